@@ -1,4 +1,5 @@
 // Pure: amounts, percentages and lists as a language writes them.
+import { createOncePerKey } from './create-once-per-key.ts';
 
 /** The shop's fonts have no narrow no-break space, which French puts between thousands. */
 const withWideSpaces = (text: string): string => text.replaceAll('\u202f', '\u00a0');
@@ -39,7 +40,11 @@ export function moneyFormat(
 
 /** 9.975% or 9,975 % */
 export const percentText = (value: number, language: string): string =>
-  withWideSpaces(new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 }).format(value / 100));
+  withWideSpaces(percentFormat(language).format(value / 100));
+
+const percentFormat = createOncePerKey(
+  (language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 }),
+);
 
 /** Bowl, cup, and lamp */
 export const listText = (items: readonly string[], language: string): string =>

@@ -56,8 +56,8 @@ export async function lockAlertJob(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('vitrine alerts'))`);
 }
 
-export async function findAwaitedVariants(tx: Tx): Promise<number[]> {
-  const rows = await tx.selectDistinct({ variantId: alerts.variantId }).from(alerts).where(isWaiting);
+export async function findAwaitedVariants(db: Queryable): Promise<number[]> {
+  const rows = await db.selectDistinct({ variantId: alerts.variantId }).from(alerts).where(isWaiting);
   return rows.map(({ variantId }) => variantId);
 }
 

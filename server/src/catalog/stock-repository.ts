@@ -1,5 +1,5 @@
 // Reserves and releases stock. Each change is a movement row; variants are locked in id order to avoid deadlocks.
-import { and, asc, count, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { products, stockMovements, variants } from './catalog-tables.ts';
 
@@ -23,45 +23,32 @@ export async function takeStock(
   reason: MovementCause,
 ): Promise<number[]> {
   const missing: number[] = [];
-  for (const { variantId, quantity } of sorted(quantities)) {
-    const taken = await tx
-      .update(variants)
-      .set({ stock: sql`${variants.stock} - ${quantity}` })
-      .where(and(eq(variants.id, variantId), gte(variants.stock, quantity)))
-      .returning({ id: variants.id });
-    if (taken.length === 0) missing.push(variantId);
-  }
-  if (missing.length === 0) await saveMovements(tx, quantities, -1, 'ordered', reason);
+  for (const { variantId, quantity } of sorted(quantities))
+    if (!(await moveStock(tx, variantId, -quantity, 'ordered', reason))) missing.push(variantId);
   return missing;
 }
 
 /** Deleted variants are skipped. */
 export async function returnStock(tx: Tx, quantities: readonly StockQuantity[], reason: MovementCause): Promise<void> {
-  const returned: StockQuantity[] = [];
-  for (const entry of sorted(quantities)) {
-    const known = await tx
-      .update(variants)
-      .set({ stock: sql`${variants.stock} + ${entry.quantity}` })
-      .where(eq(variants.id, entry.variantId))
-      .returning({ id: variants.id });
-    if (known.length > 0) returned.push(entry);
-  }
-  await saveMovements(tx, returned, 1, 'returned', reason);
+  for (const { variantId, quantity } of sorted(quantities))
+    await moveStock(tx, variantId, quantity, 'returned', reason);
 }
 
-async function saveMovements(
+/** Changes the stock and saves the movement in one statement. False when the variant is unknown or has too little. */
+async function moveStock(
   tx: Tx,
-  quantities: readonly StockQuantity[],
-  sign: 1 | -1,
+  variantId: number,
+  quantity: number,
   reason: 'ordered' | 'returned',
   { orderId, at }: MovementCause,
-): Promise<void> {
-  if (quantities.length === 0) return;
-  await tx
-    .insert(stockMovements)
-    .values(
-      quantities.map(({ variantId, quantity }) => ({ variantId, quantity: sign * quantity, reason, orderId, at })),
-    );
+): Promise<boolean> {
+  const { rows } = (await tx.execute(sql`
+    with moved as (
+      update variants set stock = stock + ${quantity} where id = ${variantId} and stock + ${quantity} >= 0 returning id)
+    insert into stock_movements (variant_id, quantity, reason, order_id, at)
+    select id, ${quantity}::int, ${reason}::text, ${orderId}::int, ${at.toISOString()}::timestamptz from moved
+    returning variant_id`)) as unknown as { rows: unknown[] };
+  return rows.length > 0;
 }
 
 export interface LowStock {

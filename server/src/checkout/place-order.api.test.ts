@@ -2,8 +2,10 @@ import * as carts from '@vitrine/contract/cart.ts';
 import * as checkout from '@vitrine/contract/checkout.ts';
 import type { Confirmation } from '@vitrine/contract/checkout-shapes.ts';
 import * as orders from '@vitrine/contract/orders.ts';
-import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Query, sql } from 'drizzle-orm';
+import { NodePgSession } from 'drizzle-orm/node-postgres';
+import { PgliteSession } from 'drizzle-orm/pglite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ADDRESS, fillCart, order, orderBody, readShown, submit } from '../../testing/checkout-steps.ts';
 import { findBroken } from '../../testing/invariants.ts';
 import { ScriptedProvider } from '../../testing/scripted-provider.ts';
@@ -55,7 +57,31 @@ delivery:
       - { code: ground, name: { en: Ground, fr: Standard }, price: ${price}, freeFrom: 60, days: [3, 5] }`;
 const fieldsOf = (body: unknown) => (body as { fields: Record<string, string> }).fields;
 
+/** What a request asks the database, without the jobs that its commit wakes. */
+async function statementsOf(request: () => Promise<unknown>): Promise<string[]> {
+  const sessions = [NodePgSession, PgliteSession] as unknown as {
+    prototype: { prepareQuery(query: Query): unknown };
+  }[];
+  const spies = sessions.map(({ prototype }) => vi.spyOn(prototype, 'prepareQuery'));
+  await request();
+  const texts = spies.flatMap(({ mock }) => mock.calls.map(([query]) => query.sql));
+  for (const spy of spies) spy.mockRestore();
+  return texts.filter((text) => !/^update "mail_outbox"|"alerts"/.test(text));
+}
+
 describe('an order', () => {
+  test('of two lines takes at most 16 statements, and adding to a cart four', async () => {
+    await order(shop, { DOLLAR: 1, PAIR: 1 }, { method: 'bank-transfer' });
+    const code = await fillCart(shop, { DOLLAR: 1 });
+    const body = { product: 'PAIR', quantity: 1 };
+    const added = await statementsOf(() => shop.call(carts.addToCart, { params: { code }, body }));
+    const sent = await orderBody(shop, code, { method: 'bank-transfer' });
+    const ordered = await statementsOf(() => submit(shop, code, sent));
+    expect(added.length, added.join('\n')).toBeLessThanOrEqual(4);
+    expect(ordered.length, ordered.join('\n')).toBeLessThanOrEqual(16);
+    expect(ordered.filter((text) => text.includes('insert into "orders"'))).toHaveLength(1);
+  });
+
   test('reserves stock, returns the payment page and closes the cart', async () => {
     const code = await fillCart(shop, { DOLLAR: 3 });
     const shown = await readShown(shop, code);

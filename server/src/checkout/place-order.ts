@@ -31,6 +31,7 @@ import {
 } from '../cart/cart.ts';
 import { getCachedTermsVersion } from '../content/content.ts';
 import {
+  type CreatedOrder,
   chargeCard,
   createOrder,
   ensurePaymentAttempt,
@@ -43,7 +44,6 @@ import {
   type OrderRow,
   reopenOrderedCart,
   saveIdempotencyKey,
-  setLockTimeout,
 } from '../orders/orders.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
@@ -106,16 +106,26 @@ async function placeWithKey(
   key: OrderKey,
 ): Promise<Confirmation> {
   const cart = await findOrderable(ctx, cartCode);
-  let order = await findExistingOrder(ctx.db, { cartId: cart.id, customerId: ctx.customerId }, key);
-  if (!order) {
-    const passwordProblems = newPassword ? checkPassword(ctx, newPassword, input.customer.emailAddress) : [];
-    const checked = checkOrder(ctx, input, passwordProblems);
-    order = await createOrderFromCart(ctx, cart, { input, checked, newPassword, key });
-  }
+  const existing = await findExistingOrder(ctx.db, { cart, customerId: ctx.customerId }, key);
+  const placed = existing ? { order: existing } : await checkAndCreate(ctx, cart, { input, newPassword, key });
+  const { order } = placed;
   const token = findCardToken(ctx.payments, input.payment);
   if (token) await chargeOrder(ctx, order, token);
   else await ensurePaymentAttempt(ctx, order);
+  // Nothing else can have happened to an order that was just created and has no payment.
+  if ('lines' in placed && order.state !== 'awaiting-payment')
+    return viewConfirmation({ ...placed, attempt: undefined });
   return confirmOrder(ctx, order.id);
+}
+
+function checkAndCreate(
+  ctx: OrderContext,
+  cart: CartRow,
+  { input, newPassword, key }: Omit<OrderRequest, 'checked'>,
+): Promise<PlacedOrder> {
+  const passwordProblems = newPassword ? checkPassword(ctx, newPassword, input.customer.emailAddress) : [];
+  const checked = checkOrder(ctx, input, passwordProblems);
+  return createOrderFromCart(ctx, cart, { input, checked, newPassword, key });
 }
 
 /** After a declined card the cart is there again under its code, so that the shopper can try another card. */
@@ -141,7 +151,9 @@ async function confirmOrder(ctx: OrderContext, id: number): Promise<Confirmation
 }
 
 const MAX_ROUNDS = 5;
-const LOCK_TIMEOUT_MS = 10_000;
+
+/** Created now, with its lines, or by an earlier request. */
+type PlacedOrder = CreatedOrder | Pick<CreatedOrder, 'order'>;
 
 interface OrderRequest {
   readonly input: OrderInput;
@@ -170,14 +182,14 @@ const createOrderFromCart = (
   ctx: OrderContext,
   cart: CartRow,
   { input, checked, newPassword, key }: OrderRequest,
-): Promise<OrderRow> =>
+): Promise<PlacedOrder> =>
   runWithinOrderLimits(ctx, checked, async () => {
     const terms = await getCachedTermsVersion(ctx);
     const passwordHash = newPassword && (await hashPassword(ctx, cart, { input, checked, terms }, newPassword));
     for (let round = 1; round <= MAX_ROUNDS; round += 1) {
       const cards = await getCachedCardsOf(ctx, await loadCartDetails(ctx, cart));
-      const order = await tryCreateOrder(ctx, cart, { input, checked, passwordHash, terms, cards, key });
-      if (order) return order;
+      const placed = await tryCreateOrder(ctx, cart, { input, checked, passwordHash, terms, cards, key });
+      if (placed) return placed;
     }
     return refuse('request.in-progress', {}, { retryAfter: 1 });
   });
@@ -200,17 +212,16 @@ async function tryCreateOrder(
   ctx: OrderContext,
   cart: CartRow,
   creation: OrderCreation,
-): Promise<OrderRow | undefined> {
+): Promise<PlacedOrder | undefined> {
   try {
     return await inTransaction(ctx.db, async (tx) => {
-      await setLockTimeout(tx, LOCK_TIMEOUT_MS);
       const details = await openLocked(tx, ctx, cart.id);
-      const owner = { cartId: cart.id, customerId: ctx.customerId };
+      const owner = { cart: details.cart, customerId: ctx.customerId };
       const existing = await findExistingOrder(tx, owner, creation.key);
       if (!existing && !hasAllCards(details, creation.cards)) return undefined;
-      const order = existing ?? (await createOrderLocked(tx, ctx, details, creation));
-      await saveIdempotencyKey(tx, order, creation.key, ctx.now);
-      return order;
+      const placed = existing ? { order: existing } : await createOrderLocked(tx, ctx, details, creation);
+      await saveIdempotencyKey(tx, placed.order, creation.key, ctx.now);
+      return placed;
     });
   } catch (error) {
     // The next round refuses with the quantity that is left, or prices the cart without the coupon.
@@ -226,7 +237,7 @@ async function createOrderLocked(
   ctx: OrderContext,
   details: CartDetails,
   creation: OrderCreation,
-): Promise<OrderRow> {
+): Promise<CreatedOrder> {
   const draft = await draftFromCart(tx, ctx, details, creation);
   const { passwordHash } = creation;
   const customerId = passwordHash ? await openAccount(tx, ctx, creation.checked, passwordHash) : ctx.customerId;
@@ -236,7 +247,7 @@ async function createOrderLocked(
   if ('missing' in created) throw new OutOfStockDuringCheckout();
   if (ctx.customerId !== null) await saveAddresses(tx, ctx.customerId, creation.checked);
   await closeCart(tx, details.cart.id, ctx.now);
-  return created.order;
+  return created;
 }
 
 async function draftFromCart(

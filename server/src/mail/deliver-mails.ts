@@ -32,6 +32,8 @@ export interface Delivery {
   readonly log: MailLog;
   /** Counts attempts for the metrics. */
   readonly count?: (result: MailResult) => void;
+  /** A mail was found, so there may be more. */
+  readonly claimed?: () => void;
 }
 
 /** Sends one mail after the other until none is due. */
@@ -40,6 +42,7 @@ export async function deliverDue(delivery: Delivery, stopping?: AbortSignal): Pr
     const now = delivery.clock();
     const mail = await claimMail(delivery.db, now, new Date(now.getTime() + CLAIM_MS));
     if (!mail) return;
+    delivery.claimed?.();
     await deliver(delivery, mail, stopping);
   }
 }

@@ -1,6 +1,11 @@
+import { createOncePerKey } from '@vitrine/contract/create-once-per-key.ts';
 import type { StoreRow } from '../store/store.ts';
 import { oneLine } from './clean-text.ts';
 import { pageAddress } from './page-address.ts';
+
+const countryNames = createOncePerKey(
+  (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }),
+);
 
 /** Data of the layout around every mail. */
 export interface MailFrame {
@@ -15,7 +20,7 @@ export interface MailFrame {
 
 export function frameOf(store: StoreRow, shopUrl: string, language: string): MailFrame {
   const town = [store.postalCode, store.city, store.state].filter(Boolean).join(' ');
-  const country = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(store.country) ?? '';
+  const country = countryNames(language).of(store.country) ?? '';
   return {
     shopName: oneLine(store.name),
     address: [store.address ?? '', town, country].map(oneLine).filter((line) => line !== ''),

@@ -4,14 +4,15 @@ import { stores } from '../store/store-tables.ts';
 import { mailOutbox } from './mail-tables.ts';
 
 export type MailRow = typeof mailOutbox.$inferSelect;
+export type NewRow = typeof mailOutbox.$inferInsert;
 
 export interface OutgoingMail extends MailRow {
   readonly store: { readonly name: string; readonly email: string | null };
 }
 
 /** A mail that is queued under the same key already stays unchanged. */
-export async function addMail(tx: Tx, mail: typeof mailOutbox.$inferInsert): Promise<void> {
-  await tx.insert(mailOutbox).values(mail).onConflictDoNothing({ target: mailOutbox.key });
+export async function addMails(tx: Tx, mails: NewRow[]): Promise<void> {
+  await tx.insert(mailOutbox).values(mails).onConflictDoNothing({ target: mailOutbox.key });
 }
 
 /**

@@ -3,21 +3,27 @@ import type { RequestContext } from '../store/store.ts';
 import { oneLine } from './clean-text.ts';
 import { frameOf } from './mail-frame.ts';
 import type { NewMail } from './new-mail.ts';
-import { addMail } from './outbox-repository.ts';
+import { addMails, type NewRow } from './outbox-repository.ts';
 import { renderMail } from './render-mail.ts';
 
 /**
- * Queues a mail in the caller's transaction, so that it exists only if the change is committed. It is rendered now and
+ * Queues mails in the caller's transaction, so that they exist only if the change is committed. They are rendered now and
  * sent soon after the commit.
  */
 export async function queueMail(
   tx: Tx,
   from: Pick<RequestContext, 'store' | 'now' | 'shopUrl'>,
-  mail: NewMail,
+  ...mails: readonly [NewMail, ...NewMail[]]
 ): Promise<void> {
-  const { store, now, shopUrl } = from;
+  await addMails(
+    tx,
+    mails.map((mail) => rowFor(from, mail)),
+  );
+}
+
+function rowFor({ store, now, shopUrl }: Pick<RequestContext, 'store' | 'now' | 'shopUrl'>, mail: NewMail): NewRow {
   const { subject, html, text } = renderMail(frameOf(store, shopUrl, mail.language), mail);
-  await addMail(tx, {
+  return {
     storeId: store.id,
     key: mail.key,
     customerId: mail.customerId ?? null,
@@ -31,5 +37,5 @@ export async function queueMail(
     secret: mail.secret ?? false,
     createdAt: now,
     dueAt: now,
-  });
+  };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
+import type { PeriodicJob } from '../platform/run-periodically.ts';
 import type { Fingerprint } from '../platform/secret.ts';
 import { deliverDue, type MailLog, type MailResult } from './deliver-mails.ts';
 import { type MailTransport, mailboxTransport } from './mail-transport.ts';
@@ -62,13 +63,21 @@ export async function startMails({
     results[result] += 1;
   };
   let log: MailLog = { info: () => {}, warn: () => {} };
-  const work = (way: MailTransport) =>
-    jobs.repeat(
-      'mails',
-      (stopping) => deliverDue({ db, clock, transport: way, sender: { from, shopUrl }, log, count }, stopping),
-      PERIOD_MS,
-    );
-  const workers = transport && !isCopy ? Array.from({ length: WORKERS }, () => work(transport)) : [];
+  const workers: PeriodicJob[] = [];
+  const busy = new Set<number>();
+  /** One worker begins, and each that finds a mail wakes another. When all are busy, each looks once more. */
+  const wake = () => {
+    const idle = workers.find((_, index) => !busy.has(index));
+    for (const worker of idle ? [idle] : workers) worker.kick();
+  };
+  const work = async (index: number, way: MailTransport, stopping: AbortSignal) => {
+    busy.add(index);
+    const delivery = { db, clock, transport: way, sender: { from, shopUrl }, log, count, claimed: wake };
+    await deliverDue(delivery, stopping).finally(() => busy.delete(index));
+  };
+  if (transport && !isCopy)
+    for (let index = 0; index < WORKERS; index += 1)
+      workers.push(jobs.repeat('mails', (stopping) => work(index, transport, stopping), PERIOD_MS));
   return {
     mailboxPath: mailbox,
     hasTransport: transport !== undefined,
@@ -77,9 +86,7 @@ export async function startMails({
       log = app.log;
       if (mailbox) mountMailbox(app, db, mailbox);
     },
-    kick: () => {
-      for (const worker of workers) worker.kick();
-    },
+    kick: wake,
     stop: async () => {
       await Promise.all(workers.map((worker) => worker.stop()));
     },

@@ -4,9 +4,9 @@ import type { ProviderPayment, ProviderRefund } from '../payments/payments.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { mailPlacedOrder } from './mail-placed-order.ts';
-import { mailFailed, mailRefunded } from './order-mail.ts';
+import { mailFailed, mailRefunded, storeOfOrder } from './order-mail.ts';
 import { noticeRefund } from './order-notice.ts';
-import { changeOrder, lockOrder, type OrderRow } from './orders-repository.ts';
+import { changeOrder, findOrderLines, lockOrder, type OrderRow } from './orders-repository.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { type AttemptRow, changeAttempt, findAttempt, findAttempts } from './payments-repository.ts';
 import { changeRefund, createPendingRefund, findRefundsOf, type RefundRow } from './refunds-repository.ts';
@@ -72,7 +72,9 @@ async function applyPaid({ services, tx, order, payment }: PaymentUpdate, report
     return true;
   }
   await changeOrder(tx, order.id, { paid: payment.amount });
-  await mailPlacedOrder(tx, services, { ...updated, paid: payment.amount });
+  const lines = await findOrderLines(tx, [order.id]);
+  const store = await storeOfOrder(tx, order);
+  await mailPlacedOrder(tx, services, { order: { ...updated, paid: payment.amount }, lines, store });
   return false;
 }
 

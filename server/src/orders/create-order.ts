@@ -1,6 +1,6 @@
 // Creates an order once, in the checkout's transaction, which has locked the cart.
 import { randomBytes } from 'node:crypto';
-import { useCoupon } from '../cart/cart.ts';
+import { type CartRow, useCoupon } from '../cart/cart.ts';
 import { takeStock } from '../catalog/catalog.ts';
 import { orderMessages } from '../messages/en/order.ts';
 import { translate } from '../messages/translate.ts';
@@ -10,15 +10,15 @@ import { refuse } from '../platform/refusal.ts';
 import { instructionsFor } from './instructions-for.ts';
 import { mailPlacedOrder } from './mail-placed-order.ts';
 import {
-  changeOrder,
   findKey,
   findOrderOfCart,
-  findRestoredInto,
   insertOrder,
+  type LineRow,
   type NewLine,
   type NewOrder,
   type OrderRow,
   saveKey,
+  takeOrderId,
 } from './orders-repository.ts';
 import type { OrderContext } from './payment-services.ts';
 import { addStart, countStarts, insertAttempt } from './payments-repository.ts';
@@ -57,20 +57,30 @@ export interface OrderDraft
   readonly atOnce: boolean;
 }
 
+export interface CreatedOrder {
+  readonly order: OrderRow;
+  readonly lines: readonly LineRow[];
+}
+
 /** Returns the order, or the variants with too little stock: then the transaction must be rolled back. */
 export async function createOrder(
   tx: Tx,
   ctx: OrderContext,
-  { lines, method, atOnce, couponCustomers, ...draft }: OrderDraft,
-): Promise<{ order: OrderRow } | { missing: readonly number[] }> {
+  { lines: newLines, method, atOnce, couponCustomers, ...draft }: OrderDraft,
+): Promise<CreatedOrder | { missing: readonly number[] }> {
   const { store, language, now } = ctx;
   const pays = draft.total > 0;
   const online = pays && method.online !== null;
-  const firstTry = await checkRestoredOrder(tx, draft.cartId, now, online);
+  const { id, firstTry } = await takeOrderId(tx, draft.cartId);
+  // Limits card testing: attempts for restored carts count towards the first order.
+  if (firstTry !== null && online) await checkStarts(tx, firstTry, now);
+  const due = pays && !online;
+  const numbered = { id, numberPrefix: ctx.orderPrefix, total: draft.total, currency: draft.currency };
   const created = await insertOrder(
     tx,
     {
       ...draft,
+      id,
       storeId: store.id,
       numberPrefix: ctx.orderPrefix,
       key: randomBytes(16).toString('hex'),
@@ -81,14 +91,13 @@ export async function createOrder(
       provider: pays ? method.code : 'free',
       paymentType: pays ? method.paymentType : 'FREE',
       paymentName: pays ? method.name(language) : translate(orderMessages, language).free,
-      due: pays && !online,
+      instructions: (due && instructionsFor(numbered, method, language)) || null,
+      due,
       firstTry,
     },
-    lines,
+    newLines,
   );
-  const instructions = (created.due && instructionsFor(created, method, language)) || null;
-  if (instructions !== null) await changeOrder(tx, created.id, { instructions });
-  const order = { ...created, instructions };
+  const { order, lines } = created;
   const missing = await takeStock(tx, lines, { orderId: order.id, at: now });
   if (missing.length > 0) return { missing };
   if (order.couponId !== null) {
@@ -96,16 +105,8 @@ export async function createOrder(
     await useCoupon(tx, { couponId: order.couponId, reference, customers: couponCustomers });
   }
   if (online) await createAttempt(tx, order, atOnce);
-  else await mailPlacedOrder(tx, ctx, order);
-  return { order };
-}
-
-/** Limits card testing: attempts for restored carts count towards the first order. */
-async function checkRestoredOrder(tx: Tx, cartId: number, now: Date, online: boolean): Promise<number | null> {
-  const before = await findRestoredInto(tx, cartId);
-  const firstTry = before && (before.firstTry ?? before.id);
-  if (firstTry && online) await checkStarts(tx, firstTry, now);
-  return firstTry ?? null;
+  else await mailPlacedOrder(tx, ctx, { order, lines, store });
+  return created;
 }
 
 export async function checkStarts(tx: Tx, firstTry: number, now: Date): Promise<void> {
@@ -144,12 +145,14 @@ export interface OrderKey {
  */
 export async function findExistingOrder(
   db: Queryable,
-  { cartId, customerId }: { readonly cartId: number; readonly customerId: number | null },
+  { cart, customerId }: { readonly cart: Pick<CartRow, 'id' | 'orderedAt'>; readonly customerId: number | null },
   { key, hash }: OrderKey,
 ): Promise<OrderRow | undefined> {
-  const order = await findOrderOfCart(db, cartId);
+  // The transaction that creates the order sets it.
+  if (cart.orderedAt === null) return undefined;
+  const order = await findOrderOfCart(db, cart.id);
   if (!order) return undefined;
-  const known = key === undefined ? undefined : await findKey(db, cartId, key);
+  const known = key === undefined ? undefined : await findKey(db, cart.id, key);
   if (known && known.hash !== hash) return refuse('request.key-reused');
   const isOwner = order.customerId !== null && order.customerId === customerId;
   return known || isOwner ? order : refuse('order.placed');

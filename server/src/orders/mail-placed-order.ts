@@ -1,10 +1,12 @@
+import { queueMail } from '../mail/mail.ts';
 import type { Tx } from '../platform/database/database.ts';
-import { mailConfirmed, type Place } from './order-mail.ts';
-import { noticeOrder } from './order-notice.ts';
-import type { OrderRow } from './orders-repository.ts';
+import { confirmationMail, type OrderToMail, type Place } from './order-mail.ts';
+import { noticeLowStock, orderNotice } from './order-notice.ts';
 
 /** Mails a confirmed order to the shopper and to the merchant, in the transaction that confirms it. */
-export async function mailPlacedOrder(tx: Tx, place: Place, order: OrderRow): Promise<void> {
-  await mailConfirmed(tx, place, order);
-  await noticeOrder(tx, place, order);
+export async function mailPlacedOrder(tx: Tx, place: Place, placed: OrderToMail): Promise<void> {
+  const { store, lines } = placed;
+  const from = { ...place, store };
+  await queueMail(tx, from, confirmationMail(place, placed), ...orderNotice(place, placed));
+  await noticeLowStock(tx, from, lines);
 }

@@ -5,7 +5,7 @@ import { dayText } from '@vitrine/contract/date-text.ts';
 import type { Address } from '@vitrine/contract/orders-shapes.ts';
 import { readInstructions } from '@vitrine/contract/payment-instructions.ts';
 import { totalName } from '@vitrine/contract/total-name.ts';
-import { type MailBlock, pageAddress, queueMail } from '../mail/mail.ts';
+import { type MailBlock, type NewMail, pageAddress, queueMail } from '../mail/mail.ts';
 import { type OrderMessages, orderMessages } from '../messages/en/order.ts';
 import { translate } from '../messages/translate.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -17,10 +17,16 @@ import type { PaymentServices } from './payment-services.ts';
 
 export type Place = Pick<PaymentServices, 'now' | 'shopUrl'>;
 
-export async function mailConfirmed(tx: Tx, place: Place, order: OrderRow): Promise<void> {
+/** An order with what its mails need. */
+export interface OrderToMail {
+  readonly order: OrderRow;
+  readonly lines: readonly LineRow[];
+  readonly store: StoreRow;
+}
+
+export function confirmationMail(place: Place, { order, lines, store }: OrderToMail): NewMail {
   const words = translate(orderMessages, order.language);
-  const lines = await findOrderLines(tx, [order.id]);
-  await send(tx, place, order, `order-confirmed ${order.id}`, words.confirmed, [
+  return mailAbout(store, order, `order-confirmed ${order.id}`, words.confirmed, [
     { kind: 'text', text: order.due ? words.confirmed.due : words.confirmed.paid },
     ...instructionBlocks(order),
     seeOrder(place, order, words.seeOrder),
@@ -115,30 +121,35 @@ export async function mailOrderLink(tx: Tx, place: Place, order: OrderRow): Prom
   ]);
 }
 
+interface Words {
+  readonly subject: (number: string, store: string) => string;
+  readonly heading: string;
+}
+
 async function send(
   tx: Tx,
   { now, shopUrl }: Place,
   order: OrderRow,
   key: string,
-  words: { readonly subject: (number: string, store: string) => string; readonly heading: string },
+  words: Words,
   blocks: readonly MailBlock[],
 ): Promise<void> {
   const store = await storeOfOrder(tx, order);
+  await queueMail(tx, { store, now, shopUrl }, mailAbout(store, order, key, words, blocks));
+}
+
+function mailAbout(store: StoreRow, order: OrderRow, key: string, words: Words, blocks: readonly MailBlock[]): NewMail {
   const greeting = translate(orderMessages, order.language).greeting(order.billingAddress.firstName);
-  await queueMail(
-    tx,
-    { store, now, shopUrl },
-    {
-      key,
-      to: order.emailAddress,
-      customerId: order.customerId,
-      language: order.language,
-      subject: words.subject(orderNumber(order), store.name),
-      heading: words.heading,
-      blocks: [{ kind: 'text', text: greeting }, ...blocks],
-      ...(store.email !== null && { replyTo: store.email }),
-    },
-  );
+  return {
+    key,
+    to: order.emailAddress,
+    customerId: order.customerId,
+    language: order.language,
+    subject: words.subject(orderNumber(order), store.name),
+    heading: words.heading,
+    blocks: [{ kind: 'text', text: greeting }, ...blocks],
+    ...(store.email !== null && { replyTo: store.email }),
+  };
 }
 
 export async function storeOfOrder(tx: Tx, { id: orderId, storeId }: OrderRow): Promise<StoreRow> {

@@ -1,25 +1,27 @@
 // Mails to the merchant about orders, each queued in the transaction that causes it.
 import { dayText } from '@vitrine/contract/date-text.ts';
 import { findLowStock, labelVariants } from '../catalog/catalog.ts';
-import { pageAddress, queueMerchantMail } from '../mail/mail.ts';
+import { findMerchantReader, type NewMail, pageAddress, queueMerchantMail } from '../mail/mail.ts';
 import { noticeMessages } from '../messages/en/notice.ts';
 import { translate } from '../messages/translate.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { formatMoney } from '../platform/money.ts';
 import { TYPED } from '../platform/typed-command.ts';
 import type { StoreRow } from '../store/store.ts';
-import { inOneLine, mailLine, orderAddress, type Place, storeOfOrder } from './order-mail.ts';
+import { inOneLine, mailLine, type OrderToMail, orderAddress, type Place, storeOfOrder } from './order-mail.ts';
 import { orderNumber } from './order-number.ts';
-import { findOrderLines, type LineRow, type OrderRow } from './orders-repository.ts';
+import type { LineRow, OrderRow } from './orders-repository.ts';
 import type { RefundRow } from './refunds-repository.ts';
 
-/** The order itself, and each of its variants that is low in stock now. */
-export async function noticeOrder(tx: Tx, place: Place, order: OrderRow): Promise<void> {
-  const store = await storeOfOrder(tx, order);
-  const lines = await findOrderLines(tx, [order.id]);
-  await queueMerchantMail(tx, { ...place, store }, (language) => {
-    const words = translate(noticeMessages, language).order;
-    return {
+/** The mail about a new order; none when the store has no address. */
+export function orderNotice(place: Place, { order, lines, store }: OrderToMail): NewMail[] {
+  const reader = findMerchantReader(store);
+  if (!reader) return [];
+  const { language } = reader;
+  const words = translate(noticeMessages, language).order;
+  return [
+    {
+      ...reader,
       key: `order-received ${order.id}`,
       customerId: order.customerId,
       replyTo: order.emailAddress,
@@ -33,9 +35,8 @@ export async function noticeOrder(tx: Tx, place: Place, order: OrderRow): Promis
         { kind: 'button', label: words.button, url: orderAddress(place.shopUrl, { ...order, language }) },
         { kind: 'note', text: words.next(TYPED, orderNumber(order)) },
       ],
-    };
-  });
-  await noticeLowStock(tx, place, store, lines);
+    },
+  ];
 }
 
 /** The SKU, and the options as they were ordered. */
@@ -77,13 +78,17 @@ function factsOf(order: OrderRow, language: string) {
 }
 
 /** One mail for a variant when it becomes low and one when it is sold out, until new stock has arrived. */
-async function noticeLowStock(tx: Tx, place: Place, store: StoreRow, lines: readonly LineRow[]): Promise<void> {
+export async function noticeLowStock(
+  tx: Tx,
+  from: Place & { readonly store: StoreRow },
+  lines: readonly LineRow[],
+): Promise<void> {
   const low = await findLowStock(
     tx,
     lines.map(({ variantId }) => variantId),
   );
   for (const { variantId, sku, stock, threshold, arrival } of low) {
-    await queueMerchantMail(tx, { ...place, store }, async (language) => {
+    await queueMerchantMail(tx, from, async (language) => {
       const words = translate(noticeMessages, language).stock;
       const label = (await labelVariants(tx, [variantId], { language, fallback: language })).get(variantId);
       const name = label?.name ?? sku;
@@ -107,7 +112,7 @@ async function noticeLowStock(tx: Tx, place: Place, store: StoreRow, lines: read
                 {
                   kind: 'button' as const,
                   label: words.button,
-                  url: pageAddress(place.shopUrl, language, label.path),
+                  url: pageAddress(from.shopUrl, language, label.path),
                 },
               ]
             : []),

@@ -10,15 +10,32 @@ export type NoteRow = typeof orderNotes.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 export type NewLine = Omit<typeof orderLines.$inferInsert, 'id' | 'orderId'>;
 
-export async function insertOrder(tx: Tx, order: NewOrder, lines: readonly NewLine[]): Promise<OrderRow> {
-  const [row] = await tx.insert(orders).values(order).returning();
+export async function insertOrder(
+  tx: Tx,
+  order: NewOrder & { readonly id: number },
+  newLines: readonly NewLine[],
+): Promise<{ order: OrderRow; lines: LineRow[] }> {
+  const { id: orderId, createdAt: at, state: after } = order;
+  const history = tx.$with('first_history').as(tx.insert(orderHistory).values({ orderId, at, before: null, after }));
+  const [row] = await tx.with(history).insert(orders).values(order).returning();
   if (!row) throw new Error('an order was not made');
-  await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: row.id })));
-  await tx.insert(orderHistory).values({ orderId: row.id, at: row.createdAt, before: null, after: row.state });
-  return row;
+  const lines = await tx
+    .insert(orderLines)
+    .values(newLines.map((line) => ({ ...line, orderId })))
+    .returning();
+  return { order: row, lines };
 }
 
 const orderIds = sql`pg_get_serial_sequence('orders', 'id')::regclass`;
+
+/** Takes the id of a new order. `firstTry`: the first of the orders whose items were restored into this cart. */
+export async function takeOrderId(tx: Tx, cartId: number): Promise<{ id: number; firstTry: number | null }> {
+  const firstTry = sql<number | null>`(select coalesce(${orders.firstTry}, ${orders.id}) from ${orders}
+    where ${orders.restoredCartId} = ${cartId} order by ${orders.id} limit 1)`;
+  const [row] = await tx.select({ id: sql<number>`nextval(${orderIds})::int`, firstTry }).from(sql`(select 1) as one`);
+  if (!row) throw new Error('an order got no id');
+  return row;
+}
 
 /** The id of the next order. */
 export async function findNextOrderId(db: Queryable): Promise<number> {
@@ -46,17 +63,6 @@ export async function findOrder(db: Queryable, storeId: number, id: number): Pro
 
 export async function findOrderOfCart(db: Queryable, cartId: number): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.cartId, cartId));
-  return row;
-}
-
-/** The order whose items were restored into this cart. */
-export async function findRestoredInto(db: Queryable, cartId: number): Promise<OrderRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(orders)
-    .where(eq(orders.restoredCartId, cartId))
-    .orderBy(asc(orders.id))
-    .limit(1);
   return row;
 }
 
@@ -196,9 +202,4 @@ export async function saveKey(tx: Tx, row: typeof orderKeys.$inferInsert): Promi
 
 export async function deleteIdempotencyKeys(db: Queryable, before: Date): Promise<void> {
   await db.delete(orderKeys).where(lt(orderKeys.at, before));
-}
-
-/** A longer wait for the lock fails, and the checkout responds with "in progress". */
-export async function setLockTimeout(tx: Tx, milliseconds: number): Promise<void> {
-  await tx.execute(sql`select set_config('lock_timeout', ${`${milliseconds}ms`}, true)`);
 }

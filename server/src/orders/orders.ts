@@ -1,6 +1,7 @@
 // Public API of the orders module; other features import only this file.
 export { chargeCard } from './charge-card.ts';
 export {
+  type CreatedOrder,
   checkStarts,
   createOrder,
   findExistingOrder,
@@ -23,7 +24,6 @@ export {
   lockOrder,
   type NewLine,
   type OrderRow,
-  setLockTimeout,
 } from './orders-repository.ts';
 export type { OrderContext } from './payment-services.ts';
 export { addStart, findLatestAttempt } from './payments-repository.ts';

@@ -11,6 +11,7 @@ import {
 import { type ClientBase, Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg';
 import type { Database } from './database.ts';
 import { isConnectionLost } from './is-database-unavailable.ts';
+import { StatementNames } from './statement-names.ts';
 
 type NoSchema = Record<string, never>;
 type QueryMetadata = Parameters<NodePgSession<NoSchema, NoSchema>['prepareQuery']>[5];
@@ -43,6 +44,9 @@ export function createDatabase(source: Pool | ClientBase, options: SessionOption
   return new NodePgDatabase(dialect, session, undefined) as unknown as Database;
 }
 
+/** The same on every connection: a text has one name. */
+const names = new StatementNames();
+
 /**
  * Drizzle's own session never releases a connection on which BEGIN fails, and puts one on which ROLLBACK fails back into the
  * pool: a database that restarts would leave the pool empty or full of dead connections.
@@ -51,9 +55,11 @@ class PostgresSession extends NodePgSession<NoSchema, NoSchema> {
   private readonly source: Pool | ClientBase;
   private readonly ownDialect: PgDialect;
   private readonly ownOptions: SessionOptions;
+  private readonly isTransaction: boolean;
 
-  constructor(source: Pool | ClientBase, dialect: PgDialect, options: SessionOptions) {
+  constructor(source: Pool | ClientBase, dialect: PgDialect, options: SessionOptions, isTransaction = false) {
     super(source as Pool, dialect, undefined);
+    this.isTransaction = isTransaction;
     this.source = source;
     this.ownDialect = dialect;
     this.ownOptions = options;
@@ -68,7 +74,7 @@ class PostgresSession extends NodePgSession<NoSchema, NoSchema> {
     queryMetadata?: QueryMetadata,
     cacheConfig?: WithCacheConfig,
   ): PgPreparedQuery<T> {
-    const ownName = this.ownOptions.namesStatements ? name : undefined;
+    const ownName = this.ownOptions.namesStatements ? (name ?? this.nameInTransaction(query)) : undefined;
     return super.prepareQuery<T>(
       query,
       fields,
@@ -78,6 +84,11 @@ class PostgresSession extends NodePgSession<NoSchema, NoSchema> {
       queryMetadata,
       cacheConfig,
     );
+  }
+
+  /** Without parameters a text may be several statements, which cannot have a name. */
+  private nameInTransaction({ sql, params }: Query): string | undefined {
+    return this.isTransaction && params.length > 0 ? names.nameOf(sql) : undefined;
   }
 
   override async transaction<T>(work: (tx: Transaction) => Promise<T>, config?: PgTransactionConfig): Promise<T> {
@@ -101,7 +112,7 @@ class PostgresSession extends NodePgSession<NoSchema, NoSchema> {
     work: (tx: Transaction) => Promise<T>,
     config: PgTransactionConfig | undefined,
   ): Promise<T> {
-    const session = new PostgresSession(client, this.ownDialect, this.ownOptions);
+    const session = new PostgresSession(client, this.ownDialect, this.ownOptions, true);
     const tx: Transaction = new NodePgTransaction(this.ownDialect, session, undefined);
     await client.query(this.ownOptions.begin);
     try {
