@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{contract,server,host,checks,conformance}/**/*.test.ts',
+            '{contract,server,host,checks,conformance,bench}/**/*.test.ts',
             'storefront/*.test.ts',
             'storefront/{app,worker}/**/*.test.{ts,tsx}',
             '{backoffice/app,ui/src}/**/*.test.{ts,tsx}',

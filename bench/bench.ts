@@ -1,220 +1,119 @@
-// npm run bench: CPU time and latency of the shop, compared with a bare server on the same machine. Linux only, because it
-// reads CPU time from /proc. Load goes to loopback addresses only.
+// npm run bench: CPU of the shop for each request, with the embedded database and with PostgreSQL, as one table beside the floor:
+// bare node:http that sends the bytes of the product page, measured again in each run. Linux only, because CPU time is read from
+// /proc. Load goes to loopback addresses, and to the address after --peer.
+//   --runs=N         5 unless given
+//   --peer URL       measures response times of another Shopizer-compatible server beside ours; no order is placed there
+//   --nightly        adds a line to the history and exits with 1 when a figure is a fifth worse than the median of its past
+//   --history FILE   the same with another file than bench-history.jsonl in the data folder
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { Client } from 'pg';
+import { parseArgs } from 'node:util';
 import { startPostgres } from '../scripts/postgres.mjs';
-import { benchCheckout } from './checkout.ts';
-import { generateProducts } from './generate-products.ts';
+import { type Figures, findSkus, measureCpu, measureResponses } from './figures.ts';
+import { addToHistory, findWorse, readHistory } from './history.ts';
 import { load } from './load.ts';
-import { benchSearch, benchSuggestions } from './search.ts';
-import { cpuSeconds, cpuSecondsOfAll, memoryMegabytes, type ShopProcess, startShop } from './shop-process.ts';
+import { median } from './samples.ts';
+import { cpuSeconds, cpuSecondsOfAll, type ShopProcess, startShop } from './shop-process.ts';
 import { startBareServer } from './start-bare-server.ts';
 
-const PRODUCTS = Number(
-  process.argv.find((arg) => arg.startsWith('--products='))?.slice('--products='.length) ?? 100_000,
-);
-const SECOND = 1000;
-const CHANGE_PAUSE_MS = 50;
+const HISTORY_FILE = join(process.env.DATA_DIR ?? join(import.meta.dirname, '../data'), 'bench-history.jsonl');
+const FLOOR_PATH = '/product/atelier-mug';
 
-const row = (what: string, value: string) => console.log(`  ${what.padEnd(64)} ${value}`);
-const milliseconds = (value: number) => `${value.toFixed(value < 1 ? 3 : 1)} ms`;
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string' },
+    peer: { type: 'string' },
+    history: { type: 'string' },
+    nightly: { type: 'boolean' },
+  },
+});
+const runs = Math.max(1, Number(values.runs ?? 5));
+const historyFile = values.history ?? (values.nightly ? HISTORY_FILE : undefined);
+/** Of each figure, one value and one floor for each run. */
+const measured = new Map<string, { value: number; floor: number }[]>();
 
-async function benchEmbedded(): Promise<void> {
-  console.log('\nEmbedded database, demo shop');
+function keep(prefix: string, figures: Figures, floor: number): void {
+  for (const [name, value] of Object.entries(figures)) {
+    const figure = `${prefix}: ${name}`;
+    measured.set(figure, [...(measured.get(figure) ?? []), { value, floor }]);
+  }
+}
+
+async function measureFloor(shop: ShopProcess): Promise<{ cpu: number; response: number }> {
+  const bare = await startBareServer(shop.url, FLOOR_PATH, { 'accept-encoding': 'br' });
+  const options = { parallel: 8, path: () => '/', cpu: bare.cpu };
+  await load(bare.url, { ...options, requests: 500 });
+  const { cpuMilliseconds } = await load(bare.url, { ...options, requests: 3000 });
+  const { medianMilliseconds } = await load(bare.url, { ...options, requests: 300, parallel: 1 });
+  bare.stop();
+  return { cpu: cpuMilliseconds, response: medianMilliseconds };
+}
+
+interface Shop {
+  readonly prefix: string;
+  readonly env?: Record<string, string>;
+  readonly databaseCpu?: () => number;
+  /** Measured beside the shop. */
+  readonly peer?: string | undefined;
+}
+
+async function benchShop({ prefix, env = {}, databaseCpu = () => 0, peer }: Shop): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
-  const env = { DATA_DIR: folder };
-  const first = await startShop(env);
-  row('first start: database made, demo shop filled, serving', `${first.startSeconds.toFixed(1)} s`);
-  await first.stop();
-  const shop = await startShop(env);
-  row('second start', `${shop.startSeconds.toFixed(1)} s`);
-  row('memory of the idle shop', `${memoryMegabytes(shop.pid).toFixed(0)} MB`);
-  await benchPages(shop);
-  await benchCart(shop);
-  row('memory after the load', `${memoryMegabytes(shop.pid).toFixed(0)} MB`);
-  await shop.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
-
-async function benchPages(shop: ShopProcess): Promise<void> {
-  const headers = { 'accept-encoding': 'br' };
-  for (const path of ['/', '/category/all', '/product/atelier-mug']) {
-    const bareServer = await startBareServer(shop.url, path, headers);
-    const options = { requests: 20_000, parallel: 32, headers, path: () => path };
-    await load(shop.url, { ...options, requests: 2000, cpu: () => 0 });
-    await load(bareServer.url, { ...options, requests: 2000, cpu: () => 0 });
-    const bare = await load(bareServer.url, { ...options, cpu: bareServer.cpu });
-    const kept = await load(shop.url, { ...options, cpu: () => cpuSeconds(shop.pid) });
-    bareServer.stop();
-    const ratio = kept.cpuMilliseconds / bare.cpuMilliseconds;
-    row(
-      `kept page ${path}, CPU a request (${kept.bytes} bytes)`,
-      `${milliseconds(kept.cpuMilliseconds)} = ${ratio.toFixed(2)} × bare node:http (${milliseconds(bare.cpuMilliseconds)})`,
-    );
+  const shop = await startShop({ DATA_DIR: folder, DEMO: 'yes', ...env });
+  try {
+    const skus = await findSkus(shop.url, 10);
+    const cpu = () => cpuSeconds(shop.pid) + databaseCpu();
+    // The first run compiles the programs and fills the caches; it does not count.
+    for (let run = 0; run <= runs; run++) {
+      const floor = await measureFloor(shop);
+      const figures = await measureCpu({ url: shop.url, cpu, skus, run });
+      if (run > 0) keep(`CPU, ${prefix}`, figures, floor.cpu);
+      if (peer === undefined) continue;
+      const ours = await measureResponses({ url: shop.url, skus });
+      const theirs = await measureResponses({ url: peer, skus: await findSkus(peer, 4) });
+      if (run === 0) continue;
+      keep(`response, ${prefix}`, ours, floor.response);
+      keep(`response, ${new URL(peer).host}`, theirs, floor.response);
+    }
+  } finally {
+    await shop.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Adds to a cart with three other lines: all layers, from the socket to the response with every line. */
-async function benchCart(shop: ShopProcess): Promise<void> {
-  const send = async (method: string, path: string, body: unknown) => {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${shop.url}/api/v1/${path}`, { method, headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`);
-    return (await answer.json()) as { code: string };
-  };
-  const options = { requests: 600, parallel: 1, cpu: () => cpuSeconds(shop.pid) };
-  const first = { product: 'BOARD-OAK', quantity: 1 };
-  const post = () => ({ method: 'POST' as const, body: first });
-  await load(shop.url, { ...options, requests: 100, path: () => '/api/v1/cart', send: post });
-  const made = await load(shop.url, { ...options, path: () => '/api/v1/cart', send: post });
-  row(
-    'first add to a cart, CPU a request',
-    `${milliseconds(made.cpuMilliseconds)}, p95 ${milliseconds(made.p95Milliseconds)}`,
-  );
-  const { code } = await send('POST', 'cart', first);
-  for (const product of ['TEAPOT-CREAM', 'MIRROR', 'SOAP-DISH'])
-    await send('PUT', `cart/${code}`, { product, quantity: 1 });
-  const put = (index: number) => ({
-    method: 'PUT' as const,
-    body: { product: 'SOAP-DISH', quantity: 1 + (index % 3) },
-  });
-  const path = () => `/api/v1/cart/${code}`;
-  const added = await load(shop.url, { ...options, path, send: put });
-  row(
-    'add to a cart of four lines, CPU a request',
-    `${milliseconds(added.cpuMilliseconds)}, p95 ${milliseconds(added.p95Milliseconds)}`,
-  );
-  const read = await load(shop.url, { ...options, path });
-  row('read it, CPU a request', `${milliseconds(read.cpuMilliseconds)}, p95 ${milliseconds(read.p95Milliseconds)}`);
+const ms = (value: number) => `${value.toFixed(value < 10 ? 2 : 1)} ms`;
+const line = (name: string, ...cells: string[]) =>
+  console.log(`${name.padEnd(58)}${cells.map((cell) => cell.padStart(17)).join('')}`);
+
+function printTable(): Record<string, number> {
+  line('', 'median', 'spread', 'floor', 'times the floor');
+  const ratios: Record<string, number> = {};
+  for (const [figure, rows] of measured) {
+    const all = rows.map(({ value }) => value);
+    const ratio = median(rows.map(({ value, floor }) => value / floor));
+    ratios[figure] = Number(ratio.toFixed(3));
+    const spread = `${Math.min(...all).toFixed(2)}–${Math.max(...all).toFixed(2)}`;
+    line(figure, ms(median(all)), spread, ms(median(rows.map(({ floor }) => floor))), ratio.toFixed(1));
+  }
+  return ratios;
 }
 
-async function benchLargeCatalogue(): Promise<void> {
-  console.log(`\nPostgreSQL, ${PRODUCTS.toLocaleString('en')} products`);
-  const postgres = await startPostgres();
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
-  const env = { DATABASE_URL: postgres.url, DATA_DIR: folder, DEMO: 'yes' };
-  const [shop, other] = [await startShop(env), await startShop(env)];
-  const cpus = { shop: () => cpuSeconds(shop.pid), database: () => cpuSecondsOfAll('postgres') };
-  const cpu = () => cpus.shop() + cpus.database();
-  const searchBench = { url: shop.url, databaseUrl: postgres.url, cpu: cpus, row };
-  const begun = performance.now();
-  for (const size of [1000, 10_000, 100_000].filter((step) => step < PRODUCTS)) {
-    await generateProducts(postgres.url, size);
-    await benchSuggestions(searchBench, size);
-  }
-  await generateProducts(postgres.url, PRODUCTS);
-  await benchSuggestions(searchBench, PRODUCTS);
-  row('products generated and suggestions measured in', `${((performance.now() - begun) / SECOND).toFixed(1)} s`);
-  const { categories } = (await (await fetch(`${shop.url}/api/v1/category/?count=200`)).json()) as {
-    categories: { id: number }[];
-  };
-  const { manufacturers } = (await (await fetch(`${shop.url}/api/v1/manufacturers/?count=0`)).json()) as {
-    manufacturers: { id: number }[];
-  };
-  await benchSearch(searchBench, manufacturers);
-  const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
-  const lists: [string, (index: number) => string][] = [
-    [
-      'by category',
-      (index) => `category=${pick(categories, index).id}&page=${Math.floor(index / categories.length) % 50}`,
-    ],
-    [
-      'by brand',
-      (index) => `manufacturer=${pick(manufacturers, index).id}&page=${Math.floor(index / manufacturers.length) % 50}`,
-    ],
-    ['by price', (index) => `priceFrom=${20 + (index % 200)}&priceUntil=${60 + (index % 200)}&sort=price-asc`],
-    [
-      'by category, brand and price',
-      (index) =>
-        `category=${pick(categories, index).id}&manufacturer=${pick(manufacturers, index >> 2).id}&priceFrom=${10 + (index % 90)}&priceUntil=200`,
-    ],
-    ['of everything, page by page', (index) => `page=${index}`],
-  ];
-  for (const [what, query] of lists) {
-    const result = await load(shop.url, {
-      requests: 200,
-      parallel: 1,
-      cpu,
-      path: (index) => `/api/v1/products/?count=24&${query(index)}`,
-    });
-    row(
-      `list ${what}, 24 products, not kept: CPU of shop and database`,
-      `${milliseconds(result.cpuMilliseconds)}, p95 ${milliseconds(result.p95Milliseconds)}`,
-    );
-  }
-  const slugs = Array.from({ length: 500 }, (_, index) => `/api/v1/product/friendly/atelier-mug-${(index + 1) * 45}`);
-  const known = (
-    await Promise.all(slugs.map(async (path) => ((await fetch(shop.url + path)).ok ? path : undefined)))
-  ).filter((path) => path !== undefined);
-  const product = await load(shop.url, {
-    requests: 20_000,
-    parallel: 16,
-    cpu: () => cpuSeconds(shop.pid),
-    path: (index) => pick(known.length > 0 ? known : ['/api/v1/product/MUG'], index),
-  });
-  row('product by slug from the catalogue cache, CPU a request', milliseconds(product.cpuMilliseconds));
-  const bareServer = await startBareServer(shop.url, '/api/v1/product/MUG', {});
-  const bare = await load(bareServer.url, { requests: 20_000, parallel: 16, cpu: bareServer.cpu, path: () => '/' });
-  bareServer.stop();
-  row('the same bytes from bare node:http', milliseconds(bare.cpuMilliseconds));
-  await benchCategoryPage(shop, postgres.url);
-  const { products } = (await (await fetch(`${shop.url}/api/v1/products/?count=200&page=0`)).json()) as {
-    products: { sku: string; quantity: number; options: unknown[] }[];
-  };
-  const skus = products.filter(({ quantity, options }) => quantity >= 15 && options.length === 0).map(({ sku }) => sku);
-  await benchCheckout(shop, skus, cpu, row);
-  row(
-    'a change in the database is on the page of another process after',
-    milliseconds(await changeDelay(postgres.url, other.url)),
-  );
-  await Promise.all([shop.stop(), other.stop()]);
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
+await benchShop({ prefix: 'embedded' });
+const postgres = await startPostgres();
+await benchShop({
+  prefix: 'PostgreSQL',
+  env: { DATABASE_URL: postgres.url },
+  databaseCpu: () => cpuSecondsOfAll('postgres'),
+  peer: values.peer,
+});
+postgres.stop();
+const now = { at: new Date().toISOString(), ratios: printTable() };
+if (historyFile !== undefined) {
+  const worse = findWorse(readHistory(historyFile), now);
+  addToHistory(historyFile, now);
+  for (const { figure, ratio, usual } of worse)
+    console.error(`WORSE  ${figure}: ${ratio.toFixed(1)} times the floor, usually ${usual.toFixed(1)}`);
+  console.log(`Added to ${historyFile}`);
+  process.exitCode = worse.length > 0 ? 1 : 0;
 }
-
-/** The category page with all products: right after a change of a product, and with new price filters. */
-async function benchCategoryPage(shop: ShopProcess, databaseUrl: string): Promise<void> {
-  const cpu = () => cpuSeconds(shop.pid) + cpuSecondsOfAll('postgres');
-  const filters: [string, (index: number) => string][] = [
-    ['a new narrow price filter', (index) => `?min=${20 + index}&max=${60 + index}`],
-    ['a new price filter over nearly everything', (index) => `?min=${index + 1}&max=400`],
-  ];
-  for (const [what, query] of filters) {
-    const path = (index: number) => `/category/all${query(index)}`;
-    const { cpuMilliseconds } = await load(shop.url, { requests: 60, parallel: 1, cpu, path });
-    row(`category page, ${what}: CPU of shop and database`, milliseconds(cpuMilliseconds));
-  }
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  const rounds = 40;
-  const before = cpu();
-  for (let round = 0; round < rounds; round++) {
-    await client.query("select pg_notify('vitrine_changes', 'products')");
-    await delay(CHANGE_PAUSE_MS);
-    await (await fetch(`${shop.url}/category/all`)).text();
-  }
-  const used = cpu() - before;
-  await client.end();
-  row('category page, its first list, all lists forgotten: CPU of both', milliseconds((used / rounds) * SECOND));
-}
-
-async function changeDelay(databaseUrl: string, url: string): Promise<number> {
-  const showsChange = async () => (await (await fetch(`${url}/product/atelier-mug`)).text()).includes('Changed mug');
-  await showsChange();
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  const begun = performance.now();
-  await client.query(
-    "update product_texts set name = 'Changed mug' where language = 'en' and product_id = (select id from products where sku = 'MUG')",
-  );
-  while (!(await showsChange()) && performance.now() - begun < 10 * SECOND);
-  const passed = performance.now() - begun;
-  await client.end();
-  return passed;
-}
-
-await benchEmbedded();
-await benchLargeCatalogue();

@@ -1,12 +1,5 @@
 // CPU time and latency of placing an order, including stock and mails.
-import { load } from './load.ts';
-import type { ShopProcess } from './shop-process.ts';
-
-const ORDERS = 200;
-const PARALLEL = 16;
-const WARM_UP = 20;
-
-type Row = (what: string, value: string) => void;
+import { type LoadResult, load } from './load.ts';
 
 const place = { countryCode: 'US', zoneCode: 'ME', postalCode: '04101' };
 const billing = {
@@ -19,38 +12,29 @@ const billing = {
   country: 'US',
 };
 
-/** `skus` have enough stock for all orders of the run. */
-export async function benchCheckout(
-  shop: ShopProcess,
-  skus: readonly string[],
+export interface Orders {
+  readonly count: number;
+  readonly parallel: number;
+  /** Have enough stock for all orders. */
+  readonly skus: readonly string[];
+  /** Which of the SKUs is first. */
+  readonly offset: number;
+}
+
+export async function measureOrders(
+  url: string,
+  { count, parallel, skus, offset }: Orders,
   cpu: () => number,
-  row: Row,
-): Promise<void> {
+): Promise<LoadResult> {
   const carts: Awaited<ReturnType<typeof fillCart>>[] = [];
-  for (let index = 0; index < ORDERS + WARM_UP; index++) carts.push(await fillCart(shop.url, skus, index));
-  const options = {
-    parallel: PARALLEL,
+  for (let index = 0; index < count; index++) carts.push(await fillCart(url, skus, offset + 2 * index));
+  return load(url, {
+    requests: count,
+    parallel,
     cpu,
-    path: (index: number) => `/api/v1/cart/${carts[index]?.code}/checkout`,
-    send: (index: number) => ({ method: 'POST' as const, body: carts[index]?.body }),
-  };
-  const warm = (index: number) => index + ORDERS;
-  await load(shop.url, {
-    ...options,
-    requests: WARM_UP,
-    path: (index) => options.path(warm(index)),
-    send: (index) => options.send(warm(index)),
+    path: (index) => `/api/v1/cart/${carts[index]?.code}/checkout`,
+    send: (index) => ({ method: 'POST', body: carts[index]?.body }),
   });
-  const begun = performance.now();
-  const { cpuMilliseconds, medianMilliseconds, p95Milliseconds } = await load(shop.url, {
-    ...options,
-    requests: ORDERS,
-  });
-  const perSecond = (ORDERS * 1000) / (performance.now() - begun);
-  row(
-    `orders of two lines, ${PARALLEL} at once: CPU of shop and database an order`,
-    `${cpuMilliseconds.toFixed(1)} ms, p50 ${medianMilliseconds.toFixed(0)} ms, p95 ${p95Milliseconds.toFixed(0)} ms, ${perSecond.toFixed(0)} a second`,
-  );
 }
 
 async function fillCart(url: string, skus: readonly string[], index: number) {

@@ -3,6 +3,9 @@
 import { once } from 'node:events';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { connect as connectSecurely } from 'node:tls';
+
+const ANSWER_MS = 60_000;
 
 export interface LoadOptions {
   readonly requests: number;
@@ -13,6 +16,8 @@ export interface LoadOptions {
   readonly send?: (index: number) => { readonly method: 'POST' | 'PUT'; readonly body: unknown };
   /** CPU seconds used so far by the server. */
   readonly cpu: () => number;
+  /** Ends after this time, with the requests that were made. */
+  readonly maxSeconds?: number;
 }
 
 export interface LoadResult {
@@ -24,17 +29,17 @@ export interface LoadResult {
 
 export async function load(
   url: string,
-  { requests, parallel, path, cpu, send, headers = {} }: LoadOptions,
+  { requests, parallel, path, cpu, send, headers = {}, maxSeconds = 600 }: LoadOptions,
 ): Promise<LoadResult> {
-  const { host, hostname, port } = new URL(url);
+  const { host } = new URL(url);
+  const end = performance.now() + maxSeconds * 1000;
   const times: number[] = [];
   let next = 0;
   let bytes = 0;
   const before = cpu();
   const worker = async () => {
-    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-    await once(socket, 'connect');
-    while (next < requests) {
+    const socket = await open(new URL(url));
+    while (next < requests && performance.now() < end) {
       const index = next++;
       const sent = send?.(index);
       const request = writeRequest(sent?.method ?? 'GET', path(index), { ...headers, host }, sent?.body);
@@ -50,11 +55,20 @@ export async function load(
   const used = cpu() - before;
   times.sort((a, b) => a - b);
   return {
-    cpuMilliseconds: (used * 1000) / requests,
+    cpuMilliseconds: (used * 1000) / times.length,
     medianMilliseconds: times[Math.floor(times.length / 2)] ?? 0,
     p95Milliseconds: times[Math.floor(times.length * 0.95)] ?? 0,
     bytes,
   };
+}
+
+async function open({ protocol, hostname, port }: URL): Promise<Socket> {
+  const isSecure = protocol === 'https:';
+  const address = { host: hostname, port: Number(port) || (isSecure ? 443 : 80), noDelay: true };
+  const socket = isSecure ? connectSecurely({ ...address, servername: hostname }) : connect(address);
+  socket.setTimeout(ANSWER_MS, () => socket.destroy());
+  await once(socket, isSecure ? 'secureConnect' : 'connect');
+  return socket;
 }
 
 function writeRequest(method: string, path: string, headers: OutgoingHttpHeaders, body: unknown): string {
