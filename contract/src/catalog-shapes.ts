@@ -220,7 +220,11 @@ export const product = z.object({
 });
 export type Product = z.output<typeof product>;
 
-export const productPage = z.object({ ...paging, products: z.array(product) });
+export const productPage = z.object({
+  ...paging,
+  hasMore: z.boolean().optional().describe('Own addition: there are more than recordsTotal says, in a large shop'),
+  products: z.array(product),
+});
 export type ProductPage = z.output<typeof productPage>;
 
 export const sorts = ['featured', 'price-asc', 'price-desc', 'newest', 'rating', 'best-selling'] as const;
@@ -236,7 +240,17 @@ export const listCategories = {
   response: z.object({ ...paging, categories: z.array(category) }),
 };
 export const readCategory = { params: keyParams, query: storeQuery, response: category };
-export const listCategoryManufacturers = { params: keyParams, query: storeQuery, response: z.array(manufacturer) };
+/** A shop may have thousands of brands, more than a filter can show. */
+const brandLimit = {
+  most: z.coerce.number().int().min(1).max(1000).optional().describe('Own addition: those with the most products'),
+  also: idList.optional().describe('Own addition: brands that are never left out'),
+};
+
+export const listCategoryManufacturers = {
+  params: keyParams,
+  query: storeQuery.extend(brandLimit),
+  response: z.array(manufacturer),
+};
 export const listCategoryVariants = {
   params: keyParams,
   query: storeQuery,
@@ -263,6 +277,7 @@ export const listManufacturers = {
     name: z.string().max(200).optional(),
     page: page.default(0),
     count: z.coerce.number().int().min(0).max(1000).default(10).describe('0 for all'),
+    ...brandLimit,
   }),
   response: z.object({ ...paging, manufacturers: z.array(manufacturer) }),
 };

@@ -41,7 +41,9 @@ export const searchProducts = {
   }),
   response: productPage.extend({
     near: z.boolean().describe('Own addition: nothing matches, these come close'),
-    manufacturers: z.array(manufacturer).describe('Own addition: brands of all that was found, whatever the filters'),
+    manufacturers: z
+      .array(manufacturer)
+      .describe('Own addition: at most 100 brands of all that was found, whatever the filters'),
   }),
 };
 export type SearchPage = z.output<typeof searchProducts.response>;
@@ -51,6 +53,7 @@ export const previewSearch = {
   response: z.object({
     total: z.int(),
     near: z.boolean().describe('Nothing matches exactly: so many come close'),
+    hasMore: z.boolean().describe('More products match than the total says, in a large shop'),
     manufacturers: z.array(manufacturer),
   }),
 };

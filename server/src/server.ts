@@ -286,7 +286,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       cache,
       payments,
       log: orders.log,
-      findByWords: (terms) => findByWords(ctx, terms),
+      findByWords: (terms, others) => findByWords(ctx, terms, others),
     };
     return { ctx, key: `${store.code} ${key}` };
   };

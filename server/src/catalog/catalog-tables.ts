@@ -468,7 +468,13 @@ export const listingCounts = pgTable(
   (t) => [primaryKey({ name: 'listing_counts_pk', columns: [t.storeId, t.manufacturerId] })],
 );
 
-/** The same per category. */
+/** Number of shown products per category. Summing up all brands of all categories would read a million rows. */
+export const listingCategoryTotals = pgTable('listing_category_totals', {
+  categoryId: integer('category_id').primaryKey(),
+  products: integer('products').notNull(),
+});
+
+/** The same per category and brand. */
 export const listingCategoryCounts = pgTable(
   'listing_category_counts',
   {

@@ -1,5 +1,5 @@
 // Categories, brands, options and properties: few rows that every product view needs.
-import { asc, eq, inArray, sum } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { media } from '../media/media-tables.ts';
 import type { Queryable } from '../platform/database/database.ts';
@@ -7,7 +7,7 @@ import type { RequestContext } from '../store/store.ts';
 import {
   categories,
   categoryTexts,
-  listingCategoryCounts,
+  listingCategoryTotals,
   manufacturers,
   manufacturerTexts,
   options,
@@ -73,14 +73,23 @@ export async function findCatalogTree(db: Queryable, storeId: number) {
   const textsOfValue = Map.groupBy(valueTexts, (row) => row.optionValueId);
   const textsOfProperty = Map.groupBy(propertyTextRows, (row) => row.propertyId);
   const byId = <T extends { id: number }>(rows: T[]) => new Map(rows.map((row) => [row.id, row]));
+  const categoryRecords = categoryRows.map(({ category, hash, head }) => ({
+    ...category,
+    mediaHash: hash,
+    headPicture: head,
+    texts: textsOfCategory.get(category.id) ?? [],
+  }));
   return {
-    categories: byId(
-      categoryRows.map(({ category, hash, head }) => ({
-        ...category,
-        mediaHash: hash,
-        headPicture: head,
-        texts: textsOfCategory.get(category.id) ?? [],
-      })),
+    categories: byId(categoryRecords),
+    /** By parent; null has the roots. */
+    childCategories: Map.groupBy(categoryRecords, ({ parentId }) => parentId),
+    /** By friendlyUrl in any language or by code. The first category wins, and addresses win over codes. */
+    categoriesByKey: new Map(
+      // The last one of a key stays in a map.
+      [
+        ...categoryRecords.flatMap((record) => record.texts.map(({ friendlyUrl }) => [friendlyUrl, record] as const)),
+        ...categoryRecords.map((record) => [record.code, record] as const),
+      ].reverse(),
     ),
     manufacturers: byId(brandRows.map((row) => ({ ...row, texts: textsOfBrand.get(row.id) ?? [] }))),
     options: byId(optionRows.map((row) => ({ ...row, texts: textsOfOption.get(row.id) ?? [] }))),
@@ -92,12 +101,11 @@ export async function findCatalogTree(db: Queryable, storeId: number) {
 /** Number of shown products per category, including its descendants. */
 async function countByCategory(db: Queryable, storeId: number): Promise<Map<number, number>> {
   const rows = await db
-    .select({ categoryId: listingCategoryCounts.categoryId, products: sum(listingCategoryCounts.products) })
-    .from(listingCategoryCounts)
-    .innerJoin(categories, eq(categories.id, listingCategoryCounts.categoryId))
-    .where(eq(categories.storeId, storeId))
-    .groupBy(listingCategoryCounts.categoryId);
-  return new Map(rows.map(({ categoryId, products }) => [categoryId, Number(products)]));
+    .select({ categoryId: listingCategoryTotals.categoryId, products: listingCategoryTotals.products })
+    .from(listingCategoryTotals)
+    .innerJoin(categories, eq(categories.id, listingCategoryTotals.categoryId))
+    .where(and(eq(categories.storeId, storeId), gt(listingCategoryTotals.products, 0)));
+  return new Map(rows.map(({ categoryId, products }) => [categoryId, products]));
 }
 
 export const getCachedCatalogTree = ({ db, cache, store, tag }: RequestContext): Promise<CatalogTree> => {
@@ -107,6 +115,6 @@ export const getCachedCatalogTree = ({ db, cache, store, tag }: RequestContext):
 
 /** Cached apart from the tree, because every added or removed product invalidates it. */
 export const getCachedProductCounts = ({ db, cache, store, tag }: RequestContext): Promise<Map<number, number>> => {
-  tag('products');
-  return cache(`product counts ${store.id}`, ['catalogue', 'products'], () => countByCategory(db, store.id));
+  tag('counts');
+  return cache(`product counts ${store.id}`, ['catalogue', 'counts'], () => countByCategory(db, store.id));
 };

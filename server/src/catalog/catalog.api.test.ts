@@ -57,6 +57,11 @@ describe('visibility', () => {
     expect(addresses).toContainEqual({ en: 'blue-mug', fr: 'tasse-bleue' });
     expect(addresses).toContainEqual({ en: 'not-translated' });
     expect(JSON.stringify(addresses)).not.toMatch(/unseen|gone|virtual|secret|tomorrow/);
+    const page = async (at: number) =>
+      (await shop.call(catalog.listProductAddresses, { query: { page: at, count: 2 } })).addresses;
+    const pages = await Promise.all(Array.from({ length: Math.ceil(recordsTotal / 2) }, (_, at) => page(at)));
+    expect(pages.flat()).toEqual(addresses);
+    expect(await page(pages.length)).toEqual([]);
   });
 
   test('a hidden category, or one below it, is not found and not listed', async () => {

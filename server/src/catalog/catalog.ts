@@ -8,7 +8,13 @@ export { htmlToText } from './html-to-text.ts';
 export { findKnownSkus } from './known-skus-repository.ts';
 export { getCachedCategories, viewCategoriesWithCounts } from './list-categories.ts';
 export { viewManufacturers } from './list-manufacturers.ts';
-export { findFirstListedIds, toProductPage } from './list-products.ts';
+export {
+  type FindFew,
+  findFewListedIds,
+  findFirstListedIds,
+  findMatchingListedIds,
+  toProductPage,
+} from './list-products.ts';
 export { findProductIdsOfStore, refreshListings } from './listing-refresh-repository.ts';
 export { setLowStock, setStock, setVisible } from './merchant-catalog.ts';
 export { endSale, setPrice, startSale } from './merchant-prices.ts';

@@ -123,7 +123,7 @@ export function viewCategory(
   counts: ReadonlyMap<number, number>,
   record: CategoryRecord,
 ): Category {
-  const children = [...tree.categories.values()].filter(({ parentId, visible }) => parentId === record.id && visible);
+  const children = (tree.childCategories.get(record.id) ?? []).filter(({ visible }) => visible);
   return {
     ...viewProductCategory(ctx, tree, record),
     productCount: counts.get(record.id) ?? 0,

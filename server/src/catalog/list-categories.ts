@@ -9,10 +9,8 @@ import { isCategoryShown } from './visibility.ts';
 export async function listCategories(ctx: RequestContext, { query }: Input<typeof shape>) {
   const [tree, counts] = await Promise.all([getCachedCatalogTree(ctx), getCachedProductCounts(ctx)]);
   const wanted = query.filter?.split(',') ?? [];
-  const roots = [...tree.categories.values()]
-    .filter(
-      ({ parentId, visible, featured }) => parentId === null && visible && (!wanted.includes('featured') || featured),
-    )
+  const roots = (tree.childCategories.get(null) ?? [])
+    .filter(({ visible, featured }) => visible && (!wanted.includes('featured') || featured))
     .map((record) => viewCategory(ctx, tree, counts, record))
     .filter(named(query.name));
   const start = query.page * query.count;

@@ -7,15 +7,29 @@ import type {
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { RequestContext } from '../store/store.ts';
 import { getCachedCatalogTree } from './catalog-tree-repository.ts';
-import { countListed, findAllListedIds, findListedIds, type ListingFilter } from './listing-repository.ts';
+import {
+  countListed,
+  findAllListedIds,
+  findFew,
+  findListedIds,
+  findMatching,
+  type ListingFilter,
+  type ListTotal,
+} from './listing-repository.ts';
 import { priceBounds } from './price-bounds.ts';
 import { findCategory } from './read-category.ts';
 import { getCachedProducts } from './read-product.ts';
 
 export interface CatalogContext extends RequestContext {
-  /** Ids of products that match all these words, best first. Implemented by the search, which depends on the catalog. */
-  readonly findByWords: (words: string) => Promise<readonly number[]>;
+  /**
+   * Ids of products that match all these words, best first. Implemented by the search, which depends on the catalog. In a
+   * large shop only some are found, unless the other filters let few products pass.
+   */
+  readonly findByWords: (words: string, others: FindFew) => Promise<readonly number[]>;
 }
+
+/** All products that pass the other filters, or undefined if they are more than `most` or there are none. */
+export type FindFew = (most: number) => Promise<readonly number[] | undefined>;
 
 const DEFAULT_COUNT = 100;
 
@@ -32,6 +46,27 @@ export function findFirstListedIds({ db, store, tag }: RequestContext, count: nu
   return findListedIds(db, store.id, {}, { sort: 'featured', limit: count, offset: 0 });
 }
 
+type SearchFilter = Pick<ListingFilter, 'manufacturerIds' | 'priceFrom' | 'priceUntil'>;
+
+/** For the search: all products that pass the filter, or undefined if they are more than `most` or nothing is filtered. */
+export async function findFewListedIds(
+  { db, store }: RequestContext,
+  { manufacturerIds, priceFrom, priceUntil }: SearchFilter,
+  most: number,
+): Promise<number[] | undefined> {
+  const filter = { manufacturerIds, priceFrom, priceUntil };
+  return isFiltered(filter) ? findFew(db, store.id, filter, most) : undefined;
+}
+
+const isFiltered = (filter: ListingFilter): boolean => Object.values(filter).some((value) => value !== undefined);
+
+/** For the search: products in the order of a list. */
+export const findMatchingListedIds = (
+  { db, store }: RequestContext,
+  { manufacturerIds, priceFrom, priceUntil }: SearchFilter,
+  ...rest: Parameters<typeof findMatching> extends [unknown, unknown, unknown, ...infer Rest] ? Rest : never
+): Promise<number[]> => findMatching(db, store.id, { manufacturerIds, priceFrom, priceUntil }, ...rest);
+
 export async function listCategoryProducts(
   ctx: RequestContext,
   { params, query }: Input<typeof categoryShape>,
@@ -45,12 +80,15 @@ async function listFiltered(
   filter: ListingFilter,
   { page = 0, count = DEFAULT_COUNT, sort = 'featured' }: Partial<Query>,
 ) {
-  ctx.tag('products');
+  // A list of a category changes with its own products only.
+  const isOfCategory = filter.categoryId !== undefined && !filter.otherCategoryIds;
+  const tag = isOfCategory ? `category:${filter.categoryId}` : 'products';
+  ctx.tag(tag);
   const { db, store } = ctx;
   const [ids, total] = await Promise.all([
     findListedIds(db, store.id, filter, { sort, limit: count, offset: page * count }),
     // The total is the same for every page and sort order.
-    ctx.cache(`total ${store.id} ${JSON.stringify(filter)}`, ['products'], () => countListed(db, store.id, filter)),
+    ctx.cache(`total ${store.id} ${JSON.stringify(filter)}`, [tag, 'counts'], () => countListed(db, store.id, filter)),
   ]);
   return toProductPage(await getCachedProducts(ctx, ids), total, count);
 }
@@ -64,12 +102,18 @@ async function listNamed(
 ) {
   ctx.tag('products');
   const { db, store } = ctx;
-  const found = await ctx.findByWords(name);
+  const found = await ctx.findByWords(name, async (most) =>
+    isFiltered(filter) ? findFew(db, store.id, filter, most) : undefined,
+  );
   const among = filter.productIds ? found.filter((id) => filter.productIds?.includes(id)) : found;
   const listed = await findAllListedIds(db, store.id, { ...filter, productIds: among }, sort ?? 'featured');
   const listedIds = new Set(listed);
   const ids = sort ? listed : among.filter((id) => listedIds.has(id));
-  return toProductPage(await getCachedProducts(ctx, ids.slice(page * count, (page + 1) * count)), ids.length, count);
+  return toProductPage(
+    await getCachedProducts(ctx, ids.slice(page * count, (page + 1) * count)),
+    { products: ids.length, hasMore: false },
+    count,
+  );
 }
 
 async function toListingFilter(ctx: RequestContext, query: Query): Promise<ListingFilter> {
@@ -88,12 +132,13 @@ async function toListingFilter(ctx: RequestContext, query: Query): Promise<Listi
   };
 }
 
-export function toProductPage(products: Product[], total: number, size: number): ProductPage {
+export function toProductPage(products: Product[], total: ListTotal, size: number): ProductPage {
   return {
-    totalPages: size === 0 ? 0 : Math.ceil(total / size),
+    totalPages: size === 0 ? 0 : Math.ceil(total.products / size),
     number: products.length,
-    recordsTotal: total,
-    recordsFiltered: total,
+    recordsTotal: total.products,
+    recordsFiltered: total.products,
+    hasMore: total.hasMore,
     products,
   };
 }

@@ -8,20 +8,26 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import { toProductPage } from './list-products.ts';
-import { findGroupIds, findRelatedIds } from './listing-repository.ts';
+import { type ChosenProduct, findGroup, findRelated } from './listing-repository.ts';
 import { findProductId, getCachedProducts } from './read-product.ts';
 
 export async function listRelated(ctx: RequestContext, { params }: Input<typeof shape>): Promise<Product[]> {
-  ctx.tag('products', 'catalogue');
   const id = await findProductId(ctx, params.key);
-  return getCachedProducts(ctx, await findRelatedIds(ctx.db, id));
+  ctx.tag('catalogue', `product:${id}`);
+  return getCachedProducts(ctx, shownOf(ctx, await findRelated(ctx.db, id)));
 }
 
 export async function listProductGroup(
   ctx: RequestContext,
   { params }: Input<typeof groupShape>,
 ): Promise<ProductPage> {
-  ctx.tag('products', 'catalogue');
-  const ids = (await findGroupIds(ctx.db, ctx.store.id, params.code)) ?? refuse('group.not-found');
-  return toProductPage(await getCachedProducts(ctx, ids), ids.length, ids.length);
+  ctx.tag('catalogue');
+  const ids = shownOf(ctx, (await findGroup(ctx.db, ctx.store.id, params.code)) ?? refuse('group.not-found'));
+  return toProductPage(await getCachedProducts(ctx, ids), { products: ids.length, hasMore: false }, ids.length);
+}
+
+/** The list changes with each of its products, also with one that is not shown yet; other products do not matter. */
+function shownOf(ctx: RequestContext, chosen: readonly ChosenProduct[]): number[] {
+  ctx.tag(...chosen.map(({ id }) => `product:${id}`));
+  return chosen.filter(({ shown }) => shown).map(({ id }) => id);
 }

@@ -17,11 +17,13 @@ const rowsOf = async (query: string): Promise<unknown[]> => {
 const keptRows = () =>
   rowsOf(`select store_id as scope, 'store' as kind, manufacturer_id, products from listing_counts where products <> 0
     union all select category_id, 'category', manufacturer_id, products from listing_category_counts where products <> 0
+    union all select category_id, 'total', 0, products from listing_category_totals where products <> 0
     order by 2, 1, 3`);
 const countedRows = () =>
   rowsOf(`select store_id as scope, 'store' as kind, coalesce(manufacturer_id, 0) as manufacturer_id, count(*)::int as products
       from product_listings where shown group by 1, 3
     union all select category_id, 'category', coalesce(manufacturer_id, 0), count(*)::int from listing_categories group by 1, 3
+    union all select category_id, 'total', 0, count(*)::int from listing_categories group by 1
     order by 2, 1, 3`);
 
 const changes: [string, string][] = [

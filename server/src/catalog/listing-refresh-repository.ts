@@ -1,5 +1,5 @@
 // Recomputes the listing of products whose rows have changed or whose dates have come.
-import { eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
 import { isoDay } from '../platform/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import {
@@ -111,18 +111,30 @@ async function refreshBatch(
     .insert(productListings)
     .values(listings)
     .onConflictDoUpdate({ target: productListings.productId, set: renewed });
-  await db.delete(listingCategories).where(inArray(listingCategories.productId, idList));
-  if (found.length > 0) await db.insert(listingCategories).values(found);
+  // Rows that stay are updated: the counts and the lists of other categories are not touched by a new price.
+  const kept = sql`(select from unnest(${sql.param(found.map(({ categoryId }) => categoryId))}::int[],
+      ${sql.param(found.map(({ productId }) => productId))}::int[]) kept(category_id, product_id)
+    where kept.category_id = ${listingCategories.categoryId} and kept.product_id = ${listingCategories.productId})`;
+  await db.delete(listingCategories).where(and(inArray(listingCategories.productId, idList), notExists(kept)));
+  if (found.length === 0) return;
+  await db
+    .insert(listingCategories)
+    .values(found)
+    .onConflictDoUpdate({ target: [listingCategories.categoryId, listingCategories.productId], set: renewedSort });
 }
 
-const renewed = {
-  shown: sql`excluded.shown`,
+const renewedSort = {
   manufacturerId: sql`excluded.manufacturer_id`,
   price: sql`excluded.price`,
   position: sql`excluded.position`,
   addedOn: sql`excluded.added_on`,
   rating: sql`excluded.rating`,
   sold: sql`excluded.sold`,
+};
+
+const renewed = {
+  ...renewedSort,
+  shown: sql`excluded.shown`,
   changesAt: sql`excluded.changes_at`,
 };
 

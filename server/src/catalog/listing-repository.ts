@@ -1,12 +1,29 @@
 // Finds the products of a list with one scan of the listing.
 
 import type { Sort } from '@vitrine/contract/catalog-shapes.ts';
-import { and, asc, count, desc, eq, gt, gte, ilike, inArray, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  ilike,
+  inArray,
+  lt,
+  lte,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
 import {
   listingCategories,
   listingCategoryCounts,
+  listingCategoryTotals,
   listingCounts,
+  optionValues,
   productGroupItems,
   productGroups,
   productListings,
@@ -64,6 +81,42 @@ export async function findListedIds(
   return found.map(({ id }) => id);
 }
 
+/** All that pass the filter, in no order; undefined if they are more than `most`. */
+export async function findFew(
+  db: Queryable,
+  storeId: number,
+  filter: ListingFilter,
+  most: number,
+): Promise<number[] | undefined> {
+  const rows = rowsFor(filter);
+  const found = await db
+    .select({ id: rows.productId })
+    .from(rows)
+    .where(conditions(db, storeId, filter))
+    .limit(most + 1);
+  return found.length > most ? undefined : found.map(({ id }) => id);
+}
+
+/** Those of the first `most` products in this order that also match. */
+export async function findMatching(
+  db: Queryable,
+  storeId: number,
+  filter: ListingFilter,
+  matches: (productId: SQLWrapper) => SQL,
+  { sort, limit, most }: { readonly sort: Sort; readonly limit: number; readonly most: number },
+): Promise<number[]> {
+  const rows = rowsFor(filter);
+  const first = db
+    .select({ id: rows.productId })
+    .from(rows)
+    .where(conditions(db, storeId, filter))
+    .orderBy(...ordersOf(rows)[sort])
+    .limit(most)
+    .as('first_listed');
+  const found = await db.select({ id: first.id }).from(first).where(matches(first.id)).limit(limit);
+  return found.map(({ id }) => id);
+}
+
 /** Without a limit: only for lists that are known to be short. */
 export async function findAllListedIds(
   db: Queryable,
@@ -80,17 +133,35 @@ export async function findAllListedIds(
   return found.map(({ id }) => id);
 }
 
-export async function countListed(db: Queryable, storeId: number, filter: ListingFilter): Promise<number> {
-  if (isCounted(filter)) return countKept(db, storeId, filter);
-  const [row] = await db
-    .select({ products: count() })
+/** Lists without a stored count are counted up to here: counting a million rows takes longer than the list itself. */
+const COUNTED = 5000;
+
+export interface ListTotal {
+  readonly products: number;
+  /** Whether there are more than `products`. */
+  readonly hasMore: boolean;
+}
+
+export async function countListed(
+  db: Queryable,
+  storeId: number,
+  filter: ListingFilter,
+  most = COUNTED,
+): Promise<ListTotal> {
+  if (hasStoredCount(filter)) return { products: await countKept(db, storeId, filter), hasMore: false };
+  const listed = db
+    .select({ id: rowsFor(filter).productId })
     .from(rowsFor(filter))
-    .where(conditions(db, storeId, filter));
-  return row?.products ?? 0;
+    .where(conditions(db, storeId, filter))
+    .limit(most + 1)
+    .as('listed');
+  const [row] = await db.select({ products: count() }).from(listed);
+  const products = row?.products ?? 0;
+  return { products: Math.min(products, most), hasMore: products > most };
 }
 
 /** Stored counts exist per category and brand only. */
-const isCounted = ({ categoryId: _, manufacturerIds: __, ...others }: ListingFilter): boolean =>
+export const hasStoredCount = ({ categoryId: _, manufacturerIds: __, ...others }: ListingFilter): boolean =>
   Object.values(others).every((value) => value === undefined);
 
 async function countKept(
@@ -98,10 +169,25 @@ async function countKept(
   storeId: number,
   { categoryId, manufacturerIds }: ListingFilter,
 ): Promise<number> {
-  const counts = await countByManufacturer(db, storeId, categoryId);
-  const brands = manufacturerIds ? [...new Set(manufacturerIds)] : [...counts.keys()];
-  return brands.reduce((sum, brand) => sum + (counts.get(brand) ?? 0), 0);
+  if (categoryId !== undefined && !manufacturerIds) return countCategory(db, categoryId);
+  const kept = categoryId === undefined ? listingCounts : listingCategoryCounts;
+  const [row] = await db
+    .select({ products: sql<number>`coalesce(sum(${kept.products}), 0)::int` })
+    .from(kept)
+    .where(and(inPlace(storeId, categoryId), manufacturerIds && inArray(kept.manufacturerId, [...manufacturerIds])));
+  return row?.products ?? 0;
 }
+
+async function countCategory(db: Queryable, categoryId: number): Promise<number> {
+  const [row] = await db
+    .select({ products: listingCategoryTotals.products })
+    .from(listingCategoryTotals)
+    .where(eq(listingCategoryTotals.categoryId, categoryId));
+  return row?.products ?? 0;
+}
+
+const inPlace = (storeId: number, categoryId: number | undefined): SQL =>
+  categoryId === undefined ? eq(listingCounts.storeId, storeId) : eq(listingCategoryCounts.categoryId, categoryId);
 
 /** The next shown products by id, for reading all of them in batches. */
 export async function findListedAfter(db: Queryable, storeId: number, after: number, limit: number): Promise<number[]> {
@@ -114,21 +200,38 @@ export async function findListedAfter(db: Queryable, storeId: number, after: num
   return rows.map(({ id }) => id);
 }
 
-/** Addresses of shown products in every language. */
-export async function findListedAddresses(db: Queryable, storeId: number, limit: number, offset: number) {
-  const page = db
-    .select({ id: productListings.productId })
-    .from(productListings)
-    .where(conditions(db, storeId, {}))
-    .orderBy(asc(productListings.productId))
-    .limit(limit)
-    .offset(offset)
-    .as('page');
+/** Addresses of shown products in every language, from one id up to another. */
+export async function findListedAddresses(db: Queryable, storeId: number, from: number, until: number | undefined) {
   return db
     .select({ id: productTexts.productId, language: productTexts.language, friendlyUrl: productTexts.friendlyUrl })
     .from(productTexts)
-    .innerJoin(page, eq(page.id, productTexts.productId))
+    .innerJoin(productListings, eq(productListings.productId, productTexts.productId))
+    .where(
+      and(
+        conditions(db, storeId, {}),
+        gte(productTexts.productId, from),
+        until === undefined ? undefined : lt(productTexts.productId, until),
+      ),
+    )
     .orderBy(asc(productTexts.productId));
+}
+
+/** The id that each page of so many shown products begins with, in the order of ids. Reads all of them. */
+export async function findPageStarts(db: Queryable, storeId: number, count: number): Promise<number[]> {
+  const numbered = db
+    .select({
+      id: productListings.productId,
+      at: sql<number>`row_number() over (order by ${productListings.productId})`.as('at'),
+    })
+    .from(productListings)
+    .where(conditions(db, storeId, {}))
+    .as('numbered');
+  const rows = await db
+    .select({ id: numbered.id })
+    .from(numbered)
+    .where(sql`${numbered.at} % ${count} = ${1 % count}`)
+    .orderBy(asc(numbered.id));
+  return rows.map(({ id }) => id);
 }
 
 /** Number of products per brand in the store or in one category; 0 means no brand. */
@@ -141,51 +244,52 @@ export async function countByManufacturer(
   const rows = await db
     .select({ id: kept.manufacturerId, products: kept.products })
     .from(kept)
-    .where(
-      and(
-        gt(kept.products, 0),
-        categoryId === undefined
-          ? eq(listingCounts.storeId, storeId)
-          : eq(listingCategoryCounts.categoryId, categoryId),
-      ),
-    );
+    .where(and(gt(kept.products, 0), inPlace(storeId, categoryId)));
   return new Map(rows.map(({ id, products: listed }) => [id, listed]));
 }
 
-/** Option values that products listed in the category offer. */
+/** Option values that products listed in the category offer. A value is left at the first product that has it. */
 export async function findOfferedValueIds(db: Queryable, categoryId: number): Promise<number[]> {
-  const rows = await db
-    .selectDistinct({ id: productOptionValues.optionValueId })
+  const offering = db
+    .select({ id: productOptionValues.id })
     .from(productOptionValues)
     .innerJoin(listingCategories, eq(listingCategories.productId, productOptionValues.productId))
-    .where(eq(listingCategories.categoryId, categoryId));
+    .where(
+      and(eq(listingCategories.categoryId, categoryId), sql`${productOptionValues.optionValueId} = ${optionValues.id}`),
+    )
+    .limit(1);
+  const rows = await db.select({ id: optionValues.id }).from(optionValues).where(sql`(${offering}) is not null`);
   return rows.map(({ id }) => id);
 }
 
-export async function findRelatedIds(db: Queryable, productId: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: productRelations.relatedId })
+/** A product of a list that somebody put together. */
+export interface ChosenProduct {
+  readonly id: number;
+  readonly shown: boolean;
+}
+
+export async function findRelated(db: Queryable, productId: number): Promise<ChosenProduct[]> {
+  return db
+    .select({ id: productRelations.relatedId, shown: productListings.shown })
     .from(productRelations)
     .innerJoin(productListings, eq(productListings.productId, productRelations.relatedId))
-    .where(and(eq(productRelations.productId, productId), eq(productListings.shown, true)))
+    .where(eq(productRelations.productId, productId))
     .orderBy(asc(productRelations.position));
-  return rows.map(({ id }) => id);
 }
 
-/** The shown products of a group in the merchant's order, or undefined when there is no such group. */
-export async function findGroupIds(db: Queryable, storeId: number, code: string): Promise<number[] | undefined> {
+/** The products of a group in the merchant's order, or undefined when there is no such group. */
+export async function findGroup(db: Queryable, storeId: number, code: string): Promise<ChosenProduct[] | undefined> {
   const [group] = await db
     .select({ id: productGroups.id })
     .from(productGroups)
     .where(and(eq(productGroups.storeId, storeId), eq(productGroups.code, code), eq(productGroups.active, true)));
   if (!group) return undefined;
-  const rows = await db
-    .select({ id: productGroupItems.productId })
+  return db
+    .select({ id: productGroupItems.productId, shown: productListings.shown })
     .from(productGroupItems)
     .innerJoin(productListings, eq(productListings.productId, productGroupItems.productId))
-    .where(and(eq(productGroupItems.groupId, group.id), eq(productListings.shown, true)))
+    .where(eq(productGroupItems.groupId, group.id))
     .orderBy(asc(productGroupItems.position));
-  return rows.map(({ id }) => id);
 }
 
 const rowsFor = ({ categoryId, otherCategoryIds }: ListingFilter): Rows =>

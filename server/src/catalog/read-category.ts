@@ -17,11 +17,7 @@ export async function readCategory(ctx: RequestContext, { params }: Input<typeof
 }
 
 /** Finds a shown category by id, friendlyUrl in any language, or code. */
-export function findCategory({ categories }: CatalogTree, key: string): CategoryRecord {
-  const all = [...categories.values()];
-  const found =
-    categories.get(Number(key)) ??
-    all.find(({ texts }) => texts.some(({ friendlyUrl }) => friendlyUrl === key)) ??
-    all.find(({ code }) => code === key);
+export function findCategory({ categories, categoriesByKey }: CatalogTree, key: string): CategoryRecord {
+  const found = categories.get(Number(key)) ?? categoriesByKey.get(key);
   return found && isCategoryShown(found, categories) ? found : refuse('category.not-found');
 }

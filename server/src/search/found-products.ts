@@ -8,6 +8,8 @@ export interface FoundProducts {
   readonly brands: readonly number[];
   /** In minor units. */
   readonly prices: Int32Array;
+  /** False if the words are in so many products that only some of them were read. */
+  readonly isComplete: boolean;
 }
 
 /** One entry per product in each list. */
@@ -17,7 +19,7 @@ interface FoundLists {
   readonly prices: readonly number[];
 }
 
-export function toFoundProducts({ ids, brands, prices }: FoundLists): FoundProducts {
+export function toFoundProducts({ ids, brands, prices }: FoundLists, isComplete = true): FoundProducts {
   const distinct = [...new Set(brands)];
   const placeOf = new Map(distinct.map((brand, at) => [brand, at]));
   return {
@@ -25,6 +27,7 @@ export function toFoundProducts({ ids, brands, prices }: FoundLists): FoundProdu
     brandAt: Int32Array.from(brands, (brand) => placeOf.get(brand) ?? 0),
     brands: distinct,
     prices: Int32Array.from(prices),
+    isComplete,
   };
 }
 

@@ -22,6 +22,7 @@ export async function previewSearch(
   return {
     total: found.ids.length,
     near,
+    hasMore: !found.isComplete,
     manufacturers: manufacturers.filter(({ description }) => isNamed(description.name)).slice(0, MAX_BRANDS),
   };
 }

@@ -1,12 +1,16 @@
 // Searches in three steps until something is found: as typed, with typo tolerance, with fewer words.
 import type { RequestContext } from '../store/store.ts';
+import { getCachedFirstNames, isLargeShop } from './first-names.ts';
 import { bytesOfFound, countBrands, type FoundProducts, foundNothing } from './found-products.ts';
 import { isOneTypo } from './one-typo.ts';
 import { type SearchTerm, termText, toSearchTerms, withFewerTerms } from './search-plan.ts';
 import { findAll, findSimilarWords, findSynonyms, type Search, type SearchSort } from './search-repository.ts';
 import { normalize, searchedWords, toSearchScope, wordsOf } from './search-text.ts';
+import { namesWith, readTyped } from './suggest-names.ts';
 
 export interface ReadSearch {
+  /** What found the products: the words as typed, corrected, or fewer of them. */
+  readonly search: Search;
   readonly text: string;
   /** True if only similar products were found. */
   readonly near: boolean;
@@ -70,10 +74,28 @@ function getCachedPartialSearch(
   );
 }
 
-async function runSearch({ db }: RequestContext, search: Search, sort: SearchSort, near: boolean): Promise<ReadSearch> {
+async function runSearch(ctx: RequestContext, search: Search, sort: SearchSort, near: boolean): Promise<ReadSearch> {
   const isEmpty = search.text === '' || (near && search.terms.length === 0);
-  const found = isEmpty ? foundNothing : await findAll(db, search, sort);
-  return { text: search.text, near: near && found.ids.length > 0, found, brands: countBrands(found) };
+  const found = isEmpty ? foundNothing : await findBounded(ctx, search, sort);
+  return { search, text: search.text, near: near && found.ids.length > 0, found, brands: countBrands(found) };
+}
+
+/** In a large shop a word that so many of the first names have is in many thousand products. */
+const FREQUENT = 150;
+/** Maximum number of results in a large shop. */
+const MOST_FOUND = 1000;
+
+/**
+ * A large shop does not read everything that a frequent word finds. The first products in the merchant's order that have
+ * the words in their names come first: these names are in memory, so that only their documents are read.
+ */
+async function findBounded(ctx: RequestContext, search: Search, sort: SearchSort): Promise<FoundProducts> {
+  const names = await getCachedFirstNames(ctx);
+  if (!isLargeShop(names) || search.terms.length === 0) return findAll(ctx.db, search, sort);
+  const first = namesWith(names, readTyped(search.text));
+  if (first.length < FREQUENT) return findAll(ctx.db, search, sort, { most: MOST_FOUND });
+  const found = await findAll(ctx.db, search, sort, { among: first.map(({ id }) => id) });
+  return { ...found, isComplete: false };
 }
 
 /** Retains each word as an alternative, because another word may be the misspelled one. */

@@ -2,8 +2,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { countListed, findFew, findMatching } from '../catalog/listing-repository.ts';
 import { findStores } from '../store/store.ts';
 import { refreshDocuments } from './search.ts';
+import { findAll, hasWords, type Search } from './search-repository.ts';
 import { readTyped } from './suggest-names.ts';
 import { findNames } from './suggestions-repository.ts';
 
@@ -55,6 +57,10 @@ const suggested = async (typed: string) => {
   const { body } = await shop.get(`search-products/?count=5&name=${encodeURIComponent(typed)}`);
   return (body as { products: { id: number }[] }).products.map(({ id }) => id - FIRST);
 };
+const searchOf = async (text: string): Promise<Search> => {
+  const [store] = await findStores(shop.database.db);
+  return { storeId: store?.id ?? 0, language: 'en', text, terms: [[[text]]] };
+};
 const numbers = ({ products }: Found) => products.map(({ id }) => id - FIRST);
 const allPages = async (query: string, size: number) => {
   const { totalPages } = await find(`${query}&count=${size}`);
@@ -91,6 +97,45 @@ describe('a word that many products have', () => {
     const kinds = (await allPages('name=peg', 1000)).map((number) => (FIRST + number) % 3);
     expect(kinds).toEqual(kinds.toSorted());
     expect(new Set(kinds).size).toBe(2);
+  });
+
+  test('is read only in part in a large shop, and says so', async () => {
+    const search = await searchOf('plain');
+    const some = await findAll(shop.database.db, search, 'best', { most: 100 });
+    expect(some.ids).toHaveLength(100);
+    expect(some.isComplete).toBe(false);
+    expect((await findAll(shop.database.db, search, 'best', { most: 2000 })).isComplete).toBe(true);
+    // Parts of words are searched when the words themselves are not enough.
+    const parts = await findAll(shop.database.db, await searchOf('plai'), 'best', { most: 2000 });
+    expect(parts.ids).toHaveLength(PEGS);
+  });
+
+  test('is ranked among chosen products as among all', async () => {
+    const search = await searchOf('peg');
+    const all = await findAll(shop.database.db, search, 'best');
+    const chosen = [...all.ids].filter((_id, at) => at % 7 === 0);
+    const among = await findAll(shop.database.db, search, 'best', { among: [...chosen.toReversed(), 1] });
+    expect([...among.ids]).toEqual(chosen);
+  });
+
+  test('is found in the order of a list, by filter', async () => {
+    const { db } = shop.database;
+    const search = await searchOf('hook');
+    const filter = { priceFrom: 100, priceUntil: 110 };
+    expect(await findFew(db, search.storeId, filter, 10)).toBeUndefined();
+    expect((await findFew(db, search.storeId, filter, 11))?.length).toBe(11);
+    const window = { sort: 'price-desc', limit: 3, most: 11 } as const;
+    const listed = await findMatching(db, search.storeId, filter, (id) => hasWords(search, id), window);
+    expect(listed.map((id) => id - FIRST)).toEqual([109, 108, 106]);
+  });
+
+  test('is counted up to a limit in lists', async () => {
+    const { storeId } = await searchOf('plain');
+    const filter = { priceFrom: 1, priceUntil: PEGS };
+    expect(await countListed(shop.database.db, storeId, filter, 1000)).toEqual({ products: 1000, hasMore: true });
+    const exact = await countListed(shop.database.db, storeId, filter);
+    expect(exact.hasMore).toBe(false);
+    expect(exact.products).toBeGreaterThanOrEqual(PEGS);
   });
 
   test('is suggested also for products far down the list', async () => {

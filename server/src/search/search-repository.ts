@@ -1,6 +1,6 @@
 // Finds products with one query on the full text and trigram indexes.
 import type { Sort } from '@vitrine/contract/catalog-shapes.ts';
-import { and, arrayOverlaps, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { listingCategories } from '../catalog/catalog-tables.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { type FoundProducts, foundNothing, NO_BRAND, toFoundProducts } from './found-products.ts';
@@ -36,18 +36,37 @@ const orders: Record<SearchSort, SQL> = {
   'best-selling': sql`sold desc, product_id desc`,
 };
 
-/** All results in order. Three arrays in one row are much faster than one row per product. */
-export async function findAll(db: Queryable, search: Search, sort: SearchSort): Promise<FoundProducts> {
+/** How much is read; everything that matches without it. */
+export interface SearchLimit {
+  /** Only these products. */
+  readonly among?: readonly number[];
+  /** At most this many products with the words; products with parts of the words only if there are fewer. */
+  readonly most?: number;
+}
+
+/** Results in order. Three arrays in one row are much faster than one row per product. */
+export async function findAll(
+  db: Queryable,
+  search: Search,
+  sort: SearchSort,
+  limit: SearchLimit = {},
+): Promise<FoundProducts> {
   const list = (column: SQL) => sql<number[]>`coalesce(json_agg(${column}), '[]')`;
   const [row] = await db
     .select({
       ids: list(sql`product_id`),
       brands: list(sql`coalesce(manufacturer_id, ${NO_BRAND})`),
       prices: list(sql`price`),
+      read: sql<number>`coalesce(max(matches), 0)::int`,
     })
-    .from(sql`(select * from (${found(search)}) hits where ${isWorthShowing} order by ${orders[sort]}) ordered`);
-  return row ? toFoundProducts(row) : foundNothing;
+    .from(sql`(select * from (${found(search, limit)}) hits where ${isWorthShowing} order by ${orders[sort]}) ordered`);
+  return row ? toFoundProducts(row, limit.most === undefined || row.read < limit.most) : foundNothing;
 }
+
+/** Whether the products match, for a list that is read in its own order until enough are found. */
+export const hasWords = (search: Search, productId: SQLWrapper): SQL =>
+  sql`(select ${d.allWords} @@ ${queryOf(search)} from ${d}
+    where ${d.productId} = ${productId} and ${d.language} = ${search.language}) is true`;
 
 /** Rank of a product whose description alone has the words. */
 const ONLY_MENTIONED = 30;
@@ -55,25 +74,40 @@ const ONLY_MENTIONED = 30;
 /** A stool that "holds a lamp" is no lamp: mentions in descriptions are shown only if nothing matches better. */
 const isWorthShowing = sql`(tier < ${ONLY_MENTIONED} or best_tier = ${ONLY_MENTIONED})`;
 
-const found = (search: Search): SQL =>
-  search.terms.length === 0
-    ? scanProducts(search)
-    : sql`select *, min(tier) over () as best_tier from (
-        select ${columns}, ${tierOf(search)} as tier from ${d} where ${and(shownIn(search), isMatch(search))}) matches`;
+function found(search: Search, { among, most }: SearchLimit): SQL {
+  if (search.terms.length === 0) return scanProducts(search);
+  const ranked = (condition: SQL | undefined) =>
+    sql`select ${columns}, ${tierOf(search)} as tier from ${d} where ${and(shownIn(search), condition)}`;
+  return sql`select *, min(tier) over () as best_tier, count(*) over () as matches from (${
+    most === undefined
+      ? sql`${among ? onlyThese(search, among) : sql``} ${ranked(isMatch(search))}`
+      : some(search, most, ranked)
+  }) matches`;
+}
+
+/** The documents are read by their key before they are compared with the words. */
+const onlyThese = ({ language }: Search, ids: readonly number[]): SQL =>
+  sql`with ${d} as materialized (select * from ${d}
+    where ${d.productId} = any(${sql.param([...ids])}::int[]) and ${d.language} = ${language})`;
+
+/** The index of parts of words is not read if the words themselves find enough: a frequent part is in half of all documents. */
+const some = (search: Search, most: number, ranked: (condition: SQL | undefined) => SQL): SQL =>
+  sql`with whole as materialized (${ranked(hasWordsInIndex(search))} limit ${most}),
+    parts as materialized (${ranked(and(sql`(select count(*) from whole) < ${most}`, partsIn(d.head, search)))} limit ${most})
+    select * from (select * from whole union select * from parts) either limit ${most}`;
 
 const columns = sql`${d.productId}, ${d.manufacturerId}, ${d.price}, ${d.position}, ${d.addedOn}, ${d.rating}, ${d.sold}`;
 
 /** Matches words with stemming, or parts of words in name, brand and SKU. */
-function isMatch(search: Search): SQL | undefined {
+const isMatch = (search: Search): SQL | undefined => or(hasWordsInIndex(search), partsIn(d.head, search));
+
+function hasWordsInIndex(search: Search): SQL | undefined {
   const words = queryOf(search);
   const marker = searchScopeToken(search);
   // Stop words are in no index; without this condition the query would consist of the scope token only.
-  return or(
-    and(
-      sql`${d.allWords} @@ (case when numnode(${words}) > 0 then ${words} && ${marker}::tsquery else ${words} end)`,
-      ...(search.isLoose ? [] : synonymsInLead(search)),
-    ),
-    partsIn(d.head, search),
+  return and(
+    sql`${d.allWords} @@ (case when numnode(${words}) > 0 then ${words} && ${marker}::tsquery else ${words} end)`,
+    ...(search.isLoose ? [] : synonymsInLead(search)),
   );
 }
 
@@ -133,7 +167,7 @@ function partsIn(column: typeof d.name | typeof d.head, { terms }: Search): SQL 
 }
 
 const scanProducts = ({ storeId, language, text }: Search): SQL =>
-  sql`select *, 0 as tier, 0 as best_tier from (select * from ${d}
+  sql`select *, 0 as tier, 0 as best_tier, 0 as matches from (select * from ${d}
       where ${and(eq(d.storeId, storeId), eq(d.language, language), sql`${d.shown}`)}
       order by ${d.position}, ${d.productId} limit ${MAX_SCANNED_PRODUCTS}) first_documents
     where name like ${toLikePattern(text)}`;

@@ -283,7 +283,7 @@ describe('suggestions', () => {
     expect(await preview('teapot')).toMatchObject({ total: 2, near: false, manufacturers: [] });
     expect(await preview('teaport')).toMatchObject({ total: 2, near: true });
     expect(await codes('NORD atel')).toEqual(['north']);
-    expect(await preview('unfinis')).toEqual({ total: 0, near: false, manufacturers: [] });
+    expect(await preview('unfinis')).toEqual({ total: 0, near: false, hasMore: false, manufacturers: [] });
     const recorded = await shop.merchant.listZeroResultSearches();
     expect(recorded.map(({ term }) => term)).not.toContain('unfinis');
     expect(await shop.get('search/preview')).toMatchObject({ status: 400 });

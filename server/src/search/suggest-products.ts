@@ -9,28 +9,24 @@ import { findFirstListedIds, getCachedCategories } from '../catalog/catalog.ts';
 import { pictureName, productPictureUrl } from '../media/media.ts';
 import { serializeOnce } from '../platform/http/serialized-json.ts';
 import { getCachedEach, type RequestContext } from '../store/store.ts';
+import { getCachedFirstNames } from './first-names.ts';
 import { readSearch } from './read-search.ts';
 import { MIN_PART_LENGTH } from './search-plan.ts';
 import { normalize, toSearchScope } from './search-text.ts';
 import {
   bestNames,
-  bytesOfNames,
   type FoundNames,
   filterNames,
-  listNames,
   type NamedProduct,
-  type NameList,
   namesWith,
   prefixesOf,
   readTyped,
   type Typed,
 } from './suggest-names.ts';
 import { findSuggested, type SuggestedRow } from './suggested-repository.ts';
-import { findFirstNames, findNames } from './suggestions-repository.ts';
+import { findNames } from './suggestions-repository.ts';
 
 const MAX_COMPLETIONS = 15;
-/** Number of first products searched in memory: frequent texts are found among them. */
-const FIRST_NAMES = 10_000;
 
 export async function suggestProducts(
   ctx: RequestContext,
@@ -94,14 +90,6 @@ async function getCachedNames(ctx: RequestContext, typed: Typed, count: number):
   );
   return names;
 }
-
-const getCachedFirstNames = (ctx: RequestContext): Promise<NameList> =>
-  ctx.cache(
-    `first names ${ctx.store.id} ${ctx.language}`,
-    ['products', 'search'],
-    async () => listNames(await findFirstNames(ctx.db, toSearchScope(ctx), FIRST_NAMES)),
-    bytesOfNames,
-  );
 
 const showSuggestions = (ctx: RequestContext, ids: readonly number[]): Promise<Suggestion[]> =>
   getCachedEach(ctx, ids, {

@@ -122,7 +122,7 @@ export default function SuggestionBox(props: SuggestionBoxProps) {
               key={link.to}
               link={link}
               typed={suggested.typed}
-              total={preview?.total ?? null}
+              total={preview && !preview.hasMore ? preview.total : null}
               {...optionAt(suggestions.length + index)}
             />
           ))}

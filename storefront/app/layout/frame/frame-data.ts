@@ -62,6 +62,9 @@ const menuLink = (page: Pick<Category, 'id' | 'description'>, language: Language
   slug: slugOf(page),
 });
 
+/** The menu is part of every page; a category's own page has all its parts. */
+const maxChildren = 24;
+
 export const menuCategories = (
   categories: Category[],
   toPath: (imageUrl: string) => string,
@@ -71,7 +74,9 @@ export const menuCategories = (
     ...menuLink(category, language),
     id: category.id,
     image: category.image && toPath(category.image),
-    children: visibleCategories(category.children).map((child) => menuLink(child, language)),
+    children: visibleCategories(category.children)
+      .slice(0, maxChildren)
+      .map((child) => menuLink(child, language)),
   }));
 
 /** Pages for the Blogs menu: visible, with a description, and linked to menus. */

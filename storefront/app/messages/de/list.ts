@@ -3,7 +3,10 @@ import type { listMessages as english } from '../en/list.ts';
 
 export const listMessages: typeof english = {
   title: 'Produkte',
-  products: (count) => plural('de', count, { one: `${count} Produkt`, other: `${count} Produkte` }),
+  products: (count, hasMore) =>
+    hasMore
+      ? `Mehr als ${count} Produkte`
+      : plural('de', count, { one: `${count} Produkt`, other: `${count} Produkte` }),
   filters: 'Filter',
   showFilters: 'Filter anzeigen',
   hideFilters: 'Filter ausblenden',
@@ -15,8 +18,10 @@ export const listMessages: typeof english = {
   min: 'Min.',
   max: 'Max.',
   apply: 'Anwenden',
-  showProducts: (count) =>
-    plural('de', count, { one: `${count} Produkt anzeigen`, other: `${count} Produkte anzeigen` }),
+  showProducts: (count, hasMore) =>
+    hasMore
+      ? `Mehr als ${count} Produkte anzeigen`
+      : plural('de', count, { one: `${count} Produkt anzeigen`, other: `${count} Produkte anzeigen` }),
   clearAll: 'Alle löschen',
   applied: 'Aktive Filter',
   removeBrand: (name) => `Filter entfernen: Marke ${name}`,

@@ -2,7 +2,10 @@ import { plural } from '@vitrine/contract/plural.ts';
 
 export const listMessages = {
   title: 'Products',
-  products: (count: number) => plural('en', count, { one: `${count} product`, other: `${count} products` }),
+  products: (count: number, hasMore = false) =>
+    hasMore
+      ? `More than ${count} products`
+      : plural('en', count, { one: `${count} product`, other: `${count} products` }),
   filters: 'Filters',
   showFilters: 'Show filters',
   hideFilters: 'Hide filters',
@@ -14,8 +17,10 @@ export const listMessages = {
   min: 'Min',
   max: 'Max',
   apply: 'Apply',
-  showProducts: (count: number) =>
-    plural('en', count, { one: `Show ${count} product`, other: `Show ${count} products` }),
+  showProducts: (count: number, hasMore = false) =>
+    hasMore
+      ? `Show more than ${count} products`
+      : plural('en', count, { one: `Show ${count} product`, other: `Show ${count} products` }),
   clearAll: 'Clear all',
   applied: 'Applied filters',
   removeBrand: (name: string) => `Remove filter: brand ${name}`,

@@ -3,7 +3,10 @@ import type { listMessages as english } from '../en/list.ts';
 
 export const listMessages: typeof english = {
   title: 'Produits',
-  products: (count) => plural('fr', count, { one: `${count} produit`, other: `${count} produits` }),
+  products: (count, hasMore) =>
+    hasMore
+      ? `Plus de ${count} produits`
+      : plural('fr', count, { one: `${count} produit`, other: `${count} produits` }),
   filters: 'Filtres',
   showFilters: 'Afficher les filtres',
   hideFilters: 'Masquer les filtres',
@@ -15,7 +18,10 @@ export const listMessages: typeof english = {
   min: 'Min.',
   max: 'Max.',
   apply: 'Appliquer',
-  showProducts: (count) => plural('fr', count, { one: `Voir ${count} produit`, other: `Voir ${count} produits` }),
+  showProducts: (count, hasMore) =>
+    hasMore
+      ? `Voir plus de ${count} produits`
+      : plural('fr', count, { one: `Voir ${count} produit`, other: `Voir ${count} produits` }),
   clearAll: 'Tout effacer',
   applied: 'Filtres appliqués',
   removeBrand: (name) => `Retirer le filtre\u00a0: marque ${name}`,

@@ -56,7 +56,7 @@ export default function CategoryPage({ loaderData: { category, list } }: Route.C
       <div className="trail-row">
         <BreadcrumbTrail steps={trailOf(category)} />
       </div>
-      <CategoryHead category={category} total={list.total} />
+      <CategoryHead category={category} list={list} />
       <Subcategories label={t.parts} parts={category.parts} />
       <div className="mt-4 lg:mt-6">
         <ProductListView list={list} currency={frame.store.currency} isEverything={category.slug === 'all'} />

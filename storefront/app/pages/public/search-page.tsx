@@ -63,7 +63,7 @@ export default function SearchPage({ loaderData: { words, near, list } }: Route.
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="min-w-0 text-h1 wrap-anywhere">{words || t.search}</h1>
         <p role="status" className="tabular text-second">
-          {words && (near ? t.notExact(words) : translate(listMessages, language).products(list.total))}
+          {words && (near ? t.notExact(words) : translate(listMessages, language).products(list.total, list.hasMore))}
         </p>
       </div>
       {/* On wide screens the field of the header shows the text. */}
@@ -96,8 +96,8 @@ function Results({ list, near }: { list: ProductList; near: boolean }) {
         title={near ? t.near : undefined}
         firstSort={t.bestMatch}
         end={
-          list.cards.length < list.total ? (
-            <p className="mt-12 text-center text-second">{t.narrow(list.cards.length, list.total)}</p>
+          list.cards.length < list.total || list.hasMore ? (
+            <p className="mt-12 text-center text-second">{t.narrow(list.cards.length, list.total, list.hasMore)}</p>
           ) : null
         }
         empty={<NoResults unfiltered={writeListQuery(withoutFilters(list.query)) || '?'} browseTo={browseTo} />}

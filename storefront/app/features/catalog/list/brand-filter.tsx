@@ -8,16 +8,24 @@ import { useListForm } from './use-list-form.ts';
 
 const atFirst = 8;
 
-export function BrandFilter({ brands, chosen }: { brands: Brand[]; chosen: number[] }) {
+interface BrandFilterProps {
+  brands: Brand[];
+  chosen: number[];
+  /** False if only some of the products were counted. */
+  isCounted?: boolean;
+}
+
+export function BrandFilter({ brands, chosen, isCounted = true }: BrandFilterProps) {
   const t = useMessages(listMessages);
   if (brands.length === 0) return null;
-  const rest = brands.slice(atFirst);
+  const shown = isCounted ? brands : brands.map((brand) => ({ ...brand, count: null }));
+  const rest = shown.slice(atFirst);
   const type = takesOneBrand(brands) ? 'radio' : 'checkbox';
   return (
     <fieldset>
       <legend className="font-semibold text-strong">{t.brand}</legend>
       {type === 'radio' && <BrandBox type={type} value="" name={t.anyBrand} isChosen={chosen.length === 0} />}
-      <BrandBoxes type={type} brands={brands.slice(0, atFirst)} chosen={chosen} />
+      <BrandBoxes type={type} brands={shown.slice(0, atFirst)} chosen={chosen} />
       {rest.length > 0 && (
         <details open={rest.some(({ id }) => chosen.includes(id))}>
           <summary className="inline-flex min-h-11 items-center text-link underline underline-offset-4">

@@ -3,9 +3,10 @@ import { useMessages } from '../../../i18n/use-language.ts';
 import { listMessages } from '../../../messages/en/list.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { CategoryView } from './category-view.ts';
+import type { ProductList } from './load-product-list.ts';
 
 /** Name and number of products; beside them, where the merchant chose one, a line of text and a wide picture. */
-export function CategoryHead({ category, total }: { category: CategoryView; total: number }) {
+export function CategoryHead({ category, list }: { category: CategoryView; list: ProductList }) {
   const t = useMessages(listMessages);
   const title = (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -13,7 +14,7 @@ export function CategoryHead({ category, total }: { category: CategoryView; tota
         {category.name}
       </h1>
       <p role="status" className="tabular text-second">
-        {t.products(total)}
+        {t.products(list.total, list.hasMore)}
       </p>
     </div>
   );

@@ -17,7 +17,7 @@ interface FilterPanelProps {
 
 export const filterPanelId = 'filter-panel';
 
-export function FilterPanel({ list: { brands, query, total }, currency }: FilterPanelProps) {
+export function FilterPanel({ list: { brands, query, total, hasMore }, currency }: FilterPanelProps) {
   const t = useMessages(listMessages);
   const { submit } = useListForm();
   const hasPrices = useHasCall('searchProducts');
@@ -43,14 +43,14 @@ export function FilterPanel({ list: { brands, query, total }, currency }: Filter
       </div>
       <form id={listFormId} method="get" onSubmit={submitForm} className="flex flex-col gap-6 p-5 lg:p-0">
         {query.searchText && <input type="hidden" name="q" value={query.searchText} />}
-        <BrandFilter brands={brands} chosen={query.brands} />
+        <BrandFilter brands={brands} chosen={query.brands} isCounted={!hasMore} />
         {hasPrices && <PriceFilter price={query.price} currency={currency} />}
         <Button type="submit" className="without-script">
           {t.apply}
         </Button>
         <div className="sheet-foot needs-script lg:hidden">
           <Button popoverTarget={filterPanelId} popoverTargetAction="hide" className="w-full">
-            {t.showProducts(total)}
+            {t.showProducts(total, hasMore)}
           </Button>
         </div>
       </form>

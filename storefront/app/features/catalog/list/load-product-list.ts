@@ -19,6 +19,8 @@ export interface Brand {
 export interface ProductList {
   cards: Card[];
   total: number;
+  /** Whether there are more products than `total`, which is counted up to a limit. */
+  hasMore: boolean;
   brands: Brand[];
   /** The state without brands that are unknown here. */
   query: ListQuery;
@@ -27,6 +29,7 @@ export interface ProductList {
 interface FoundProducts {
   products: Product[];
   recordsTotal: number;
+  hasMore?: boolean | undefined;
   manufacturers: Manufacturer[];
 }
 
@@ -40,18 +43,19 @@ interface ListPlace {
 
 /** Builds a list from products of another source, such as a search. */
 export const productListOf = (
-  { products, recordsTotal, manufacturers }: FoundProducts,
+  { products, recordsTotal, hasMore = false, manufacturers }: FoundProducts,
   query: ListQuery,
   { shopUrl, language }: Pick<ListPlace, 'shopUrl' | 'language'>,
 ): ProductList => ({
   cards: products.map((product) => cardOf(product, shopUrl, language)),
   total: recordsTotal,
+  hasMore,
   brands: manufacturers.map((brand) => brandOf(brand, language)),
   query,
 });
 
 export async function loadProductList(place: ListPlace, wanted: ListQuery): Promise<ProductList> {
-  const brands = await loadBrands(place);
+  const brands = await loadBrands(place, wanted.brands);
   const known = wanted.brands.filter((id) => brands.some((brand) => brand.id === id));
   const query = { ...wanted, brands: takesOneBrand(brands) ? known.slice(0, 1) : known };
   const answer = await orNotFound(
@@ -69,16 +73,22 @@ export async function loadProductList(place: ListPlace, wanted: ListQuery): Prom
   return {
     cards: answer.products.map((product) => cardOf(product, place.shopUrl, place.language)),
     total: answer.recordsTotal,
+    hasMore: answer.hasMore ?? false,
     brands,
     query,
   };
 }
 
-async function loadBrands({ api, categoryId, language }: ListPlace): Promise<Brand[]> {
+/** More brands than these are not offered as a filter, except those that are chosen. */
+const maxBrands = 200;
+
+async function loadBrands({ api, categoryId, language }: ListPlace, also: number[]): Promise<Brand[]> {
+  const query = { most: maxBrands, ...(also.length > 0 && { also }) };
   const found =
     categoryId === undefined
-      ? (await ignoreFailure('brands', api(listManufacturers, { query: { page: 0, count: 0 } })))?.manufacturers
-      : await ignoreFailure('brands', api(listCategoryManufacturers, { params: { key: String(categoryId) } }));
+      ? (await ignoreFailure('brands', api(listManufacturers, { query: { page: 0, count: 0, ...query } })))
+          ?.manufacturers
+      : await ignoreFailure('brands', api(listCategoryManufacturers, { params: { key: String(categoryId) }, query }));
   return (found ?? []).filter(({ productCount }) => productCount !== 0).map((brand) => brandOf(brand, language));
 }
 
