@@ -70,6 +70,8 @@ export function cpuSecondsOfAll(name: string, ancestor = process.pid): number {
   return alive.filter((one) => one.name === name && isOurs(one.pid)).reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
+export const parentOf = (pid: number): number => readProcess(pid)?.parent ?? 0;
+
 function readProcess(pid: number) {
   try {
     const [, name = '', rest = ''] = /\((.*)\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
