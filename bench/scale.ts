@@ -1,6 +1,7 @@
 // npm run bench:scale: how the cost of searches, lists and pages grows with the catalogue, up to a million products. Writes its
 // figures to docs/scale-figures.json, the table in docs/scale.md and the plot docs/scale.svg. Linux only: CPU time is read from
-// /proc. Options: --sizes=1000,10000 (products), --database=URL (an empty or generated database of a local superuser, kept).
+// /proc. Options: --sizes=1000,10000 (products), --only=start,searches,lists,pages,price, --database=URL (an empty or generated
+// database of a local superuser, kept).
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { type Measured, measureShop } from './scale/measure.ts';
 import { type Figures, writeReport } from './scale/report.ts';
 import { parentOf, startShop } from './shop-process.ts';
 
-const docs = process.env.SCALE_DOCS ?? join(import.meta.dirname, '..', 'docs');
+const docs = join(import.meta.dirname, '..', 'docs');
 const option = (name: string) => process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
 const sizes = (option('sizes') ?? '1000,10000,100000,1000000').split(',').map(Number);
 const largest = Number(option('largest') ?? Math.max(...sizes));
@@ -32,27 +33,32 @@ try {
       `\n${size.toLocaleString('en')} products (made in ${((performance.now() - begun) / 1000).toFixed(0)} s)`,
     );
     const shop = await startShop(env);
-    const measured: Measured[] = [];
     const row = (figure: Measured) => {
-      measured.push(figure);
+      keep(size, figure);
       console.log(`  ${figure.what.padEnd(72)} ${figure.value.toFixed(1)} ${figure.unit}`);
     };
     try {
-      await measureShop({ shop, databaseUrl, postgresPid: await postmaster(databaseUrl), row });
+      await measureShop({
+        shop,
+        databaseUrl,
+        postgresPid: await postmaster(databaseUrl),
+        row,
+        only: option('only')?.split(','),
+      });
     } finally {
       await shop.stop();
     }
-    keep(size, measured);
   }
 } finally {
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Figures of other sizes stay, so that sizes can be measured one at a time. */
-function keep(size: number, measured: readonly Measured[]): void {
+/** Other figures stay, so that sizes and parts can be measured one at a time. */
+function keep(size: number, figure: Measured): void {
   const figures = readFigures();
-  const next = { ...figures, [size]: measured };
+  const others = (figures[size] ?? []).filter(({ what }) => what !== figure.what);
+  const next = { ...figures, [size]: [...others, figure] };
   writeFileSync(figuresFile, `${JSON.stringify(next, null, 1)}\n`);
   writeReport(docs, next);
 }

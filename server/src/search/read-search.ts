@@ -4,9 +4,16 @@ import { getCachedFirstNames, isLargeShop } from './first-names.ts';
 import { bytesOfFound, countBrands, type FoundProducts, foundNothing } from './found-products.ts';
 import { isOneTypo } from './one-typo.ts';
 import { type SearchTerm, termText, toSearchTerms, withFewerTerms } from './search-plan.ts';
-import { findAll, findSimilarWords, findSynonyms, type Search, type SearchSort } from './search-repository.ts';
+import {
+  findAll,
+  findListed,
+  findSimilarWords,
+  findSynonyms,
+  type Search,
+  type SearchSort,
+} from './search-repository.ts';
 import { normalize, searchedWords, toSearchScope, wordsOf } from './search-text.ts';
-import { namesWith, readTyped } from './suggest-names.ts';
+import { bestNames, namesWith, readTyped } from './suggest-names.ts';
 
 export interface ReadSearch {
   /** What found the products: the words as typed, corrected, or fewer of them. */
@@ -81,21 +88,23 @@ async function runSearch(ctx: RequestContext, search: Search, sort: SearchSort, 
 }
 
 /** In a large shop a word that so many of the first names have is in many thousand products. */
-const FREQUENT = 150;
+const FREQUENT = 60;
 /** Maximum number of results in a large shop. */
 const MOST_FOUND = 1000;
 
 /**
  * A large shop does not read everything that a frequent word finds. The first products in the merchant's order that have
- * the words in their names come first: these names are in memory, so that only their documents are read.
+ * the words in their names come first: these names are in memory, so that neither texts nor their index are read.
  */
 async function findBounded(ctx: RequestContext, search: Search, sort: SearchSort): Promise<FoundProducts> {
   const names = await getCachedFirstNames(ctx);
   if (!isLargeShop(names) || search.terms.length === 0) return findAll(ctx.db, search, sort);
-  const first = namesWith(names, readTyped(search.text));
+  const typed = readTyped(search.text);
+  const first = namesWith(names, typed);
   if (first.length < FREQUENT) return findAll(ctx.db, search, sort, { most: MOST_FOUND });
-  const found = await findAll(ctx.db, search, sort, { among: first.map(({ id }) => id) });
-  return { ...found, isComplete: false };
+  const best = bestNames(first, typed, first.length);
+  const found = sort === 'best' ? findListed(ctx.db, best) : findAll(ctx.db, search, sort, { among: best });
+  return { ...(await found), isComplete: false };
 }
 
 /** Retains each word as an alternative, because another word may be the misspelled one. */

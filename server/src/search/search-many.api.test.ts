@@ -5,7 +5,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { countListed, findFew, findMatching } from '../catalog/listing-repository.ts';
 import { findStores } from '../store/store.ts';
 import { refreshDocuments } from './search.ts';
-import { findAll, hasWords, type Search } from './search-repository.ts';
+import { findAll, findListed, hasWords, type Search } from './search-repository.ts';
 import { readTyped } from './suggest-names.ts';
 import { findNames } from './suggestions-repository.ts';
 
@@ -104,7 +104,7 @@ describe('a word that many products have', () => {
     const some = await findAll(shop.database.db, search, 'best', { most: 100 });
     expect(some.ids).toHaveLength(100);
     expect(some.isComplete).toBe(false);
-    expect((await findAll(shop.database.db, search, 'best', { most: 2000 })).isComplete).toBe(true);
+    expect((await findAll(shop.database.db, await searchOf('1498'), 'best', { most: 100 })).isComplete).toBe(true);
     // Parts of words are searched when the words themselves are not enough.
     const parts = await findAll(shop.database.db, await searchOf('plai'), 'best', { most: 2000 });
     expect(parts.ids).toHaveLength(PEGS);
@@ -116,6 +116,14 @@ describe('a word that many products have', () => {
     const chosen = [...all.ids].filter((_id, at) => at % 7 === 0);
     const among = await findAll(shop.database.db, search, 'best', { among: [...chosen.toReversed(), 1] });
     expect([...among.ids]).toEqual(chosen);
+  });
+
+  test('is shown in the order of the names in memory', async () => {
+    const { db } = shop.database;
+    const found = await findListed(db, [FIRST + 9, 1, FIRST + 4]);
+    expect([...found.ids]).toEqual(expect.arrayContaining([FIRST + 9, FIRST + 4]));
+    expect(found.ids[0]).toBe(FIRST + 9);
+    expect(found.prices.at(-1)).toBe(4);
   });
 
   test('is found in the order of a list, by filter', async () => {

@@ -60,6 +60,10 @@ export const MIN_PART_LENGTH = 3;
 export const textQuery = (terms: readonly SearchTerm[]): string =>
   terms.map((term, at) => termQuery(term, at > 0 && at === terms.length - 1)).join(' & ');
 
+/** The same with whole words only. Prefixes are slow: the index collects all words that begin with one. */
+export const wholeWordsQuery = (terms: readonly SearchTerm[]): string =>
+  terms.map((term) => termQuery(term, false)).join(' & ');
+
 /** The part of a tsquery for one term. */
 export function termQuery(term: SearchTerm, isPrefix: boolean): string {
   const lexeme = (word: string) => (isPrefix && word.length >= MIN_PART_LENGTH ? `${word}:*` : word);

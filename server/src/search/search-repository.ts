@@ -1,11 +1,19 @@
 // Finds products with one query on the full text and trigram indexes.
 import type { Sort } from '@vitrine/contract/catalog-shapes.ts';
 import { and, arrayOverlaps, asc, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { listingCategories } from '../catalog/catalog-tables.ts';
+import { listingCategories, productListings } from '../catalog/catalog-tables.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { type FoundProducts, foundNothing, NO_BRAND, toFoundProducts } from './found-products.ts';
 import { shortenedForms } from './one-typo.ts';
-import { escapeLike, patternOf, type SearchTerm, termQuery, textQuery, toLikePattern } from './search-plan.ts';
+import {
+  escapeLike,
+  patternOf,
+  type SearchTerm,
+  termQuery,
+  textQuery,
+  toLikePattern,
+  wholeWordsQuery,
+} from './search-plan.ts';
 import { searchDocuments, searchSynonyms, searchWords } from './search-tables.ts';
 import { configurationOf, type SearchScope, searchScopeToken } from './search-text.ts';
 
@@ -24,6 +32,7 @@ export type SearchSort = Sort | 'best';
 const MAX_SCANNED_PRODUCTS = 2000;
 
 const d = searchDocuments;
+const l = productListings;
 
 /** Each ends with the id, so that the order is total and pages never repeat or skip a product. */
 const orders: Record<SearchSort, SQL> = {
@@ -40,9 +49,12 @@ const orders: Record<SearchSort, SQL> = {
 export interface SearchLimit {
   /** Only these products. */
   readonly among?: readonly number[];
-  /** At most this many products with the words; products with parts of the words only if there are fewer. */
+  /** At most this many products; those with parts of the words only if few have the whole words. */
   readonly most?: number;
 }
+
+/** If so many products have the whole words, products with parts of them are not searched in a large shop. */
+const ENOUGH = 200;
 
 /** Results in order. Three arrays in one row are much faster than one row per product. */
 export async function findAll(
@@ -58,9 +70,25 @@ export async function findAll(
       brands: list(sql`coalesce(manufacturer_id, ${NO_BRAND})`),
       prices: list(sql`price`),
       read: sql<number>`coalesce(max(matches), 0)::int`,
+      whole: sql<number>`coalesce(max(whole), 0)::int`,
     })
     .from(sql`(select * from (${found(search, limit)}) hits where ${isWorthShowing} order by ${orders[sort]}) ordered`);
-  return row ? toFoundProducts(row, limit.most === undefined || row.read < limit.most) : foundNothing;
+  if (!row) return foundNothing;
+  return toFoundProducts(row, limit.most === undefined || (row.read < limit.most && row.whole < ENOUGH));
+}
+
+/** Brands and prices of these products, in this order, without those that are not shown. */
+export async function findListed(db: Queryable, ids: readonly number[]): Promise<FoundProducts> {
+  const list = (column: SQL) => sql<number[]>`coalesce(json_agg(${column} order by at), '[]')`;
+  const [row] = await db
+    .select({
+      ids: list(sql`${l.productId}`),
+      brands: list(sql`coalesce(${l.manufacturerId}, ${NO_BRAND})`),
+      prices: list(sql`${l.price}`),
+    })
+    .from(sql`unnest(${sql.param([...ids])}::int[]) with ordinality as asked(id, at)`)
+    .innerJoin(l, sql`${l.productId} = asked.id and ${l.shown}`);
+  return row ? toFoundProducts(row) : foundNothing;
 }
 
 /** Whether the products match, for a list that is read in its own order until enough are found. */
@@ -78,7 +106,7 @@ function found(search: Search, { among, most }: SearchLimit): SQL {
   if (search.terms.length === 0) return scanProducts(search);
   const ranked = (condition: SQL | undefined) =>
     sql`select ${columns}, ${tierOf(search)} as tier from ${d} where ${and(shownIn(search), condition)}`;
-  return sql`select *, min(tier) over () as best_tier, count(*) over () as matches from (${
+  return sql`select *, ${most === undefined ? sql`0 as whole,` : sql``} min(tier) over () as best_tier, count(*) over () as matches from (${
     most === undefined
       ? sql`${among ? onlyThese(search, among) : sql``} ${ranked(isMatch(search))}`
       : some(search, most, ranked)
@@ -90,19 +118,19 @@ const onlyThese = ({ language }: Search, ids: readonly number[]): SQL =>
   sql`with ${d} as materialized (select * from ${d}
     where ${d.productId} = any(${sql.param([...ids])}::int[]) and ${d.language} = ${language})`;
 
-/** The index of parts of words is not read if the words themselves find enough: a frequent part is in half of all documents. */
+/** Parts of words are not searched if the whole words find enough: a frequent part is in half of all documents. */
 const some = (search: Search, most: number, ranked: (condition: SQL | undefined) => SQL): SQL =>
-  sql`with whole as materialized (${ranked(hasWordsInIndex(search))} limit ${most}),
-    parts as materialized (${ranked(and(sql`(select count(*) from whole) < ${most}`, partsIn(d.head, search)))} limit ${most})
-    select * from (select * from whole union select * from parts) either limit ${most}`;
+  sql`with whole as materialized (${ranked(hasWordsInIndex(search, wholeWordsQuery(search.terms)))} limit ${most}),
+    parts as materialized (${ranked(and(sql`(select count(*) from whole) < ${ENOUGH}`, isMatch(search)))} limit ${most})
+    select *, (select count(*) from whole) as whole from (select * from whole union select * from parts) either limit ${most}`;
 
 const columns = sql`${d.productId}, ${d.manufacturerId}, ${d.price}, ${d.position}, ${d.addedOn}, ${d.rating}, ${d.sold}`;
 
 /** Matches words with stemming, or parts of words in name, brand and SKU. */
 const isMatch = (search: Search): SQL | undefined => or(hasWordsInIndex(search), partsIn(d.head, search));
 
-function hasWordsInIndex(search: Search): SQL | undefined {
-  const words = queryOf(search);
+function hasWordsInIndex(search: Search, query = textQuery(search.terms)): SQL | undefined {
+  const words = toQuery(search.language, query);
   const marker = searchScopeToken(search);
   // Stop words are in no index; without this condition the query would consist of the scope token only.
   return and(
@@ -167,7 +195,7 @@ function partsIn(column: typeof d.name | typeof d.head, { terms }: Search): SQL 
 }
 
 const scanProducts = ({ storeId, language, text }: Search): SQL =>
-  sql`select *, 0 as tier, 0 as best_tier, 0 as matches from (select * from ${d}
+  sql`select *, 0 as tier, 0 as best_tier, 0 as matches, 0 as whole from (select * from ${d}
       where ${and(eq(d.storeId, storeId), eq(d.language, language), sql`${d.shown}`)}
       order by ${d.position}, ${d.productId} limit ${MAX_SCANNED_PRODUCTS}) first_documents
     where name like ${toLikePattern(text)}`;

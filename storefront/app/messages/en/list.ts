@@ -2,7 +2,7 @@ import { plural } from '@vitrine/contract/plural.ts';
 
 export const listMessages = {
   title: 'Products',
-  products: (count: number, hasMore = false) =>
+  products: (count: number, hasMore?: boolean) =>
     hasMore
       ? `More than ${count} products`
       : plural('en', count, { one: `${count} product`, other: `${count} products` }),
@@ -17,7 +17,7 @@ export const listMessages = {
   min: 'Min',
   max: 'Max',
   apply: 'Apply',
-  showProducts: (count: number, hasMore = false) =>
+  showProducts: (count: number, hasMore?: boolean) =>
     hasMore
       ? `Show more than ${count} products`
       : plural('en', count, { one: `Show ${count} product`, other: `Show ${count} products` }),

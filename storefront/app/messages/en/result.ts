@@ -4,7 +4,7 @@ export const resultMessages = {
   bestMatch: 'Best match',
   notExact: (words: string) => `Nothing matches “${words}” exactly.`,
   near: 'Close matches',
-  narrow: (shown: number, total: number, hasMore = false) =>
+  narrow: (shown: number, total: number, hasMore?: boolean) =>
     `Showing ${shown} of ${hasMore ? 'more than ' : ''}${total}. Use filters to narrow the list.`,
   none: 'No results found',
   noneText: "We couldn't find what you searched for.",
