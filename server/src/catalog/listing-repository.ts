@@ -161,7 +161,7 @@ export async function countListed(
 }
 
 /** Stored counts exist per category and brand only. */
-export const hasStoredCount = ({ categoryId: _, manufacturerIds: __, ...others }: ListingFilter): boolean =>
+const hasStoredCount = ({ categoryId: _, manufacturerIds: __, ...others }: ListingFilter): boolean =>
   Object.values(others).every((value) => value === undefined);
 
 async function countKept(
