@@ -1,7 +1,6 @@
 // The server: a Fastify plugin that implements the contract on PostgreSQL or the embedded database.
 
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
-import { knownLanguage } from '@vitrine/contract/site-languages.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AccountContext } from './account/account-context.ts';
 import { mountAccount } from './account/account-routes.ts';
@@ -13,23 +12,21 @@ import { alertsPersonalData } from './alerts/alerts.ts';
 import { mountAlerts } from './alerts/alerts-routes.ts';
 import { archivePersonalData } from './archive/archive.ts';
 import { mountArchive } from './archive/archive-routes.ts';
+import { createBackOfficeMount } from './back-office.ts';
 import { isRestoredCopy } from './backup/backup.ts';
 import { cartPersonalData, hashCouponAddresses } from './cart/cart.ts';
 import { mountCart } from './cart/cart-routes.ts';
 import { mergeOldStockMovements } from './catalog/catalog.ts';
-import { mountMerchantCatalog } from './catalog/catalog-merchant-routes.ts';
 import { mountCatalog } from './catalog/catalog-routes.ts';
 import { mountFeed } from './catalog/feed-route.ts';
 import type { CatalogContext } from './catalog/list-products.ts';
 import { startListingRefreshJob } from './catalog/listing-refresh-job.ts';
-import { undoOrPreview } from './catalogue-file/import-file.ts';
 import { startImportJob } from './catalogue-file/import-job.ts';
 import { mountCheckout } from './checkout/checkout-routes.ts';
-import { contactPersonalData, countMessages } from './contact/contact.ts';
+import { contactPersonalData } from './contact/contact.ts';
 import { mountContact } from './contact/contact-routes.ts';
 import { mountContent } from './content/content-routes.ts';
 import { deleteOldHistory } from './history/history.ts';
-import { mountMerchantHistory } from './history/history-merchant-routes.ts';
 import { mailPersonalData } from './mail/mail.ts';
 import { type MailSettings, type Mails, startMails } from './mail/start-mails.ts';
 import { encodePicture, type PictureEncoder } from './media/encode-picture.ts';
@@ -42,7 +39,6 @@ import { mountOneClick } from './newsletter/one-click.ts';
 import type { AdminContext } from './orders/admin-context.ts';
 import { type OrderReconciliationJob, startOrderReconciliationJob } from './orders/order-reconciliation-job.ts';
 import { type OrderContext, type OrderNumbers, ordersPersonalData, startOrderNumbers } from './orders/orders.ts';
-import { mountMerchantOrders } from './orders/orders-merchant-routes.ts';
 import { mountOrders } from './orders/orders-routes.ts';
 import { createPayments, type PaymentSettings, type Payments } from './payments/payments.ts';
 import { type Changes, subscribeToChanges } from './platform/changes.ts';
@@ -54,12 +50,7 @@ import type { CachedResponse } from './platform/http/cached-response.ts';
 import { handleError, handleNotFound } from './platform/http/error-handler.ts';
 import { type BaseContext, type Caller, createMount, type MountedEndpoint } from './platform/http/mount.ts';
 import { mountInfo } from './platform/http/mount-info.ts';
-import {
-  createMerchantMount,
-  type EntranceRequest,
-  isProtected,
-  type StaffRequest,
-} from './platform/http/mount-merchant.ts';
+import { isProtected } from './platform/http/mount-merchant.ts';
 import { allowsOtherOrigins } from './platform/http/other-origins.ts';
 import { parseJsonBodies } from './platform/http/parse-json.ts';
 import { InMemoryRateLimiter } from './platform/in-memory-rate-limiter.ts';
@@ -70,20 +61,18 @@ import { TaggedCache } from './platform/tagged-cache.ts';
 import { preOrderPersonalData } from './preorder/preorder.ts';
 import { mountPreOrder } from './preorder/preorder-routes.ts';
 import { createRedirectFinder, type RedirectFinder } from './redirects/redirects.ts';
-import { countWaitingReviews, reviewsPersonalData } from './reviews/reviews.ts';
+import { reviewsPersonalData } from './reviews/reviews.ts';
 import { mountReviews } from './reviews/reviews-routes.ts';
-import { findByWords, findMerchantProducts, refreshDocuments, searchOldProducts } from './search/search.ts';
+import { findByWords, searchOldProducts } from './search/search.ts';
 import { mountSearch } from './search/search-routes.ts';
 import { createFigures, type ServerFigures } from './server-figures.ts';
-import { createSetupLink, deleteExpiredStaffData, identifyStaff, recordRead } from './staff/staff.ts';
-import type { EntranceContext, StaffContext } from './staff/staff-context.ts';
-import { mountStaff } from './staff/staff-routes.ts';
+import { createSetupLink, deleteExpiredStaffData } from './staff/staff.ts';
 import type { HealthContext } from './store/read-store.ts';
 import { chooseLanguage, createCache, findStore, findStores, type PersonalDataHandler } from './store/store.ts';
 import { mountStore } from './store/store-routes.ts';
 import { wishlistPersonalData } from './wishlist/wishlist.ts';
 import { mountWishlist } from './wishlist/wishlist-routes.ts';
-import { countOpenWithdrawals, withdrawalPersonalData } from './withdrawal/withdrawal.ts';
+import { withdrawalPersonalData } from './withdrawal/withdrawal.ts';
 import { mountWithdrawal } from './withdrawal/withdrawal-routes.ts';
 
 export type { AdminApi } from './admin-api.ts';
@@ -184,9 +173,6 @@ export interface ShopServer {
 
 /** The whole context: every feature takes the part it needs. */
 interface ShopContext extends HealthContext, CatalogContext, AccountContext, OrderContext {}
-
-/** The whole context of a use case for staff, which is also a command: every feature takes the part it needs. */
-interface MerchantRequestContext extends AdminContext, StaffContext {}
 
 /** Every feature that stores personal data, in the order of the export. */
 const createPersonalDataHandlers = (fingerprint: Fingerprint): readonly PersonalDataHandler[] => [
@@ -345,28 +331,15 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     now: clock(),
     log: orders.log,
   });
-  const createEntrance = async (request: EntranceRequest, query: Record<string, string>): Promise<EntranceContext> => ({
-    ...request,
-    db,
-    merchant,
-    shopUrl,
-    now: clock(),
-    store: await findStore(db, cache, merchant),
-    language: knownLanguage(query.lang?.slice(0, 2) ?? ''),
+  const mountBackOffice = createBackOfficeMount({
+    createAdminContext,
+    findOwnStore: () => findStore(db, cache, merchant),
+    clock,
+    admitsStaff,
+    largeAmount: confirmRefundsAbove,
     fingerprint,
-    afterResponse: (work) => {
-      setImmediate(() => void jobs.attempt('after a response', work));
-    },
-  });
-  const createMerchantContext = async (
-    request: StaffRequest,
-    query: Record<string, string>,
-  ): Promise<MerchantRequestContext> => ({
-    ...createAdminContext(),
-    ...(await createEntrance(request, query)),
-    ...request,
-    actor: `${request.staff.name} <${request.staff.email}>`,
-    sendsMail: mails.hasTransport && mails.mailboxPath === undefined && !isCopy,
+    jobs,
+    sendsMail: () => mails.hasTransport && mails.mailboxPath === undefined && !isCopy,
   });
 
   const plugin = async (app: FastifyInstance) => {
@@ -405,25 +378,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     mountAlerts(mount);
     mountWithdrawal(mount);
     mountWishlist(mount);
-    const { mountMerchant, mountEntrance } = createMerchantMount<EntranceContext, MerchantRequestContext>({
-      app,
-      shopUrl,
-      admitsStaff,
-      largeAmount: confirmRefundsAbove,
-      now: clock,
-      identify: async (caller) => {
-        const { id: storeId } = await findStore(db, cache, merchant);
-        return identifyStaff({ db, storeId, shopUrl, now: clock() }, caller);
-      },
-      createEntrance,
-      createContext: createMerchantContext,
-      recordRead,
-      mounted,
-    });
-    mountStaff(mountEntrance, mountMerchant);
-    mountMerchantCatalog(mountMerchant, { findProducts: findMerchantProducts, refreshWords: refreshDocuments });
-    mountMerchantHistory(mountMerchant, undoOrPreview);
-    mountMerchantOrders(mountMerchant, { countWaitingReviews, countMessages, countOpenWithdrawals });
+    mountBackOffice(app, mounted);
     await mountOneClick(app, { db, clock, shopUrl });
     pictures.watch(app);
     mountFeed(app, { db: publicReads, clock, shopUrl, findStore: () => findStore(db, cache, merchant) });

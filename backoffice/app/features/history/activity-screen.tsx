@@ -1,8 +1,6 @@
 import type { Change } from '@vitrine/contract/merchant/history-shapes.ts';
-import { Button } from '@vitrine/ui/button.tsx';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
-import { EmptyState } from '@vitrine/ui/empty-state.tsx';
-import { Clock, SearchX } from '@vitrine/ui/icons.ts';
+import { Clock } from '@vitrine/ui/icons.ts';
 import { useState } from 'react';
 import { useFilters } from '../../hooks/use-filters.ts';
 import { useMessages } from '../../i18n/language.tsx';
@@ -10,9 +8,7 @@ import { activityMessages } from '../../messages/en/activity.ts';
 import { listMessages } from '../../messages/en/list.ts';
 import { useMay } from '../../session/profile.tsx';
 import { DayFields } from '../../ui/day-fields.tsx';
-import { ListEnd } from '../../ui/list-end.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Screen } from '../../ui/screen.tsx';
+import { ListFrame } from '../../ui/list-frame.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { changeFilters } from './change-filters.ts';
 import { ChangeItem } from './change-item.tsx';
@@ -26,11 +22,16 @@ export function ActivityScreen() {
   const query = useChanges(filters);
   const mayUndo = useMay('catalog.w');
   const [undone, setUndone] = useState<Change | null>(null);
-  const changes = query.data?.pages.flatMap(({ items }) => items) ?? [];
-  const first = query.data?.pages[0];
   return (
-    <Screen title={t.title}>
-      <div className="flex flex-col gap-5">
+    <ListFrame
+      title={t.title}
+      query={query}
+      list={{ isFiltered, clear }}
+      isFramed={false}
+      skeletonRows={6}
+      empty={{ icon: <Clock size={56} />, title: t.empty, none: t.none, content: <p>{t.emptyText}</p> }}
+      below={undone && <UndoSheet change={undone} onClose={() => setUndone(null)} />}
+      filters={
         <div className="flex flex-col gap-3">
           <div className="grid gap-3 md:grid-cols-2">
             <SearchBox
@@ -64,40 +65,15 @@ export function ActivityScreen() {
             )}
           </div>
         </div>
-        <Loaded query={query} rows={6}>
-          {changes.length === 0 ? (
-            <EmptyState
-              icon={isFiltered ? <SearchX size={56} /> : <Clock size={56} />}
-              title={isFiltered ? t.none : t.empty}
-            >
-              {isFiltered ? (
-                <Button kind="secondary" onClick={clear}>
-                  {words.clear}
-                </Button>
-              ) : (
-                <p>{t.emptyText}</p>
-              )}
-            </EmptyState>
-          ) : (
-            <div className={query.isPlaceholderData ? 'opacity-60' : undefined} aria-busy={query.isPlaceholderData}>
-              <ul className="divide-y divide-line rounded-panel border border-line bg-surface px-4 md:px-5">
-                {changes.map((change) => (
-                  <ChangeItem key={change.id} change={change} mayUndo={mayUndo} onUndo={() => setUndone(change)} />
-                ))}
-              </ul>
-              <ListEnd
-                status={words.shownOf(changes.length, first?.total ?? 0, first?.totalIsExact ?? true)}
-                more={
-                  query.hasNextPage
-                    ? { label: words.more, isBusy: query.isFetchingNextPage, onMore: () => query.fetchNextPage() }
-                    : null
-                }
-              />
-            </div>
-          )}
-        </Loaded>
-        {undone && <UndoSheet change={undone} onClose={() => setUndone(null)} />}
-      </div>
-    </Screen>
+      }
+    >
+      {(changes) => (
+        <ul className="divide-y divide-line rounded-panel border border-line bg-surface px-4 md:px-5">
+          {changes.map((change) => (
+            <ChangeItem key={change.id} change={change} mayUndo={mayUndo} onUndo={() => setUndone(change)} />
+          ))}
+        </ul>
+      )}
+    </ListFrame>
   );
 }
