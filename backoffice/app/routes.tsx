@@ -17,11 +17,15 @@ function screen(path: string, load: () => Promise<ComponentType>, permission: Pe
   };
 }
 
+const productScreens = () => import('./features/catalog/editor/product-screen.tsx');
+
 const signedInScreens: RouteObject[] = [
   screen('/', async () => (await import('./features/orders/today-screen.tsx')).TodayScreen, null),
   screen('/orders', async () => (await import('./features/orders/orders-screen.tsx')).OrdersScreen, 'orders.r'),
   screen('/orders/:id', async () => (await import('./features/orders/order-screen.tsx')).OrderScreen, 'orders.r'),
   screen('/products', async () => (await import('./features/catalog/products-screen.tsx')).ProductsScreen, 'catalog.r'),
+  screen('/products/new', async () => (await productScreens()).NewProductScreen, 'catalog.w'),
+  screen('/products/:id', async () => (await productScreens()).ProductScreen, 'catalog.r'),
   screen(
     '/activity',
     async () => (await import('./features/history/activity-screen.tsx')).ActivityScreen,

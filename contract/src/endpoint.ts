@@ -43,6 +43,8 @@ export interface Endpoint<A extends Access = Access, S extends Shape = Shape> {
   readonly success?: 201;
   /** Every uncached call is expensive: too many within a minute are refused with 429. */
   readonly costly?: true;
+  /** The body is a file, sent as application/octet-stream and read only after the caller was checked. */
+  readonly upload?: { readonly maxBytes: number };
   readonly summary: string;
   /** Required for access `merchant`, and only there. */
   readonly staff?: MerchantTerms;

@@ -131,7 +131,14 @@ test('a price changed in the table is the price of the shop, until it is taken b
 test('the screens are good for everybody', async ({ page, request }) => {
   const id = await placeOrder(request, { email: newEmail('screens'), skus: ['JAR-GLASS'] });
   await signInAsOwner(page);
-  const paths = ['/admin/', '/admin/orders', `/admin/orders/${id}`, '/admin/products?q=vase', '/admin/activity'];
+  const paths = [
+    '/admin/',
+    '/admin/orders',
+    `/admin/orders/${id}`,
+    '/admin/products?q=vase',
+    '/admin/products/1',
+    '/admin/activity',
+  ];
   for (const path of paths) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);

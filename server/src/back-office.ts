@@ -1,7 +1,8 @@
 // The back office's part of the API: who is signed in, the context of a use case for staff, and the routes.
 import { knownLanguage } from '@vitrine/contract/site-languages.ts';
 import type { FastifyInstance } from 'fastify';
-import { mountMerchantCatalog } from './catalog/catalog-merchant-routes.ts';
+import { mountMerchantCatalog, mountProductEditing } from './catalog/catalog-merchant-routes.ts';
+import { productEditing } from './catalogue-file/edit/product-editing.ts';
 import { undoOrPreview } from './catalogue-file/import-file.ts';
 import { countMessages } from './contact/contact.ts';
 import { mountMerchantHistory } from './history/history-merchant-routes.ts';
@@ -87,6 +88,7 @@ export function createBackOfficeMount(
     });
     mountStaff(mountEntrance, mountMerchant);
     mountMerchantCatalog(mountMerchant, { findProducts: findMerchantProducts, refreshWords: refreshDocuments });
+    mountProductEditing(mountMerchant, productEditing);
     mountMerchantHistory(mountMerchant, undoOrPreview);
     mountMerchantOrders(mountMerchant, { countWaitingReviews, countMessages, countOpenWithdrawals });
   };

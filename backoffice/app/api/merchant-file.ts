@@ -1,5 +1,5 @@
 import { failureFrom, urlOf } from '@vitrine/contract/client.ts';
-import type { CallInput, Endpoint, Shape } from '@vitrine/contract/endpoint.ts';
+import type { CallInput, Endpoint, ResponseOf, Shape } from '@vitrine/contract/endpoint.ts';
 import { currentLanguage } from '../i18n/current-language.ts';
 import { withIdentity } from './identity.ts';
 
@@ -15,6 +15,23 @@ export const fetchFile = <S extends Shape>(endpoint: Endpoint<'merchant', S>, in
     });
     if (!response.ok) throw failureFrom(response.status, await response.text());
     return response.blob();
+  });
+
+/** Sends a file as the body of a call. */
+export const sendFile = <S extends Shape>(
+  endpoint: Endpoint<'merchant', S>,
+  input: Omit<CallInput<S>, 'body'>,
+  file: Blob,
+): Promise<ResponseOf<S>> =>
+  withIdentity(async () => {
+    const response = await fetch(urlOf(endpoint, input as unknown as CallInput<S>, { lang: currentLanguage() }), {
+      method: endpoint.method,
+      body: file,
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+    const text = await response.text();
+    if (!response.ok) throw failureFrom(response.status, text);
+    return JSON.parse(text) as ResponseOf<S>;
   });
 
 /** Saves it through the browser; phones show a PDF at once. */

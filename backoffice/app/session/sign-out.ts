@@ -1,6 +1,7 @@
 import { logoutStaff } from '@vitrine/contract/merchant/staff.ts';
 import { rememberSignedIn } from '../api/identity.ts';
 import { directApi } from '../api/merchant-api.ts';
+import { forgetAllKept } from '../hooks/kept-draft.ts';
 import { forgetDrafts } from '../hooks/use-draft.ts';
 
 /** A new document, so that nothing of the person stays in this tab. */
@@ -11,5 +12,6 @@ export async function signOut(): Promise<void> {
   });
   rememberSignedIn(false);
   forgetDrafts();
+  forgetAllKept();
   location.assign(import.meta.env.BASE_URL);
 }

@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import { amount, listOf, listQuery, skuParams } from './list-shapes.ts';
-
-const sale = z.object({ price: amount, from: z.iso.datetime().nullable(), until: z.iso.datetime().nullable() });
+import {
+  brandChoice,
+  categoryChoice,
+  editedProduct,
+  newProduct,
+  optionChoice,
+  productChanges,
+  sale,
+  stockMovement,
+} from './edited-product.ts';
+import { amount, idParams, listOf, listQuery, skuParams } from './list-shapes.ts';
 
 const variant = z.object({
   sku: z.string(),
@@ -65,3 +73,18 @@ export const setStock = {
   }),
   response: row,
 };
+export const readStock = {
+  params: skuParams,
+  response: z.object({ stock: z.int(), movements: z.array(stockMovement).describe('The newest 100') }),
+};
+export const readProductForEdit = { params: idParams, response: editedProduct };
+export const createProduct = { body: newProduct, response: editedProduct };
+export const updateProduct = { params: idParams, body: productChanges, response: editedProduct };
+export const uploadPicture = {
+  query: z.object({ name: z.string().trim().min(1).max(200).describe('Name of the file') }),
+  body: z.instanceof(Uint8Array),
+  response: z.object({ hash: z.string(), name: z.string(), url: z.string(), width: z.int(), height: z.int() }),
+};
+export const listCategoryTree = { response: z.object({ items: z.array(categoryChoice) }) };
+export const listBrands = { response: z.object({ items: z.array(brandChoice) }) };
+export const listOptions = { response: z.object({ items: z.array(optionChoice) }) };

@@ -37,3 +37,77 @@ export const setStock = endpoint<typeof shapes.setStock>()({
   staff: { permission: 'stock.w', record: 'change' },
   summary: 'Stock as counted; refused when it has changed meanwhile',
 });
+
+export const readStock = endpoint<typeof shapes.readStock>()({
+  name: 'readStock',
+  access: 'merchant',
+  method: 'GET',
+  path: 'private/product/{sku}/inventory',
+  staff: { permission: 'catalog.r', record: 'none' },
+  summary: 'Stock of a variant with its latest movements',
+});
+
+export const readProductForEdit = endpoint<typeof shapes.readProductForEdit>()({
+  name: 'readProductForEdit',
+  access: 'merchant',
+  method: 'GET',
+  path: 'private/product/{id}',
+  staff: { permission: 'catalog.r', record: 'none' },
+  summary: 'A product with everything that can be edited, and its version',
+});
+
+export const createProduct = endpoint<typeof shapes.createProduct>()({
+  name: 'createProduct',
+  access: 'merchant',
+  method: 'POST',
+  path: 'private/product',
+  success: 201,
+  staff: { permission: 'catalog.w', record: 'change' },
+  summary: 'A new product',
+});
+
+export const updateProduct = endpoint<typeof shapes.updateProduct>()({
+  name: 'updateProduct',
+  access: 'merchant',
+  method: 'PUT',
+  path: 'private/product/{id}',
+  staff: { permission: 'catalog.w', record: 'change' },
+  summary: 'Changes of a product as one change; refused with the current state when it has changed meanwhile',
+});
+
+export const uploadPicture = endpoint<typeof shapes.uploadPicture>()({
+  name: 'uploadPicture',
+  access: 'merchant',
+  method: 'POST',
+  path: 'private/file',
+  upload: { maxBytes: 15 * 1024 * 1024 },
+  staff: { permission: 'catalog.w', record: 'none' },
+  summary: 'Stores a picture, which a product can then name by its hash',
+});
+
+export const listCategoryTree = endpoint<typeof shapes.listCategoryTree>()({
+  name: 'listCategoryTree',
+  access: 'merchant',
+  method: 'GET',
+  path: 'private/category',
+  staff: { permission: 'catalog.r', record: 'none' },
+  summary: 'All categories, hidden ones included',
+});
+
+export const listBrands = endpoint<typeof shapes.listBrands>()({
+  name: 'listBrands',
+  access: 'merchant',
+  method: 'GET',
+  path: 'private/manufacturers',
+  staff: { permission: 'catalog.r', record: 'none' },
+  summary: 'All brands',
+});
+
+export const listOptions = endpoint<typeof shapes.listOptions>()({
+  name: 'listOptions',
+  access: 'merchant',
+  method: 'GET',
+  path: 'private/product/options',
+  staff: { permission: 'catalog.r', record: 'none' },
+  summary: 'All options with their values',
+});

@@ -1,14 +1,50 @@
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import * as endpoints from '@vitrine/contract/merchant/catalog.ts';
 import * as shapes from '@vitrine/contract/merchant/catalog-shapes.ts';
+import type { EditedProduct } from '@vitrine/contract/merchant/edited-product.ts';
+import { type PictureOwner, uploadPicture } from '../media/media.ts';
 import type { MountMerchant } from '../platform/http/mount-merchant.ts';
+import type { MerchantContext } from '../store/store.ts';
 import { patchProduct, type RefreshWords, setStock } from './merchant-catalog.ts';
 import { changePrice } from './merchant-prices.ts';
+import { readStock } from './read-stock.ts';
 import { type CallerContext, type FindProducts, readCatalogueRow, searchCatalogue } from './search-catalogue.ts';
 
 /** What the search does for the catalog, which does not know it. */
 interface SearchOfCatalog {
   readonly findProducts: FindProducts;
   readonly refreshWords: RefreshWords;
+}
+
+/** What the import does for the catalog: it writes whole products, with every check and their record. */
+interface ProductEditing<V> {
+  readProductForEdit(ctx: V, id: number): Promise<EditedProduct>;
+  createProduct(ctx: V, product: NewProduct): Promise<EditedProduct>;
+  updateProduct(ctx: V, id: number, changes: VersionedChanges): Promise<EditedProduct>;
+  listCategoryTree(ctx: V): Promise<ResponseOf<typeof shapes.listCategoryTree>>;
+  listBrands(ctx: V): Promise<ResponseOf<typeof shapes.listBrands>>;
+  listOptions(ctx: V): Promise<ResponseOf<typeof shapes.listOptions>>;
+}
+
+type NewProduct = Input<typeof shapes.createProduct>['body'];
+type VersionedChanges = Input<typeof shapes.updateProduct>['body'];
+
+export function mountProductEditing<V extends MerchantContext & PictureOwner>(
+  mount: MountMerchant<V>,
+  editing: ProductEditing<V>,
+): void {
+  mount(endpoints.readProductForEdit, shapes.readProductForEdit, (ctx, { params }) =>
+    editing.readProductForEdit(ctx, params.id),
+  );
+  mount(endpoints.createProduct, shapes.createProduct, (ctx, { body }) => editing.createProduct(ctx, body));
+  mount(endpoints.updateProduct, shapes.updateProduct, (ctx, { params, body }) =>
+    editing.updateProduct(ctx, params.id, body),
+  );
+  mount(endpoints.uploadPicture, shapes.uploadPicture, uploadPicture);
+  mount(endpoints.readStock, shapes.readStock, (ctx, { params }) => readStock(ctx, params.sku));
+  mount(endpoints.listCategoryTree, shapes.listCategoryTree, (ctx) => editing.listCategoryTree(ctx));
+  mount(endpoints.listBrands, shapes.listBrands, (ctx) => editing.listBrands(ctx));
+  mount(endpoints.listOptions, shapes.listOptions, (ctx) => editing.listOptions(ctx));
 }
 
 /** Every change answers with the row of the product as it is then. */

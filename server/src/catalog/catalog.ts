@@ -2,7 +2,9 @@
 
 export { viewDescriptions } from './category-view.ts';
 export { type CodeToIdMap, findCodeToIdMap } from './code-to-id-repository.ts';
+export { findOffersBySku, findProductAddresses, findSkuOfProduct } from './edited-product-repository.ts';
 export { mergeOldStockMovements } from './expire-movements.ts';
+export { lockGoods } from './goods-repository.ts';
 export { isGtin } from './gtin.ts';
 export { htmlToText } from './html-to-text.ts';
 export { findKnownSkus } from './known-skus-repository.ts';
@@ -19,7 +21,7 @@ export { findProductIdsOfStore, refreshListings } from './listing-refresh-reposi
 export { setLowStock, setStock, setVisible } from './merchant-catalog.ts';
 export { endSale, setPrice, startSale } from './merchant-prices.ts';
 export type { NewImage, NewProduct, NewVariant } from './new-product.ts';
-export type { PriceOffer } from './price.ts';
+export { lowestOfThirtyDays, type PriceOffer, priceAt } from './price.ts';
 export { priceBounds } from './price-bounds.ts';
 export { getCachedProductCards, getCachedVariantsOf, type ProductCard } from './product-card.ts';
 export { findProductId, getCachedProducts } from './read-product.ts';

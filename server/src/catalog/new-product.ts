@@ -12,6 +12,8 @@ export interface NewVariant {
   readonly mpn: string | null;
   /** An existing variant keeps its stock, gets this one, or gets this many pieces more. */
   readonly stockRule: 'new' | 'set' | 'add';
+  /** A person has set exactly this, so the smallest difference counts; a file may name relative days. */
+  readonly isExact: boolean;
   /** Option code and value code. */
   readonly options: readonly (readonly [string, string])[];
   /** Oldest first; the last is the current price. */

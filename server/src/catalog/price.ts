@@ -32,6 +32,12 @@ export function priceAt(offers: readonly PriceOffer[], moment: Date): Price {
   return { final, original: reference, percentageOff, discounted: true };
 }
 
+/** The lowest price of the last thirty days, the current one included. */
+export function lowestOfThirtyDays(offers: readonly PriceOffer[], moment: Date): number {
+  const { final } = priceAt(offers, moment);
+  return Math.min(final, lowestBefore(offers, moment) ?? final);
+}
+
 /** A sale that runs or is planned. */
 export const isOpenSale = (
   { specialAmount, specialUntil }: Pick<PriceOffer, 'specialAmount' | 'specialUntil'>,

@@ -24,20 +24,24 @@ export async function saveOffers(
   await insertAll(
     db,
     priceOffers,
-    batch.flatMap(({ sku, offers }) => {
+    batch.flatMap(({ sku, offers, isExact }) => {
       const variantId = variantOf.get(sku) ?? 0;
       const before = latestOf.get(variantId);
       const current = offers.at(-1);
-      const added = !before ? offers : current && !isSameOffer(before, current) ? [{ ...current, since: now }] : [];
+      const added = !before
+        ? offers
+        : current && !isSameOffer(before, current, isExact ? 1 : DAY)
+          ? [{ ...current, since: now }]
+          : [];
       return added.map((offer) => ({ ...offer, variantId, currency }));
     }),
   );
 }
 
 /** Relative days are resolved at the import, so offers of two imports of one file may differ by hours. */
-function isSameOffer(a: PriceOffer, b: PriceOffer): boolean {
+function isSameOffer(a: PriceOffer, b: PriceOffer, tolerance: number): boolean {
   const near = (x: Date | null, y: Date | null) =>
-    x === null || y === null ? x === y : Math.abs(x.getTime() - y.getTime()) < DAY;
+    x === null || y === null ? x === y : Math.abs(x.getTime() - y.getTime()) < tolerance;
   return (
     a.amount === b.amount &&
     a.specialAmount === b.specialAmount &&

@@ -64,7 +64,8 @@ export async function saveVariants(
       rows.push(...saved);
     }
   }
-  await saveStockDifferences(tx, before, rows, 'file', now);
+  const reason = entries.some(({ variant }) => variant.isExact) ? 'merchant' : 'file';
+  await saveStockDifferences(tx, before, rows, reason, now);
   const variantOf = new Map(rows.map(({ id, sku }) => [sku, id]));
   await tx.delete(variantValues).where(inArray(variantValues.variantId, [...variantOf.values()]));
   await insertAll(

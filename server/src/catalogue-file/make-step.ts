@@ -122,7 +122,8 @@ async function saveProductsOf(tx: Tx, ctx: StepContext, patches: readonly Produc
         [product, ...product.variants].flatMap(({ fields }) => picturesIn(fields.images).map(({ hash }) => hash)),
       ),
     );
-    const all = changed.map(({ product }) => newProductFrom(product, { store, now, mediaIds }));
+    const isExact = ctx.scope.options.exact ?? false;
+    const all = changed.map(({ product }) => newProductFrom(product, { store, now, mediaIds, isExact }));
     const isNew = new Set(changed.filter((merge) => merge.isNew).map(({ product }) => product.sku));
     for (const [sku, id] of await saveProducts(tx, store, await ctx.codeToId(tx), all, now)) {
       ids.add(id);

@@ -17,10 +17,19 @@ export interface OpenedScope extends MergeScope {
   stored(db: Queryable, kind: StoredKind): Promise<StoredEntries>;
 }
 
+/** What is known of the store's names: all of them, or those that a small change can meet. */
+export interface ScopeNames extends Pick<KnownNames, 'productAddresses' | 'categoryAddresses'> {
+  /** Kinds whose entries may be added; all when missing. Products always may. */
+  readonly kinds?: readonly OrderedKind[];
+}
+
+const orderedKinds = ['brand', 'option', 'property', 'category', 'page', 'box'] as const;
+type OrderedKind = (typeof orderedKinds)[number];
+
 export async function openMergeScope(
   db: Queryable,
   store: StoreRow,
-  known: Pick<KnownNames, 'productAddresses' | 'categoryAddresses'>,
+  known: ScopeNames,
   options: MergeOptions,
   list: ProblemList,
 ): Promise<OpenedScope> {
@@ -34,7 +43,7 @@ export async function openMergeScope(
   const positions = new Map<string, number>([['product', await findLastProductPosition(db, store.id)]]);
   const listOf = (kind: EntryKind, parent: Value | undefined) =>
     kind === 'category' ? `category ${parent ?? ''}` : kind;
-  for (const kind of ['brand', 'option', 'property', 'category', 'page', 'box'] as const) {
+  for (const kind of known.kinds ?? orderedKinds) {
     for (const { position, parent } of (await stored(db, kind)).values()) {
       const name = listOf(kind, parent);
       positions.set(name, Math.max(positions.get(name) ?? -1, Number(position ?? 0)));

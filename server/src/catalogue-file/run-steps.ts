@@ -13,7 +13,7 @@ import type { StepRunner } from './give-way.ts';
 import type { ImportHead, PhasedStep, Progress } from './import-steps.ts';
 import { createStepContext, makeStep, type StepContext } from './make-step.ts';
 import { mergeStore } from './merge-store.ts';
-import { openMergeScope } from './open-merge-scope.ts';
+import { openMergeScope, type ScopeNames } from './open-merge-scope.ts';
 import { ProblemList } from './problem-list.ts';
 import {
   type Claim,
@@ -46,9 +46,15 @@ async function beginRun(tx: Tx, head: ImportHead): Promise<{ readonly store: Sto
   return { store, changeId };
 }
 
-async function openSteps(db: Database | Tx, head: ImportHead, store: StoreRow, changeId: number): Promise<OpenedRun> {
+async function openSteps(
+  db: Database | Tx,
+  head: ImportHead,
+  store: StoreRow,
+  changeId: number,
+  names?: ScopeNames,
+): Promise<OpenedRun> {
   const list = new ProblemList(store, new Set());
-  const scope = await openMergeScope(db, store, await findKnownNames(db, store.id), head.options, list);
+  const scope = await openMergeScope(db, store, names ?? (await findKnownNames(db, store.id)), head.options, list);
   const ctx = createStepContext({ store, now: new Date(head.now), scope, list });
   return { changeId, ctx, recorded: await countEntries(db, changeId) };
 }
@@ -68,11 +74,19 @@ async function makeRecordedStep(
   return productIds;
 }
 
-/** In the transaction of the caller. Returns the number of the run. */
-export async function runTogether(tx: Tx, head: ImportHead, steps: readonly PhasedStep[]): Promise<number | undefined> {
-  await notifyOncePerTransaction(tx);
+/**
+ * In the transaction of the caller. Returns the number of the run. With `names` it is a change of few products: only the
+ * pages that show them are rendered again.
+ */
+export async function runTogether(
+  tx: Tx,
+  head: ImportHead,
+  steps: readonly PhasedStep[],
+  names?: ScopeNames,
+): Promise<number | undefined> {
+  if (!names) await notifyOncePerTransaction(tx);
   const { store, changeId } = await beginRun(tx, head);
-  const run = await openSteps(tx, head, store, changeId);
+  const run = await openSteps(tx, head, store, changeId, names);
   for (const step of steps.toSorted((a, b) => a.phase - b.phase || a.position - b.position))
     await makeRecordedStep(tx, run, step);
   if (run.recorded > 0) return changeId;

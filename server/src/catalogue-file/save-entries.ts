@@ -247,9 +247,9 @@ export interface MergedProduct {
 
 export function newProductFrom(
   { sku, fields, variants }: MergedProduct,
-  scope: Pick<SaveScope, 'store' | 'now' | 'mediaIds'>,
+  scope: Pick<SaveScope, 'store' | 'now' | 'mediaIds'> & { readonly isExact: boolean },
 ): NewProduct {
-  const { now, mediaIds } = scope;
+  const { now, mediaIds, isExact } = scope;
   const addedOn = textIn(fields, 'addedOn') ?? now.toISOString().slice(0, 10);
   const images = (of: Fields) =>
     picturesIn(of.images).flatMap(({ hash, name, alt }) => {
@@ -289,6 +289,7 @@ export function newProductFrom(
         position: numberIn(of, 'position') ?? 0,
         stock: stock === 'add' ? added : (numberIn(of, 'stock') ?? 0),
         stockRule: stock,
+        isExact,
         gtin: textIn(of, 'gtin'),
         mpn: textIn(of, 'mpn'),
         options: [...textsIn(of, 'option')],

@@ -20,6 +20,11 @@ export async function addPictures(db: Queryable, pictures: readonly NewPicture[]
   return db.insert(media).values(added).returning({ id: media.id, hash: media.hash });
 }
 
+/** Two people may upload the same picture at the same time. */
+export async function addPictureOnce(db: Queryable, picture: NewPicture): Promise<void> {
+  await db.insert(media).values(picture).onConflictDoNothing({ target: media.hash });
+}
+
 async function findSaved(db: Queryable, hashes: string[]): Promise<SavedPicture[]> {
   if (hashes.length === 0) return [];
   return db.select({ id: media.id, hash: media.hash }).from(media).where(inArray(media.hash, hashes));

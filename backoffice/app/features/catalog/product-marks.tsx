@@ -1,5 +1,6 @@
 import type { CatalogueRow } from '@vitrine/contract/merchant/catalog-shapes.ts';
 import { knownLanguage, siteLanguages } from '@vitrine/contract/site-languages.ts';
+import { Link } from 'react-router';
 import { useMessages } from '../../i18n/language.tsx';
 import { productsMessages } from '../../messages/en/products.ts';
 import { useProfile } from '../../session/profile.tsx';
@@ -14,6 +15,14 @@ export function ProductMarks({ row }: { row: CatalogueRow }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 px-2 pb-1 text-micro text-muted">
       <span className="tabular">{row.sku}</span>
+      <Link
+        data-row-main
+        to={`/products/${row.id}`}
+        className="inline-flex min-h-6 items-center font-medium text-link underline underline-offset-4 hover:no-underline"
+      >
+        {t.edit}
+        <span className="sr-only"> {row.name}</span>
+      </Link>
       {row.visible && (
         <a
           href={`${prefix}/product/${row.slug}`}

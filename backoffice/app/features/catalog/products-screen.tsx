@@ -1,5 +1,7 @@
-import { PackageOpen } from '@vitrine/ui/icons.ts';
+import { buttonClassName } from '@vitrine/ui/button.tsx';
+import { PackageOpen, Plus } from '@vitrine/ui/icons.ts';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useFilters } from '../../hooks/use-filters.ts';
 import { useRowKeys } from '../../hooks/use-row-keys.ts';
 import { useWide } from '../../hooks/use-wide.ts';
@@ -27,10 +29,19 @@ export function ProductsScreen() {
   const [saved, setSaved] = useState('');
   const [sale, setSale] = useState<Parameters<ProductRowsProps['onSale']>[0] | null>(null);
   useRowKeys(listId, searchId);
+  const hasRows = (query.data?.pages[0]?.items.length ?? 0) > 0;
   const Rows = isWide ? ProductsTable : ProductCards;
   return (
     <ListFrame
       title={t.title}
+      actions={
+        may.edit && (
+          <Link to="/products/new" className={buttonClassName('primary')}>
+            <Plus size={20} />
+            {t.add}
+          </Link>
+        )
+      }
       query={query}
       list={list}
       filters={<ProductsFilters list={list} />}
@@ -39,7 +50,7 @@ export function ProductsScreen() {
           <p role="status" className="sr-only">
             {saved}
           </p>
-          {isWide && may.edit && <p className="-mb-3 text-small text-muted">{t.enterHint}</p>}
+          {isWide && may.edit && hasRows && <p className="-mb-3 text-small text-muted">{t.enterHint}</p>}
         </>
       }
       empty={{ icon: <PackageOpen size={56} />, title: t.empty, none: t.none, content: <p>{t.emptyText}</p> }}
@@ -49,6 +60,7 @@ export function ProductsScreen() {
         shown: [
           ['J', 'keyNext'],
           ['K', 'keyPrevious'],
+          ['Enter', 'keyOpen'],
           ['E', 'keyEdit'],
           ['/', 'keySearch'],
         ],

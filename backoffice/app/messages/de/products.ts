@@ -3,6 +3,8 @@ import type { productsMessages as english } from '../en/products.ts';
 
 export const productsMessages: typeof english = {
   title: 'Produkte',
+  add: 'Neues Produkt',
+  edit: 'Bearbeiten',
   searchHint: 'Name oder SKU',
   category: 'Kategorie',
   brand: 'Marke',

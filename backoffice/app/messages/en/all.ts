@@ -6,6 +6,7 @@ export * from './list.ts';
 export * from './order.ts';
 export * from './orders.ts';
 export * from './permission.ts';
+export * from './product.ts';
 export * from './products.ts';
 export * from './sign-in.ts';
 export * from './staff.ts';

@@ -3,6 +3,8 @@ import { plural } from '@vitrine/contract/plural.ts';
 /** The table of products. */
 export const productsMessages = {
   title: 'Products',
+  add: 'New product',
+  edit: 'Edit',
   searchHint: 'Name or SKU',
   category: 'Category',
   brand: 'Brand',

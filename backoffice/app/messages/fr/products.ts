@@ -3,6 +3,8 @@ import type { productsMessages as english } from '../en/products.ts';
 
 export const productsMessages: typeof english = {
   title: 'Produits',
+  add: 'Nouveau produit',
+  edit: 'Modifier',
   searchHint: 'Nom ou SKU',
   category: 'Catégorie',
   brand: 'Marque',

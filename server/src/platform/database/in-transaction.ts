@@ -54,3 +54,8 @@ export async function tryToLock(tx: Tx, key: number): Promise<boolean> {
   };
   return rows[0]?.locked === true;
 }
+
+/** Takes a lock until the end of the transaction; waits while another transaction has it. */
+export async function waitForLock(tx: Tx, key: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${key})`);
+}

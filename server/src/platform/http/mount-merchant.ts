@@ -4,6 +4,7 @@
 // invitation. An endpoint with `danger: true` is refused here until the person has confirmed who they are. With
 // `danger: 'large'` it depends on an amount that only the use case knows: it calls `ctx.requireConfirmation(amount)`
 // before it changes anything.
+import { Readable } from 'node:stream';
 import {
   addressesOf,
   type Endpoint,
@@ -75,6 +76,7 @@ interface MerchantMountOptions<E, V> {
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
+const FILE_TYPE = 'application/octet-stream';
 
 export function createMerchantMount<E, V>(
   options: MerchantMountOptions<E, V>,
@@ -110,9 +112,17 @@ export function createMerchantMount<E, V>(
         .type(type)
         .send(body);
     };
-    for (const address of addressesOf(endpoint)) {
-      app.route({ method: endpoint.method, url: address.replace(/\{(\w+)\}/g, ':$1'), handler: handleRequest });
-    }
+    const add = (on: FastifyInstance) => {
+      for (const address of addressesOf(endpoint))
+        on.route({ method: endpoint.method, url: address.replace(/\{(\w+)\}/g, ':$1'), handler: handleRequest });
+    };
+    if (!endpoint.upload) add(app);
+    else
+      app.register(async (scope) => {
+        // Not read before it is known who sends it.
+        scope.addContentTypeParser(FILE_TYPE, (_, stream, done) => done(null, stream));
+        add(scope);
+      });
   };
   return {
     mountMerchant: (endpoint, shape, useCase) => {
@@ -123,7 +133,8 @@ export function createMerchantMount<E, V>(
         // Before validation, so that callers without the permission learn nothing.
         refuseWithoutPermission(staff, terms);
         if (terms.danger === true) refuseUnconfirmed(staff, now());
-        const input = parseInput(shape, { params, query, body });
+        const given = endpoint.upload ? await readUpload(body, endpoint.upload.maxBytes) : body;
+        const input = parseInput(shape, { params, query, body: given });
         const requireConfirmation = (amount: number): void => {
           if (amount > largeAmount) refuseUnconfirmed(staff, now());
         };
@@ -139,6 +150,19 @@ export function createMerchantMount<E, V>(
       );
     },
   };
+}
+
+/** The file of a request, as far as it may be sent. */
+async function readUpload(body: unknown, maxBytes: number): Promise<Uint8Array> {
+  if (!(body instanceof Readable)) return refuse('request.unsupported');
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of body as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > maxBytes) return refuse('request.too-large');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
 }
 
 const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);

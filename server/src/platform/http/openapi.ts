@@ -89,7 +89,12 @@ function describe({ endpoint, shape }: MountedEndpoint, address: string, index: 
     'x-shopizer': shopizer?.name ?? null,
     'x-departures': shopizer?.departures ?? [],
     parameters: [...parametersOf(shape.params, 'path'), ...parametersOf(shape.query, 'query')],
-    ...(shape.body && { requestBody: { required: true, content: json(schemaOf(shape.body, 'input')) } }),
+    ...(shape.body && {
+      requestBody: {
+        required: true,
+        content: endpoint.upload ? FILE : json(schemaOf(shape.body, 'input')),
+      },
+    }),
     responses: {
       [endpoint.success ?? 200]: { description: 'Done', content: json(schemaOf(shape.response, 'output')) },
       400: failure,
@@ -118,5 +123,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return json;
 }
+
+const FILE: Json = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } });

@@ -1,0 +1,12 @@
+import type { productMessages } from '../../../messages/en/product.ts';
+import { partsOf } from './form-values.ts';
+
+/** What a field is called outside its place in the form. */
+export function fieldLabel(key: string, t: typeof productMessages): string {
+  const { kind, field, of } = partsOf(key);
+  if (kind === 'text') return `${t[field as 'name']} (${of.toUpperCase()})`;
+  if (kind === 'variant') return `${field === 'available' ? t.onSale : t[field as 'price']} – ${of}`;
+  if (kind === 'images') return t.pictures;
+  if (kind === 'added') return t.addVariants;
+  return t[kind as 'brand'];
+}

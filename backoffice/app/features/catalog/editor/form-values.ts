@@ -1,0 +1,129 @@
+// Pure: a product as the values of its form, what differs between two states of it, and the merge of two people's work.
+import type { EditedProduct } from '@vitrine/contract/merchant/edited-product.ts';
+import { localInputValue } from '../../../format/moment.ts';
+import { editableAmount } from '../../../format/money.ts';
+
+export type Picture = EditedProduct['images'][number];
+/** A variant that is not saved yet. */
+export interface AddedVariant {
+  readonly sku: string;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+export type FormValue = string | boolean | readonly string[] | readonly Picture[] | readonly AddedVariant[];
+/** By key: `visible`, `text:name:en`, `variant:price:SKU`. */
+export type FormValues = Readonly<Record<string, FormValue>>;
+
+export const textFields = [
+  'name',
+  'highlights',
+  'description',
+  'keywords',
+  'title',
+  'metaDescription',
+  'slug',
+] as const;
+export type TextFieldName = (typeof textFields)[number];
+export type VariantFieldName =
+  | 'price'
+  | 'salePrice'
+  | 'saleFrom'
+  | 'saleUntil'
+  | 'stock'
+  | 'available'
+  | 'gtin'
+  | 'mpn';
+
+export const textKey = (field: TextFieldName, language: string): string => `text:${field}:${language}`;
+export const variantKey = (field: VariantFieldName, sku: string): string => `variant:${field}:${sku}`;
+
+/** A SKU may contain a colon. */
+export function partsOf(key: string): { kind: string; field: string; of: string } {
+  const [kind = '', field = '', ...rest] = key.split(':');
+  return { kind, field, of: rest.join(':') };
+}
+
+export interface Notation {
+  readonly digits: number;
+  readonly locale: string;
+}
+
+export function valuesFrom(product: EditedProduct, { digits, locale }: Notation): FormValues {
+  const typed = (amount: string) => (amount === '' ? '' : editableAmount(amount, digits, locale));
+  const values: Record<string, FormValue> = {
+    sku: product.sku,
+    visible: product.visible,
+    brand: product.brand ?? '',
+    categories: product.categories,
+    lowStock: product.lowStock === null ? '' : String(product.lowStock),
+    images: product.images,
+    added: [],
+  };
+  for (const language of product.languages)
+    for (const field of textFields) values[textKey(field, language)] = product.texts[language]?.[field] ?? '';
+  for (const { sku, price, sale, stock, available, gtin, mpn } of product.variants) {
+    const set = (field: VariantFieldName, value: FormValue) => {
+      values[variantKey(field, sku)] = value;
+    };
+    set('price', typed(price));
+    set('salePrice', sale ? typed(sale.price) : '');
+    set('saleFrom', localInputValue(sale?.from ?? null));
+    set('saleUntil', localInputValue(sale?.until ?? null));
+    set('stock', String(stock));
+    set('available', available);
+    set('gtin', gtin ?? '');
+    set('mpn', mpn ?? '');
+  }
+  return values;
+}
+
+/** Texts without the blanks around them, which are not saved; pictures without the address they are shown from. */
+const plain = (value: FormValue | undefined): string => {
+  if (typeof value === 'string') return value.trim();
+  return JSON.stringify(value, (key, part) =>
+    key === 'url'
+      ? undefined
+      : key === 'alt'
+        ? Object.entries(part)
+            .filter(([, text]) => text !== '')
+            .sort()
+        : part,
+  );
+};
+const isSame = (a: FormValue | undefined, b: FormValue | undefined): boolean => plain(a) === plain(b);
+
+export const changedKeys = (base: FormValues, values: FormValues): string[] =>
+  Object.keys(values).filter((key) => !isSame(base[key], values[key]));
+
+export interface Clash {
+  readonly key: string;
+  readonly mine: FormValue;
+  readonly theirs: FormValue;
+}
+
+/** What only one of them changed is taken; what both changed differently needs a choice, and is mine until then. */
+export function mergeValues(
+  base: FormValues,
+  mine: FormValues,
+  theirs: FormValues,
+): { values: FormValues; clashes: Clash[] } {
+  const values: Record<string, FormValue> = { ...theirs };
+  const clashes: Clash[] = [];
+  for (const key of changedKeys(base, mine)) {
+    const own = mine[key];
+    if (own === undefined) continue;
+    values[key] = own;
+    const other = theirs[key];
+    if (other !== undefined && !isSame(base[key], other) && !isSame(own, other))
+      clashes.push({ key, mine: own, theirs: other });
+  }
+  return { values, clashes };
+}
+
+export const textIn = (values: FormValues, key: string): string => {
+  const value = values[key];
+  return typeof value === 'string' ? value : '';
+};
+export const picturesIn = (values: FormValues): readonly Picture[] => (values.images ?? []) as readonly Picture[];
+export const addedIn = (values: FormValues): readonly AddedVariant[] => (values.added ?? []) as readonly AddedVariant[];
+export const categoriesIn = (values: FormValues): readonly string[] => (values.categories ?? []) as readonly string[];

@@ -1,0 +1,72 @@
+import { Button } from '@vitrine/ui/button.tsx';
+import { RadioCard } from '@vitrine/ui/radio-card.tsx';
+import { useState } from 'react';
+import { useMessages } from '../../../i18n/language.tsx';
+import { listMessages } from '../../../messages/en/list.ts';
+import { productMessages } from '../../../messages/en/product.ts';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { fieldId } from './field-id.ts';
+import { fieldLabel } from './field-label.ts';
+import type { Clash, FormValue, FormValues } from './form-values.ts';
+
+interface MergeSheetProps {
+  clashes: readonly Clash[];
+  onChoose: (chosen: FormValues) => void;
+  onClose: () => void;
+}
+
+/** Fields that two people changed differently: for each, whose value stays. */
+export function MergeSheet({ clashes, onChoose, onClose }: MergeSheetProps) {
+  const t = useMessages(productMessages);
+  const words = useMessages(listMessages);
+  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
+  const textOf = (value: FormValue): string => {
+    if (typeof value === 'boolean') return value ? t.yes : t.no;
+    if (typeof value === 'string') return value.trim() || t.empty;
+    return (
+      value.map((one) => (typeof one === 'string' ? one : 'sku' in one ? one.sku : one.name)).join(', ') || t.empty
+    );
+  };
+  const choose = (key: string, isTheirs: boolean) =>
+    setTheirs((before) => {
+      const others = [...before].filter((one) => one !== key);
+      return new Set(isTheirs ? [...others, key] : others);
+    });
+  return (
+    <Sheet title={t.mergeTitle} closeLabel={words.close} onClose={onClose}>
+      <p className="mb-4 text-second">{t.mergeText}</p>
+      <div className="flex flex-col gap-5">
+        {clashes.map(({ key, mine, theirs: other }) => (
+          <fieldset key={key} className="flex min-w-0 flex-col gap-2">
+            <legend className="mb-1 font-medium text-strong">{fieldLabel(key, t)}</legend>
+            {(
+              [
+                [t.mine, mine, false],
+                [t.theirs, other, true],
+              ] as const
+            ).map(([label, value, isTheirs]) => (
+              <RadioCard
+                key={label}
+                name={fieldId(`merge:${key}`)}
+                title={label}
+                text={<span className="break-words whitespace-pre-line">{textOf(value)}</span>}
+                isChosen={theirs.has(key) === isTheirs}
+                onChoose={() => choose(key, isTheirs)}
+              />
+            ))}
+          </fieldset>
+        ))}
+        <Button
+          className="w-full"
+          onClick={() =>
+            onChoose(
+              Object.fromEntries(clashes.map(({ key, mine, theirs: other }) => [key, theirs.has(key) ? other : mine])),
+            )
+          }
+        >
+          {t.mergeSave}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

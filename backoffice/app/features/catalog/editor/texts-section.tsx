@@ -1,0 +1,60 @@
+import { AreaField } from '@vitrine/ui/area-field.tsx';
+import { TextField } from '@vitrine/ui/text-field.tsx';
+import { useMessages } from '../../../i18n/language.tsx';
+import { productMessages } from '../../../messages/en/product.ts';
+import type { EditorProps } from './editor-props.ts';
+import { fieldId } from './field-id.ts';
+import { type TextFieldName, textIn, textKey } from './form-values.ts';
+import { LanguageColumns } from './language-columns.tsx';
+import { Section } from './section.tsx';
+
+interface TextsSectionProps extends EditorProps {
+  shown: string;
+  onShow: (language: string) => void;
+}
+
+export function TextsSection({ form, problemOf, readOnly, shown, onShow }: TextsSectionProps) {
+  const t = useMessages(productMessages);
+  const { product, values, set } = form;
+  const field = (name: TextFieldName, language: string) => {
+    const key = textKey(name, language);
+    return {
+      id: fieldId(key),
+      value: textIn(values, key),
+      problem: problemOf(key),
+      onChange: (value: string) => set({ [key]: value }),
+    };
+  };
+  return (
+    <Section title={t.texts}>
+      <LanguageColumns
+        languages={product.languages}
+        shown={shown}
+        onShow={onShow}
+        isMissing={(language) => product.id !== 0 && textIn(values, textKey('name', language)).trim() === ''}
+      >
+        {(language) => (
+          <div lang={language} className="flex min-w-0 flex-col gap-4">
+            <TextField {...field('name', language)} label={t.name} readOnly={readOnly} autoComplete="off" />
+            <AreaField {...field('highlights', language)} label={t.highlights} note={t.optional} rows={2} />
+            <AreaField
+              {...field('description', language)}
+              label={t.description}
+              note={t.optional}
+              hint={t.descriptionHint}
+              rows={9}
+            />
+            <TextField
+              {...field('keywords', language)}
+              label={t.keywords}
+              note={t.optional}
+              hint={t.keywordsHint}
+              readOnly={readOnly}
+              autoComplete="off"
+            />
+          </div>
+        )}
+      </LanguageColumns>
+    </Section>
+  );
+}

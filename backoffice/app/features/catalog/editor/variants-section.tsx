@@ -1,0 +1,107 @@
+import { Button } from '@vitrine/ui/button.tsx';
+import { CheckField } from '@vitrine/ui/check-field.tsx';
+import { TextField } from '@vitrine/ui/text-field.tsx';
+import { useState } from 'react';
+import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
+import { productMessages } from '../../../messages/en/product.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { skusOf } from './check-form.ts';
+import type { EditorProps } from './editor-props.ts';
+import { fieldId } from './field-id.ts';
+import { addedIn, variantKey } from './form-values.ts';
+import { Movements } from './movements.tsx';
+import { useOptions } from './product-queries.ts';
+import { Section } from './section.tsx';
+import { variantLabel } from './variant-combinations.ts';
+import { PriceFacts, SalePeriod, variantField } from './variant-fields.tsx';
+
+/** Every variant with its price, sale and stock; on a wide screen one line each. */
+export function VariantsSection(props: EditorProps) {
+  const { form, readOnly } = props;
+  const t = useMessages(productMessages);
+  const { language } = useLanguageChoice();
+  const options = useOptions().data ?? [];
+  const { product, values, set } = form;
+  const added = addedIn(values);
+  const [price, setPrice] = useState('');
+  const skus = skusOf(product, values);
+  const optionsOf = (sku: string) =>
+    (added.find((one) => one.sku === sku) ?? product.variants.find((one) => one.sku === sku))?.options ?? {};
+  return (
+    <Section title={t.variants}>
+      {!readOnly && (
+        <div className="flex flex-wrap items-end gap-3">
+          <TextField
+            id={fieldId('fill')}
+            label={`${t.fillPrice} (${product.currency})`}
+            value={price}
+            inputMode="decimal"
+            autoComplete="off"
+            onChange={setPrice}
+          />
+          <Button
+            kind="secondary"
+            disabled={price.trim() === ''}
+            onClick={() => set(Object.fromEntries(skus.map((sku) => [variantKey('price', sku), price])))}
+          >
+            {t.fill}
+          </Button>
+        </div>
+      )}
+      <ul className="flex flex-col divide-y divide-line">
+        {skus.map((sku) => {
+          const isNew = added.some((one) => one.sku === sku);
+          const label = variantLabel(optionsOf(sku), options, language) || product.sku;
+          return (
+            <li key={sku} className="py-4 first:pt-0 last:pb-0">
+              <fieldset className="min-w-0">
+                <legend className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <span className="font-medium text-strong">{label}</span>
+                  <span className="tabular text-small text-muted">{sku}</span>
+                  {isNew && <Badge tone="info">{t.notSaved}</Badge>}
+                </legend>
+                <div className="grid grid-cols-2 items-start gap-3 lg:grid-cols-5">
+                  <TextField
+                    {...variantField(props, 'price', sku)}
+                    label={`${t.price} (${product.currency})`}
+                    inputMode="decimal"
+                  />
+                  <TextField {...variantField(props, 'salePrice', sku)} label={t.salePrice} inputMode="decimal" />
+                  <TextField {...variantField(props, 'stock', sku)} label={t.stock} inputMode="numeric" />
+                  <TextField {...variantField(props, 'gtin', sku)} label={t.gtin} inputMode="numeric" />
+                  <div className="lg:pt-6">
+                    <CheckField
+                      id={fieldId(variantKey('available', sku))}
+                      isOn={values[variantKey('available', sku)] !== false}
+                      onChange={(isOn) => !readOnly && set({ [variantKey('available', sku)]: isOn })}
+                    >
+                      {t.onSale}
+                    </CheckField>
+                  </div>
+                </div>
+                <div className="mt-3 flex flex-col gap-3 empty:hidden">
+                  <SalePeriod sku={sku} {...props} />
+                </div>
+                {isNew ? (
+                  <Button kind="quiet" onClick={() => set({ added: added.filter((one) => one.sku !== sku) })}>
+                    {t.remove(label)}
+                  </Button>
+                ) : (
+                  <Disclosure title={t.facts}>
+                    {() => (
+                      <div className="flex flex-col gap-3">
+                        <PriceFacts form={form} sku={sku} />
+                        <Movements sku={sku} version={product.version} />
+                      </div>
+                    )}
+                  </Disclosure>
+                )}
+              </fieldset>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,119 @@
+// A product in the form in which staff edits it. Not for browsers: it loads zod.
+import { z } from 'zod';
+import { amount } from './list-shapes.ts';
+
+export const sale = z.object({ price: amount, from: z.iso.datetime().nullable(), until: z.iso.datetime().nullable() });
+
+const language = z.string().regex(/^[a-z]{2}$/);
+const code = z.string().min(1).max(64);
+const sku = z
+  .string()
+  .trim()
+  .min(1)
+  .max(64)
+  .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u);
+const slug = z
+  .string()
+  .max(200)
+  .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
+const words = (max: number) => z.string().trim().max(max).nullable();
+
+const texts = z.object({
+  name: words(120),
+  slug: slug.nullable().describe('Address; made from the name when it is empty'),
+  title: words(200).describe('For search engines'),
+  metaDescription: words(500).describe('For search engines'),
+  highlights: words(500),
+  description: words(100_000).describe('Markdown; HTML is allowed, everything that runs code is removed'),
+  keywords: words(500),
+});
+export type ProductTexts = z.output<typeof texts>;
+
+const picture = z.object({
+  hash: z.string().regex(/^[0-9a-f]{16}$/),
+  name: z.string().min(1).max(200),
+  alt: z.record(language, z.string().trim().max(160)),
+});
+
+const options = z.record(code, code).describe('Codes of values by the codes of their options');
+
+const variantChange = z.object({
+  sku,
+  options: options.optional().describe('Of a new variant'),
+  price: amount.optional(),
+  sale: sale.nullable().optional().describe('null ends the sale'),
+  stock: z
+    .object({ count: z.int().min(0).max(1_000_000), expected: z.int().nullable().describe('Stock as it was shown') })
+    .optional(),
+  available: z.boolean().optional(),
+  gtin: z.string().trim().max(14).nullable().optional(),
+  mpn: z.string().trim().max(70).nullable().optional(),
+});
+
+/** What is missing stays as it is; null or an empty text removes. */
+const changes = {
+  texts: z.record(language, texts.partial()).optional(),
+  visible: z.boolean().optional(),
+  brand: code.nullable().optional(),
+  categories: z.array(code).min(1).max(50).optional().describe('The first is the one that shoppers see'),
+  images: z.array(picture).max(30).optional(),
+  lowStock: z.int().min(0).max(1_000_000).nullable().optional(),
+  variants: z.array(variantChange).max(500).optional(),
+};
+export const newProduct = z.object({ sku, ...changes });
+export const productChanges = z.object({ version: z.string().max(100), ...changes });
+export type ProductChanges = Omit<z.output<typeof productChanges>, 'version'>;
+
+export const editedProduct = z.object({
+  id: z.int(),
+  sku: z.string(),
+  version: z.string().describe('Changes with everything that can be edited, except the stock'),
+  currency: z.string(),
+  languages: z.array(z.string()),
+  visible: z.boolean(),
+  brand: z.string().nullable(),
+  categories: z.array(z.string()),
+  lowStock: z.int().nullable(),
+  texts: z.record(language, texts),
+  images: z.array(picture.extend({ url: z.string() })),
+  variants: z.array(
+    z.object({
+      sku: z.string(),
+      options,
+      price: amount,
+      sale: sale.nullable(),
+      lowest: amount.describe('The lowest price of the last 30 days'),
+      struckOut: amount.nullable().describe('Shown struck out now'),
+      stock: z.int(),
+      available: z.boolean(),
+      gtin: z.string().nullable(),
+      mpn: z.string().nullable(),
+    }),
+  ),
+});
+export type EditedProduct = z.output<typeof editedProduct>;
+
+export const stockMovement = z.object({
+  at: z.string(),
+  quantity: z.int(),
+  reason: z.enum(['file', 'merchant', 'ordered', 'returned', 'merged']),
+  orderId: z.int().nullable(),
+});
+export type StockMovement = z.output<typeof stockMovement>;
+
+const name = z.record(language, z.string());
+export const categoryChoice = z.object({
+  code: z.string(),
+  parent: z.string().nullable(),
+  name,
+  visible: z.boolean(),
+});
+export const brandChoice = z.object({ code: z.string(), name });
+export const optionChoice = z.object({
+  code: z.string(),
+  name,
+  values: z.array(z.object({ code: z.string(), name, swatch: z.string().nullable() })),
+});
+export type OptionChoice = z.output<typeof optionChoice>;
+export type CategoryChoice = z.output<typeof categoryChoice>;
+export type BrandChoice = z.output<typeof brandChoice>;

@@ -1,0 +1,197 @@
+// A product in the back office: read, made and changed. It is written like an import of this one product, so that checks,
+// addresses, redirects, the price history, the record and the undo are the same.
+import type { EditedProduct, ProductChanges } from '@vitrine/contract/merchant/edited-product.ts';
+import {
+  findCodeToIdMap,
+  findKnownSkus,
+  findOffersBySku,
+  findProductAddresses,
+  findSkuOfProduct,
+  lockGoods,
+} from '../../catalog/catalog.ts';
+import { findMediaIds } from '../../media/media.ts';
+import type { Queryable, Tx } from '../../platform/database/database.ts';
+import { inTransaction, waitForLock } from '../../platform/database/in-transaction.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { slugFrom } from '../../platform/slug.ts';
+import { getMerchantStore, type MerchantContext, type StoreRow } from '../../store/store.ts';
+import { IMPORT_LOCK } from '../catalogue-context.ts';
+import type { ProductPatch } from '../entry-patch.ts';
+import { type Fields, textIn, textsIn } from '../fields.ts';
+import type { ImportHead, PhasedStep } from '../import-steps.ts';
+import type { MergeOptions } from '../merge-entry.ts';
+import { openMergeScope, type ScopeNames } from '../open-merge-scope.ts';
+import { planChanges } from '../plan-changes.ts';
+import { ProblemList } from '../problem-list.ts';
+import { runTogether } from '../run-steps.ts';
+import { findRunningImport } from '../running-import-repository.ts';
+import {
+  findProductIds,
+  findStoredProducts,
+  findVariantOwners,
+  type StoredProduct,
+} from '../stored-products-repository.ts';
+import { editPatch } from './edit-patch.ts';
+import { versionOf } from './product-version.ts';
+import { viewEditedProduct } from './view-edited-product.ts';
+
+const OPTIONS: MergeOptions = { replace: false, stock: 'set', exact: true };
+
+export async function readProductForEdit(ctx: MerchantContext, id: number): Promise<EditedProduct> {
+  const store = await getMerchantStore(ctx);
+  const sku = (await findSkuOfProduct(ctx.db, store.id, id)) ?? refuse('product.not-found');
+  return describeProduct(ctx.db, ctx, store, id, sku);
+}
+
+async function describeProduct(
+  db: Queryable,
+  { shopUrl, now }: MerchantContext,
+  store: StoreRow,
+  id: number,
+  sku: string,
+): Promise<EditedProduct> {
+  const stored = (await findStoredProducts(db, store, [sku])).get(sku) ?? refuse('product.not-found');
+  const offers = await findOffersBySku(db, store.id, [...stored.variants.keys()]);
+  return viewEditedProduct({ shopUrl, store, now }, { id, sku, stored, offers });
+}
+
+export async function createProduct(
+  ctx: MerchantContext,
+  { sku, ...changes }: ProductChanges & { readonly sku: string },
+): Promise<EditedProduct> {
+  return edit(ctx, async (tx, store) => {
+    if ((await findKnownSkus(tx, store.id, [sku])).size > 0) refuse('product.sku-taken', { sku }, { field: 'sku' });
+    await save(tx, ctx, store, `create ${sku}`, changes, { sku, stored: undefined });
+    const id = (await findProductIds(tx, store.id, [sku])).get(sku) ?? 0;
+    return describeProduct(tx, ctx, store, id, sku);
+  });
+}
+
+/** Refused with the current state when somebody has changed the product, or counted stock has moved, since it was read. */
+export async function updateProduct(
+  ctx: MerchantContext,
+  id: number,
+  { version, ...changes }: ProductChanges & { readonly version: string },
+): Promise<EditedProduct> {
+  return edit(ctx, async (tx, store) => {
+    const sku = (await findSkuOfProduct(tx, store.id, id)) ?? refuse('product.not-found');
+    await lockGoods(tx, store.id, sku);
+    const stored = (await findStoredProducts(tx, store, [sku])).get(sku) ?? refuse('product.not-found');
+    const hasMoved = (changes.variants ?? []).some(
+      ({ sku: own, stock }) => stock && stock.expected !== (stored.variants.get(own)?.stock ?? null),
+    );
+    if (versionOf(stored) !== version || hasMoved)
+      refuse('product.changed', {}, { product: await describeProduct(tx, ctx, store, id, sku) });
+    await save(tx, ctx, store, `edit ${sku}`, changes, { sku, stored });
+    return describeProduct(tx, ctx, store, id, sku);
+  });
+}
+
+/** One at a time, and never beside an import or an undo, which write whole products. */
+const edit = async <T>(ctx: MerchantContext, work: (tx: Tx, store: StoreRow) => Promise<T>): Promise<T> => {
+  const store = await getMerchantStore(ctx);
+  return inTransaction(ctx.db, async (tx) => {
+    await waitForLock(tx, IMPORT_LOCK);
+    const running = await findRunningImport(tx, ctx.merchant);
+    // One that ended before it had begun to write leaves only its row.
+    if (running && !(running.isSilent && !running.head)) refuse('history.busy');
+    return work(tx, store);
+  });
+};
+
+async function save(
+  tx: Tx,
+  { now, actor }: MerchantContext,
+  store: StoreRow,
+  action: string,
+  changes: ProductChanges,
+  { sku, stored }: { readonly sku: string; readonly stored: StoredProduct | undefined },
+): Promise<void> {
+  const patch = editPatch(changes, { sku, store, now, stored });
+  await checkNames(tx, store, patch);
+  const names = await namesNear(tx, store, patch, stored);
+  const list = new ProblemList(store, new Set());
+  const steps: PhasedStep[] = [];
+  await planChanges({
+    db: tx,
+    store,
+    list,
+    scope: await openMergeScope(tx, store, names, OPTIONS, list),
+    structure: [],
+    products: { count: 1, slice: async () => [patch] },
+    contents: [],
+    redirects: [],
+    ofStore: [],
+    productsAtOnce: 1,
+    progress: () => {},
+    inSteps: (step) => step(),
+    add: async (step) => {
+      steps.push(step);
+    },
+  });
+  const [problem] = list.problems;
+  if (problem) refuse('product.cannot-save', { reason: problem.message });
+  const head: ImportHead = {
+    code: store.code,
+    store: null,
+    options: OPTIONS,
+    now: now.toISOString(),
+    actor,
+    action,
+    undoes: null,
+  };
+  await runTogether(tx, head, steps, names);
+}
+
+/** What the product refers to exists, and its SKUs belong to it. */
+async function checkNames(tx: Tx, store: StoreRow, { entry, variants }: ProductPatch): Promise<void> {
+  const { brands, categories, optionValues } = await findCodeToIdMap(tx, store.id);
+  const {
+    brand,
+    categories: codes,
+    images,
+  } = entry.fields as {
+    readonly brand?: string | null;
+    readonly categories?: readonly string[];
+    readonly images?: readonly { readonly hash: string }[];
+  };
+  if (brand && !brands.has(brand)) refuse('manufacturer.not-found', {}, { field: 'brand' });
+  if (codes?.some((code) => !categories.has(code))) refuse('category.not-found', {}, { field: 'categories' });
+  const hashes = [...new Set(images?.map(({ hash }) => hash))];
+  if ((await findMediaIds(tx, hashes)).size < hashes.length) refuse('picture.not-found', {}, { field: 'images' });
+  for (const { fields } of variants)
+    for (const [option, value] of textsIn(fields, 'option'))
+      if (!optionValues.has(`${option}/${value}`)) refuse('option.not-found', { value: `${option}/${value}` });
+  const owners = await findVariantOwners(
+    tx,
+    store.id,
+    variants.map(({ key }) => key),
+  );
+  for (const { key } of variants) {
+    const owner = owners.get(key) ?? entry.key;
+    if (owner !== entry.key) refuse('product.sku-taken', { sku: key }, { field: `variants.${key}.sku` });
+  }
+}
+
+/** The addresses that this product can meet: reading all of a large shop would take longer than the save. */
+async function namesNear(
+  tx: Tx,
+  store: StoreRow,
+  { entry }: ProductPatch,
+  stored: StoredProduct | undefined,
+): Promise<ScopeNames> {
+  const given = textsIn(entry.fields, 'slug');
+  const after: Fields = { ...stored?.fields, ...entry.fields };
+  const made = [...textsIn(after, 'name')].filter(([language]) => textIn(after, `slug.${language}`) === null);
+  const productAddresses = await findProductAddresses(
+    tx,
+    store.id,
+    [...given.values()],
+    made.map(([language, name]) => slugFrom(name, language)),
+  );
+  for (const [language, slug] of given) {
+    const owner = productAddresses.get(`${language}/${slug}`) ?? entry.key;
+    if (owner !== entry.key) refuse('product.address-taken', { address: slug }, { field: `texts.${language}.slug` });
+  }
+  return { productAddresses, categoryAddresses: new Map(), kinds: [] };
+}

@@ -1,0 +1,58 @@
+// Whether a file is a picture that can be shown, and the form in which it is stored. Every picture goes through here,
+// whether it is imported or uploaded.
+import { createHash } from 'node:crypto';
+import type { Metadata } from 'sharp';
+
+export const MAX_PIXELS = 50_000_000;
+export const MAX_PICTURE_BYTES = 15 * 1024 * 1024;
+/** Formats that every browser shows. */
+const WEB_FORMATS = ['jpeg', 'png', 'webp', 'gif'];
+/** Of a picture that has to be written again. */
+const QUALITY = 92;
+
+export interface CheckedPicture {
+  /** Of the stored content, so that an exported picture is the same when it is imported. */
+  readonly hash: string;
+  readonly contentType: string;
+  readonly width: number;
+  readonly height: number;
+  readonly content: Uint8Array;
+}
+
+export type PictureProblem = 'picture.not-a-picture' | 'picture.too-large' | 'picture.too-many-pixels';
+
+/** By its content, whatever its name says. */
+export async function checkPicture(content: Uint8Array): Promise<CheckedPicture | PictureProblem> {
+  if (content.length > MAX_PICTURE_BYTES) return 'picture.too-large';
+  if (content.length === 0) return 'picture.not-a-picture';
+  const { default: sharp } = await import('sharp');
+  // Only the head is read here, so a picture that is too large is told apart from a file that is none.
+  const facts = await sharp(content, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  // SVG files can contain scripts.
+  if (!facts?.format || facts.format === 'svg' || !facts.width || !facts.height) return 'picture.not-a-picture';
+  const { format, width, height } = facts;
+  if (width * height > MAX_PIXELS) return 'picture.too-many-pixels';
+  if (canBeServed(facts)) return { hash: pictureHash(content), contentType: `image/${format}`, width, height, content };
+  const made = await sharp(content, { limitInputPixels: MAX_PIXELS })
+    .autoOrient()
+    .webp({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => undefined);
+  if (!made) return 'picture.not-a-picture';
+  return {
+    hash: pictureHash(made.data),
+    contentType: 'image/webp',
+    width: made.info.width,
+    height: made.info.height,
+    content: made.data,
+  };
+}
+
+/** An original is sent as it is: a camera's notes, such as where the picture was taken, must not be in it. */
+const canBeServed = ({ format, exif, xmp, iptc, orientation = 1 }: Metadata): boolean =>
+  WEB_FORMATS.includes(format ?? '') && !exif && !xmp && !iptc && orientation === 1;
+
+export const pictureHash = (content: Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16);
