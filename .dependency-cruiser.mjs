@@ -147,7 +147,7 @@ export default {
       to: {
         path: '^(server|storefront)/',
         pathNot: [
-          '^server/src/(server|doctor|platform/(clean-html|tagged-cache|in-memory-rate-limiter|typed-command|version|http/(compress|cookie|negotiate|describe-fault))|catalogue-file/import)\\.ts$',
+          '^server/src/(server|doctor|platform/(clean-html|tagged-cache|in-memory-rate-limiter|typed-command|version|http/(compress|cookie|cross-site|negotiate|describe-fault))|catalogue-file/import)\\.ts$',
           '^storefront/app/context\\.ts$',
         ],
       },

@@ -40,19 +40,21 @@ const scriptIn = (folder: string) => readFileSync(join(folder, 'client/main.js')
 const router = 'node_modules/react-router/dist/production/lib';
 const fogOfWar = `${router}/dom/ssr/fog-of-war.js`;
 const routerFile = `${router}/router/router.js`;
+const errorFile = `${router}/dom/ssr/errorBoundaries.js`;
 const routerProject = {
-  'main.js': `import { discover } from './${fogOfWar}'; import { create } from './${routerFile}'; discover(window.a, window.b); create(window.c);`,
+  'main.js': `import { discover } from './${fogOfWar}'; import { create } from './${routerFile}'; import { shell } from './${errorFile}'; discover(window.a, window.b); create(window.c); shell(window.d);`,
   [fogOfWar]:
     'export const discover = (routeDiscovery, ssr) => { if (routeDiscovery.mode === "lazy" && ssr === true) alert("lazy"); else alert("initial"); };',
   [routerFile]:
     'export const create = (init) => { if (init.instrumentations) alert("instrumented"); alert("created"); };',
+  [errorFile]: 'export const shell = (renderScripts) => alert(renderScripts ? "scripts" : "shell");',
 };
 
 test('unused code of the router is not in the build', async () => {
   const script = scriptIn(await buildProject(routerProject, leanRouter()));
   expect(script).toContain('initial');
   expect(script).toContain('created');
-  expect(script).not.toMatch(/lazy|instrumented/);
+  expect(script).not.toMatch(/lazy|instrumented|scripts/);
 });
 
 test('a router with other code stops the build', async () => {

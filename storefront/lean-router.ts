@@ -23,6 +23,13 @@ const routerPatches: Patch[] = [
     find: 'if (init.instrumentations)',
     replace: 'if (false)',
   },
+  {
+    // Pages have their own scripts (layout/start/page-scripts.tsx), error pages as well.
+    name: 'scripts of the default error page',
+    file: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]ssr[\\/]errorBoundaries\.js$/,
+    find: 'renderScripts ?',
+    replace: 'false ?',
+  },
 ];
 
 export function leanRouter(): Plugin {

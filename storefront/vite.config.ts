@@ -6,12 +6,13 @@ import { languageFiles } from './language-files.ts';
 import { leanImports, leanRouter } from './lean-router.ts';
 import { offlineWorker } from './offline-worker.ts';
 import { separateSourceMaps } from './source-maps.ts';
+import { startScript } from './start-script.ts';
 
 // Few larger files compress better than many small ones: React, the code of every page, and the rest per page. React
-// has its own file because it changes less often.
+// has its own file because it changes less often. The entry has its own, because running it starts React.
 const frame = appModules([
   'root',
-  'entry.client',
+  'start-react',
   'layout/frame/frame',
   'layout/errors/go-back',
   'layout/deferred/recently-viewed-slot',
@@ -46,6 +47,9 @@ const groups = [
 // Warnings of the router are for developers; the browser build leaves them out.
 const manualPureFunctions = ['warning', 'warningOnce', 'warnOnce', 'console.warn'];
 
+// Lists of the contract that only the server uses stay on the server.
+const moduleSideEffects = (id: string) => !/contract[\\/]src[\\/]/.test(id);
+
 export default defineConfig({
   plugins: [
     leanImports(),
@@ -53,12 +57,18 @@ export default defineConfig({
     languageFiles(),
     offlineWorker(),
     separateSourceMaps(),
+    startScript(),
     tailwindcss(),
     reactRouter(),
   ],
   environments: {
     client: {
-      build: { rolldownOptions: { treeshake: { manualPureFunctions }, output: { codeSplitting: { groups } } } },
+      build: {
+        rolldownOptions: {
+          treeshake: { manualPureFunctions, moduleSideEffects },
+          output: { codeSplitting: { groups } },
+        },
+      },
     },
   },
   build: {

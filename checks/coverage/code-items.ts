@@ -47,9 +47,14 @@ export const addressPatterns = (endpoint: Pick<Endpoint, 'path' | 'also'>): RegE
 /** Names under which the storefront keeps something, or talks to its other tabs. */
 export function storedNames(): string[] {
   const app = join(root, 'storefront/app');
-  const sources = readdirSync(app, { recursive: true, encoding: 'utf8' })
+  // The host writes the cookie of the cart as well.
+  const files = [
+    ...readdirSync(app, { recursive: true, encoding: 'utf8' }).map((name) => join(app, name)),
+    join(root, 'contract/src/cart-form.ts'),
+  ];
+  const sources = files
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
-    .map((name) => readFileSync(join(app, name), 'utf8').replaceAll(/Symbol\.for\([^)]*\)/g, ''));
+    .map((name) => readFileSync(name, 'utf8').replaceAll(/Symbol\.for\([^)]*\)/g, ''));
   const names = sources.flatMap((source) =>
     [...source.matchAll(/'(vitrine\.[\w.-]+)'|`\$\{[^`]+\}(_[a-z_]+)`/g)].map(([, own, suffix]) => own ?? suffix ?? ''),
   );

@@ -1,5 +1,6 @@
 // The routes of the site. A page is one entry here and its file in the storefront; the router, the cache key of pages,
 // the offline rules of the service worker, the site map and robots.txt are derived from this list.
+import { plainCartPath } from './cart-form.ts';
 import { type Language, languages, siteLanguages } from './site-languages.ts';
 import { localPath } from './site-paths.ts';
 
@@ -61,6 +62,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: '/login', page: 'account', ...closed },
   { path: '/forgot-password', page: 'account', ...closed },
   { path: '/cart', page: 'cart', offline: true, ...closed },
+  { path: plainCartPath, page: 'plain-cart', ...closed },
   { path: '/wishlist', page: 'wishlist', offline: true, ...closed },
   { path: '/recent-order', page: 'orders', ...closed },
   { path: '/order-details/:id', page: 'orders', ...closed },

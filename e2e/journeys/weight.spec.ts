@@ -1,16 +1,30 @@
 // What the first page makes a telephone fetch and run.
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 
+/** Before the first press: what the page itself loads or contains, without its data. */
+const EARLY_LIMIT = 15 * 1024;
+/** With React and everything that the page needs to be complete. */
 const SCRIPT_LIMIT = 110 * 1024;
 const MARKUP_LIMIT = 45 * 1024;
 
-const scriptsIn = (markup: string) => [
-  ...new Set(
-    [...markup.matchAll(/<(?:link rel="modulepreload"|script)[^>]*(?:href|src)="([^"]+\.js)"/g)].map(
-      ([, file]) => file ?? '',
-    ),
-  ),
-];
+/** Scripts that the browser loads with the page. */
+const earlyScriptsIn = (markup: string) =>
+  [...markup.matchAll(/<(?:link rel="modulepreload"|script)[^>]*(?:href|src)="([^"]+\.js)"/g)].map(
+    ([, file]) => file ?? '',
+  );
+
+const inlineScriptsIn = (markup: string) =>
+  [...markup.matchAll(/<script>(.*?)<\/script>/gs)]
+    .map(([, code]) => code ?? '')
+    .filter((code) => !code.startsWith('window.__reactRouterContext.streamController.enqueue'));
+
+/** Scripts that the page names and loads when they are needed. */
+function scriptsIn(markup: string): string[] {
+  const [, list = '{}'] = /__pageModules=(\{.*?\})<\/script>/s.exec(markup) ?? [];
+  const { files, entry } = JSON.parse(list) as { files: string[]; entry: string };
+  return [...files, entry];
+}
 
 test('no source map is served, and no script or style sheet names one', async ({ request }) => {
   const markup = await (await request.get('/product/atelier-mug')).text();
@@ -34,6 +48,10 @@ for (const path of ['/', '/category/all', '/product/atelier-mug']) {
     };
     const page = await packed(path);
     const files = (pattern: RegExp) => [...new Set([...page.text.matchAll(pattern)].map(([, file]) => file ?? ''))];
+    expect(earlyScriptsIn(page.text)).toEqual([]);
+    const inline = inlineScriptsIn(page.text);
+    expect(inline.length).toBeGreaterThan(2);
+    expect(brotliCompressSync(inline.join('\n')).length).toBeLessThanOrEqual(EARLY_LIMIT);
     const scripts = scriptsIn(page.text);
     expect(scripts.length).toBeGreaterThan(3);
     const loaded = await Promise.all(scripts.map(packed));

@@ -16,6 +16,7 @@ import { RequestMonitor } from './monitoring/request-monitor.ts';
 import { traceOf } from './monitoring/trace-context.ts';
 import { loadAssets } from './pages/assets.ts';
 import { loadBackOffice } from './pages/back-office.ts';
+import { mountCartForm } from './pages/cart-form.ts';
 import { renderUncached, serveSources } from './pages/development.ts';
 import { mountPages } from './pages/mount-pages.ts';
 import { createPageCache, type PageCache } from './pages/page-cache.ts';
@@ -60,7 +61,9 @@ export async function createHost({ api, settings, lifecycle, output, development
   await api.mount(app);
   if (development) {
     const sources = await serveSources(app, STOREFRONT, api.isForeign ? undefined : BACK_OFFICE);
-    mountPages(app, renderUncached(createRenderer(sources.build, 'development', api, settings), headers));
+    const findPage = renderUncached(createRenderer(sources.build, 'development', api, settings), headers);
+    mountCartForm(app, settings, (url, request, shopperCart) => findPage(url, request, { shopperCart }));
+    mountPages(app, (url, request) => findPage(url, request));
     app.addHook('onClose', () => sources.close());
     return { app, monitor, pageCache: undefined };
   }
@@ -91,6 +94,7 @@ export async function createHost({ api, settings, lifecycle, output, development
       send: (request, response, id) => sendBackOffice(request.url?.split('?')[0] ?? '', request, response, id),
     });
   }
+  mountCartForm(app, settings, cache.shopperPage);
   mountPages(app, cache.page);
   return { app, monitor, pageCache: cache };
 }

@@ -1,8 +1,16 @@
 // Context that the host passes to every page. The host imports the types of this file, and takes the key from the
 // build.
+import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import type { Client } from '@vitrine/contract/client.ts';
 import { createContext, type ServerBuild } from 'react-router';
 import type { Language } from './i18n/language.ts';
+
+export interface ShopperCart {
+  /** Null when the shopper has none. */
+  readonly cart: Cart | null;
+  /** Why the last change was refused, in the language of the page. */
+  readonly problem: string | null;
+}
 
 export interface PageContext {
   /**
@@ -25,6 +33,8 @@ export interface PageContext {
   redirectTo: string | undefined;
   /** Names of the endpoints that the API does not have; see api/absent-calls.ts. */
   absentCalls: readonly string[];
+  /** Only for the cart without JavaScript, a page that is rendered for one shopper and never cached. */
+  shopperCart: ShopperCart | undefined;
   /** Logs an error with the id of the request. */
   reportError: (error: unknown) => void;
 }

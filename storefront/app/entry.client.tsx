@@ -1,19 +1,4 @@
-import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
-import { guardMarkup } from './guard-markup.ts';
-import { hasBackendChanged } from './session/backend-marker.ts';
+// Its file contains nothing else: loading it starts React (layout/start/load-react.ts).
+import { startReact } from './start-react.tsx';
 
-guardMarkup();
-
-// Data of another server is discarded; the page starts again without it.
-if (hasBackendChanged()) location.reload();
-
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+startReact();

@@ -11,6 +11,7 @@ import { pageContext } from './context.ts';
 import { type Language, languageOf } from './i18n/language.ts';
 import { scriptsIn } from './i18n/script-address.ts';
 import { ScriptNonce } from './script-nonce.ts';
+import { ShopperCartContext } from './shopper-cart.ts';
 
 // For the host: docs/architecture.md, "Open a product page".
 export { pageContext } from './context.ts';
@@ -22,13 +23,15 @@ export default async function handleRequest(
   context: EntryContext,
   page: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, reportError } = page.get(pageContext);
+  const { nonce, reportError, shopperCart } = page.get(pageContext);
   const language = languageOf(new URL(request.url).pathname);
   const inLanguage = { ...context, manifest: manifestIn(language, context.manifest) };
   let hasFailed = false;
   const stream = await renderToReadableStream(
     <ScriptNonce value={nonce}>
-      <ServerRouter context={inLanguage} url={request.url} nonce={nonce} />
+      <ShopperCartContext value={shopperCart}>
+        <ServerRouter context={inLanguage} url={request.url} nonce={nonce} />
+      </ShopperCartContext>
     </ScriptNonce>,
     {
       nonce,

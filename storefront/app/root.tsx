@@ -1,3 +1,4 @@
+import startScript from 'virtual:start-script';
 import { lazy, type ReactNode, use } from 'react';
 import {
   data,
@@ -5,7 +6,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
@@ -20,6 +20,7 @@ import { firstPaintScript } from './layout/frame/first-paint.ts';
 import { Frame } from './layout/frame/frame.tsx';
 import { loadLayoutData } from './layout/frame/load-frame.ts';
 import { useLayoutData } from './layout/frame/use-layout-data.ts';
+import { PageScripts } from './layout/start/page-scripts.tsx';
 import { layoutMessages } from './messages/en/layout.ts';
 import { notFoundMessages } from './messages/en/not-found.ts';
 import { translate } from './messages/translate.ts';
@@ -57,6 +58,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { children: ReactNode }) {
   const { merchant, shopUrl, store, absentCalls } = useLayoutData();
   const language = useLanguage();
+  const nonce = use(ScriptNonce);
   return (
     <html
       lang={language}
@@ -71,7 +73,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0E244D" />
-        <InlineScript nonce={use(ScriptNonce)} text={import.meta.env.SSR ? firstPaintScript() : null} />
+        <InlineScript nonce={nonce} text={import.meta.env.SSR ? firstPaintScript() : null} />
+        <InlineScript nonce={nonce} text={import.meta.env.SSR ? startScript : null} />
         <Meta />
         <Links />
       </head>
@@ -80,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Frame>{children}</Frame>
         </AbsentCalls>
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   );

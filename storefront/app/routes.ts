@@ -4,13 +4,13 @@ import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes
 import { siteLanguages } from '@vitrine/contract/site-languages.ts';
 import { siteFiles, siteRoutes } from '@vitrine/contract/site-routes.ts';
 import { type Language, languages } from './i18n/language.ts';
+import { routeId } from './i18n/route-id.ts';
 
 function pagesIn(language: Language) {
   const pages = siteRoutes.map(({ path, page, access }) => {
     const file = `pages/${access}/${page}-page.tsx`;
-    return path === '/'
-      ? index(file, { id: `${language}-home` })
-      : route(path, file, { id: `${language}${path.replaceAll(/[/:]+/g, '-')}` });
+    const id = routeId(language, path);
+    return path === '/' ? index(file, { id }) : route(path, file, { id });
   });
   const files = siteFiles
     .filter(({ isTranslated }) => isTranslated)

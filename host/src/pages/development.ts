@@ -5,7 +5,7 @@ import type { SecurityHeaders } from '../security-headers.ts';
 import { isBackOffice } from './back-office.ts';
 import { CachedPage } from './cached-page.ts';
 import type { PageResponse } from './mount-pages.ts';
-import type { PageRequest, RenderPage } from './render-page.ts';
+import type { PageRequest, RenderOptions, RenderPage } from './render-page.ts';
 
 export interface DevelopmentPages {
   build(): Promise<StorefrontBuild>;
@@ -52,8 +52,8 @@ const POLICY = "default-src 'self' 'unsafe-inline' ws:; img-src 'self' data:";
 
 export const renderUncached =
   (render: RenderPage, securityHeaders: SecurityHeaders) =>
-  async (url: string, request: PageRequest): Promise<PageResponse> => {
-    const { status, headers, body } = await render(url, request);
+  async (url: string, request: PageRequest, options?: RenderOptions): Promise<PageResponse> => {
+    const { status, headers, body } = await render(url, request, options);
     const all = { ...securityHeaders, ...Object.fromEntries(headers), 'content-security-policy': POLICY };
     return { page: new CachedPage(status, all, body) };
   };

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { InMemoryRateLimiter } from '@vitrine/server/in-memory-rate-limiter.ts';
 import { type CacheFigures, TaggedCache } from '@vitrine/server/tagged-cache.ts';
+import type { ShopperCart } from '@vitrine/storefront/context.ts';
 import type { ApiGateway } from '../api/api-gateway.ts';
 import { type OtherOrigins, pagePolicy, type SecurityHeaders } from '../security-headers.ts';
 import { CachedPage } from './cached-page.ts';
@@ -30,6 +31,8 @@ export interface PageCache {
   sendCached(request: IncomingMessage, response: ServerResponse, id: string): boolean;
   /** Returns the page for this URL, rendered if needed. Only public pages are cached. */
   page(url: string, request: PageRequest): Promise<PageResponse>;
+  /** Renders a page with the cart of one shopper. Never cached, here or elsewhere. */
+  shopperPage: RenderForShopper;
   /** For the metrics. */
   figures(): CacheFigures;
 }
@@ -122,8 +125,22 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const redirectTo = page.status === 404 ? await api.redirects?.find(address) : undefined;
       return { page: redirectTo === undefined ? page : await redirected(url, request, redirectTo) };
     },
+    shopperPage: async (url, request, shopperCart, status) => {
+      const retryAfter = renderLimiter?.count(request.ip);
+      if (retryAfter !== undefined) return { page: await rateLimited(url, request), retryAfter };
+      const rendered = await render(url, request, { shopperCart });
+      const headers = { ...securityHeaders, ...headersOf(rendered, origins), 'cache-control': 'no-store' };
+      return { page: new CachedPage(rendered.status === 200 ? status : rendered.status, headers, rendered.body) };
+    },
   };
 }
+
+export type RenderForShopper = (
+  url: string,
+  request: PageRequest,
+  shopperCart: ShopperCart,
+  status: number,
+) => Promise<PageResponse>;
 
 /** Thrown to return a response that must not be cached. */
 class UncacheablePage extends Error {

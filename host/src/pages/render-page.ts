@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { createClient, failureFrom } from '@vitrine/contract/client.ts';
 import { describeFault } from '@vitrine/server/describe-fault.ts';
-import type { StorefrontBuild } from '@vitrine/storefront/context.ts';
+import type { ShopperCart, StorefrontBuild } from '@vitrine/storefront/context.ts';
 import type { FastifyRequest } from 'fastify';
 import { createRequestHandler, data, RouterContextProvider } from 'react-router';
 import type { ApiGateway, ApiResponse } from '../api/api-gateway.ts';
@@ -35,6 +35,8 @@ export interface RenderOptions {
   readonly isRateLimited?: boolean;
   /** Renders a redirect to this path instead. */
   readonly redirectTo?: string;
+  /** The cart of the shopper who asks. The page must not be cached. */
+  readonly shopperCart?: ShopperCart;
 }
 
 export type RenderPage = (url: string, pageRequest: PageRequest, options?: RenderOptions) => Promise<RenderedPage>;
@@ -48,7 +50,7 @@ export function createRenderer(
   const handle = createRequestHandler(build, mode);
   // A path such as //other.example must not name another host.
   const { origin } = new URL(shopUrl);
-  return async (url, pageRequest, { isRateLimited = false, redirectTo } = {}) => {
+  return async (url, pageRequest, { isRateLimited = false, redirectTo, shopperCart } = {}) => {
     const { pageContext } = (await build()).entry.module;
     const nonce = randomBytes(16).toString('base64url');
     const tags = new Set<string>();
@@ -81,6 +83,7 @@ export function createRenderer(
       nonce,
       isRateLimited,
       redirectTo,
+      shopperCart,
       absentCalls: await api.absentCalls(),
       reportError: (error) => pageRequest.log.error({ fault: describeFault(error) }, 'an error in a page'),
     });

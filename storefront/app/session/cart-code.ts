@@ -1,11 +1,9 @@
 // The cart code is stored in a cookie and in localStorage: if the browser drops one, a guest still has the other.
+import { cartCodePattern, cartCookieName, cartCookieSeconds } from '@vitrine/contract/cart-form.ts';
 import { readStored, store } from './browser-storage.ts';
 import { getStoreCode } from './document-data.ts';
 
-const maxAgeSeconds = 20_000_000;
-const codePattern = /^[\w-]{1,64}$/;
-
-export const cartKey = (merchant: string): string => `${merchant}_shopizer_cart`;
+export const cartKey = cartCookieName;
 
 export const cookieValue = (cookies: string, name: string): string | null =>
   cookies
@@ -16,12 +14,12 @@ export const cookieValue = (cookies: string, name: string): string | null =>
 export function getCartCode(): string | null {
   const key = cartKey(getStoreCode());
   const code = readCookie(key) || readStored(key);
-  return code && codePattern.test(code) ? code : null;
+  return code && cartCodePattern.test(code) ? code : null;
 }
 
 export function setCartCode(code: string): void {
   const key = cartKey(getStoreCode());
-  writeCookie(`${key}=${code}; path=/; max-age=${maxAgeSeconds}; SameSite=Lax`);
+  writeCookie(`${key}=${code}; path=/; max-age=${cartCookieSeconds}; SameSite=Lax`);
   store(key, code);
 }
 

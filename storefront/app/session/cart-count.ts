@@ -1,18 +1,10 @@
 // The number of units in the cart, stored so that every page and tab can show it without loading the cart.
 
 import { useSyncExternalStore } from 'react';
-import { cartKey } from './cart-code.ts';
-import { getStoreCode } from './document-data.ts';
+import { cartCountKey, parseCartCount } from './cart-count-key.ts';
 import { storedValue } from './stored-value.ts';
 
-const count = storedValue(
-  () => `${cartKey(getStoreCode())}_count`,
-  (stored) => {
-    const number = Number(stored);
-    return Number.isInteger(number) && number > 0 ? number : 0;
-  },
-  (number) => (number > 0 ? String(number) : null),
-);
+const count = storedValue(cartCountKey, parseCartCount, (number) => (number > 0 ? String(number) : null));
 
 export const getCartCount = count.read;
 const onCartCountChange = count.onChange;

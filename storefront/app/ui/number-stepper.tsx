@@ -15,7 +15,7 @@ export function NumberStepper({ label, lessLabel, moreLabel, max }: NumberSteppe
   const step = (by: 1 | -1) => (by > 0 ? input.current?.stepUp() : input.current?.stepDown());
   return (
     <div className="flex h-12 shrink-0 overflow-hidden rounded-control border border-line-strong bg-surface">
-      <button type="button" aria-label={lessLabel} onClick={() => step(-1)} className={side}>
+      <button type="button" aria-label={lessLabel} onClick={() => step(-1)} className={`needs-script ${side}`}>
         <Minus size={18} />
       </button>
       <input
@@ -29,7 +29,7 @@ export function NumberStepper({ label, lessLabel, moreLabel, max }: NumberSteppe
         aria-label={label}
         className="no-spin tabular w-10 bg-transparent text-center text-base text-strong focus-visible:-outline-offset-2"
       />
-      <button type="button" aria-label={moreLabel} onClick={() => step(1)} className={side}>
+      <button type="button" aria-label={moreLabel} onClick={() => step(1)} className={`needs-script ${side}`}>
         <Plus size={18} />
       </button>
     </div>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isCrossSite } from './cross-site.ts';
 
 const asked = (headers: Record<string, string>) =>
-  isCrossSite({ address: '', header: (name) => headers[name] }, 'https://shop.example');
+  isCrossSite({ header: (name) => headers[name] }, 'https://shop.example');
 
 test.each([
   ['a page of the shop', { 'sec-fetch-site': 'same-origin' }],

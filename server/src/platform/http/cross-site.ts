@@ -6,7 +6,7 @@ export function refuseCrossSite(caller: Caller, shopUrl: string): void {
   if (isCrossSite(caller, shopUrl)) refuse('request.cross-site');
 }
 
-export function isCrossSite({ header }: Caller, shopUrl: string): boolean {
+export function isCrossSite({ header }: Pick<Caller, 'header'>, shopUrl: string): boolean {
   const site = header('sec-fetch-site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const origin = header('origin');

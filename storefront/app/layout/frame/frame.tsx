@@ -1,7 +1,7 @@
 import { LoadingPill } from '@vitrine/ui/loading-pill.tsx';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { QuickAddButton } from '../../features/cart/buttons/quick-add-button.tsx';
+import { QuickAddButton, QuickAddForm } from '../../features/cart/buttons/quick-add-button.tsx';
 import type { Card } from '../../features/catalog/card/card.ts';
 import { CardAction } from '../../features/catalog/card/card-action.ts';
 import { WishButton } from '../../features/wishlist/wish-button.tsx';
@@ -53,6 +53,7 @@ export function Frame({ children }: { children: ReactNode }) {
       )}
       {hasShopLayout && <NewsletterBand />}
       {hasShopLayout && <Footer />}
+      <QuickAddForm />
       <DeferredCart />
       <div className="overlay" aria-hidden="true" />
     </CardAction>

@@ -80,6 +80,7 @@ function LanguageLinks({ full, className, linkClassName }: LanguageLinksProps) {
           <a
             href={pathIn(language)}
             onClick={() => storeLanguage(language)}
+            data-language={language}
             lang={language}
             hrefLang={language}
             aria-current={language === current ? 'true' : undefined}

@@ -19,6 +19,7 @@ export function ThemeSwitch({ onBand = false }: { onBand?: boolean }) {
           <button
             key={theme}
             type="button"
+            data-theme-choice={theme}
             aria-pressed={theme === chosen}
             onClick={() => chooseTheme(theme)}
             className={classNames(

@@ -4,6 +4,8 @@ import { createStore } from '@vitrine/ui/create-store.ts';
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
+export const isTheme = (text: string | undefined): text is Theme => themes.some((theme) => theme === text);
+
 export const themeStorageKey = 'vitrine.theme';
 
 /** The first paint script has set the stored choice on the document. */

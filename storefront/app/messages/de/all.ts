@@ -32,6 +32,7 @@ export * from './old-home-page.ts';
 export * from './order.ts';
 export * from './order-shell.ts';
 export * from './order-skeleton.ts';
+export * from './plain-cart.ts';
 export * from './pre-order-form.ts';
 export * from './product.ts';
 export * from './recently-viewed.ts';

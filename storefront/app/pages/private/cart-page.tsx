@@ -7,6 +7,7 @@ import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { BestSellers } from '../../layout/screens/best-sellers.tsx';
+import { CartWithoutScript } from '../../layout/screens/cart-without-script.tsx';
 import { cartScreenMessages } from '../../messages/en/cart-screen.ts';
 import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -29,6 +30,8 @@ export default function CartPage() {
   return (
     <div className="container min-h-[calc(100dvh-8rem)] page-top">
       <h1 className="text-h1">{count > 0 ? t.titleWith(count) : t.title}</h1>
+      {/* Only on the server: browsers with JavaScript ignore it. */}
+      <noscript>{import.meta.env.SSR && <CartWithoutScript />}</noscript>
       {useHydrated() ? (
         <Suspense fallback={skeleton}>
           <CartScreen skeleton={skeleton} suggestions={<BestSellers title={t.bestSellers} />} />

@@ -1,4 +1,5 @@
 import { Button } from '@vitrine/ui/button.tsx';
+import { classNames } from '@vitrine/ui/class-names.ts';
 import { Check } from '@vitrine/ui/icons.ts';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { useRef } from 'react';
@@ -7,6 +8,7 @@ import { addToCartButtonMessages } from '../../../messages/en/add-to-cart-button
 import { cartMessages } from '../../../messages/en/cart.ts';
 import { NumberStepper } from '../../../ui/number-stepper.tsx';
 import { preloadAddToCart, useAddToCart } from './use-add-to-cart.ts';
+import { useCartForm } from './use-cart-form.ts';
 
 interface AddToCartButtonProps {
   sku: string;
@@ -21,6 +23,7 @@ export function AddToCartButton({ sku, isSoldOut, max, onMissing }: AddToCartBut
   const t = useMessages(cartMessages);
   const { phase, add } = useAddToCart({ sku, opensDrawer: true });
   const form = useRef<HTMLFormElement>(null);
+  const cartForm = useCartForm();
   if (isSoldOut && !onMissing) {
     return (
       <Button disabled className="w-full">
@@ -37,6 +40,7 @@ export function AddToCartButton({ sku, isSoldOut, max, onMissing }: AddToCartBut
       {/* Preloads the code on hover and focus, so that a click only waits for the server. */}
       <form
         ref={form}
+        {...(onMissing ? {} : cartForm)}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -44,14 +48,14 @@ export function AddToCartButton({ sku, isSoldOut, max, onMissing }: AddToCartBut
         }}
         onPointerEnter={preloadAddToCart}
         onFocus={preloadAddToCart}
-        className="needs-script flex flex-wrap gap-3"
+        className={classNames('flex flex-wrap gap-3', onMissing && 'needs-script')}
       >
+        <input type="hidden" name="sku" value={sku} />
         {max !== undefined && <NumberStepper label={t.quantity} lessLabel={t.less} moreLabel={t.more} max={max} />}
-        {/* Not a submit button: before hydration it would send the form to the server. */}
         <Button
+          type="submit"
           data-sku={sku}
           aria-busy={phase === 'busy'}
-          onClick={press}
           className="flex-1 basis-32 px-3 whitespace-nowrap"
         >
           {phase === 'busy' && <Spinner size={20} />}

@@ -3,8 +3,14 @@ import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { cartMessages } from '../../../messages/en/cart.ts';
 import { preloadAddToCart, useAddToCart } from './use-add-to-cart.ts';
+import { useCartForm } from './use-cart-form.ts';
 
 const icons = { idle: Plus, failed: Plus, done: Check };
+
+const quickAddForm = 'quick-add';
+
+/** The form of all quick add buttons; it is part of the layout. */
+export const QuickAddForm = () => <form id={quickAddForm} {...useCartForm()} hidden />;
 
 /** For products without options. Placed above the link that covers the card. */
 export function QuickAddButton({ sku, name }: { sku: string; name: string }) {
@@ -13,12 +19,19 @@ export function QuickAddButton({ sku, name }: { sku: string; name: string }) {
   const Icon = phase === 'busy' ? Spinner : icons[phase];
   return (
     <button
-      type="button"
+      // Sends the form of the layout without JavaScript: one form serves all cards.
+      type="submit"
+      form={quickAddForm}
+      name="sku"
+      value={sku}
       aria-label={t.addNamed(name)}
       aria-busy={phase === 'busy'}
-      onClick={() => add(1)}
+      onClick={(event) => {
+        event.preventDefault();
+        add(1);
+      }}
       onPointerEnter={preloadAddToCart}
-      className="card-add needs-script inline-flex size-[44px] items-center justify-center rounded-full bg-raised text-strong shadow-menu transition-[background-color] duration-120 hover:bg-tint"
+      className="card-add inline-flex size-[44px] items-center justify-center rounded-full bg-raised text-strong shadow-menu transition-[background-color] duration-120 hover:bg-tint"
     >
       <Icon size={20} />
     </button>

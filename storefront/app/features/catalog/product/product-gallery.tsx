@@ -55,6 +55,7 @@ export function ProductGallery({ photos, name, keepsThumbs }: ProductGalleryProp
           <li key={photo.url} id={`photo-${at + 1}`} className="w-[72%] shrink-0 snap-start md:w-full">
             <a
               href={photo.url}
+              data-held
               onClick={(event) => zoom(event, at)}
               aria-label={`${t.zoom}, ${t.picture(at + 1, photos.length)}`}
               className="on-tile block cursor-zoom-in"

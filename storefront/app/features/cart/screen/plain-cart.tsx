@@ -1,0 +1,105 @@
+import { cartFormPath } from '@vitrine/contract/cart-form.ts';
+import type { Cart, CartLine } from '@vitrine/contract/cart-shapes.ts';
+import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
+import { FormError } from '@vitrine/ui/form-error.tsx';
+import { writeMoney } from '../../../format/money.ts';
+import { drawPhoto, plainPhotoOf } from '../../../format/photo.ts';
+import { amountLines, grandTotal } from '../../../format/totals.ts';
+import { localPath } from '../../../i18n/language.ts';
+import { LocalLink } from '../../../i18n/local-link.tsx';
+import { OptionText } from '../../../i18n/option-text.tsx';
+import { textLanguage } from '../../../i18n/text-language.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
+import { plainCartMessages } from '../../../messages/en/plain-cart.ts';
+import { translate } from '../../../messages/translate.ts';
+import { AmountList } from '../../../ui/amount-list.tsx';
+import { ItemLine } from '../../../ui/item-line.tsx';
+
+interface PlainCartProps {
+  cart: Cart | null;
+  problem: string | null;
+  shopUrl: string;
+  currency: string;
+}
+
+/** The cart with forms that work without JavaScript: the host receives them and sends the cart again. */
+export function PlainCart({ cart, problem, shopUrl, currency }: PlainCartProps) {
+  const language = useLanguage();
+  const t = translate(cartScreenMessages, language);
+  const lines = cart?.products ?? [];
+  return (
+    <div className="mt-6 flex max-w-200 flex-col gap-5">
+      <FormError message={problem} />
+      {cart && lines.length > 0 ? (
+        <>
+          <ul aria-label={t.lines} className="divide-y divide-line">
+            {lines.map((line) => (
+              <PlainLine key={line.cartItemId} line={line} shopUrl={shopUrl} />
+            ))}
+          </ul>
+          <AmountList
+            lines={amountLines(cart.totals, t, (amount) => writeMoney(amount, currency, language))}
+            total={grandTotal(cart.totals)}
+          />
+        </>
+      ) : (
+        <p>{t.empty}</p>
+      )}
+      <LocalLink to="/category/all" className={buttonClassName('secondary', 'self-start')}>
+        {t.continueShopping}
+      </LocalLink>
+    </div>
+  );
+}
+
+function PlainLine({ line, shopUrl }: { line: CartLine; shopUrl: string }) {
+  const language = useLanguage();
+  const t = translate(cartScreenMessages, language);
+  const { name, friendlyUrl } = line.description;
+  const picture = line.images[0] ?? line.image;
+  return (
+    <ItemLine
+      picture={picture && drawPhoto(plainPhotoOf({ ...picture, url: picture.imageUrl }, shopUrl))}
+      name={
+        <LocalLink {...textLanguage(line.description, 'name', language)} to={`/product/${friendlyUrl ?? line.id}`}>
+          {name}
+        </LocalLink>
+      }
+      details={line.cartItemattributes.map(({ id, option, optionValue }) => (
+        <OptionText key={id} option={option} value={optionValue} />
+      ))}
+      quantity={t.each(line.finalPrice)}
+      amount={line.displaySubTotal}
+    >
+      {line.notices.map(({ code, message }) => (
+        <p key={code} className="text-small text-warn">
+          {message}
+        </p>
+      ))}
+      <form method="post" action={localPath(language, cartFormPath)} className="mt-2 flex flex-wrap items-center gap-3">
+        <input type="hidden" name="sku" value={line.sku} />
+        <input type="hidden" name="line" value={line.cartItemId} />
+        {line.maximum > 0 && (
+          <>
+            <input
+              type="number"
+              name="quantity"
+              min={1}
+              max={line.maximum}
+              defaultValue={line.quantity}
+              aria-label={t.quantityOf(name)}
+              className="tabular h-11 w-18 rounded-control border border-line-strong bg-surface px-2 text-base text-strong"
+            />
+            <Button type="submit" kind="secondary">
+              {translate(plainCartMessages, language).update}
+            </Button>
+          </>
+        )}
+        <Button type="submit" kind="quiet" name="remove" value="yes" formNoValidate aria-label={t.removeNamed(name)}>
+          {t.remove}
+        </Button>
+      </form>
+    </ItemLine>
+  );
+}

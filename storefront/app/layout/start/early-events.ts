@@ -1,0 +1,143 @@
+// What the shopper does before React has started. Links, menus and forms that the browser can send itself are left to it.
+// Everything else is kept in order and done again when React has started, so nothing that was pressed is lost.
+
+/** Sent by React's first effect, when every handler of the page is in place. */
+export const reactStarted = 'vitrine:react-started';
+
+/** Does something again for React. */
+type Replay = () => void;
+
+export interface EarlyEvents {
+  /** React cannot be loaded: forms that the server understands are sent by the browser. */
+  giveUp(): void;
+}
+
+interface EarlyEventsOptions {
+  /** Called when the shopper touches something that needs React, with the mouse even before a press. */
+  onNeeded: () => void;
+  /** Handles a click without React. Returns whether it did. */
+  onClick: (target: Element) => boolean;
+}
+
+const fields = 'input, select, textarea';
+/** Menus are opened by the browser. A link is followed by it, unless its attribute says that React does something else. */
+const pressed = 'button:not([popovertarget]), [role="button"], a[data-held]';
+
+const elementOf = ({ target }: Event): Element | null => (target instanceof Element ? target : null);
+
+/** The browser sends a form that names its method, such as the search. What changes something waits for React. */
+const isHeldForm = (form: HTMLFormElement): boolean => form.getAttribute('method') !== 'get';
+
+const isCheckable = (element: Element): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio');
+
+export function holdEarlyEvents({ onNeeded, onClick }: EarlyEventsOptions): EarlyEvents {
+  const listeners = new AbortController();
+  const listen = <K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void) =>
+    addEventListener(type, listener, { capture: true, signal: listeners.signal });
+  /** By element for fields: only their last value counts. */
+  const held = new Map<object, Replay>();
+  /** Elements shown as busy, and forms among what is held. */
+  const busy = new Map<Element, string | null>();
+  const forms = new Set<HTMLFormElement>();
+
+  const hold = (event: Event, element: Element, replay: Replay) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!busy.has(element)) busy.set(element, element.getAttribute('aria-busy'));
+    element.setAttribute('aria-busy', 'true');
+    held.set(event, replay);
+    onNeeded();
+  };
+  const holdField = (element: Element, replay: Replay) => {
+    held.delete(element);
+    held.set(element, replay);
+    onNeeded();
+  };
+  const showReady = () => {
+    for (const [element, before] of busy) {
+      if (before === null) element.removeAttribute('aria-busy');
+      else element.setAttribute('aria-busy', before);
+    }
+    busy.clear();
+  };
+
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const)
+    listen(type, (event) => {
+      if (elementOf(event)?.closest(`${pressed}, ${fields}, form`)) onNeeded();
+    });
+
+  listen('click', (event) => {
+    const target = elementOf(event);
+    // With a key held down a link opens in another tab.
+    if (!target || event.ctrlKey || event.metaKey || event.shiftKey || onClick(target)) return;
+    if (isCheckable(target)) {
+      const { checked } = target;
+      return holdField(target, () => setChecked(target, checked));
+    }
+    const button = target.closest<HTMLElement>(pressed);
+    // A submit button leads to the event of its form.
+    const isSubmit = button instanceof HTMLButtonElement && button.type === 'submit' && button.form !== null;
+    if (button && !isSubmit) hold(event, button, () => button.click());
+  });
+
+  listen('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    const { submitter } = event as SubmitEvent;
+    if (!isHeldForm(form)) return;
+    forms.add(form);
+    hold(event, submitter ?? form, () => (submitter ? submitter.click() : form.requestSubmit()));
+  });
+
+  listen('input', (event) => {
+    const field = elementOf(event);
+    if (!field || isCheckable(field) || field instanceof HTMLSelectElement) return;
+    holdField(field, () => typeAgain(field as HTMLInputElement | HTMLTextAreaElement));
+  });
+
+  listen('change', (event) => {
+    const select = event.target;
+    if (!(select instanceof HTMLSelectElement)) return;
+    const { value } = select;
+    holdField(select, () => {
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  });
+
+  const replayAll = async () => {
+    listeners.abort();
+    showReady();
+    for (const replay of held.values()) {
+      replay();
+      // React renders between two events, as when they are pressed one after the other.
+      await Promise.resolve();
+    }
+    held.clear();
+  };
+  addEventListener(reactStarted, replayAll, { once: true });
+
+  return {
+    giveUp: () => {
+      showReady();
+      held.clear();
+      for (const form of forms) if (form.hasAttribute('action')) return form.submit();
+    },
+  };
+}
+
+/** React compares with the state it found when it started, so the state is left and reached again. */
+function setChecked(input: HTMLInputElement, isChecked: boolean): void {
+  if (input.checked === isChecked) input.checked = !isChecked;
+  if (input.checked !== isChecked) input.click();
+}
+
+/** React reports a text only if it differs from the text that React knows; the prototype's setter is unknown to React. */
+function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
+  const { value, selectionStart, selectionEnd } = field;
+  field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  if (selectionStart !== null && document.activeElement === field)
+    field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

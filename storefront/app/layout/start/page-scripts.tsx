@@ -1,0 +1,55 @@
+import { siteRoutes } from '@vitrine/contract/site-routes.ts';
+import { use, useEffect } from 'react';
+import { Scripts, UNSAFE_FrameworkContext, useMatches } from 'react-router';
+import { languages } from '../../i18n/language.ts';
+import { routeId } from '../../i18n/route-id.ts';
+import { InlineScript } from '../../ui/inline-script.tsx';
+import { reactStarted } from './early-events.ts';
+import { findPageModules } from './page-modules.ts';
+
+/** Ids of the routes that show nothing before React has started. A function: only the server needs it. */
+const privateRoutes = (): Set<string> =>
+  new Set(
+    siteRoutes
+      .filter(({ access }) => access === 'private')
+      .flatMap(({ path }) => languages.map((language) => routeId(language, path))),
+  );
+
+/**
+ * Replaces the router's own `Scripts`, which makes the browser load and run React with the page. Here the page only has the
+ * data and the list of scripts; the start script decides when they are loaded (docs/decisions/038-react-when-needed.md). In
+ * development the router's own is used, because it also loads what updates the page while it is edited.
+ */
+export function PageScripts() {
+  useEffect(() => {
+    dispatchEvent(new Event(reactStarted));
+  }, []);
+  return import.meta.env.DEV ? <Scripts /> : <DataAndModules />;
+}
+
+const DataAndModules = () => (import.meta.env.SSR ? <ServerData /> : <InlineScript text={null} />);
+
+function ServerData() {
+  const framework = use(UNSAFE_FrameworkContext);
+  const routeIds = useMatches().map(({ id }) => id);
+  if (!framework) return null;
+  const { manifest, serverHandoffString = '{}', renderMeta, nonce } = framework;
+  // The router then adds the data of the page as further scripts.
+  if (renderMeta) renderMeta.didRenderScripts = true;
+  const isPrivate = privateRoutes();
+  const modules = findPageModules(
+    manifest,
+    routeIds,
+    routeIds.some((id) => isPrivate.has(id)),
+  );
+  const text = `window.__reactRouterContext=${serverHandoffString};__reactRouterContext.stream=new ReadableStream({start(c){__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream);window.__pageModules=${JSON.stringify(modules)}`;
+  return (
+    <>
+      {modules.atOnce &&
+        [...modules.files, modules.entry].map((file) => (
+          <link key={file} rel="modulepreload" href={file} nonce={nonce} />
+        ))}
+      <InlineScript nonce={nonce} text={text} />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export const plainCartMessages = {
+  update: 'Update',
+};
