@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { browserWithoutPictures } from './support/browser.ts';
 
 // Set once by the first process that reads this file; workers inherit it.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
@@ -44,16 +45,7 @@ export default defineConfig({
     storageState: visited,
     // Copies of pages would hide what the shop itself answers; the journey without a connection asks for them.
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: browserWithoutPictures,
   },
   projects: [
     { name: 'desktop', testDir: './journeys', use: { viewport: { width: 1440, height: 900 } } },

@@ -1,4 +1,7 @@
+import { browserWithPictures } from '../support/browser.ts';
 import { expect, test } from '../support/journey.ts';
+
+test.use({ launchOptions: browserWithPictures });
 
 test('a shopper goes from the home page through a category to a product @foreign', async ({ page }) => {
   await page.goto('/');

@@ -1,9 +1,10 @@
 // What the shop leaves behind in a browser, before anybody was asked, after a no and after a yes.
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInLightAndDark } from '../support/accessibility.ts';
+import { browserWithPictures } from '../support/browser.ts';
 import { expect, test } from '../support/journey.ts';
 
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ launchOptions: browserWithPictures, storageState: { cookies: [], origins: [] } });
 
 const ROUTES = [
   '/',

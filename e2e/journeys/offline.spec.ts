@@ -1,10 +1,11 @@
 // In a train: what was opened can be read again, and what is changed waits for the next station.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { browserWithPictures } from '../support/browser.ts';
 import { addFromPage, badge, lines, notice } from '../support/cart.ts';
 import { expect, test } from '../support/journey.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ launchOptions: browserWithPictures, serviceWorkers: 'allow' });
 
 const pencils = '/product/pencil-set-with-sharpener';
 const saved = 'Saved. We will send it when you are back online.';

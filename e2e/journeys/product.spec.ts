@@ -1,5 +1,8 @@
 import { expectAccessible } from '../support/accessibility.ts';
+import { browserWithPictures } from '../support/browser.ts';
 import { expect, test } from '../support/journey.ts';
+
+test.use({ launchOptions: browserWithPictures });
 
 test('choosing a color changes picture, address and stock', async ({ page }) => {
   await page.goto('/product/atelier-mug');

@@ -1,7 +1,10 @@
 // Every public screen, in every language, light and dark: readable by everybody, at every width.
 import { languageOf } from '@vitrine/contract/site-paths.ts';
 import { expectGoodEverywhere, expectGoodOnPhone } from '../support/accessibility.ts';
+import { browserWithPictures } from '../support/browser.ts';
 import { expect, test } from '../support/journey.ts';
+
+test.use({ launchOptions: browserWithPictures });
 
 const PAGES = [
   ['/', '/fr', '/de'],
