@@ -11,9 +11,9 @@ export async function listCategoryVariants(
   ctx: RequestContext,
   { params }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
-  ctx.tag('products');
   const tree = await getCachedCatalogTree(ctx);
   const { id } = findCategory(tree, params.key);
+  ctx.tag(`category:${id}`);
   const offered = new Set(await findOfferedValueIds(ctx.db, id));
   const nameOf = (entity: Parameters<typeof translatedName>[1]) => translatedName(ctx, entity).name;
   return [...tree.options.values()]

@@ -23,7 +23,6 @@ import {
   listingCategoryCounts,
   listingCategoryTotals,
   listingCounts,
-  optionValues,
   productGroupItems,
   productGroups,
   productListings,
@@ -248,17 +247,22 @@ export async function countByManufacturer(
   return new Map(rows.map(({ id, products: listed }) => [id, listed]));
 }
 
-/** Option values that products listed in the category offer. A value is left at the first product that has it. */
+/** Number of products of a category whose options its filter offers. */
+const FILTERED = 10_000;
+
+/** Option values that products listed in the category offer: all, or those of its first products if it has very many. */
 export async function findOfferedValueIds(db: Queryable, categoryId: number): Promise<number[]> {
-  const offering = db
-    .select({ id: productOptionValues.id })
+  const first = db
+    .select({ productId: listingCategories.productId })
+    .from(listingCategories)
+    .where(eq(listingCategories.categoryId, categoryId))
+    .orderBy(asc(listingCategories.position), asc(listingCategories.productId))
+    .limit(FILTERED)
+    .as('first');
+  const rows = await db
+    .selectDistinct({ id: productOptionValues.optionValueId })
     .from(productOptionValues)
-    .innerJoin(listingCategories, eq(listingCategories.productId, productOptionValues.productId))
-    .where(
-      and(eq(listingCategories.categoryId, categoryId), sql`${productOptionValues.optionValueId} = ${optionValues.id}`),
-    )
-    .limit(1);
-  const rows = await db.select({ id: optionValues.id }).from(optionValues).where(sql`(${offering}) is not null`);
+    .innerJoin(first, eq(first.productId, productOptionValues.productId));
   return rows.map(({ id }) => id);
 }
 
