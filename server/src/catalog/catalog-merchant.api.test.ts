@@ -285,8 +285,9 @@ test('products of another store do not exist', async () => {
 
 test('every call of these endpoints needs a session and its permission', async () => {
   const reader = await signInAs(shop, 'read-only');
+  const [{ id } = {}] = await rows<{ id: number }>(sql`select id from products where sku = 'ZED-1'`);
   for (const endpoint of Object.values(merchantCatalog)) {
-    const url = `/api/v1/${endpoint.path.replace('{sku}', 'ZED-1')}`;
+    const url = `/api/v1/${endpoint.path.replace('{sku}', 'ZED-1').replace('{id}', String(id))}`;
     const request = { method: endpoint.method, url, ...(endpoint.method !== 'GET' && { payload: {} }) };
     expect((await shop.send(request)).status, endpoint.name).toBe(401);
     expect((await shop.send({ ...request, headers: reader.headers })).status, endpoint.name).toBe(

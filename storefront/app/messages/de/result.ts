@@ -7,7 +7,9 @@ export const resultMessages: typeof english = {
   notExact: (words) => `Keine genauen Treffer für „${words}“.`,
   near: 'Ähnliche Treffer',
   narrow: (shown, total, hasMore) =>
-    `${shown} von ${hasMore ? 'mehr als ' : ''}${total} angezeigt. Grenzen Sie die Liste mit Filtern ein.`,
+    hasMore
+      ? `${shown} von mehr als ${total} angezeigt. Grenzen Sie die Liste mit Filtern ein.`
+      : `${shown} von ${total} angezeigt. Grenzen Sie die Liste mit Filtern ein.`,
   none: 'Keine Treffer',
   noneText: 'Zu Ihrer Suche haben wir nichts gefunden.',
   noneHint: 'Suchen Sie noch einmal oder stöbern Sie in unseren Produkten.',

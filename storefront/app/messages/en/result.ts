@@ -5,7 +5,9 @@ export const resultMessages = {
   notExact: (words: string) => `Nothing matches “${words}” exactly.`,
   near: 'Close matches',
   narrow: (shown: number, total: number, hasMore?: boolean) =>
-    `Showing ${shown} of ${hasMore ? 'more than ' : ''}${total}. Use filters to narrow the list.`,
+    hasMore
+      ? `Showing ${shown} of more than ${total}. Use filters to narrow the list.`
+      : `Showing ${shown} of ${total}. Use filters to narrow the list.`,
   none: 'No results found',
   noneText: "We couldn't find what you searched for.",
   noneHint: 'Try searching again or browse our products.',
