@@ -69,4 +69,6 @@ test('a product is made with a picture, and the work of two people is merged', a
   });
   await page.goto(`/product/${made.texts.en?.slug}`);
   await expect(page.getByRole('main')).toContainText('$18.00');
+  // Other journeys count the products of the shop.
+  await changeElsewhere(page, id, { visible: false });
 });

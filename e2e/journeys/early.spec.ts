@@ -1,7 +1,12 @@
 // What is pressed before React has started is done when it has; without JavaScript the cart is made of forms.
+
 import type { Page } from '@playwright/test';
+import { browserWithPictures } from '../support/browser.ts';
 import { badge, drawer, lines } from '../support/cart.ts';
 import { expect, test } from '../support/journey.ts';
+
+// It waits for pictures.
+test.use({ launchOptions: browserWithPictures });
 
 const pencils = '/product/pencil-set-with-sharpener';
 
@@ -42,6 +47,22 @@ test('what is pressed before the scripts are there happens when they are @mobile
       .getByRole('button', { name: /^Save to wishlist/ })
       .first(),
   ).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a form filled in before the scripts are there keeps every field', async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto('/contact');
+  await page.getByLabel(/^Name/).fill('Zoe');
+  await page
+    .getByLabel(/^Email address/)
+    .first()
+    .fill('zoe@example.com');
+  await page.getByRole('textbox', { name: /^Message/ }).fill('Is the lamp still made?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  scripts.release();
+  await expect(page.getByRole('status').filter({ hasText: 'Your message has been sent' })).toContainText(
+    'zoe@example.com',
+  );
 });
 
 test('filters, sorting and variants chosen before the scripts are there are applied', async ({ page }) => {

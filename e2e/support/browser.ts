@@ -16,5 +16,9 @@ export const browserWithPictures: LaunchOptions = {
 /** For all others: scaling, decoding and painting pictures takes a third of the time of a page. */
 export const browserWithoutPictures: LaunchOptions = {
   ...browserWithPictures,
-  args: [...(browserWithPictures.args ?? []), '--blink-settings=imagesEnabled=false'],
+  args: [
+    ...(browserWithPictures.args ?? []),
+    // The others are Playwright's own, which it would otherwise set: there is a mouse, and it can hover.
+    '--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
+  ],
 };

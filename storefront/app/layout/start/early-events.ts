@@ -31,6 +31,9 @@ const isHeldForm = (form: HTMLFormElement): boolean => form.getAttribute('method
 const isCheckable = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio');
 
+const isTyped = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
+  (element instanceof HTMLInputElement && !isCheckable(element)) || element instanceof HTMLTextAreaElement;
+
 export function holdEarlyEvents({ onNeeded, onClick }: EarlyEventsOptions): EarlyEvents {
   const listeners = new AbortController();
   const listen = <K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void) =>
@@ -91,8 +94,10 @@ export function holdEarlyEvents({ onNeeded, onClick }: EarlyEventsOptions): Earl
 
   listen('input', (event) => {
     const field = elementOf(event);
-    if (!field || isCheckable(field) || field instanceof HTMLSelectElement) return;
-    holdField(field, () => typeAgain(field as HTMLInputElement | HTMLTextAreaElement));
+    if (!isTyped(field)) return;
+    // Read now: when the first field is typed again, React resets the others to what it knows of them.
+    const { value, selectionStart, selectionEnd } = field;
+    holdField(field, () => typeAgain(field, { value, selectionStart, selectionEnd }));
   });
 
   listen('change', (event) => {
@@ -132,9 +137,13 @@ function setChecked(input: HTMLInputElement, isChecked: boolean): void {
   if (input.checked !== isChecked) input.click();
 }
 
+type Typed = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>;
+
 /** React reports a text only if it differs from the text that React knows; the prototype's setter is unknown to React. */
-function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
-  const { value, selectionStart, selectionEnd } = field;
+function typeAgain(
+  field: HTMLInputElement | HTMLTextAreaElement,
+  { value, selectionStart, selectionEnd }: Typed,
+): void {
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   if (selectionStart !== null && document.activeElement === field)
