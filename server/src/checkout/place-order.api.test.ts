@@ -57,7 +57,7 @@ delivery:
       - { code: ground, name: { en: Ground, fr: Standard }, price: ${price}, freeFrom: 60, days: [3, 5] }`;
 const fieldsOf = (body: unknown) => (body as { fields: Record<string, string> }).fields;
 
-/** What a request asks the database, without the jobs that its commit wakes. */
+/** What a request asks the database, without the jobs that its commit wakes and the tests' own notices. */
 async function statementsOf(request: () => Promise<unknown>): Promise<string[]> {
   const sessions = [NodePgSession, PgliteSession] as unknown as {
     prototype: { prepareQuery(query: Query): unknown };
@@ -66,7 +66,7 @@ async function statementsOf(request: () => Promise<unknown>): Promise<string[]> 
   await request();
   const texts = spies.flatMap(({ mock }) => mock.calls.map(([query]) => query.sql));
   for (const spy of spies) spy.mockRestore();
-  return texts.filter((text) => !/^update "mail_outbox"|"alerts"/.test(text));
+  return texts.filter((text) => !/^update "mail_outbox"|"alerts"|test_notices/.test(text));
 }
 
 describe('an order', () => {

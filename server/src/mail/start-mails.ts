@@ -64,20 +64,15 @@ export async function startMails({
   };
   let log: MailLog = { info: () => {}, warn: () => {} };
   const workers: PeriodicJob[] = [];
-  const busy = new Set<number>();
-  /** One worker begins, and each that finds a mail wakes another. When all are busy, each looks once more. */
+  /** One worker begins, and each that finds a mail wakes another. When none is idle, each looks once more. */
   const wake = () => {
-    const idle = workers.find((_, index) => !busy.has(index));
+    const idle = workers.find(({ isIdle }) => isIdle);
     for (const worker of idle ? [idle] : workers) worker.kick();
   };
-  const work = async (index: number, way: MailTransport, stopping: AbortSignal) => {
-    busy.add(index);
-    const delivery = { db, clock, transport: way, sender: { from, shopUrl }, log, count, claimed: wake };
-    await deliverDue(delivery, stopping).finally(() => busy.delete(index));
-  };
+  const work = (way: MailTransport) => (stopping: AbortSignal) =>
+    deliverDue({ db, clock, transport: way, sender: { from, shopUrl }, log, count, claimed: wake }, stopping);
   if (transport && !isCopy)
-    for (let index = 0; index < WORKERS; index += 1)
-      workers.push(jobs.repeat('mails', (stopping) => work(index, transport, stopping), PERIOD_MS));
+    for (let index = 0; index < WORKERS; index += 1) workers.push(jobs.repeat('mails', work(transport), PERIOD_MS));
   return {
     mailboxPath: mailbox,
     hasTransport: transport !== undefined,

@@ -87,6 +87,20 @@ test('failures increase the pauses, also for kicks; a success resets them', asyn
   expect(rounds).toHaveLength(4);
 });
 
+test('it is idle when a kick would start it at once: not in a run, nor in a pause', async () => {
+  failing = true;
+  start();
+  expect(repeated.isIdle).toBe(false);
+  finish();
+  await settle();
+  expect(repeated.isIdle).toBe(false);
+  failing = false;
+  await vi.advanceTimersByTimeAsync(1000);
+  finish();
+  await settle();
+  expect(repeated.isIdle).toBe(true);
+});
+
 test('a pause is at most a minute, or the period if that is longer', () => {
   expect([1, 2, 3, 9].map((failures) => pauseAfterFailures(failures, 20_000))).toEqual([
     20_000, 40_000, 60_000, 60_000,

@@ -2,6 +2,8 @@
 export interface PeriodicJob {
   /** Starts the job, or starts it again when the current run ends. After a failure it waits for the pause. */
   kick(): void;
+  /** Whether a kick starts the job at once: it neither runs nor pauses after a failure. */
+  readonly isIdle: boolean;
   /** Aborts the current run and waits for its end. */
   stop(): Promise<void>;
 }
@@ -60,6 +62,9 @@ export function runPeriodically(
   timer.unref();
   return {
     kick,
+    get isIdle() {
+      return currentRun === undefined && pause === undefined;
+    },
     stop: async () => {
       clearInterval(timer);
       stopping.abort();
