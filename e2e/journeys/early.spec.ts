@@ -185,6 +185,8 @@ test.describe('without JavaScript', () => {
       headers: { 'sec-fetch-site': 'cross-site' },
     });
     expect(foreign.status()).toBe(403);
+    expect((await page.request.post('/cart/lines')).status()).toBe(400);
+    expect((await page.request.post('/cart/lines', { data: { sku: 'PENCILS' } })).status()).toBe(415);
     await page.reload();
     await expect(lines(page).getByRole('listitem')).toHaveCount(1);
   });

@@ -71,7 +71,8 @@ export function mountCartForm(
     // Another site must not fill the cart of somebody who visits it.
     if (isCrossSite({ header: headerOf(request) }, shopUrl))
       throw new Failure(403, 'request.cross-site', refusalMessage('request.cross-site', {}, language));
-    const form = request.body as URLSearchParams;
+    // A request without a body has no fields, and is refused like one with wrong fields.
+    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     const isLine = form.has('line');
     const cart = await (isLine ? changeLine : addProduct)(clientOf(request, language), codeOf(request), form);
     if (cart) {
