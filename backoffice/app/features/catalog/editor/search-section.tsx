@@ -5,10 +5,10 @@ import { useMessages } from '../../../i18n/language.tsx';
 import { productMessages } from '../../../messages/en/product.ts';
 import { useProfile } from '../../../session/profile.tsx';
 import type { EditorProps } from './editor-props.ts';
-import { fieldId } from './field-id.ts';
 import { type TextFieldName, textIn, textKey } from './form-values.ts';
 import { LanguageColumns } from './language-columns.tsx';
 import { Section } from './section.tsx';
+import { textFieldProps } from './text-field-props.ts';
 
 interface SearchSectionProps extends EditorProps {
   shown: string;
@@ -23,18 +23,10 @@ const cut = (text: string, max: number): string => (text.length > max ? `${text.
 
 export function SearchSection({ form, problemOf, readOnly, shown, onShow }: SearchSectionProps) {
   const t = useMessages(productMessages);
-  const { product, values, set } = form;
+  const { product, values } = form;
   const { store } = useProfile();
   const text = (name: TextFieldName, language: string) => textIn(values, textKey(name, language)).trim();
-  const field = (name: TextFieldName, language: string) => {
-    const key = textKey(name, language);
-    return {
-      id: fieldId(key),
-      value: textIn(values, key),
-      problem: problemOf(key),
-      onChange: (value: string) => set({ [key]: value }),
-    };
-  };
+  const field = textFieldProps({ form, problemOf });
   return (
     <Section title={t.search}>
       <LanguageColumns

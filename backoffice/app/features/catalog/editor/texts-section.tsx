@@ -3,10 +3,10 @@ import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useMessages } from '../../../i18n/language.tsx';
 import { productMessages } from '../../../messages/en/product.ts';
 import type { EditorProps } from './editor-props.ts';
-import { fieldId } from './field-id.ts';
-import { type TextFieldName, textIn, textKey } from './form-values.ts';
+import { textIn, textKey } from './form-values.ts';
 import { LanguageColumns } from './language-columns.tsx';
 import { Section } from './section.tsx';
+import { textFieldProps } from './text-field-props.ts';
 
 interface TextsSectionProps extends EditorProps {
   shown: string;
@@ -15,16 +15,8 @@ interface TextsSectionProps extends EditorProps {
 
 export function TextsSection({ form, problemOf, readOnly, shown, onShow }: TextsSectionProps) {
   const t = useMessages(productMessages);
-  const { product, values, set } = form;
-  const field = (name: TextFieldName, language: string) => {
-    const key = textKey(name, language);
-    return {
-      id: fieldId(key),
-      value: textIn(values, key),
-      problem: problemOf(key),
-      onChange: (value: string) => set({ [key]: value }),
-    };
-  };
+  const { product, values } = form;
+  const field = textFieldProps({ form, problemOf });
   return (
     <Section title={t.texts}>
       <LanguageColumns
