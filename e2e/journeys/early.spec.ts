@@ -6,7 +6,7 @@ import { badge, drawer, lines } from '../support/cart.ts';
 import { expect, test } from '../support/journey.ts';
 
 // It waits for pictures.
-test.use({ launchOptions: browserWithPictures });
+test.use({ launchOptions: browserWithPictures, reuseContext: false });
 
 const pencils = '/product/pencil-set-with-sharpener';
 
