@@ -4,7 +4,7 @@ import { expectAccessible, expectAccessibleInLightAndDark } from '../support/acc
 import { browserWithPictures } from '../support/browser.ts';
 import { expect, test } from '../support/journey.ts';
 
-test.use({ launchOptions: browserWithPictures, reuseContext: false, storageState: { cookies: [], origins: [] } });
+test.use({ launchOptions: browserWithPictures, storageState: { cookies: [], origins: [] } });
 
 const ROUTES = [
   '/',
