@@ -69,13 +69,13 @@ async function runCommand(env: Record<string, string>, args: string[], shop?: Sh
   return { seconds: (performance.now() - begun) / 1000, peak };
 }
 
-/** Response times until the signal: cached pages, reads of the database, and additions to a cart. */
+/** Response times until the signal: cached pages, searches, lists, and additions to a cart. */
 async function visit(shop: ShopProcess, signal: AbortSignal): Promise<number[]> {
   const paths = [
-    '/product/atelier-mug',
-    '/category/all',
-    '/api/v1/products/?count=24&page=1',
-    '/api/v1/product/friendly/atelier-mug',
+    () => '/product/atelier-mug',
+    (at: number) => `/search?q=mug${at}`,
+    (at: number) => `/api/v1/products/?count=24&page=${at % 2}`,
+    () => '/category/all',
   ];
   const times: number[] = [];
   for (let at = 0; !signal.aborted; at++) {
@@ -87,7 +87,7 @@ async function visit(shop: ShopProcess, signal: AbortSignal): Promise<number[]> 
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ product: 'MUG-SAND', quantity: 1 }),
         })
-      : await fetch(`${shop.url}${paths[at % paths.length]}${at % 2 ? '' : `?visit=${at}`}`);
+      : await fetch(shop.url + paths[at % paths.length]?.(at));
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
     times.push(performance.now() - begun);
