@@ -318,6 +318,14 @@ export const merchantShopizerCalls: Readonly<Record<MerchantEndpointName, Shopiz
   endStaffSession: null,
   acceptInvitation: null,
   resetStaffPassword: null,
+  startLinkPasskey: null,
+  startPasskeyLogin: null,
+  loginByPasskey: null,
+  startPasskeyConfirmation: null,
+  listPasskeys: null,
+  startPasskey: null,
+  addPasskey: null,
+  removePasskey: null,
 
   // Orders
   searchOrders: { name: 'OrderApi private/orders' },
@@ -346,4 +354,6 @@ export const merchantShopizerCalls: Readonly<Record<MerchantEndpointName, Shopiz
   searchChanges: null,
   showChange: null,
   undoChange: null,
+
+  // Shop and live events
 };
