@@ -3,6 +3,7 @@
 
 /** The server's features. Another feature is imported through its public API, `name/name.ts`. */
 export const serverFeatures = [
+  ['events', []],
   ['store', []],
   ['history', ['store']],
   ['redirects', ['store', 'history']],

@@ -9,6 +9,7 @@ import type * as checkout from './checkout.ts';
 import type * as contact from './contact.ts';
 import type * as content from './content.ts';
 import type * as merchantCatalog from './merchant/catalog.ts';
+import type * as merchantEvents from './merchant/events.ts';
 import type * as merchantHistory from './merchant/history.ts';
 import type * as merchantOrders from './merchant/orders.ts';
 import type * as merchantStaff from './merchant/staff.ts';
@@ -41,6 +42,7 @@ export type EndpointName =
 
 export type MerchantEndpointName =
   | keyof typeof merchantCatalog
+  | keyof typeof merchantEvents
   | keyof typeof merchantHistory
   | keyof typeof merchantOrders
   | keyof typeof merchantStaff;
@@ -356,4 +358,5 @@ export const merchantShopizerCalls: Readonly<Record<MerchantEndpointName, Shopiz
   undoChange: null,
 
   // Shop and live events
+  followEvents: null,
 };

@@ -5,6 +5,8 @@ import { mountMerchantCatalog, mountProductEditing } from './catalog/catalog-mer
 import { productEditing } from './catalogue-file/edit/product-editing.ts';
 import { undoOrPreview } from './catalogue-file/import-file.ts';
 import { countMessages } from './contact/contact.ts';
+import type { EventHub } from './events/events.ts';
+import { mountMerchantEvents } from './events/events-merchant-routes.ts';
 import { mountMerchantHistory } from './history/history-merchant-routes.ts';
 import type { AdminContext } from './orders/admin-context.ts';
 import { mountMerchantOrders } from './orders/orders-merchant-routes.ts';
@@ -35,6 +37,7 @@ interface BackOfficeOptions {
   readonly largeAmount: number;
   readonly fingerprint: Fingerprint;
   readonly jobs: Pick<Jobs, 'attempt'>;
+  readonly events: EventHub;
   /** Whether mails really leave the shop. */
   sendsMail(): boolean;
 }
@@ -90,6 +93,7 @@ export function createBackOfficeMount(
     mountMerchantCatalog(mountMerchant, { findProducts: findMerchantProducts, refreshWords: refreshDocuments });
     mountProductEditing(mountMerchant, productEditing);
     mountMerchantHistory(mountMerchant, undoOrPreview);
+    mountMerchantEvents(mountMerchant, options.events);
     mountMerchantOrders(mountMerchant, { countWaitingReviews, countMessages, countOpenWithdrawals });
   };
 }

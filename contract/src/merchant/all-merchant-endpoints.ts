@@ -2,6 +2,8 @@
 import type { Endpoint, Shape } from '../endpoint.ts';
 import * as catalog from './catalog.ts';
 import * as catalogShapes from './catalog-shapes.ts';
+import * as events from './events.ts';
+import * as eventsShapes from './events-shapes.ts';
 import * as history from './history.ts';
 import * as historyShapes from './history-shapes.ts';
 import * as orders from './orders.ts';
@@ -26,4 +28,5 @@ export const allMerchantEndpoints: readonly KnownMerchantEndpoint[] = [
   ...pair(orders, ordersShapes),
   ...pair(catalog, catalogShapes),
   ...pair(history, historyShapes),
+  ...pair(events, eventsShapes),
 ];
