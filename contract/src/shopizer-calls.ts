@@ -337,6 +337,7 @@ export const merchantShopizerCalls: Readonly<Record<MerchantEndpointName, Shopiz
   countWork: null,
   shipOrder: null,
   cancelOrder: null,
+  changeOrderAddress: { name: 'OrderApi private/orders/{id}/customer', departures: ['Needs the version'] },
   receivePayment: null,
   printOrders: null,
 

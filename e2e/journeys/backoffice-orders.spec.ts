@@ -46,6 +46,26 @@ test.describe('on a phone', () => {
     const mail = await openMail(page, email, new RegExp(`^Your order ${id} has shipped`));
     expect(mail.text).toContain('1Z 999 AA1');
   });
+
+  test('the parcel goes to another address, and the customer is told', async ({ page, request }) => {
+    const email = newEmail('move');
+    const id = await placeOrder(request, { email, skus: ['ESPRESSO-SAND'] });
+    await signInAsOwner(page);
+    await page.goto(`/admin/orders/${id}`);
+    await button(page, 'More').tap();
+    await button(page, 'Change address').tap();
+    await expect(dialog(page).getByLabel('First name')).toBeFocused();
+    await dialog(page).getByLabel('Street and number').fill('');
+    await button(page, 'Save address').tap();
+    await expect(dialog(page).getByLabel('Street and number')).toBeFocused();
+    await dialog(page).getByLabel('Street and number').fill('9 Elm Road');
+    await expectAccessibleInLightAndDark(page);
+    await button(page, 'Save address').tap();
+    await expect(page.getByText('Address changed. The email is on its way.')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('9 Elm Road');
+    const mail = await openMail(page, email, /^Another delivery address/);
+    expect(mail.text).toContain('9 Elm Road');
+  });
 });
 
 test('one of three lines is refunded and goes back to stock', async ({ page, request }) => {
