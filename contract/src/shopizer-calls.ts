@@ -13,6 +13,7 @@ import type * as merchantEvents from './merchant/events.ts';
 import type * as merchantHistory from './merchant/history.ts';
 import type * as merchantOrders from './merchant/orders.ts';
 import type * as merchantStaff from './merchant/staff.ts';
+import type * as merchantStore from './merchant/store.ts';
 import type * as newsletter from './newsletter.ts';
 import type * as orders from './orders.ts';
 import type * as preorder from './preorder.ts';
@@ -45,7 +46,8 @@ export type MerchantEndpointName =
   | keyof typeof merchantEvents
   | keyof typeof merchantHistory
   | keyof typeof merchantOrders
-  | keyof typeof merchantStaff;
+  | keyof typeof merchantStaff
+  | keyof typeof merchantStore;
 
 export interface ShopizerCall {
   /** Controller and path in Shopizer, where it is not ours: `ShoppingCartApi cart/{code}`. */
@@ -359,5 +361,8 @@ export const merchantShopizerCalls: Readonly<Record<MerchantEndpointName, Shopiz
   undoChange: null,
 
   // Shop and live events
+  updateStore: { name: 'MerchantStoreApi private/store/{code}', departures: ['Only what changes; needs the version'] },
+  readStoreSettings: null,
+  emptyShop: null,
   followEvents: null,
 };

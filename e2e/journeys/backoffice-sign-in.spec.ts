@@ -77,7 +77,18 @@ test.describe('a new shop', () => {
     await expect(page.getByText('Use at least 12 characters')).toBeVisible();
     await page.getByLabel('New password').fill(staffPassword);
     await create.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your shop');
+    await expectGoodScreen(page);
+    await page.getByLabel('Name of the shop').fill('Ada’s Corner');
+    await page.getByLabel('Currency').selectOption('EUR');
+    await page.getByLabel('Time zone').selectOption('Europe/Paris');
+    await page.getByLabel('Français').check();
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your goods');
+    await expectGoodScreen(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toContainText('Ada’s Corner');
     await expect(page).toHaveURL(/\/admin\/?$/);
     const other = await browser.newPage();
     await other.goto(link);

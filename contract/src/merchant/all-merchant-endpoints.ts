@@ -10,6 +10,8 @@ import * as orders from './orders.ts';
 import * as ordersShapes from './orders-shapes.ts';
 import * as staff from './staff.ts';
 import * as staffShapes from './staff-shapes.ts';
+import * as store from './store.ts';
+import * as storeShapes from './store-shapes.ts';
 
 export interface KnownMerchantEndpoint {
   readonly endpoint: Endpoint;
@@ -29,4 +31,5 @@ export const allMerchantEndpoints: readonly KnownMerchantEndpoint[] = [
   ...pair(catalog, catalogShapes),
   ...pair(history, historyShapes),
   ...pair(events, eventsShapes),
+  ...pair(store, storeShapes),
 ];

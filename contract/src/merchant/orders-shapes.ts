@@ -95,7 +95,7 @@ const work = z.object({
   sales: z
     .object({
       currency: z.string(),
-      today: sold.describe('Since midnight UTC'),
+      today: sold.describe('Since midnight in the time zone of the store'),
       sameWeekday: sold.describe('A week ago, until the same time of day'),
     })
     .nullable(),

@@ -106,6 +106,7 @@ const profile = z.object({
     name: z.string(),
     currency: z.string(),
     languages: z.array(z.string()),
+    timeZone: z.string(),
     url: z.string(),
     version: z.string().describe('Of the program'),
   }),

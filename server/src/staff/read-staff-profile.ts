@@ -19,6 +19,7 @@ export async function readStaffProfile({ staff, store, shopUrl, now }: StaffCont
       name: store.name,
       currency: store.currency,
       languages: store.languages,
+      timeZone: store.timeZone,
       url: shopUrl,
       version: VERSION,
     },

@@ -68,7 +68,7 @@ function LinkScreen({ kind, send }: LinkScreenProps) {
     await send({ ...entries, ...(isPasskey ? await passkeyFor(kind, entries) : { password: form.values.password }) });
     await queryClient.resetQueries({ queryKey: profileKey });
     // In place of this page: the link does not work a second time.
-    await navigate('/', { replace: true });
+    await navigate(kind === 'setup' ? '/welcome' : '/', { replace: true });
   });
   const { title, about, submit: label } = t[kind];
   if (token === '')

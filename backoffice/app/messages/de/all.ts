@@ -15,3 +15,4 @@ export * from './sign-in.ts';
 export * from './staff.ts';
 export * from './state.ts';
 export * from './today.ts';
+export * from './welcome.ts';
