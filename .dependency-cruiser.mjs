@@ -74,7 +74,7 @@ export const backofficeFolders = [
   ['ui', ['messages', 'i18n', 'api', 'session', 'hooks']],
   ['forms', ['messages', 'i18n', 'api']],
   ['features', ['messages', 'format', 'i18n', 'api', 'session', 'hooks', 'ui', 'forms']],
-  ['layout', ['messages', 'i18n', 'api', 'session', 'ui', 'features']],
+  ['layout', ['messages', 'i18n', 'api', 'hooks', 'session', 'ui', 'features']],
 ];
 
 const test = '\\.test\\.tsx?$';

@@ -90,6 +90,25 @@ test.describe('a new shop', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
     await expect(page.getByRole('navigation', { name: 'Menu' })).toContainText('Ada’s Corner');
     await expect(page).toHaveURL(/\/admin\/?$/);
+    // Keys of every screen.
+    await page.keyboard.press('g');
+    await page.keyboard.press('a');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity');
+    await expect(page.getByText('change the settings of the shop')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Find or do' });
+    await palette.getByRole('combobox').fill('staf');
+    await expect(palette.getByRole('option')).toHaveCount(1);
+    await expectAccessibleInLightAndDark(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff');
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Keys' });
+    await help.getByRole('switch').click();
+    await help.getByRole('button', { name: 'Close' }).click();
+    await page.keyboard.press('g');
+    await page.keyboard.press('t');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff');
     const other = await browser.newPage();
     await other.goto(link);
     await other.getByLabel('Your name').fill('Somebody Else');

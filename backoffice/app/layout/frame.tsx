@@ -9,6 +9,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { IdentityDialog } from './identity-dialog.tsx';
+import { FrameKeys } from './palette/frame-keys.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -37,6 +38,7 @@ export function Frame() {
       </main>
       <BottomBar />
       <ToastList closeLabel={t.close} />
+      <FrameKeys />
       <IdentityDialog />
     </div>
   );

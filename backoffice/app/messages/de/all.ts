@@ -7,6 +7,7 @@ export * from './layout.ts';
 export * from './list.ts';
 export * from './order.ts';
 export * from './orders.ts';
+export * from './palette.ts';
 export * from './passkey.ts';
 export * from './permission.ts';
 export * from './product.ts';
