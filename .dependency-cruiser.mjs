@@ -3,6 +3,7 @@
 
 /** The server's features. Another feature is imported through its public API, `name/name.ts`. */
 export const serverFeatures = [
+  ['events', []],
   ['store', []],
   ['history', ['store']],
   ['redirects', ['store', 'history']],
@@ -39,6 +40,7 @@ export const serverFeatures = [
       'reviews',
       'redirects',
       'account',
+      'orders',
       'archive',
       'newsletter',
     ],
@@ -68,11 +70,11 @@ export const backofficeFolders = [
   ['i18n', ['messages', 'format']],
   ['api', ['messages', 'i18n']],
   ['hooks', []],
-  ['session', ['api', 'hooks']],
+  ['session', ['format', 'api', 'hooks']],
   ['ui', ['messages', 'i18n', 'api', 'session', 'hooks']],
   ['forms', ['messages', 'i18n', 'api']],
   ['features', ['messages', 'format', 'i18n', 'api', 'session', 'hooks', 'ui', 'forms']],
-  ['layout', ['messages', 'i18n', 'api', 'session', 'ui', 'features']],
+  ['layout', ['messages', 'i18n', 'api', 'hooks', 'session', 'ui', 'features']],
 ];
 
 const test = '\\.test\\.tsx?$';

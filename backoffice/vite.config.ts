@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { messageFiles } from './message-files.ts';
+import { shortEndpoints } from './short-endpoints.ts';
 
 // Few larger files compress better than many small ones: the libraries, which change less often, and what sign-in needs, which
 // every screen needs too. A group takes what its modules import.
@@ -13,7 +14,7 @@ const manualPureFunctions = ['warning', 'warningOnce', 'warnOnce', 'console.warn
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [messageFiles(), tailwindcss()],
+  plugins: [messageFiles(), shortEndpoints(), tailwindcss()],
   build: {
     outDir: 'build',
     // The page's policy allows no inline script.

@@ -10,6 +10,7 @@ const folders = ['contract/src/messages', 'server/src/messages', 'storefront/app
 /** Words that are the same in English. A new language needs its own list. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   fr: [
+    'Actions',
     'Blogs',
     'Contact',
     'Cookies',
@@ -36,6 +37,8 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'Name',
     'Name: ',
     'Newsletter',
+    'Passkey',
+    'Passkeys',
     'Person',
     'Region',
     'SKU',

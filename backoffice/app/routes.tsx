@@ -32,6 +32,8 @@ const signedInScreens: RouteObject[] = [
     'activity.r',
   ),
   screen('/staff', async () => (await import('./features/staff/staff-screen.tsx')).StaffScreen, 'staff.w'),
+  screen('/shop', async () => (await import('./features/store/shop-screen.tsx')).ShopScreen, 'settings.w'),
+  screen('/welcome', async () => (await import('./features/store/welcome-screen.tsx')).WelcomeScreen, 'settings.w'),
   screen('/account', async () => (await import('./features/staff/account-screen.tsx')).AccountScreen, null),
   screen('/more', async () => (await import('./layout/more-screen.tsx')).MoreScreen, null),
   screen('*', async () => (await import('./layout/problem-screens.tsx')).NotFoundScreen, null),

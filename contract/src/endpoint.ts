@@ -45,6 +45,8 @@ export interface Endpoint<A extends Access = Access, S extends Shape = Shape> {
   readonly costly?: true;
   /** The body is a file, sent as application/octet-stream and read only after the caller was checked. */
   readonly upload?: { readonly maxBytes: number };
+  /** The response is a stream of events (text/event-stream), which the browser follows as long as the page is open. */
+  readonly isStream?: true;
   readonly summary: string;
   /** Required for access `merchant`, and only there. */
   readonly staff?: MerchantTerms;

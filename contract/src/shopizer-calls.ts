@@ -9,9 +9,11 @@ import type * as checkout from './checkout.ts';
 import type * as contact from './contact.ts';
 import type * as content from './content.ts';
 import type * as merchantCatalog from './merchant/catalog.ts';
+import type * as merchantEvents from './merchant/events.ts';
 import type * as merchantHistory from './merchant/history.ts';
 import type * as merchantOrders from './merchant/orders.ts';
 import type * as merchantStaff from './merchant/staff.ts';
+import type * as merchantStore from './merchant/store.ts';
 import type * as newsletter from './newsletter.ts';
 import type * as orders from './orders.ts';
 import type * as preorder from './preorder.ts';
@@ -41,9 +43,11 @@ export type EndpointName =
 
 export type MerchantEndpointName =
   | keyof typeof merchantCatalog
+  | keyof typeof merchantEvents
   | keyof typeof merchantHistory
   | keyof typeof merchantOrders
-  | keyof typeof merchantStaff;
+  | keyof typeof merchantStaff
+  | keyof typeof merchantStore;
 
 export interface ShopizerCall {
   /** Controller and path in Shopizer, where it is not ours: `ShoppingCartApi cart/{code}`. */
@@ -318,6 +322,14 @@ export const merchantShopizerCalls: Readonly<Record<MerchantEndpointName, Shopiz
   endStaffSession: null,
   acceptInvitation: null,
   resetStaffPassword: null,
+  startLinkPasskey: null,
+  startPasskeyLogin: null,
+  loginByPasskey: null,
+  startPasskeyConfirmation: null,
+  listPasskeys: null,
+  startPasskey: null,
+  addPasskey: null,
+  removePasskey: null,
 
   // Orders
   searchOrders: { name: 'OrderApi private/orders' },
@@ -327,6 +339,7 @@ export const merchantShopizerCalls: Readonly<Record<MerchantEndpointName, Shopiz
   countWork: null,
   shipOrder: null,
   cancelOrder: null,
+  changeOrderAddress: { name: 'OrderApi private/orders/{id}/customer', departures: ['Needs the version'] },
   receivePayment: null,
   printOrders: null,
 
@@ -346,4 +359,10 @@ export const merchantShopizerCalls: Readonly<Record<MerchantEndpointName, Shopiz
   searchChanges: null,
   showChange: null,
   undoChange: null,
+
+  // Shop and live events
+  updateStore: { name: 'MerchantStoreApi private/store/{code}', departures: ['Only what changes; needs the version'] },
+  readStoreSettings: null,
+  emptyShop: null,
+  followEvents: null,
 };

@@ -22,10 +22,19 @@ test.describe('on a phone', () => {
 
   test('a new order is shipped with its tracking number in four taps', async ({ page, request }) => {
     const email = newEmail('ship');
-    const id = await placeOrder(request, { email, skus: ['ESPRESSO-SAND'] });
     await signInAsOwner(page);
-    await page.goto('/admin/');
-    await page.getByRole('link', { name: /orders? to ship/ }).tap();
+    await page.goto('/admin/orders?work=to-ship');
+    const other = await page.context().newPage();
+    await other.goto('/admin/orders');
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+    await expect(other.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+    const id = await placeOrder(request, { email, skus: ['ESPRESSO-SAND'] });
+    // In every tab, over one connection; rows stay where they are until somebody asks.
+    await expect(other.getByText('There are new orders.')).toBeVisible();
+    await other.close();
+    await expect(page.getByText('There are new orders.')).toBeVisible();
+    await expect(page.getByRole('link', { name: `Open ${id}` })).toHaveCount(0);
+    await button(page, 'Show them').tap();
     await page.getByRole('link', { name: `Open ${id}` }).tap();
     await button(page, 'Ship').tap();
     await expect(dialog(page).getByLabel(/^Tracking number/)).toBeFocused();
@@ -36,6 +45,26 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('main')).toContainText('1Z 999 AA1');
     const mail = await openMail(page, email, new RegExp(`^Your order ${id} has shipped`));
     expect(mail.text).toContain('1Z 999 AA1');
+  });
+
+  test('the parcel goes to another address, and the customer is told', async ({ page, request }) => {
+    const email = newEmail('move');
+    const id = await placeOrder(request, { email, skus: ['ESPRESSO-SAND'] });
+    await signInAsOwner(page);
+    await page.goto(`/admin/orders/${id}`);
+    await button(page, 'More').tap();
+    await button(page, 'Change address').tap();
+    await expect(dialog(page).getByLabel('First name')).toBeFocused();
+    await dialog(page).getByLabel('Street and number').fill('');
+    await button(page, 'Save address').tap();
+    await expect(dialog(page).getByLabel('Street and number')).toBeFocused();
+    await dialog(page).getByLabel('Street and number').fill('9 Elm Road');
+    await expectAccessibleInLightAndDark(page);
+    await button(page, 'Save address').tap();
+    await expect(page.getByText('Address changed. The email is on its way.')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('9 Elm Road');
+    const mail = await openMail(page, email, /^Another delivery address/);
+    expect(mail.text).toContain('9 Elm Road');
   });
 });
 

@@ -77,8 +77,38 @@ test.describe('a new shop', () => {
     await expect(page.getByText('Use at least 12 characters')).toBeVisible();
     await page.getByLabel('New password').fill(staffPassword);
     await create.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your shop');
+    await expectGoodScreen(page);
+    await page.getByLabel('Name of the shop').fill('Ada’s Corner');
+    await page.getByLabel('Currency').selectOption('EUR');
+    await page.getByLabel('Time zone').selectOption('Europe/Paris');
+    await page.getByLabel('Français').check();
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your goods');
+    await expectGoodScreen(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toContainText('Ada’s Corner');
     await expect(page).toHaveURL(/\/admin\/?$/);
+    // Keys of every screen.
+    await page.keyboard.press('g');
+    await page.keyboard.press('a');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity');
+    await expect(page.getByText('change the settings of the shop')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Find or do' });
+    await palette.getByRole('combobox').fill('staf');
+    await expect(palette.getByRole('option')).toHaveCount(1);
+    await expectAccessibleInLightAndDark(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff');
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Keys' });
+    await help.getByRole('switch').click();
+    await help.getByRole('button', { name: 'Close' }).click();
+    await page.keyboard.press('g');
+    await page.keyboard.press('t');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff');
     const other = await browser.newPage();
     await other.goto(link);
     await other.getByLabel('Your name').fill('Somebody Else');
@@ -134,6 +164,66 @@ test('an authenticator app and recovery codes: each code signs in once', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
   await withRecoveryCode();
   await expect(page.getByText('This code is wrong or was used already')).toBeVisible();
+});
+
+test('a passkey instead of a password: invitation, sign-in, a dangerous step, a second one', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const devices = await context.newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const email = newStaffEmail('passkey');
+  await page.goto(await ownerLink(email));
+  await page.getByLabel('Your name').fill('Petra Passkey');
+  await page.getByLabel('With a passkey').check();
+  await expect(page.getByLabel('New password')).toHaveCount(0);
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'My account' }).first().click();
+  const passkeys = page.getByRole('listitem').filter({ hasText: 'Added' });
+  await expect(passkeys).toHaveCount(1);
+  await expectGoodScreen(page);
+  // The only way in stays.
+  await passkeys.getByRole('button', { name: /^Remove/ }).click();
+  const sure = page.getByRole('dialog', { name: /^Remove the passkey/ });
+  await sure.getByRole('button', { name: 'Remove' }).click();
+  await expect(sure.getByText('This is your only way to sign in.')).toBeVisible();
+  await sure.getByRole('button', { name: 'Cancel' }).click();
+  // The device has a key for this account already and makes no second one.
+  await page.getByLabel('Name of the passkey').fill('Phone');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('No passkey was made.')).toBeVisible();
+  await page.getByLabel('New password').fill(staffPassword);
+  await page.getByRole('button', { name: 'Set a password' }).click();
+  await expect(page.getByLabel('Current password')).toBeVisible();
+
+  // Ten minutes later a dangerous step asks again; the passkey answers, and the step goes on.
+  await page.route(
+    '**/api/v1/private/user/passkeys/*',
+    (route) => route.fulfill({ status: 403, json: { code: 'staff.confirm', message: 'Confirm that it is you' } }),
+    { times: 1 },
+  );
+  await passkeys.getByRole('button', { name: /^Remove/ }).click();
+  await sure.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Confirm with a passkey' }).click();
+  await expect(passkeys).toHaveCount(0);
 });
 
 test('an invited editor sees no orders, and is out with the next click after removal', async ({ page, browser }) => {

@@ -29,3 +29,13 @@ test('shutdown does not wait without open requests, nor forever for one that doe
   await lifecycle.waitForResponses(1);
   expect(lifecycle.isStopping).toBe(false);
 });
+
+test('responses that would go on are ended when connections are closed, not before', () => {
+  const lifecycle = new Lifecycle();
+  let ended = 0;
+  lifecycle.onClosing(() => ended++);
+  lifecycle.stop();
+  expect(ended).toBe(0);
+  lifecycle.closeConnections();
+  expect(ended).toBe(1);
+});

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 export class Lifecycle {
   private readonly openResponses = new Set<ServerResponse>();
   private readonly waiting = new Set<() => void>();
+  private readonly closers: (() => void)[] = [];
   private stopping = false;
   private closing = false;
 
@@ -20,6 +21,12 @@ export class Lifecycle {
   /** Responses from now on tell the client to use another connection. */
   closeConnections(): void {
     this.closing = true;
+    for (const close of this.closers) close();
+  }
+
+  /** Called when responses have to end that would go on otherwise. */
+  onClosing(close: () => void): void {
+    this.closers.push(close);
   }
 
   /** Tracks a request until its response has been sent or its client has disconnected. */

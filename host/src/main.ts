@@ -22,6 +22,7 @@ async function start(development: boolean): Promise<void> {
   const api = await openApi(settings, output.report);
   try {
     const lifecycle = new Lifecycle();
+    lifecycle.onClosing(() => api.endStreams());
     const host = await createHost({ api, settings, lifecycle, output, development });
     const { app } = host;
     app.addHook('onClose', () => api.close());

@@ -2,11 +2,14 @@
 import { knownLanguage } from '@vitrine/contract/site-languages.ts';
 import type { FastifyInstance } from 'fastify';
 import { mountMerchantCatalog, mountProductEditing } from './catalog/catalog-merchant-routes.ts';
-import { productEditing } from './catalogue-file/edit/product-editing.ts';
+import { productEditing, storeEditing } from './catalogue-file/edit/product-editing.ts';
 import { undoOrPreview } from './catalogue-file/import-file.ts';
 import { countMessages } from './contact/contact.ts';
+import type { EventHub } from './events/events.ts';
+import { mountMerchantEvents } from './events/events-merchant-routes.ts';
 import { mountMerchantHistory } from './history/history-merchant-routes.ts';
 import type { AdminContext } from './orders/admin-context.ts';
+import { emptyShop } from './orders/empty-shop.ts';
 import { mountMerchantOrders } from './orders/orders-merchant-routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { MountedEndpoint } from './platform/http/mount.ts';
@@ -19,6 +22,7 @@ import { identifyStaff, recordRead } from './staff/staff.ts';
 import type { EntranceContext, StaffContext } from './staff/staff-context.ts';
 import { mountStaff } from './staff/staff-routes.ts';
 import type { StoreRow } from './store/store.ts';
+import { mountMerchantStore } from './store/store-merchant-routes.ts';
 import { countOpenWithdrawals } from './withdrawal/withdrawal.ts';
 
 /** The whole context of a use case for staff, which is also a command: every feature takes the part it needs. */
@@ -35,6 +39,7 @@ interface BackOfficeOptions {
   readonly largeAmount: number;
   readonly fingerprint: Fingerprint;
   readonly jobs: Pick<Jobs, 'attempt'>;
+  readonly events: EventHub;
   /** Whether mails really leave the shop. */
   sendsMail(): boolean;
 }
@@ -90,6 +95,8 @@ export function createBackOfficeMount(
     mountMerchantCatalog(mountMerchant, { findProducts: findMerchantProducts, refreshWords: refreshDocuments });
     mountProductEditing(mountMerchant, productEditing);
     mountMerchantHistory(mountMerchant, undoOrPreview);
+    mountMerchantStore(mountMerchant, { ...storeEditing, emptyShop });
+    mountMerchantEvents(mountMerchant, options.events);
     mountMerchantOrders(mountMerchant, { countWaitingReviews, countMessages, countOpenWithdrawals });
   };
 }

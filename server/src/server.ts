@@ -26,6 +26,7 @@ import { mountCheckout } from './checkout/checkout-routes.ts';
 import { contactPersonalData } from './contact/contact.ts';
 import { mountContact } from './contact/contact-routes.ts';
 import { mountContent } from './content/content-routes.ts';
+import { EventHub } from './events/events.ts';
 import { deleteOldHistory } from './history/history.ts';
 import { mailPersonalData } from './mail/mail.ts';
 import { type MailSettings, type Mails, startMails } from './mail/start-mails.ts';
@@ -66,7 +67,7 @@ import { mountReviews } from './reviews/reviews-routes.ts';
 import { findByWords, searchOldProducts } from './search/search.ts';
 import { mountSearch } from './search/search-routes.ts';
 import { createFigures, type ServerFigures } from './server-figures.ts';
-import { createSetupLink, deleteExpiredStaffData } from './staff/staff.ts';
+import { createSetupLink, deleteExpiredStaffData, findOpenSessions } from './staff/staff.ts';
 import type { HealthContext } from './store/read-store.ts';
 import { chooseLanguage, createCache, findStore, findStores, type PersonalDataHandler } from './store/store.ts';
 import { mountStore } from './store/store-routes.ts';
@@ -168,6 +169,8 @@ export interface ShopServer {
   createSetupLink(): Promise<string | undefined>;
   /** Figures for the metrics. */
   readFigures(): Promise<ServerFigures>;
+  /** Ends the responses that have no end of their own. */
+  endStreams(): void;
   close(): Promise<void>;
 }
 
@@ -331,6 +334,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     now: clock(),
     log: orders.log,
   });
+  const events = new EventHub({ changes, findOpenSessions: (ids) => findOpenSessions(db, ids, clock()) });
   const mountBackOffice = createBackOfficeMount({
     createAdminContext,
     findOwnStore: () => findStore(db, cache, merchant),
@@ -339,6 +343,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     largeAmount: confirmRefundsAbove,
     fingerprint,
     jobs,
+    events,
     sendsMail: () => mails.hasTransport && mails.mailboxPath === undefined && !isCopy,
   });
 
@@ -379,6 +384,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     mountWithdrawal(mount);
     mountWishlist(mount);
     mountBackOffice(app, mounted);
+    app.addHook('preClose', async () => events.end());
     await mountOneClick(app, { db, clock, shopUrl });
     pictures.watch(app);
     mountFeed(app, { db: publicReads, clock, shopUrl, findStore: () => findStore(db, cache, merchant) });
@@ -404,6 +410,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     admitsStaff,
     createSetupLink: () => createSetupLink({ db, merchant, shopUrl, now: clock() }),
     readFigures: createFigures({ database, responses, records, pictures, jobs, mails }),
+    endStreams: () => events.end(),
     close: async () => {
       await retentionJob.stop();
       await mails.stop();

@@ -1,4 +1,6 @@
-// Dates and times in the language and the time zone of the person.
+// Dates and times in the language of the person and the time zone of the store.
+import { momentOf, wallTime } from '@vitrine/contract/time-zone.ts';
+import { storeTimeZone } from './store-clock.ts';
 
 /** The fonts have no narrow no-break space, which English puts before PM. */
 const withWideSpaces = (text: string): string => text.replaceAll('\u202f', '\u00a0');
@@ -9,27 +11,33 @@ const isReadable = (date: Date): boolean => !Number.isNaN(date.getTime());
 export function momentText(moment: string, locale: string): string {
   const date = new Date(moment);
   return isReadable(date)
-    ? withWideSpaces(date.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }))
+    ? withWideSpaces(
+        date.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: storeTimeZone() }),
+      )
     : '';
 }
+
+const yearOf = (date: Date): string => wallTime(date, storeTimeZone()).slice(0, 4);
 
 /** In a list: the year only when it is another one. */
 export function shortMomentText(moment: string, locale: string, now: Date): string {
   const date = new Date(moment);
   if (!isReadable(date)) return '';
-  const time = { hour: 'numeric', minute: '2-digit' } as const;
-  if (date.getFullYear() !== now.getFullYear())
-    return date.toLocaleDateString(locale, { day: 'numeric', month: 'short', year: 'numeric' });
-  return withWideSpaces(date.toLocaleString(locale, { day: 'numeric', month: 'short', ...time }));
+  const day = { day: 'numeric', month: 'short', timeZone: storeTimeZone() } as const;
+  if (yearOf(date) !== yearOf(now)) return date.toLocaleDateString(locale, { ...day, year: 'numeric' });
+  return withWideSpaces(date.toLocaleString(locale, { ...day, hour: 'numeric', minute: '2-digit' }));
 }
+
+/** Nov 17 */
+export const dayText = (moment: string, locale: string): string =>
+  new Date(moment).toLocaleDateString(locale, { day: 'numeric', month: 'short', timeZone: storeTimeZone() });
 
 /** The value of an input of type `datetime-local`, to the minute. */
 export function localInputValue(moment: string | null): string {
   if (moment === null) return '';
   const date = new Date(moment);
-  if (!isReadable(date)) return '';
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`;
+  return isReadable(date) ? wallTime(date, storeTimeZone()) : '';
 }
 
-export const fromLocalInput = (value: string): string | null => (value === '' ? null : new Date(value).toISOString());
+export const fromLocalInput = (value: string): string | null =>
+  value === '' ? null : momentOf(value.slice(0, 16), storeTimeZone()).toISOString();

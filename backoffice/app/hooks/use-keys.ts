@@ -25,11 +25,16 @@ const isField = (element: Element | null): boolean =>
   element instanceof HTMLElement &&
   (element.isContentEditable || element.matches('input:not([type=checkbox], [type=radio]), textarea, select'));
 
+/** The single key that was pressed, unless they are off, a dialog is open or somebody types. */
+export function pressedKey(event: KeyboardEvent): string | null {
+  if (!areKeysOn() || document.querySelector('dialog[open]')) return null;
+  return singleKey(event, isField(document.activeElement));
+}
+
 /** Single keys of a screen, such as `{ s: ship }`. They do nothing while somebody types or a dialog is open. */
 export function useKeys(actions: Readonly<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!areKeysOn() || document.querySelector('dialog[open]')) return;
-    const key = singleKey(event, isField(document.activeElement));
+    const key = pressedKey(event);
     const act = key === null ? undefined : actions[key];
     if (!act) return;
     // Otherwise the letter would be typed into the field that gets the focus.

@@ -4,12 +4,12 @@ import { useProfile } from '../session/profile.tsx';
 
 const problemScreens = () => import('./problem-screens.tsx');
 const ForbiddenScreen = lazy(async () => ({ default: (await problemScreens()).ForbiddenScreen }));
-const TotpRequiredScreen = lazy(async () => ({ default: (await problemScreens()).TotpRequiredScreen }));
+const FactorRequiredScreen = lazy(async () => ({ default: (await problemScreens()).FactorRequiredScreen }));
 
 /** `permission` null: for everybody who is signed in. The server checks it again with every call. */
 export function AllowedScreen({ permission, children }: { permission: Permission | null; children: ReactNode }) {
-  const { permissions, mustAddTotp } = useProfile();
+  const { permissions, mustAddFactor } = useProfile();
   if (permission === null) return children;
   if (!permissions.includes(permission)) return <ForbiddenScreen permission={permission} />;
-  return mustAddTotp ? <TotpRequiredScreen /> : children;
+  return mustAddFactor ? <FactorRequiredScreen /> : children;
 }

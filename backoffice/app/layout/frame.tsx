@@ -1,13 +1,15 @@
 import { ToastList } from '@vitrine/ui/toast.tsx';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useMessages } from '../i18n/language.tsx';
 import { layoutMessages } from '../messages/en/layout.ts';
 import { stateMessages } from '../messages/en/state.ts';
+import { startLive } from '../session/live.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { IdentityDialog } from './identity-dialog.tsx';
+import { FrameKeys } from './palette/frame-keys.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -16,6 +18,7 @@ export function Frame() {
   const t = useMessages(layoutMessages);
   const states = useMessages(stateMessages);
   const { pathname } = useLocation();
+  useEffect(startLive, []);
   return (
     <div className="app">
       <a
@@ -35,6 +38,7 @@ export function Frame() {
       </main>
       <BottomBar />
       <ToastList closeLabel={t.close} />
+      <FrameKeys />
       <IdentityDialog />
     </div>
   );

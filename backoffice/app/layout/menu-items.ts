@@ -1,25 +1,28 @@
 import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
-import { ReceiptText, Tag } from '@vitrine/ui/icons.ts';
+import { ReceiptText, SlidersHorizontal, Tag } from '@vitrine/ui/icons.ts';
 import type { Icon } from '@vitrine/ui/mask-icon.tsx';
 import type { layoutMessages } from '../messages/en/layout.ts';
 import { History, House, Users } from '../ui/icons.ts';
 
 interface MenuItem {
   path: string;
-  name: 'today' | 'orders' | 'products' | 'activity' | 'staff';
+  name: 'today' | 'orders' | 'products' | 'activity' | 'shop' | 'staff';
   icon: Icon;
   /** Null: for everybody. */
   permission: Permission | null;
   /** Has a place in the bar of a phone; the others are under More. */
   isMain: boolean;
+  /** After G. */
+  key?: string;
 }
 
 const items: readonly MenuItem[] = [
-  { path: '/', name: 'today', icon: House, permission: null, isMain: true },
-  { path: '/orders', name: 'orders', icon: ReceiptText, permission: 'orders.r', isMain: true },
-  { path: '/products', name: 'products', icon: Tag, permission: 'catalog.r', isMain: true },
-  { path: '/activity', name: 'activity', icon: History, permission: 'activity.r', isMain: false },
-  { path: '/staff', name: 'staff', icon: Users, permission: 'staff.w', isMain: false },
+  { path: '/', name: 'today', icon: House, permission: null, isMain: true, key: 't' },
+  { path: '/orders', name: 'orders', icon: ReceiptText, permission: 'orders.r', isMain: true, key: 'o' },
+  { path: '/products', name: 'products', icon: Tag, permission: 'catalog.r', isMain: true, key: 'p' },
+  { path: '/activity', name: 'activity', icon: History, permission: 'activity.r', isMain: false, key: 'a' },
+  { path: '/shop', name: 'shop', icon: SlidersHorizontal, permission: 'settings.w', isMain: false, key: 'h' },
+  { path: '/staff', name: 'staff', icon: Users, permission: 'staff.w', isMain: false, key: 's' },
 ];
 
 /** Only what the person may open. */

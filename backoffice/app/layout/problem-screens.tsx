@@ -34,15 +34,15 @@ export function NotFoundScreen() {
   );
 }
 
-export function TotpRequiredScreen() {
+export function FactorRequiredScreen() {
   const t = useMessages(stateMessages);
   return (
-    <Screen title={t.totpRequired}>
+    <Screen title={t.factorRequired}>
       <div className="flex max-w-prose flex-col items-start gap-4 text-second">
         <KeyRound className="text-muted" size={32} />
-        <p>{t.totpRequiredHint}</p>
+        <p>{t.factorRequiredHint}</p>
         <Link to="/account" className={buttonClassName()}>
-          {t.totpSetUp}
+          {t.factorSetUp}
         </Link>
       </div>
     </Screen>

@@ -1,10 +1,12 @@
+import { Button } from '@vitrine/ui/button.tsx';
 import { iconButton } from '@vitrine/ui/class-names.ts';
-import { User } from '@vitrine/ui/icons.ts';
+import { Search, User } from '@vitrine/ui/icons.ts';
 import { Link } from 'react-router';
 import { useMessages } from '../i18n/language.tsx';
 import { layoutMessages } from '../messages/en/layout.ts';
 import { useProfile } from '../session/profile.tsx';
 import { Preferences } from '../ui/preferences.tsx';
+import { showDialog } from './palette/palette-store.ts';
 import { ShopLink } from './shop-link.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
@@ -17,6 +19,17 @@ export function TopBar() {
         <span className="truncate">{store.name}</span>
       </Link>
       <span className="flex-1" />
+      <Button
+        kind="secondary"
+        onClick={() => showDialog('palette')}
+        className="font-normal text-second max-lg:w-11 max-lg:border-0 max-lg:bg-transparent max-lg:px-0 lg:w-60 lg:justify-start"
+      >
+        <Search size={20} />
+        <span className="flex-1 text-left max-lg:sr-only">{t.search}</span>
+        <kbd aria-hidden className="rounded-badge border border-line-strong px-1.5 font-sans text-micro max-lg:hidden">
+          Ctrl K
+        </kbd>
+      </Button>
       <ShopLink className="max-lg:hidden" />
       <div className="flex gap-2 max-lg:hidden">
         <Preferences place="top" isSmall />

@@ -6,10 +6,15 @@ import type { StaffProfile } from '@vitrine/contract/merchant/staff-shapes.ts';
 import { createContext, use } from 'react';
 import { merchantApi } from '../api/merchant-api.ts';
 import { profileKey } from '../api/query-client.ts';
+import { setTimeZone } from '../format/store-clock.ts';
 
 export const profileQuery = queryOptions({
   queryKey: profileKey,
-  queryFn: () => merchantApi(readStaffProfile, {}),
+  queryFn: async () => {
+    const profile = await merchantApi(readStaffProfile, {});
+    setTimeZone(profile.store.timeZone);
+    return profile;
+  },
   staleTime: 60_000,
 });
 

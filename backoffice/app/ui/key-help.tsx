@@ -3,11 +3,13 @@ import { Collapsible } from '@vitrine/ui/collapsible.tsx';
 import { useState } from 'react';
 import { areKeysOn, switchKeys } from '../hooks/use-keys.ts';
 
+type KeyTexts = readonly (readonly [key: string, does: string])[];
+
 interface KeyHelpProps {
   id: string;
   title: string;
   switchLabel: string;
-  keys: readonly (readonly [key: string, does: string])[];
+  keys: KeyTexts;
 }
 
 /** The keys of a list, and the switch to turn them off. */
@@ -20,16 +22,7 @@ export function KeyHelp({ id, title, switchLabel, keys }: KeyHelpProps) {
   return (
     <div className="mt-8 hidden max-w-xs text-small md:block">
       <Collapsible title={title}>
-        <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1.5">
-          {keys.map(([key, does]) => (
-            <div key={key} className="contents">
-              <dt>
-                <kbd className="rounded-badge border border-line-strong px-1.5 font-sans text-micro">{key}</kbd>
-              </dt>
-              <dd className="text-second">{does}</dd>
-            </div>
-          ))}
-        </dl>
+        <Keys keys={keys} />
         <CheckField id={id} asSwitch isOn={isOn} onChange={change}>
           {switchLabel}
         </CheckField>
@@ -37,3 +30,16 @@ export function KeyHelp({ id, title, switchLabel, keys }: KeyHelpProps) {
     </div>
   );
 }
+
+export const Keys = ({ keys }: { keys: KeyTexts }) => (
+  <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1.5">
+    {keys.map(([key, does]) => (
+      <div key={key} className="contents">
+        <dt>
+          <kbd className="rounded-badge border border-line-strong px-1.5 font-sans text-micro">{key}</kbd>
+        </dt>
+        <dd className="text-second">{does}</dd>
+      </div>
+    ))}
+  </dl>
+);

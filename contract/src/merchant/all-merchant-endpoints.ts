@@ -2,12 +2,16 @@
 import type { Endpoint, Shape } from '../endpoint.ts';
 import * as catalog from './catalog.ts';
 import * as catalogShapes from './catalog-shapes.ts';
+import * as events from './events.ts';
+import * as eventsShapes from './events-shapes.ts';
 import * as history from './history.ts';
 import * as historyShapes from './history-shapes.ts';
 import * as orders from './orders.ts';
 import * as ordersShapes from './orders-shapes.ts';
 import * as staff from './staff.ts';
 import * as staffShapes from './staff-shapes.ts';
+import * as store from './store.ts';
+import * as storeShapes from './store-shapes.ts';
 
 export interface KnownMerchantEndpoint {
   readonly endpoint: Endpoint;
@@ -26,4 +30,6 @@ export const allMerchantEndpoints: readonly KnownMerchantEndpoint[] = [
   ...pair(orders, ordersShapes),
   ...pair(catalog, catalogShapes),
   ...pair(history, historyShapes),
+  ...pair(events, eventsShapes),
+  ...pair(store, storeShapes),
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { givenAddress } from '../orders-shapes.ts';
 import { amount, idParams, listOf, listQuery } from './list-shapes.ts';
 
 const state = z.enum(['awaiting-payment', 'placed', 'paid', 'shipped', 'refunded', 'canceled', 'failed']);
@@ -24,7 +25,7 @@ const summary = z.object({
 export type OrderSummary = z.output<typeof summary>;
 
 const tracking = z.object({ number: z.string().trim().min(1).max(60), url: z.httpUrl().max(500).nullable() });
-const step = z.enum(['ship', 'correct-tracking', 'refund', 'cancel', 'receive-payment']);
+const step = z.enum(['ship', 'correct-tracking', 'refund', 'cancel', 'receive-payment', 'change-address']);
 export type OrderStep = z.output<typeof step>;
 
 const order = summary.extend({
@@ -32,6 +33,8 @@ const order = summary.extend({
   comment: z.string().nullable().describe('Of the shopper'),
   billingAddress: z.array(z.string()),
   deliveryAddress: z.array(z.string()),
+  recipient: givenAddress.describe('The delivery address by field'),
+  version: z.string().describe('Of the delivery address: for changeOrderAddress'),
   lines: z.array(
     z.object({
       sku: z.string(),
@@ -70,7 +73,7 @@ const order = summary.extend({
       at: z.string(),
       actor: z.string().nullable().describe('null: the shop or the shopper'),
       event: z
-        .enum([...state.options, 'payment', 'note', 'tracking', 'refund', 'cancel'])
+        .enum([...state.options, 'payment', 'note', 'tracking', 'refund', 'cancel', 'address'])
         .describe('A state that the order reached, or a step that left it in its state'),
       text: z.string().nullable().describe('A note, a reason or a tracking number'),
       amount: amount.nullable().describe('Of a refund'),
@@ -92,7 +95,7 @@ const work = z.object({
   sales: z
     .object({
       currency: z.string(),
-      today: sold.describe('Since midnight UTC'),
+      today: sold.describe('Since midnight in the time zone of the store'),
       sameWeekday: sold.describe('A week ago, until the same time of day'),
     })
     .nullable(),
@@ -134,6 +137,11 @@ export const refundOrder = {
 export const cancelOrder = {
   params: idParams,
   body: z.object({ reason: z.string().trim().max(500).nullable() }),
+  response: order,
+};
+export const changeOrderAddress = {
+  params: idParams,
+  body: z.object({ version: z.string().max(50), address: givenAddress }),
   response: order,
 };
 export const receivePayment = { params: idParams, response: order };

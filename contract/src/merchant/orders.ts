@@ -56,6 +56,15 @@ export const cancelOrder = endpoint<typeof shapes.cancelOrder>()({
   summary: 'Cancels an order that is not shipped; what was paid is refunded',
 });
 
+export const changeOrderAddress = endpoint<typeof shapes.changeOrderAddress>()({
+  name: 'changeOrderAddress',
+  access: 'merchant',
+  method: 'PATCH',
+  path: 'private/orders/{id}/customer',
+  staff: { permission: 'orders.w', record: 'change' },
+  summary: 'Another delivery address before shipping, where delivery and taxes cost the same; it is mailed',
+});
+
 export const receivePayment = endpoint<typeof shapes.receivePayment>()({
   name: 'receivePayment',
   access: 'merchant',

@@ -8,6 +8,7 @@ export const permissions = [
   'stock.w',
   'import.w',
   'activity.r',
+  'settings.w',
   'staff.w',
 ] as const;
 

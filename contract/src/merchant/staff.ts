@@ -32,7 +32,7 @@ export const confirmIdentity = endpoint<typeof shapes.confirmIdentity>()({
   method: 'POST',
   path: 'private/login/confirm',
   staff: { permission: 'own', record: 'none' },
-  summary: 'The password or a code again, before dangerous steps',
+  summary: 'The password, a code or a passkey again, before dangerous steps',
 });
 
 export const logoutStaff = endpoint<typeof shapes.logoutStaff>()({
@@ -59,7 +59,7 @@ export const changeStaffPassword = endpoint<typeof shapes.changeStaffPassword>()
   method: 'PATCH',
   path: 'private/user/password',
   staff: { permission: 'own', danger: true, record: 'change' },
-  summary: 'A new password; every other session ends',
+  summary: 'A new password, or a first one; every other session ends',
 });
 
 export const startTotp = endpoint<typeof shapes.startTotp>()({
@@ -149,7 +149,7 @@ export const acceptInvitation = endpoint<typeof shapes.acceptInvitation>()({
   access: 'open',
   method: 'POST',
   path: 'private/invitation',
-  summary: 'The invited person chooses name and password',
+  summary: 'The invited person chooses a name, and a password or a passkey',
 });
 
 export const resetStaffPassword = endpoint<typeof shapes.resetStaffPassword>()({
@@ -157,5 +157,75 @@ export const resetStaffPassword = endpoint<typeof shapes.resetStaffPassword>()({
   access: 'open',
   method: 'POST',
   path: 'private/user/password/reset',
-  summary: 'A new password by the link of the reset command; removes the authenticator app',
+  summary: 'A new password by the link of the reset command; removes the authenticator app and the passkeys',
+});
+
+export const startLinkPasskey = endpoint<typeof shapes.startLinkPasskey>()({
+  name: 'startLinkPasskey',
+  access: 'open',
+  method: 'POST',
+  path: 'private/link/passkey',
+  summary: 'What a browser needs to make a passkey instead of a password, for the first owner or an invited person',
+});
+
+export const startPasskeyLogin = endpoint<typeof shapes.startPasskeyLogin>()({
+  name: 'startPasskeyLogin',
+  access: 'open',
+  method: 'POST',
+  path: 'private/login/passkey/start',
+  summary: 'A challenge for any passkey of this shop; it can be used once, within five minutes',
+});
+
+export const loginByPasskey = endpoint<typeof shapes.loginByPasskey>()({
+  name: 'loginByPasskey',
+  access: 'open',
+  method: 'POST',
+  path: 'private/login/passkey',
+  summary: 'Signs in with a passkey; no password and no code are needed',
+});
+
+export const startPasskeyConfirmation = endpoint<typeof shapes.startPasskeyConfirmation>()({
+  name: 'startPasskeyConfirmation',
+  access: 'merchant',
+  method: 'POST',
+  path: 'private/login/confirm/passkey',
+  staff: { permission: 'own', record: 'none' },
+  summary: 'A challenge for one of the person’s own passkeys, for confirmIdentity',
+});
+
+export const listPasskeys = endpoint<typeof shapes.listPasskeys>()({
+  name: 'listPasskeys',
+  access: 'merchant',
+  method: 'GET',
+  path: 'private/user/passkeys',
+  staff: { permission: 'own', record: 'none' },
+  summary: 'The passkeys of the person',
+});
+
+export const startPasskey = endpoint<typeof shapes.startPasskey>()({
+  name: 'startPasskey',
+  access: 'merchant',
+  method: 'POST',
+  path: 'private/user/passkeys/start',
+  staff: { permission: 'own', danger: true, record: 'none' },
+  summary: 'What a browser needs to make a passkey; it counts once it is added',
+});
+
+export const addPasskey = endpoint<typeof shapes.addPasskey>()({
+  name: 'addPasskey',
+  access: 'merchant',
+  method: 'POST',
+  path: 'private/user/passkeys',
+  success: 201,
+  staff: { permission: 'own', danger: true, record: 'change' },
+  summary: 'A passkey that the browser has made',
+});
+
+export const removePasskey = endpoint<typeof shapes.removePasskey>()({
+  name: 'removePasskey',
+  access: 'merchant',
+  method: 'DELETE',
+  path: 'private/user/passkeys/{id}',
+  staff: { permission: 'own', danger: true, record: 'change' },
+  summary: 'Removes a passkey; the only way to sign in stays',
 });

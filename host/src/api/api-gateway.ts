@@ -48,5 +48,7 @@ export interface ApiGateway {
   readonly pictureOrigin: string | undefined;
   /** Figures for the metrics; undefined when the API is another server. */
   readFigures(): Promise<ServerFigures | undefined>;
+  /** Ends the responses that have no end of their own. */
+  endStreams(): void;
   close(): Promise<void>;
 }

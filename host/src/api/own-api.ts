@@ -113,6 +113,7 @@ async function serveFrom(database: OpenDatabase, settings: Settings, report: Rep
     },
     onChange: (listener) => server.changes.subscribe(listener),
     readFigures: server.readFigures,
+    endStreams: server.endStreams,
     close: () => server.close(),
   };
 }

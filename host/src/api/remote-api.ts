@@ -99,6 +99,7 @@ export function openRemoteApi(apiUrl: string, shopUrl: string): ApiGateway {
       if (status >= 500) throw new Error(`the server responded with ${status}`);
     },
     onChange: () => {},
+    endStreams: () => {},
     readFigures: async () => undefined,
     close: async () => {},
   };

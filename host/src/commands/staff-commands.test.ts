@@ -2,12 +2,20 @@ import type { AdminApi } from '@vitrine/server';
 import { expect, test } from 'vitest';
 import { runCommand } from './command-channel.ts';
 
-const member = { id: 1, email: 'ann@shop.example', role: 'owner', enabled: true, hasTotp: true, invitedUntil: null };
+const member = {
+  id: 1,
+  email: 'ann@shop.example',
+  role: 'owner',
+  enabled: true,
+  hasTotp: true,
+  hasPasskey: true,
+  invitedUntil: null,
+};
 const api = {
   listStaff: async () => ({
     items: [
       { ...member, name: 'Ann', lastSeen: '2030-05-01T10:00:00.000Z' },
-      { ...member, id: 2, email: 'bob@shop.example', name: null, hasTotp: false, lastSeen: null },
+      { ...member, id: 2, email: 'bob@shop.example', name: null, hasTotp: false, hasPasskey: false, lastSeen: null },
       { ...member, id: 3, email: 'eve@shop.example', name: 'Eve', enabled: false, lastSeen: null },
     ],
   }),
@@ -20,9 +28,9 @@ const run = async (...args: string[]) => (await runCommand(api, ['staff', ...arg
 
 test('people are listed with role, access and second factor', async () => {
   const [, , ann, bob, eve] = await run('list');
-  expect(ann).toMatch(/1 +ann@shop\.example +Ann +owner +active +authenticator app +2030-05-01$/);
+  expect(ann).toMatch(/1 +ann@shop\.example +Ann +owner +active +passkey, authenticator app +2030-05-01$/);
   expect(bob).toMatch(/invited$/);
-  expect(eve).toMatch(/no access +authenticator app$/);
+  expect(eve).toMatch(/no access +passkey, authenticator app$/);
 });
 
 test('a reset and an invitation print their link on a line of its own', async () => {

@@ -46,7 +46,7 @@ function listLines(items: Members): string[] {
       member.name ?? '',
       member.role,
       stateOf(member),
-      member.hasTotp ? 'authenticator app' : '',
+      [member.hasPasskey ? 'passkey' : [], member.hasTotp ? 'authenticator app' : []].flat().join(', '),
       member.lastSeen?.slice(0, 10) ?? '',
     ]),
   );

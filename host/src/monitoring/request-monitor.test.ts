@@ -8,19 +8,31 @@ interface Sent {
   readonly status?: number;
   readonly finished?: boolean;
   readonly method?: string;
+  readonly type?: string;
 }
 
-function send({ logLevel = 'info', logSample = 1, status = 200, finished = true, method = 'GET' }: Sent) {
+function send({ logLevel = 'info', logSample = 1, status = 200, finished = true, method = 'GET', type }: Sent) {
   const lines: object[] = [];
   const monitor = new RequestMonitor({ logLevel, logSample });
   const request = { method, headers: {} } as IncomingMessage;
   const observed = monitor.begin(request, 'an-id');
   observed.route = '/x';
-  monitor.end(observed, request, { statusCode: status, writableFinished: finished } as ServerResponse, {
+  const response = {
+    statusCode: status,
+    writableFinished: finished,
+    getHeader: () => type,
+  } as unknown as ServerResponse;
+  monitor.end(observed, request, response, {
     info: (facts: object) => lines.push(facts),
   });
   return { lines, metrics: monitor.requests.text() };
 }
+
+test('a stream of events, which lasts as long as a page is open, is neither slow nor a failure', () => {
+  const { lines, metrics } = send({ type: 'text/event-stream', finished: false });
+  expect(lines).toEqual([]);
+  expect(metrics).not.toContain('/x');
+});
 
 test('a request is logged with id, route and status, without its address', () => {
   expect(send({}).lines).toEqual([

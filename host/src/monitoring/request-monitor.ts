@@ -64,6 +64,8 @@ export class RequestMonitor {
     response: ServerResponse,
     log: Pick<FastifyBaseLogger, 'info'>,
   ): void {
+    // It lasts as long as somebody looks at the page, which says nothing about the shop.
+    if (String(response.getHeader('content-type')).startsWith('text/event-stream')) return;
     const ms = performance.now() - startedAt;
     const status = response.writableFinished ? response.statusCode : CLIENT_LEFT;
     this.requests.observe({ method, route, status }, ms / 1000);

@@ -77,7 +77,8 @@ test('staff are in the backup, their sessions and links are not', async () => {
     return (answer as unknown as { rows: { count: number }[] }).rows[0]?.count;
   };
   expect(await count('staff')).toBe(1);
-  for (const table of ['staff_sessions', 'staff_links', 'staff_challenges']) expect(await count(table)).toBe(0);
+  for (const table of ['staff_sessions', 'staff_links', 'staff_challenges', 'staff_passkey_challenges'])
+    expect(await count(table)).toBe(0);
 });
 
 test.each([

@@ -17,7 +17,7 @@ export {
   findMatchingListedIds,
   toProductPage,
 } from './list-products.ts';
-export { findProductIdsOfStore, refreshListings } from './listing-refresh-repository.ts';
+export { countProductsOfStore, findProductIdsOfStore, refreshListings } from './listing-refresh-repository.ts';
 export { setLowStock, setStock, setVisible } from './merchant-catalog.ts';
 export { endSale, setPrice, startSale } from './merchant-prices.ts';
 export type { NewImage, NewProduct, NewVariant } from './new-product.ts';

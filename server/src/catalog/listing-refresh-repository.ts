@@ -1,5 +1,5 @@
 // Recomputes the listing of products whose rows have changed or whose dates have come.
-import { and, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
 import { isoDay } from '../platform/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import {
@@ -28,6 +28,11 @@ export async function refreshListings(
   for (let start = 0; start < productIds.length; start += BATCH) {
     await refreshBatch(db, categoriesById, productIds.slice(start, start + BATCH), now);
   }
+}
+
+export async function countProductsOfStore(db: Queryable, storeId: number): Promise<number> {
+  const [row] = await db.select({ all: count() }).from(products).where(eq(products.storeId, storeId));
+  return row?.all ?? 0;
 }
 
 export async function findProductIdsOfStore(db: Queryable, storeId: number): Promise<number[]> {

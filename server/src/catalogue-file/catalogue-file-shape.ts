@@ -1,6 +1,7 @@
 // Schema of the catalogue file. Unknown keys are refused, so that typing errors are reported. A field that is missing is
 // left as it is stored, null removes it; so only the keys of entries are required here.
 import { isLanguage, languages } from '@vitrine/contract/site-languages.ts';
+import { isTimeZone } from '@vitrine/contract/time-zone.ts';
 import { z } from 'zod';
 
 /** One text for all languages, or one per language. */
@@ -86,6 +87,10 @@ const store = z.strictObject({
   phone: z.string().nullish(),
   email: z.email().nullish(),
   noticeEmail: z.email().nullish().describe('Where the shop writes to you; the email when missing'),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, { error: ({ input }) => `"${input}" is not a time zone, such as Europe/Berlin` })
+    .nullish(),
   since: z.iso.date().nullish(),
   sizeUnit: z.enum(['CM', 'IN']).nullish(),
   weightUnit: z.enum(['KG', 'LB']).nullish(),

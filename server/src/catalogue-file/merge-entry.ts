@@ -82,7 +82,7 @@ const flags: Readonly<Partial<Record<EntryKind, Fields>>> = {
   page: { visible: true, menu: true },
   box: { visible: true },
   option: { type: 'radio' },
-  store: { sizeUnit: 'CM', weightUnit: 'KG', shipsTo: [], delivery: [], taxes: [] },
+  store: { timeZone: 'UTC', sizeUnit: 'CM', weightUnit: 'KG', shipsTo: [], delivery: [], taxes: [] },
 };
 
 export function defaultsOf(kind: EntryKind, scope: Pick<MergeScope, 'nextPosition'>, merged: Fields): Fields {

@@ -1,9 +1,11 @@
 import type { EntryChange } from '../history/history.ts';
-import type { Database } from '../platform/database/database.ts';
+import { hasOrders } from '../orders/orders.ts';
+import type { Database, Queryable } from '../platform/database/database.ts';
+import { refuse } from '../platform/refusal.ts';
 import { findStoreByCode, type StoreRow } from '../store/store.ts';
 import { CatalogueFileError } from './catalogue-file-error.ts';
 import type { EntryPatch, ImportScope } from './entry-patch.ts';
-import { mergeStore } from './merge-store.ts';
+import { type MergedStore, mergeStore } from './merge-store.ts';
 import { storePatch } from './patches.ts';
 import type { ProblemList } from './problem-list.ts';
 import type { CatalogueBody } from './read-catalogue-file.ts';
@@ -33,9 +35,15 @@ export async function planStore(
   if (!patch) throw new CatalogueFileError(['the file describes no store']);
   const merged = mergeStore(patch, known);
   await fail(merged.list);
+  if (known) await keepCurrency(db, known, merged);
   if (known && !merged.isChanged) return { store: known, patch: null, changes: [] };
   const store = { ...NO_ID, ...known, ...newStoreFrom(code, merged.fields, now) } as StoreRow;
   return { store, patch, changes: [merged.change] };
 }
 
 const NO_ID = { id: 0 };
+
+/** A shop has one currency, and amounts of an order are in it. */
+export async function keepCurrency(db: Queryable, { id }: StoreRow, { change }: MergedStore): Promise<void> {
+  if (change.fields.currency && (await hasOrders(db, id))) refuse('store.currency-fixed');
+}

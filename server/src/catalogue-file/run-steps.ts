@@ -14,6 +14,7 @@ import type { ImportHead, PhasedStep, Progress } from './import-steps.ts';
 import { createStepContext, makeStep, type StepContext } from './make-step.ts';
 import { mergeStore } from './merge-store.ts';
 import { openMergeScope, type ScopeNames } from './open-merge-scope.ts';
+import { keepCurrency } from './plan-store.ts';
 import { ProblemList } from './problem-list.ts';
 import {
   type Claim,
@@ -39,6 +40,7 @@ async function beginRun(tx: Tx, head: ImportHead): Promise<{ readonly store: Sto
   const now = new Date(head.now);
   const known = await findStoreByCode(tx, head.code);
   const merged = head.store && mergeStore(head.store, known, head.options);
+  if (known && merged) await keepCurrency(tx, known, merged);
   const store = merged?.isChanged || !known ? await saveStoreFields(tx, head.code, merged?.fields ?? {}, now) : known;
   const { actor, action, undoes } = head;
   const changeId = await openRun(tx, { storeId: store.id, at: now, actor, action, ...(undoes !== null && { undoes }) });

@@ -49,6 +49,7 @@ export function newStoreFrom(code: string, fields: Fields, now: Date): NewStore 
     languages: [...listIn(fields, 'languages')],
     country: textIn(fields, 'country') ?? '',
     since: textIn(fields, 'since') ?? now.toISOString().slice(0, 10),
+    timeZone: textIn(fields, 'timeZone') ?? 'UTC',
     sizeUnit: textIn(fields, 'sizeUnit') ?? 'CM',
     weightUnit: textIn(fields, 'weightUnit') ?? 'KG',
     shipsTo: [...listIn(fields, 'shipsTo')],

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type PricedLine, priceLines, type Reduction } from '../cart/price-cart.ts';
 import { toMajor } from '../platform/money.ts';
-import type { DeliveryRule, TaxRule } from '../store/store.ts';
-import { calculateTaxes, calculateTotal, findTaxRules, priceMethods } from './calculate-total.ts';
+import { type DeliveryRule, findTaxRules, type TaxRule } from '../store/store.ts';
+import { calculateTaxes, calculateTotal, priceMethods } from './calculate-total.ts';
 
 const tax = (rate: number, rest: Partial<TaxRule> = {}): TaxRule => ({
   countries: ['CA'],

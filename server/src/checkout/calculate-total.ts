@@ -1,13 +1,7 @@
 // Items + delivery + the taxes that prices do not include. cart/price-cart.ts calculates the items.
 import { type PricedCart, ruleFor } from '../cart/cart.ts';
 import { proportionalShare } from '../platform/proportional-share.ts';
-import type { DeliveryMethod, DeliveryRule, RequestContext, TaxRule } from '../store/store.ts';
-
-export interface Place {
-  readonly country: string;
-  /** Empty where none is known. */
-  readonly zone: string;
-}
+import type { DeliveryMethod, DeliveryRule, Place, RequestContext, TaxRule } from '../store/store.ts';
 
 export interface TaxLine {
   readonly rule: TaxRule;
@@ -27,10 +21,6 @@ export function calculateTotal(items: number, delivery: number, rules: readonly 
   const added = taxes.reduce((sum, { rule, amount }) => (rule.included ? sum : sum + amount), 0);
   return { items, delivery, taxes, total: items + delivery + added };
 }
-
-/** Rules of the country and of the zone both apply: Québec has the tax of Canada and its own. */
-export const findTaxRules = (rules: readonly TaxRule[], { country, zone }: Place): TaxRule[] =>
-  rules.filter(({ countries, zones }) => countries.includes(country) && (zones.length === 0 || zones.includes(zone)));
 
 /** Whether some states of the country have taxes of their own. */
 export const dependsOnState = (rules: readonly TaxRule[], country: string): boolean =>

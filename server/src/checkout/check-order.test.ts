@@ -1,6 +1,6 @@
 import { messagesByField } from '@vitrine/contract/field-problems.ts';
 import { describe, expect, test } from 'vitest';
-import { checkAddress } from './check-order.ts';
+import { checkAddress } from '../store/store.ts';
 
 const rules = {
   language: 'en',

@@ -15,8 +15,8 @@ import {
 } from '../orders/orders.ts';
 import { DAY, isoDay } from '../platform/clock.ts';
 import { formatMoney, toMajor } from '../platform/money.ts';
-import type { RequestContext } from '../store/store.ts';
-import type { CalculatedTotal, Place, PricedMethod, TaxLine } from './calculate-total.ts';
+import type { Place, RequestContext } from '../store/store.ts';
+import type { CalculatedTotal, PricedMethod, TaxLine } from './calculate-total.ts';
 
 type Names = Readonly<Record<string, string>>;
 

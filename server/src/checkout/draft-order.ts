@@ -6,9 +6,9 @@ import { DAY, isoDay } from '../platform/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { toMinor } from '../platform/money.ts';
 import { refuse } from '../platform/refusal.ts';
-import { zoneOfPostcode } from '../store/store.ts';
-import { calculateTotal, findDeliveryMethods, findTaxRules, type PricedMethod } from './calculate-total.ts';
-import { type CheckedOrderInput, notServed, type OrderInput, refuseIncomplete } from './check-order.ts';
+import { findTaxRules, notServed, placeOf } from '../store/store.ts';
+import { calculateTotal, findDeliveryMethods, type PricedMethod } from './calculate-total.ts';
+import { type CheckedOrderInput, type OrderInput, refuseIncomplete } from './check-order.ts';
 import { translateName, viewApiTotal, viewTotal } from './checkout-view.ts';
 import { findChosenQuote } from './quote-repository.ts';
 
@@ -62,12 +62,6 @@ export async function draftOrder(
     atOnce: checked.payment.atOnce,
   };
 }
-
-/** Where the state was sent in words, delivery and tax follow the postcode, as in the quote. */
-const placeOf = ({ country, zone, postalCode }: CheckedOrderInput['delivery']) => ({
-  country,
-  zone: zone ?? zoneOfPostcode(country, postalCode),
-});
 
 /** The method of the quote at its price to this address, or the cheapest when that method is not offered there. */
 async function chooseDeliveryMethod(

@@ -12,15 +12,16 @@ import { type CartDetails, changeCart, openCart, openOwnCart, priceCart } from '
 import { cartMessages } from '../messages/en/cart.ts';
 import { translate } from '../messages/translate.ts';
 import { refuse } from '../platform/refusal.ts';
-import { countryName, hasZone, isCountry, type RequestContext, zoneOfPostcode } from '../store/store.ts';
 import {
-  calculateTotal,
-  dependsOnState,
-  findDeliveryMethods,
+  countryName,
   findTaxRules,
+  hasZone,
+  isCountry,
   type Place,
-  type PricedMethod,
-} from './calculate-total.ts';
+  type RequestContext,
+  zoneOfPostcode,
+} from '../store/store.ts';
+import { calculateTotal, dependsOnState, findDeliveryMethods, type PricedMethod } from './calculate-total.ts';
 import { viewApiTotal, viewOption, viewQuote } from './checkout-view.ts';
 import { findQuote, saveQuotes } from './quote-repository.ts';
 

@@ -22,8 +22,8 @@ export async function searchChanges(
   ctx: MerchantContext,
   { sku, actor, count: size, after, ...days }: Input<typeof shape>['query'],
 ): Promise<ResponseOf<typeof shape>> {
-  const { id: storeId } = await getMerchantStore(ctx);
-  const filter = { sku, actor, since: startOf(days), before: endOf(days) };
+  const { id: storeId, timeZone } = await getMerchantStore(ctx);
+  const filter = { sku, actor, since: startOf(days, timeZone), before: endOf(days, timeZone) };
   const counted = await countRuns(ctx.db, storeId, filter);
   const rows = await searchRuns(ctx.db, storeId, filter, { after: readCursor(after)?.id ?? null, limit: size + 1 });
   const ids = rows.map(({ run }) => run.id);

@@ -1,11 +1,12 @@
 // What waits for the merchant, as counts. Each caller sees only what belongs to their permissions.
 import type { Work } from '@vitrine/contract/merchant/orders-shapes.ts';
 import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
+import { dayAfter, momentOf, startOfDay, wallTime } from '@vitrine/contract/time-zone.ts';
 import { countLowStock } from '../catalog/catalog.ts';
-import { DAY, daysBefore } from '../platform/clock.ts';
+import { daysBefore } from '../platform/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { toDecimal } from '../platform/money.ts';
-import { getMerchantStore } from '../store/store.ts';
+import { getMerchantStore, type StoreRow } from '../store/store.ts';
 import type { AdminContext } from './admin-context.ts';
 import { countOrderRows, type OrderWork, sumSales } from './merchant-orders-repository.ts';
 
@@ -27,7 +28,8 @@ export async function countWork(
   others: OtherWork,
 ): Promise<Work> {
   const { db, now } = ctx;
-  const { id, currency } = await getMerchantStore(ctx);
+  const store = await getMerchantStore(ctx);
+  const { id } = store;
   const forOrders = permissions.has('orders.r');
   const forCatalog = permissions.has('catalog.r');
   const countIf = async (allowed: boolean, count: () => Promise<number>) => (allowed ? count() : null);
@@ -41,18 +43,23 @@ export async function countWork(
     messagesOfWeek: await countIf(forOrders, () => others.countMessages(db, id, daysBefore(now, WEEK_DAYS))),
     withdrawals: await countIf(forOrders, () => others.countOpenWithdrawals(db, id, daysBefore(now, WITHDRAWAL_DAYS))),
     lowStock: await countIf(forCatalog, () => countLowStock(db, id)),
-    sales: forOrders ? await compareSales(ctx, id, currency) : null,
+    sales: forOrders ? await compareSales(ctx, store) : null,
   };
 }
 
-/** Today, and the same weekday a week ago until the same time of day. A day begins at midnight UTC. */
-async function compareSales({ db, now }: AdminContext, storeId: number, currency: string): Promise<Work['sales']> {
-  const midnight = new Date(Math.floor(now.getTime() / DAY) * DAY);
-  const sold = async (daysAgo: number) => {
+/** Today, and the same weekday a week ago until the same time of day, by the clocks of the store. */
+async function compareSales({ db, now }: AdminContext, { id, currency, timeZone }: StoreRow): Promise<Work['sales']> {
+  const [today = '', time = ''] = wallTime(now, timeZone).split('T');
+  const sold = async (day: string, until: Date) => {
     // The end is included: an order may be placed in the current millisecond.
-    const before = new Date(now.getTime() - daysAgo * DAY + 1);
-    const { orders, total } = await sumSales(db, storeId, currency, { since: daysBefore(midnight, daysAgo), before });
+    const before = new Date(until.getTime() + 1);
+    const { orders, total } = await sumSales(db, id, currency, { since: startOfDay(day, timeZone), before });
     return { orders, total: toDecimal(total, currency) };
   };
-  return { currency, today: await sold(0), sameWeekday: await sold(WEEK_DAYS) };
+  const weekAgo = dayAfter(today, -WEEK_DAYS);
+  return {
+    currency,
+    today: await sold(today, now),
+    sameWeekday: await sold(weekAgo, momentOf(`${weekAgo}T${time}`, timeZone)),
+  };
 }

@@ -4,6 +4,7 @@ import { totalName } from '@vitrine/contract/total-name.ts';
 import { toDecimal, toMinorRounded } from '../platform/money.ts';
 import { addressLines, getMerchantStore } from '../store/store.ts';
 import { type AdminContext, getOrder } from './admin-context.ts';
+import { canMove, versionOfAddress, writtenAddress } from './change-order-address.ts';
 import { hasInvoice } from './invoice-view.ts';
 import { counted, leftOfPayment, restockable } from './merchant-refunds.ts';
 import { refundState } from './merchant-view.ts';
@@ -51,6 +52,8 @@ export async function describeOrder(ctx: AdminContext, id: number): Promise<Merc
     comment: order.comments,
     billingAddress: addressLines(billingAddress),
     deliveryAddress: addressLines(deliveryAddress),
+    recipient: writtenAddress(deliveryAddress),
+    version: versionOfAddress(row.deliveryAddress),
     lines: lines.map((line) => ({
       sku: line.sku,
       name: line.name,
@@ -103,6 +106,7 @@ function stepsOf(order: OrderRow, refundable: number): OrderStep[] {
     'receive-payment': due && paid === 0 && stateAfter(state, 'pay') !== null,
     refund: refundable > 0,
     cancel: stateAfter(state, 'cancel') !== null,
+    'change-address': canMove(state),
   };
   return (Object.keys(allowed) as OrderStep[]).filter((step) => allowed[step]);
 }

@@ -13,6 +13,8 @@ const KEPT = [
   'history_entries',
   'staff',
   'staff_recovery_codes',
+  'staff_passkeys',
+  'staff_passkey_challenges',
   'staff_sessions',
   'staff_links',
   'staff_challenges',

@@ -1,4 +1,5 @@
 import { openRun } from '../history/history.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
 import { getMerchantStore } from '../store/store.ts';
@@ -7,6 +8,9 @@ import { countPaidOrders, countStores, truncateShop } from './empty-shop-reposit
 
 /** The provider of the demo shop, which takes no money. */
 const TEST_PROVIDER = 'test';
+
+export const canEmptyShop = async (db: Queryable): Promise<boolean> =>
+  (await countStores(db)) === 1 && (await countPaidOrders(db, TEST_PROVIDER)) === 0;
 
 /**
  * Removes products, pages, customers, orders and everything else but the store and its settings. A shop that has taken

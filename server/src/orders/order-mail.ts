@@ -84,6 +84,17 @@ export async function mailTracking(tx: Tx, place: Place, order: OrderRow): Promi
   ]);
 }
 
+/** Somebody who did not ask for it can object before the parcel leaves. */
+export async function mailAddress(tx: Tx, place: Place, order: OrderRow): Promise<void> {
+  const words = translate(orderMessages, order.language);
+  await send(tx, place, order, `order-address ${order.id} ${place.now.toISOString()}`, words.addressChanged, [
+    { kind: 'text', text: words.addressChanged.text },
+    { kind: 'facts', rows: [{ label: words.deliveryAddress, value: inOneLine(order.deliveryAddress) }] },
+    seeOrder(place, order, words.seeOrder),
+    { kind: 'note', text: words.addressChanged.note },
+  ]);
+}
+
 function trackingBlocks({ tracking }: OrderRow, words: OrderMessages): MailBlock[] {
   return [
     ...(tracking ? [{ kind: 'facts' as const, rows: [{ label: words.tracking, value: tracking.number }] }] : []),

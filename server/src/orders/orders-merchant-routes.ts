@@ -3,6 +3,7 @@ import * as shapes from '@vitrine/contract/merchant/orders-shapes.ts';
 import { readIdempotencyKey } from '../platform/http/idempotency-key.ts';
 import type { MountMerchant, StaffRequest } from '../platform/http/mount-merchant.ts';
 import type { AdminContext } from './admin-context.ts';
+import { changeOrderAddress } from './change-order-address.ts';
 import { countWork, type OtherWork } from './count-work.ts';
 import { describeOrder } from './describe-order.ts';
 import { addOrderNote, cancelOrder, receivePayment, shipOrder } from './merchant-orders.ts';
@@ -28,6 +29,10 @@ export function mountMerchantOrders(mount: MountMerchant<AdminContext & StaffReq
   });
   mount(endpoints.cancelOrder, shapes.cancelOrder, async (ctx, { params: { id }, body }) => {
     await cancelOrder(ctx, id, body.reason || null);
+    return describeOrder(ctx, id);
+  });
+  mount(endpoints.changeOrderAddress, shapes.changeOrderAddress, async (ctx, { params: { id }, body }) => {
+    await changeOrderAddress(ctx, id, body.address, body.version);
     return describeOrder(ctx, id);
   });
   mount(endpoints.receivePayment, shapes.receivePayment, async (ctx, { params: { id } }) => {

@@ -184,7 +184,7 @@ describe('showOrder', () => {
   test('has lines, what can be refunded, and the steps that are allowed now', async () => {
     const made = await paid();
     expect(await show(made.id)).toMatchObject({
-      steps: ['ship', 'refund', 'cancel'],
+      steps: ['ship', 'refund', 'cancel', 'change-address'],
       lines: [{ sku: 'THING', quantity: 2, price: '10.00', total: '20.00', refundable: '20.00', restockable: 2 }],
       paid: '26.50',
       refundable: '26.50',
@@ -193,7 +193,7 @@ describe('showOrder', () => {
       billingAddress: expect.arrayContaining(['Ann Lee']),
     });
     const due = await transfer();
-    expect((await show(due.id)).steps).toEqual(['ship', 'receive-payment', 'cancel']);
+    expect((await show(due.id)).steps).toEqual(['ship', 'receive-payment', 'cancel', 'change-address']);
     const open = await order(shop, { THING: 1 });
     expect((await show(open.id)).steps).toEqual(['cancel']);
     await post(`orders/${open.id}/cancel`, { reason: null });

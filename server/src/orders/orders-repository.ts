@@ -61,6 +61,9 @@ export async function findOrder(db: Queryable, storeId: number, id: number): Pro
   return row;
 }
 
+export const hasOrders = async (db: Queryable, storeId: number): Promise<boolean> =>
+  (await db.select({ id: orders.id }).from(orders).where(eq(orders.storeId, storeId)).limit(1)).length > 0;
+
 export async function findOrderOfCart(db: Queryable, cartId: number): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.cartId, cartId));
   return row;
@@ -77,7 +80,10 @@ export async function changeOrder(
   tx: Tx,
   id: number,
   change: Partial<
-    Pick<OrderRow, 'state' | 'paid' | 'refunded' | 'tracking' | 'instructions' | 'restoredCartId' | 'linkSentAt'>
+    Pick<
+      OrderRow,
+      'state' | 'paid' | 'refunded' | 'tracking' | 'instructions' | 'restoredCartId' | 'linkSentAt' | 'deliveryAddress'
+    >
   >,
 ): Promise<void> {
   await tx.update(orders).set(change).where(eq(orders.id, id));

@@ -184,7 +184,7 @@ export const orderHistory = pgTable(
   (t) => [index('order_history_order').on(t.orderId, t.id)],
 );
 
-export type OrderNoteKind = 'note' | 'tracking' | 'refund' | 'cancel';
+export type OrderNoteKind = 'note' | 'tracking' | 'refund' | 'cancel' | 'address';
 
 /** What staff wrote about an order, and their steps that do not change its state. Shoppers never see it. */
 export const orderNotes = pgTable(

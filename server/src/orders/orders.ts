@@ -9,6 +9,7 @@ export {
   type OrderKey,
   saveIdempotencyKey,
 } from './create-order.ts';
+export { canEmptyShop } from './empty-shop.ts';
 export { ensurePaymentAttempt } from './ensure-payment-attempt.ts';
 export { canOpenOrder } from './open-order.ts';
 export { orderIdIn, orderNumber } from './order-number.ts';
@@ -21,6 +22,7 @@ export {
   findOrderLines,
   findOrderOfCart,
   hasBought,
+  hasOrders,
   lockOrder,
   type NewLine,
   type OrderRow,

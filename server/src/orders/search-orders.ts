@@ -23,7 +23,13 @@ export async function searchOrders(
   { q, state, work, count: size, after, ...days }: Input<typeof shape>['query'],
 ): Promise<ResponseOf<typeof shape>> {
   const store = await getMerchantStore(ctx);
-  const filter: OrderFilter = { text: q, state, work, since: startOf(days), before: endOf(days) };
+  const filter: OrderFilter = {
+    text: q,
+    state,
+    work,
+    since: startOf(days, store.timeZone),
+    before: endOf(days, store.timeZone),
+  };
   const counted = await countOrderRows(ctx.db, store.id, filter);
   const rows = await searchOrderRows(ctx.db, store.id, filter, {
     after: readCursor(after)?.id ?? null,

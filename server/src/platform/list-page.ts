@@ -1,4 +1,5 @@
 // What the lists of the back office have in common: pages by key instead of by number, and totals that stay cheap.
+import { dayAfter, startOfDay } from '@vitrine/contract/time-zone.ts';
 
 /** Totals are counted up to here. */
 const COUNTED = 10_000;
@@ -59,17 +60,14 @@ export function readCursor(text: string | undefined): { readonly id: number; rea
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 export interface Days {
-  /** yyyy-mm-dd in UTC, both included. */
+  /** yyyy-mm-dd of the store, both included. */
   readonly from?: string | undefined;
   readonly until?: string | undefined;
 }
 
-export const startOf = ({ from }: Days): Date | null => (from === undefined ? null : new Date(`${from}T00:00:00Z`));
+export const startOf = ({ from }: Days, timeZone: string): Date | null =>
+  from === undefined ? null : startOfDay(from, timeZone);
 
 /** The first moment after the last day. */
-export function endOf({ until }: Days): Date | null {
-  if (until === undefined) return null;
-  const end = new Date(`${until}T00:00:00Z`);
-  end.setUTCDate(end.getUTCDate() + 1);
-  return end;
-}
+export const endOf = ({ until }: Days, timeZone: string): Date | null =>
+  until === undefined ? null : startOfDay(dayAfter(until, 1), timeZone);

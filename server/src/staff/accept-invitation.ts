@@ -5,9 +5,17 @@ import type { EntranceContext } from './staff-context.ts';
 
 export async function acceptInvitation(
   ctx: EntranceContext,
-  { body: { token, name, password } }: Input<typeof shape>,
+  { body: { token, name, password, passkey } }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
   const fields = { invitation: { from: 'open', to: 'accepted' } };
-  await redeemStaffLink(ctx, { kind: 'invitation', token, name, password, action: 'accept invitation', fields });
+  await redeemStaffLink(ctx, {
+    kind: 'invitation',
+    token,
+    name,
+    password,
+    passkey,
+    action: 'accept invitation',
+    fields,
+  });
   return { state: 'done' };
 }

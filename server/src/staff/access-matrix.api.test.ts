@@ -27,6 +27,7 @@ const call = (endpoint: Endpoint, headers: Record<string, string>): Promise<Test
     method: endpoint.method,
     url: (addressesOf(endpoint)[0] ?? '').replace(/\{\w+\}/g, 'none'),
     headers,
+    ...(endpoint.isStream && { payloadAsStream: true }),
     ...(endpoint.method !== 'GET' && { payload: { role: 'nothing', ids: 'none', amount: [], body: 1 } }),
   });
 

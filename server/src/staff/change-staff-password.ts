@@ -13,11 +13,14 @@ import { deleteLinksOf } from './staff-link-repository.ts';
 import { changeStaff, findStaff, lockStaff } from './staff-repository.ts';
 import { deleteStaffSessionsOf } from './staff-session-repository.ts';
 
-/** Ends every other session and every link of the person. */
+/**
+ * Ends every other session and every link of the person. Who has no password yet needs none: as for every dangerous
+ * step, they have just confirmed who they are.
+ */
 export async function changeStaffPassword(ctx: StaffContext, { body }: Input<typeof shape>): Promise<null> {
   const { store, staff, now, actor } = ctx;
   const person = (await findStaff(ctx.db, store.id, staff.id)) ?? refuse('staff.session-required');
-  await proveIdentity(ctx, person, { password: body.current });
+  if (person.passwordHash !== null) await proveIdentity(ctx, person, { password: body.current });
   refuseForm(ctx, checkStaffPassword(ctx, person.email, body.next, 'next'));
   const passwordHash = await hashPassword(body.next);
   const session = await ctx.db.transaction(async (tx) => {

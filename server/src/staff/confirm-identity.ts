@@ -1,12 +1,14 @@
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
-import type { confirmIdentity as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
+import type { confirmIdentity as shape, UsedPasskey } from '@vitrine/contract/merchant/staff-shapes.ts';
 import { undoWhenBusy, verifyPassword } from '../account/account.ts';
 import { refuse } from '../platform/refusal.ts';
 import { confirmedUntil, renewStaffSession, sendStaffSession } from './open-staff-session.ts';
+import { countPasskeyUse, findPasskey } from './passkey-repository.ts';
 import type { StaffContext } from './staff-context.ts';
 import { findStaff, lockStaff, type StaffRow } from './staff-repository.ts';
 import { countCode, reportWrongGuess } from './throttle-staff.ts';
 import { acceptCode } from './totp.ts';
+import { verifyUsedPasskey } from './verify-passkey.ts';
 
 /** The session gets a new secret: a caller with the old one has confirmed nothing. */
 export async function confirmIdentity(
@@ -24,10 +26,16 @@ export async function confirmIdentity(
 interface Proof {
   readonly password?: string | undefined;
   readonly code?: string | undefined;
+  readonly passkey?: UsedPasskey | undefined;
 }
 
-/** Refuses a wrong password or code, and too many tries. */
-export async function proveIdentity(ctx: StaffContext, person: StaffRow, { password, code }: Proof): Promise<void> {
+/** Refuses a wrong password, code or passkey, and too many tries. */
+export async function proveIdentity(
+  ctx: StaffContext,
+  person: StaffRow,
+  { password, code, passkey }: Proof,
+): Promise<void> {
+  if (passkey) return provePasskey(ctx, person, passkey);
   if (password === undefined && code === undefined) refuse('password.required');
   const guess = await countCode(ctx, person);
   const isRight = await undoWhenBusy(async () => {
@@ -41,4 +49,13 @@ export async function proveIdentity(ctx: StaffContext, person: StaffRow, { passw
   if (isRight) return guess.undo();
   await reportWrongGuess(ctx, person.email);
   return refuse(password === undefined ? 'staff.code-wrong' : 'password.wrong');
+}
+
+/** Not counted: a signature cannot be guessed. */
+async function provePasskey(ctx: StaffContext, { id }: StaffRow, used: UsedPasskey): Promise<void> {
+  const found = await findPasskey(ctx.db, ctx.store.id, used.id);
+  const own = found?.staffId === id ? found : undefined;
+  const counter = await verifyUsedPasskey(ctx, used, own, { purpose: 'confirm', staffId: id });
+  const isUsed = own && (await ctx.db.transaction((tx) => countPasskeyUse(tx, own.id, counter, ctx.now)));
+  if (!isUsed) refuse('staff.passkey-refused');
 }

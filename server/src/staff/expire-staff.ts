@@ -1,5 +1,6 @@
 import { daysBefore } from '../platform/clock.ts';
 import type { RetentionTask } from '../platform/retention-job.ts';
+import { deleteEndedPasskeyChallenges } from './passkey-repository.ts';
 import { deleteReadsBefore } from './personal-read-repository.ts';
 import { deleteEndedChallenges } from './staff-challenge-repository.ts';
 import { deleteEndedStaffLinks } from './staff-link-repository.ts';
@@ -14,6 +15,7 @@ const READ_DAYS = 400;
 export const deleteExpiredStaffData: RetentionTask = async (db, now) => {
   await deleteEndedStaffSessions(db, now);
   await deleteEndedChallenges(db, now);
+  await deleteEndedPasskeyChallenges(db, now);
   await deleteEndedStaffLinks(db, now);
   await deleteOldStaffNetworks(db, daysBefore(now, KNOWN_NETWORK_DAYS));
   await deleteReadsBefore(db, daysBefore(now, READ_DAYS));

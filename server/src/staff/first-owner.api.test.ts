@@ -23,7 +23,12 @@ test('the link makes one owner, who is signed in, and works once', async () => {
   const answer = await create(token);
   expect([answer.status, answer.body]).toEqual([200, { state: 'done' }]);
   const profile = await shop.get('private/user/profile', { cookie: cookieIn(answer) });
-  expect(profile.body).toMatchObject({ name: 'Ann Lee', email: 'ann@shop.example', role: 'owner', mustAddTotp: false });
+  expect(profile.body).toMatchObject({
+    name: 'Ann Lee',
+    email: 'ann@shop.example',
+    role: 'owner',
+    mustAddFactor: false,
+  });
   expect((await create(token, { email: 'second@shop.example' })).body).toMatchObject({ code: 'staff.link-invalid' });
   expect(await shop.createSetupLink()).toBeUndefined();
 });

@@ -32,7 +32,7 @@ test.each(['http://localhost:3000', 'http://127.0.0.1:3000'])('%s is the own mac
   await openAt(shopUrl);
   const { headers } = await signInAs(shop, 'owner');
   const answer = await shop.get('private/user/profile', headers);
-  expect(answer.body).toMatchObject({ mustAddTotp: false });
+  expect(answer.body).toMatchObject({ mustAddFactor: false });
 });
 
 test('on https the cookie is secure and an authenticator app comes before everything else', async () => {
@@ -44,11 +44,11 @@ test('on https the cookie is secure and an authenticator app comes before everyt
     /^__Host-vitrine_staff=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
   );
   const headers = { cookie: cookieIn(created) };
-  expect((await shop.get('private/user/profile', headers)).body).toMatchObject({ mustAddTotp: true });
-  expect(codeOf(await shop.get('private/users', headers))).toBe('staff.totp-required');
+  expect((await shop.get('private/user/profile', headers)).body).toMatchObject({ mustAddFactor: true });
+  expect(codeOf(await shop.get('private/users', headers))).toBe('staff.factor-required');
   await addTestTotp(shop, headers, time.clock());
   expect((await shop.get('private/users', headers)).status).toBe(200);
-  expect((await shop.get('private/user/profile', headers)).body).toMatchObject({ mustAddTotp: false, hasTotp: true });
+  expect((await shop.get('private/user/profile', headers)).body).toMatchObject({ mustAddFactor: false, hasTotp: true });
 });
 
 test('a secret of an app that was copied to another person is not accepted', async () => {

@@ -28,7 +28,7 @@ export async function identifyStaff(
   const hash = hashSecret(secret);
   const found = await findStaffSession(db, storeId, hash, now);
   if (!found) return null;
-  const { session, person } = found;
+  const { session, person, hasPasskey } = found;
   await noteUse(db, session, now);
   const hasTotp = person.totpSecret !== null;
   return {
@@ -38,8 +38,10 @@ export async function identifyStaff(
     email: person.email,
     role: person.role,
     permissions: new Set(permissionsOf[person.role]),
+    hasPassword: person.passwordHash !== null,
     hasTotp,
-    mustAddTotp: !hasTotp && shopUrl.startsWith('https:'),
+    hasPasskey,
+    mustAddFactor: !hasTotp && !hasPasskey && shopUrl.startsWith('https:'),
     // A caller with the secret from before the confirmation has not confirmed anything.
     confirmedUntil: session.secretHash === hash ? session.confirmedUntil : null,
   };

@@ -6,7 +6,7 @@ import { recordStaffChange } from './record-staff-change.ts';
 import type { StaffContext } from './staff-context.ts';
 import { makeStaffLink } from './staff-link.ts';
 import { mailInvitation } from './staff-mail.ts';
-import { addStaff, changeStaff, findStaffByEmail, lockStaffOf } from './staff-repository.ts';
+import { addStaff, changeStaff, findStaffByEmail, isOnlyInvited, lockStaffOf } from './staff-repository.ts';
 import { refuseBeyondOwn } from './staff-rights.ts';
 
 /** Invited again, a person gets a new link, and the role of the new invitation. */
@@ -20,7 +20,7 @@ export async function inviteStaff(
   return ctx.db.transaction(async (tx) => {
     await lockStaffOf(tx, store.id);
     const known = await findStaffByEmail(tx, store.id, email);
-    if (known && known.passwordHash !== null) return refuse('staff.exists', { email });
+    if (known && !isOnlyInvited(known)) return refuse('staff.exists', { email });
     const person = known
       ? await changeStaff(tx, known.id, { role, enabled: true })
       : await addStaff(tx, { storeId: store.id, email, role, createdAt: now });

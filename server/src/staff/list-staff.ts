@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { StaffMember, listStaff as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
 import { getMerchantStore, type MerchantContext } from '../store/store.ts';
+import { findPasskeyHolders } from './passkey-repository.ts';
 import { findInvitations } from './staff-link-repository.ts';
 import { findAllStaff, type StaffRow } from './staff-repository.ts';
 
@@ -8,22 +9,30 @@ import { findAllStaff, type StaffRow } from './staff-repository.ts';
 export async function listStaff(
   ctx: Pick<MerchantContext, 'db' | 'merchant' | 'now'>,
 ): Promise<ResponseOf<typeof shape>> {
-  const people = await findAllStaff(ctx.db, (await getMerchantStore(ctx)).id);
+  const { id: storeId } = await getMerchantStore(ctx);
+  const people = await findAllStaff(ctx.db, storeId);
+  const holders = await findPasskeyHolders(ctx.db, storeId);
   const invitations = await findInvitations(
     ctx.db,
     people.map(({ id }) => id),
     ctx.now,
   );
-  return { items: people.map((person) => memberView(person, invitations.get(person.id))) };
+  return { items: people.map((person) => memberView(person, holders, invitations.get(person.id))) };
 }
 
-export const memberView = (person: StaffRow, invitedUntil: Date | undefined): StaffMember => ({
+/** `holders`: who has passkeys. */
+export const memberView = (
+  person: StaffRow,
+  holders: ReadonlySet<number>,
+  invitedUntil: Date | undefined,
+): StaffMember => ({
   id: person.id,
   name: person.name,
   email: person.email,
   role: person.role,
   enabled: person.enabled,
   hasTotp: person.totpSecret !== null,
+  hasPasskey: holders.has(person.id),
   invitedUntil: invitedUntil?.toISOString() ?? null,
   lastSeen: person.lastSeenAt?.toISOString() ?? null,
 });

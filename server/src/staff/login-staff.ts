@@ -1,8 +1,10 @@
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { loginStaff as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
 import { hashPassword, hashSecret, isOutdated, newToken, undoWhenBusy, verifyPassword } from '../account/account.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { openStaffSession, sendStaffSession } from './open-staff-session.ts';
+import { findPasskeysOf } from './passkey-repository.ts';
 import { addChallenge } from './staff-challenge-repository.ts';
 import type { EntranceContext } from './staff-context.ts';
 import { changeStaff, findStaffByEmail, lockStaff, type StaffRow } from './staff-repository.ts';
@@ -29,12 +31,17 @@ export async function loginStaff(
   const session = await ctx.db.transaction(async (tx) => {
     const current = await lockStaff(tx, ctx.store.id, person.id);
     if (!isUnchanged(current, person)) return refuse('login.refused');
+    if (await needsPasskey(tx, ctx, person)) return refuse('staff.passkey-needed');
     await rememberNetwork(tx, ctx, person);
     return openStaffSession(tx, ctx, person, body.shared);
   });
   sendStaffSession(ctx, session);
   return { state: 'done' };
 }
+
+/** Where personal data needs a second factor, a password does not get around the one the person has. */
+const needsPasskey = async (tx: Tx, { shopUrl }: EntranceContext, { id }: StaffRow): Promise<boolean> =>
+  shopUrl.startsWith('https:') && (await findPasskeysOf(tx, id)).length > 0;
 
 /** Refused when the person was changed while the password was checked. */
 const isUnchanged = (current: StaffRow | undefined, checked: StaffRow): boolean =>

@@ -3,16 +3,25 @@ import { VERSION } from '../platform/version.ts';
 import type { StaffContext } from './staff-context.ts';
 
 export async function readStaffProfile({ staff, store, shopUrl, now }: StaffContext): Promise<StaffProfile> {
-  const { id, name, email, role, permissions, hasTotp, mustAddTotp, confirmedUntil } = staff;
+  const { id, name, email, role, permissions, hasPassword, hasTotp, hasPasskey, mustAddFactor, confirmedUntil } = staff;
   return {
     id,
     name,
     email,
     role,
     permissions: [...permissions],
+    hasPassword,
     hasTotp,
-    mustAddTotp,
+    hasPasskey,
+    mustAddFactor,
     confirmedUntil: confirmedUntil !== null && confirmedUntil > now ? confirmedUntil.toISOString() : null,
-    store: { name: store.name, currency: store.currency, languages: store.languages, url: shopUrl, version: VERSION },
+    store: {
+      name: store.name,
+      currency: store.currency,
+      languages: store.languages,
+      timeZone: store.timeZone,
+      url: shopUrl,
+      version: VERSION,
+    },
   };
 }

@@ -6,7 +6,7 @@ import { getMerchantStore, type MerchantContext } from '../store/store.ts';
 import { recordStaffChange } from './record-staff-change.ts';
 import { deleteChallengesOf } from './staff-challenge-repository.ts';
 import { makeStaffLink } from './staff-link.ts';
-import { addStaff, changeStaff, findStaffByEmail, lockStaffOf } from './staff-repository.ts';
+import { addStaff, changeStaff, findStaffByEmail, isOnlyInvited, lockStaffOf } from './staff-repository.ts';
 import { deleteStaffSessionsOf } from './staff-session-repository.ts';
 
 /** A link for a new password, and the end of every session of that person. Who was only invited is invited again. */
@@ -15,7 +15,7 @@ export async function resetStaff(ctx: MerchantContext, email: string): Promise<{
   return ctx.db.transaction(async (tx) => {
     await lockStaffOf(tx, storeId);
     const person = (await findStaffByEmail(tx, storeId, email)) ?? refuse('staff.not-found');
-    const kind = person.passwordHash === null ? 'invitation' : 'reset';
+    const kind = isOnlyInvited(person) ? 'invitation' : 'reset';
     const link = await makeStaffLink(tx, ctx, { storeId, kind, staffId: person.id });
     await deleteStaffSessionsOf(tx, person.id);
     await deleteChallengesOf(tx, person.id);
@@ -44,8 +44,7 @@ export async function makeOwner(ctx: MerchantContext, typed: string): Promise<{ 
       ? await changeStaff(tx, known.id, { role: 'owner', enabled: true })
       : await addStaff(tx, { storeId: store.id, email, role: 'owner', createdAt: ctx.now });
     if (!person) throw new Error('the owner was not saved');
-    const isInvited = person.passwordHash === null;
-    const link = isInvited
+    const link = isOnlyInvited(person)
       ? await makeStaffLink(tx, ctx, { storeId: store.id, kind: 'invitation', staffId: person.id })
       : null;
     const fields = { role: { from: known?.role ?? null, to: 'owner' } };

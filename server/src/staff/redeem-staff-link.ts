@@ -1,9 +1,9 @@
-// What an invitation and a link for a new password have in common: the person chooses a password and is signed in.
-import { hashPassword } from '../account/account.ts';
+// What an invitation and a link for a new password have in common: the person chooses how to sign in, and is signed in.
 import type { FieldChanges } from '../history/history.ts';
 import { refuseForm } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
-import { checkStaffName, checkStaffPassword } from './new-staff-password.ts';
+import { type ChosenCredential, checkCredential, prepareCredential, replacePasskeys } from './new-credential.ts';
+import { checkStaffName } from './new-staff-password.ts';
 import { openStaffSession, sendStaffSession } from './open-staff-session.ts';
 import { actorOf, recordStaffChange } from './record-staff-change.ts';
 import { deleteChallengesOf } from './staff-challenge-repository.ts';
@@ -14,17 +14,16 @@ import { changeStaff, findStaff, lockStaff, saveRecoveryCodes } from './staff-re
 import { deleteStaffSessionsOf } from './staff-session-repository.ts';
 import { rememberNetwork } from './throttle-staff.ts';
 
-interface Chosen {
+interface Chosen extends ChosenCredential {
   readonly kind: 'invitation' | 'reset';
   readonly token: string;
   /** undefined: the name stays. */
   readonly name?: string;
-  readonly password: string;
   readonly action: string;
   readonly fields: FieldChanges;
 }
 
-/** Ends every session of the person and removes the authenticator app, which may be what was lost. */
+/** Ends every session of the person and removes authenticator app and passkeys, which may be what was lost. */
 export async function redeemStaffLink(ctx: EntranceContext, chosen: Chosen): Promise<void> {
   const { store, now } = ctx;
   const link = await openStaffLink(ctx, chosen.kind, chosen.token);
@@ -32,22 +31,23 @@ export async function redeemStaffLink(ctx: EntranceContext, chosen: Chosen): Pro
   if (!found?.enabled) return refuse('staff.link-invalid');
   refuseForm(ctx, [
     ...(chosen.name === undefined ? [] : checkStaffName(chosen.name)),
-    ...checkStaffPassword(ctx, found.email, chosen.password),
+    ...checkCredential(ctx, found.email, chosen),
   ]);
-  const passwordHash = await hashPassword(chosen.password);
+  const credential = await prepareCredential(ctx, chosen, link.id);
   const session = await ctx.db.transaction(async (tx) => {
     const current = await lockStaff(tx, store.id, found.id);
     if (!current?.enabled || !(await takeStaffLink(tx, link.id))) return refuse('staff.link-invalid');
     const person = {
       ...current,
-      passwordHash,
+      passwordHash: credential.passwordHash,
       name: chosen.name?.trim() ?? current.name,
       totpSecret: null,
       totpPending: null,
     };
-    const { name, totpSecret, totpPending } = person;
+    const { name, passwordHash, totpSecret, totpPending } = person;
     await changeStaff(tx, person.id, { name, passwordHash, totpSecret, totpPending });
     await saveRecoveryCodes(tx, person.id, []);
+    await replacePasskeys(tx, person.id, credential);
     await deleteChallengesOf(tx, person.id);
     await deleteStaffSessionsOf(tx, person.id);
     const { action, fields } = chosen;

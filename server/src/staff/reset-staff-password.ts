@@ -8,7 +8,11 @@ export async function resetStaffPassword(
   ctx: EntranceContext,
   { body: { token, password } }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
-  const fields = { ...credentialChange('password', 'set'), ...credentialChange('authenticator app', 'removed') };
+  const fields = {
+    ...credentialChange('password', 'set'),
+    ...credentialChange('authenticator app', 'removed'),
+    ...credentialChange('passkeys', 'removed'),
+  };
   await redeemStaffLink(ctx, { kind: 'reset', token, password, action: 'reset password', fields });
   return { state: 'done' };
 }

@@ -1,9 +1,12 @@
-import { and, asc, count, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, lt, ne } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { stores } from '../store/store-tables.ts';
 import { staff, staffRecoveryCodes } from './staff-tables.ts';
 
 export type StaffRow = typeof staff.$inferSelect;
+
+/** Invited, and not here yet. */
+export const isOnlyInvited = ({ name }: Pick<StaffRow, 'name'>): boolean => name === null;
 
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
@@ -78,7 +81,7 @@ export async function countOwners(db: Queryable, storeId: number, except?: numbe
         eq(staff.storeId, storeId),
         eq(staff.role, 'owner'),
         eq(staff.enabled, true),
-        sql`${staff.passwordHash} is not null`,
+        isNotNull(staff.name),
         except === undefined ? undefined : ne(staff.id, except),
       ),
     );

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, lt, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, or } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database/database.ts';
+import { hasPasskey } from './passkey-repository.ts';
 import type { StaffRow } from './staff-repository.ts';
 import { staff, staffSessions } from './staff-tables.ts';
 
@@ -11,15 +12,21 @@ export async function addStaffSession(tx: Tx, session: typeof staffSessions.$inf
   return row;
 }
 
+interface FoundSession {
+  readonly session: StaffSessionRow;
+  readonly person: StaffRow;
+  readonly hasPasskey: boolean;
+}
+
 /** The session that has not ended, of a person who may still sign in. */
 export async function findStaffSession(
   db: Queryable,
   storeId: number,
   secretHash: string,
   now: Date,
-): Promise<{ readonly session: StaffSessionRow; readonly person: StaffRow } | undefined> {
+): Promise<FoundSession | undefined> {
   const [row] = await db
-    .select({ session: staffSessions, person: staff })
+    .select({ session: staffSessions, person: staff, hasPasskey })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.staffId))
     .where(
@@ -56,6 +63,23 @@ export const findStaffSessionsOf = (db: Queryable, staffId: number, now: Date): 
     .from(staffSessions)
     .where(and(eq(staffSessions.staffId, staffId), gt(staffSessions.endsAt, now), gt(staffSessions.idleUntil, now)))
     .orderBy(desc(staffSessions.lastSeenAt), desc(staffSessions.id));
+
+/** Those that have not ended, of people who may still sign in. Does not count as using them. */
+export async function findOpenSessions(db: Queryable, ids: readonly number[], now: Date): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: staffSessions.id })
+    .from(staffSessions)
+    .innerJoin(staff, eq(staff.id, staffSessions.staffId))
+    .where(
+      and(
+        inArray(staffSessions.id, [...ids]),
+        gt(staffSessions.endsAt, now),
+        gt(staffSessions.idleUntil, now),
+        eq(staff.enabled, true),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** Returns whether the person had it. */
 export async function deleteStaffSession(db: Queryable, staffId: number, id: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 // People who run the shop. Of every secret only a hash is stored; the secret of an authenticator app is encrypted.
 import { roles } from '@vitrine/contract/merchant/permissions.ts';
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { stores } from '../store/store-tables.ts';
 
 const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
@@ -22,7 +22,7 @@ export const staff = pgTable(
     name: text('name'),
     role: text('role', { enum: roles }).notNull(),
     enabled: boolean('enabled').notNull().default(true),
-    /** null as long as the invitation was not accepted. */
+    /** null: the person signs in with a passkey only, or has not accepted the invitation yet. */
     passwordHash: text('password_hash'),
     /** Secret of the authenticator app, encrypted. */
     totpSecret: text('totp_secret'),
@@ -100,6 +100,42 @@ export const staffChallenges = pgTable(
   },
   (t) => [index('staff_challenges_staff').on(t.staffId)],
 );
+
+/** Public keys with which a person signs in. The private keys stay on their devices. */
+export const staffPasskeys = pgTable(
+  'staff_passkeys',
+  {
+    id: id(),
+    staffId: staffId(),
+    name: text('name').notNull(),
+    /** As the device calls it. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** In COSE format, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often the device has used the key; 0 when it does not count. A number that does not grow means a copied key. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    /** How a browser reaches the device, such as usb. */
+    transports: text('transports').array().notNull(),
+    /** What devices store of the person: the same in all passkeys of a person, and nothing personal. */
+    userHandle: text('user_handle').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (t) => [index('staff_passkeys_staff').on(t.staffId)],
+);
+
+/** What a device has to sign with a passkey. Each is used once. */
+export const staffPasskeyChallenges = pgTable('staff_passkey_challenges', {
+  hash: text('hash').primaryKey(),
+  purpose: text('purpose', { enum: ['sign in', 'confirm', 'register'] }).notNull(),
+  /** Who confirms or registers; null when somebody signs in, and for a link. */
+  staffId: integer('staff_id').references(() => staff.id, { onDelete: 'cascade' }),
+  /** The link that lets a new person register. */
+  linkId: integer('link_id').references(() => staffLinks.id, { onDelete: 'cascade' }),
+  /** For the new passkey; null otherwise. */
+  userHandle: text('user_handle'),
+  endsAt: moment('ends_at').notNull(),
+});
 
 /** Fingerprints of networks a person has signed in from: guessing elsewhere does not lock the person out there. */
 export const staffNetworks = pgTable(

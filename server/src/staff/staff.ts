@@ -5,3 +5,4 @@ export { identifyStaff } from './identify-staff.ts';
 export { listStaff } from './list-staff.ts';
 export { recordRead } from './record-read.ts';
 export { makeOwner, resetStaff } from './recover-staff.ts';
+export { findOpenSessions } from './staff-session-repository.ts';

@@ -7,7 +7,7 @@ import { enforceLimit, isWithinLimit, undoAttempt } from '../platform/limits.ts'
 import type { EntranceContext } from './staff-context.ts';
 import { mailNewNetwork, mailWrongGuesses } from './staff-mail.ts';
 import { findNetworks, isStaffNetwork, saveStaffNetwork } from './staff-network-repository.ts';
-import { emailKey, findStaffByEmail, type StaffRow } from './staff-repository.ts';
+import { emailKey, findStaffByEmail, isOnlyInvited, type StaffRow } from './staff-repository.ts';
 
 const PER_ACCOUNT = { max: 15, minutes: 15 };
 const PER_NETWORK = { max: 30, minutes: 15 };
@@ -55,12 +55,21 @@ export async function countCode(ctx: EntranceContext, { email }: Pick<StaffRow, 
   return { undo: () => undoAttempt(ctx, what, who) };
 }
 
+const PASSKEY_LOGIN = 'staff passkey from a network';
+
+/** Challenges are rows that anybody can cause. A signature cannot be guessed, so accounts are not counted. */
+export const countPasskeyLogin = (ctx: EntranceContext): Promise<void> =>
+  enforceLimit(ctx, PASSKEY_LOGIN, networkOf(ctx.caller.address), PER_NETWORK, 'staff.too-many');
+
+export const undoPasskeyLogin = (ctx: EntranceContext): Promise<void> =>
+  undoAttempt(ctx, PASSKEY_LOGIN, networkOf(ctx.caller.address));
+
 /** After the response, so that it takes the same time for an unknown address. */
 export async function reportWrongGuess(ctx: EntranceContext, email: string): Promise<void> {
   if (await isWithinLimit(ctx, 'staff wrong guesses', `${ctx.store.id} ${emailKey(email)}`, UNNOTICED)) return;
   ctx.afterResponse(async () => {
     const person = await findStaffByEmail(ctx.db, ctx.store.id, email);
-    if (person?.passwordHash) await ctx.db.transaction((tx) => mailWrongGuesses(tx, ctx, person));
+    if (person && !isOnlyInvited(person)) await ctx.db.transaction((tx) => mailWrongGuesses(tx, ctx, person));
   });
 }
 

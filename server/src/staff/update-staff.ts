@@ -3,6 +3,7 @@ import type { StaffMember, updateStaff as shape } from '@vitrine/contract/mercha
 import { diffFields } from '../history/history.ts';
 import { refuse } from '../platform/refusal.ts';
 import { memberView } from './list-staff.ts';
+import { findPasskeyHolders } from './passkey-repository.ts';
 import { recordStaffChange } from './record-staff-change.ts';
 import { deleteChallengesOf } from './staff-challenge-repository.ts';
 import type { StaffContext } from './staff-context.ts';
@@ -30,6 +31,6 @@ export async function updateStaff(
     const { email } = before;
     const fields = diffFields({ role: before.role, enabled: before.enabled }, { role, enabled });
     await recordStaffChange(tx, { storeId: store.id, now, actor, email, action: `change ${email}`, fields });
-    return memberView(after, (await findInvitations(tx, [id], now)).get(id));
+    return memberView(after, await findPasskeyHolders(tx, store.id), (await findInvitations(tx, [id], now)).get(id));
   });
 }

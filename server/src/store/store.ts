@@ -8,6 +8,7 @@ import type { CacheGet } from './request-cache.ts';
 import { findStores, type StoreRow } from './store-repository.ts';
 
 export { addressFormatOf, addressLines } from './address-formats.ts';
+export { type CheckedAddress, checkAddress, notServed } from './check-address.ts';
 export { isCountry } from './countries.ts';
 export { createEmptyStore } from './create-empty-store.ts';
 export { getMerchantStore, type MerchantContext } from './merchant-context.ts';
@@ -37,6 +38,7 @@ export {
   saveStore,
   type TaxRule,
 } from './store-repository.ts';
+export { findTaxRules, type Place, placeOf } from './tax-rules.ts';
 export { zoneOfPostcode } from './zone-of-postcode.ts';
 export { hasZone } from './zones.ts';
 export type { StoreRow };

@@ -1,4 +1,5 @@
 import type { CatalogueRow } from '@vitrine/contract/merchant/catalog-shapes.ts';
+import { dayText } from '../../format/moment.ts';
 import { moneyText } from '../../format/money.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
 import { productsMessages } from '../../messages/en/products.ts';
@@ -17,7 +18,7 @@ interface SaleButtonProps {
 export function SaleButton({ variant: { sale }, name, currency, readOnly, onOpen }: SaleButtonProps) {
   const t = useMessages(productsMessages);
   const locale = useLocale();
-  const day = (moment: string) => new Date(moment).toLocaleDateString(locale, { day: 'numeric', month: 'short' });
+  const day = (moment: string) => dayText(moment, locale);
   const isLater = sale?.from && new Date(sale.from) > new Date();
   const period =
     sale && (isLater ? t.saleLater(day(sale.from ?? '')) : sale.until ? t.saleUntil(day(sale.until)) : null);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkSale } from './sale-period.ts';
 
-const now = new Date(2026, 10, 17, 12, 0);
+const now = new Date('2026-11-17T12:00:00Z');
 const open = { from: '', until: '' };
 
 test('the price of a sale is lower than the regular one', () => {

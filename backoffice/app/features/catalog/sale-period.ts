@@ -1,5 +1,8 @@
 // Pure: the price and the period of a sale as they are typed.
 import { compareAmounts } from '../../format/decimal.ts';
+import { fromLocalInput } from '../../format/moment.ts';
+
+const momentIn = (field: string): Date => new Date(fromLocalInput(field) ?? Number.NaN);
 
 export type SaleProblems = { price?: 'not-lower'; until?: 'before-begin' | 'past' };
 
@@ -13,8 +16,8 @@ export function checkSale(
   const problems: SaleProblems = {};
   if (compareAmounts(amount, regular) >= 0) problems.price = 'not-lower';
   if (until !== '') {
-    const end = new Date(until);
-    if (from !== '' && end <= new Date(from)) problems.until = 'before-begin';
+    const end = momentIn(until);
+    if (from !== '' && end <= momentIn(from)) problems.until = 'before-begin';
     else if (end <= now) problems.until = 'past';
   }
   return problems;

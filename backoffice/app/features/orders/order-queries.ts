@@ -5,6 +5,7 @@ import { countWork, searchOrders, showOrder } from '@vitrine/contract/merchant/o
 import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { merchantApi } from '../../api/merchant-api.ts';
 import type { Filters } from '../../hooks/list-params.ts';
+import { refreshMs, useLiveRefresh } from '../../session/live.ts';
 import type { orderFilters } from './order-filters.ts';
 
 const keys = {
@@ -14,7 +15,6 @@ const keys = {
 };
 
 const halfHour = 30 * 60_000;
-const minute = 60_000;
 
 /** Loaded pages stay for half an hour, so that Back finds the same rows; they change only when somebody asks. */
 export const useOrders = (filters: Filters<typeof orderFilters>) =>
@@ -28,11 +28,15 @@ export const useOrders = (filters: Filters<typeof orderFilters>) =>
     refetchOnWindowFocus: false,
   });
 
-export const useWork = () =>
-  useQuery({ queryKey: keys.work, queryFn: () => merchantApi(countWork, {}), refetchInterval: minute });
+export function useWork() {
+  useLiveRefresh(keys.work, () => true);
+  return useQuery({ queryKey: keys.work, queryFn: () => merchantApi(countWork, {}), refetchInterval: refreshMs });
+}
 
-export const useOrder = (id: number) =>
-  useQuery({ queryKey: keys.one(id), queryFn: () => merchantApi(showOrder, { params: { id } }) });
+export function useOrder(id: number) {
+  useLiveRefresh(keys.one(id), (event) => event.kind === 'everything' || event.id === id);
+  return useQuery({ queryKey: keys.one(id), queryFn: () => merchantApi(showOrder, { params: { id } }) });
+}
 
 /** A step of an order. A refusal may mean that the order has changed meanwhile: it is loaded again. */
 export function useOrderStep<B>(id: number, call: (body: B) => Promise<MerchantOrder>) {

@@ -13,6 +13,7 @@ import { orderMessages } from '../../messages/en/order.ts';
 import { useMay, useProfile } from '../../session/profile.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { AddressSheet } from './address-sheet.tsx';
 import { Block } from './block.tsx';
 import { CancelSheet } from './cancel-sheet.tsx';
 import { NoteForm, noteId } from './note-form.tsx';
@@ -128,6 +129,7 @@ function Order({ order }: { order: MerchantOrder }) {
         {open === 'correct-tracking' && <ShipSheet {...sheet} isCorrection />}
         {open === 'refund' && <RefundSheet {...sheet} />}
         {open === 'cancel' && <CancelSheet {...sheet} />}
+        {open === 'change-address' && <AddressSheet {...sheet} />}
         {open === 'receive-payment' && <ReceiveSheet {...sheet} />}
       </div>
     </Screen>

@@ -9,10 +9,18 @@ const permissionOf: Readonly<Record<OrderStep, Permission>> = {
   'receive-payment': 'orders.w',
   refund: 'refunds.w',
   cancel: 'refunds.w',
+  'change-address': 'orders.w',
 };
 
 /** In the order of their buttons. */
-const inOrder: readonly OrderStep[] = ['ship', 'receive-payment', 'refund', 'correct-tracking', 'cancel'];
+const inOrder: readonly OrderStep[] = [
+  'ship',
+  'receive-payment',
+  'refund',
+  'correct-tracking',
+  'change-address',
+  'cancel',
+];
 
 /** Steps that the order and the role allow. `main`: the next one of an order that takes its usual course. */
 export function offeredSteps(

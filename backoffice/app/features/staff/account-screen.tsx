@@ -2,10 +2,12 @@ import { Panel } from '@vitrine/ui/panel.tsx';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/language.tsx';
 import { accountMessages } from '../../messages/en/account.ts';
+import { passkeyMessages } from '../../messages/en/passkey.ts';
 import { permissionMessages, roleMessages } from '../../messages/en/permission.ts';
 import { useProfile } from '../../session/profile.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { Authenticator } from './authenticator.tsx';
+import { PasskeyList } from './passkey-list.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { SessionList } from './session-list.tsx';
 
@@ -15,6 +17,7 @@ export function AccountScreen() {
   const t = useMessages(accountMessages);
   const { name, email, role, permissions } = useProfile();
   const roles = useMessages(roleMessages);
+  const passkeys = useMessages(passkeyMessages);
   const rights = useMessages(permissionMessages);
   return (
     <Screen title={t.title}>
@@ -28,6 +31,9 @@ export function AccountScreen() {
               <dt className="text-muted">{t.mayDo}</dt>
               <dd>{permissions.map((permission) => rights[permission]).join(', ')}</dd>
             </dl>
+          </Block>
+          <Block title={passkeys.title}>
+            <PasskeyList />
           </Block>
           <Block title={t.password}>
             <PasswordChange />

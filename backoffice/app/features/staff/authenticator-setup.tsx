@@ -8,7 +8,7 @@ import { checkFilled } from '../../forms/field-rules.ts';
 import { useSending } from '../../forms/use-sending.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { accountMessages } from '../../messages/en/account.ts';
-import { signInMessages } from '../../messages/en/sign-in.ts';
+import { codeMessages } from '../../messages/en/code.ts';
 import { CodeField } from './code-field.tsx';
 import { QrCode } from './qr-code.tsx';
 
@@ -24,7 +24,7 @@ const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '
 
 export function AuthenticatorSetup({ secret, uri, onTurnedOn, onCancel }: AuthenticatorSetupProps) {
   const t = useMessages(accountMessages);
-  const words = useMessages(signInMessages);
+  const words = useMessages(codeMessages);
   const form = useForm({
     id: 'totp',
     initial: { code: '' },

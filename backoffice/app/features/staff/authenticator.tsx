@@ -23,7 +23,7 @@ interface Secret {
 export function Authenticator() {
   const t = useMessages(accountMessages);
   const { language } = useLanguageChoice();
-  const { hasTotp, mustAddTotp } = useProfile();
+  const { hasTotp, mustAddFactor } = useProfile();
   const [secret, setSecret] = useState<Secret | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [isRemoving, setRemoving] = useState(false);
@@ -60,7 +60,7 @@ export function Authenticator() {
         </p>
       ) : (
         <p className="text-second">
-          {t.totpOff} {mustAddTotp && <strong className="text-strong">{t.totpNeeded}</strong>}
+          {t.totpOff} {mustAddFactor && <strong className="text-strong">{t.factorNeeded}</strong>}
         </p>
       )}
       {hasTotp ? (

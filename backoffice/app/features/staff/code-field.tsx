@@ -1,11 +1,11 @@
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import type { FieldProps } from '@vitrine/ui/use-form.ts';
 import { useMessages } from '../../i18n/language.tsx';
-import { signInMessages } from '../../messages/en/sign-in.ts';
+import { codeMessages } from '../../messages/en/code.ts';
 
 /** Six digits of the authenticator app, or a recovery code. */
 export function CodeField({ field, isRecovery = false }: { field: FieldProps; isRecovery?: boolean }) {
-  const t = useMessages(signInMessages);
+  const t = useMessages(codeMessages);
   return (
     <TextField
       {...field}

@@ -9,6 +9,7 @@ import { directApi } from '../../api/merchant-api.ts';
 import { checkFilled } from '../../forms/field-rules.ts';
 import { useSending } from '../../forms/use-sending.ts';
 import { useMessages } from '../../i18n/language.tsx';
+import { codeMessages } from '../../messages/en/code.ts';
 import { signInMessages } from '../../messages/en/sign-in.ts';
 import { CodeField } from './code-field.tsx';
 
@@ -19,7 +20,8 @@ interface CodeFormProps {
 }
 
 export function CodeForm({ challenge, onSignedIn, onStartAgain }: CodeFormProps) {
-  const t = useMessages(signInMessages);
+  const t = useMessages(codeMessages);
+  const words = useMessages(signInMessages);
   const [isRecovery, setRecovery] = useState(false);
   const form = useForm({
     id: 'sign-in-code',
@@ -42,7 +44,7 @@ export function CodeForm({ challenge, onSignedIn, onStartAgain }: CodeFormProps)
       </h2>
       <FormError message={trouble} />
       <CodeField field={form.field('code')} isRecovery={isRecovery} />
-      <SubmitButton label={t.submit} busyLabel={t.busy} isBusy={isBusy} />
+      <SubmitButton label={words.submit} busyLabel={words.busy} isBusy={isBusy} />
       <div className="flex flex-wrap gap-x-6">
         <button type="button" onClick={switchKind} className={linkClassName}>
           {isRecovery ? t.useCode : t.useRecovery}

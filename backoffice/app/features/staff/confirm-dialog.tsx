@@ -9,24 +9,77 @@ import { checkFilled } from '../../forms/field-rules.ts';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { useSending } from '../../forms/use-sending.ts';
 import { useMessages } from '../../i18n/language.tsx';
+import { codeMessages } from '../../messages/en/code.ts';
+import { identityMessages } from '../../messages/en/identity.ts';
 import { layoutMessages } from '../../messages/en/layout.ts';
 import { signInMessages } from '../../messages/en/sign-in.ts';
 import { useProfile } from '../../session/profile.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { canUsePasskeys } from './can-use-passkeys.ts';
 import { CodeField } from './code-field.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 
-/** Before a dangerous step: the password again, or a code. */
-export function ConfirmDialog({ onAnswer }: { onAnswer: (isAnswered: boolean) => void }) {
-  const t = useMessages(signInMessages);
+type Way = 'passkey' | 'password' | 'code';
+
+interface AnswerProps {
+  onAnswer: (isAnswered: boolean) => void;
+}
+
+/** Before a dangerous step: a passkey, the password again, or a code. */
+export function ConfirmDialog({ onAnswer }: AnswerProps) {
+  const t = useMessages(identityMessages);
   const words = useMessages(layoutMessages);
-  const { hasTotp, email } = useProfile();
-  const [isCode, setCode] = useState(false);
+  const { hasPassword, hasTotp, hasPasskey } = useProfile();
+  const ways: Way[] = [
+    ...(hasPasskey && canUsePasskeys() ? (['passkey'] as const) : []),
+    ...(hasPassword ? (['password'] as const) : []),
+    ...(hasTotp ? (['code'] as const) : []),
+  ];
+  const [chosen, setChosen] = useState<Way>();
+  const way = chosen ?? ways[0] ?? 'password';
+  const labels: Record<Way, string> = { passkey: t.usePasskey, password: t.usePassword, code: t.useCodeInstead };
+  return (
+    <Dialog title={t.confirmTitle} closeLabel={words.close} onClose={() => onAnswer(false)}>
+      <div className="flex flex-col gap-4">
+        <p className="text-second">{t.confirm}</p>
+        {way === 'passkey' ? (
+          <PasskeyButton
+            label={t.confirmByPasskey}
+            kind="primary"
+            onPress={async ({ confirmByPasskey }) => {
+              await confirmByPasskey();
+              onAnswer(true);
+            }}
+          />
+        ) : (
+          <TypedAnswer way={way} onAnswer={onAnswer} />
+        )}
+        <div className="flex flex-wrap gap-x-6 empty:hidden">
+          {ways
+            .filter((other) => other !== way)
+            .map((other) => (
+              <button key={other} type="button" onClick={() => setChosen(other)} className={linkClassName}>
+                {labels[other]}
+              </button>
+            ))}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function TypedAnswer({ way, onAnswer }: AnswerProps & { way: 'password' | 'code' }) {
+  const t = useMessages(identityMessages);
+  const words = useMessages(signInMessages);
+  const codeWords = useMessages(codeMessages);
+  const { email } = useProfile();
+  const isCode = way === 'code';
   const form = useForm({
     id: 'confirm',
     initial: { password: '', code: '' },
     check: ({ password, code }) => ({
-      password: isCode || password !== '' ? null : t.passwordEmpty,
-      code: isCode ? checkFilled(code, t.codeEmpty) : null,
+      password: isCode || password !== '' ? null : words.passwordEmpty,
+      code: isCode ? checkFilled(code, codeWords.codeEmpty) : null,
     }),
   });
   const { isBusy, trouble, submit } = useSending(form, async () => {
@@ -35,24 +88,16 @@ export function ConfirmDialog({ onAnswer }: { onAnswer: (isAnswered: boolean) =>
     onAnswer(true);
   });
   return (
-    <Dialog title={t.confirmTitle} closeLabel={words.close} onClose={() => onAnswer(false)}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <p className="text-second">{t.confirm}</p>
-        <FormError message={trouble} />
-        {/* For password managers, which need to know whose password it is. */}
-        <input type="hidden" autoComplete="username" value={email} readOnly />
-        {isCode ? (
-          <CodeField field={form.field('code')} />
-        ) : (
-          <PasswordField field={form.field('password')} label={t.password} autoComplete="current-password" />
-        )}
-        <SubmitButton label={t.confirmSubmit} busyLabel={t.confirmBusy} isBusy={isBusy} />
-        {hasTotp && (
-          <button type="button" onClick={() => setCode(!isCode)} className={`${linkClassName} self-start`}>
-            {isCode ? t.usePassword : t.useCodeInstead}
-          </button>
-        )}
-      </form>
-    </Dialog>
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <FormError message={trouble} />
+      {/* For password managers, which need to know whose password it is. */}
+      <input type="hidden" autoComplete="username" value={email} readOnly />
+      {isCode ? (
+        <CodeField field={form.field('code')} />
+      ) : (
+        <PasswordField field={form.field('password')} label={words.password} autoComplete="current-password" />
+      )}
+      <SubmitButton label={t.confirmSubmit} busyLabel={t.confirmBusy} isBusy={isBusy} />
+    </form>
   );
 }

@@ -1,8 +1,15 @@
 // Pages opened by a link with a secret: the first owner, an invitation, a new password. The secret is after the #, so it
 // reaches no log.
-import { acceptInvitation, createOwner, resetStaffPassword } from '@vitrine/contract/merchant/staff.ts';
+import {
+  acceptInvitation,
+  createOwner,
+  resetStaffPassword,
+  startLinkPasskey,
+} from '@vitrine/contract/merchant/staff.ts';
+import type { NewPasskey } from '@vitrine/contract/merchant/staff-shapes.ts';
 import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
+import { RadioCard } from '@vitrine/ui/radio-card.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useForm } from '@vitrine/ui/use-form.ts';
@@ -18,6 +25,7 @@ import { useSending } from '../../forms/use-sending.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { firstStepMessages } from '../../messages/en/first-steps.ts';
 import { signInMessages } from '../../messages/en/sign-in.ts';
+import { canUsePasskeys } from './can-use-passkeys.ts';
 import { Entrance } from './entrance.tsx';
 import { checkName, checkNewPassword } from './new-account-rules.ts';
 
@@ -25,12 +33,17 @@ interface Entries {
   token: string;
   name: string;
   email: string;
-  password: string;
+}
+
+/** One of the two. */
+interface Credential {
+  password?: string;
+  passkey?: NewPasskey;
 }
 
 interface LinkScreenProps {
   kind: 'setup' | 'invitation' | 'reset';
-  send: (entries: Entries) => Promise<unknown>;
+  send: (entries: Entries & Credential) => Promise<unknown>;
 }
 
 function LinkScreen({ kind, send }: LinkScreenProps) {
@@ -40,21 +53,22 @@ function LinkScreen({ kind, send }: LinkScreenProps) {
   const [token] = useState(() => location.hash.slice(1));
   const hasName = kind !== 'reset';
   const hasEmail = kind === 'setup';
+  const [isPasskey, setPasskey] = useState(false);
   const form = useForm({
     id: kind,
     initial: { name: '', email: '', password: '' },
     check: ({ name, email, password }) => ({
       name: hasName ? checkName(name, t) : null,
       email: hasEmail ? checkEmail(email, words) : null,
-      password: checkNewPassword(password, t),
+      password: isPasskey ? null : checkNewPassword(password, t),
     }),
   });
   const { isBusy, trouble, submit } = useSending(form, async () => {
-    const { name, email, password } = form.values;
-    await send({ token, name: name.trim(), email: email.trim(), password });
+    const entries = { token, name: form.values.name.trim(), email: form.values.email.trim() };
+    await send({ ...entries, ...(isPasskey ? await passkeyFor(kind, entries) : { password: form.values.password }) });
     await queryClient.resetQueries({ queryKey: profileKey });
     // In place of this page: the link does not work a second time.
-    await navigate('/', { replace: true });
+    await navigate(kind === 'setup' ? '/welcome' : '/', { replace: true });
   });
   const { title, about, submit: label } = t[kind];
   if (token === '')
@@ -82,30 +96,55 @@ function LinkScreen({ kind, send }: LinkScreenProps) {
           />
         )}
         {hasEmail && <EmailField field={form.field('email')} label={t.email} autoComplete="username" />}
-        <PasswordField
-          field={form.field('password')}
-          label={t.password}
-          hint={t.passwordHint}
-          autoComplete="new-password"
-        />
+        {kind !== 'reset' && canUsePasskeys() && <WayField isPasskey={isPasskey} onChange={setPasskey} />}
+        {!isPasskey && (
+          <PasswordField
+            field={form.field('password')}
+            label={t.password}
+            hint={t.passwordHint}
+            autoComplete="new-password"
+          />
+        )}
         <SubmitButton label={label} busyLabel={t.busy} isBusy={isBusy} />
       </form>
     </Entrance>
   );
 }
 
+/** The device makes a passkey for the person who has the link. */
+async function passkeyFor(kind: LinkScreenProps['kind'], { token, name, email }: Entries): Promise<Credential> {
+  if (kind === 'reset') throw new Error('a reset link asks for a password');
+  const { makePasskey } = await import('./browser-passkeys.ts');
+  const body = { token, kind, name, ...(kind === 'setup' && { email }) };
+  return { passkey: await makePasskey(await directApi(startLinkPasskey, { body })) };
+}
+
+function WayField({ isPasskey, onChange }: { isPasskey: boolean; onChange: (isPasskey: boolean) => void }) {
+  const t = useMessages(firstStepMessages);
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-1.5 text-small font-medium text-strong">{t.way}</legend>
+      <RadioCard name="way" title={t.byPassword} isChosen={!isPasskey} onChoose={() => onChange(false)} />
+      <RadioCard
+        name="way"
+        title={t.byPasskey}
+        text={t.byPasskeyHint}
+        isChosen={isPasskey}
+        onChoose={() => onChange(true)}
+      />
+    </fieldset>
+  );
+}
+
 export const SetupScreen = () => <LinkScreen kind="setup" send={(body) => directApi(createOwner, { body })} />;
 
 export const InvitationScreen = () => (
-  <LinkScreen
-    kind="invitation"
-    send={({ token, name, password }) => directApi(acceptInvitation, { body: { token, name, password } })}
-  />
+  <LinkScreen kind="invitation" send={({ email: _, ...body }) => directApi(acceptInvitation, { body })} />
 );
 
 export const ResetScreen = () => (
   <LinkScreen
     kind="reset"
-    send={({ token, password }) => directApi(resetStaffPassword, { body: { token, password } })}
+    send={({ token, password = '' }) => directApi(resetStaffPassword, { body: { token, password } })}
   />
 );

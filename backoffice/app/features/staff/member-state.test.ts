@@ -9,6 +9,7 @@ const member = {
   role: 'editor' as const,
   enabled: true,
   hasTotp: false,
+  hasPasskey: false,
   invitedUntil: null as string | null,
   lastSeen: null,
 };

@@ -62,7 +62,7 @@ function MemberRow({ member, onChange }: { member: StaffMember; onChange: () => 
   const { language } = useLanguageChoice();
   const { id } = useProfile();
   const state = stateOf(member, new Date());
-  const { name, email, role, hasTotp, invitedUntil, lastSeen } = member;
+  const { name, email, role, hasTotp, hasPasskey, invitedUntil, lastSeen } = member;
   const cell = 'px-4 py-3 align-middle max-md:block max-md:p-0 max-md:py-0.5';
   return (
     <tr className="border-line not-first:border-t max-md:relative max-md:block max-md:p-4">
@@ -78,9 +78,7 @@ function MemberRow({ member, onChange }: { member: StaffMember; onChange: () => 
         <span className="mt-0.5 block text-micro text-muted">
           {name === null
             ? invitedUntil && t.invitedUntil(momentText(invitedUntil, locale))
-            : hasTotp
-              ? t.withCode
-              : t.withoutCode}
+            : [hasPasskey && t.withPasskey, hasTotp && t.withCode].filter(Boolean).join(', ') || t.withoutCode}
         </span>
       </td>
       <td className={`${cell} text-small text-second`}>

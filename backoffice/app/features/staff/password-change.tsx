@@ -4,7 +4,7 @@ import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useForm } from '@vitrine/ui/use-form.ts';
 import { merchantApi } from '../../api/merchant-api.ts';
-import { queryClient } from '../../api/query-client.ts';
+import { profileKey, queryClient } from '../../api/query-client.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { useSending } from '../../forms/use-sending.ts';
@@ -18,20 +18,22 @@ import { sessionsKey } from './staff-queries.ts';
 export function PasswordChange() {
   const t = useMessages(accountMessages);
   const words = useMessages(firstStepMessages);
-  const { email } = useProfile();
+  const { email, hasPassword } = useProfile();
   const empty = { current: '', next: '' };
   const form = useForm({
     id: 'password',
     initial: empty,
     check: ({ current, next }) => ({
-      current: current === '' ? t.currentEmpty : null,
+      current: hasPassword && current === '' ? t.currentEmpty : null,
       next: checkNewPassword(next, words),
     }),
   });
   const { isBusy, trouble, submit } = useSending(form, async () => {
-    await merchantApi(changeStaffPassword, { body: form.values });
+    const { current, next } = form.values;
+    await merchantApi(changeStaffPassword, { body: hasPassword ? { current, next } : { next } });
     form.reset(empty);
     showToast({ tone: 'success', text: t.passwordSaved });
+    await queryClient.invalidateQueries({ queryKey: profileKey });
     await queryClient.invalidateQueries({ queryKey: sessionsKey });
   });
   return (
@@ -40,14 +42,19 @@ export function PasswordChange() {
       <FormError message={trouble} />
       {/* For password managers, which need to know whose password it is. */}
       <input type="hidden" autoComplete="username" value={email} readOnly />
-      <PasswordField field={form.field('current')} label={t.current} autoComplete="current-password" />
+      {hasPassword && <PasswordField field={form.field('current')} label={t.current} autoComplete="current-password" />}
       <PasswordField
         field={form.field('next')}
         label={words.password}
         hint={words.passwordHint}
         autoComplete="new-password"
       />
-      <SubmitButton label={t.save} busyLabel={t.saving} isBusy={isBusy} className="self-start" />
+      <SubmitButton
+        label={hasPassword ? t.save : t.setPassword}
+        busyLabel={t.saving}
+        isBusy={isBusy}
+        className="self-start"
+      />
     </form>
   );
 }

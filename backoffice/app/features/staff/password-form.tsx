@@ -12,6 +12,8 @@ import { PasswordField } from '../../forms/password-field.tsx';
 import { useSending } from '../../forms/use-sending.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { signInMessages } from '../../messages/en/sign-in.ts';
+import { canUsePasskeys } from './can-use-passkeys.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 
 interface PasswordFormProps {
   email?: string;
@@ -52,6 +54,15 @@ export function PasswordForm({ email, onSignedIn, onChallenge }: PasswordFormPro
         <span className="block text-small text-muted">{t.sharedHint}</span>
       </CheckField>
       <SubmitButton label={t.submit} busyLabel={t.busy} isBusy={isBusy} className="self-stretch" />
+      {canUsePasskeys() && (
+        <PasskeyButton
+          label={t.passkey}
+          onPress={async ({ signInByPasskey }) => {
+            await signInByPasskey(isShared);
+            await onSignedIn();
+          }}
+        />
+      )}
     </form>
   );
 }

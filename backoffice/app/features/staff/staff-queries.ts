@@ -1,13 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listStaff, listStaffSessions } from '@vitrine/contract/merchant/staff.ts';
+import { listPasskeys, listStaff, listStaffSessions } from '@vitrine/contract/merchant/staff.ts';
 import { merchantApi } from '../../api/merchant-api.ts';
 
 export const sessionsKey = ['staff', 'sessions'] as const;
+export const passkeysKey = ['staff', 'passkeys'] as const;
 export const membersKey = ['staff', 'members'] as const;
 
 export const sessionsQuery = queryOptions({
   queryKey: sessionsKey,
   queryFn: () => merchantApi(listStaffSessions, {}),
+});
+
+export const passkeysQuery = queryOptions({
+  queryKey: passkeysKey,
+  queryFn: () => merchantApi(listPasskeys, {}),
 });
 
 export const membersQuery = queryOptions({ queryKey: membersKey, queryFn: () => merchantApi(listStaff, {}) });

@@ -36,6 +36,7 @@ export const ordersMessages: typeof english = {
   emptyAction: 'Shop öffnen',
   none: 'Keine Bestellung passt',
   newOrders: 'Es gibt neue Bestellungen.',
+  outdated: 'Die Liste ist vielleicht nicht mehr aktuell.',
   showNew: 'Anzeigen',
   states: {
     'awaiting-payment': 'Wartet auf Zahlung',

@@ -9,6 +9,7 @@ export const permissionMessages: typeof englishPermissions = {
   'stock.w': 'Bestand ändern',
   'import.w': 'Produkte importieren',
   'activity.r': 'Änderungen sehen',
+  'settings.w': 'Einstellungen des Shops ändern',
   'staff.w': 'Team verwalten',
 };
 

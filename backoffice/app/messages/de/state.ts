@@ -13,7 +13,8 @@ export const stateMessages: typeof english = {
   toToday: 'Zu Heute',
   forbidden: 'Ihre Rolle umfasst diese Seite nicht',
   forbiddenHint: (permission) => `Nötig ist das Recht „${permission}“. Ein Inhaber kann Ihre Rolle ändern.`,
-  totpRequired: 'Richten Sie zuerst eine Authentifizierungs-App ein',
-  totpRequiredHint: 'Dieser Shop zeigt Bestellungen und Kunden nur Personen, die sich auch mit einem Code anmelden.',
-  totpSetUp: 'Einrichten',
+  factorRequired: 'Richten Sie zuerst einen Passkey oder eine Authentifizierungs-App ein',
+  factorRequiredHint:
+    'Dieser Shop zeigt Bestellungen und Kunden nur Personen, die sich mit mehr als einem Passwort anmelden.',
+  factorSetUp: 'Einrichten',
 };

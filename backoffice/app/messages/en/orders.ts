@@ -36,6 +36,7 @@ export const ordersMessages = {
   emptyAction: 'Open the shop',
   none: 'No order matches',
   newOrders: 'There are new orders.',
+  outdated: 'The list may be out of date.',
   showNew: 'Show them',
   states: {
     'awaiting-payment': 'Awaiting payment',

@@ -9,6 +9,7 @@ export const permissionMessages: Record<Permission, string> = {
   'stock.w': 'Change stock',
   'import.w': 'Import products',
   'activity.r': 'See changes',
+  'settings.w': 'Change the settings of the shop',
   'staff.w': 'Manage staff',
 };
 

@@ -9,12 +9,13 @@ export const firstStepMessages: typeof english = {
   },
   invitation: {
     title: 'Vous avez une invitation',
-    about: 'Choisissez un nom et un mot de passe. Vous pourrez ensuite travailler dans cette boutique.',
+    about: 'Choisissez un nom et un moyen de connexion. Vous pourrez ensuite travailler dans cette boutique.',
     submit: 'Accepter l’invitation',
   },
   reset: {
     title: 'Un nouveau mot de passe',
-    about: 'Vos autres sessions se terminent, et l’application d’authentification est à configurer à nouveau.',
+    about:
+      'Vos autres sessions se terminent\u00a0; clés d’accès et application d’authentification sont à configurer à nouveau.',
     submit: 'Enregistrer le mot de passe',
   },
   busy: 'Enregistrement…',
@@ -28,6 +29,10 @@ export const firstStepMessages: typeof english = {
   passwordShort: 'Utilisez au moins 12 caractères',
   passwordLong: 'Utilisez au plus 128 caractères',
   passwordEmpty: 'Choisissez un mot de passe',
+  way: 'Votre moyen de connexion',
+  byPassword: 'Un mot de passe',
+  byPasskey: 'Une clé d’accès',
+  byPasskeyHint: 'Empreinte, visage ou code PIN de cet appareil. Rien à retenir.',
   noToken: 'Ce lien n’est pas complet',
   noTokenHint: 'Ouvrez l’adresse entière, avec tout ce qui suit le signe #.',
   whereSetup: 'La boutique affiche un nouveau lien à chaque démarrage sans propriétaire.',

@@ -36,6 +36,7 @@ export const ordersMessages: typeof english = {
   emptyAction: 'Ouvrir la boutique',
   none: 'Aucune commande ne correspond',
   newOrders: 'Il y a de nouvelles commandes.',
+  outdated: 'La liste n’est peut-être plus à jour.',
   showNew: 'Les afficher',
   states: {
     'awaiting-payment': 'En attente de paiement',

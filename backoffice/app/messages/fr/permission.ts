@@ -9,6 +9,7 @@ export const permissionMessages: typeof englishPermissions = {
   'stock.w': 'Modifier le stock',
   'import.w': 'Importer des produits',
   'activity.r': 'Voir les modifications',
+  'settings.w': 'Modifier les réglages de la boutique',
   'staff.w': 'Gérer l’équipe',
 };
 

@@ -14,8 +14,8 @@ export const stateMessages: typeof english = {
   forbidden: 'Votre rôle ne comprend pas cette page',
   forbiddenHint: (permission) =>
     `Il faut le droit «\u00a0${permission}\u00a0». Un propriétaire peut changer votre rôle.`,
-  totpRequired: 'Configurez d’abord une application d’authentification',
-  totpRequiredHint:
-    'Cette boutique ne montre commandes et clients qu’aux personnes qui se connectent aussi avec un code.',
-  totpSetUp: 'Configurer',
+  factorRequired: 'Configurez d’abord une clé d’accès ou une application d’authentification',
+  factorRequiredHint:
+    'Cette boutique ne montre commandes et clients qu’aux personnes qui se connectent avec plus qu’un mot de passe.',
+  factorSetUp: 'Configurer',
 };

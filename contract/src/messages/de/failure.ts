@@ -29,6 +29,10 @@ export const failureMessages: typeof english = {
   'store.not-found': 'Shop {code} nicht gefunden',
   'shop.has-orders':
     '{count} Bestellungen wurden bezahlt und müssen aufbewahrt werden: Der Shop kann nicht geleert werden',
+  'store.changed': 'Die Einstellungen wurden inzwischen geändert',
+  'store.currency-fixed': 'Die Währung bleibt: Es gibt schon Bestellungen',
+  'store.currency-unit':
+    'Die Preise der Produkte lassen sich nicht in {currency} umrechnen. Beginnen Sie mit einem leeren Shop',
   'shop.several-stores': 'Es gibt mehrere Shops: Sie können nicht geleert werden',
   'category.not-found': 'Kategorie nicht gefunden',
   'manufacturer.not-found': 'Marke nicht gefunden',
@@ -72,6 +76,11 @@ export const failureMessages: typeof english = {
     'Bestellung {number} ist schon versendet. Nennen Sie eine Sendungsnummer, um sie zu berichtigen',
   'order.tracking-same': 'Bestellung {number} hat diese Sendungsnummer schon',
   'order.not-cancelable': 'Bestellung {number} kann nicht storniert werden: Sie ist versendet oder beendet',
+  'order.address-fixed': 'Die Adresse von Bestellung {number} lässt sich nur vor dem Versand ändern',
+  'order.address-same': 'Bestellung {number} hat diese Adresse schon',
+  'order.address-priced':
+    'Lieferung oder Steuern von Bestellung {number} würden dort etwas anderes kosten. Stornieren Sie die Bestellung und bitten Sie den Kunden, neu zu bestellen',
+  'order.address-changed': 'Die Adresse von Bestellung {number} wurde inzwischen geändert',
   'order.not-due': 'Für Bestellung {number} ist keine Überweisung oder Barzahlung offen',
   'order.not-paid': 'Bestellung {number} wurde nicht bezahlt, es gibt nichts zu erstatten',
   'refund.too-much': 'Für Bestellung {number} können bis zu {left} erstattet werden',
@@ -131,11 +140,11 @@ export const failureMessages: typeof english = {
   'picture.not-found': 'Bild nicht gefunden',
   'staff.session-required': 'Melden Sie sich an, um fortzufahren',
   'staff.forbidden': 'Ihre Rolle erlaubt das nicht ({permission})',
-  'staff.confirm': 'Bestätigen Sie mit Ihrem Passwort, dass Sie es sind',
+  'staff.confirm': 'Bestätigen Sie, dass Sie es sind',
   'staff.too-many': 'Zu viele Versuche. Versuchen Sie es in {minutes} Min. erneut',
   'staff.needs-https':
     'Die Verwaltung braucht https. Geben Sie in SHOP_URL eine https-Adresse an, oder ADMIN_OVER_HTTP=yes in einem vertrauenswürdigen Netz',
-  'staff.totp-required': 'Richten Sie zuerst eine Authentifizierungs-App ein',
+  'staff.factor-required': 'Richten Sie zuerst einen Passkey oder eine Authentifizierungs-App ein',
   'staff.code-wrong': 'Dieser Code ist falsch oder wurde schon verwendet',
   'staff.challenge-over': 'Zu viele Codes oder zu spät. Melden Sie sich erneut an',
   'staff.link-invalid': 'Dieser Link ist ungültig, abgelaufen oder schon verwendet',
@@ -144,5 +153,14 @@ export const failureMessages: typeof english = {
   'staff.not-found': 'Person nicht gefunden',
   'staff.session-not-found': 'Diese Sitzung ist schon beendet',
   'staff.totp-not-started': 'Beginnen Sie die Einrichtung der Authentifizierungs-App noch einmal',
+  'staff.passkey-refused':
+    'Dieser Passkey wurde nicht akzeptiert. Versuchen Sie es erneut oder melden Sie sich anders an',
+  'staff.passkey-needed': 'Dieses Konto ist durch einen Passkey geschützt. Melden Sie sich mit dem Passkey an',
+  'staff.passkey-exists': 'Dieser Passkey ist schon eingerichtet',
+  'staff.passkey-many': 'Es gibt schon {count} Passkeys. Entfernen Sie zuerst einen',
+  'staff.passkey-not-found': 'Dieser Passkey ist schon entfernt',
+  'staff.too-many-streams': 'Die Verwaltung ist in zu vielen Browsern geöffnet',
+  'staff.last-credential':
+    'Das ist Ihre einzige Möglichkeit, sich anzumelden. Legen Sie zuerst ein Passwort fest oder fügen Sie einen weiteren Passkey hinzu',
   'shop.unavailable': 'Der Shop ist vorübergehend nicht erreichbar. Bitte versuchen Sie es gleich noch einmal',
 };

@@ -28,6 +28,10 @@ export const failureMessages: typeof english = {
   'store.not-found': 'Boutique {code} introuvable',
   'shop.has-orders':
     '{count} commandes ont été payées et doivent être conservées\u00a0: la boutique ne peut pas être vidée',
+  'store.changed': 'Les réglages ont été modifiés entre-temps',
+  'store.currency-fixed': 'La devise reste\u00a0: il y a déjà des commandes',
+  'store.currency-unit':
+    'Les prix des produits ne peuvent pas être convertis en {currency}. Commencez avec une boutique vide',
   'shop.several-stores': 'Il y a plusieurs boutiques\u00a0: elles ne peuvent pas être vidées',
   'category.not-found': 'Catégorie introuvable',
   'manufacturer.not-found': 'Marque introuvable',
@@ -68,6 +72,11 @@ export const failureMessages: typeof english = {
   'order.tracking-missing': 'La commande {number} est déjà expédiée. Indiquez un numéro de suivi pour le corriger',
   'order.tracking-same': 'La commande {number} a déjà ce numéro de suivi',
   'order.not-cancelable': 'La commande {number} ne peut pas être annulée\u00a0: elle est expédiée ou terminée',
+  'order.address-fixed': 'L’adresse de la commande {number} ne peut être modifiée qu’avant l’expédition',
+  'order.address-same': 'La commande {number} a déjà cette adresse',
+  'order.address-priced':
+    'La livraison ou les taxes de la commande {number} y coûteraient un autre montant. Annulez la commande et demandez au client de commander à nouveau',
+  'order.address-changed': 'L’adresse de la commande {number} a été modifiée entre-temps',
   'order.not-due': 'Aucun virement ni paiement en espèces n’est attendu pour la commande {number}',
   'order.not-paid': 'La commande {number} n’a pas été payée\u00a0: il n’y a rien à rembourser',
   'refund.too-much': 'La commande {number} peut être remboursée jusqu’à {left}',
@@ -127,11 +136,11 @@ export const failureMessages: typeof english = {
   'picture.not-found': 'Image introuvable',
   'staff.session-required': 'Connectez-vous pour continuer',
   'staff.forbidden': 'Votre rôle ne le permet pas ({permission})',
-  'staff.confirm': 'Confirmez votre identité avec votre mot de passe',
+  'staff.confirm': 'Confirmez votre identité',
   'staff.too-many': 'Trop de tentatives. Réessayez dans {minutes} min',
   'staff.needs-https':
     'L’administration exige https. Donnez à SHOP_URL une adresse https, ou ADMIN_OVER_HTTP=yes dans un réseau de confiance',
-  'staff.totp-required': 'Configurez d’abord une application d’authentification',
+  'staff.factor-required': 'Configurez d’abord une clé d’accès ou une application d’authentification',
   'staff.code-wrong': 'Ce code est faux ou a déjà servi',
   'staff.challenge-over': 'Trop de codes ou trop tard. Connectez-vous à nouveau',
   'staff.link-invalid': 'Ce lien n’est pas valide, a expiré ou a déjà servi',
@@ -140,5 +149,13 @@ export const failureMessages: typeof english = {
   'staff.not-found': 'Personne introuvable',
   'staff.session-not-found': 'Cette session est déjà terminée',
   'staff.totp-not-started': 'Recommencez la configuration de l’application d’authentification',
+  'staff.passkey-refused': 'Cette clé d’accès n’a pas été acceptée. Réessayez ou connectez-vous autrement',
+  'staff.passkey-needed': 'Ce compte est protégé par une clé d’accès. Connectez-vous avec cette clé',
+  'staff.passkey-exists': 'Cette clé d’accès est déjà enregistrée',
+  'staff.passkey-many': 'Il y a déjà {count} clés d’accès. Supprimez-en une d’abord',
+  'staff.passkey-not-found': 'Cette clé d’accès est déjà supprimée',
+  'staff.too-many-streams': 'La gestion est ouverte dans trop de navigateurs',
+  'staff.last-credential':
+    'C’est votre seul moyen de connexion. Choisissez d’abord un mot de passe ou ajoutez une autre clé d’accès',
   'shop.unavailable': 'La boutique est momentanément indisponible. Réessayez dans un instant',
 };

@@ -11,11 +11,9 @@ import {
 } from '../../catalog/catalog.ts';
 import { findMediaIds } from '../../media/media.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
-import { inTransaction, waitForLock } from '../../platform/database/in-transaction.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { slugFrom } from '../../platform/slug.ts';
 import { getMerchantStore, type MerchantContext, type StoreRow } from '../../store/store.ts';
-import { IMPORT_LOCK } from '../catalogue-context.ts';
 import type { ProductPatch } from '../entry-patch.ts';
 import { type Fields, textIn, textsIn } from '../fields.ts';
 import type { ImportHead, PhasedStep } from '../import-steps.ts';
@@ -24,7 +22,6 @@ import { openMergeScope, type ScopeNames } from '../open-merge-scope.ts';
 import { planChanges } from '../plan-changes.ts';
 import { ProblemList } from '../problem-list.ts';
 import { runTogether } from '../run-steps.ts';
-import { findRunningImport } from '../running-import-repository.ts';
 import {
   findProductIds,
   findStoredProducts,
@@ -32,6 +29,7 @@ import {
   type StoredProduct,
 } from '../stored-products-repository.ts';
 import { editPatch } from './edit-patch.ts';
+import { inEdit } from './in-edit.ts';
 import { versionOf } from './product-version.ts';
 import { viewEditedProduct } from './view-edited-product.ts';
 
@@ -59,7 +57,7 @@ export async function createProduct(
   ctx: MerchantContext,
   { sku, ...changes }: ProductChanges & { readonly sku: string },
 ): Promise<EditedProduct> {
-  return edit(ctx, async (tx, store) => {
+  return inEdit(ctx, async (tx, store) => {
     if ((await findKnownSkus(tx, store.id, [sku])).size > 0) refuse('product.sku-taken', { sku }, { field: 'sku' });
     await save(tx, ctx, store, `create ${sku}`, changes, { sku, stored: undefined });
     const id = (await findProductIds(tx, store.id, [sku])).get(sku) ?? 0;
@@ -73,7 +71,7 @@ export async function updateProduct(
   id: number,
   { version, ...changes }: ProductChanges & { readonly version: string },
 ): Promise<EditedProduct> {
-  return edit(ctx, async (tx, store) => {
+  return inEdit(ctx, async (tx, store) => {
     const sku = (await findSkuOfProduct(tx, store.id, id)) ?? refuse('product.not-found');
     await lockGoods(tx, store.id, sku);
     const stored = (await findStoredProducts(tx, store, [sku])).get(sku) ?? refuse('product.not-found');
@@ -86,18 +84,6 @@ export async function updateProduct(
     return describeProduct(tx, ctx, store, id, sku);
   });
 }
-
-/** One at a time, and never beside an import or an undo, which write whole products. */
-const edit = async <T>(ctx: MerchantContext, work: (tx: Tx, store: StoreRow) => Promise<T>): Promise<T> => {
-  const store = await getMerchantStore(ctx);
-  return inTransaction(ctx.db, async (tx) => {
-    await waitForLock(tx, IMPORT_LOCK);
-    const running = await findRunningImport(tx, ctx.merchant);
-    // One that ended before it had begun to write leaves only its row.
-    if (running && !(running.isSilent && !running.head)) refuse('history.busy');
-    return work(tx, store);
-  });
-};
 
 async function save(
   tx: Tx,

@@ -1,6 +1,7 @@
-// Products and what they refer to, for the routes of the back office. The libraries for Markdown and cleaning are loaded when
+// Products and what they refer to, and the store, for the routes of the back office. The libraries for Markdown and cleaning are loaded when
 // they are used.
 import type { EditedProduct, ProductChanges } from '@vitrine/contract/merchant/edited-product.ts';
+import type { StoreChanges, StoreSettings } from '@vitrine/contract/merchant/store-shapes.ts';
 import type { MerchantContext } from '../../store/store.ts';
 import { listBrands, listCategoryTree, listOptions } from './list-structure.ts';
 
@@ -16,4 +17,11 @@ export const productEditing = {
   listCategoryTree,
   listBrands,
   listOptions,
+};
+
+const loadStore = () => import('./edit-store.ts');
+
+export const storeEditing = {
+  readStoreSettings: async (ctx: MerchantContext): Promise<StoreSettings> => (await loadStore()).readStoreSettings(ctx),
+  updateStore: async (ctx: MerchantContext, changes: StoreChanges) => (await loadStore()).updateStore(ctx, changes),
 };

@@ -39,6 +39,12 @@ export const orderMessages: typeof english = {
     heading: 'Ihre Sendungsnummer',
     text: 'Das ist die richtige Sendungsnummer Ihres Pakets. Eine frühere gilt nicht mehr.',
   },
+  addressChanged: {
+    subject: (number) => `Andere Lieferadresse für Ihre Bestellung ${number}`,
+    heading: 'Ihr Paket geht an eine andere Adresse',
+    text: 'Wir haben die Lieferadresse Ihrer Bestellung geändert.',
+    note: 'Wenn Sie das nicht gewünscht haben, antworten Sie auf diese E-Mail, bevor das Paket unterwegs ist.',
+  },
   refunded: {
     subject: (id) => `Ihre Erstattung zur Bestellung ${id}`,
     heading: 'Ihre Erstattung',

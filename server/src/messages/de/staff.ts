@@ -12,7 +12,7 @@ export const staffMessages: typeof english = {
     subject: (shop) => `Einladung zur Verwaltung von ${shop}`,
     heading: 'Sie sind eingeladen',
     text: (shop, role) =>
-      `Sie können ${shop} mitverwalten. Ihre Rolle: ${role}. Wählen Sie Ihren Namen und ein Passwort, um zu beginnen.`,
+      `Sie können ${shop} mitverwalten. Ihre Rolle: ${role}. Wählen Sie zuerst Ihren Namen und wie Sie sich anmelden.`,
     button: 'Einladung annehmen',
     note: 'Der Link gilt 72 Stunden und funktioniert einmal. Wenn Sie nicht wissen, wer Sie einlädt, ignorieren Sie diese E-Mail.',
   },

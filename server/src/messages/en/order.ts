@@ -40,6 +40,12 @@ export const orderMessages = {
     heading: 'Your tracking number',
     text: 'This is the right tracking number of your parcel. Please ignore an earlier one.',
   },
+  addressChanged: {
+    subject: (number: string) => `Another delivery address for your order ${number}`,
+    heading: 'Your parcel goes to another address',
+    text: 'We have changed the delivery address of your order.',
+    note: 'If you did not ask for this, reply to this email before the parcel leaves.',
+  },
   refunded: {
     subject: (number: string) => `Your refund for order ${number}`,
     heading: 'Your refund',

@@ -15,7 +15,7 @@ export const staffMessages = {
     subject: (shop: string) => `Invitation to run ${shop}`,
     heading: 'You are invited',
     text: (shop: string, role: string) =>
-      `You can help to run ${shop}. Your role: ${role}. Choose your name and a password to begin.`,
+      `You can help to run ${shop}. Your role: ${role}. Choose your name and how you sign in to begin.`,
     button: 'Accept the invitation',
     note: 'The link is valid for 72 hours and works once. If you do not know who invited you, ignore this email.',
   },

@@ -39,6 +39,12 @@ export const orderMessages: typeof english = {
     heading: 'Votre numéro de suivi',
     text: 'Voici le bon numéro de suivi de votre colis. Ne tenez pas compte d’un numéro précédent.',
   },
+  addressChanged: {
+    subject: (number) => `Nouvelle adresse de livraison de votre commande ${number}`,
+    heading: 'Votre colis part à une autre adresse',
+    text: 'Nous avons changé l’adresse de livraison de votre commande.',
+    note: 'Si vous ne l’avez pas demandé, répondez à cet e-mail avant l’expédition.',
+  },
   refunded: {
     subject: (id) => `Votre remboursement pour la commande ${id}`,
     heading: 'Votre remboursement',

@@ -12,7 +12,7 @@ export const staffMessages: typeof english = {
     subject: (shop) => `Invitation à gérer ${shop}`,
     heading: 'Vous êtes invité',
     text: (shop, role) =>
-      `Vous pouvez aider à gérer ${shop}. Votre rôle\u00a0: ${role}. Choisissez votre nom et un mot de passe pour commencer.`,
+      `Vous pouvez aider à gérer ${shop}. Votre rôle\u00a0: ${role}. Choisissez votre nom et un moyen de connexion pour commencer.`,
     button: 'Accepter l’invitation',
     note: 'Le lien est valable 72 heures et ne sert qu’une fois. Si vous ne savez pas qui vous invite, ignorez cet e-mail.',
   },

@@ -28,9 +28,11 @@ export interface SignedInStaff {
   readonly email: string;
   readonly role: Role;
   readonly permissions: ReadonlySet<Permission>;
+  readonly hasPassword: boolean;
   readonly hasTotp: boolean;
-  /** The person must set up an authenticator app before anything else. */
-  readonly mustAddTotp: boolean;
+  readonly hasPasskey: boolean;
+  /** The person must set up a passkey or an authenticator app before anything else. */
+  readonly mustAddFactor: boolean;
   /** Until then dangerous steps need no password. */
   readonly confirmedUntil: Date | null;
 }
@@ -106,7 +108,11 @@ export function createMerchantMount<E, V>(
       const response = await answer(request, base, cleanQuery(request.query as Record<string, unknown>));
       if (response === null) return reply.code(204).send();
       const body =
-        response instanceof Uint8Array ? Buffer.from(response) : serializeResponse(shape.response, response).bytes;
+        response instanceof Readable
+          ? response
+          : response instanceof Uint8Array
+            ? Buffer.from(response)
+            : serializeResponse(shape.response, response).bytes;
       return reply
         .code(endpoint.success ?? 200)
         .type(type)
@@ -114,7 +120,13 @@ export function createMerchantMount<E, V>(
     };
     const add = (on: FastifyInstance) => {
       for (const address of addressesOf(endpoint))
-        on.route({ method: endpoint.method, url: address.replace(/\{(\w+)\}/g, ':$1'), handler: handleRequest });
+        on.route({
+          method: endpoint.method,
+          url: address.replace(/\{(\w+)\}/g, ':$1'),
+          handler: handleRequest,
+          // Nobody would read the stream.
+          ...(endpoint.isStream && { exposeHeadRoute: false }),
+        });
     };
     if (!endpoint.upload) add(app);
     else
@@ -176,7 +188,7 @@ export const isProtected = (shopUrl: string): boolean => {
 function refuseWithoutPermission(staff: SignedInStaff, { permission }: MerchantTerms): void {
   if (permission === 'own') return;
   if (!staff.permissions.has(permission)) refuse('staff.forbidden', { permission });
-  if (staff.mustAddTotp) refuse('staff.totp-required');
+  if (staff.mustAddFactor) refuse('staff.factor-required');
 }
 
 function refuseUnconfirmed({ confirmedUntil }: SignedInStaff, now: Date): void {

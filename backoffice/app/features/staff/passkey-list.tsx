@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { addPasskey, removePasskey, startPasskey } from '@vitrine/contract/merchant/staff.ts';
+import type { Passkey } from '@vitrine/contract/merchant/staff-shapes.ts';
+import { Button } from '@vitrine/ui/button.tsx';
+import { FormError } from '@vitrine/ui/form-error.tsx';
+import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
+import { TextField } from '@vitrine/ui/text-field.tsx';
+import { showToast } from '@vitrine/ui/toasts.ts';
+import { useForm } from '@vitrine/ui/use-form.ts';
+import { useState } from 'react';
+import { merchantApi } from '../../api/merchant-api.ts';
+import { profileKey, queryClient } from '../../api/query-client.ts';
+import { momentText } from '../../format/moment.ts';
+import { useSending } from '../../forms/use-sending.ts';
+import { useLocale, useMessages } from '../../i18n/language.tsx';
+import { accountMessages } from '../../messages/en/account.ts';
+import { firstStepMessages } from '../../messages/en/first-steps.ts';
+import { passkeyMessages } from '../../messages/en/passkey.ts';
+import { useProfile } from '../../session/profile.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { canUsePasskeys } from './can-use-passkeys.ts';
+import { checkName } from './new-account-rules.ts';
+import { passkeysKey, passkeysQuery, sessionsKey } from './staff-queries.ts';
+import { SureDialog } from './sure-dialog.tsx';
+
+/** A passkey can end sessions, and can be what the account was waiting for. */
+const refresh = () =>
+  Promise.all([passkeysKey, profileKey, sessionsKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+
+export function PasskeyList() {
+  const t = useMessages(passkeyMessages);
+  const words = useMessages(accountMessages);
+  const { mustAddFactor } = useProfile();
+  const query = useQuery(passkeysQuery);
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-second">
+        {t.about} {mustAddFactor && <strong className="text-strong">{words.factorNeeded}</strong>}
+      </p>
+      <Loaded query={query} rows={1}>
+        <ul className="flex flex-col empty:hidden">
+          {query.data?.items.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} />
+          ))}
+        </ul>
+      </Loaded>
+      {canUsePasskeys() ? <NewPasskey /> : <p className="text-second">{t.notHere}</p>}
+    </div>
+  );
+}
+
+function PasskeyRow({ passkey: { id, name, created, lastUsed } }: { passkey: Passkey }) {
+  const t = useMessages(passkeyMessages);
+  const words = useMessages(accountMessages);
+  const locale = useLocale();
+  const [isRemoving, setRemoving] = useState(false);
+  const remove = async () => {
+    await merchantApi(removePasskey, { params: { id } });
+    showToast({ tone: 'removed', text: t.removed(name) });
+    await refresh();
+  };
+  return (
+    <li className="flex items-center gap-4 py-3 not-first:border-t not-first:border-line">
+      <div className="min-w-0 flex-1">
+        <p className="font-medium break-words text-strong">{name}</p>
+        <p className="text-small text-muted">
+          {lastUsed ? words.lastSeen(momentText(lastUsed, locale)) : t.neverUsed} ·{' '}
+          {t.created(momentText(created, locale))}
+        </p>
+      </div>
+      <Button kind="secondary" aria-label={t.removeLabel(name)} onClick={() => setRemoving(true)}>
+        {t.remove}
+      </Button>
+      {isRemoving && (
+        <SureDialog
+          title={t.removeSure(name)}
+          hint={t.removeHint}
+          action={t.remove}
+          onSure={remove}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+function NewPasskey() {
+  const t = useMessages(passkeyMessages);
+  const words = useMessages(firstStepMessages);
+  const form = useForm({
+    id: 'passkey',
+    initial: { name: '' },
+    check: ({ name }) => ({ name: checkName(name, { ...words, nameEmpty: t.nameEmpty }) }),
+  });
+  const { isBusy, trouble, submit } = useSending(form, async () => {
+    const { makePasskey } = await import('./browser-passkeys.ts');
+    const name = form.values.name.trim();
+    const passkey = await makePasskey(await merchantApi(startPasskey, {}));
+    await merchantApi(addPasskey, { body: { name, passkey } });
+    form.reset({ name: '' });
+    showToast({ tone: 'success', text: t.added(name) });
+    await refresh();
+  });
+  return (
+    <form noValidate onSubmit={submit} className="flex max-w-md flex-col gap-3">
+      <FormError message={trouble} />
+      <TextField {...form.field('name')} label={t.name} hint={t.nameHint} required autoComplete="off" maxLength={200} />
+      <SubmitButton label={t.add} busyLabel={t.adding} isBusy={isBusy} className="self-start" />
+    </form>
+  );
+}

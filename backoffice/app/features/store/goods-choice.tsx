@@ -1,0 +1,68 @@
+import { emptyShop } from '@vitrine/contract/merchant/store.ts';
+import type { StoreSettings } from '@vitrine/contract/merchant/store-shapes.ts';
+import { Button } from '@vitrine/ui/button.tsx';
+import { FormError } from '@vitrine/ui/form-error.tsx';
+import { RadioCard } from '@vitrine/ui/radio-card.tsx';
+import { showToast } from '@vitrine/ui/toasts.ts';
+import { type FormEvent, useState } from 'react';
+import { merchantApi } from '../../api/merchant-api.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { useErrorText } from '../../api/use-error-text.ts';
+import { useMessages } from '../../i18n/language.tsx';
+import { welcomeMessages } from '../../messages/en/welcome.ts';
+import { keepSettings } from './store-queries.ts';
+
+interface GoodsChoiceProps {
+  settings: StoreSettings;
+  onDone: (path: string) => void;
+}
+
+type Choice = 'keep' | 'empty' | 'import';
+
+/** What is in the shop already, and whether it stays. */
+export function GoodsChoice({ settings: { products, canBeEmptied }, onDone }: GoodsChoiceProps) {
+  const t = useMessages(welcomeMessages);
+  const errorText = useErrorText();
+  const [choice, setChoice] = useState<Choice>('keep');
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const go = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (choice !== 'empty') return onDone('/');
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await keepSettings(await merchantApi(emptyShop, {}));
+      await queryClient.invalidateQueries();
+      showToast({ tone: 'success', text: t.emptied });
+      onDone('/products/new');
+    } catch (error) {
+      setTrouble(errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const card = (value: Choice, title: string, text: string) => (
+    <RadioCard name="goods" title={title} text={text} isChosen={choice === value} onChoose={() => setChoice(value)} />
+  );
+  return (
+    <form onSubmit={go} className="flex max-w-lg flex-col gap-5">
+      <FormError message={trouble} />
+      <fieldset className="flex flex-col gap-2">
+        <legend className="mb-1.5 text-small font-medium text-strong">{t.goods}</legend>
+        {card('keep', t.keep, t.keepText(products))}
+        {canBeEmptied && products > 0 && card('empty', t.empty, t.emptyText)}
+        {card('import', t.import, t.importText)}
+        {choice === 'import' && (
+          <code className="block overflow-x-auto rounded-control bg-sunken px-3 py-2 text-micro">
+            npm run shop -- import FILE
+          </code>
+        )}
+      </fieldset>
+      <Button type="submit" aria-busy={isBusy} className="self-start">
+        {choice === 'empty' ? t.emptyNow : t.next}
+      </Button>
+    </form>
+  );
+}

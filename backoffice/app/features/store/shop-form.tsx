@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import { updateStore } from '@vitrine/contract/merchant/store.ts';
+import type { StoreSettings } from '@vitrine/contract/merchant/store-shapes.ts';
+import { languages, siteLanguages } from '@vitrine/contract/site-languages.ts';
+import { listCountries } from '@vitrine/contract/store.ts';
+import { Button } from '@vitrine/ui/button.tsx';
+import { CheckField } from '@vitrine/ui/check-field.tsx';
+import { FormError } from '@vitrine/ui/form-error.tsx';
+import { SelectField } from '@vitrine/ui/select-field.tsx';
+import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
+import { TextField } from '@vitrine/ui/text-field.tsx';
+import { useForm } from '@vitrine/ui/use-form.ts';
+import { useState } from 'react';
+import { merchantApi } from '../../api/merchant-api.ts';
+import { publicApi } from '../../api/public-api.ts';
+import { checkFilled } from '../../forms/field-rules.ts';
+import { FormSummary } from '../../forms/form-summary.tsx';
+import { useSending } from '../../forms/use-sending.ts';
+import { useLocale, useMessages } from '../../i18n/language.tsx';
+import { welcomeMessages } from '../../messages/en/welcome.ts';
+import {
+  countryChoices,
+  currencyChoices,
+  languagesInOrder,
+  offeredTimeZone,
+  timeZoneChoices,
+} from './setting-choices.ts';
+import { keepSettings, loadAgainIfChanged } from './store-queries.ts';
+
+interface ShopFormProps {
+  settings: StoreSettings;
+  /** Of the button. */
+  label: string;
+  onSaved: () => void;
+  /** Missing where there is nothing to go on to. */
+  onSkip?: () => void;
+}
+
+/** What every page of the shop depends on. */
+export function ShopForm({ settings, label, onSaved, onSkip }: ShopFormProps) {
+  const t = useMessages(welcomeMessages);
+  const locale = useLocale();
+  const [spoken, setSpoken] = useState<readonly string[]>(settings.languages);
+  const countries = useQuery({
+    queryKey: ['store', 'countries'],
+    queryFn: async () => (await publicApi(listCountries, {})).map(({ code }) => code),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const form = useForm({
+    id: 'shop',
+    initial: {
+      name: settings.name,
+      country: settings.country,
+      currency: settings.currency,
+      main: settings.languages[0] ?? '',
+      timeZone: offeredTimeZone(settings.timeZone),
+    },
+    check: (values) => ({
+      name: checkFilled(values.name, t.nameEmpty),
+      country: checkFilled(values.country, t.choose),
+      currency: checkFilled(values.currency, t.choose),
+      main: checkFilled(values.main, t.choose),
+      timeZone: checkFilled(values.timeZone, t.choose),
+    }),
+  });
+  const { isBusy, trouble, submit } = useSending(form, async () => {
+    const { main, name, ...values } = form.values;
+    const body = { ...values, name: name.trim(), languages: languagesInOrder(main, spoken), version: settings.version };
+    await keepSettings(await merchantApi(updateStore, { body }).catch(loadAgainIfChanged));
+    onSaved();
+  });
+  const toggle = (code: string, isOn: boolean) =>
+    setSpoken(languages.filter((one) => (one === code ? isOn : spoken.includes(one))));
+  const { main } = form.values;
+  return (
+    <form noValidate onSubmit={submit} className="flex max-w-lg flex-col gap-5">
+      <FormSummary form={form} />
+      <FormError message={trouble} />
+      <TextField {...form.field('name')} label={t.name} required autoComplete="organization" maxLength={120} />
+      <SelectField
+        {...form.field('country')}
+        label={t.country}
+        prompt={t.choose}
+        options={countryChoices(countries.data ?? [settings.country], locale)}
+      />
+      <SelectField
+        {...form.field('currency')}
+        label={t.currency}
+        prompt={t.choose}
+        hint={settings.isCurrencyFixed ? t.currencyFixed : t.currencyHint}
+        disabled={settings.isCurrencyFixed}
+        options={currencyChoices(locale)}
+      />
+      <SelectField
+        {...form.field('main')}
+        label={t.main}
+        prompt={t.choose}
+        options={languages.map((code) => ({ value: code, name: siteLanguages[code].name }))}
+      />
+      <fieldset>
+        <legend className="text-small font-medium text-strong">{t.others}</legend>
+        {languages
+          .filter((code) => code !== main)
+          .map((code) => (
+            <CheckField
+              key={code}
+              id={`shop-language-${code}`}
+              isOn={spoken.includes(code)}
+              onChange={(isOn) => toggle(code, isOn)}
+            >
+              <span lang={code}>{siteLanguages[code].name}</span>
+            </CheckField>
+          ))}
+      </fieldset>
+      <SelectField
+        {...form.field('timeZone')}
+        label={t.timeZone}
+        prompt={t.choose}
+        hint={t.timeZoneHint}
+        options={timeZoneChoices()}
+      />
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton label={label} busyLabel={t.saving} isBusy={isBusy} />
+        {onSkip && (
+          <Button kind="secondary" onClick={onSkip}>
+            {t.skip}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { Failure } from '@vitrine/contract/failure.ts';
+import { readStoreSettings } from '@vitrine/contract/merchant/store.ts';
+import type { StoreSettings } from '@vitrine/contract/merchant/store-shapes.ts';
+import { merchantApi } from '../../api/merchant-api.ts';
+import { profileKey, queryClient } from '../../api/query-client.ts';
+
+export const settingsQuery = queryOptions({
+  queryKey: ['store', 'settings'],
+  queryFn: () => merchantApi(readStoreSettings, {}),
+});
+
+/** The name of the shop, its currency and its clock are on every screen. */
+export async function keepSettings(settings: StoreSettings): Promise<void> {
+  queryClient.setQueryData(settingsQuery.queryKey, settings);
+  await queryClient.invalidateQueries({ queryKey: profileKey });
+}
+
+/** Another person has changed the settings: what was typed stays, and can be saved over them. */
+export async function loadAgainIfChanged(error: unknown): Promise<never> {
+  if (error instanceof Failure && error.code === 'store.changed')
+    await queryClient.invalidateQueries({ queryKey: settingsQuery.queryKey });
+  throw error;
+}

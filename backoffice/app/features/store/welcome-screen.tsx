@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useMessages } from '../../i18n/language.tsx';
+import { welcomeMessages } from '../../messages/en/welcome.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { GoodsChoice } from './goods-choice.tsx';
+import { ShopForm } from './shop-form.tsx';
+import { settingsQuery } from './store-queries.ts';
+
+/** After the first account: the shop, then its goods. Both can be skipped and done later. */
+export function WelcomeScreen() {
+  const t = useMessages(welcomeMessages);
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const isGoods = params.get('step') === 'goods';
+  const query = useQuery(settingsQuery);
+  const toGoods = () => setParams({ step: 'goods' });
+  return (
+    <Screen
+      key={isGoods ? 'goods' : 'shop'}
+      title={isGoods ? t.goodsTitle : t.shopTitle}
+      above={<p className="text-small text-muted">{t.step(isGoods ? 3 : 2, 3)}</p>}
+    >
+      <p className="mb-6 max-w-prose text-second">{isGoods ? t.goodsAbout : t.shopAbout}</p>
+      <Loaded query={query} rows={5}>
+        {query.data &&
+          (isGoods ? (
+            <GoodsChoice settings={query.data} onDone={(path) => navigate(path, { replace: true })} />
+          ) : (
+            <ShopForm settings={query.data} label={t.save} onSaved={toGoods} onSkip={toGoods} />
+          ))}
+      </Loaded>
+    </Screen>
+  );
+}

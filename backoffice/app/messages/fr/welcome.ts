@@ -1,0 +1,37 @@
+import { plural } from '@vitrine/contract/plural.ts';
+import type { welcomeMessages as english } from '../en/welcome.ts';
+
+export const welcomeMessages: typeof english = {
+  shopTitle: 'Votre boutique',
+  shopAbout: 'Ce que voient les clients, et comment se comptent prix et jours. Vous pourrez le modifier plus tard.',
+  goodsTitle: 'Vos articles',
+  goodsAbout: 'La boutique peut commencer avec son contenu actuel, vide, ou avec les produits d’une autre boutique.',
+  step: (number, of) => `Étape ${number} sur ${of}`,
+  name: 'Nom de la boutique',
+  nameEmpty: 'Indiquez le nom de la boutique',
+  country: 'Pays',
+  currency: 'Devise',
+  currencyHint: 'Elle reste après la première commande.',
+  currencyFixed: 'Il y a des commandes dans cette devise, elle reste donc.',
+  main: 'Langue principale',
+  others: 'Autres langues',
+  timeZone: 'Fuseau horaire',
+  timeZoneHint: 'Vos journées le suivent, et toutes les heures sont affichées ainsi.',
+  choose: 'Choisir',
+  save: 'Enregistrer et continuer',
+  saveOnly: 'Enregistrer',
+  saved: 'Les réglages sont enregistrés.',
+  saving: 'Enregistrement…',
+  skip: 'Passer',
+  goods: 'Comment voulez-vous commencer\u00a0?',
+  keep: 'Garder le contenu',
+  keepText: (count) => plural('fr', count, { one: `${count} produit`, other: `${count} produits` }),
+  empty: 'Commencer à vide',
+  emptyText: 'Produits, pages, clients et commandes d’essai sont supprimés. C’est définitif.',
+  emptyNow: 'Vider la boutique',
+  emptied: 'La boutique est vide. Ajoutez votre premier produit.',
+  import: 'Importer des produits',
+  importText:
+    'Depuis un fichier d’une autre boutique, ou un fichier de catalogue\u00a0: pour l’instant avec cette commande.',
+  next: 'Continuer',
+};

@@ -1,0 +1,104 @@
+// What happens in the shop while a screen is open. One connection for the whole browser: the tab that holds the lock
+// listens and passes events on to the others; when it closes, another one takes over. Without locks (http) screens are
+// refreshed as before, every minute.
+import { urlOf } from '@vitrine/contract/client.ts';
+import { followEvents } from '@vitrine/contract/merchant/events.ts';
+import type { LiveEvent } from '@vitrine/contract/merchant/events-shapes.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { queryClient } from '../api/query-client.ts';
+
+const NAME = 'vitrine.admin.live';
+/** After a refusal: the session has ended, or there are too many streams. */
+const RETRY_MS = 60_000;
+/** Events of the same moment cause one request. */
+const COLLECT_MS = 1000;
+
+const isOneForAllTabs = 'locks' in navigator;
+const minute = 60_000;
+/** How often counts are loaded in any case. */
+export const refreshMs = isOneForAllTabs ? 5 * minute : minute;
+
+const listeners = new Set<(event: LiveEvent) => void>();
+
+function tell(event: LiveEvent): void {
+  for (const listener of listeners) listener(event);
+}
+
+/** For as long as somebody is signed in. Returns the function that ends it. */
+export function startLive(): () => void {
+  const channel = new BroadcastChannel(NAME);
+  channel.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) => tell(data));
+  const end = new AbortController();
+  const pass = (event: LiveEvent) => {
+    tell(event);
+    channel.postMessage(event);
+  };
+  if (isOneForAllTabs)
+    navigator.locks.request(NAME, { signal: end.signal }, () => listen(pass, end.signal)).catch(() => {});
+  return () => {
+    end.abort();
+    channel.close();
+  };
+}
+
+/** Resolves when this tab ends it, which releases the lock. */
+function listen(pass: (event: LiveEvent) => void, signal: AbortSignal): Promise<void> {
+  let source: EventSource;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  const open = () => {
+    source = new EventSource(urlOf(followEvents, {}, {}));
+    // Something may have happened between the first answer and the stream.
+    source.addEventListener('open', () => pass({ kind: 'work', id: null }), { once: true });
+    source.addEventListener('message', ({ data }) => pass(JSON.parse(data) as LiveEvent));
+    // The browser connects again by itself, unless the shop has refused.
+    source.addEventListener('error', () => {
+      if (source.readyState === EventSource.CLOSED) retry = setTimeout(open, RETRY_MS);
+    });
+  };
+  open();
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => {
+      clearTimeout(retry);
+      source.close();
+      resolve();
+    });
+  });
+}
+
+export function useLive(onEvent: (event: LiveEvent) => void): void {
+  const receive = useEffectEvent(onEvent);
+  useEffect(() => {
+    const listener = (event: LiveEvent) => receive(event);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  }, []);
+}
+
+/** Loads a query again after events that concern it, unless it was loaded since, such as by the step that caused them. */
+export function useLiveRefresh(queryKey: readonly unknown[], concerns: (event: LiveEvent) => boolean): void {
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; latest: number }>(null);
+  useLive((event) => {
+    if (!concerns(event)) return;
+    const latest = Date.now();
+    if (waiting.current) {
+      waiting.current.latest = latest;
+      return;
+    }
+    const timer = setTimeout(() => {
+      const since = waiting.current?.latest ?? latest;
+      waiting.current = null;
+      const { dataUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {};
+      if (dataUpdatedAt <= since) void queryClient.invalidateQueries({ queryKey });
+    }, COLLECT_MS);
+    waiting.current = { timer, latest };
+  });
+  useEffect(
+    () => () => {
+      clearTimeout(waiting.current?.timer);
+      waiting.current = null;
+    },
+    [],
+  );
+}

@@ -1,0 +1,13 @@
+// What happens in the shop, for screens that are open.
+import { endpoint } from '../endpoint.ts';
+import type * as shapes from './events-shapes.ts';
+
+export const followEvents = endpoint<typeof shapes.followEvents>()({
+  name: 'followEvents',
+  access: 'merchant',
+  method: 'GET',
+  path: 'private/events',
+  isStream: true,
+  staff: { permission: 'own', record: 'none' },
+  summary: 'Tells what has changed, as far as the role of the caller may see it, until the session ends',
+});

@@ -1,0 +1,25 @@
+import type { Input } from '@vitrine/contract/endpoint.ts';
+import type { removePasskey as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
+import { refuse } from '../platform/refusal.ts';
+import { deletePasskey, findPasskeysOf } from './passkey-repository.ts';
+import { credentialChange, recordStaffChange } from './record-staff-change.ts';
+import type { StaffContext } from './staff-context.ts';
+import { lockStaff } from './staff-repository.ts';
+
+/** Only of one's own. */
+export async function removePasskey(
+  { db, staff, store, now, actor }: StaffContext,
+  { params: { id } }: Input<typeof shape>,
+): Promise<null> {
+  await db.transaction(async (tx) => {
+    const person = (await lockStaff(tx, store.id, staff.id)) ?? refuse('staff.session-required');
+    const own = await findPasskeysOf(tx, person.id);
+    const passkey = own.find((row) => row.id === id) ?? refuse('staff.passkey-not-found');
+    if (own.length === 1 && person.passwordHash === null) refuse('staff.last-credential');
+    await deletePasskey(tx, id);
+    const fields = credentialChange(`passkey ${passkey.name}`, 'removed');
+    const { email } = person;
+    await recordStaffChange(tx, { storeId: store.id, now, actor, email, action: 'remove passkey', fields });
+  });
+  return null;
+}
