@@ -11,6 +11,7 @@ const folders = ['contract/src/messages', 'server/src/messages', 'storefront/app
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   fr: [
     'Blogs',
+    'Code',
     'Contact',
     'Cookies',
     'Date',
@@ -21,6 +22,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'Images',
     'Menu',
     'Message',
+    'Options',
     'Province',
     'SKU',
     'Stock',
@@ -30,6 +32,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   de: [
     '(optional)',
+    'Code',
     'Cookies',
     'Details',
     'Eircode',

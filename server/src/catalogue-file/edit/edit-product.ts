@@ -11,11 +11,10 @@ import {
 } from '../../catalog/catalog.ts';
 import { findMediaIds } from '../../media/media.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
-import { inTransaction, waitForLock } from '../../platform/database/in-transaction.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { slugFrom } from '../../platform/slug.ts';
 import { getMerchantStore, type MerchantContext, type StoreRow } from '../../store/store.ts';
-import { IMPORT_LOCK } from '../catalogue-context.ts';
 import type { ProductPatch } from '../entry-patch.ts';
 import { type Fields, textIn, textsIn } from '../fields.ts';
 import type { ImportHead, PhasedStep } from '../import-steps.ts';
@@ -24,7 +23,6 @@ import { openMergeScope, type ScopeNames } from '../open-merge-scope.ts';
 import { planChanges } from '../plan-changes.ts';
 import { ProblemList } from '../problem-list.ts';
 import { runTogether } from '../run-steps.ts';
-import { findRunningImport } from '../running-import-repository.ts';
 import {
   findProductIds,
   findStoredProducts,
@@ -34,6 +32,7 @@ import {
 import { editPatch } from './edit-patch.ts';
 import { versionOf } from './product-version.ts';
 import { viewEditedProduct } from './view-edited-product.ts';
+import { waitForTurn } from './wait-for-turn.ts';
 
 const OPTIONS: MergeOptions = { replace: false, stock: 'set', exact: true };
 
@@ -87,14 +86,10 @@ export async function updateProduct(
   });
 }
 
-/** One at a time, and never beside an import or an undo, which write whole products. */
 const edit = async <T>(ctx: MerchantContext, work: (tx: Tx, store: StoreRow) => Promise<T>): Promise<T> => {
   const store = await getMerchantStore(ctx);
   return inTransaction(ctx.db, async (tx) => {
-    await waitForLock(tx, IMPORT_LOCK);
-    const running = await findRunningImport(tx, ctx.merchant);
-    // One that ended before it had begun to write leaves only its row.
-    if (running && !(running.isSilent && !running.head)) refuse('history.busy');
+    await waitForTurn(tx, ctx.merchant);
     return work(tx, store);
   });
 };
