@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './activity.ts';
+export * from './bulk.ts';
 export * from './first-steps.ts';
 export * from './layout.ts';
 export * from './list.ts';
@@ -11,4 +12,5 @@ export * from './products.ts';
 export * from './sign-in.ts';
 export * from './staff.ts';
 export * from './state.ts';
+export * from './structure.ts';
 export * from './today.ts';
