@@ -12,6 +12,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   fr: [
     'Actions',
     'Blogs',
+    'Code',
     'Contact',
     'Cookies',
     'Date',
@@ -22,6 +23,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'Images',
     'Menu',
     'Message',
+    'Options',
     'Province',
     'SKU',
     'Stock',
@@ -31,6 +33,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   de: [
     '(optional)',
+    'Code',
     'Cookies',
     'Details',
     'Eircode',

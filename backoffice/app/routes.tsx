@@ -19,6 +19,8 @@ function screen(path: string, load: () => Promise<ComponentType>, permission: Pe
 
 const productScreens = () => import('./features/catalog/editor/product-screen.tsx');
 
+const categoryScreens = () => import('./features/catalog/structure/category-screen.tsx');
+
 const signedInScreens: RouteObject[] = [
   screen('/', async () => (await import('./features/orders/today-screen.tsx')).TodayScreen, null),
   screen('/orders', async () => (await import('./features/orders/orders-screen.tsx')).OrdersScreen, 'orders.r'),
@@ -26,6 +28,28 @@ const signedInScreens: RouteObject[] = [
   screen('/products', async () => (await import('./features/catalog/products-screen.tsx')).ProductsScreen, 'catalog.r'),
   screen('/products/new', async () => (await productScreens()).NewProductScreen, 'catalog.w'),
   screen('/products/:id', async () => (await productScreens()).ProductScreen, 'catalog.r'),
+  screen(
+    '/categories',
+    async () => (await import('./features/catalog/structure/categories-screen.tsx')).CategoriesScreen,
+    'catalog.r',
+  ),
+  screen('/categories/new', async () => (await categoryScreens()).NewCategoryScreen, 'catalog.w'),
+  screen('/categories/:code', async () => (await categoryScreens()).CategoryScreen, 'catalog.r'),
+  screen(
+    '/brands',
+    async () => (await import('./features/catalog/structure/brands-screen.tsx')).BrandsScreen,
+    'catalog.r',
+  ),
+  screen(
+    '/options',
+    async () => (await import('./features/catalog/structure/options-screen.tsx')).OptionsScreen,
+    'catalog.r',
+  ),
+  screen(
+    '/options/:code',
+    async () => (await import('./features/catalog/structure/option-screen.tsx')).OptionScreen,
+    'catalog.r',
+  ),
   screen(
     '/activity',
     async () => (await import('./features/history/activity-screen.tsx')).ActivityScreen,

@@ -1,8 +1,15 @@
 // The back office's part of the API: who is signed in, the context of a use case for staff, and the routes.
 import { knownLanguage } from '@vitrine/contract/site-languages.ts';
 import type { FastifyInstance } from 'fastify';
-import { mountMerchantCatalog, mountProductEditing } from './catalog/catalog-merchant-routes.ts';
+import {
+  mountBulkChanges,
+  mountMerchantCatalog,
+  mountProductEditing,
+  mountStructureEditing,
+} from './catalog/catalog-merchant-routes.ts';
+import { bulkChanges } from './catalogue-file/bulk/bulk-changes.ts';
 import { productEditing, storeEditing } from './catalogue-file/edit/product-editing.ts';
+import { structureEditing } from './catalogue-file/edit/structure-editing.ts';
 import { undoOrPreview } from './catalogue-file/import-file.ts';
 import { countMessages } from './contact/contact.ts';
 import type { EventHub } from './events/events.ts';
@@ -94,6 +101,8 @@ export function createBackOfficeMount(
     mountStaff(mountEntrance, mountMerchant);
     mountMerchantCatalog(mountMerchant, { findProducts: findMerchantProducts, refreshWords: refreshDocuments });
     mountProductEditing(mountMerchant, productEditing);
+    mountStructureEditing(mountMerchant, structureEditing);
+    mountBulkChanges(mountMerchant, bulkChanges);
     mountMerchantHistory(mountMerchant, undoOrPreview);
     mountMerchantStore(mountMerchant, { ...storeEditing, emptyShop });
     mountMerchantEvents(mountMerchant, options.events);

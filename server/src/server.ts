@@ -21,6 +21,8 @@ import { mountCatalog } from './catalog/catalog-routes.ts';
 import { mountFeed } from './catalog/feed-route.ts';
 import type { CatalogContext } from './catalog/list-products.ts';
 import { startListingRefreshJob } from './catalog/listing-refresh-job.ts';
+import { deleteOldBulkJobs } from './catalogue-file/bulk/expire-bulk.ts';
+import { deleteOldPictures } from './catalogue-file/expire-pictures.ts';
 import { startImportJob } from './catalogue-file/import-job.ts';
 import { mountCheckout } from './checkout/checkout-routes.ts';
 import { contactPersonalData } from './contact/contact.ts';
@@ -298,6 +300,8 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       sessions: deleteExpiredSessions,
       'staff sessions': deleteExpiredStaffData,
       'stock movements': mergeOldStockMovements,
+      'bulk changes': deleteOldBulkJobs,
+      pictures: deleteOldPictures,
       history: deleteOldHistory,
       ...Object.fromEntries(
         personalDataHandlers.flatMap(({ subject, deleteExpired }) => (deleteExpired ? [[subject, deleteExpired]] : [])),

@@ -3,6 +3,7 @@ import { areaEdge, describedBy, FieldFrame, type FieldFrameProps } from './field
 interface AreaFieldProps extends Omit<FieldFrameProps, 'children'> {
   value: string;
   rows?: number;
+  readOnly?: boolean;
   /** Remaining characters, shown near the limit. */
   counter?: string | null;
   onChange: (value: string) => void;
@@ -18,6 +19,7 @@ export function AreaField({
   isQuiet,
   value,
   rows = 3,
+  readOnly = false,
   counter = null,
   onChange,
   onBlur,
@@ -28,6 +30,7 @@ export function AreaField({
         id={id}
         rows={rows}
         value={value}
+        readOnly={readOnly}
         aria-invalid={problem !== null}
         aria-describedby={describedBy(id, hint, problem)}
         onChange={(event) => onChange(event.target.value)}

@@ -1,14 +1,23 @@
 import { z } from 'zod';
+import { bulkActions, bulkJob, bulkRow, bulkSelection } from './bulk-actions.ts';
+import { editedProduct, newProduct, productChanges, sale, stockMovement } from './edited-product.ts';
 import {
+  brandChanges,
   brandChoice,
+  categoryChanges,
   categoryChoice,
-  editedProduct,
-  newProduct,
+  categoryEffect,
+  categoryMove,
+  code,
+  codeParams,
+  editedCategory,
+  newBrand,
+  newCategory,
+  newOption,
+  optionChanges,
   optionChoice,
-  productChanges,
-  sale,
-  stockMovement,
-} from './edited-product.ts';
+  targetQuery,
+} from './edited-structure.ts';
 import { amount, idParams, listOf, listQuery, skuParams } from './list-shapes.ts';
 
 const variant = z.object({
@@ -85,6 +94,43 @@ export const uploadPicture = {
   body: z.instanceof(Uint8Array),
   response: z.object({ hash: z.string(), name: z.string(), url: z.string(), width: z.int(), height: z.int() }),
 };
+export const readCategoryForEdit = { params: codeParams, response: editedCategory };
+export const createCategory = { body: newCategory, response: editedCategory };
+export const updateCategory = { params: codeParams, body: categoryChanges, response: editedCategory };
+export const moveCategory = {
+  params: z.object({ code, parent: z.union([code, z.literal('-')]).describe('-: none') }),
+  body: categoryMove,
+  response: z.object({ items: z.array(categoryChoice) }),
+};
+export const previewCategory = { params: codeParams, response: categoryEffect };
+export const deleteCategory = { params: codeParams, query: targetQuery, response: z.null() };
+export const createBrand = { body: newBrand, response: z.object({ items: z.array(brandChoice) }) };
+export const saveBrand = {
+  params: codeParams,
+  body: brandChanges,
+  response: z.object({ items: z.array(brandChoice) }),
+};
+export const deleteBrand = { params: codeParams, query: targetQuery, response: z.null() };
+export const createOption = { body: newOption, response: z.object({ items: z.array(optionChoice) }) };
+export const saveOption = {
+  params: codeParams,
+  body: optionChanges,
+  response: z.object({ items: z.array(optionChoice) }),
+};
+export const deleteOption = { params: codeParams, response: z.null() };
 export const listCategoryTree = { response: z.object({ items: z.array(categoryChoice) }) };
 export const listBrands = { response: z.object({ items: z.array(brandChoice) }) };
 export const listOptions = { response: z.object({ items: z.array(optionChoice) }) };
+
+const jobParams = z.object({ job: z.coerce.number().int().min(1).max(2_147_483_647) });
+export const previewBulk = {
+  body: z.object({ selection: bulkSelection, actions: bulkActions }),
+  response: bulkJob,
+};
+export const runBulk = { params: jobParams, response: bulkJob };
+export const readBulk = { params: jobParams, response: bulkJob };
+export const listBulkRows = {
+  params: jobParams,
+  query: z.object({ ...listQuery, show: z.enum(['all', 'warned', 'refused']).default('all') }),
+  response: listOf(bulkRow),
+};

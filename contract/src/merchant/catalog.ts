@@ -111,3 +111,151 @@ export const listOptions = endpoint<typeof shapes.listOptions>()({
   staff: { permission: 'catalog.r', record: 'none' },
   summary: 'All options with their values',
 });
+
+export const previewBulk = endpoint<typeof shapes.previewBulk>()({
+  name: 'previewBulk',
+  access: 'merchant',
+  method: 'POST',
+  path: 'private/products/bulk/preview',
+  success: 201,
+  staff: { permission: 'catalog.w', record: 'none' },
+  summary: 'What a change of many products would change; it can be run within an hour',
+});
+
+export const runBulk = endpoint<typeof shapes.runBulk>()({
+  name: 'runBulk',
+  access: 'merchant',
+  method: 'POST',
+  path: 'private/products/bulk/{job}',
+  staff: { permission: 'catalog.w', record: 'change' },
+  summary: 'Makes a previewed change as one change; refused when a product has changed since the preview',
+});
+
+export const readBulk = endpoint<typeof shapes.readBulk>()({
+  name: 'readBulk',
+  access: 'merchant',
+  method: 'GET',
+  path: 'private/products/bulk/{job}',
+  staff: { permission: 'catalog.w', record: 'none' },
+  summary: 'How far a change of many products is',
+});
+
+export const listBulkRows = endpoint<typeof shapes.listBulkRows>()({
+  name: 'listBulkRows',
+  access: 'merchant',
+  method: 'GET',
+  path: 'private/products/bulk/{job}/rows',
+  staff: { permission: 'catalog.w', record: 'none' },
+  summary: 'The products of such a change: from which value to which, or why not',
+});
+
+export const readCategoryForEdit = endpoint<typeof shapes.readCategoryForEdit>()({
+  name: 'readCategoryForEdit',
+  access: 'merchant',
+  method: 'GET',
+  path: 'private/category/{code}',
+  staff: { permission: 'catalog.r', record: 'none' },
+  summary: 'A category with everything that can be edited, and its version',
+});
+
+export const createCategory = endpoint<typeof shapes.createCategory>()({
+  name: 'createCategory',
+  access: 'merchant',
+  method: 'POST',
+  path: 'private/category',
+  success: 201,
+  staff: { permission: 'catalog.w', record: 'change' },
+  summary: 'A new category, the last of its neighbours',
+});
+
+export const updateCategory = endpoint<typeof shapes.updateCategory>()({
+  name: 'updateCategory',
+  access: 'merchant',
+  method: 'PUT',
+  path: 'private/category/{code}',
+  staff: { permission: 'catalog.w', record: 'change' },
+  summary: 'Changes of a category; refused with the current state when it has changed meanwhile',
+});
+
+export const moveCategory = endpoint<typeof shapes.moveCategory>()({
+  name: 'moveCategory',
+  access: 'merchant',
+  method: 'PUT',
+  path: 'private/category/{code}/move/{parent}',
+  staff: { permission: 'catalog.w', record: 'change' },
+  summary: 'Puts a category below another one, at a place among its neighbours',
+});
+
+export const previewCategory = endpoint<typeof shapes.previewCategory>()({
+  name: 'previewCategory',
+  access: 'merchant',
+  method: 'GET',
+  path: 'private/category/{code}/products',
+  staff: { permission: 'catalog.r', record: 'none' },
+  summary: 'How many products a change of the category affects',
+});
+
+export const deleteCategory = endpoint<typeof shapes.deleteCategory>()({
+  name: 'deleteCategory',
+  access: 'merchant',
+  method: 'DELETE',
+  path: 'private/category/{code}',
+  staff: { permission: 'catalog.w', record: 'change' },
+  summary: 'Deletes a category; its products go to another one',
+});
+
+export const createBrand = endpoint<typeof shapes.createBrand>()({
+  name: 'createBrand',
+  access: 'merchant',
+  method: 'POST',
+  path: 'private/manufacturer',
+  success: 201,
+  staff: { permission: 'catalog.w', record: 'change' },
+  summary: 'A new brand',
+});
+
+export const saveBrand = endpoint<typeof shapes.saveBrand>()({
+  name: 'saveBrand',
+  access: 'merchant',
+  method: 'PUT',
+  path: 'private/manufacturer/{code}',
+  staff: { permission: 'catalog.w', record: 'change' },
+  summary: 'Names and place of a brand; refused when it has changed meanwhile',
+});
+
+export const deleteBrand = endpoint<typeof shapes.deleteBrand>()({
+  name: 'deleteBrand',
+  access: 'merchant',
+  method: 'DELETE',
+  path: 'private/manufacturer/{code}',
+  staff: { permission: 'catalog.w', record: 'change' },
+  summary: 'Deletes a brand, or merges it: its products get another one',
+});
+
+export const createOption = endpoint<typeof shapes.createOption>()({
+  name: 'createOption',
+  access: 'merchant',
+  method: 'POST',
+  path: 'private/product/option',
+  success: 201,
+  staff: { permission: 'catalog.w', record: 'change' },
+  summary: 'A new option, such as a color',
+});
+
+export const saveOption = endpoint<typeof shapes.saveOption>()({
+  name: 'saveOption',
+  access: 'merchant',
+  method: 'PUT',
+  path: 'private/product/option/{code}',
+  staff: { permission: 'catalog.w', record: 'change' },
+  summary: 'Names and values of an option; a value that products have is replaced by another one',
+});
+
+export const deleteOption = endpoint<typeof shapes.deleteOption>()({
+  name: 'deleteOption',
+  access: 'merchant',
+  method: 'DELETE',
+  path: 'private/product/option/{code}',
+  staff: { permission: 'catalog.w', record: 'change' },
+  summary: 'Deletes an option that no product has',
+});

@@ -100,20 +100,3 @@ export const stockMovement = z.object({
   orderId: z.int().nullable(),
 });
 export type StockMovement = z.output<typeof stockMovement>;
-
-const name = z.record(language, z.string());
-export const categoryChoice = z.object({
-  code: z.string(),
-  parent: z.string().nullable(),
-  name,
-  visible: z.boolean(),
-});
-export const brandChoice = z.object({ code: z.string(), name });
-export const optionChoice = z.object({
-  code: z.string(),
-  name,
-  values: z.array(z.object({ code: z.string(), name, swatch: z.string().nullable() })),
-});
-export type OptionChoice = z.output<typeof optionChoice>;
-export type CategoryChoice = z.output<typeof categoryChoice>;
-export type BrandChoice = z.output<typeof brandChoice>;

@@ -1,7 +1,9 @@
-import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
+import type { Input, ResponseOf, Shape } from '@vitrine/contract/endpoint.ts';
+import type { BulkJob } from '@vitrine/contract/merchant/bulk-actions.ts';
 import * as endpoints from '@vitrine/contract/merchant/catalog.ts';
 import * as shapes from '@vitrine/contract/merchant/catalog-shapes.ts';
 import type { EditedProduct } from '@vitrine/contract/merchant/edited-product.ts';
+import type { EditedCategory } from '@vitrine/contract/merchant/edited-structure.ts';
 import { type PictureOwner, uploadPicture } from '../media/media.ts';
 import type { MountMerchant } from '../platform/http/mount-merchant.ts';
 import type { MerchantContext } from '../store/store.ts';
@@ -24,6 +26,80 @@ interface ProductEditing<V> {
   listCategoryTree(ctx: V): Promise<ResponseOf<typeof shapes.listCategoryTree>>;
   listBrands(ctx: V): Promise<ResponseOf<typeof shapes.listBrands>>;
   listOptions(ctx: V): Promise<ResponseOf<typeof shapes.listOptions>>;
+}
+
+/** What the import does for changes of many products. */
+interface BulkChanges<V> {
+  previewBulk(ctx: V, request: Input<typeof shapes.previewBulk>['body']): Promise<BulkJob>;
+  runBulk(ctx: V, job: number): Promise<BulkJob>;
+  readBulk(ctx: V, job: number): Promise<BulkJob>;
+  listBulkRows(
+    ctx: V,
+    job: number,
+    query: Input<typeof shapes.listBulkRows>['query'],
+  ): Promise<ResponseOf<typeof shapes.listBulkRows>>;
+}
+
+export function mountBulkChanges<V>(mount: MountMerchant<V>, bulk: BulkChanges<V>): void {
+  mount(endpoints.previewBulk, shapes.previewBulk, (ctx, { body }) => bulk.previewBulk(ctx, body));
+  mount(endpoints.runBulk, shapes.runBulk, (ctx, { params }) => bulk.runBulk(ctx, params.job));
+  mount(endpoints.readBulk, shapes.readBulk, (ctx, { params }) => bulk.readBulk(ctx, params.job));
+  mount(endpoints.listBulkRows, shapes.listBulkRows, (ctx, { params, query }) =>
+    bulk.listBulkRows(ctx, params.job, query),
+  );
+}
+
+type Body<S extends Shape> = Input<S>['body'];
+
+/** What the import does for categories, brands and options. */
+interface StructureEditing<V> {
+  readCategoryForEdit(ctx: V, code: string): Promise<EditedCategory>;
+  createCategory(ctx: V, category: Body<typeof shapes.createCategory>): Promise<EditedCategory>;
+  updateCategory(ctx: V, code: string, changes: Body<typeof shapes.updateCategory>): Promise<EditedCategory>;
+  moveCategory(
+    ctx: V,
+    to: Input<typeof shapes.moveCategory>['params'],
+    place: Body<typeof shapes.moveCategory>,
+  ): Promise<ResponseOf<typeof shapes.moveCategory>>;
+  previewCategory(ctx: V, code: string): Promise<ResponseOf<typeof shapes.previewCategory>>;
+  deleteCategory(ctx: V, code: string, target: string | undefined): Promise<null>;
+  createBrand(ctx: V, brand: Body<typeof shapes.createBrand>): Promise<ResponseOf<typeof shapes.createBrand>>;
+  saveBrand(ctx: V, code: string, changes: Body<typeof shapes.saveBrand>): Promise<ResponseOf<typeof shapes.saveBrand>>;
+  deleteBrand(ctx: V, code: string, target: string | undefined): Promise<null>;
+  createOption(ctx: V, option: Body<typeof shapes.createOption>): Promise<ResponseOf<typeof shapes.createOption>>;
+  saveOption(
+    ctx: V,
+    code: string,
+    changes: Body<typeof shapes.saveOption>,
+  ): Promise<ResponseOf<typeof shapes.saveOption>>;
+  deleteOption(ctx: V, code: string): Promise<null>;
+}
+
+export function mountStructureEditing<V>(mount: MountMerchant<V>, editing: StructureEditing<V>): void {
+  mount(endpoints.readCategoryForEdit, shapes.readCategoryForEdit, (ctx, { params }) =>
+    editing.readCategoryForEdit(ctx, params.code),
+  );
+  mount(endpoints.createCategory, shapes.createCategory, (ctx, { body }) => editing.createCategory(ctx, body));
+  mount(endpoints.updateCategory, shapes.updateCategory, (ctx, { params, body }) =>
+    editing.updateCategory(ctx, params.code, body),
+  );
+  mount(endpoints.moveCategory, shapes.moveCategory, (ctx, { params, body }) =>
+    editing.moveCategory(ctx, params, body),
+  );
+  mount(endpoints.previewCategory, shapes.previewCategory, (ctx, { params }) =>
+    editing.previewCategory(ctx, params.code),
+  );
+  mount(endpoints.deleteCategory, shapes.deleteCategory, (ctx, { params, query }) =>
+    editing.deleteCategory(ctx, params.code, query.target),
+  );
+  mount(endpoints.createBrand, shapes.createBrand, (ctx, { body }) => editing.createBrand(ctx, body));
+  mount(endpoints.saveBrand, shapes.saveBrand, (ctx, { params, body }) => editing.saveBrand(ctx, params.code, body));
+  mount(endpoints.deleteBrand, shapes.deleteBrand, (ctx, { params, query }) =>
+    editing.deleteBrand(ctx, params.code, query.target),
+  );
+  mount(endpoints.createOption, shapes.createOption, (ctx, { body }) => editing.createOption(ctx, body));
+  mount(endpoints.saveOption, shapes.saveOption, (ctx, { params, body }) => editing.saveOption(ctx, params.code, body));
+  mount(endpoints.deleteOption, shapes.deleteOption, (ctx, { params }) => editing.deleteOption(ctx, params.code));
 }
 
 type NewProduct = Input<typeof shapes.createProduct>['body'];

@@ -2,6 +2,7 @@
 
 export { viewDescriptions } from './category-view.ts';
 export { type CodeToIdMap, findCodeToIdMap } from './code-to-id-repository.ts';
+export { deleteUnused } from './delete-structure-repository.ts';
 export { findOffersBySku, findProductAddresses, findSkuOfProduct } from './edited-product-repository.ts';
 export { mergeOldStockMovements } from './expire-movements.ts';
 export { lockGoods } from './goods-repository.ts';
@@ -20,13 +21,20 @@ export {
 export { countProductsOfStore, findProductIdsOfStore, refreshListings } from './listing-refresh-repository.ts';
 export { setLowStock, setStock, setVisible } from './merchant-catalog.ts';
 export { endSale, setPrice, startSale } from './merchant-prices.ts';
+export {
+  countProductsNaming,
+  countShownFirstIn,
+  findProductIdsNaming,
+} from './named-structure-repository.ts';
 export type { NewImage, NewProduct, NewVariant } from './new-product.ts';
 export { lowestOfThirtyDays, type PriceOffer, priceAt } from './price.ts';
 export { priceBounds } from './price-bounds.ts';
 export { getCachedProductCards, getCachedVariantsOf, type ProductCard } from './product-card.ts';
 export { findProductId, getCachedProducts } from './read-product.ts';
 export { saveProducts, saveRelations } from './save-products-repository.ts';
+export { type SalesChange, saveSales } from './save-sales-repository.ts';
 export {
+  findCategoryAddresses,
   findKnownNames,
   type KnownNames,
   type NewDescription,

@@ -11,7 +11,7 @@ import { insertAll } from './save-structure-repository.ts';
 export async function saveOffers(
   db: Queryable,
   currency: string,
-  batch: readonly NewVariant[],
+  batch: readonly Pick<NewVariant, 'sku' | 'offers' | 'isExact'>[],
   variantOf: ReadonlyMap<string, number>,
   now: Date,
 ): Promise<void> {

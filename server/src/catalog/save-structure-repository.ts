@@ -214,14 +214,9 @@ export async function findKnownNames(db: Queryable, storeId: number) {
     .from(productTexts)
     .innerJoin(products, eq(products.id, productTexts.productId))
     .where(eq(productTexts.storeId, storeId));
-  const categoryAddresses = await db
-    .select({ owner: categories.code, language: categoryTexts.language, url: categoryTexts.friendlyUrl })
-    .from(categoryTexts)
-    .innerJoin(categories, eq(categories.id, categoryTexts.categoryId))
-    .where(eq(categoryTexts.storeId, storeId));
   return {
     productAddresses: byAddress(productAddresses),
-    categoryAddresses: byAddress(categoryAddresses),
+    categoryAddresses: await findCategoryAddresses(db, storeId),
     brands: await codesOf(manufacturers),
     categories: await codesOf(categories),
     properties: await codesOf(properties),
@@ -229,6 +224,16 @@ export async function findKnownNames(db: Queryable, storeId: number) {
     optionValues: new Set(values.map(({ option, value }) => `${option}/${value}`)),
     skus: new Set(skus.map(({ sku }) => sku)),
   };
+}
+
+/** Codes of the categories by `language/address`. */
+export async function findCategoryAddresses(db: Queryable, storeId: number): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ owner: categories.code, language: categoryTexts.language, url: categoryTexts.friendlyUrl })
+    .from(categoryTexts)
+    .innerJoin(categories, eq(categories.id, categoryTexts.categoryId))
+    .where(eq(categoryTexts.storeId, storeId));
+  return byAddress(rows);
 }
 
 const byAddress = (rows: readonly { owner: string; language: string; url: string }[]): Map<string, string> =>

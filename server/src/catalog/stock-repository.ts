@@ -109,9 +109,13 @@ export interface KnownStock {
   readonly stock: number;
 }
 
-export const lockStock = (tx: Tx, storeId: number, skus: readonly string[]): Promise<KnownStock[]> =>
+export const lockStock = (
+  tx: Tx,
+  storeId: number,
+  skus: readonly string[],
+): Promise<(KnownStock & { readonly sku: string })[]> =>
   tx
-    .select({ id: variants.id, stock: variants.stock })
+    .select({ id: variants.id, sku: variants.sku, stock: variants.stock })
     .from(variants)
     .where(and(eq(variants.storeId, storeId), inArray(variants.sku, [...skus])))
     .orderBy(asc(variants.id))

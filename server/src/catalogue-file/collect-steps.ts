@@ -9,7 +9,7 @@ const MAX_TOGETHER = 100;
 export class StepCollector {
   waiting: PhasedStep[] = [];
   areStored = false;
-  isEmpty = true;
+  count = 0;
   private readonly db: Database;
   private readonly claim: Claim | undefined;
   private products = 0;
@@ -22,7 +22,7 @@ export class StepCollector {
 
   async add(step: PhasedStep): Promise<void> {
     if (!this.claim) return;
-    this.isEmpty = false;
+    this.count += 1;
     this.waiting.push(step);
     if (step.step.kind === 'products') this.products += step.step.patches.length;
     if (this.products <= MAX_TOGETHER) return;

@@ -3,10 +3,10 @@
 import { findKnownNames } from '../catalog/catalog.ts';
 import type { EntryChange } from '../history/history.ts';
 import type { Database, OpenDatabase } from '../platform/database/database.ts';
-import { readDatabaseTime, tryToLock } from '../platform/database/in-transaction.ts';
-import { IMPORT_LOCK } from './catalogue-context.ts';
+import { readDatabaseTime } from '../platform/database/in-transaction.ts';
 import { CatalogueFileError } from './catalogue-file-error.ts';
 import { checkCatalogue } from './check-catalogue.ts';
+import { claimAlone } from './claim-alone.ts';
 import { StepCollector } from './collect-steps.ts';
 import type { ImportScope } from './entry-patch.ts';
 import { explainFullDisk } from './full-disk.ts';
@@ -24,7 +24,6 @@ import { type ReadCatalogue, readCatalogue } from './read-catalogue-file.ts';
 import { finishInterruptedImport, runStored, runTogether } from './run-steps.ts';
 import {
   type Claim,
-  claimImport,
   commitToSteps,
   endClaim,
   endUncommitted,
@@ -121,7 +120,7 @@ export async function importRead(
         ]);
       const result = summarize(planned);
       if (!claim) return result;
-      if (planned.shown.length === 0 && steps.isEmpty) {
+      if (planned.shown.length === 0 && steps.count === 0) {
         await endClaim(db, claim);
         return result;
       }
@@ -162,12 +161,9 @@ async function refuseIfRunning(db: Database, merchant: string): Promise<undefine
 }
 
 async function claimOrFail(db: Database, merchant: string): Promise<Claim> {
-  const claim = await claimImport(db, merchant);
-  if (!claim) throw busy((await findRunningImport(db, merchant))?.isSilent ?? false);
-  const isUndoing = await db.transaction(async (tx) => !(await tryToLock(tx, IMPORT_LOCK)));
-  if (!isUndoing) return claim;
-  await endClaim(db, claim);
-  throw busy(false);
+  const claim = await claimAlone(db, merchant);
+  if (claim) return claim;
+  throw busy((await findRunningImport(db, merchant))?.isSilent ?? false);
 }
 
 interface PlanRequest extends ImportRequest {

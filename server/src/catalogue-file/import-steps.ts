@@ -17,6 +17,8 @@ export interface ImportHead {
   readonly actor: string;
   readonly action: string;
   readonly undoes: number | null;
+  /** The bulk change that it makes. */
+  readonly job?: number;
 }
 
 export type ImportStep =
@@ -28,10 +30,27 @@ export type ImportStep =
   | { readonly kind: 'relations'; readonly related: readonly (readonly [sku: string, related: readonly string[]])[] }
   | { readonly kind: 'redirects'; readonly patches: readonly EntryPatch[]; readonly moves: readonly Redirect[] }
   /** Listings and search documents of products that were not changed themselves. */
-  | { readonly kind: 'refresh'; readonly productIds: readonly number[] };
+  | { readonly kind: 'refresh'; readonly productIds: readonly number[] }
+  /** Entries that nothing refers to any more. */
+  | { readonly kind: 'deletions'; readonly entries: readonly Deletion[] };
+
+/** `value`: of an option, whose code is the key. */
+export interface Deletion {
+  readonly kind: 'category' | 'brand' | 'option';
+  readonly key: string;
+  readonly value?: string;
+}
 
 /** Structure before products, products before what refers to them. */
-export const phases = { structure: 0, products: 1, relations: 2, contents: 3, redirects: 4, refresh: 5 } as const;
+export const phases = {
+  structure: 0,
+  products: 1,
+  relations: 2,
+  contents: 3,
+  redirects: 4,
+  refresh: 5,
+  deletions: 6,
+} as const;
 
 export type Phase = keyof typeof phases;
 

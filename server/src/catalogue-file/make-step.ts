@@ -2,13 +2,15 @@
 // since the plan, saves it, and refreshes what is derived from it.
 import {
   type CodeToIdMap,
+  deleteUnused,
   findCodeToIdMap,
   lockProductStock,
   refreshListings,
   saveProducts,
   saveRelations,
+  saveSales,
 } from '../catalog/catalog.ts';
-import type { EntryChange } from '../history/history.ts';
+import { deleted, diffFields, type EntryChange } from '../history/history.ts';
 import { findMediaIds } from '../media/media.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { applyRedirects } from '../redirects/redirects.ts';
@@ -16,14 +18,16 @@ import { addReviews } from '../reviews/reviews.ts';
 import { refreshDocuments } from '../search/search.ts';
 import type { StoreRow } from '../store/store.ts';
 import type { EntryPatch, ProductPatch } from './entry-patch.ts';
-import { picturesIn } from './fields.ts';
-import type { ImportStep } from './import-steps.ts';
+import { type Fields, picturesIn } from './fields.ts';
+import type { Deletion, ImportStep } from './import-steps.ts';
 import { mergeEntry } from './merge-entry.ts';
 import type { OpenedScope } from './open-merge-scope.ts';
-import { mergeProducts } from './plan-changes.ts';
+import { type CheckedMerge, mergeProducts } from './plan-changes.ts';
 import type { ProblemList } from './problem-list.ts';
 import { redirectInputs } from './redirect-patches.ts';
-import { newProductFrom, type SavedKind, saveEntries } from './save-entries.ts';
+import { isSalesPatch } from './sales-fields.ts';
+import { newProductFrom, type SavedKind, salesChangeFrom, saveEntries } from './save-entries.ts';
+import { findStoredEntries } from './stored-entries-repository.ts';
 import { findProductIds } from './stored-products-repository.ts';
 import { undoProducts } from './undo-products.ts';
 import { homeSectionsIn } from './whole-values.ts';
@@ -73,8 +77,30 @@ export async function makeStep(tx: Tx, ctx: StepContext, step: ImportStep): Prom
     case 'refresh':
       await refresh(tx, ctx, step.productIds);
       return { changes: [], productIds: step.productIds };
+    case 'deletions':
+      return { changes: await deleteEntriesOf(tx, ctx, step.entries), productIds: undefined };
   }
 }
+
+/** What something refers to again stays. */
+async function deleteEntriesOf(tx: Tx, { store }: StepContext, entries: readonly Deletion[]): Promise<EntryChange[]> {
+  const made: EntryChange[] = [];
+  for (const { kind, key, value } of entries) {
+    const stored = (await findStoredEntries(tx, store, kind)).get(key);
+    if (!stored || !(await deleteUnused(tx, store.id, kind, key, value))) continue;
+    made.push({
+      kind,
+      key,
+      fields: value === undefined ? deleted(stored) : diffFields(stored, withoutValue(stored, value)),
+    });
+  }
+  return made;
+}
+
+const withoutValue = (option: Fields, value: string): Fields =>
+  Object.fromEntries(
+    Object.entries(option).filter(([field]) => field !== `order.${value}` && !field.startsWith(`value.${value}.`)),
+  );
 
 async function refresh(tx: Tx, { store, now }: StepContext, productIds: readonly number[]): Promise<void> {
   await refreshListings(tx, store.id, productIds, now);
@@ -110,29 +136,51 @@ async function saveEntriesOf(tx: Tx, ctx: StepContext, patches: readonly EntryPa
 }
 
 async function saveProductsOf(tx: Tx, ctx: StepContext, patches: readonly ProductPatch[]): Promise<MadeStep> {
-  const { store, now } = ctx;
+  const { store } = ctx;
+  // Orders wait until the step is made, so that the stock that is recorded is the one that was found.
+  if (patches.every(isSalesPatch) && patches.some(({ variants }) => variants.some(({ fields }) => 'stock' in fields)))
+    await lockProductStock(
+      tx,
+      store.id,
+      patches.map(({ entry }) => entry.key),
+    );
   const merges = await mergeProducts(tx, store, patches, ctx.scope);
   const changed = merges.filter(({ changes }) => changes.length > 0);
-  const ids = new Set<number>();
-  const shownBefore = new Set<number>();
-  if (changed.length > 0) {
-    const mediaIds = await findMediaIds(
-      tx,
-      changed.flatMap(({ product }) =>
-        [product, ...product.variants].flatMap(({ fields }) => picturesIn(fields.images).map(({ hash }) => hash)),
-      ),
-    );
-    const isExact = ctx.scope.options.exact ?? false;
-    const all = changed.map(({ product }) => newProductFrom(product, { store, now, mediaIds, isExact }));
-    const isNew = new Set(changed.filter((merge) => merge.isNew).map(({ product }) => product.sku));
-    for (const [sku, id] of await saveProducts(tx, store, await ctx.codeToId(tx), all, now)) {
-      ids.add(id);
-      if (!isNew.has(sku)) shownBefore.add(id);
-    }
-  }
-  for (const id of await addReviewsOf(tx, ctx, patches)) ids.add(id);
-  await refresh(tx, ctx, [...ids]);
-  return { changes: changed.flatMap(({ changes }) => changes), productIds: [...shownBefore] };
+  const changes = changed.flatMap((merge) => merge.changes);
+  if (merges[0]?.isOfSales) return { changes, productIds: await saveSalesOf(tx, ctx, changed) };
+  const ids = await saveWholeOf(tx, ctx, changed);
+  const isNew = new Set(changed.filter((merge) => merge.isNew).map(({ product }) => product.sku));
+  const shownBefore = [...ids].flatMap(([sku, id]) => (isNew.has(sku) ? [] : [id]));
+  await refresh(tx, ctx, [...new Set([...ids.values(), ...(await addReviewsOf(tx, ctx, patches))])]);
+  return { changes, productIds: shownBefore };
+}
+
+async function saveWholeOf(tx: Tx, ctx: StepContext, changed: readonly CheckedMerge[]): Promise<Map<string, number>> {
+  if (changed.length === 0) return new Map();
+  const { store, now } = ctx;
+  const mediaIds = await findMediaIds(
+    tx,
+    changed.flatMap(({ product }) =>
+      [product, ...product.variants].flatMap(({ fields }) => picturesIn(fields.images).map(({ hash }) => hash)),
+    ),
+  );
+  const isExact = ctx.scope.options.exact ?? false;
+  const all = changed.map(({ product }) => newProductFrom(product, { store, now, mediaIds, isExact }));
+  return saveProducts(tx, store, await ctx.codeToId(tx), all, now);
+}
+
+/** Words that shoppers search for are those of texts, brands and categories. */
+async function saveSalesOf(tx: Tx, ctx: StepContext, changed: readonly CheckedMerge[]): Promise<number[]> {
+  const { store, now } = ctx;
+  const isExact = ctx.scope.options.exact ?? false;
+  const sales = changed.map(({ product, changes }) => salesChangeFrom(product, changes, { store, now, isExact }));
+  const ids = await saveSales(tx, store, await ctx.codeToId(tx), sales, now);
+  const renamed = changed.flatMap(({ product, changes }) =>
+    changes.some(({ fields }) => 'brand' in fields || 'categories' in fields) ? (ids.get(product.sku) ?? []) : [],
+  );
+  await refreshListings(tx, store.id, [...ids.values()], now);
+  if (renamed.length > 0) await refreshDocuments(tx, store, renamed);
+  return [...ids.values()];
 }
 
 /** A field that was changed again since the undo was planned keeps its new value. */

@@ -51,7 +51,7 @@ export const startOf = (stored: Fields | undefined, { replace }: MergeOptions): 
 
 export function mergeEntry(patch: EntryPatch, stored: Fields | undefined, scope: MergeScope): MergedEntry {
   const start = startOf(stored, scope.options);
-  const given = patch.kind === 'option' ? keepOrder(patch.fields, start) : patch.fields;
+  const given = patch.kind === 'option' ? keepOrder(patch.fields, start, scope.options) : patch.fields;
   const merged = mergeFields(start, given, scope.options);
   const complete = { ...defaultsOf(patch.kind, scope, merged), ...merged };
   const fields = isDescribed(patch.kind) ? describe(patch.kind, patch, complete, stored, scope) : complete;
@@ -59,13 +59,14 @@ export function mergeEntry(patch: EntryPatch, stored: Fields | undefined, scope:
   return { fields, isNew: stored === undefined, changes: stored ? diffFields(stored, fields) : CREATED };
 }
 
-/** Values of an option keep their order; new ones come last. */
-function keepOrder(patch: FieldPatch, stored: Fields): FieldPatch {
+/** Values of an option keep their order, unless it is set by a person; new ones come last. They are never removed by a patch. */
+function keepOrder(patch: FieldPatch, stored: Fields, { exact = false }: MergeOptions): FieldPatch {
   const known = new Set(valueCodes(stored));
   let last = Math.max(-1, ...[...known].map((code) => numberIn(stored, `order.${code}`) ?? 0));
   return Object.fromEntries(
     Object.entries(patch).flatMap(([field, value]) => {
       if (!field.startsWith('order.')) return [[field, value] as const];
+      if (exact && value !== null) return [[field, value] as const];
       if (known.has(field.slice('order.'.length))) return [];
       last += 1;
       return [[field, last] as const];

@@ -23,6 +23,9 @@ export interface ScopeNames extends Pick<KnownNames, 'productAddresses' | 'categ
   readonly kinds?: readonly OrderedKind[];
 }
 
+/** For changes that give no names and add nothing. */
+export const NO_NAMES: ScopeNames = { productAddresses: new Map(), categoryAddresses: new Map(), kinds: [] };
+
 const orderedKinds = ['brand', 'option', 'property', 'category', 'page', 'box'] as const;
 type OrderedKind = (typeof orderedKinds)[number];
 

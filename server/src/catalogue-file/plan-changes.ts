@@ -1,6 +1,6 @@
 // Merges patches with what is stored, without changing it: finds every problem, counts what would change, and writes down
 // the steps that change it. A preview ends here; an import and an undo then make the steps.
-import { findProductIdsOfStore } from '../catalog/catalog.ts';
+import { findProductIdsNaming, findProductIdsOfStore } from '../catalog/catalog.ts';
 import type { EntryChange } from '../history/history.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { planRedirectsOf, type Redirect } from '../redirects/redirects.ts';
@@ -8,15 +8,16 @@ import type { StoreRow } from '../store/store.ts';
 import type { EntryPatch, ProductPatch } from './entry-patch.ts';
 import { type EntryKind, type Fields, listIn } from './fields.ts';
 import type { StepRunner } from './give-way.ts';
-import { type ImportStep, type Phase, type PhasedStep, type Progress, phases } from './import-steps.ts';
+import { type Deletion, type ImportStep, type Phase, type PhasedStep, type Progress, phases } from './import-steps.ts';
 import { type MergedEntry, mergeEntry } from './merge-entry.ts';
 import { mergeProduct, type ProductMerge } from './merge-product.ts';
 import { movedAddresses } from './moved-addresses.ts';
 import type { OpenedScope } from './open-merge-scope.ts';
 import type { ProblemList } from './problem-list.ts';
 import { missingTargets, redirectInputs } from './redirect-patches.ts';
+import { isSalesPatch, isSoldAlready } from './sales-fields.ts';
 import type { SavedKind } from './save-entries.ts';
-import { findStoredProducts, findVariantOwners } from './stored-products-repository.ts';
+import { findStoredProducts, findVariantOwners, type StoredProduct } from './stored-products-repository.ts';
 
 export interface Planned {
   /** Counts by kind; variants count with their product. */
@@ -42,6 +43,8 @@ export interface PlanInput {
   readonly products: ProductPatches;
   readonly contents: readonly EntryPatch[];
   readonly redirects: readonly EntryPatch[];
+  /** What nothing refers to after the other changes. */
+  readonly deletions?: readonly Deletion[];
   /** Changes of the store, which is saved before anything else. */
   readonly ofStore: readonly EntryChange[];
   /** Products that are saved in one transaction. */
@@ -69,6 +72,7 @@ export async function planChanges(input: PlanInput): Promise<Planned> {
   await plan.entries('contents', input.contents);
   await plan.redirects();
   await plan.refreshOthers();
+  await plan.deletions();
   return plan.planned;
 }
 
@@ -83,8 +87,8 @@ class Plan {
     missingTargets: [],
   };
   private readonly input: PlanInput;
-  /** Kinds of entries that are changed. */
-  private readonly kinds = new Set<EntryKind>();
+  /** Entries whose products are found or listed in another way after the change. */
+  private readonly renamed: { readonly kind: EntryKind; readonly key: string }[] = [];
   /** Old addresses of entries that get a new one. */
   private readonly moves: Redirect[] = [];
   private readonly positions = new Map<number, number>();
@@ -113,7 +117,10 @@ class Plan {
       if (kind === 'category') checkTree(merged, stored, list);
       const changed = merged.filter(({ entry }) => Object.keys(entry.changes).length > 0);
       this.countEntries(kind, merged.length - changed.length, changed);
-      for (const { entry } of changed) this.moves.push(...movedAddresses(kind, entry.fields, entry.changes, store));
+      for (const { patch, entry } of changed) {
+        this.moves.push(...movedAddresses(kind, entry.fields, entry.changes, store));
+        if (!entry.isNew && isSearched(kind, entry)) this.renamed.push({ kind, key: patch.key });
+      }
       for (let start = 0; start < changed.length; start += BATCH)
         await this.add(phase, {
           kind: 'entries',
@@ -130,7 +137,6 @@ class Plan {
     count(this.planned.unchanged, kind, unchanged);
     count(this.planned.created, kind, changed.filter(({ entry }) => entry.isNew).length);
     count(this.planned.changed, kind, changed.filter(({ entry }) => !entry.isNew).length);
-    if (changed.length > 0) this.kinds.add(kind);
     this.show(changed.map(({ patch, entry }) => ({ kind, key: patch.key, fields: entry.changes })));
   }
 
@@ -145,8 +151,9 @@ class Plan {
           const isChanged = (merges[index]?.changes.length ?? 0) > 0;
           return isChanged || patch.reviews.length > 0;
         });
-        for (let from = 0; from < written.length; from += productsAtOnce)
-          await this.add('products', { kind: 'products', patches: written.slice(from, from + productsAtOnce) });
+        const inStep = merges[0]?.isOfSales ? BATCH : productsAtOnce;
+        for (let from = 0; from < written.length; from += inStep)
+          await this.add('products', { kind: 'products', patches: written.slice(from, from + inStep) });
         related.push(...merges.flatMap(relationsOf));
         this.show(merges.flatMap(({ changes }) => changes));
         progress(Math.min(1, (start + batch.length) / products.count));
@@ -156,7 +163,7 @@ class Plan {
       await this.add('relations', { kind: 'relations', related: related.slice(start, start + BATCH) });
   }
 
-  private async mergeBatch(batch: readonly ProductPatch[]): Promise<ProductMerge[]> {
+  private async mergeBatch(batch: readonly ProductPatch[]): Promise<CheckedMerge[]> {
     const { store, scope, list } = this.input;
     const merges = await mergeProducts(this.input.db, store, batch, scope);
     const { planned } = this;
@@ -167,7 +174,6 @@ class Plan {
       if (!isNew && changes.some(isLoss)) planned.losing += 1;
       count(isNew ? planned.created : changes.length > 0 ? planned.changed : planned.unchanged, 'product', 1);
       const own = changes.find(({ kind }) => kind === 'product');
-      if (changes.length > 0) this.kinds.add('product');
       if (own && patch) this.moves.push(...movedAddresses('product', product.fields, own.fields, store));
     }
     return merges;
@@ -190,17 +196,37 @@ class Plan {
     if (changes.length > 0) await this.add('redirects', { kind: 'redirects', patches: redirects, moves: this.moves });
   }
 
-  /** Names of brands, categories and options, and the languages, are part of the search documents of all products. */
+  /** Names of brands, categories and values, and the languages, are part of the search documents of products. */
   async refreshOthers(): Promise<void> {
     const { db, store, ofStore } = this.input;
-    const all = ofStore.length > 0 || (['brand', 'category', 'option'] as const).some((kind) => this.kinds.has(kind));
-    const ids = all ? await findProductIdsOfStore(db, store.id) : [];
+    const keysOf = (kind: EntryKind) => this.renamed.flatMap((entry) => (entry.kind === kind ? [entry.key] : []));
+    const ids =
+      ofStore.length > 0
+        ? await findProductIdsOfStore(db, store.id)
+        : await findProductIdsNaming(db, store.id, {
+            categories: keysOf('category'),
+            brands: keysOf('brand'),
+            options: keysOf('option'),
+          });
     for (let start = 0; start < ids.length; start += BATCH)
       await this.add('refresh', { kind: 'refresh', productIds: ids.slice(start, start + BATCH) });
   }
+
+  async deletions(): Promise<void> {
+    const { deletions: entries = [] } = this.input;
+    if (entries.length > 0) await this.add('deletions', { kind: 'deletions', entries });
+  }
 }
 
+/** Positions and descriptions are read when they are shown. */
+const isSearched = (kind: SavedKind, { changes }: MergedEntry): boolean =>
+  Object.keys(changes).some((field) =>
+    kind === 'option' ? /^value\..+\.name\./.test(field) : /^(name\..*|visible|parent)$/.test(field),
+  );
+
 export type CheckedMerge = ProductMerge & {
+  /** Merged without texts, pictures and properties, which stay as they are. */
+  readonly isOfSales: boolean;
   /** SKUs of the patch that belong to other products. */
   readonly foreignSkus: readonly { readonly path: EntryPatch['path']; readonly message: string }[];
 };
@@ -212,11 +238,7 @@ export async function mergeProducts(
   batch: readonly ProductPatch[],
   scope: OpenedScope,
 ): Promise<CheckedMerge[]> {
-  const stored = await findStoredProducts(
-    db,
-    store,
-    batch.map(({ entry }) => entry.key),
-  );
+  const { stored, isOfSales } = await findStoredParts(db, store, batch, scope);
   const owners = await findVariantOwners(
     db,
     store.id,
@@ -229,8 +251,23 @@ export async function mergeProducts(
         ? []
         : [{ path, message: `SKU ${key} belongs to product ${owner}` }];
     });
-    return { ...mergeProduct(patch, stored.get(patch.entry.key), scope), foreignSkus };
+    return { ...mergeProduct(patch, stored.get(patch.entry.key), scope), isOfSales, foreignSkus };
   });
+}
+
+/** The whole products, or the part that the patches are about. */
+async function findStoredParts(
+  db: Queryable,
+  store: StoreRow,
+  batch: readonly ProductPatch[],
+  { options }: OpenedScope,
+): Promise<{ readonly stored: ReadonlyMap<string, StoredProduct>; readonly isOfSales: boolean }> {
+  const skus = batch.map(({ entry }) => entry.key);
+  if (!options.replace && batch.every(isSalesPatch)) {
+    const stored = await findStoredProducts(db, store, skus, 'sales');
+    if (batch.every((patch) => isSoldAlready(patch, stored.get(patch.entry.key)))) return { stored, isOfSales: true };
+  }
+  return { stored: await findStoredProducts(db, store, skus), isOfSales: false };
 }
 
 function relationsOf({ product, isNew, changes }: ProductMerge): (readonly [string, readonly string[]])[] {

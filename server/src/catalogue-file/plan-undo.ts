@@ -14,10 +14,11 @@ import { DAY } from '../platform/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { findStoreByCode, type StoreRow } from '../store/store.ts';
+import { mergePatches } from './edit/entry-order.ts';
 import type { EntryPatch } from './entry-patch.ts';
 import type { FieldPatch, Fields } from './fields.ts';
 import type { StepRunner } from './give-way.ts';
-import type { ImportHead, ImportStep, PhasedStep, Progress } from './import-steps.ts';
+import type { Deletion, ImportHead, ImportStep, PhasedStep, Progress } from './import-steps.ts';
 import type { MergeOptions } from './merge-entry.ts';
 import { openMergeScope } from './open-merge-scope.ts';
 import { planChanges } from './plan-changes.ts';
@@ -64,7 +65,7 @@ export async function planUndo(db: Queryable, id: number, request: UndoRequest):
   };
   const products = await findChangedProducts(db, store, places.filter(isOfProduct));
   const productOf = new Map(products.map((product) => [product.sku, product]));
-  const others = await otherPatches(db, store, entries, undo);
+  const { patches: others, deletions } = withoutAdded(mergePatches(await otherPatches(db, store, entries, undo)));
   const ofStore = entries.find(({ kind }) => kind === 'store');
   const storePatch: EntryPatch | null = ofStore
     ? { kind: 'store', key: store.code, fields: undo(ofStore, storeFields(store)), path: [] }
@@ -93,6 +94,7 @@ export async function planUndo(db: Queryable, id: number, request: UndoRequest):
     },
     contents: others.filter(({ kind }) => !STRUCTURE.includes(kind) && kind !== 'redirect'),
     redirects: others.filter(({ kind }) => kind === 'redirect'),
+    deletions,
     ofStore: ofStore ? [ofStore] : [],
     productsAtOnce: request.productsAtOnce,
     progress: request.progress,
@@ -148,6 +150,25 @@ async function findUndoable(db: Queryable, store: StoreRow, id: number, now: Dat
   if (places.some(({ kind }) => isPermanent(kind))) refuse('history.permanent', { id });
   if (places.length === 0) refuse('history.emptied', { id });
   return places;
+}
+
+/** Values of options that the run added are deleted, unless a product has them by now. */
+function withoutAdded(patches: readonly EntryPatch[]): {
+  readonly patches: readonly EntryPatch[];
+  readonly deletions: readonly Deletion[];
+} {
+  const deletions: Deletion[] = [];
+  const rest = patches.map((patch): EntryPatch => {
+    if (patch.kind !== 'option') return patch;
+    const added = Object.entries(patch.fields).flatMap(([field, value]) =>
+      field.startsWith('order.') && value === null ? [field.slice('order.'.length)] : [],
+    );
+    deletions.push(...added.map((value) => ({ kind: 'option' as const, key: patch.key, value })));
+    const isKept = (field: string) =>
+      !added.some((value) => field === `order.${value}` || field.startsWith(`value.${value}.`));
+    return { ...patch, fields: Object.fromEntries(Object.entries(patch.fields).filter(([field]) => isKept(field))) };
+  });
+  return { patches: rest, deletions };
 }
 
 type Undo = (entry: EntryChange, stored: Fields | undefined) => FieldPatch;

@@ -9,11 +9,12 @@ import {
   readDatabaseTime,
 } from '../platform/database/in-transaction.ts';
 import { findStoreByCode, type StoreRow } from '../store/store.ts';
+import { saveJobRun } from './bulk/bulk-repository.ts';
 import type { StepRunner } from './give-way.ts';
 import type { ImportHead, PhasedStep, Progress } from './import-steps.ts';
 import { createStepContext, makeStep, type StepContext } from './make-step.ts';
 import { mergeStore } from './merge-store.ts';
-import { openMergeScope, type ScopeNames } from './open-merge-scope.ts';
+import { NO_NAMES, openMergeScope, type ScopeNames } from './open-merge-scope.ts';
 import { keepCurrency } from './plan-store.ts';
 import { ProblemList } from './problem-list.ts';
 import {
@@ -56,7 +57,8 @@ async function openSteps(
   names?: ScopeNames,
 ): Promise<OpenedRun> {
   const list = new ProblemList(store, new Set());
-  const scope = await openMergeScope(db, store, names ?? (await findKnownNames(db, store.id)), head.options, list);
+  const known = names ?? (head.job === undefined ? await findKnownNames(db, store.id) : NO_NAMES);
+  const scope = await openMergeScope(db, store, known, head.options, list);
   const ctx = createStepContext({ store, now: new Date(head.now), scope, list });
   return { changeId, ctx, recorded: await countEntries(db, changeId) };
 }
@@ -131,6 +133,7 @@ async function resume(db: Database, claim: Claim): Promise<OpenedRun> {
     await notifyOncePerTransaction(tx);
     const begun = await beginRun(tx, head);
     await saveChangeId(tx, claim, begun.changeId);
+    if (head.job !== undefined) await saveJobRun(tx, head.job, begun.changeId);
     return { head, ...begun };
   });
   return openSteps(db, head, store, changeId);

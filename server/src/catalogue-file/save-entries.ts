@@ -5,6 +5,7 @@ import {
   type NewDescription,
   type NewProduct,
   type NewVariant,
+  type SalesChange,
   saveBrands,
   saveCategory,
   saveGroup,
@@ -12,6 +13,7 @@ import {
   saveProperties,
 } from '../catalog/catalog.ts';
 import { replaceHome, saveContent } from '../content/content.ts';
+import type { EntryChange } from '../history/history.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { toMinor } from '../platform/money.ts';
 import { replaceSynonyms } from '../search/search.ts';
@@ -299,5 +301,39 @@ export function newProductFrom(
       }),
     ),
     related: listIn(fields, 'related'),
+  };
+}
+
+/** Of a product that is known: its texts, pictures and properties stay as they are. */
+export function salesChangeFrom(
+  { sku, fields, variants }: MergedProduct,
+  changes: readonly EntryChange[],
+  { store, now, isExact }: Pick<SaveScope, 'store' | 'now'> & { readonly isExact: boolean },
+): SalesChange {
+  const changedOf = new Map(changes.map((change) => [`${change.kind} ${change.key}`, change.fields]));
+  const own = changedOf.get(`product ${sku}`) ?? {};
+  return {
+    sku,
+    fields: {
+      visible: flag(fields, 'visible', true),
+      brand: textIn(fields, 'brand'),
+      lowStock: numberIn(fields, 'lowStock'),
+    },
+    categories: 'categories' in own ? listIn(fields, 'categories') : null,
+    variants: variants.flatMap(({ sku: variantSku, fields: of, stock, added, history }) => {
+      const changed = changedOf.get(`variant ${variantSku}`);
+      if (!changed) return [];
+      const isRepriced = 'price' in changed || 'special' in changed;
+      return [
+        {
+          sku: variantSku,
+          available: flag(of, 'available', true),
+          stock:
+            stock === 'new' ? null : { rule: stock, pieces: stock === 'add' ? added : (numberIn(of, 'stock') ?? 0) },
+          isExact,
+          offers: isRepriced ? offersOf(of, history, store.currency, now) : [],
+        },
+      ];
+    }),
   };
 }

@@ -37,10 +37,12 @@ interface StoreOf {
   readonly currency: string;
 }
 
+/** `sales`: without properties, relations, pictures and all texts but names and addresses. */
 export async function findStoredProducts(
   db: Queryable,
   store: StoreOf,
   skus: readonly string[],
+  part: 'whole' | 'sales' = 'whole',
 ): Promise<Map<string, StoredProduct>> {
   if (skus.length === 0) return new Map();
   const rows = await db
@@ -52,10 +54,16 @@ export async function findStoredProducts(
   const ids = rows.map(({ product }) => product.id);
   const fieldsOf = new Map<number, Writable>(rows.map(({ product, brand }) => [product.id, columns(product, brand)]));
   if (ids.length === 0) return new Map();
-  await addTexts(db, ids, fieldsOf);
-  await addReferences(db, ids, fieldsOf);
-  const { ofProduct, ofVariant } = await findPictures(db, ids);
-  for (const [id, pictures] of ofProduct) Object.assign(fieldsOf.get(id) ?? {}, { images: pictures });
+  await addCategories(db, ids, fieldsOf);
+  let ofVariant: ReadonlyMap<number, readonly Picture[]> = new Map();
+  if (part === 'sales') await addNames(db, ids, fieldsOf);
+  else {
+    await addTexts(db, ids, fieldsOf);
+    await addRelations(db, ids, fieldsOf);
+    const pictures = await findPictures(db, ids);
+    for (const [id, images] of pictures.ofProduct) Object.assign(fieldsOf.get(id) ?? {}, { images });
+    ofVariant = pictures.ofVariant;
+  }
   const variantsOf = await findVariants(db, store, ids, ofVariant);
   return new Map(
     rows.map(({ product }) => [
@@ -106,6 +114,16 @@ export async function findProductIds(
   return new Map(rows.map(({ id, sku }) => [sku, id]));
 }
 
+/** SKUs of these products, in the order of the ids; products of other stores are left out. */
+export async function findSkusOfProducts(db: Queryable, storeId: number, ids: readonly number[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: products.id, sku: products.sku })
+    .from(products)
+    .where(and(eq(products.storeId, storeId), inArray(products.id, [...ids])));
+  const skuOf = new Map(rows.map(({ id, sku }) => [id, sku]));
+  return ids.flatMap((id) => skuOf.get(id) ?? []);
+}
+
 /** The product each variant belongs to. */
 export async function findVariantOwners(
   db: Queryable,
@@ -131,6 +149,20 @@ function columns(product: typeof products.$inferSelect, brand: string | null): W
     if (size !== null) fields[`size.${side}`] = size;
   }
   return fields;
+}
+
+async function addNames(db: Queryable, ids: readonly number[], fieldsOf: Map<number, Writable>): Promise<void> {
+  const rows = await db
+    .select({
+      productId: productTexts.productId,
+      language: productTexts.language,
+      name: productTexts.name,
+      slug: productTexts.friendlyUrl,
+    })
+    .from(productTexts)
+    .where(inArray(productTexts.productId, [...ids]));
+  for (const { productId, language, name, slug } of rows)
+    Object.assign(fieldsOf.get(productId) ?? {}, { [`name.${language}`]: name, [`slug.${language}`]: slug });
 }
 
 async function addTexts(db: Queryable, ids: readonly number[], fieldsOf: Map<number, Writable>): Promise<void> {
@@ -187,25 +219,29 @@ export function describedFields(text: DescribedRow): Writable {
   );
 }
 
-async function addReferences(db: Queryable, ids: readonly number[], fieldsOf: Map<number, Writable>): Promise<void> {
-  const add = (productId: number, field: string, code: string) => {
-    const fields = fieldsOf.get(productId);
-    if (fields) fields[field] = [...((fields[field] as string[] | undefined) ?? []), code];
-  };
-  const inCategories = await db
+const addCode = (fieldsOf: Map<number, Writable>, productId: number, field: string, code: string): void => {
+  const fields = fieldsOf.get(productId);
+  if (fields) fields[field] = [...((fields[field] as string[] | undefined) ?? []), code];
+};
+
+async function addCategories(db: Queryable, ids: readonly number[], fieldsOf: Map<number, Writable>): Promise<void> {
+  const rows = await db
     .select({ productId: productCategories.productId, code: categories.code })
     .from(productCategories)
     .innerJoin(categories, eq(categories.id, productCategories.categoryId))
     .where(inArray(productCategories.productId, [...ids]))
     .orderBy(asc(productCategories.position));
-  for (const { productId, code } of inCategories) add(productId, 'categories', code);
-  const related = await db
+  for (const { productId, code } of rows) addCode(fieldsOf, productId, 'categories', code);
+}
+
+async function addRelations(db: Queryable, ids: readonly number[], fieldsOf: Map<number, Writable>): Promise<void> {
+  const rows = await db
     .select({ productId: productRelations.productId, sku: products.sku })
     .from(productRelations)
     .innerJoin(products, eq(products.id, productRelations.relatedId))
     .where(inArray(productRelations.productId, [...ids]))
     .orderBy(asc(productRelations.position));
-  for (const { productId, sku } of related) add(productId, 'related', sku);
+  for (const { productId, sku } of rows) addCode(fieldsOf, productId, 'related', sku);
 }
 
 async function findPictures(db: Queryable, ids: readonly number[]) {

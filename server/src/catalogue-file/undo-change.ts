@@ -5,13 +5,13 @@ import type { Database, Tx } from '../platform/database/database.ts';
 import { readDatabaseTime, tryToLock } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
 import { type CatalogueContext, IMPORT_LOCK } from './catalogue-context.ts';
+import { claimAlone } from './claim-alone.ts';
 import { giveWay, productsInStep } from './give-way.ts';
 import type { Progress } from './import-steps.ts';
 import { MAX_SHOWN, planUndo } from './plan-undo.ts';
 import { runStored, runTogether } from './run-steps.ts';
 import {
   type Claim,
-  claimImport,
   endClaim,
   endUncommitted,
   findRunningImport,
@@ -128,9 +128,5 @@ async function undoInSteps(
 async function claimUndo(db: Database, merchant: string, id: number): Promise<Claim | undefined> {
   const running = await findRunningImport(db, merchant);
   if (running?.head && running.changeId === id) return takeOverImport(db, merchant, false);
-  const claim = await claimImport(db, merchant);
-  const isUndoing = claim && (await db.transaction(async (tx) => !(await tryToLock(tx, IMPORT_LOCK))));
-  if (!isUndoing) return claim;
-  await endClaim(db, claim);
-  return undefined;
+  return claimAlone(db, merchant);
 }

@@ -26,6 +26,7 @@ const hidden: Readonly<Partial<Record<EntryKind, FieldPatch>>> = {
 
 /** `stored`: the entry as it is now; undefined when it is gone. */
 export function undoEntry({ kind, key, fields }: EntryChange, stored: Fields | undefined, now: Date): UndoEntry {
+  if ('deleted' in fields) return stored ? gone(kind, key) : { patch: valuesBefore(fields), conflicts: [] };
   // A redirect that does not exist is one without a target.
   if (!stored) return kind === 'redirect' ? undoEntry({ kind, key, fields }, {}, now) : gone(kind, key);
   if ('new' in fields)
@@ -41,6 +42,9 @@ export function undoEntry({ kind, key, fields }: EntryChange, stored: Fields | u
 }
 
 const gone = (kind: EntryKind, key: string): UndoEntry => ({ patch: {}, conflicts: [{ kind, key, field: null }] });
+
+const valuesBefore = ({ deleted: _, ...fields }: EntryChange['fields']): FieldPatch =>
+  Object.fromEntries(Object.entries(fields).map(([field, { from }]) => [field, from]));
 
 /** Pieces sold since then stay sold. */
 const stockBefore = (stored: Fields, from: Value, to: Value): number =>

@@ -8,6 +8,12 @@ type Fields = Readonly<Record<string, HistoryValue>>;
 /** A new entry is recorded by this one field: its values are in the catalogue. */
 export const CREATED: FieldChanges = { new: { from: null, to: true } };
 
+/** An entry that is deleted: with the values it had, so that it can be made again. */
+export const deleted = (before: Fields): FieldChanges => ({
+  ...diffFields(before, {}),
+  deleted: { from: null, to: true },
+});
+
 /** Independent of the order of keys, which the database does not keep. */
 export function isSame(a: HistoryValue | undefined, b: HistoryValue | undefined): boolean {
   if (a === b) return true;

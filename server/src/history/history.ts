@@ -1,7 +1,7 @@
 // Public API of the history: what was changed in the catalogue, the content and the settings.
 
 export { deleteOldHistory } from './expire-history.ts';
-export { CREATED, diffFields, type FieldChanges, isSame } from './field-changes.ts';
+export { CREATED, deleted, diffFields, type FieldChanges, isSame } from './field-changes.ts';
 export {
   countEntries,
   dropRun,

@@ -1,4 +1,4 @@
-import { asc, eq, gt, inArray } from 'drizzle-orm';
+import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
 import { media } from './media-tables.ts';
 import type { PictureFacts } from './picture-formats.ts';
@@ -20,9 +20,12 @@ export async function addPictures(db: Queryable, pictures: readonly NewPicture[]
   return db.insert(media).values(added).returning({ id: media.id, hash: media.hash });
 }
 
-/** Two people may upload the same picture at the same time. */
+/** Two people may upload the same picture at the same time. One that nothing names yet begins its time again. */
 export async function addPictureOnce(db: Queryable, picture: NewPicture): Promise<void> {
-  await db.insert(media).values(picture).onConflictDoNothing({ target: media.hash });
+  await db
+    .insert(media)
+    .values(picture)
+    .onConflictDoUpdate({ target: media.hash, set: { addedAt: sql`excluded.added_at` } });
 }
 
 async function findSaved(db: Queryable, hashes: string[]): Promise<SavedPicture[]> {

@@ -1,4 +1,4 @@
-import { customType, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { customType, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
@@ -11,4 +11,6 @@ export const media = pgTable('media', {
   width: integer('width').notNull(),
   height: integer('height').notNull(),
   content: bytes('content').notNull(),
+  /** When it was stored, or uploaded once more. */
+  addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
 });

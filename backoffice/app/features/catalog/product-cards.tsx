@@ -1,6 +1,7 @@
 import type { CatalogueRow } from '@vitrine/contract/merchant/catalog-shapes.ts';
 import { Collapsible } from '@vitrine/ui/collapsible.tsx';
 import { useMessages } from '../../i18n/language.tsx';
+import { bulkMessages } from '../../messages/en/bulk.ts';
 import { productsMessages } from '../../messages/en/products.ts';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { NameCell } from './name-cell.tsx';
@@ -12,8 +13,9 @@ import { StockCell } from './stock-cell.tsx';
 import { VisibleSwitch } from './visible-switch.tsx';
 
 /** The list on a phone; everything that the table edits is edited here too. */
-export function ProductCards({ id, rows, ...props }: ProductRowsProps) {
+export function ProductCards({ id, rows, selection, ...props }: ProductRowsProps) {
   const t = useMessages(productsMessages);
+  const words = useMessages(bulkMessages);
   return (
     <ul id={id} className="flex flex-col gap-3">
       {rows.map((row) => (
@@ -24,6 +26,17 @@ export function ProductCards({ id, rows, ...props }: ProductRowsProps) {
               <NameCell sku={row.sku} name={row.name} readOnly={!props.may.edit} {...props} />
               <ProductMarks row={row} />
             </div>
+            {selection && (
+              <label className="-m-1 flex size-11 shrink-0 items-center justify-center">
+                <span className="sr-only">{words.select(row.name)}</span>
+                <input
+                  type="checkbox"
+                  data-row-select
+                  checked={selection.selected.has(row.id)}
+                  onChange={(event) => selection.onSelect([row.id], event.target.checked)}
+                />
+              </label>
+            )}
           </div>
           <div className="mt-1 flex items-center justify-between gap-3">
             <span aria-hidden className="text-small text-second">
@@ -57,7 +70,7 @@ export function ProductCards({ id, rows, ...props }: ProductRowsProps) {
   );
 }
 
-interface VariantFieldsProps extends Omit<ProductRowsProps, 'id' | 'rows'> {
+interface VariantFieldsProps extends Omit<ProductRowsProps, 'id' | 'rows' | 'selection'> {
   row: CatalogueRow;
   variant: Variant;
   name: string;

@@ -3,6 +3,7 @@ import { ChevronDown } from '@vitrine/ui/icons.ts';
 import { useState } from 'react';
 import { moneyText } from '../../format/money.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
+import { bulkMessages } from '../../messages/en/bulk.ts';
 import { productsMessages } from '../../messages/en/products.ts';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { NameCell } from './name-cell.tsx';
@@ -21,10 +22,12 @@ export function ProductRow({
   row,
   changes,
   may,
+  selection,
   onSaved,
   onSale,
 }: Omit<ProductRowsProps, 'id' | 'rows'> & { row: CatalogueRow }) {
   const t = useMessages(productsMessages);
+  const words = useMessages(bulkMessages);
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
   const [first, ...others] = row.variants;
@@ -35,6 +38,19 @@ export function ProductRow({
   return (
     <tbody className="border-b border-line last:border-0">
       <tr data-row tabIndex={-1} className="focus-within:bg-tint hover:bg-tint">
+        {selection && (
+          <td className={cell}>
+            <span className={still}>
+              <input
+                type="checkbox"
+                data-row-select
+                aria-label={words.select(row.name)}
+                checked={selection.selected.has(row.id)}
+                onChange={(event) => selection.onSelect([row.id], event.target.checked)}
+              />
+            </span>
+          </td>
+        )}
         <td className={cell}>
           <Thumbnail image={row.image} size={40} />
         </td>
@@ -101,6 +117,7 @@ export function ProductRow({
           const name = `${row.name}, ${variant.label}`;
           return (
             <tr key={variant.sku} id={index === 0 ? rowsId : undefined} className="bg-sunken">
+              {selection && <td className={cell} />}
               <td className={cell} />
               <th scope="row" className={`${cell} text-left font-normal`}>
                 <span className="block px-2 pt-1.5 text-strong">{variant.label}</span>

@@ -8,6 +8,8 @@ export interface ProductRowsProps {
   rows: readonly CatalogueRow[];
   changes: CatalogueChanges;
   may: { edit: boolean; stock: boolean };
+  /** Of people who may change products. */
+  selection: { selected: ReadonlySet<number>; onSelect: (ids: readonly number[], isOn: boolean) => void } | null;
   onSaved: (text: string) => void;
   onSale: (sale: { variant: Variant; name: string; currency: string }) => void;
 }

@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFilters } from '../../hooks/use-filters.ts';
 import { useRowKeys } from '../../hooks/use-row-keys.ts';
+import { useSelection } from '../../hooks/use-selection.ts';
 import { useWide } from '../../hooks/use-wide.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { productsMessages } from '../../messages/en/products.ts';
 import { useMay } from '../../session/profile.tsx';
 import { ListFrame } from '../../ui/list-frame.tsx';
+import { SelectedProducts } from './bulk/selected-products.tsx';
 import { catalogueFilters } from './catalogue-filters.ts';
 import { useCatalogue, useCatalogueChanges } from './catalogue-queries.ts';
 import { ProductCards } from './product-cards.tsx';
@@ -28,8 +30,9 @@ export function ProductsScreen() {
   const isWide = useWide();
   const [saved, setSaved] = useState('');
   const [sale, setSale] = useState<Parameters<ProductRowsProps['onSale']>[0] | null>(null);
+  const { selected, onSelect, clear } = useSelection<number>();
   useRowKeys(listId, searchId);
-  const hasRows = (query.data?.pages[0]?.items.length ?? 0) > 0;
+  const shown = query.data?.pages.flatMap(({ items }) => items.map(({ id }) => id)) ?? [];
   const Rows = isWide ? ProductsTable : ProductCards;
   return (
     <ListFrame
@@ -50,23 +53,47 @@ export function ProductsScreen() {
           <p role="status" className="sr-only">
             {saved}
           </p>
-          {isWide && may.edit && hasRows && <p className="-mb-3 text-small text-muted">{t.enterHint}</p>}
+          {isWide && may.edit && shown.length > 0 && <p className="-mb-3 text-small text-muted">{t.enterHint}</p>}
         </>
       }
       empty={{ icon: <PackageOpen size={56} />, title: t.empty, none: t.none, content: <p>{t.emptyText}</p> }}
-      below={sale && <SaleSheet {...sale} changes={changes} onClose={() => setSale(null)} />}
+      below={
+        <>
+          {may.edit && (
+            <SelectedProducts
+              ids={[...selected]}
+              shown={shown}
+              filters={list.filters}
+              found={query.data?.pages[0] ?? { total: 0, totalIsExact: true }}
+              onClear={clear}
+            />
+          )}
+          {sale && <SaleSheet {...sale} changes={changes} onClose={() => setSale(null)} />}
+        </>
+      }
       keys={{
         id: 'products-keys',
         shown: [
           ['J', 'keyNext'],
           ['K', 'keyPrevious'],
           ['Enter', 'keyOpen'],
+          ...(may.edit ? [['X', 'keySelect'] as const] : []),
           ['E', 'keyEdit'],
           ['/', 'keySearch'],
         ],
       }}
     >
-      {(rows) => <Rows id={listId} rows={rows} changes={changes} may={may} onSaved={setSaved} onSale={setSale} />}
+      {(rows) => (
+        <Rows
+          id={listId}
+          rows={rows}
+          changes={changes}
+          may={may}
+          selection={may.edit ? { selected, onSelect } : null}
+          onSaved={setSaved}
+          onSale={setSale}
+        />
+      )}
     </ListFrame>
   );
 }

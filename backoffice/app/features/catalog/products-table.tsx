@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/language.tsx';
+import { bulkMessages } from '../../messages/en/bulk.ts';
 import { productsMessages } from '../../messages/en/products.ts';
 import { ProductRow } from './product-row.tsx';
 import type { ProductRowsProps } from './product-rows-props.ts';
@@ -7,11 +8,24 @@ const head = 'px-2 py-2.5 text-left text-micro font-semibold text-second first:p
 
 export function ProductsTable(props: ProductRowsProps) {
   const t = useMessages(productsMessages);
+  const words = useMessages(bulkMessages);
+  const { selection } = props;
+  const ids = props.rows.map(({ id }) => id);
   return (
     <table id={props.id} className="w-full table-fixed border-collapse text-small">
       <caption className="sr-only">{t.title}</caption>
       <thead className="border-b border-line">
         <tr>
+          {selection && (
+            <th scope="col" className={`${head} w-10`}>
+              <input
+                type="checkbox"
+                aria-label={words.selectAll}
+                checked={ids.length > 0 && ids.every((id) => selection.selected.has(id))}
+                onChange={(event) => selection.onSelect(ids, event.target.checked)}
+              />
+            </th>
+          )}
           <th scope="col" className={`${head} w-16`}>
             <span className="sr-only">{t.picture}</span>
           </th>

@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './activity.ts';
+export * from './bulk.ts';
 export * from './code.ts';
 export * from './first-steps.ts';
 export * from './identity.ts';
@@ -15,5 +16,6 @@ export * from './products.ts';
 export * from './sign-in.ts';
 export * from './staff.ts';
 export * from './state.ts';
+export * from './structure.ts';
 export * from './today.ts';
 export * from './welcome.ts';

@@ -20,7 +20,7 @@ interface Edited {
 
 export function editPatch(changes: ProductChanges, edited: Edited): ProductPatch {
   const { sku, stored } = edited;
-  const fields: Record<string, Value> = { ...textFields(changes, edited) };
+  const fields: Record<string, Value> = { ...textFields(changes.texts, edited.store, stored?.fields) };
   for (const field of ['visible', 'brand', 'categories', 'lowStock'] as const)
     if (changes[field] !== undefined) fields[field] = changes[field];
   if (changes.images) fields.images = changes.images.map(({ hash, name, alt }) => ({ hash, name, alt: written(alt) }));
@@ -35,7 +35,12 @@ export function editPatch(changes: ProductChanges, edited: Edited): ProductPatch
 const written = (texts: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 
-function textFields({ texts = {} }: ProductChanges, { store, stored }: Edited): Record<string, Value> {
+/** Texts of a product or a category, by language. */
+export function textFields(
+  texts: Readonly<Record<string, Readonly<Record<string, string | null | undefined>>>> = {},
+  store: Pick<StoreRow, 'languages'>,
+  stored: Fields = {},
+): Record<string, Value> {
   const fields: Record<string, Value> = {};
   for (const [language, given] of Object.entries(texts)) {
     if (!store.languages.includes(language)) refuse('text.language', { language });
@@ -44,14 +49,14 @@ function textFields({ texts = {} }: ProductChanges, { store, stored }: Edited): 
       fields[`${name}.${language}`] = name === 'description' && value !== null ? renderMarkdown(value) : value;
     }
   }
-  const after: Fields = { ...stored?.fields, ...fields };
+  const after: Fields = { ...stored, ...fields };
   for (const [index, language] of store.languages.entries()) {
     if (textIn(after, `name.${language}`) !== null) continue;
     // Texts exist only in languages with a name: without this, they would be dropped without a word.
     const hasTexts = Object.entries(after).some(
       ([field, value]) =>
         value !== null &&
-        /^(highlights|description|keywords|title|metaDescription)\.\w\w$/.test(field) &&
+        /^(highlights|description|keywords|title|metaDescription|headAlt)\.\w\w$/.test(field) &&
         field.endsWith(`.${language}`),
     );
     if (index === 0 || hasTexts) refuse('product.name-missing', { language }, { field: `texts.${language}.name` });

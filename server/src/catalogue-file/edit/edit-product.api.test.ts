@@ -329,14 +329,18 @@ test('categories, brands and options are listed with hidden ones and names in ev
     if (parent) expect(tree.findIndex(({ code }) => code === parent)).toBeLessThan(index);
   expect(await of(merchantCatalog.listBrands)).toContainEqual({
     code: 'zebra',
+    version: expect.any(String),
     name: expect.objectContaining({ en: 'Zebra' }),
+    products: expect.any(Number),
   });
   expect(await of(merchantCatalog.listOptions)).toContainEqual({
     code: 'hue',
+    version: expect.any(String),
+    type: 'radio',
     name: { en: 'Hue', fr: 'Teinte' },
     values: [
-      { code: 'red', name: { en: 'Red', fr: 'Rouge' }, swatch: null },
-      { code: 'blue', name: { en: 'Blue', fr: 'Bleu' }, swatch: null },
+      { code: 'red', name: { en: 'Red', fr: 'Rouge' }, swatch: null, products: expect.any(Number) },
+      { code: 'blue', name: { en: 'Blue', fr: 'Bleu' }, swatch: null, products: expect.any(Number) },
     ],
   });
 });

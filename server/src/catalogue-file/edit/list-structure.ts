@@ -1,9 +1,12 @@
 // What products refer to, for the people who edit them: hidden entries included, with names in every language.
 import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type * as shapes from '@vitrine/contract/merchant/catalog-shapes.ts';
+import { countProductsNaming } from '../../catalog/catalog.ts';
 import { getMerchantStore, type MerchantContext } from '../../store/store.ts';
-import { type Fields, numberIn, textIn, textsIn, valueCodes } from '../fields.ts';
+import { type Fields, textIn, textsIn, valueCodes } from '../fields.ts';
 import { findStoredEntries } from '../stored-entries-repository.ts';
+import { inOrder } from './entry-order.ts';
+import { versionOfEntry } from './product-version.ts';
 
 const named = (fields: Fields, prefix = 'name'): Record<string, string> => Object.fromEntries(textsIn(fields, prefix));
 
@@ -11,34 +14,56 @@ async function entriesOf(
   ctx: MerchantContext,
   kind: 'category' | 'brand' | 'option',
 ): Promise<readonly (readonly [code: string, fields: Fields])[]> {
-  const entries = await findStoredEntries(ctx.db, await getMerchantStore(ctx), kind);
-  return [...entries].sort(([, a], [, b]) => (numberIn(a, 'position') ?? 0) - (numberIn(b, 'position') ?? 0));
+  return inOrder(await findStoredEntries(ctx.db, await getMerchantStore(ctx), kind));
 }
+
+const countOf = async (ctx: MerchantContext, kind: Parameters<typeof countProductsNaming>[2]) =>
+  countProductsNaming(ctx.db, (await getMerchantStore(ctx)).id, kind);
 
 /** Each category after the one above it. */
 export async function listCategoryTree(ctx: MerchantContext): Promise<ResponseOf<typeof shapes.listCategoryTree>> {
+  const products = await countOf(ctx, 'category');
   const byParent = Map.groupBy(await entriesOf(ctx, 'category'), ([, fields]) => textIn(fields, 'parent'));
   const below = (parent: string | null): ResponseOf<typeof shapes.listCategoryTree>['items'] =>
     (byParent.get(parent) ?? []).flatMap(([code, fields]) => [
-      { code, parent, name: named(fields), visible: fields.visible !== false },
+      {
+        code,
+        version: versionOfEntry(fields),
+        parent,
+        name: named(fields),
+        visible: fields.visible !== false,
+        products: products.get(code) ?? 0,
+      },
       ...below(code),
     ]);
   return { items: below(null) };
 }
 
 export async function listBrands(ctx: MerchantContext): Promise<ResponseOf<typeof shapes.listBrands>> {
-  return { items: (await entriesOf(ctx, 'brand')).map(([code, fields]) => ({ code, name: named(fields) })) };
+  const products = await countOf(ctx, 'brand');
+  return {
+    items: (await entriesOf(ctx, 'brand')).map(([code, fields]) => ({
+      code,
+      version: versionOfEntry(fields),
+      name: named(fields),
+      products: products.get(code) ?? 0,
+    })),
+  };
 }
 
 export async function listOptions(ctx: MerchantContext): Promise<ResponseOf<typeof shapes.listOptions>> {
+  const products = await countOf(ctx, 'value');
   return {
     items: (await entriesOf(ctx, 'option')).map(([code, fields]) => ({
       code,
+      version: versionOfEntry(fields),
+      type: (textIn(fields, 'type') ?? 'radio') as 'radio' | 'select' | 'checkbox',
       name: named(fields),
       values: valueCodes(fields).map((value) => ({
         code: value,
         name: named(fields, `value.${value}.name`),
         swatch: textIn(fields, `value.${value}.swatch`),
+        products: products.get(`${code}/${value}`) ?? 0,
       })),
     })),
   };

@@ -1,15 +1,19 @@
-// Pure: the version of a product, which changes with everything that can be edited, by people, files and commands alike.
+// Pure: the version of a product or another entry, which changes with everything that can be edited, by people, files and commands alike.
 import { createHash } from 'node:crypto';
-import type { Value } from '../fields.ts';
+import type { Fields, Value } from '../fields.ts';
 import type { StoredProduct } from '../stored-products-repository.ts';
 
 /** Orders change these; a count of the stock has its own check. */
 const MOVING = new Set(['stock', 'sold']);
 
-export function versionOf({ fields, variants }: StoredProduct): string {
-  const text = JSON.stringify([ordered(fields), [...variants].map(([sku, own]) => [sku, ordered(own)])]);
-  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
-}
+export const versionOf = ({ fields, variants }: StoredProduct): string =>
+  hashOf([ordered(fields), [...variants].map(([sku, own]) => [sku, ordered(own)])]);
+
+/** The version of any other entry. */
+export const versionOfEntry = (fields: Fields): string => hashOf(ordered(fields));
+
+const hashOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
 
 /** The database does not keep the order of keys. */
 function ordered(value: Value | undefined): unknown {

@@ -6,17 +6,18 @@ import { listMessages } from '../../../messages/en/list.ts';
 import { productMessages } from '../../../messages/en/product.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { fieldId } from './field-id.ts';
-import { fieldLabel } from './field-label.ts';
 import type { Clash, FormValue, FormValues } from './form-values.ts';
 
 interface MergeSheetProps {
+  title: string;
+  labelOf: (key: string) => string;
   clashes: readonly Clash[];
   onChoose: (chosen: FormValues) => void;
   onClose: () => void;
 }
 
 /** Fields that two people changed differently: for each, whose value stays. */
-export function MergeSheet({ clashes, onChoose, onClose }: MergeSheetProps) {
+export function MergeSheet({ title, labelOf, clashes, onChoose, onClose }: MergeSheetProps) {
   const t = useMessages(productMessages);
   const words = useMessages(listMessages);
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
@@ -33,12 +34,12 @@ export function MergeSheet({ clashes, onChoose, onClose }: MergeSheetProps) {
       return new Set(isTheirs ? [...others, key] : others);
     });
   return (
-    <Sheet title={t.mergeTitle} closeLabel={words.close} onClose={onClose}>
+    <Sheet title={title} closeLabel={words.close} onClose={onClose}>
       <p className="mb-4 text-second">{t.mergeText}</p>
       <div className="flex flex-col gap-5">
         {clashes.map(({ key, mine, theirs: other }) => (
           <fieldset key={key} className="flex min-w-0 flex-col gap-2">
-            <legend className="mb-1 font-medium text-strong">{fieldLabel(key, t)}</legend>
+            <legend className="mb-1 font-medium text-strong">{labelOf(key)}</legend>
             {(
               [
                 [t.mine, mine, false],

@@ -5,6 +5,7 @@ import { SelectField } from '@vitrine/ui/select-field.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
 import { productMessages } from '../../../messages/en/product.ts';
+import { categoryPaths } from '../named-categories.ts';
 import type { EditorProps } from './editor-props.ts';
 import { fieldId } from './field-id.ts';
 import { categoriesIn, textIn } from './form-values.ts';
@@ -19,12 +20,8 @@ export function PlacementSection({ form, problemOf, readOnly }: EditorProps) {
   const tree = useCategoryTree().data ?? [];
   const brands = useAllBrands().data ?? [];
   const chosen = categoriesIn(values);
-  const pathOf = (code: string): string => {
-    const category = tree.find((one) => one.code === code);
-    if (!category) return code;
-    const name = nameIn(category.name, language, code);
-    return category.parent ? `${pathOf(category.parent)} › ${name}` : name;
-  };
+  const paths = categoryPaths(tree, language);
+  const pathOf = (code: string): string => paths.get(code) ?? code;
   const change = (categories: readonly string[]) => set({ categories });
   const brand = textIn(values, 'brand');
   return (

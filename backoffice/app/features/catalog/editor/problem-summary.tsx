@@ -3,7 +3,6 @@ import { Panel } from '@vitrine/ui/panel.tsx';
 import { useMessages } from '../../../i18n/language.tsx';
 import { productMessages } from '../../../messages/en/product.ts';
 import { fieldId } from './field-id.ts';
-import { fieldLabel } from './field-label.ts';
 
 interface ProblemSummaryProps {
   problems: readonly { readonly key: string; readonly text: string }[];
@@ -29,7 +28,7 @@ export function ProblemSummary({ problems, onGo }: ProblemSummaryProps) {
                   }}
                   className="block w-fit py-0.5 leading-snug font-medium text-error underline underline-offset-4 hover:no-underline"
                 >
-                  {fieldLabel(key, t)}: {text}
+                  {text}
                 </a>
               </li>
             ))}

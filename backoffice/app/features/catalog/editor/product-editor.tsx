@@ -23,6 +23,7 @@ import { skusOf } from './check-form.ts';
 import { deepDrops } from './deep-drops.ts';
 import { DropDialog } from './drop-dialog.tsx';
 import { fieldId } from './field-id.ts';
+import { fieldLabel } from './field-label.ts';
 import { partsOf, textIn, textKey } from './form-values.ts';
 import { KeptPanel } from './kept-panel.tsx';
 import { MergeSheet } from './merge-sheet.tsx';
@@ -146,7 +147,10 @@ export function ProductEditor({ loaded }: { loaded: EditedProduct }) {
       <form onSubmit={send} noValidate className="flex flex-col gap-5">
         {form.kept && <KeptPanel at={form.kept.at} onRestore={form.restore} onDrop={form.dropKept} />}
         <FormError message={failure && failure.key === null ? failure.text : null} />
-        <ProblemSummary problems={wrong.map((key) => ({ key, text: problemOf(key) ?? '' }))} onGo={focusField} />
+        <ProblemSummary
+          problems={wrong.map((key) => ({ key, text: `${fieldLabel(key, t)}: ${problemOf(key) ?? ''}` }))}
+          onGo={focusField}
+        />
         <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="flex min-w-0 flex-col gap-5">
             {isNew && (
@@ -206,6 +210,8 @@ export function ProductEditor({ loaded }: { loaded: EditedProduct }) {
       </form>
       {form.clashes.length > 0 && (
         <MergeSheet
+          title={t.mergeTitle}
+          labelOf={(key) => fieldLabel(key, t)}
           clashes={form.clashes}
           onChoose={(chosen) => void run(() => form.choose(chosen))}
           onClose={form.cancelMerge}

@@ -54,6 +54,7 @@ export function SearchSection({ form, problemOf, readOnly, shown, onShow }: Sear
                 label={t.metaDescription}
                 note={t.optional}
                 hint={description.length > DESCRIPTION ? t.letters(description.length, DESCRIPTION) : t.metaHint}
+                readOnly={readOnly}
                 rows={2}
               />
               <TextField

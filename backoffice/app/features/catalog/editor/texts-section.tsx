@@ -28,12 +28,19 @@ export function TextsSection({ form, problemOf, readOnly, shown, onShow }: Texts
         {(language) => (
           <div lang={language} className="flex min-w-0 flex-col gap-4">
             <TextField {...field('name', language)} label={t.name} readOnly={readOnly} autoComplete="off" />
-            <AreaField {...field('highlights', language)} label={t.highlights} note={t.optional} rows={2} />
+            <AreaField
+              {...field('highlights', language)}
+              label={t.highlights}
+              note={t.optional}
+              readOnly={readOnly}
+              rows={2}
+            />
             <AreaField
               {...field('description', language)}
               label={t.description}
               note={t.optional}
               hint={t.descriptionHint}
+              readOnly={readOnly}
               rows={9}
             />
             <TextField

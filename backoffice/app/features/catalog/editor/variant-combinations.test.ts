@@ -20,7 +20,13 @@ describe('new variants', () => {
 
 test('a variant is called by its values in the person’s language', () => {
   const options = [
-    { code: 'hue', name: { en: 'Hue' }, values: [{ code: 'red', name: { en: 'Red', fr: 'Rouge' }, swatch: null }] },
+    {
+      code: 'hue',
+      version: '',
+      type: 'radio' as const,
+      name: { en: 'Hue' },
+      values: [{ code: 'red', name: { en: 'Red', fr: 'Rouge' }, swatch: null, products: 1 }],
+    },
   ];
   expect(variantLabel({ hue: 'red', size: 'm' }, options, 'fr')).toBe('Rouge, m');
 });

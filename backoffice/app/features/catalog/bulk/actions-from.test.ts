@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { type BulkValues, emptyBulk, NO_BRAND, readBulk } from './actions-from.ts';
+
+const now = new Date('2026-11-17T12:00:00Z');
+const read = (values: Partial<BulkValues>) =>
+  readBulk({ ...emptyBulk, ...values }, { currency: 'EUR', digits: 2, locale: 'fr-FR' }, now);
+
+test('prices, percentages and pieces are read as people write them', () => {
+  expect(read({ priceKind: 'set', price: '1 234,50' }).actions).toEqual({ price: { kind: 'set', amount: '1234.50' } });
+  expect(read({ priceKind: 'down', price: '12,5 %', rounding: 'ending-99' }).actions).toEqual({
+    price: { kind: 'percent', percent: -12.5 },
+    rounding: 'ending-99',
+  });
+  expect(read({ priceKind: 'less', price: '2' }).actions).toMatchObject({ price: { kind: 'add', amount: '-2.00' } });
+  expect(read({ stockKind: 'take', stock: '3' }).actions).toEqual({ stock: { kind: 'add', pieces: -3 } });
+  expect(read({ brand: NO_BRAND, visible: 'no' }).actions).toEqual({ brand: null, visible: false });
+  expect(read({ categoriesKind: 'add', categories: 'mugs gifts' }).actions).toEqual({
+    categories: { kind: 'add', codes: ['mugs', 'gifts'] },
+  });
+});
+
+test('a price that is set is not rounded, a sale in percent is', () => {
+  expect(read({ priceKind: 'set', price: '5', rounding: 'whole' }).actions.rounding).toBeUndefined();
+  expect(read({ saleKind: 'percent', sale: '10', rounding: 'whole' }).actions).toEqual({
+    sale: { kind: 'percent', percent: 10, from: null, until: null },
+    rounding: 'whole',
+  });
+});
+
+test('what is wrong is said at its field', () => {
+  expect(read({}).problems).toEqual({ priceKind: { kind: 'nothing' } });
+  expect(read({ priceKind: 'down', price: '100' }).problems).toEqual({ price: { kind: 'range', min: 0.1, max: 99 } });
+  expect(read({ priceKind: 'up', price: 'ten' }).problems).toEqual({ price: { kind: 'percent' } });
+  expect(read({ priceKind: 'set', price: '' }).problems).toMatchObject({ price: { kind: 'amount' } });
+  expect(read({ stockKind: 'add', stock: '-1' }).problems).toEqual({ stock: { kind: 'pieces' } });
+  expect(read({ categoriesKind: 'set' }).problems).toEqual({ categories: { kind: 'category' } });
+  expect(read({ saleKind: 'percent', sale: '10', saleUntil: '2026-11-01T00:00' }).problems).toEqual({
+    saleUntil: { kind: 'past' },
+  });
+  expect(
+    read({ saleKind: 'percent', sale: '10', saleFrom: '2027-02-01T00:00', saleUntil: '2027-01-01T00:00' }).problems,
+  ).toEqual({ saleUntil: { kind: 'before-begin' } });
+  // What is not chosen is not read.
+  expect(read({ visible: 'yes', price: 'nonsense', stock: 'x', sale: '?' }).problems).toEqual({});
+});

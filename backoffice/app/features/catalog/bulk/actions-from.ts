@@ -1,0 +1,112 @@
+// Pure: what is typed into the form of a bulk change, as the actions of the API or as problems.
+import type { BulkActions } from '@vitrine/contract/merchant/bulk-actions.ts';
+import { readAmount, type TypedAmount } from '../../../format/amount-input.ts';
+import { fromLocalInput } from '../../../format/moment.ts';
+
+export const emptyBulk = {
+  priceKind: '',
+  price: '',
+  rounding: 'exact',
+  saleKind: '',
+  sale: '',
+  saleFrom: '',
+  saleUntil: '',
+  stockKind: '',
+  stock: '',
+  categoriesKind: '',
+  /** Codes, separated by spaces. */
+  categories: '',
+  brand: '',
+  visible: '',
+};
+
+export type BulkField = keyof typeof emptyBulk;
+export type BulkValues = Readonly<Record<BulkField, string>>;
+
+/** The choice that removes the brand; codes have no spaces. */
+export const NO_BRAND = ' ';
+
+export type BulkProblem =
+  | { readonly kind: 'amount'; readonly typed: Exclude<TypedAmount, { kind: 'amount' }> }
+  | { readonly kind: 'percent' | 'pieces' | 'category' | 'before-begin' | 'past' | 'nothing' }
+  | { readonly kind: 'range'; readonly min: number; readonly max: number };
+
+interface Notation {
+  readonly currency: string;
+  readonly digits: number;
+  readonly locale: string;
+}
+
+interface Read {
+  readonly actions: Partial<BulkActions>;
+  readonly problems: Partial<Record<BulkField, BulkProblem>>;
+}
+
+export const codesIn = ({ categories }: BulkValues): string[] => categories.split(' ').filter((code) => code !== '');
+
+export const isComputed = ({ priceKind, saleKind }: BulkValues): boolean =>
+  (priceKind !== '' && priceKind !== 'set') || saleKind === 'percent';
+
+export function readBulk(values: BulkValues, notation: Notation, now: Date): Read {
+  const actions: { -readonly [K in keyof BulkActions]?: BulkActions[K] } = {};
+  const problems: Partial<Record<BulkField, BulkProblem>> = {};
+  const amountIn = (field: 'price' | 'sale'): string => {
+    const typed = readAmount(values[field], notation.currency, notation.digits, notation.locale);
+    if (typed.kind === 'amount') return typed.amount;
+    problems[field] = { kind: 'amount', typed };
+    return '0';
+  };
+  const percentIn = (field: 'price' | 'sale', max: number): number => {
+    const percent = readPercent(values[field]);
+    if (percent === null) problems[field] = { kind: 'percent' };
+    else if (percent <= 0 || percent > max) problems[field] = { kind: 'range', min: 0.1, max };
+    return percent ?? 0;
+  };
+  switch (values.priceKind) {
+    case 'set':
+      actions.price = { kind: 'set', amount: amountIn('price') };
+      break;
+    case 'up':
+      actions.price = { kind: 'percent', percent: percentIn('price', 1000) };
+      break;
+    case 'down':
+      actions.price = { kind: 'percent', percent: -percentIn('price', 99) };
+      break;
+    case 'more':
+      actions.price = { kind: 'add', amount: amountIn('price') };
+      break;
+    case 'less':
+      actions.price = { kind: 'add', amount: `-${amountIn('price')}` };
+  }
+  if (isComputed(values)) actions.rounding = values.rounding as BulkActions['rounding'];
+  const period = { from: fromLocalInput(values.saleFrom), until: fromLocalInput(values.saleUntil) };
+  if (values.saleKind === 'end') actions.sale = { kind: 'end' };
+  if (values.saleKind === 'price') actions.sale = { kind: 'price', price: amountIn('sale'), ...period };
+  if (values.saleKind === 'percent') actions.sale = { kind: 'percent', percent: percentIn('sale', 99), ...period };
+  if (actions.sale && actions.sale.kind !== 'end' && period.until !== null) {
+    if (period.from !== null && period.until <= period.from) problems.saleUntil = { kind: 'before-begin' };
+    else if (new Date(period.until) <= now) problems.saleUntil = { kind: 'past' };
+  }
+  if (values.stockKind !== '') {
+    const pieces = /^\d{1,7}$/.test(values.stock.trim()) ? Number(values.stock) : null;
+    if (pieces === null || pieces > 1_000_000) problems.stock = { kind: 'pieces' };
+    actions.stock = {
+      kind: values.stockKind === 'set' ? 'set' : 'add',
+      pieces: values.stockKind === 'take' ? -(pieces ?? 0) : (pieces ?? 0),
+    };
+  }
+  if (values.categoriesKind !== '') {
+    const codes = codesIn(values);
+    if (codes.length === 0) problems.categories = { kind: 'category' };
+    actions.categories = { kind: values.categoriesKind as 'set' | 'add' | 'remove', codes };
+  }
+  if (values.brand !== '') actions.brand = values.brand === NO_BRAND ? null : values.brand;
+  if (values.visible !== '') actions.visible = values.visible === 'yes';
+  if (Object.keys(actions).length === 0) problems.priceKind = { kind: 'nothing' };
+  return { actions, problems };
+}
+
+function readPercent(typed: string): number | null {
+  const text = typed.replace(/[\s\u00a0\u202f]*%$/, '').trim();
+  return /^\d{1,4}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : null;
+}

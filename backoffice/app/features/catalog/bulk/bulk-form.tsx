@@ -1,0 +1,203 @@
+import type { BulkActions } from '@vitrine/contract/merchant/bulk-actions.ts';
+import { currencyDigits } from '@vitrine/contract/number-text.ts';
+import { iconButton } from '@vitrine/ui/class-names.ts';
+import { FormError } from '@vitrine/ui/form-error.tsx';
+import { X } from '@vitrine/ui/icons.ts';
+import { SelectField } from '@vitrine/ui/select-field.tsx';
+import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
+import { TextField } from '@vitrine/ui/text-field.tsx';
+import { useForm } from '@vitrine/ui/use-form.ts';
+import type { FormEvent } from 'react';
+import { readDraft, saveDraft } from '../../../hooks/use-draft.ts';
+import { useLanguageChoice, useLocale, useMessages } from '../../../i18n/language.tsx';
+import { bulkMessages } from '../../../messages/en/bulk.ts';
+import { useMay, useProfile } from '../../../session/profile.tsx';
+import { nameIn } from '../editor/name-in.ts';
+import { useAllBrands, useCategoryTree } from '../editor/product-queries.ts';
+import { categoryPaths } from '../named-categories.ts';
+import { type BulkField, codesIn, emptyBulk, isComputed, NO_BRAND, readBulk } from './actions-from.ts';
+import { useBulkProblem } from './bulk-problem.ts';
+
+export const bulkDraft = 'bulk';
+
+interface BulkFormProps {
+  failure: string | null;
+  isBusy: boolean;
+  onPreview: (actions: Partial<BulkActions>) => void;
+}
+
+/** What to change. Everything that is not chosen stays as it is. */
+export function BulkForm({ failure, isBusy, onPreview }: BulkFormProps) {
+  const t = useMessages(bulkMessages);
+  const locale = useLocale();
+  const { language } = useLanguageChoice();
+  const { currency } = useProfile().store;
+  const mayStock = useMay('stock.w');
+  const digits = currencyDigits(currency);
+  const problemText = useBulkProblem(digits);
+  const tree = useCategoryTree().data ?? [];
+  const brands = useAllBrands().data ?? [];
+  const notation = { currency, digits, locale };
+  const form = useForm<BulkField>({
+    id: 'bulk',
+    initial: readDraft(bulkDraft, emptyBulk),
+    check: (values) =>
+      Object.fromEntries(
+        Object.entries(readBulk(values, notation, new Date()).problems).map(([field, problem]) => [
+          field,
+          problemText(problem),
+        ]),
+      ),
+    boxFrom: 9,
+    onValues: (values) => saveDraft(bulkDraft, values),
+  });
+  const { values, field } = form;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy && form.isValid()) onPreview(readBulk(values, notation, new Date()).actions);
+  };
+  const paths = categoryPaths(tree, language);
+  const codes = codesIn(values);
+  const setCodes = (next: readonly string[]) => form.set({ categories: next.join(' ') });
+  const typed = { inputMode: 'decimal', autoComplete: 'off' } as const;
+  return (
+    <form onSubmit={send} noValidate className="flex flex-col gap-6">
+      <FormError message={failure} />
+      <fieldset className="flex flex-col gap-4">
+        <SelectField
+          {...field('priceKind')}
+          label={t.price}
+          prompt={t.leave}
+          options={[
+            { value: 'set', name: t.priceSet },
+            { value: 'up', name: t.priceUp },
+            { value: 'down', name: t.priceDown },
+            { value: 'more', name: t.priceMore },
+            { value: 'less', name: t.priceLess },
+          ]}
+        />
+        {values.priceKind !== '' && (
+          <TextField
+            {...field('price')}
+            {...typed}
+            label={values.priceKind === 'up' || values.priceKind === 'down' ? t.percent : t.amount(currency)}
+          />
+        )}
+      </fieldset>
+      <fieldset className="flex flex-col gap-4">
+        <SelectField
+          {...field('saleKind')}
+          label={t.sale}
+          prompt={t.leave}
+          options={[
+            { value: 'percent', name: t.salePercent },
+            { value: 'price', name: t.salePrice },
+            { value: 'end', name: t.saleEnd },
+          ]}
+        />
+        {(values.saleKind === 'percent' || values.saleKind === 'price') && (
+          <>
+            <TextField
+              {...field('sale')}
+              {...typed}
+              label={values.saleKind === 'percent' ? t.percent : t.amount(currency)}
+            />
+            <TextField {...field('saleFrom')} label={t.saleFrom} hint={t.saleFromHint} type="datetime-local" />
+            <TextField {...field('saleUntil')} label={t.saleUntil} hint={t.saleUntilHint} type="datetime-local" />
+          </>
+        )}
+        {isComputed(values) && (
+          <SelectField
+            {...field('rounding')}
+            label={t.rounding}
+            prompt={t.roundExact}
+            value={values.rounding === 'exact' ? '' : values.rounding}
+            onChange={(rounding) => form.set({ rounding: rounding || 'exact' })}
+            options={[
+              { value: 'five-cents', name: t.roundFive },
+              { value: 'ten-cents', name: t.roundTen },
+              { value: 'whole', name: t.roundWhole },
+              { value: 'ending-95', name: t.round95 },
+              { value: 'ending-99', name: t.round99 },
+            ]}
+          />
+        )}
+      </fieldset>
+      {mayStock && (
+        <fieldset className="flex flex-col gap-4">
+          <SelectField
+            {...field('stockKind')}
+            label={t.stock}
+            prompt={t.leave}
+            options={[
+              { value: 'set', name: t.stockSet },
+              { value: 'add', name: t.stockAdd },
+              { value: 'take', name: t.stockTake },
+            ]}
+          />
+          {values.stockKind !== '' && (
+            <TextField {...field('stock')} label={t.pieces} inputMode="numeric" autoComplete="off" />
+          )}
+        </fieldset>
+      )}
+      <fieldset className="flex flex-col gap-4">
+        <SelectField
+          {...field('categoriesKind')}
+          label={t.categories}
+          prompt={t.leave}
+          options={[
+            { value: 'add', name: t.categoriesAdd },
+            { value: 'remove', name: t.categoriesRemove },
+            { value: 'set', name: t.categoriesSet },
+          ]}
+        />
+        {values.categoriesKind !== '' && (
+          <div className="flex flex-col gap-2">
+            <ul className="flex flex-col divide-y divide-line empty:hidden">
+              {codes.map((code) => (
+                <li key={code} className="flex items-center gap-1">
+                  <span className="min-w-0 flex-1 text-small break-words">{paths.get(code) ?? code}</span>
+                  <button
+                    type="button"
+                    aria-label={t.dropCategory(paths.get(code) ?? code)}
+                    onClick={() => setCodes(codes.filter((one) => one !== code))}
+                    className={iconButton}
+                  >
+                    <X size={18} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <SelectField
+              {...field('categories')}
+              label={t.whichCategories}
+              prompt={t.addCategory}
+              value=""
+              onChange={(code) => code && setCodes([...codes, code])}
+              options={[...paths].filter(([code]) => !codes.includes(code)).map(([value, name]) => ({ value, name }))}
+            />
+          </div>
+        )}
+      </fieldset>
+      <SelectField
+        {...field('brand')}
+        label={t.brand}
+        prompt={t.leave}
+        options={[
+          { value: NO_BRAND, name: t.brandNone },
+          ...brands.map(({ code, name }) => ({ value: code, name: nameIn(name, language, code) })),
+        ]}
+      />
+      <SelectField
+        {...field('visible')}
+        label={t.visibility}
+        prompt={t.leave}
+        options={[
+          { value: 'yes', name: t.show },
+          { value: 'no', name: t.hide },
+        ]}
+      />
+      <SubmitButton label={t.preview} busyLabel={t.previewing} isBusy={isBusy} className="w-full" />
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import type { BulkJob } from '@vitrine/contract/merchant/bulk-actions.ts';
+import { Button } from '@vitrine/ui/button.tsx';
+import { FormError } from '@vitrine/ui/form-error.tsx';
+import { useState } from 'react';
+import { useLocale, useMessages } from '../../../i18n/language.tsx';
+import { bulkMessages } from '../../../messages/en/bulk.ts';
+import { listMessages } from '../../../messages/en/list.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Chips } from '../../../ui/chips.tsx';
+import { ListEnd } from '../../../ui/list-end.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { type ShownRows, useBulkRows } from './bulk-queries.ts';
+import { BulkRows } from './bulk-rows.tsx';
+
+interface BulkPreviewProps {
+  job: BulkJob;
+  failure: string | null;
+  onRun: () => void;
+  onBack: () => void;
+}
+
+/** What changes, product by product, before it does. */
+export function BulkPreview({ job, failure, onRun, onBack }: BulkPreviewProps) {
+  const t = useMessages(bulkMessages);
+  const words = useMessages(listMessages);
+  const locale = useLocale();
+  const [show, setShow] = useState<ShownRows>('all');
+  const query = useBulkRows(job.job, show);
+  const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const count = (number: number) => number.toLocaleString(locale);
+  const total = query.data?.pages[0]?.total ?? 0;
+  return (
+    <div className="flex flex-col gap-5">
+      <FormError message={failure} />
+      <div role="status" className="flex flex-col gap-1">
+        <p className="text-strong">{t.previewTitle}</p>
+        <ul className="tabular flex flex-wrap gap-2">
+          <li>
+            <Badge tone="info">{t.changed(count(job.changed))}</Badge>
+          </li>
+          {job.unchanged > 0 && (
+            <li>
+              <Badge>{t.unchanged(count(job.unchanged))}</Badge>
+            </li>
+          )}
+          {job.refused > 0 && (
+            <li>
+              <Badge tone="error">{t.refused(count(job.refused))}</Badge>
+            </li>
+          )}
+          {job.warned > 0 && (
+            <li>
+              <Badge tone="warn">{t.warned(count(job.warned))}</Badge>
+            </li>
+          )}
+        </ul>
+        {job.warned > 0 && <p className="text-small text-second">{t.warnedText}</p>}
+      </div>
+      {(job.warned > 0 || job.refused > 0) && (
+        <Chips
+          label={t.previewTitle}
+          chosen={show}
+          onChoose={(chosen) => setShow((chosen ?? 'all') as ShownRows)}
+          options={[
+            { value: 'all', name: t.all },
+            ...(job.warned > 0 ? [{ value: 'warned', name: t.large }] : []),
+            ...(job.refused > 0 ? [{ value: 'refused', name: t.refused(count(job.refused)) }] : []),
+          ]}
+        />
+      )}
+      <Loaded query={query} rows={4}>
+        {rows.length === 0 ? (
+          <p>{t.noneChange}</p>
+        ) : (
+          <div>
+            <BulkRows rows={rows} />
+            <ListEnd
+              status={words.shownOf(rows.length, total, true)}
+              more={
+                query.hasNextPage
+                  ? { label: words.more, isBusy: query.isFetchingNextPage, onMore: () => query.fetchNextPage() }
+                  : null
+              }
+            />
+          </div>
+        )}
+      </Loaded>
+      <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap gap-3 border-t border-line bg-raised px-5 py-3">
+        {job.changed > 0 && (
+          <Button onClick={onRun} className="flex-1 whitespace-nowrap">
+            {job.changed === 1 ? t.runOne : t.run(count(job.changed))}
+          </Button>
+        )}
+        <Button kind="secondary" onClick={onBack}>
+          {t.back}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useAmountProblem } from '../../../i18n/amount-problem.ts';
+import { useMessages } from '../../../i18n/language.tsx';
+import { bulkMessages } from '../../../messages/en/bulk.ts';
+import type { BulkProblem } from './actions-from.ts';
+
+export function useBulkProblem(digits: number): (problem: BulkProblem) => string {
+  const t = useMessages(bulkMessages);
+  const amountProblem = useAmountProblem(digits);
+  return (problem) => {
+    switch (problem.kind) {
+      case 'amount':
+        return amountProblem(problem.typed);
+      case 'percent':
+        return t.percentWrong;
+      case 'range':
+        return t.percentRange(problem.min, problem.max);
+      case 'pieces':
+        return t.piecesWrong;
+      case 'category':
+        return t.noCategory;
+      case 'before-begin':
+        return t.periodWrong;
+      case 'past':
+        return t.endPast;
+      case 'nothing':
+        return t.nothing;
+    }
+  };
+}

@@ -1,0 +1,59 @@
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BulkActions, BulkJob } from '@vitrine/contract/merchant/bulk-actions.ts';
+import { listBulkRows, previewBulk, readBulk, runBulk } from '@vitrine/contract/merchant/catalog.ts';
+import { undoChange } from '@vitrine/contract/merchant/history.ts';
+import { merchantApi } from '../../../api/merchant-api.ts';
+import type { Filters } from '../../../hooks/list-params.ts';
+import type { catalogueFilters } from '../catalogue-filters.ts';
+
+export type BulkSelection = { ids: number[] } | { filter: Filters<typeof catalogueFilters> };
+export type ShownRows = 'all' | 'warned' | 'refused';
+
+const PROGRESS_MS = 400;
+
+export const usePreview = (onDone: (job: BulkJob) => void) =>
+  useMutation({
+    mutationFn: (body: { selection: BulkSelection; actions: Partial<BulkActions> }) =>
+      merchantApi(previewBulk, { body }),
+    onSuccess: onDone,
+  });
+
+export const useBulkRows = (job: number, show: ShownRows) =>
+  useInfiniteQuery({
+    queryKey: ['bulk', job, 'rows', show],
+    queryFn: ({ pageParam }) => merchantApi(listBulkRows, { params: { job }, query: { show, after: pageParam } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+
+/** Asked again and again while the change is made. */
+export const useProgress = (job: number, isRunning: boolean) =>
+  useQuery({
+    queryKey: ['bulk', job],
+    queryFn: () => merchantApi(readBulk, { params: { job } }),
+    enabled: isRunning,
+    refetchInterval: isRunning ? PROGRESS_MS : false,
+    gcTime: 0,
+    retry: false,
+  });
+
+/** `onDone` is called even if nobody looks at it any more. */
+function useChanging<T>(change: () => Promise<T>, onDone: (result: T) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (result) => {
+      onDone(result);
+      for (const key of ['catalogue', 'changes', 'orders']) void client.invalidateQueries({ queryKey: [key] });
+    },
+  });
+}
+
+export const useRun = (job: number, onDone: (job: BulkJob) => void) =>
+  useChanging(() => merchantApi(runBulk, { params: { job } }), onDone);
+
+export const useUndoRun = (changeId: number, onDone: () => void) =>
+  useChanging(() => merchantApi(undoChange, { params: { id: changeId }, body: {} }), onDone);

@@ -1,0 +1,113 @@
+import type { BulkJob } from '@vitrine/contract/merchant/bulk-actions.ts';
+import { Button } from '@vitrine/ui/button.tsx';
+import { FormError } from '@vitrine/ui/form-error.tsx';
+import { Spinner } from '@vitrine/ui/spinner.tsx';
+import { showToast } from '@vitrine/ui/toasts.ts';
+import { useState } from 'react';
+import { useErrorText } from '../../../api/use-error-text.ts';
+import { forgetDraft } from '../../../hooks/use-draft.ts';
+import { useLocale, useMessages } from '../../../i18n/language.tsx';
+import { bulkMessages } from '../../../messages/en/bulk.ts';
+import { listMessages } from '../../../messages/en/list.ts';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { BulkForm, bulkDraft } from './bulk-form.tsx';
+import { BulkPreview } from './bulk-preview.tsx';
+import { type BulkSelection, usePreview, useProgress, useRun, useUndoRun } from './bulk-queries.ts';
+
+interface BulkSheetProps {
+  selection: BulkSelection;
+  count: number;
+  /** As it is shown: `more than 10,000`. */
+  countText: string;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** From what is to be changed over the preview to the result and its undo. */
+export function BulkSheet({ selection, count, countText, onClose, onDone }: BulkSheetProps) {
+  const t = useMessages(bulkMessages);
+  const words = useMessages(listMessages);
+  const errorText = useErrorText();
+  const [job, setJob] = useState<BulkJob | null>(null);
+  const preview = usePreview(setJob);
+  return (
+    <Sheet title={count === 1 ? t.titleOne : t.title(countText)} closeLabel={words.close} onClose={onClose}>
+      {job ? (
+        <BulkRun key={job.job} job={job} onBack={() => setJob(null)} onClose={onClose} onDone={onDone} />
+      ) : (
+        <BulkForm
+          failure={preview.error ? errorText(preview.error) : null}
+          isBusy={preview.isPending}
+          onPreview={(actions) => preview.mutate({ selection, actions })}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+interface BulkRunProps {
+  job: BulkJob;
+  onBack: () => void;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+function BulkRun({ job, onBack, onClose, onDone }: BulkRunProps) {
+  const t = useMessages(bulkMessages);
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const run = useRun(job.job, ({ changed }) => {
+    forgetDraft(bulkDraft);
+    onDone();
+    showToast({ tone: 'success', text: changed === 1 ? t.doneOne : t.done(changed.toLocaleString(locale)) });
+  });
+  const progress = useProgress(job.job, run.isPending);
+  if (run.data) return <BulkDone job={run.data} onClose={onClose} />;
+  if (!run.isPending)
+    return (
+      <BulkPreview
+        job={job}
+        failure={run.error ? errorText(run.error) : null}
+        onRun={() => run.mutate()}
+        onBack={onBack}
+      />
+    );
+  const percent = Math.floor((progress.data?.progress ?? 0) * 100);
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="flex items-center gap-2 text-strong">
+        <Spinner size={20} />
+        {t.running}
+      </p>
+      <progress aria-label={t.running} max={100} value={percent} className="h-2 w-full accent-(--action)" />
+      <p role="status" className="tabular text-small text-second">
+        {t.progress(percent)}
+      </p>
+      <p className="text-small text-muted">{t.goesOn}</p>
+    </div>
+  );
+}
+
+function BulkDone({ job, onClose }: { job: BulkJob; onClose: () => void }) {
+  const t = useMessages(bulkMessages);
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const undo = useUndoRun(job.changeId ?? 0, () => showToast({ tone: 'success', text: t.undone }));
+  return (
+    <div className="flex flex-col gap-5">
+      <FormError message={undo.error ? errorText(undo.error) : null} />
+      <p role="status" className="text-strong">
+        {undo.isSuccess ? t.undone : job.changed === 1 ? t.doneOne : t.done(job.changed.toLocaleString(locale))}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onClose}>{t.close}</Button>
+        {job.changeId !== null && !undo.isSuccess && (
+          <Button kind="secondary" aria-busy={undo.isPending} onClick={() => !undo.isPending && undo.mutate()}>
+            {undo.isPending && <Spinner size={20} />}
+            {undo.isPending ? t.undoing : t.undo}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

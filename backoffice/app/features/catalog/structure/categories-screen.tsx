@@ -1,0 +1,195 @@
+import type { CategoryChoice } from '@vitrine/contract/merchant/edited-structure.ts';
+import { buttonClassName } from '@vitrine/ui/button.tsx';
+import { iconButton } from '@vitrine/ui/class-names.ts';
+import { EmptyState } from '@vitrine/ui/empty-state.tsx';
+import { PackageOpen, Plus, Trash2 } from '@vitrine/ui/icons.ts';
+import { showToast } from '@vitrine/ui/toasts.ts';
+import { type KeyboardEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { useErrorText } from '../../../api/use-error-text.ts';
+import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
+import { structureMessages } from '../../../messages/en/structure.ts';
+import { useMay } from '../../../session/profile.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Screen } from '../../../ui/screen.tsx';
+import { nameIn } from '../editor/name-in.ts';
+import { useCategoryTree } from '../editor/product-queries.ts';
+import { categoryPaths } from '../named-categories.ts';
+import { branchOf, type Direction, depthsOf, type Place, placeAfter } from './category-moves.ts';
+import { MoveButton } from './move-button.tsx';
+import { useDeleteCategory, useMoveCategory } from './structure-queries.ts';
+import { TargetDialog } from './target-dialog.tsx';
+
+const keys: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'out',
+  ArrowRight: 'in',
+};
+
+const rowId = (code: string): string => `category-${code}`;
+
+export function CategoriesScreen() {
+  const t = useMessages(structureMessages);
+  const { language } = useLanguageChoice();
+  const errorText = useErrorText();
+  const mayEdit = useMay('catalog.w');
+  const query = useCategoryTree();
+  const tree = query.data ?? [];
+  const moving = useMoveCategory();
+  const deletion = useDeleteCategory();
+  const [asked, setAsked] = useState<{ what: 'move' | 'delete'; category: CategoryChoice } | null>(null);
+  const [notice, setNotice] = useState('');
+  const depths = depthsOf(tree);
+  const paths = categoryPaths(tree, language);
+  const nameOf = ({ code, name }: CategoryChoice) => nameIn(name, language, code);
+
+  const move = async (category: CategoryChoice, place: Place | null) => {
+    if (!place || moving.isPending) return;
+    try {
+      await moving.mutateAsync({ code: category.code, version: category.version, place });
+      setNotice(t.moved(nameOf(category)));
+    } catch (error) {
+      showToast({ tone: 'failure', text: errorText(error) });
+    }
+    // The row was drawn at another place.
+    requestAnimationFrame(() => {
+      const row = document.getElementById(rowId(category.code));
+      if (row && !row.contains(document.activeElement)) row.querySelector('a')?.focus();
+    });
+  };
+  const press = (event: KeyboardEvent, category: CategoryChoice) => {
+    const direction = event.altKey && !event.ctrlKey && !event.metaKey ? keys[event.key] : undefined;
+    if (!direction || !mayEdit) return;
+    event.preventDefault();
+    void move(category, placeAfter(tree, category.code, direction));
+  };
+  return (
+    <Screen
+      title={t.categories}
+      actions={
+        mayEdit && (
+          <Link to="/categories/new" className={buttonClassName('primary')}>
+            <Plus size={20} />
+            {t.addCategory}
+          </Link>
+        )
+      }
+    >
+      <Loaded query={query} rows={8}>
+        {tree.length === 0 ? (
+          <EmptyState icon={<PackageOpen size={56} />} title={t.emptyCategories}>
+            {null}
+          </EmptyState>
+        ) : (
+          <>
+            {mayEdit && <p className="mb-3 hidden text-small text-muted pointer-fine:block">{t.moveHint}</p>}
+            <p role="status" className="sr-only">
+              {notice}
+            </p>
+            <ul aria-busy={moving.isPending} className="rounded-panel border border-line bg-surface">
+              {tree.map((category) => (
+                <li
+                  key={category.code}
+                  id={rowId(category.code)}
+                  className="flex flex-wrap items-center gap-x-3 border-b border-line py-1 pr-2 pl-4 last:border-0 focus-within:bg-tint hover:bg-tint"
+                >
+                  <span
+                    className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3"
+                    style={{ paddingInlineStart: `${Math.min(depths.get(category.code) ?? 0, 6) * 1.25}rem` }}
+                  >
+                    <Link
+                      to={`/categories/${category.code}`}
+                      onKeyDown={(event) => press(event, category)}
+                      className="inline-flex min-h-11 items-center font-medium break-words text-link underline underline-offset-4 hover:no-underline pointer-fine:min-h-9"
+                    >
+                      {nameOf(category)}
+                      <span className="sr-only">, {paths.get(category.code)}</span>
+                    </Link>
+                    <span className="tabular text-small text-muted">{t.products(category.products)}</span>
+                    {!category.visible && <Badge tone="warn">{t.hidden}</Badge>}
+                  </span>
+                  {mayEdit && (
+                    <span className="ml-auto flex items-center">
+                      <MoveButton
+                        label={t.moveUp(nameOf(category))}
+                        isUp
+                        isPossible={placeAfter(tree, category.code, 'up') !== null}
+                        onMove={() => move(category, placeAfter(tree, category.code, 'up'))}
+                      />
+                      <MoveButton
+                        label={t.moveDown(nameOf(category))}
+                        isPossible={placeAfter(tree, category.code, 'down') !== null}
+                        onMove={() => move(category, placeAfter(tree, category.code, 'down'))}
+                      />
+                      <button
+                        type="button"
+                        aria-label={t.moveToOf(nameOf(category))}
+                        onClick={() => setAsked({ what: 'move', category })}
+                        className="min-h-11 px-2 text-small font-medium text-link underline underline-offset-4 hover:no-underline pointer-fine:min-h-9"
+                      >
+                        {t.moveTo}
+                      </button>
+                      <button
+                        type="button"
+                        aria-label={t.removeOf(nameOf(category))}
+                        onClick={() => setAsked({ what: 'delete', category })}
+                        className={iconButton}
+                      >
+                        <Trash2 size={18} />
+                      </button>
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
+      {asked?.what === 'move' && (
+        <TargetDialog
+          title={t.moveToOf(nameOf(asked.category))}
+          text={t.products(asked.category.products)}
+          action={t.move}
+          choice={{
+            label: t.below,
+            prompt: t.top,
+            isRequired: false,
+            options: [...paths]
+              .filter(([code]) => !branchOf(tree, asked.category.code).has(code))
+              .map(([value, name]) => ({ value, name })),
+          }}
+          onSure={(parent) =>
+            moving.mutateAsync({
+              code: asked.category.code,
+              version: asked.category.version,
+              place: { parent, position: tree.filter((one) => one.parent === parent).length },
+            })
+          }
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked?.what === 'delete' && (
+        <TargetDialog
+          title={t.removeOf(nameOf(asked.category))}
+          text={`${t.products(asked.category.products)}. ${t.removeCategoryText}`}
+          action={t.remove}
+          choice={{
+            label: t.target,
+            prompt: t.targetNone,
+            isRequired: asked.category.products > 0,
+            options: [...paths]
+              .filter(([code]) => code !== asked.category.code)
+              .map(([value, name]) => ({ value, name })),
+          }}
+          onSure={async (target) => {
+            await deletion.mutateAsync({ code: asked.category.code, target });
+            showToast({ tone: 'success', text: t.removed(nameOf(asked.category)) });
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Screen>
+  );
+}

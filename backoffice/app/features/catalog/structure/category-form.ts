@@ -1,0 +1,63 @@
+// Pure: a category as the values of its form, what keeps it from being saved, and what is sent.
+import type { CategoryChanges, CategoryTexts, EditedCategory } from '@vitrine/contract/merchant/edited-structure.ts';
+import { MAX_NAME } from '../cell-values.ts';
+import { changedKeys, type FormValue, type FormValues, type Picture, partsOf, textIn } from '../editor/form-values.ts';
+
+const categoryTexts = ['name', 'description', 'title', 'metaDescription', 'slug', 'headAlt'] as const;
+export type CategoryText = (typeof categoryTexts)[number];
+export type CategoryProblem = 'name-empty' | 'name-long' | 'name-missing' | 'slug' | 'code';
+export type PictureField = 'image' | 'headImage';
+
+export const categoryKey = (field: CategoryText, language: string): string => `text:${field}:${language}`;
+
+export const pictureIn = (values: FormValues, field: PictureField): Picture | null =>
+  ((values[field] ?? []) as readonly Picture[])[0] ?? null;
+
+export function valuesOf(category: EditedCategory): FormValues {
+  const { code, parent, visible, featured, image, headImage, texts, languages } = category;
+  const values: Record<string, FormValue> = {
+    code,
+    parent: parent ?? '',
+    visible,
+    featured,
+    image: image ? [{ ...image, name: '', alt: {} }] : [],
+    headImage: headImage ? [{ ...headImage, alt: {} }] : [],
+  };
+  for (const language of languages)
+    for (const field of categoryTexts) values[categoryKey(field, language)] = texts[language]?.[field] ?? '';
+  return values;
+}
+
+export function checkCategory({ languages }: EditedCategory, values: FormValues): Record<string, CategoryProblem> {
+  const problems: Record<string, CategoryProblem> = {};
+  if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(textIn(values, 'code').trim())) problems.code = 'code';
+  for (const [index, language] of languages.entries()) {
+    const text = (field: CategoryText) => textIn(values, categoryKey(field, language)).trim();
+    const key = categoryKey('name', language);
+    if (text('name').length > MAX_NAME) problems[key] = 'name-long';
+    else if (text('name') === '' && index === 0) problems[key] = 'name-empty';
+    else if (text('name') === '' && categoryTexts.some((field) => field !== 'slug' && text(field) !== ''))
+      problems[key] = 'name-missing';
+    if (!/^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(text('slug'))) problems[categoryKey('slug', language)] = 'slug';
+  }
+  return problems;
+}
+
+/** Only what was changed. */
+export function categoryChanges(base: FormValues, values: FormValues): CategoryChanges {
+  const changed = changedKeys(base, values);
+  const texts: Record<string, Partial<CategoryTexts>> = {};
+  for (const key of changed) {
+    const { kind, field, of } = partsOf(key);
+    if (kind === 'text') texts[of] = { ...texts[of], [field]: textIn(values, key).trim() };
+  }
+  const has = (key: string) => changed.includes(key);
+  const [image, head] = [pictureIn(values, 'image'), pictureIn(values, 'headImage')];
+  return {
+    ...(Object.keys(texts).length > 0 && { texts }),
+    ...(has('visible') && { visible: values.visible === true }),
+    ...(has('featured') && { featured: values.featured === true }),
+    ...(has('image') && { image: image?.hash ?? null }),
+    ...(has('headImage') && { headImage: head && { hash: head.hash, name: head.name } }),
+  };
+}

@@ -1,0 +1,41 @@
+import { Button } from '@vitrine/ui/button.tsx';
+import { closeModal } from '@vitrine/ui/modal.ts';
+import { useMessages } from '../../../i18n/language.tsx';
+import { listMessages } from '../../../messages/en/list.ts';
+import { structureMessages } from '../../../messages/en/structure.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { useCategoryEffect } from './structure-queries.ts';
+
+interface HideDialogProps {
+  code: string;
+  onSure: () => void;
+  onClose: () => void;
+}
+
+/** Says how many products shoppers lose before a category is hidden. */
+export function HideDialog({ code, onSure, onClose }: HideDialogProps) {
+  const t = useMessages(structureMessages);
+  const words = useMessages(listMessages);
+  const effect = useCategoryEffect(code);
+  return (
+    <Dialog title={t.hideTitle} closeLabel={words.close} onClose={onClose}>
+      <Loaded query={effect} rows={2}>
+        <p className="mb-4 text-second">{t.hideText(effect.data?.hidden ?? 0)}</p>
+      </Loaded>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button kind="secondary" onClick={closeModal}>
+          {t.cancel}
+        </Button>
+        <Button
+          onClick={() => {
+            onSure();
+            onClose();
+          }}
+        >
+          {t.hide}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { buttonClassName } from '@vitrine/ui/button.tsx';
+import { iconButton } from '@vitrine/ui/class-names.ts';
+import { Trash2 } from '@vitrine/ui/icons.ts';
+import { Spinner } from '@vitrine/ui/spinner.tsx';
+import { useId, useState } from 'react';
+import { useErrorText } from '../../../api/use-error-text.ts';
+import { useMessages } from '../../../i18n/language.tsx';
+import { structureMessages } from '../../../messages/en/structure.ts';
+import { Thumbnail } from '../../../ui/thumbnail.tsx';
+import type { FormValues } from '../editor/form-values.ts';
+import { sendPicture } from '../editor/product-queries.ts';
+import { type PictureField as PictureName, pictureIn } from './category-form.ts';
+
+interface PictureFieldProps {
+  field: PictureName;
+  values: FormValues;
+  readOnly: boolean;
+  onChange: (patch: FormValues) => void;
+}
+
+/** One picture, which is stored when it is chosen. */
+export function PictureField({ field, values, readOnly, onChange }: PictureFieldProps) {
+  const t = useMessages(structureMessages);
+  const errorText = useErrorText();
+  const id = useId();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const picture = pictureIn(values, field);
+  const send = async (file: File | undefined) => {
+    if (!file) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const { hash, name, url } = await sendPicture(file);
+      onChange({ [field]: [{ hash, name, url, alt: {} }] });
+    } catch (error) {
+      setProblem(errorText(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-1.5 text-small font-medium text-strong">{t[field]}</legend>
+      <div className="flex flex-wrap items-center gap-3">
+        {picture ? <Thumbnail image={picture.url} /> : <span className="text-small text-muted">{t.noPicture}</span>}
+        {!readOnly && (
+          <>
+            <label htmlFor={id} className={buttonClassName('secondary', 'cursor-pointer focus-within:outline-2')}>
+              {isBusy && <Spinner size={18} />}
+              {isBusy ? t.uploading : t.choosePicture}
+              <input
+                id={id}
+                type="file"
+                accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+                className="sr-only"
+                onChange={(event) => {
+                  void send(event.target.files?.[0]);
+                  event.target.value = '';
+                }}
+              />
+            </label>
+            {picture && (
+              <button
+                type="button"
+                aria-label={`${t.removePicture}: ${t[field]}`}
+                onClick={() => onChange({ [field]: [] })}
+                className={iconButton}
+              >
+                <Trash2 size={18} />
+              </button>
+            )}
+          </>
+        )}
+      </div>
+      <p role="alert" className="text-small font-medium text-error empty:hidden">
+        {problem}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,115 @@
+// Categories, brands and options in the form in which staff edits them. Not for browsers: it loads zod.
+import { z } from 'zod';
+
+const language = z.string().regex(/^[a-z]{2}$/);
+export const code = z
+  .string()
+  .max(64)
+  .regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/);
+const version = z.string().max(100);
+const words = (max: number) => z.string().trim().max(max).nullable();
+const names = z.record(language, words(120)).describe('By language; empty removes it');
+const name = z.record(language, z.string());
+const slug = z
+  .string()
+  .max(200)
+  .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
+const hash = z.string().regex(/^[0-9a-f]{16}$/);
+const place = z.int().min(0).max(100_000).describe('Among its neighbours, from 0');
+
+export const codeParams = z.object({ code });
+/** Where products go; they must go somewhere when there are any. */
+export const targetQuery = z.object({ target: code.optional() });
+
+const categoryTexts = z.object({
+  name: words(120),
+  slug: slug.nullable().describe('Address; made from the name when it is empty'),
+  title: words(200).describe('For search engines'),
+  metaDescription: words(500).describe('For search engines'),
+  description: words(100_000).describe('Markdown'),
+  headAlt: words(160).describe('What the wide picture shows'),
+});
+export type CategoryTexts = z.output<typeof categoryTexts>;
+
+const headImage = z.object({ hash, name: z.string().min(1).max(200) });
+
+/** What is missing stays as it is; null or an empty text removes. */
+const categoryFields = {
+  texts: z.record(language, categoryTexts.partial()).optional(),
+  visible: z.boolean().optional(),
+  featured: z.boolean().optional(),
+  image: hash.nullable().optional().describe('For menus and cards'),
+  headImage: headImage.nullable().optional().describe('The wide picture of its page'),
+};
+export const newCategory = z.object({ code, parent: code.nullable().optional(), ...categoryFields });
+export const categoryChanges = z.object({ version, ...categoryFields });
+export type CategoryChanges = Omit<z.output<typeof categoryChanges>, 'version'>;
+export const categoryMove = z.object({ version, position: place });
+
+export const editedCategory = z.object({
+  code: z.string(),
+  version: z.string(),
+  languages: z.array(z.string()),
+  parent: z.string().nullable(),
+  visible: z.boolean(),
+  featured: z.boolean(),
+  texts: z.record(language, categoryTexts),
+  image: z.object({ hash: z.string(), url: z.string() }).nullable(),
+  headImage: z.object({ hash: z.string(), name: z.string(), url: z.string() }).nullable(),
+});
+export type EditedCategory = z.output<typeof editedCategory>;
+
+export const categoryEffect = z.object({
+  products: z.int().describe('In it or below it'),
+  hidden: z.int().describe('Products that shoppers do not see any more when it is hidden'),
+});
+
+export const categoryChoice = z.object({
+  code: z.string(),
+  version: z.string(),
+  parent: z.string().nullable(),
+  name,
+  visible: z.boolean(),
+  products: z.int().describe('In the category itself, hidden ones included'),
+});
+export type CategoryChoice = z.output<typeof categoryChoice>;
+
+export const brandChoice = z.object({ code: z.string(), version: z.string(), name, products: z.int() });
+export type BrandChoice = z.output<typeof brandChoice>;
+export const newBrand = z.object({ code, name: names });
+export const brandChanges = z.object({ version, name: names.optional(), position: place.optional() });
+
+const value = z.object({ code, name: names, swatch: z.string().max(40).nullable() });
+const type = z.enum(['radio', 'select', 'checkbox']);
+export const optionChoice = z.object({
+  code: z.string(),
+  version: z.string(),
+  type,
+  name,
+  values: z.array(
+    z.object({
+      code: z.string(),
+      name,
+      swatch: z.string().nullable(),
+      products: z.int().describe('That have a variant with it'),
+    }),
+  ),
+});
+export type OptionChoice = z.output<typeof optionChoice>;
+export const newOption = z.object({ code, name: names, type: type.default('radio') });
+export const optionChanges = z.object({
+  version,
+  name: names.optional(),
+  type: type.optional(),
+  position: place.optional(),
+  values: z
+    .array(value)
+    .max(500)
+    .optional()
+    .describe('All of them, in their order; those that are missing are deleted, which needs that no product has them'),
+  replaced: z
+    .record(code, code)
+    .optional()
+    .describe('Values that are deleted, with the values that their products get instead'),
+});
+export type OptionChanges = Omit<z.output<typeof optionChanges>, 'version'>;

@@ -1,0 +1,125 @@
+// Saves how known products are sold: visibility, brand, categories, prices and stock. A few statements, however many products
+// there are.
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../platform/database/database.ts';
+import { productCategories, products } from './catalog-tables.ts';
+import type { CodeToIdMap } from './code-to-id-repository.ts';
+import type { NewVariant } from './new-product.ts';
+import { saveOffers } from './save-offers-repository.ts';
+import { insertAll } from './save-structure-repository.ts';
+import { type KnownStock, lockStock, saveStockDifferences } from './stock-repository.ts';
+
+export interface SalesChange {
+  readonly sku: string;
+  readonly fields: { readonly visible: boolean; readonly brand: string | null; readonly lowStock: number | null };
+  /** null: they stay. */
+  readonly categories: readonly string[] | null;
+  /** Those that change. */
+  readonly variants: readonly (Pick<NewVariant, 'sku' | 'available' | 'isExact'> & {
+    /** null: it stays. */
+    readonly stock: { readonly rule: 'set' | 'add'; readonly pieces: number } | null;
+    /** Empty: the price stays. */
+    readonly offers: NewVariant['offers'];
+  })[];
+}
+
+/** Returns the product ids by SKU. */
+export async function saveSales(
+  tx: Tx,
+  store: { readonly id: number; readonly currency: string },
+  codeToId: CodeToIdMap,
+  changes: readonly SalesChange[],
+  now: Date,
+): Promise<Map<string, number>> {
+  if (changes.length === 0) return new Map();
+  const skus = changes.map(({ sku }) => sku);
+  const rows = await tx
+    .select({ id: products.id, sku: products.sku })
+    .from(products)
+    .where(and(eq(products.storeId, store.id), inArray(products.sku, skus)))
+    .orderBy(asc(products.id))
+    .for('update');
+  const ids = new Map(rows.map(({ id, sku }) => [sku, id]));
+  await saveFields(tx, codeToId, changes, ids);
+  await saveCategories(tx, codeToId, changes, ids);
+  await saveGoods(tx, store, changes, now);
+  return ids;
+}
+
+async function saveFields(
+  tx: Tx,
+  { brands }: CodeToIdMap,
+  changes: readonly SalesChange[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  const given = changes.map(({ sku, fields: { visible, brand, lowStock } }) => ({
+    id: ids.get(sku) ?? 0,
+    visible,
+    brand: brand === null ? null : (brands.get(brand) ?? null),
+    low_stock: lowStock,
+  }));
+  // Rows that stay as they are would be announced as changed.
+  await tx.execute(sql`update products set visible = given.visible, manufacturer_id = given.brand, low_stock = given.low_stock
+    from json_to_recordset(${JSON.stringify(given)}::json) as given (id int, visible boolean, brand int, low_stock int)
+    where products.id = given.id
+      and (products.visible, products.manufacturer_id, products.low_stock)
+        is distinct from (given.visible, given.brand, given.low_stock)`);
+}
+
+async function saveCategories(
+  tx: Tx,
+  { categories }: CodeToIdMap,
+  changes: readonly SalesChange[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  const placed = changes.flatMap(({ sku, categories: codes }) =>
+    codes === null ? [] : [{ productId: ids.get(sku) ?? 0, codes }],
+  );
+  if (placed.length === 0) return;
+  await tx.delete(productCategories).where(
+    inArray(
+      productCategories.productId,
+      placed.map(({ productId }) => productId),
+    ),
+  );
+  await insertAll(
+    tx,
+    productCategories,
+    placed.flatMap(({ productId, codes }) =>
+      codes.map((code, position) => ({ productId, categoryId: categories.get(code) ?? 0, position })),
+    ),
+  );
+}
+
+/** Availability, stock and prices of the variants that change. */
+async function saveGoods(
+  tx: Tx,
+  store: { readonly id: number; readonly currency: string },
+  changes: readonly SalesChange[],
+  now: Date,
+): Promise<void> {
+  const goods = changes.flatMap((change) => change.variants);
+  if (goods.length === 0) return;
+  const before = await lockStock(
+    tx,
+    store.id,
+    goods.map(({ sku }) => sku),
+  );
+  const idOf = new Map(before.map(({ id, sku }) => [sku, id]));
+  const given = goods.map(({ sku, available, stock }) => ({
+    id: idOf.get(sku) ?? 0,
+    available,
+    pieces: stock?.pieces ?? null,
+    adds: stock?.rule === 'add',
+  }));
+  const { rows: after } = (await tx.execute(sql`update variants set available = given.available,
+      stock = case when given.pieces is null then stock when given.adds then greatest(0, stock + given.pieces) else given.pieces end
+    from json_to_recordset(${JSON.stringify(given)}::json) as given (id int, available boolean, pieces int, adds boolean)
+    where variants.id = given.id and (variants.available <> given.available or given.pieces is not null)
+    returning variants.id, variants.stock`)) as unknown as { rows: KnownStock[] };
+  const reason = goods.some(({ isExact }) => isExact) ? 'merchant' : 'file';
+  await saveStockDifferences(tx, before, after, reason, now);
+  const priced = goods.filter(({ offers }) => offers.length > 0);
+  if (priced.length > 0)
+    await saveOffers(tx, store.currency, priced, new Map(priced.map(({ sku }) => [sku, idOf.get(sku) ?? 0])), now);
+}

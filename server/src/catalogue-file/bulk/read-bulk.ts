@@ -1,0 +1,71 @@
+// A bulk change as staff sees it: how far it is, and its products.
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
+import { refusalMessage } from '@vitrine/contract/failure.ts';
+import type { BulkJob, BulkRow } from '@vitrine/contract/merchant/bulk-actions.ts';
+import type { listBulkRows as shape } from '@vitrine/contract/merchant/catalog-shapes.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { pageOf, readCursor } from '../../platform/list-page.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { getMerchantStore, type MerchantContext } from '../../store/store.ts';
+import type { MergeOptions, StockRule } from '../merge-entry.ts';
+import { countSteps, findRunningImport } from '../running-import-repository.ts';
+import { type BulkJobRow, countRows, findJob, findRows, type StoredBulkRow } from './bulk-repository.ts';
+
+const PREVIEW_MS = 3_600_000;
+
+export const optionsOf = (stock: StockRule): MergeOptions => ({ replace: false, stock, exact: true });
+
+export const endOfPreview = ({ madeAt }: Pick<BulkJobRow, 'madeAt'>): Date => new Date(madeAt.getTime() + PREVIEW_MS);
+
+export const findOwnJob = async (ctx: MerchantContext, id: number): Promise<BulkJobRow> =>
+  (await findJob(ctx.db, (await getMerchantStore(ctx)).id, id)) ?? refuse('bulk.not-found');
+
+export async function readBulk(ctx: MerchantContext, id: number): Promise<BulkJob> {
+  // Before the job: a run that ends in between is then seen as ended.
+  const left = await countLeft(ctx.db, ctx.merchant, id);
+  const job = await findOwnJob(ctx, id);
+  const { changed, unchanged, refused, warned, steps, changeId } = job;
+  const state = left !== null ? 'running' : changeId !== null ? 'done' : 'ready';
+  return {
+    job: id,
+    state,
+    progress: left !== null && steps ? 1 - Math.min(left, steps) / steps : state === 'done' ? 1 : 0,
+    changed,
+    unchanged,
+    refused,
+    warned,
+    expiresAt: endOfPreview(job).toISOString(),
+    changeId,
+  };
+}
+
+/** Steps that are still to be made; null when it is not being made. */
+async function countLeft(db: Queryable, merchant: string, id: number): Promise<number | null> {
+  const running = await findRunningImport(db, merchant);
+  return running?.head?.job === id ? countSteps(db, running) : null;
+}
+
+export async function listBulkRows(
+  ctx: MerchantContext & { readonly language: string },
+  id: number,
+  { show, count: size, after }: Input<typeof shape>['query'],
+): Promise<ResponseOf<typeof shape>> {
+  await findOwnJob(ctx, id);
+  const rows = await findRows(ctx.db, id, { shown: show, after: readCursor(after)?.id ?? -1, limit: size + 1 });
+  return pageOf(rows, {
+    size,
+    counted: await countRows(ctx.db, id, show),
+    keyOf: ({ position }) => [position],
+    view: (page) => page.map((row) => viewRow(row, ctx.language)),
+  });
+}
+
+const viewRow = ({ sku, name, warned, refusal, changes }: StoredBulkRow, language: string): BulkRow => ({
+  sku,
+  name,
+  warned,
+  refusal: refusal && refusalMessage(refusal.code, refusal.values, language),
+  changes: changes.flatMap(({ kind, key, fields }) =>
+    Object.entries(fields).map(([field, { from, to }]) => ({ sku: kind === 'variant' ? key : null, field, from, to })),
+  ),
+});

@@ -1,0 +1,89 @@
+// Makes a bulk change that was looked at: exactly what its preview showed, or nothing.
+import type { BulkJob } from '@vitrine/contract/merchant/bulk-actions.ts';
+import { readDatabaseTime } from '../../platform/database/in-transaction.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { getMerchantStore, type StoreRow } from '../../store/store.ts';
+import { claimAlone } from '../claim-alone.ts';
+import { StepCollector } from '../collect-steps.ts';
+import { giveWay } from '../give-way.ts';
+import { type ImportHead, phases } from '../import-steps.ts';
+import { NO_NAMES } from '../open-merge-scope.ts';
+import { runStored, runTogether } from '../run-steps.ts';
+import { type Claim, commitToSteps, endClaim, endUncommitted, renewClaim } from '../running-import-repository.ts';
+import { findStoredProducts } from '../stored-products-repository.ts';
+import { type BulkJobRow, findPlanned, saveJobRun, saveSteps } from './bulk-repository.ts';
+import { type BulkContext, salesVersionOf } from './preview-bulk.ts';
+import { endOfPreview, findOwnJob, optionsOf, readBulk } from './read-bulk.ts';
+
+/** Some 100 ms on the embedded database, for which everybody else waits. */
+const PRODUCTS_IN_STEP = 200;
+
+export async function runBulk(ctx: BulkContext, id: number): Promise<BulkJob> {
+  const job = await findOwnJob(ctx, id);
+  if (job.changeId !== null) refuse('bulk.done');
+  if (endOfPreview(job) <= ctx.now) refuse('bulk.expired');
+  if (job.changed === 0) refuse('change.nothing');
+  const db = ctx.database.longRunning;
+  const store = await getMerchantStore(ctx);
+  const claim = (await claimAlone(db, ctx.merchant)) ?? refuse('history.busy');
+  try {
+    const steps = await collectSteps(ctx, store, job, claim);
+    const head = await headOf(ctx, store, job);
+    if (steps.areStored) {
+      await steps.store();
+      await saveSteps(db, id, steps.count);
+      await commitToSteps(db, claim, head);
+    } else
+      await db.transaction(async (tx) => {
+        const changeId = await runTogether(tx, head, steps.waiting, NO_NAMES);
+        if (changeId !== undefined) await saveJobRun(tx, id, changeId);
+        await endClaim(tx, claim);
+      });
+    if (steps.areStored) await runStored(db, claim, giveWay(ctx.isOpen ?? false, ctx.database), () => {});
+  } catch (error) {
+    // Steps that were committed to are finished later; everything before leaves no trace.
+    await endUncommitted(db, claim).catch(() => {});
+    throw error;
+  }
+  return readBulk(ctx, id);
+}
+
+/** Refused when one of the products is not what was shown any more. */
+async function collectSteps(
+  { database, isOpen = false }: BulkContext,
+  store: StoreRow,
+  { id, stockRule }: BulkJobRow,
+  claim: Claim,
+): Promise<StepCollector> {
+  const db = database.longRunning;
+  const inSteps = giveWay(isOpen, database);
+  const steps = new StepCollector(db, claim);
+  for (let after = -1, position = 0; ; position += 1) {
+    const rows = await findPlanned(db, id, after, PRODUCTS_IN_STEP);
+    const last = rows.at(-1);
+    if (!last) return steps;
+    after = last.position;
+    await inSteps(async () => {
+      const skus = rows.map(({ sku }) => sku);
+      const stored = await findStoredProducts(db, store, skus, 'sales');
+      for (const { sku, name, version } of rows) {
+        const now = stored.get(sku);
+        if (!now || salesVersionOf(now, stockRule) !== version) refuse('bulk.changed', { name, sku });
+      }
+      const patches = rows.flatMap(({ patch }) => patch ?? []);
+      await steps.add({ phase: phases.products, position, step: { kind: 'products', patches } });
+      await renewClaim(db, claim);
+    });
+  }
+}
+
+const headOf = async (ctx: BulkContext, store: StoreRow, job: BulkJobRow): Promise<ImportHead> => ({
+  code: store.code,
+  store: null,
+  options: optionsOf(job.stockRule),
+  now: (await readDatabaseTime(ctx.database.longRunning)).toISOString(),
+  actor: ctx.actor,
+  action: job.action,
+  undoes: null,
+  job: job.id,
+});

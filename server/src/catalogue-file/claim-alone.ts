@@ -1,0 +1,13 @@
+import type { Database } from '../platform/database/database.ts';
+import { tryToLock } from '../platform/database/in-transaction.ts';
+import { IMPORT_LOCK } from './catalogue-context.ts';
+import { type Claim, claimImport, endClaim } from './running-import-repository.ts';
+
+/** Undefined while an import, an undo or an edit is made: each writes what the others have compared. */
+export async function claimAlone(db: Database, merchant: string): Promise<Claim | undefined> {
+  const claim = await claimImport(db, merchant);
+  const isLocked = claim && (await db.transaction(async (tx) => !(await tryToLock(tx, IMPORT_LOCK))));
+  if (!isLocked) return claim;
+  await endClaim(db, claim);
+  return undefined;
+}

@@ -1,0 +1,122 @@
+// Categories, brands and options in the back office: changed like an import of these entries, so that checks, addresses,
+// redirects, the record and the undo are the same.
+import { findCategoryAddresses } from '../../catalog/catalog.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { getMerchantStore, type MerchantContext, type StoreRow } from '../../store/store.ts';
+import type { CatalogueContext } from '../catalogue-context.ts';
+import { claimAlone } from '../claim-alone.ts';
+import type { EntryPatch, ProductPatch } from '../entry-patch.ts';
+import { giveWay } from '../give-way.ts';
+import type { Deletion, ImportHead, ImportStep, PhasedStep } from '../import-steps.ts';
+import type { MergeOptions } from '../merge-entry.ts';
+import { openMergeScope, type ScopeNames } from '../open-merge-scope.ts';
+import { planChanges } from '../plan-changes.ts';
+import { ProblemList } from '../problem-list.ts';
+import { runStored, runTogether } from '../run-steps.ts';
+import { endUncommitted, replaceSteps } from '../running-import-repository.ts';
+import { waitForTurn } from './wait-for-turn.ts';
+
+export interface StructureContext extends MerchantContext, CatalogueContext {}
+
+export interface StructureChange {
+  readonly structure: readonly EntryPatch[];
+  readonly products?: readonly ProductPatch[];
+  readonly redirects?: readonly EntryPatch[];
+  readonly deletions?: readonly Deletion[];
+}
+
+/** Products of a change that is made in one transaction. */
+const MAX_TOGETHER = 300;
+const OPTIONS: MergeOptions = { replace: false, stock: 'set', exact: true };
+
+/** `decide` compares with what is stored, and refuses; it is called again when many products are affected. */
+export async function changeStructure(
+  ctx: StructureContext,
+  action: string,
+  decide: (db: Queryable, store: StoreRow) => Promise<StructureChange>,
+): Promise<void> {
+  const store = await getMerchantStore(ctx);
+  const head: ImportHead = {
+    code: store.code,
+    store: null,
+    options: OPTIONS,
+    now: ctx.now.toISOString(),
+    actor: ctx.actor,
+    action,
+    undoes: null,
+  };
+  const isDone = await inTransaction(ctx.db, async (tx) => {
+    await waitForTurn(tx, ctx.merchant);
+    const names = await namesOf(tx, store);
+    const steps = await planSteps(tx, store, names, await decide(tx, store));
+    if (countProducts(steps) > MAX_TOGETHER) return false;
+    await runTogether(tx, head, steps, names);
+    return true;
+  });
+  if (!isDone) await changeInSteps(ctx, store, head, decide);
+}
+
+/** So that shoppers do not wait for thousands of listings. */
+async function changeInSteps(
+  { database, merchant, isOpen = false }: StructureContext,
+  store: StoreRow,
+  head: ImportHead,
+  decide: (db: Queryable, store: StoreRow) => Promise<StructureChange>,
+): Promise<void> {
+  const db = database.longRunning;
+  const claim = (await claimAlone(db, merchant)) ?? refuse('history.busy');
+  try {
+    const steps = await planSteps(db, store, await namesOf(db, store), await decide(db, store));
+    await replaceSteps(db, claim, head, steps);
+  } catch (error) {
+    await endUncommitted(db, claim).catch(() => {});
+    throw error;
+  }
+  await runStored(db, claim, giveWay(isOpen, database), () => {});
+}
+
+/** No product gets a new address. */
+const namesOf = async (db: Queryable, store: StoreRow): Promise<ScopeNames> => ({
+  productAddresses: new Map(),
+  categoryAddresses: await findCategoryAddresses(db, store.id),
+  kinds: ['category', 'brand', 'option'],
+});
+
+async function planSteps(
+  db: Queryable,
+  store: StoreRow,
+  names: ScopeNames,
+  { structure, products = [], redirects = [], deletions = [] }: StructureChange,
+): Promise<PhasedStep[]> {
+  const list = new ProblemList(store, new Set());
+  const steps: PhasedStep[] = [];
+  await planChanges({
+    db,
+    store,
+    list,
+    scope: await openMergeScope(db, store, names, OPTIONS, list),
+    structure,
+    products: { count: products.length, slice: async (start, end) => products.slice(start, end) },
+    contents: [],
+    redirects,
+    deletions,
+    ofStore: [],
+    productsAtOnce: 10,
+    progress: () => {},
+    inSteps: (step) => step(),
+    add: async (step) => {
+      steps.push(step);
+    },
+  });
+  const [problem] = list.problems;
+  if (problem) refuse('entry.cannot-save', { reason: problem.message });
+  return steps;
+}
+
+const productsIn = (step: ImportStep): number =>
+  step.kind === 'products' ? step.patches.length : step.kind === 'refresh' ? step.productIds.length : 0;
+
+const countProducts = (steps: readonly PhasedStep[]): number =>
+  steps.reduce((sum, { step }) => sum + productsIn(step), 0);

@@ -1,0 +1,188 @@
+// Categories in the back office: read, made, changed, moved and deleted.
+import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
+import type * as shapes from '@vitrine/contract/merchant/catalog-shapes.ts';
+import type { CategoryChanges, CategoryTexts, EditedCategory } from '@vitrine/contract/merchant/edited-structure.ts';
+import type { Language } from '@vitrine/contract/site-languages.ts';
+import { localPath } from '@vitrine/contract/site-paths.ts';
+import { countShownFirstIn, findCategoryAddresses, findProductIdsNaming } from '../../catalog/catalog.ts';
+import { filePictureUrl, findMediaIds } from '../../media/media.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { getMerchantStore, type MerchantContext, type StoreRow } from '../../store/store.ts';
+import type { EntryPatch } from '../entry-patch.ts';
+import { type Fields, textIn, type Value } from '../fields.ts';
+import { pagePaths } from '../moved-addresses.ts';
+import { findStoredEntries, type StoredEntries } from '../stored-entries-repository.ts';
+import { changeStructure, type StructureContext } from './change-structure.ts';
+import { textFields } from './edit-patch.ts';
+import { inOrder, mergePatches, placeAmong } from './entry-order.ts';
+import { listCategoryTree } from './list-structure.ts';
+import { markdownFrom } from './markdown-from.ts';
+import { moveProducts } from './move-products.ts';
+import { versionOfEntry } from './product-version.ts';
+
+const ROOT = '-';
+
+export async function readCategoryForEdit(ctx: MerchantContext, code: string): Promise<EditedCategory> {
+  const store = await getMerchantStore(ctx);
+  const fields = requireCategory(await findStoredEntries(ctx.db, store, 'category'), code);
+  return viewCategory(ctx, store, code, fields);
+}
+
+const requireCategory = (stored: StoredEntries, code: string): Fields =>
+  stored.get(code) ?? refuse('category.not-found');
+
+export async function createCategory(
+  ctx: StructureContext,
+  {
+    code,
+    parent = null,
+    ...changes
+  }: CategoryChanges & { readonly code: string; readonly parent?: string | null | undefined },
+): Promise<EditedCategory> {
+  await changeStructure(ctx, `create category ${code}`, async (db, store) => {
+    const stored = await findStoredEntries(db, store, 'category');
+    if (stored.has(code)) refuse('entry.code-taken', { code }, { field: 'code' });
+    if (parent !== null) requireCategory(stored, parent);
+    return {
+      structure: [await categoryPatch(db, store, code, { ...changes, texts: changes.texts ?? {} }, undefined, parent)],
+    };
+  });
+  return readCategoryForEdit(ctx, code);
+}
+
+/** Refused with the current state when somebody has changed the category since it was read. */
+export async function updateCategory(
+  ctx: StructureContext,
+  code: string,
+  { version, ...changes }: CategoryChanges & { readonly version: string },
+): Promise<EditedCategory> {
+  await changeStructure(ctx, `edit category ${code}`, async (db, store) => {
+    const fields = requireCategory(await findStoredEntries(db, store, 'category'), code);
+    if (versionOfEntry(fields) !== version)
+      refuse('entry.changed', {}, { category: viewCategory(ctx, store, code, fields) });
+    return { structure: [await categoryPatch(db, store, code, changes, fields)] };
+  });
+  return readCategoryForEdit(ctx, code);
+}
+
+async function categoryPatch(
+  db: Queryable,
+  store: StoreRow,
+  code: string,
+  changes: CategoryChanges,
+  stored: Fields | undefined,
+  parent?: string | null,
+): Promise<EntryPatch> {
+  const { visible, featured, image, headImage } = changes;
+  const fields: Record<string, Value> = { ...textFields(changes.texts, store, stored) };
+  if (parent) fields.parent = parent;
+  if (visible !== undefined) fields.visible = visible;
+  if (featured !== undefined) fields.featured = featured;
+  if (image !== undefined) fields.image = image;
+  if (headImage !== undefined) fields.headImage = headImage;
+  const hashes = [...new Set([image, headImage?.hash].filter((hash) => typeof hash === 'string'))];
+  if ((await findMediaIds(db, hashes)).size < hashes.length) refuse('picture.not-found');
+  const taken = await findCategoryAddresses(db, store.id);
+  for (const language of store.languages) {
+    const slug = fields[`slug.${language}`];
+    if (typeof slug === 'string' && (taken.get(`${language}/${slug}`) ?? code) !== code)
+      refuse('category.address-taken', { address: slug }, { field: `texts.${language}.slug` });
+  }
+  return { kind: 'category', key: code, fields, path: [] };
+}
+
+export async function moveCategory(
+  ctx: StructureContext,
+  { code, parent }: { readonly code: string; readonly parent: string },
+  { version, position }: { readonly version: string; readonly position: number },
+): Promise<ResponseOf<typeof shapes.moveCategory>> {
+  const target = parent === ROOT ? null : parent;
+  await changeStructure(ctx, `move category ${code}`, async (db, store) => {
+    const stored = await findStoredEntries(db, store, 'category');
+    if (versionOfEntry(requireCategory(stored, code)) !== version) refuse('entry.changed');
+    if (target !== null) requireCategory(stored, target);
+    for (let above = target; above !== null; above = textIn(stored.get(above) ?? {}, 'parent'))
+      if (above === code) refuse('category.below-itself');
+    const neighbours = inOrder(stored).filter(([, fields]) => textIn(fields, 'parent') === target);
+    const placed = placeAmong('category', neighbours, code, position);
+    const own: EntryPatch = { kind: 'category', key: code, fields: { parent: target }, path: [] };
+    return { structure: mergePatches([own, ...placed]) };
+  });
+  return listCategoryTree(ctx);
+}
+
+export async function previewCategory(
+  ctx: MerchantContext,
+  code: string,
+): Promise<ResponseOf<typeof shapes.previewCategory>> {
+  const store = await getMerchantStore(ctx);
+  requireCategory(await findStoredEntries(ctx.db, store, 'category'), code);
+  return {
+    products: (await findProductIdsNaming(ctx.db, store.id, { categories: [code] })).length,
+    hidden: await countShownFirstIn(ctx.db, store.id, code),
+  };
+}
+
+/** Its products go to the target, which gets visitors of its address as well. */
+export async function deleteCategory(ctx: StructureContext, code: string, target: string | undefined): Promise<null> {
+  await changeStructure(ctx, `delete category ${code}`, async (db, store) => {
+    const stored = await findStoredEntries(db, store, 'category');
+    const fields = requireCategory(stored, code);
+    if ([...stored.values()].some((other) => textIn(other, 'parent') === code)) refuse('category.has-parts');
+    const next = target === undefined || target === code ? undefined : requireCategory(stored, target);
+    const products = await moveProducts(db, store, { categories: [code] }, (categories) =>
+      target === undefined || !next
+        ? null
+        : { categories: [...new Set(categories.map((one) => (one === code ? target : one)))] },
+    );
+    return {
+      structure: [],
+      products,
+      redirects: next ? redirectsTo(store, fields, next) : [],
+      deletions: [{ kind: 'category', key: code }],
+    };
+  });
+  return null;
+}
+
+function redirectsTo({ languages }: StoreRow, from: Fields, to: Fields): EntryPatch[] {
+  const [first = ''] = languages;
+  return languages.flatMap((language): EntryPatch[] => {
+    const slugOf = (fields: Fields) => textIn(fields, `slug.${language}`) ?? textIn(fields, `slug.${first}`);
+    const [old, next] = [slugOf(from), slugOf(to)];
+    if (old === null || next === null) return [];
+    const address = (slug: string) => localPath(language as Language, pagePaths.category + slug);
+    return [{ kind: 'redirect', key: address(old), fields: { to: address(next) }, path: [] }];
+  });
+}
+
+function viewCategory({ shopUrl }: MerchantContext, store: StoreRow, code: string, fields: Fields): EditedCategory {
+  const image = textIn(fields, 'image');
+  const head = fields.headImage as { readonly hash: string; readonly name: string } | undefined;
+  const url = (name: string, hash: string) => filePictureUrl({ shopUrl, store }, name, hash);
+  return {
+    code,
+    version: versionOfEntry(fields),
+    languages: store.languages,
+    parent: textIn(fields, 'parent'),
+    visible: fields.visible !== false,
+    featured: fields.featured === true,
+    texts: Object.fromEntries(store.languages.map((language) => [language, textsFor(fields, language)])),
+    image: image === null ? null : { hash: image, url: url(`${code}.webp`, image) },
+    headImage: head ? { ...head, url: url(head.name, head.hash) } : null,
+  };
+}
+
+function textsFor(fields: Fields, language: string): CategoryTexts {
+  const text = (name: string) => textIn(fields, `${name}.${language}`);
+  const description = text('description');
+  return {
+    name: text('name'),
+    slug: text('slug'),
+    title: text('title'),
+    metaDescription: text('metaDescription'),
+    description: description === null ? null : markdownFrom(description),
+    headAlt: text('headAlt'),
+  };
+}

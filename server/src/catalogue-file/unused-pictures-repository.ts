@@ -1,0 +1,21 @@
+// Pictures that nothing shows: uploaded and then not saved, or left over by an import that ended.
+import { sql } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+
+/** Pictures that an undo could bring back stay, and everything while an import is under way: it has chosen its pictures. */
+export async function deleteUnusedPictures(db: Database, before: Date, undoableSince: Date): Promise<void> {
+  await db.execute(sql`
+    with unused as materialized (
+      select m.id, m.hash from media m where m.added_at < ${before.toISOString()}::timestamptz
+        and not exists (select from running_imports)
+        and not exists (select from product_images i where i.media_id = m.id)
+        and not exists (select from categories c where m.id in (c.media_id, c.head_media_id))
+        and not exists (select from contents c where c.media_id = m.id)
+        and not exists (select from home_sections h where m.id = any(h.media_ids))),
+    undoable as materialized (
+      select e.fields::text as fields from history_entries e join history_changes c on c.id = e.change_id
+      where c.at >= ${undoableSince.toISOString()}::timestamptz and exists (select from unused)
+        and e.fields ?| array['images', 'image', 'headImage', 'sections'])
+    delete from media m using unused where m.id = unused.id
+      and not exists (select from undoable where position(unused.hash in undoable.fields) > 0)`);
+}
