@@ -9,6 +9,7 @@ import type * as checkout from './checkout.ts';
 import type * as contact from './contact.ts';
 import type * as content from './content.ts';
 import type * as merchantCatalog from './merchant/catalog.ts';
+import type * as merchantCatalogueFile from './merchant/catalogue-file.ts';
 import type * as merchantHistory from './merchant/history.ts';
 import type * as merchantOrders from './merchant/orders.ts';
 import type * as merchantStaff from './merchant/staff.ts';
@@ -41,6 +42,7 @@ export type EndpointName =
 
 export type MerchantEndpointName =
   | keyof typeof merchantCatalog
+  | keyof typeof merchantCatalogueFile
   | keyof typeof merchantHistory
   | keyof typeof merchantOrders
   | keyof typeof merchantStaff;
@@ -318,6 +320,10 @@ export const merchantShopizerCalls: Readonly<Record<MerchantEndpointName, Shopiz
   endStaffSession: null,
   acceptInvitation: null,
   resetStaffPassword: null,
+  exportStaff: null,
+  listViews: null,
+  saveView: null,
+  deleteView: null,
 
   // Orders
   searchOrders: { name: 'OrderApi private/orders' },
@@ -329,6 +335,7 @@ export const merchantShopizerCalls: Readonly<Record<MerchantEndpointName, Shopiz
   cancelOrder: null,
   receivePayment: null,
   printOrders: null,
+  exportOrders: null,
 
   // Catalogue and history
   patchProduct: { name: 'ProductApi private/product/{id}', departures: ['By SKU'] },
@@ -343,7 +350,16 @@ export const merchantShopizerCalls: Readonly<Record<MerchantEndpointName, Shopiz
   listOptions: { name: 'ProductOptionApi private/product/options' },
   searchCatalogue: null,
   setStock: null,
+  exportProducts: null,
+  uploadImport: null,
+  readImport: null,
+  previewImport: null,
+  listImportChanges: null,
+  readImportReport: null,
+  runImport: null,
+  exportCatalogue: null,
   searchChanges: null,
+  exportChanges: null,
   showChange: null,
   undoChange: null,
 };

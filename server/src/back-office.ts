@@ -2,6 +2,7 @@
 import { knownLanguage } from '@vitrine/contract/site-languages.ts';
 import type { FastifyInstance } from 'fastify';
 import { mountMerchantCatalog, mountProductEditing } from './catalog/catalog-merchant-routes.ts';
+import { mountCatalogueFile } from './catalogue-file/catalogue-file-merchant-routes.ts';
 import { productEditing } from './catalogue-file/edit/product-editing.ts';
 import { undoOrPreview } from './catalogue-file/import-file.ts';
 import { countMessages } from './contact/contact.ts';
@@ -22,7 +23,10 @@ import type { StoreRow } from './store/store.ts';
 import { countOpenWithdrawals } from './withdrawal/withdrawal.ts';
 
 /** The whole context of a use case for staff, which is also a command: every feature takes the part it needs. */
-interface MerchantRequestContext extends AdminContext, StaffContext {}
+interface MerchantRequestContext extends AdminContext, StaffContext {
+  /** Runs work that may outlast the request. A failure is logged and counted, never thrown. */
+  readonly attempt: Jobs['attempt'];
+}
 
 interface BackOfficeOptions {
   /** The context of the merchant's commands: the same use cases, called by somebody else. */
@@ -68,6 +72,7 @@ export function createBackOfficeMount(
     ...request,
     actor: `${request.staff.name} <${request.staff.email}>`,
     sendsMail: options.sendsMail(),
+    attempt: (name, work) => jobs.attempt(name, work),
   });
   return (app, mounted) => {
     const { db, shopUrl } = createAdminContext();
@@ -89,6 +94,7 @@ export function createBackOfficeMount(
     mountStaff(mountEntrance, mountMerchant);
     mountMerchantCatalog(mountMerchant, { findProducts: findMerchantProducts, refreshWords: refreshDocuments });
     mountProductEditing(mountMerchant, productEditing);
+    mountCatalogueFile(mountMerchant);
     mountMerchantHistory(mountMerchant, undoOrPreview);
     mountMerchantOrders(mountMerchant, { countWaitingReviews, countMessages, countOpenWithdrawals });
   };

@@ -22,6 +22,7 @@ import { mountFeed } from './catalog/feed-route.ts';
 import type { CatalogContext } from './catalog/list-products.ts';
 import { startListingRefreshJob } from './catalog/listing-refresh-job.ts';
 import { startImportJob } from './catalogue-file/import-job.ts';
+import { deleteOldUploads } from './catalogue-file/upload/expire-uploads.ts';
 import { mountCheckout } from './checkout/checkout-routes.ts';
 import { contactPersonalData } from './contact/contact.ts';
 import { mountContact } from './contact/contact-routes.ts';
@@ -296,6 +297,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       'staff sessions': deleteExpiredStaffData,
       'stock movements': mergeOldStockMovements,
       history: deleteOldHistory,
+      'files for imports': deleteOldUploads,
       ...Object.fromEntries(
         personalDataHandlers.flatMap(({ subject, deleteExpired }) => (deleteExpired ? [[subject, deleteExpired]] : [])),
       ),

@@ -2,6 +2,8 @@
 import type { Endpoint, Shape } from '../endpoint.ts';
 import * as catalog from './catalog.ts';
 import * as catalogShapes from './catalog-shapes.ts';
+import * as catalogueFile from './catalogue-file.ts';
+import * as catalogueFileShapes from './catalogue-file-shapes.ts';
 import * as history from './history.ts';
 import * as historyShapes from './history-shapes.ts';
 import * as orders from './orders.ts';
@@ -25,5 +27,6 @@ export const allMerchantEndpoints: readonly KnownMerchantEndpoint[] = [
   ...pair(staff, staffShapes),
   ...pair(orders, ordersShapes),
   ...pair(catalog, catalogShapes),
+  ...pair(catalogueFile, catalogueFileShapes),
   ...pair(history, historyShapes),
 ];

@@ -9,7 +9,7 @@ import {
   sale,
   stockMovement,
 } from './edited-product.ts';
-import { amount, idParams, listOf, listQuery, skuParams } from './list-shapes.ts';
+import { amount, csvFile, idParams, listOf, listQuery, skuParams } from './list-shapes.ts';
 
 const variant = z.object({
   sku: z.string(),
@@ -39,18 +39,16 @@ const row = z.object({
 });
 export type CatalogueRow = z.output<typeof row>;
 
-export const searchCatalogue = {
-  query: z.object({
-    ...listQuery,
-    q: z.string().max(200).optional().describe('Name or SKU'),
-    category: z.string().max(100).optional().describe('Code; its descendants are included'),
-    brand: z.string().max(100).optional().describe('Code'),
-    visible: z.enum(['yes', 'no']).optional(),
-    stock: z.enum(['out', 'low']).optional().describe('low: at or below the threshold of the product'),
-    sort: z.enum(['name', 'newest']).default('name'),
-  }),
-  response: listOf(row),
+const catalogueFilters = {
+  q: z.string().max(200).optional().describe('Name or SKU'),
+  category: z.string().max(100).optional().describe('Code; its descendants are included'),
+  brand: z.string().max(100).optional().describe('Code'),
+  visible: z.enum(['yes', 'no']).optional(),
+  stock: z.enum(['out', 'low']).optional().describe('low: at or below the threshold of the product'),
+  sort: z.enum(['name', 'newest']).default('name'),
 };
+export const searchCatalogue = { query: z.object({ ...listQuery, ...catalogueFilters }), response: listOf(row) };
+export const exportProducts = { query: z.object(catalogueFilters), response: csvFile };
 export const patchProduct = {
   params: skuParams,
   body: z.object({

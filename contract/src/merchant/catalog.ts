@@ -11,6 +11,15 @@ export const searchCatalogue = endpoint<typeof shapes.searchCatalogue>()({
   summary: 'Products by text, category, brand, visibility and stock, hidden ones included',
 });
 
+export const exportProducts = endpoint<typeof shapes.exportProducts>()({
+  name: 'exportProducts',
+  access: 'merchant',
+  method: 'GET',
+  path: 'private/products/csv',
+  staff: { permission: 'catalog.r', record: 'none' },
+  summary: 'The products of a search as a table, one row for each variant',
+});
+
 export const patchProduct = endpoint<typeof shapes.patchProduct>()({
   name: 'patchProduct',
   access: 'merchant',

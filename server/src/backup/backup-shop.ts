@@ -13,7 +13,13 @@ export interface BackupResult {
 }
 
 /** Who is signed in, or may sign in by a link: a backup, and a shop restored from it, gives nobody access. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['staff_sessions', 'staff_challenges', 'staff_links']);
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  'staff_sessions',
+  'staff_challenges',
+  'staff_links',
+  'uploaded_imports',
+  'uploaded_import_parts',
+]);
 
 interface BackupContext {
   readonly database: Pick<OpenDatabase, 'longRunning'>;

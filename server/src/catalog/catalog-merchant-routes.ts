@@ -3,8 +3,9 @@ import * as endpoints from '@vitrine/contract/merchant/catalog.ts';
 import * as shapes from '@vitrine/contract/merchant/catalog-shapes.ts';
 import type { EditedProduct } from '@vitrine/contract/merchant/edited-product.ts';
 import { type PictureOwner, uploadPicture } from '../media/media.ts';
-import type { MountMerchant } from '../platform/http/mount-merchant.ts';
+import type { EntranceRequest, MountMerchant } from '../platform/http/mount-merchant.ts';
 import type { MerchantContext } from '../store/store.ts';
+import { exportProducts } from './export-products.ts';
 import { patchProduct, type RefreshWords, setStock } from './merchant-catalog.ts';
 import { changePrice } from './merchant-prices.ts';
 import { readStock } from './read-stock.ts';
@@ -49,12 +50,13 @@ export function mountProductEditing<V extends MerchantContext & PictureOwner>(
 
 /** Every change answers with the row of the product as it is then. */
 export function mountMerchantCatalog(
-  mount: MountMerchant<CallerContext>,
+  mount: MountMerchant<CallerContext & EntranceRequest>,
   { findProducts, refreshWords }: SearchOfCatalog,
 ): void {
   mount(endpoints.searchCatalogue, shapes.searchCatalogue, (ctx, { query }) =>
     searchCatalogue(ctx, query, findProducts),
   );
+  mount(endpoints.exportProducts, shapes.exportProducts, (ctx, { query }) => exportProducts(ctx, query, findProducts));
   mount(endpoints.patchProduct, shapes.patchProduct, async (ctx, { params: { sku }, body }) => {
     await patchProduct(ctx, sku, body, refreshWords);
     return readCatalogueRow(ctx, sku);

@@ -47,9 +47,13 @@ const MAX_FAULTS = 1000;
 const ANCHOR = /(?:^|[\s[{,])&[A-Za-z0-9]/;
 
 /** Reads one part after the other, and lets the shop that runs in this process answer in between. */
-export async function readCatalogue(path: string, inSteps: StepRunner = giveWay(false)): Promise<ReadCatalogue> {
+export async function readCatalogue(
+  path: string,
+  inSteps: StepRunner = giveWay(false),
+  maxProducts = Number.POSITIVE_INFINITY,
+): Promise<ReadCatalogue> {
   const paths = await listFiles(path);
-  const products = await ProductStore.open();
+  const products = await ProductStore.open(maxProducts);
   try {
     const files: SourceFile[] = [];
     const faults: string[] = [];

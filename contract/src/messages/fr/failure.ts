@@ -100,6 +100,27 @@ export const failureMessages: typeof english = {
   'history.changed-again':
     'La modification {id} ne peut pas être annulée\u00a0: ces éléments ont été modifiés depuis ou n’existent plus\u00a0: {entries}',
   'history.nothing': 'La modification {id} n’a rien à annuler\u00a0: tout est comme avant',
+  'import.not-found': 'Cette importation n’existe plus. Choisissez à nouveau le fichier',
+  'import.unknown-file':
+    '{name} ne peut pas être importé. Choisissez un fichier CSV, YAML ou ZIP\u00a0; enregistrez un tableur au format CSV',
+  'import.unreadable': 'Le fichier est illisible\u00a0: {reason}',
+  'import.personal':
+    'Ce fichier contient des clients ou des commandes. Importez-le en ligne de commande\u00a0: npm run shop -- import',
+  'import.disk-full':
+    'Le disque de la boutique est plein. Rien n’a été modifié\u00a0; libérez de l’espace et réessayez',
+  'import.zip-damaged': 'Le fichier ZIP est endommagé ou contient deux fichiers du même nom',
+  'import.zip-encrypted': 'Le fichier ZIP est protégé par un mot de passe. Créez-en un sans',
+  'import.zip-too-many': 'Le fichier ZIP contient trop de fichiers. Divisez-le',
+  'import.zip-too-large': 'Le fichier ZIP est trop volumineux une fois décompressé. Divisez-le',
+  'import.zip-path': 'Le fichier ZIP contient des liens ou des noms qui sortent de son dossier',
+  'import.zip-empty': 'Le fichier ZIP ne contient pas de catalogue\u00a0: aucun fichier YAML, ni un seul fichier CSV',
+  'import.format': 'Indiquez de quel type de tableau il s’agit',
+  'import.busy': 'Un autre fichier est en cours de vérification ou d’importation. Réessayez dans un instant',
+  'import.not-previewed': 'Vérifiez d’abord le fichier',
+  'import.expired': 'Cet aperçu date de plus d’une heure. Vérifiez à nouveau le fichier',
+  'import.changed':
+    'Un élément modifié par ce fichier a changé depuis l’aperçu. Rien n’a été importé\u00a0; vérifiez à nouveau le fichier',
+  'import.done': 'Ce fichier a déjà été importé',
   'redirect.address': '« {address} » n’est pas une adresse comme /products/mug',
   'redirect.foreign': 'Une redirection mène à une page de cette boutique : {address} se trouve ailleurs',
   'redirect.has-page':
@@ -140,5 +161,7 @@ export const failureMessages: typeof english = {
   'staff.not-found': 'Personne introuvable',
   'staff.session-not-found': 'Cette session est déjà terminée',
   'staff.totp-not-started': 'Recommencez la configuration de l’application d’authentification',
+  'view.too-many': 'Vous avez déjà {count} vues de cette liste. Supprimez-en une d’abord',
+  'view.not-found': 'Cette vue n’existe plus',
   'shop.unavailable': 'La boutique est momentanément indisponible. Réessayez dans un instant',
 };

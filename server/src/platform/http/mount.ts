@@ -192,8 +192,9 @@ export function cleanQuery(query: Record<string, unknown>): Record<string, strin
 
 /** Validates the input of a use case against its shape; refuses anything else. */
 export function parseInput<S extends Shape>(shape: S, raw: Record<'params' | 'query' | 'body', unknown>): Input<S> {
-  // PostgreSQL cannot store a NUL character in text.
-  if (JSON.stringify(raw).includes('\\u0000')) refuse('request.invalid', { detail: 'a NUL character' });
+  // PostgreSQL cannot store a NUL character in text. A file is no text.
+  if (JSON.stringify(raw.body instanceof Uint8Array ? { ...raw, body: null } : raw).includes('\\u0000'))
+    refuse('request.invalid', { detail: 'a NUL character' });
   const parse = (part: 'params' | 'query' | 'body') => {
     // A missing body is one without fields: what is required is named, the rest may be left out.
     const result = shape[part]?.safeParse(raw[part] ?? (part === 'body' ? {} : undefined));
