@@ -69,7 +69,7 @@ export const backofficeFolders = [
   ['api', ['messages', 'i18n']],
   ['hooks', []],
   ['session', ['api', 'hooks']],
-  ['ui', ['messages', 'i18n', 'api', 'session', 'hooks']],
+  ['ui', ['messages', 'format', 'i18n', 'api', 'session', 'hooks']],
   ['forms', ['messages', 'i18n', 'api']],
   ['features', ['messages', 'format', 'i18n', 'api', 'session', 'hooks', 'ui', 'forms']],
   ['layout', ['messages', 'i18n', 'api', 'session', 'ui', 'features']],

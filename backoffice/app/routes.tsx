@@ -27,6 +27,11 @@ const signedInScreens: RouteObject[] = [
   screen('/products/new', async () => (await productScreens()).NewProductScreen, 'catalog.w'),
   screen('/products/:id', async () => (await productScreens()).ProductScreen, 'catalog.r'),
   screen(
+    '/import',
+    async () => (await import('./features/catalogue-file/import-screen.tsx')).ImportScreen,
+    'catalog.r',
+  ),
+  screen(
     '/activity',
     async () => (await import('./features/history/activity-screen.tsx')).ActivityScreen,
     'activity.r',

@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './activity.ts';
 export * from './first-steps.ts';
+export * from './import.ts';
 export * from './layout.ts';
 export * from './list.ts';
 export * from './order.ts';

@@ -4,6 +4,7 @@ export const layoutMessages: typeof english = {
   today: 'Heute',
   orders: 'Bestellungen',
   products: 'Produkte',
+  import: 'Import und Export',
   activity: 'Verlauf',
   staff: 'Team',
   account: 'Mein Konto',

@@ -2,6 +2,7 @@ export const layoutMessages = {
   today: 'Today',
   orders: 'Orders',
   products: 'Products',
+  import: 'Import and export',
   activity: 'Activity',
   staff: 'Staff',
   account: 'My account',

@@ -4,6 +4,7 @@ export const layoutMessages: typeof english = {
   today: 'Aujourd’hui',
   orders: 'Commandes',
   products: 'Produits',
+  import: 'Importer et exporter',
   activity: 'Activité',
   staff: 'Équipe',
   account: 'Mon compte',
