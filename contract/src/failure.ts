@@ -86,6 +86,8 @@ export const refusalStatus = {
   'product.name-missing': 400,
   'product.gtin': 400,
   'product.cannot-save': 400,
+  'draft.not-found': 404,
+  'draft.past': 400,
   'option.not-found': 404,
   'picture.not-a-picture': 400,
   'picture.too-large': 413,

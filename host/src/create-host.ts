@@ -28,7 +28,7 @@ import { mountCartForm } from './pages/cart-form.ts';
 import { renderUncached, serveSources } from './pages/development.ts';
 import { mountPages } from './pages/mount-pages.ts';
 import { createPageCache, type PageCache } from './pages/page-cache.ts';
-import { createPageKeys } from './pages/page-key.ts';
+import { createPageKeys, previewOf } from './pages/page-key.ts';
 import { createRenderer } from './pages/render-page.ts';
 import { type SecurityHeaders, securityHeaders } from './security-headers.ts';
 import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
@@ -71,7 +71,10 @@ export async function createHost({ api, settings, lifecycle, output, development
     const sources = await serveSources(app, STOREFRONT, api.isForeign ? undefined : BACK_OFFICE);
     const findPage = renderUncached(createRenderer(sources.build, 'development', api, settings), headers);
     mountCartForm(app, settings, (url, request, shopperCart) => findPage(url, request, { shopperCart }));
-    mountPages(app, (url, request) => findPage(url, request));
+    mountPages(app, (url, request) => {
+      const preview = previewOf(url);
+      return preview ? findPage(preview.url, request, { preview: preview.link }) : findPage(url, request);
+    });
     app.addHook('onClose', () => sources.close());
     return { app, monitor, pageCache: undefined };
   }

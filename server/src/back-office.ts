@@ -93,7 +93,7 @@ export function createBackOfficeMount(
     });
     mountStaff(mountEntrance, mountMerchant);
     mountMerchantCatalog(mountMerchant, { findProducts: findMerchantProducts, refreshWords: refreshDocuments });
-    mountProductEditing(mountMerchant, productEditing);
+    mountProductEditing<MerchantRequestContext>(mountMerchant, productEditing);
     mountCatalogueFile(mountMerchant);
     mountMerchantHistory(mountMerchant, undoOrPreview);
     mountMerchantOrders(mountMerchant, { countWaitingReviews, countMessages, countOpenWithdrawals });

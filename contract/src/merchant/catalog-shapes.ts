@@ -6,6 +6,7 @@ import {
   newProduct,
   optionChoice,
   productChanges,
+  productDraft,
   sale,
   stockMovement,
 } from './edited-product.ts';
@@ -78,6 +79,14 @@ export const readStock = {
 export const readProductForEdit = { params: idParams, response: editedProduct };
 export const createProduct = { body: newProduct, response: editedProduct };
 export const updateProduct = { params: idParams, body: productChanges, response: editedProduct };
+export const readDraft = { params: idParams, response: z.object({ draft: productDraft.nullable() }) };
+export const saveDraft = {
+  params: idParams,
+  body: productChanges.extend({ publishAt: z.iso.datetime().nullable() }),
+  response: productDraft,
+};
+export const deleteDraft = { params: idParams, response: z.null() };
+export const previewDraft = { params: idParams, response: z.object({ url: z.string() }) };
 export const uploadPicture = {
   query: z.object({ name: z.string().trim().min(1).max(200).describe('Name of the file') }),
   body: z.instanceof(Uint8Array),

@@ -1,7 +1,7 @@
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import * as endpoints from '@vitrine/contract/merchant/catalog.ts';
 import * as shapes from '@vitrine/contract/merchant/catalog-shapes.ts';
-import type { EditedProduct } from '@vitrine/contract/merchant/edited-product.ts';
+import type { EditedProduct, ProductDraft } from '@vitrine/contract/merchant/edited-product.ts';
 import { type PictureOwner, uploadPicture } from '../media/media.ts';
 import type { EntranceRequest, MountMerchant } from '../platform/http/mount-merchant.ts';
 import type { MerchantContext } from '../store/store.ts';
@@ -22,6 +22,10 @@ interface ProductEditing<V> {
   readProductForEdit(ctx: V, id: number): Promise<EditedProduct>;
   createProduct(ctx: V, product: NewProduct): Promise<EditedProduct>;
   updateProduct(ctx: V, id: number, changes: VersionedChanges): Promise<EditedProduct>;
+  readDraft(ctx: V, id: number): Promise<ResponseOf<typeof shapes.readDraft>>;
+  saveDraft(ctx: V, id: number, draft: Input<typeof shapes.saveDraft>['body']): Promise<ProductDraft>;
+  deleteDraft(ctx: V, id: number): Promise<null>;
+  previewDraft(ctx: V, id: number): Promise<ResponseOf<typeof shapes.previewDraft>>;
   listCategoryTree(ctx: V): Promise<ResponseOf<typeof shapes.listCategoryTree>>;
   listBrands(ctx: V): Promise<ResponseOf<typeof shapes.listBrands>>;
   listOptions(ctx: V): Promise<ResponseOf<typeof shapes.listOptions>>;
@@ -41,6 +45,10 @@ export function mountProductEditing<V extends MerchantContext & PictureOwner>(
   mount(endpoints.updateProduct, shapes.updateProduct, (ctx, { params, body }) =>
     editing.updateProduct(ctx, params.id, body),
   );
+  mount(endpoints.readDraft, shapes.readDraft, (ctx, { params }) => editing.readDraft(ctx, params.id));
+  mount(endpoints.saveDraft, shapes.saveDraft, (ctx, { params, body }) => editing.saveDraft(ctx, params.id, body));
+  mount(endpoints.deleteDraft, shapes.deleteDraft, (ctx, { params }) => editing.deleteDraft(ctx, params.id));
+  mount(endpoints.previewDraft, shapes.previewDraft, (ctx, { params }) => editing.previewDraft(ctx, params.id));
   mount(endpoints.uploadPicture, shapes.uploadPicture, uploadPicture);
   mount(endpoints.readStock, shapes.readStock, (ctx, { params }) => readStock(ctx, params.sku));
   mount(endpoints.listCategoryTree, shapes.listCategoryTree, (ctx) => editing.listCategoryTree(ctx));

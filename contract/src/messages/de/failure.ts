@@ -87,6 +87,8 @@ export const failureMessages: typeof english = {
   'product.name-missing': 'Der Name fehlt: {language}',
   'product.gtin': '{gtin} ist keine gültige Strichcode-Nummer',
   'product.cannot-save': 'Das Produkt kann nicht gespeichert werden: {reason}',
+  'draft.not-found': 'Von diesem Produkt gibt es keinen Entwurf',
+  'draft.past': 'Wählen Sie einen Zeitpunkt in der Zukunft',
   'option.not-found': 'Den Optionswert {value} gibt es nicht',
   'picture.not-a-picture':
     'Diese Datei ist kein Bild, das gezeigt werden kann. Möglich sind JPEG, PNG, WebP, AVIF und GIF',

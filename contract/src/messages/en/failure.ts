@@ -80,6 +80,8 @@ export const failureMessages = {
   'product.name-missing': 'The name is missing: {language}',
   'product.gtin': '{gtin} is not a valid barcode number',
   'product.cannot-save': 'The product cannot be saved: {reason}',
+  'draft.not-found': 'There is no draft of this product',
+  'draft.past': 'Choose a moment in the future',
   'option.not-found': 'There is no option value {value}',
   'picture.not-a-picture': 'This file is not a picture that can be shown. Use JPEG, PNG, WebP, AVIF or GIF',
   'picture.too-large': 'The file is larger than {megabytes} MB',

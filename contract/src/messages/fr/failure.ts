@@ -83,6 +83,8 @@ export const failureMessages: typeof english = {
   'product.name-missing': 'Le nom manque\u00a0: {language}',
   'product.gtin': '{gtin} n’est pas un code-barres valide',
   'product.cannot-save': 'Le produit ne peut pas être enregistré\u00a0: {reason}',
+  'draft.not-found': 'Il n’y a pas de brouillon de ce produit',
+  'draft.past': 'Choisissez un moment à venir',
   'option.not-found': 'La valeur d’option {value} n’existe pas',
   'picture.not-a-picture': 'Ce fichier n’est pas une image affichable. Utilisez JPEG, PNG, WebP, AVIF ou GIF',
   'picture.too-large': 'Le fichier dépasse {megabytes} Mo',

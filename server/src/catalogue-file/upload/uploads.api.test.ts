@@ -213,6 +213,11 @@ describe('a table', () => {
     expect((await settled(id)).problems).toEqual(['fournisseur.csv:1: two columns are "price"']);
   });
 
+  test('of more than 200,000 rows is refused', async () => {
+    const job = await preview(`sku,price\n${'UP-1,12\n'.repeat(200_001)}`, 'long.csv');
+    expect(job).toMatchObject({ state: 'wrong', problems: [expect.stringContaining('more than 200000 rows')] });
+  });
+
   test('of another shop has a report; customers and orders are for the command', async () => {
     const shopify = await readFile(join(import.meta.dirname, '../../../testing/other-shops/shopify-products.csv'));
     const job = await preview(shopify, 'shopify-products.csv');
