@@ -16,6 +16,7 @@ const patterns: readonly Pattern[] = [
   [/^show (\S+)$/, (t, sku = '') => t.show(sku)],
   [/^hide (\S+)$/, (t, sku = '') => t.hide(sku)],
   [/^create (\S+)$/, (t, sku = '') => t.create(sku)],
+  [/^publish (\S+)$/, (t, sku = '') => t.publish(sku)],
   [/^edit (\S+)$/, (t, sku = '') => t.edit(sku)],
   [/^coupon (\S+) --end$/, (t, code = '') => t.couponEnd(code)],
   [/^coupon (\S+)$/, (t, code = '') => t.coupon(code)],

@@ -20,6 +20,7 @@ export const activityMessages: typeof english = {
     show: (sku) => `${sku} sichtbar gemacht`,
     hide: (sku) => `${sku} verborgen`,
     create: (sku) => `${sku} angelegt`,
+    publish: (sku) => `${sku} wie geplant veröffentlicht`,
     edit: (sku) => `${sku} bearbeitet`,
     coupon: (code) => `Gutschein ${code}`,
     couponEnd: (code) => `Gutschein ${code} beendet`,

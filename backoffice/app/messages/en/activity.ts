@@ -20,6 +20,7 @@ export const activityMessages = {
     show: (sku: string) => `${sku} shown`,
     hide: (sku: string) => `${sku} hidden`,
     create: (sku: string) => `${sku} created`,
+    publish: (sku: string) => `${sku} published as planned`,
     edit: (sku: string) => `${sku} edited`,
     coupon: (code: string) => `Coupon ${code}`,
     couponEnd: (code: string) => `Coupon ${code} ended`,

@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './activity.ts';
+export * from './draft.ts';
 export * from './first-steps.ts';
 export * from './import.ts';
 export * from './layout.ts';

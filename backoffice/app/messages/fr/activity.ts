@@ -20,6 +20,7 @@ export const activityMessages: typeof english = {
     show: (sku) => `${sku} affiché`,
     hide: (sku) => `${sku} masqué`,
     create: (sku) => `${sku} créé`,
+    publish: (sku) => `${sku} publié comme prévu`,
     edit: (sku) => `${sku} modifié`,
     coupon: (code) => `Code promo ${code}`,
     couponEnd: (code) => `Code promo ${code} terminé`,

@@ -22,6 +22,8 @@ import { Section } from '../../../ui/section.tsx';
 import { AddVariants } from './add-variants.tsx';
 import { skusOf } from './check-form.ts';
 import { deepDrops } from './deep-drops.ts';
+import { DraftActions } from './draft-actions.tsx';
+import { DraftPanel } from './draft-panel.tsx';
 import { DropDialog } from './drop-dialog.tsx';
 import { fieldId } from './field-id.ts';
 import { partsOf, textIn, textKey } from './form-values.ts';
@@ -144,6 +146,7 @@ export function ProductEditor({ loaded }: { loaded: EditedProduct }) {
       }
     >
       <form onSubmit={send} noValidate className="flex flex-col gap-5">
+        {!isNew && <DraftPanel product={product} readOnly={readOnly} onFill={form.fill} />}
         {form.kept && <KeptPanel at={form.kept.at} onRestore={form.restore} onDrop={form.dropKept} />}
         <FormError message={failure && failure.key === null ? failure.text : null} />
         <ProblemSummary problems={wrong.map((key) => ({ key, text: problemOf(key) ?? '' }))} onGo={focusField} />
@@ -200,6 +203,7 @@ export function ProductEditor({ loaded }: { loaded: EditedProduct }) {
                 {t.discard}
               </Button>
             )}
+            {!isNew && <DraftActions form={form} />}
             <SubmitButton label={t.save} busyLabel={t.saving} isBusy={isBusy} />
           </div>
         )}

@@ -1,6 +1,6 @@
 // The state of the form: what was loaded, what is typed, and the copy of it that this browser keeps until it is saved.
 import { Failure } from '@vitrine/contract/failure.ts';
-import type { EditedProduct } from '@vitrine/contract/merchant/edited-product.ts';
+import type { EditedProduct, ProductChanges } from '@vitrine/contract/merchant/edited-product.ts';
 import { currencyDigits } from '@vitrine/contract/number-text.ts';
 import { useState } from 'react';
 import { forgetKept, type Kept, keepDraft, readKept } from '../../../hooks/kept-draft.ts';
@@ -35,6 +35,10 @@ export interface ProductForm {
   /** After a clash: saves with the chosen values. */
   choose: (chosen: FormValues) => Promise<EditedProduct | null>;
   cancelMerge: () => void;
+  /** What would be saved; null when the form is not complete. */
+  collect: () => ProductChanges | null;
+  /** Types in what differs between the saved product and this one, such as a draft. */
+  fill: (as: EditedProduct) => void;
   notation: { digits: number; locale: string };
 }
 
@@ -119,6 +123,15 @@ export function useProductForm(loaded: EditedProduct, send: SaveProduct): Produc
       return isComplete(product, next) ? put(product, next) : null;
     },
     cancelMerge: () => setClashes([]),
+    collect: () => {
+      setChecked(true);
+      return isComplete(product, values) ? changesFrom(product, base, values, notation) : null;
+    },
+    fill: (as) => {
+      const isNew = ({ sku }: { sku: string }) => !product.variants.some((known) => known.sku === sku);
+      const added = as.variants.filter(isNew).map(({ sku, options }) => ({ sku, options }));
+      show({ ...valuesFrom(as, notation), added });
+    },
     notation,
   };
 }
