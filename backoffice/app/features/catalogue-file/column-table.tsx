@@ -21,14 +21,10 @@ export function ColumnTable({ columns, targets, mapping, onChange }: ColumnTable
           <li key={name} className="grid items-center gap-x-4 gap-y-1 px-3 py-2 md:grid-cols-2">
             <span className="min-w-0 break-words">
               <span className="font-medium text-strong">{name}</span>
-              {example !== '' && (
-                <span className="block truncate text-small text-muted">
-                  {t.example}: {example}
-                </span>
-              )}
+              {example !== '' && <span className="block truncate text-small text-muted">{t.example(example)}</span>}
             </span>
             <select
-              aria-label={`${t.meaning}: ${name}`}
+              aria-label={t.meaning(name)}
               value={mapping[name] ?? ''}
               onChange={(event) => onChange(name, event.target.value)}
               className="h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-2.5 text-body pointer-fine:h-9"

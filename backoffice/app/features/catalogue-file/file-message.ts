@@ -11,7 +11,7 @@ const patterns: readonly Pattern[] = [
   [/^"(.*)" is not TRUE or FALSE$/s, (t, text = '') => t.notFlag(text)],
   [/^"(.*)" is not a day such as .*$/s, (t, text = '') => t.notDay(text)],
   [/^the SKU is missing$/, (t) => t.noSku],
-  [/^the (price|stock|name|categories) (?:is|are) missing$/, (t, field = '') => t.missing(field)],
+  [/^the (price|stock|name|categories) (?:is|are) missing$/, (t, field = '') => t.missing(t.fields[field] ?? field)],
   [/^SKU (.+) is in line (\d+) already.*$/, (t, sku = '', line = '') => t.twice(sku, line)],
   [/^SKU (.+) belongs to product (.+)$/, (t, sku = '', product = '') => t.foreign(sku, product)],
   [/^it differs from line (\d+), which has the same SKU$/, (t, line = '') => t.differs(line)],

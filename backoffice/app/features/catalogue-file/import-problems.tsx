@@ -22,7 +22,7 @@ export function ImportProblems({ job }: { job: ImportJob }) {
               <li key={text} className="min-w-0 break-words">
                 {(line !== '' || place !== '') && (
                   <span className="tabular font-medium text-strong">
-                    {[line && `${t.line} ${line}`, place].filter(Boolean).join(', ')}:{' '}
+                    {t.problemPlace([line && t.line(line), place].filter(Boolean).join(', '))}{' '}
                   </span>
                 )}
                 {fileMessage(message, t.messages)}

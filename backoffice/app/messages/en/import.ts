@@ -19,8 +19,8 @@ export const importMessages = {
   },
   columnsTitle: 'Columns',
   columnsHint: 'Say what each column is. Your choice is kept in this browser for the next file.',
-  example: 'Example',
-  meaning: 'Is imported as',
+  example: (text: string) => `Example: ${text}`,
+  meaning: (column: string) => `Is imported as: ${column}`,
   leftOut: 'Left out',
   missingSku: 'Choose which column is the SKU.',
   twice: (target: string) => `Two columns are “${target}”.`,
@@ -56,7 +56,8 @@ export const importMessages = {
   more: 'Show more',
   problemsTitle: 'Nothing was changed: the file has errors',
   problemsHint: 'Correct the file and choose it again.',
-  line: 'Line',
+  line: (line: string) => `Line ${line}`,
+  problemPlace: (place: string) => `${place}:`,
   moreProblems: (count: number) => plural('en', count, { one: 'and 1 more', other: `and ${count} more` }),
   warningsTitle: 'Please note',
   report: 'Download the report',
@@ -88,6 +89,9 @@ export const importMessages = {
   exporting: 'Exporting…',
   /** What is wrong in a file, with what to do. */
   messages: {
+    fields: { price: 'price', stock: 'stock', name: 'name', categories: 'categories' } as Readonly<
+      Record<string, string>
+    >,
     notNumber: (text: string) => `“${text}” is not a number. Type digits only, such as 24.50.`,
     notFlag: (text: string) => `“${text}” is neither TRUE nor FALSE. Type one of them.`,
     notDay: (text: string) => `“${text}” is not a day. Type it such as 2026-11-30.`,

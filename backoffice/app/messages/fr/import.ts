@@ -19,8 +19,8 @@ export const importMessages: typeof english = {
   },
   columnsTitle: 'Colonnes',
   columnsHint: 'Indiquez ce qu’est chaque colonne. Votre choix est gardé dans ce navigateur pour le prochain fichier.',
-  example: 'Exemple',
-  meaning: 'Est importée comme',
+  example: (text) => `Exemple\u00a0: ${text}`,
+  meaning: (column) => `Est importée comme\u00a0: ${column}`,
   leftOut: 'Ignorée',
   missingSku: 'Choisissez la colonne du SKU.',
   twice: (target) => `Deux colonnes sont «\u00a0${target}\u00a0».`,
@@ -56,7 +56,8 @@ export const importMessages: typeof english = {
   more: 'Afficher la suite',
   problemsTitle: 'Rien n’a été modifié\u00a0: le fichier contient des erreurs',
   problemsHint: 'Corrigez le fichier et choisissez-le à nouveau.',
-  line: 'Ligne',
+  line: (line) => `Ligne ${line}`,
+  problemPlace: (place) => `${place}\u00a0:`,
   moreProblems: (count) =>
     plural('fr', count, {
       one: `et ${count} autre`,
@@ -94,6 +95,7 @@ export const importMessages: typeof english = {
   exportNow: 'Exporter',
   exporting: 'Exportation…',
   messages: {
+    fields: { price: 'le prix', stock: 'la quantité', name: 'le nom', categories: 'les catégories' },
     notNumber: (text) => `«\u00a0${text}\u00a0» n’est pas un nombre. N’écrivez que des chiffres, par exemple 24,50.`,
     notFlag: (text) => `«\u00a0${text}\u00a0» n’est ni TRUE ni FALSE. Écrivez l’un des deux.`,
     notDay: (text) => `«\u00a0${text}\u00a0» n’est pas une date. Écrivez-la ainsi\u00a0: 2026-11-30.`,
