@@ -71,7 +71,7 @@ export const backofficeFolders = [
   ['api', ['messages', 'i18n']],
   ['hooks', []],
   ['session', ['format', 'api', 'hooks']],
-  ['ui', ['messages', 'i18n', 'api', 'session', 'hooks']],
+  ['ui', ['messages', 'format', 'i18n', 'api', 'session', 'hooks']],
   ['forms', ['messages', 'i18n', 'api']],
   ['features', ['messages', 'format', 'i18n', 'api', 'session', 'hooks', 'ui', 'forms']],
   ['layout', ['messages', 'i18n', 'api', 'hooks', 'session', 'ui', 'features']],

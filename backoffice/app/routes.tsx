@@ -51,6 +51,11 @@ const signedInScreens: RouteObject[] = [
     'catalog.r',
   ),
   screen(
+    '/import',
+    async () => (await import('./features/catalogue-file/import-screen.tsx')).ImportScreen,
+    'catalog.r',
+  ),
+  screen(
     '/activity',
     async () => (await import('./features/history/activity-screen.tsx')).ActivityScreen,
     'activity.r',

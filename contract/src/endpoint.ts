@@ -43,8 +43,11 @@ export interface Endpoint<A extends Access = Access, S extends Shape = Shape> {
   readonly success?: 201;
   /** Every uncached call is expensive: too many within a minute are refused with 429. */
   readonly costly?: true;
-  /** The body is a file, sent as application/octet-stream and read only after the caller was checked. */
-  readonly upload?: { readonly maxBytes: number };
+  /**
+   * The body is a file, sent as application/octet-stream and read only after the caller was checked. `isStreamed`: the use
+   * case reads it in parts, because it is too large for memory.
+   */
+  readonly upload?: { readonly maxBytes: number; readonly isStreamed?: true };
   /** The response is a stream of events (text/event-stream), which the browser follows as long as the page is open. */
   readonly isStream?: true;
   readonly summary: string;

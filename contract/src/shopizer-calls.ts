@@ -9,6 +9,7 @@ import type * as checkout from './checkout.ts';
 import type * as contact from './contact.ts';
 import type * as content from './content.ts';
 import type * as merchantCatalog from './merchant/catalog.ts';
+import type * as merchantCatalogueFile from './merchant/catalogue-file.ts';
 import type * as merchantEvents from './merchant/events.ts';
 import type * as merchantHistory from './merchant/history.ts';
 import type * as merchantOrders from './merchant/orders.ts';
@@ -44,6 +45,7 @@ export type EndpointName =
 export type MerchantEndpointName =
   | keyof typeof merchantCatalog
   | keyof typeof merchantEvents
+  | keyof typeof merchantCatalogueFile
   | keyof typeof merchantHistory
   | keyof typeof merchantOrders
   | keyof typeof merchantStaff
@@ -330,6 +332,10 @@ export const merchantShopizerCalls: Readonly<Record<MerchantEndpointName, Shopiz
   startPasskey: null,
   addPasskey: null,
   removePasskey: null,
+  exportStaff: null,
+  listViews: null,
+  saveView: null,
+  deleteView: null,
 
   // Orders
   searchOrders: { name: 'OrderApi private/orders' },
@@ -342,6 +348,7 @@ export const merchantShopizerCalls: Readonly<Record<MerchantEndpointName, Shopiz
   changeOrderAddress: { name: 'OrderApi private/orders/{id}/customer', departures: ['Needs the version'] },
   receivePayment: null,
   printOrders: null,
+  exportOrders: null,
 
   // Catalogue and history
   patchProduct: { name: 'ProductApi private/product/{id}', departures: ['By SKU'] },
@@ -372,7 +379,20 @@ export const merchantShopizerCalls: Readonly<Record<MerchantEndpointName, Shopiz
   listBulkRows: null,
   searchCatalogue: null,
   setStock: null,
+  exportProducts: null,
+  readDraft: null,
+  saveDraft: null,
+  deleteDraft: null,
+  previewDraft: null,
+  uploadImport: null,
+  readImport: null,
+  previewImport: null,
+  listImportChanges: null,
+  readImportReport: null,
+  runImport: null,
+  exportCatalogue: null,
   searchChanges: null,
+  exportChanges: null,
   showChange: null,
   undoChange: null,
 

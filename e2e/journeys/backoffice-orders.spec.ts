@@ -166,6 +166,7 @@ test('the screens are good for everybody', async ({ page, request }) => {
     `/admin/orders/${id}`,
     '/admin/products?q=vase',
     '/admin/products/1',
+    '/admin/import',
     '/admin/activity',
   ];
   for (const path of paths) {

@@ -67,6 +67,14 @@ test('a product is made with a picture, and the work of two people is merged', a
     texts: { en: { name: 'Form Cup, theirs', highlights: 'Light' } },
     variants: [{ price: '18.00' }],
   });
+
+  // A draft is shown to its link only.
+  await page.getByLabel('Price (USD)', { exact: true }).fill('15.00');
+  const opened = page.waitForEvent('popup');
+  await button(page, 'Preview').click();
+  const preview = await opened;
+  await expect(preview.getByText('shoppers do not see this page yet')).toBeVisible();
+  await expect(preview.getByRole('main')).toContainText('$15.00');
   await page.goto(`/product/${made.texts.en?.slug}`);
   await expect(page.getByRole('main')).toContainText('$18.00');
   // Other journeys count the products of the shop.

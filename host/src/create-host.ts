@@ -9,7 +9,15 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { ApiGateway } from './api/api-gateway.ts';
 import type { Settings } from './environment.ts';
 import { mountHealth } from './health-routes.ts';
-import { endSocket, hasOneHost, invalidBody, refuseExpectations, sendInvalid } from './http-edges.ts';
+import {
+  endSlowBody,
+  endSocket,
+  hasOneHost,
+  invalidBody,
+  refuseExpectations,
+  sendInvalid,
+  UPLOAD_MS,
+} from './http-edges.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { LogOutput } from './monitoring/log-output.ts';
 import { RequestMonitor } from './monitoring/request-monitor.ts';
@@ -20,7 +28,7 @@ import { mountCartForm } from './pages/cart-form.ts';
 import { renderUncached, serveSources } from './pages/development.ts';
 import { mountPages } from './pages/mount-pages.ts';
 import { createPageCache, type PageCache } from './pages/page-cache.ts';
-import { createPageKeys } from './pages/page-key.ts';
+import { createPageKeys, previewOf } from './pages/page-key.ts';
 import { createRenderer } from './pages/render-page.ts';
 import { type SecurityHeaders, securityHeaders } from './security-headers.ts';
 import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
@@ -63,7 +71,10 @@ export async function createHost({ api, settings, lifecycle, output, development
     const sources = await serveSources(app, STOREFRONT, api.isForeign ? undefined : BACK_OFFICE);
     const findPage = renderUncached(createRenderer(sources.build, 'development', api, settings), headers);
     mountCartForm(app, settings, (url, request, shopperCart) => findPage(url, request, { shopperCart }));
-    mountPages(app, (url, request) => findPage(url, request));
+    mountPages(app, (url, request) => {
+      const preview = previewOf(url);
+      return preview ? findPage(preview.url, request, { preview: preview.link }) : findPage(url, request);
+    });
     app.addHook('onClose', () => sources.close());
     return { app, monitor, pageCache: undefined };
   }
@@ -112,7 +123,7 @@ function createApp({ settings, lifecycle, headers, shortcuts, monitor, output }:
     trustProxy: trustProxy ?? false,
     // The calls of pages to the API have no id yet.
     genReqId: (request) => monitor.find(request as IncomingMessage)?.id ?? randomUUID(),
-    requestTimeout: 30_000,
+    requestTimeout: UPLOAD_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
     forceCloseConnections: 'idle',
     // Requests accepted before the server closed are still served.
@@ -121,11 +132,12 @@ function createApp({ settings, lifecycle, headers, shortcuts, monitor, output }:
     serverFactory: (handler): Server => {
       const server = createServer(
         // Node would send its own response for a missing Host header.
-        { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 72_000, requireHostHeader: false },
+        { requestTimeout: UPLOAD_MS, headersTimeout: 10_000, keepAliveTimeout: 72_000, requireHostHeader: false },
         (request, response) => {
           const observed = monitor.begin(request, randomUUID());
           lifecycle.track(response, () => monitor.end(observed, request, response, app.log));
           if (!hasOneHost(request)) return sendInvalid(response, headers);
+          endSlowBody(request, response, headers);
           if (trustProxy === undefined) warnOfUntrustedProxy(request, app.log);
           for (const { route, send } of shortcuts) {
             if (!send(request, response, observed.id)) continue;

@@ -1,6 +1,9 @@
 // Responses to invalid HTTP requests, which Node would send without our headers.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { addressesOf } from '@vitrine/contract/endpoint.ts';
+import { uploadPicture } from '@vitrine/contract/merchant/catalog.ts';
+import { uploadImport } from '@vitrine/contract/merchant/catalogue-file.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 interface Problem {
@@ -70,6 +73,27 @@ function sendProblem(response: ServerResponse, problem: Problem, headers: Securi
     connection: 'close',
   });
   response.end(body);
+}
+
+/** A request must have arrived by then; the file of an import may come over a slow connection. */
+export const UPLOAD_MS = 600_000;
+const BODY_MS = 30_000;
+const uploads = new Set([uploadImport, uploadPicture].flatMap(addressesOf));
+
+/** Ends a request whose body does not arrive in time. Node has one limit for all of them, which is that of uploads. */
+export function endSlowBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: SecurityHeaders,
+  timeoutMs = BODY_MS,
+): void {
+  const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0;
+  if (!hasBody || uploads.has(request.url?.split('?')[0] ?? '')) return;
+  const timer = setTimeout(() => {
+    if (request.complete) return;
+    endSocket(Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), request.socket, headers);
+  }, timeoutMs);
+  response.once('close', () => clearTimeout(timer));
 }
 
 /** Responds to bytes that are not a valid HTTP request. */

@@ -8,6 +8,7 @@ import {
   mountStructureEditing,
 } from './catalog/catalog-merchant-routes.ts';
 import { bulkChanges } from './catalogue-file/bulk/bulk-changes.ts';
+import { mountCatalogueFile } from './catalogue-file/catalogue-file-merchant-routes.ts';
 import { productEditing, storeEditing } from './catalogue-file/edit/product-editing.ts';
 import { structureEditing } from './catalogue-file/edit/structure-editing.ts';
 import { undoOrPreview } from './catalogue-file/import-file.ts';
@@ -33,7 +34,10 @@ import { mountMerchantStore } from './store/store-merchant-routes.ts';
 import { countOpenWithdrawals } from './withdrawal/withdrawal.ts';
 
 /** The whole context of a use case for staff, which is also a command: every feature takes the part it needs. */
-interface MerchantRequestContext extends AdminContext, StaffContext {}
+interface MerchantRequestContext extends AdminContext, StaffContext {
+  /** Runs work that may outlast the request. A failure is logged and counted, never thrown. */
+  readonly attempt: Jobs['attempt'];
+}
 
 interface BackOfficeOptions {
   /** The context of the merchant's commands: the same use cases, called by somebody else. */
@@ -80,6 +84,7 @@ export function createBackOfficeMount(
     ...request,
     actor: `${request.staff.name} <${request.staff.email}>`,
     sendsMail: options.sendsMail(),
+    attempt: (name, work) => jobs.attempt(name, work),
   });
   return (app, mounted) => {
     const { db, shopUrl } = createAdminContext();
@@ -100,9 +105,10 @@ export function createBackOfficeMount(
     });
     mountStaff(mountEntrance, mountMerchant);
     mountMerchantCatalog(mountMerchant, { findProducts: findMerchantProducts, refreshWords: refreshDocuments });
-    mountProductEditing(mountMerchant, productEditing);
+    mountProductEditing<MerchantRequestContext>(mountMerchant, productEditing);
     mountStructureEditing(mountMerchant, structureEditing);
     mountBulkChanges(mountMerchant, bulkChanges);
+    mountCatalogueFile(mountMerchant);
     mountMerchantHistory(mountMerchant, undoOrPreview);
     mountMerchantStore(mountMerchant, { ...storeEditing, emptyShop });
     mountMerchantEvents(mountMerchant, options.events);

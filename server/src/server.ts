@@ -22,8 +22,11 @@ import { mountFeed } from './catalog/feed-route.ts';
 import type { CatalogContext } from './catalog/list-products.ts';
 import { startListingRefreshJob } from './catalog/listing-refresh-job.ts';
 import { deleteOldBulkJobs } from './catalogue-file/bulk/expire-bulk.ts';
+import { startDraftJob } from './catalogue-file/draft/draft-job.ts';
+import { readPreviewToken } from './catalogue-file/draft/preview-token.ts';
 import { deleteOldPictures } from './catalogue-file/expire-pictures.ts';
 import { startImportJob } from './catalogue-file/import-job.ts';
+import { deleteOldUploads } from './catalogue-file/upload/expire-uploads.ts';
 import { mountCheckout } from './checkout/checkout-routes.ts';
 import { contactPersonalData } from './contact/contact.ts';
 import { mountContact } from './contact/contact-routes.ts';
@@ -46,7 +49,7 @@ import { mountOrders } from './orders/orders-routes.ts';
 import { createPayments, type PaymentSettings, type Payments } from './payments/payments.ts';
 import { type Changes, subscribeToChanges } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
-import type { OpenDatabase } from './platform/database/database.ts';
+import type { Database, OpenDatabase } from './platform/database/database.ts';
 import { followDatabaseClock } from './platform/database-clock.ts';
 import { mountApiDocs } from './platform/http/api-docs.ts';
 import type { CachedResponse } from './platform/http/cached-response.ts';
@@ -58,6 +61,7 @@ import { allowsOtherOrigins } from './platform/http/other-origins.ts';
 import { parseJsonBodies } from './platform/http/parse-json.ts';
 import { InMemoryRateLimiter } from './platform/in-memory-rate-limiter.ts';
 import { Jobs } from './platform/jobs.ts';
+import { refuse } from './platform/refusal.ts';
 import { startRetentionJob } from './platform/retention-job.ts';
 import { type Fingerprint, findSecret, fingerprintWith } from './platform/secret.ts';
 import { TaggedCache } from './platform/tagged-cache.ts';
@@ -303,6 +307,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       'bulk changes': deleteOldBulkJobs,
       pictures: deleteOldPictures,
       history: deleteOldHistory,
+      'files for imports': deleteOldUploads,
       ...Object.fromEntries(
         personalDataHandlers.flatMap(({ subject, deleteExpired }) => (deleteExpired ? [[subject, deleteExpired]] : [])),
       ),
@@ -314,6 +319,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
   });
   const listingJob = startListingRefreshJob(db, clock, jobs);
   const importJob = startImportJob(database, merchant, jobs);
+  const draftJob = startDraftJob({ db, merchant, shopUrl }, clock, jobs);
   const alertJob = startAlertJob({ db, clock, shopUrl }, jobs);
   changes.subscribe((tags) => {
     if (!jobs.areHere) return;
@@ -368,6 +374,22 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       runAfterResponse: (work) => jobs.attempt('after a response', work),
       createContext,
       identify: identifyCustomer,
+      preview: async (ctx, link, work) => {
+        const now = clock();
+        const productId = readPreviewToken(fingerprint, link, { storeId: ctx.store.id, now }) ?? refuse('link.invalid');
+        const { withDraft } = await import('./catalogue-file/draft/drafts.ts');
+        return withDraft(db, { merchant, shopUrl, now }, productId, (tx) => {
+          // A transaction is never a replica, and nothing of it may be cached.
+          const transaction = tx as unknown as Database;
+          return work({
+            ...ctx,
+            db: transaction,
+            primary: transaction,
+            readDatabaseTime: async () => now,
+            cache: createCache().cache,
+          });
+        });
+      },
       mounted,
     });
     mountStore(mount);
@@ -421,6 +443,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       await orders.stop();
       await payments.close();
       await importJob.stop();
+      await draftJob.stop();
       await listingJob.stop();
       await alertJob.stop();
       await searchIndexing;

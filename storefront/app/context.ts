@@ -35,6 +35,8 @@ export interface PageContext {
   absentCalls: readonly string[];
   /** Only for the cart without JavaScript, a page that is rendered for one shopper and never cached. */
   shopperCart: ShopperCart | undefined;
+  /** The page shows a draft to staff who follow a link, and is never cached. */
+  isPreview: boolean;
   /** Logs an error with the id of the request. */
   reportError: (error: unknown) => void;
 }

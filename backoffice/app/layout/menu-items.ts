@@ -1,12 +1,22 @@
 import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
-import { BadgeCheck, Copy, Menu, ReceiptText, SlidersHorizontal, Tag } from '@vitrine/ui/icons.ts';
+import { BadgeCheck, Copy, FileDown, Menu, ReceiptText, SlidersHorizontal, Tag } from '@vitrine/ui/icons.ts';
 import type { Icon } from '@vitrine/ui/mask-icon.tsx';
 import type { layoutMessages } from '../messages/en/layout.ts';
 import { History, House, Users } from '../ui/icons.ts';
 
 interface MenuItem {
   path: string;
-  name: 'today' | 'orders' | 'products' | 'categories' | 'brands' | 'options' | 'activity' | 'shop' | 'staff';
+  name:
+    | 'today'
+    | 'orders'
+    | 'products'
+    | 'categories'
+    | 'brands'
+    | 'options'
+    | 'import'
+    | 'activity'
+    | 'shop'
+    | 'staff';
   icon: Icon;
   /** Null: for everybody. */
   permission: Permission | null;
@@ -23,6 +33,7 @@ const items: readonly MenuItem[] = [
   { path: '/categories', name: 'categories', icon: Menu, permission: 'catalog.r', isMain: false, key: 'c' },
   { path: '/brands', name: 'brands', icon: BadgeCheck, permission: 'catalog.r', isMain: false, key: 'b' },
   { path: '/options', name: 'options', icon: Copy, permission: 'catalog.r', isMain: false },
+  { path: '/import', name: 'import', icon: FileDown, permission: 'catalog.r', isMain: false, key: 'i' },
   { path: '/activity', name: 'activity', icon: History, permission: 'activity.r', isMain: false, key: 'a' },
   { path: '/shop', name: 'shop', icon: SlidersHorizontal, permission: 'settings.w', isMain: false, key: 'h' },
   { path: '/staff', name: 'staff', icon: Users, permission: 'staff.w', isMain: false, key: 's' },

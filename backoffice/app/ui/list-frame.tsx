@@ -39,6 +39,8 @@ interface ListFrameProps<T> {
   /** When there is nothing at all; `none` is said when the filters leave nothing. */
   empty: { readonly icon: ReactNode; readonly title: string; readonly none: string; readonly content: ReactNode };
   keys?: { readonly id: string; readonly shown: readonly (readonly [key: string, does: KeyName])[] };
+  /** At the end of the filters: saved views, and the list as a file. */
+  tools?: ReactNode;
   /** Between the filters and the rows. */
   above?: ReactNode;
   /** Sheets and bars that belong to the list. */
@@ -51,7 +53,7 @@ interface ListFrameProps<T> {
 
 /** A list with its filters, its states (loading, empty, nothing found, failed), its end and its keys. */
 export function ListFrame<T>(props: ListFrameProps<T>) {
-  const { title, actions, query, list, filters, empty, keys, above, below } = props;
+  const { title, actions, query, list, filters, tools, empty, keys, above, below } = props;
   const { isFramed = true, skeletonRows = 8, children } = props;
   const words = useMessages(listMessages);
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
@@ -60,6 +62,7 @@ export function ListFrame<T>(props: ListFrameProps<T>) {
     <Screen title={title} actions={actions}>
       <div className="flex flex-col gap-5">
         {filters}
+        {tools && <div className="-mt-2 flex flex-wrap gap-2">{tools}</div>}
         {above}
         <Loaded query={query} rows={skeletonRows}>
           {rows.length === 0 ? (

@@ -2,6 +2,8 @@
 import type { Endpoint, Shape } from '../endpoint.ts';
 import * as catalog from './catalog.ts';
 import * as catalogShapes from './catalog-shapes.ts';
+import * as catalogueFile from './catalogue-file.ts';
+import * as catalogueFileShapes from './catalogue-file-shapes.ts';
 import * as events from './events.ts';
 import * as eventsShapes from './events-shapes.ts';
 import * as history from './history.ts';
@@ -29,6 +31,7 @@ export const allMerchantEndpoints: readonly KnownMerchantEndpoint[] = [
   ...pair(staff, staffShapes),
   ...pair(orders, ordersShapes),
   ...pair(catalog, catalogShapes),
+  ...pair(catalogueFile, catalogueFileShapes),
   ...pair(history, historyShapes),
   ...pair(events, eventsShapes),
   ...pair(store, storeShapes),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bulkActions, bulkJob, bulkRow, bulkSelection } from './bulk-actions.ts';
-import { editedProduct, newProduct, productChanges, sale, stockMovement } from './edited-product.ts';
+import { editedProduct, newProduct, productChanges, productDraft, sale, stockMovement } from './edited-product.ts';
 import {
   brandChanges,
   brandChoice,
@@ -18,7 +18,7 @@ import {
   optionChoice,
   targetQuery,
 } from './edited-structure.ts';
-import { amount, idParams, listOf, listQuery, skuParams } from './list-shapes.ts';
+import { amount, csvFile, idParams, listOf, listQuery, skuParams } from './list-shapes.ts';
 
 const variant = z.object({
   sku: z.string(),
@@ -48,18 +48,16 @@ const row = z.object({
 });
 export type CatalogueRow = z.output<typeof row>;
 
-export const searchCatalogue = {
-  query: z.object({
-    ...listQuery,
-    q: z.string().max(200).optional().describe('Name or SKU'),
-    category: z.string().max(100).optional().describe('Code; its descendants are included'),
-    brand: z.string().max(100).optional().describe('Code'),
-    visible: z.enum(['yes', 'no']).optional(),
-    stock: z.enum(['out', 'low']).optional().describe('low: at or below the threshold of the product'),
-    sort: z.enum(['name', 'newest']).default('name'),
-  }),
-  response: listOf(row),
+const catalogueFilters = {
+  q: z.string().max(200).optional().describe('Name or SKU'),
+  category: z.string().max(100).optional().describe('Code; its descendants are included'),
+  brand: z.string().max(100).optional().describe('Code'),
+  visible: z.enum(['yes', 'no']).optional(),
+  stock: z.enum(['out', 'low']).optional().describe('low: at or below the threshold of the product'),
+  sort: z.enum(['name', 'newest']).default('name'),
 };
+export const searchCatalogue = { query: z.object({ ...listQuery, ...catalogueFilters }), response: listOf(row) };
+export const exportProducts = { query: z.object(catalogueFilters), response: csvFile };
 export const patchProduct = {
   params: skuParams,
   body: z.object({
@@ -89,6 +87,14 @@ export const readStock = {
 export const readProductForEdit = { params: idParams, response: editedProduct };
 export const createProduct = { body: newProduct, response: editedProduct };
 export const updateProduct = { params: idParams, body: productChanges, response: editedProduct };
+export const readDraft = { params: idParams, response: z.object({ draft: productDraft.nullable() }) };
+export const saveDraft = {
+  params: idParams,
+  body: productChanges.extend({ publishAt: z.iso.datetime().nullable() }),
+  response: productDraft,
+};
+export const deleteDraft = { params: idParams, response: z.null() };
+export const previewDraft = { params: idParams, response: z.object({ url: z.string() }) };
 export const uploadPicture = {
   query: z.object({ name: z.string().trim().min(1).max(200).describe('Name of the file') }),
   body: z.instanceof(Uint8Array),

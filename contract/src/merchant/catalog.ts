@@ -11,6 +11,15 @@ export const searchCatalogue = endpoint<typeof shapes.searchCatalogue>()({
   summary: 'Products by text, category, brand, visibility and stock, hidden ones included',
 });
 
+export const exportProducts = endpoint<typeof shapes.exportProducts>()({
+  name: 'exportProducts',
+  access: 'merchant',
+  method: 'GET',
+  path: 'private/products/csv',
+  staff: { permission: 'catalog.r', record: 'none' },
+  summary: 'The products of a search as a table, one row for each variant',
+});
+
 export const patchProduct = endpoint<typeof shapes.patchProduct>()({
   name: 'patchProduct',
   access: 'merchant',
@@ -73,6 +82,42 @@ export const updateProduct = endpoint<typeof shapes.updateProduct>()({
   path: 'private/product/{id}',
   staff: { permission: 'catalog.w', record: 'change' },
   summary: 'Changes of a product as one change; refused with the current state when it has changed meanwhile',
+});
+
+export const readDraft = endpoint<typeof shapes.readDraft>()({
+  name: 'readDraft',
+  access: 'merchant',
+  method: 'GET',
+  path: 'private/drafts/product/{id}',
+  staff: { permission: 'catalog.r', record: 'none' },
+  summary: 'Changes of a product that are not published, and the product as it would be',
+});
+
+export const saveDraft = endpoint<typeof shapes.saveDraft>()({
+  name: 'saveDraft',
+  access: 'merchant',
+  method: 'PUT',
+  path: 'private/drafts/product/{id}',
+  staff: { permission: 'catalog.w', record: 'none' },
+  summary: 'Stores changes of a product without making them, or to be made at a moment',
+});
+
+export const deleteDraft = endpoint<typeof shapes.deleteDraft>()({
+  name: 'deleteDraft',
+  access: 'merchant',
+  method: 'DELETE',
+  path: 'private/drafts/product/{id}',
+  staff: { permission: 'catalog.w', record: 'none' },
+  summary: 'Discards the draft of a product',
+});
+
+export const previewDraft = endpoint<typeof shapes.previewDraft>()({
+  name: 'previewDraft',
+  access: 'merchant',
+  method: 'POST',
+  path: 'private/drafts/product/{id}/preview',
+  staff: { permission: 'catalog.w', record: 'none' },
+  summary: 'A link to the page of the shop with the draft, for 30 minutes',
 });
 
 export const uploadPicture = endpoint<typeof shapes.uploadPicture>()({

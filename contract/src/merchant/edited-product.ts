@@ -93,6 +93,15 @@ export const editedProduct = z.object({
 });
 export type EditedProduct = z.output<typeof editedProduct>;
 
+export const productDraft = z.object({
+  product: editedProduct.nullable().describe('As it would be; null when the changes cannot be made any more'),
+  savedBy: z.string(),
+  savedAt: z.string(),
+  publishAt: z.string().nullable(),
+  problem: z.string().nullable().describe('Why it cannot be published, or was not'),
+});
+export type ProductDraft = z.output<typeof productDraft>;
+
 export const stockMovement = z.object({
   at: z.string(),
   quantity: z.int(),

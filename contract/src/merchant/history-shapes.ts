@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { idParams, listOf, listQuery } from './list-shapes.ts';
+import { csvFile, idParams, listOf, listQuery } from './list-shapes.ts';
 
-const entry = z.object({
+export const entry = z.object({
   kind: z.string(),
   key: z.string(),
   fields: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
@@ -20,16 +20,15 @@ const change = z.object({
 });
 export type Change = z.output<typeof change>;
 
-export const searchChanges = {
-  query: z.object({
-    ...listQuery,
-    sku: z.string().max(200).optional().describe('Of a product or variant'),
-    actor: z.string().max(200).optional().describe('A part of the name or address'),
-    from: z.iso.date().optional(),
-    until: z.iso.date().optional(),
-  }),
-  response: listOf(change),
+const changeFilters = {
+  sku: z.string().max(200).optional().describe('Of a product or variant'),
+  actor: z.string().max(200).optional().describe('A part of the name or address'),
+  kind: z.string().max(40).optional().describe('Of an entry, such as product or staff'),
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
 };
+export const searchChanges = { query: z.object({ ...listQuery, ...changeFilters }), response: listOf(change) };
+export const exportChanges = { query: z.object(changeFilters), response: csvFile };
 export const showChange = { params: idParams, response: change };
 export const undoChange = {
   params: idParams,

@@ -11,6 +11,16 @@ export const searchChanges = endpoint<typeof shapes.searchChanges>()({
   summary: 'Changes of catalogue, content, settings and staff, newest first',
 });
 
+export const exportChanges = endpoint<typeof shapes.exportChanges>()({
+  name: 'exportChanges',
+  access: 'merchant',
+  method: 'GET',
+  path: 'private/changes/csv',
+  // It names people: reading alone is not enough to take it away.
+  staff: { permission: 'catalog.w', record: 'personal-read' },
+  summary: 'The changes of a search as a table, one row for each field',
+});
+
 export const showChange = endpoint<typeof shapes.showChange>()({
   name: 'showChange',
   access: 'merchant',

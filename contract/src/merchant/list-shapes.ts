@@ -19,3 +19,11 @@ export const listQuery = {
 /** Totals are exact up to 10,000. */
 export const listOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), total: z.int(), totalIsExact: z.boolean(), next: z.string().nullable() });
+
+/** A file that is sent or received in parts, because it may not fit into memory. */
+export const fileParts = z.custom<AsyncIterable<Uint8Array>>(
+  (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
+);
+
+/** A list as a table for a spreadsheet. */
+export const csvFile = fileParts.describe('text/csv');

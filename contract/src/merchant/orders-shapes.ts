@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { givenAddress } from '../orders-shapes.ts';
-import { amount, idParams, listOf, listQuery } from './list-shapes.ts';
+import { amount, csvFile, idParams, listOf, listQuery } from './list-shapes.ts';
 
 const state = z.enum(['awaiting-payment', 'placed', 'paid', 'shipped', 'refunded', 'canceled', 'failed']);
 const payment = z.enum(['open', 'pending', 'paid', 'failed', 'due', 'refunded']);
@@ -103,17 +103,15 @@ const work = z.object({
 export type Work = z.output<typeof work>;
 
 export const countWork = { response: work };
-export const searchOrders = {
-  query: z.object({
-    ...listQuery,
-    q: z.string().max(200).optional().describe('Number, name, e-mail address or SKU'),
-    state: state.optional(),
-    work: z.enum(['to-ship', 'transfers', 'refunds']).optional().describe('As counted by countWork'),
-    from: day.optional(),
-    until: day.optional(),
-  }),
-  response: listOf(summary),
+const orderFilters = {
+  q: z.string().max(200).optional().describe('Number, name, e-mail address or SKU'),
+  state: state.optional(),
+  work: z.enum(['to-ship', 'transfers', 'refunds']).optional().describe('As counted by countWork'),
+  from: day.optional(),
+  until: day.optional(),
 };
+export const searchOrders = { query: z.object({ ...listQuery, ...orderFilters }), response: listOf(summary) };
+export const exportOrders = { query: z.object(orderFilters), response: csvFile };
 export const showOrder = { params: idParams, response: order };
 export const shipOrder = { params: idParams, body: z.object({ tracking: tracking.nullable() }), response: order };
 export const refundOrder = {

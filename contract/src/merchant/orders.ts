@@ -20,6 +20,16 @@ export const searchOrders = endpoint<typeof shapes.searchOrders>()({
   summary: 'Orders by text, state, payment and day, newest first',
 });
 
+export const exportOrders = endpoint<typeof shapes.exportOrders>()({
+  name: 'exportOrders',
+  access: 'merchant',
+  method: 'GET',
+  path: 'private/orders/csv',
+  // Reading alone is not enough to take personal data away.
+  staff: { permission: 'orders.w', record: 'personal-read' },
+  summary: 'The orders of a search as a table',
+});
+
 export const showOrder = endpoint<typeof shapes.showOrder>()({
   name: 'showOrder',
   access: 'merchant',

@@ -25,3 +25,14 @@ export const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
   editor: ['catalog.r', 'catalog.w', 'stock.w', 'import.w', 'activity.r'],
   'read-only': permissions.filter((permission) => permission.endsWith('.r')),
 };
+
+/** Lists whose filters can be saved as a view, and who may see them. */
+export const permissionOfList = {
+  orders: 'orders.r',
+  products: 'catalog.r',
+  activity: 'activity.r',
+} as const satisfies Readonly<Record<string, Permission>>;
+
+export type ViewedList = keyof typeof permissionOfList;
+
+export const viewedLists = Object.keys(permissionOfList) as [ViewedList, ...ViewedList[]];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idParams } from './list-shapes.ts';
-import { permissions, roles } from './permissions.ts';
+import { csvFile, idParams } from './list-shapes.ts';
+import { permissions, roles, viewedLists } from './permissions.ts';
 
 const email = z.string().max(254);
 const password = z.string().max(1000);
@@ -194,3 +194,23 @@ export const listPasskeys = { response: z.object({ items: z.array(passkey) }) };
 export const startPasskey = { response: passkeyCreation };
 export const addPasskey = { body: z.object({ name: z.string().max(200), passkey: newPasskey }), response: passkey };
 export const removePasskey = { params: idParams, response: z.null() };
+
+const list = z.enum(viewedLists);
+const view = z.object({
+  name: z.string(),
+  query: z.string().describe('As in the address of the list'),
+  shared: z.boolean().describe('Everybody who may see the list sees the view'),
+  owner: z.string().nullable().describe('Name of the person who shares it; null: the caller'),
+});
+export type SavedView = z.output<typeof view>;
+const views = z.object({ items: z.array(view) });
+const viewParams = z.object({ list, name: z.string().trim().min(1).max(60) });
+
+export const exportStaff = { response: csvFile };
+export const listViews = { params: z.object({ list }), response: views };
+export const saveView = {
+  params: viewParams,
+  body: z.object({ query: z.string().max(1000), shared: z.boolean().default(false) }),
+  response: views,
+};
+export const deleteView = { params: viewParams, response: views };

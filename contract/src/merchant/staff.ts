@@ -116,6 +116,15 @@ export const listStaff = endpoint<typeof shapes.listStaff>()({
   summary: 'Everybody with an account or an open invitation',
 });
 
+export const exportStaff = endpoint<typeof shapes.exportStaff>()({
+  name: 'exportStaff',
+  access: 'merchant',
+  method: 'GET',
+  path: 'private/users/csv',
+  staff: { permission: 'staff.w', record: 'personal-read' },
+  summary: 'Everybody with an account or an open invitation, as a table',
+});
+
 export const inviteStaff = endpoint<typeof shapes.inviteStaff>()({
   name: 'inviteStaff',
   access: 'merchant',
@@ -142,6 +151,33 @@ export const deleteStaff = endpoint<typeof shapes.deleteStaff>()({
   path: 'private/user/{id}',
   staff: { permission: 'staff.w', danger: true, record: 'change' },
   summary: 'Removes a person or an open invitation; the last owner stays',
+});
+
+export const listViews = endpoint<typeof shapes.listViews>()({
+  name: 'listViews',
+  access: 'merchant',
+  method: 'GET',
+  path: 'private/views/{list}',
+  staff: { permission: 'own', record: 'none' },
+  summary: 'Saved filters of a list: the caller’s own, and those that are shared',
+});
+
+export const saveView = endpoint<typeof shapes.saveView>()({
+  name: 'saveView',
+  access: 'merchant',
+  method: 'PUT',
+  path: 'private/views/{list}/{name}',
+  staff: { permission: 'own', record: 'none' },
+  summary: 'Saves the filters of a list under a name, or replaces them',
+});
+
+export const deleteView = endpoint<typeof shapes.deleteView>()({
+  name: 'deleteView',
+  access: 'merchant',
+  method: 'DELETE',
+  path: 'private/views/{list}/{name}',
+  staff: { permission: 'own', record: 'none' },
+  summary: 'Deletes one of the caller’s views',
 });
 
 export const acceptInvitation = endpoint<typeof shapes.acceptInvitation>()({

@@ -13,6 +13,7 @@ const api: PageCacheOptions['api'] = {
   },
   pictureOrigin: undefined,
   redirects: undefined,
+  isForeign: false,
 };
 const asker = { ip: '192.0.2.1', log: {} } as PageRequest;
 
@@ -69,8 +70,10 @@ test('pages that were requested least recently make room when the memory is used
   expect(await times(cache, ['/b'])).toBe(4);
 });
 
-/** What a client gets from the cache, or undefined. */
-function sent(cache: PageCache, url: string, id = 'id-1') {
+type Send = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** What a client gets, or undefined. */
+function received(url: string, send: Send) {
   let answer: { status: number; headers: Record<string, string> } | undefined;
   const response = {
     writeHead: (status: number, headers: Record<string, string>) => {
@@ -80,9 +83,13 @@ function sent(cache: PageCache, url: string, id = 'id-1') {
     end: () => {},
   };
   const request = { method: 'GET', url, headers: {} };
-  cache.sendCached(request as IncomingMessage, response as unknown as ServerResponse, id);
+  send(request as IncomingMessage, response as unknown as ServerResponse);
   return answer;
 }
+
+/** What a client gets from the cache, or undefined. */
+const sent = (cache: PageCache, url: string, id = 'id-1') =>
+  received(url, (request, response) => cache.sendCached(request, response, id));
 
 test('a public page is rendered once, and again after an invalidation', async () => {
   const cache = open(page());
@@ -91,6 +98,31 @@ test('a public page is rendered once, and again after an invalidation', async ()
   expect(await times(cache, ['/a'])).toBe(1);
   hear(new Set(['product:1']));
   expect(await times(cache, ['/a'])).toBe(2);
+});
+
+test('a preview is rendered every time, with its link, is cached nowhere and not for search engines', async () => {
+  const links: (string | undefined)[] = [];
+  const render = page();
+  const cache = open((url, asked, options) => {
+    links.push(options?.preview);
+    return render(url, asked, options);
+  });
+  await times(cache, ['/product/x?color=red']);
+  const url = '/product/x?color=red&preview=12.34.abc';
+  expect(sent(cache, url)).toBeUndefined();
+  const { page: shown } = await cache.page(url, asker);
+  await cache.page(url, asker);
+  expect(links).toEqual([undefined, '12.34.abc', '12.34.abc']);
+  expect(rendered.slice(1)).toEqual(['/product/x?color=red', '/product/x?color=red']);
+  expect(received(url, (request, response) => shown.send(request, response, {}))?.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  });
+  expect(cache.figures().entries).toBe(1);
+  // Another server has no drafts: the name means nothing there.
+  const foreign = open(render, { api: { ...api, isForeign: true } });
+  await foreign.page(url, asker);
+  expect(sent(foreign, url)?.status).toBe(200);
 });
 
 test('concurrent requests share one rendering', async () => {

@@ -14,8 +14,9 @@ import {
   isSharedNotFound,
   languageOfUrl,
   notFoundPath,
+  previewOf,
 } from './page-key.ts';
-import type { PageRequest, RenderedPage, RenderPage } from './render-page.ts';
+import type { PageRequest, RenderedPage, RenderOptions, RenderPage } from './render-page.ts';
 
 /** Lifetime of a page when the API does not report changes. */
 const SHORT_LIFETIME_MS = 30_000;
@@ -39,7 +40,7 @@ export interface PageCache {
 
 export interface PageCacheOptions {
   readonly render: RenderPage;
-  readonly api: Pick<ApiGateway, 'onChange' | 'pictureOrigin' | 'redirects'>;
+  readonly api: Pick<ApiGateway, 'onChange' | 'pictureOrigin' | 'redirects' | 'isForeign'>;
   readonly pageUrl: FindPageUrl;
   readonly securityHeaders: SecurityHeaders;
   readonly geocodingOrigin?: string | undefined;
@@ -54,6 +55,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const cache = new TaggedCache<Entry>({ maxSize: maxBytes, sizeOf: ({ page }) => page.size });
   const origins = { pictureOrigin: api.pictureOrigin, geocodingOrigin };
   api.onChange((tags) => cache.invalidate(tags));
+
+  /** Another server has no drafts. */
+  const findPreview = (url: string) => (api.isForeign ? undefined : previewOf(url));
 
   const createEntry = (rendered: RenderedPage, isShared: boolean): Entry => {
     const { status, headers, body, tags, cacheLifetime } = rendered;
@@ -101,10 +105,30 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     );
   };
 
+  /** For one person: cached neither here nor elsewhere, and not for search engines. */
+  const uncached = async (
+    url: string,
+    request: PageRequest,
+    options: RenderOptions,
+    status = 200,
+  ): Promise<PageResponse> => {
+    const retryAfter = renderLimiter?.count(request.ip);
+    if (retryAfter !== undefined) return { page: await rateLimited(url, request), retryAfter };
+    const rendered = await render(url, request, options);
+    const headers = {
+      ...securityHeaders,
+      ...headersOf(rendered, origins),
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    };
+    return { page: new CachedPage(rendered.status === 200 ? status : rendered.status, headers, rendered.body) };
+  };
+
   return {
     figures: () => cache.figures(),
     sendCached: (request, response, id) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+      if (findPreview(request.url ?? '/')) return false;
       const key = pageUrl(request.url ?? '/');
       // A path without a page may belong to the API.
       const entry = isSharedNotFound(key) ? undefined : findCurrent(key);
@@ -112,6 +136,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return entry !== undefined;
     },
     page: async (url, request) => {
+      const preview = findPreview(url);
+      if (preview) return uncached(preview.url, request, { preview: preview.link });
       const key = pageUrl(url);
       const address = documentUrl(url);
       // Looking for a redirect needs the database, like rendering.
@@ -125,13 +151,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const redirectTo = page.status === 404 ? await api.redirects?.find(address) : undefined;
       return { page: redirectTo === undefined ? page : await redirected(url, request, redirectTo) };
     },
-    shopperPage: async (url, request, shopperCart, status) => {
-      const retryAfter = renderLimiter?.count(request.ip);
-      if (retryAfter !== undefined) return { page: await rateLimited(url, request), retryAfter };
-      const rendered = await render(url, request, { shopperCart });
-      const headers = { ...securityHeaders, ...headersOf(rendered, origins), 'cache-control': 'no-store' };
-      return { page: new CachedPage(rendered.status === 200 ? status : rendered.status, headers, rendered.body) };
-    },
+    shopperPage: (url, request, shopperCart, status) => uncached(url, request, { shopperCart }, status),
   };
 }
 

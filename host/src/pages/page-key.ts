@@ -31,6 +31,16 @@ export const dataSuffix = (url: string): string => (isDataUrl(url) ? DATA : '');
 /** The URL of the page that the data is for. */
 export const documentUrl = (url: string): string => url.replace(/\.data(?=\?|$)/, '');
 
+/** The link of a preview in the address of a page, and the address without it; undefined for all other pages. */
+export function previewOf(url: string): { readonly link: string; readonly url: string } | undefined {
+  const [path = '/', query = ''] = url.split('?', 2);
+  if (!query.includes('preview=')) return undefined;
+  const params = new URLSearchParams(query);
+  const link = params.get('preview');
+  params.delete('preview');
+  return link ? { link, url: params.size > 0 ? `${path}?${params}` : path } : undefined;
+}
+
 export type FindPageUrl = (url: string) => string;
 
 /** Returns the normalized path and query of a page, used to render and to cache it. */

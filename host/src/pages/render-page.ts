@@ -37,6 +37,8 @@ export interface RenderOptions {
   readonly redirectTo?: string;
   /** The cart of the shopper who asks. The page must not be cached. */
   readonly shopperCart?: ShopperCart;
+  /** The link of a draft that the page shows as if it were published. The page must not be cached. */
+  readonly preview?: string;
 }
 
 export type RenderPage = (url: string, pageRequest: PageRequest, options?: RenderOptions) => Promise<RenderedPage>;
@@ -50,7 +52,7 @@ export function createRenderer(
   const handle = createRequestHandler(build, mode);
   // A path such as //other.example must not name another host.
   const { origin } = new URL(shopUrl);
-  return async (url, pageRequest, { isRateLimited = false, redirectTo, shopperCart } = {}) => {
+  return async (url, pageRequest, { isRateLimited = false, redirectTo, shopperCart, preview } = {}) => {
     const { pageContext } = (await build()).entry.module;
     const nonce = randomBytes(16).toString('base64url');
     const tags = new Set<string>();
@@ -71,7 +73,7 @@ export function createRenderer(
           // Too many requests, or no database: the page gets the status and message of the API.
           throw data(failureFrom(response.status, response.body).message, { status: response.status });
         },
-        { always: { store: merchant, lang: language }, tryOlderNames: api.isForeign },
+        { always: { store: merchant, lang: language, ...(preview && { preview }) }, tryOlderNames: api.isForeign },
       );
     const context = new RouterContextProvider();
     context.set(pageContext, {
@@ -84,6 +86,7 @@ export function createRenderer(
       isRateLimited,
       redirectTo,
       shopperCart,
+      isPreview: preview !== undefined,
       absentCalls: await api.absentCalls(),
       reportError: (error) => pageRequest.log.error({ fault: describeFault(error) }, 'an error in a page'),
     });

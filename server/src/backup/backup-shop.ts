@@ -18,6 +18,8 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'staff_challenges',
   'staff_passkey_challenges',
   'staff_links',
+  'uploaded_imports',
+  'uploaded_import_parts',
 ]);
 
 interface BackupContext {

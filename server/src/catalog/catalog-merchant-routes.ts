@@ -2,11 +2,12 @@ import type { Input, ResponseOf, Shape } from '@vitrine/contract/endpoint.ts';
 import type { BulkJob } from '@vitrine/contract/merchant/bulk-actions.ts';
 import * as endpoints from '@vitrine/contract/merchant/catalog.ts';
 import * as shapes from '@vitrine/contract/merchant/catalog-shapes.ts';
-import type { EditedProduct } from '@vitrine/contract/merchant/edited-product.ts';
+import type { EditedProduct, ProductDraft } from '@vitrine/contract/merchant/edited-product.ts';
 import type { EditedCategory } from '@vitrine/contract/merchant/edited-structure.ts';
 import { type PictureOwner, uploadPicture } from '../media/media.ts';
-import type { MountMerchant } from '../platform/http/mount-merchant.ts';
+import type { EntranceRequest, MountMerchant } from '../platform/http/mount-merchant.ts';
 import type { MerchantContext } from '../store/store.ts';
+import { exportProducts } from './export-products.ts';
 import { patchProduct, type RefreshWords, setStock } from './merchant-catalog.ts';
 import { changePrice } from './merchant-prices.ts';
 import { readStock } from './read-stock.ts';
@@ -23,6 +24,10 @@ interface ProductEditing<V> {
   readProductForEdit(ctx: V, id: number): Promise<EditedProduct>;
   createProduct(ctx: V, product: NewProduct): Promise<EditedProduct>;
   updateProduct(ctx: V, id: number, changes: VersionedChanges): Promise<EditedProduct>;
+  readDraft(ctx: V, id: number): Promise<ResponseOf<typeof shapes.readDraft>>;
+  saveDraft(ctx: V, id: number, draft: Input<typeof shapes.saveDraft>['body']): Promise<ProductDraft>;
+  deleteDraft(ctx: V, id: number): Promise<null>;
+  previewDraft(ctx: V, id: number): Promise<ResponseOf<typeof shapes.previewDraft>>;
   listCategoryTree(ctx: V): Promise<ResponseOf<typeof shapes.listCategoryTree>>;
   listBrands(ctx: V): Promise<ResponseOf<typeof shapes.listBrands>>;
   listOptions(ctx: V): Promise<ResponseOf<typeof shapes.listOptions>>;
@@ -116,6 +121,10 @@ export function mountProductEditing<V extends MerchantContext & PictureOwner>(
   mount(endpoints.updateProduct, shapes.updateProduct, (ctx, { params, body }) =>
     editing.updateProduct(ctx, params.id, body),
   );
+  mount(endpoints.readDraft, shapes.readDraft, (ctx, { params }) => editing.readDraft(ctx, params.id));
+  mount(endpoints.saveDraft, shapes.saveDraft, (ctx, { params, body }) => editing.saveDraft(ctx, params.id, body));
+  mount(endpoints.deleteDraft, shapes.deleteDraft, (ctx, { params }) => editing.deleteDraft(ctx, params.id));
+  mount(endpoints.previewDraft, shapes.previewDraft, (ctx, { params }) => editing.previewDraft(ctx, params.id));
   mount(endpoints.uploadPicture, shapes.uploadPicture, uploadPicture);
   mount(endpoints.readStock, shapes.readStock, (ctx, { params }) => readStock(ctx, params.sku));
   mount(endpoints.listCategoryTree, shapes.listCategoryTree, (ctx) => editing.listCategoryTree(ctx));
@@ -125,12 +134,13 @@ export function mountProductEditing<V extends MerchantContext & PictureOwner>(
 
 /** Every change answers with the row of the product as it is then. */
 export function mountMerchantCatalog(
-  mount: MountMerchant<CallerContext>,
+  mount: MountMerchant<CallerContext & EntranceRequest>,
   { findProducts, refreshWords }: SearchOfCatalog,
 ): void {
   mount(endpoints.searchCatalogue, shapes.searchCatalogue, (ctx, { query }) =>
     searchCatalogue(ctx, query, findProducts),
   );
+  mount(endpoints.exportProducts, shapes.exportProducts, (ctx, { query }) => exportProducts(ctx, query, findProducts));
   mount(endpoints.patchProduct, shapes.patchProduct, async (ctx, { params: { sku }, body }) => {
     await patchProduct(ctx, sku, body, refreshWords);
     return readCatalogueRow(ctx, sku);

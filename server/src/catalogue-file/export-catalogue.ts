@@ -1,8 +1,9 @@
-// Writes everything that an import understands into a folder: YAML files and the pictures.
-import { appendFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+// Writes everything that an import understands, as YAML files and pictures: into a folder, or into a file that is sent.
+import { appendFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Queryable } from '../platform/database/database.ts';
+import { CSV_START, csvText } from '../platform/write-csv.ts';
 import type { StoreRow } from '../store/store.ts';
 import { CatalogueFileError } from './catalogue-file-error.ts';
 import { findFiledReviews, findMediaNames, findPicture, findPriceHistory } from './exported-repository.ts';
@@ -24,7 +25,6 @@ import {
   synonymEntries,
 } from './file-entries.ts';
 import { productColumns, productRows, type TableScope } from './move-in/product-cells.ts';
-import { csvText } from './move-in/write-csv.ts';
 import { findStoredEntries, type StoredEntries, type StoredKind } from './stored-entries-repository.ts';
 import { findSkusAfter, findStoredProducts } from './stored-products-repository.ts';
 
@@ -37,26 +37,38 @@ export interface ExportResult {
   readonly files: number;
 }
 
+/** Where an export goes. */
+export interface ExportTarget {
+  /** Adds to the file of this name. All parts of a file follow each other. */
+  append(name: string, content: string | Uint8Array): Promise<void>;
+}
+
 const BATCH = 500;
+
+/** A folder on the machine of this process. One with other files in it is refused: they may be the work of the merchant. */
+export async function openExportFolder(folder: string): Promise<ExportTarget> {
+  await mkdir(join(folder, 'images'), { recursive: true });
+  const present = (await readdir(folder, { recursive: true })).filter((name) => name !== 'images');
+  if (present.length > 0) throw new CatalogueFileError([`${folder} is not empty: name a new folder for the export`]);
+  return { append: (name, content) => appendFile(join(folder, name), content) };
+}
 
 export async function exportCatalogue(
   db: Queryable,
   store: StoreRow,
-  folder: string,
+  target: ExportTarget,
   progress: (share: number) => void,
   format: ExportFormat = 'yaml',
 ): Promise<ExportResult> {
-  await openFolder(folder);
   const names = await findMediaNames(db);
   let files = 0;
   const write = async (name: string, content: FileEntry) => {
     files += 1;
-    await writeFile(join(folder, name), stringify(content, { lineWidth: 0, aliasDuplicateObjects: false }));
+    await target.append(name, stringify(content, { lineWidth: 0, aliasDuplicateObjects: false }));
   };
   const writeTable = async (name: string, rows: readonly (readonly string[])[], isFirst: boolean) => {
     if (isFirst) files += 1;
-    // Spreadsheets take a file without this mark for one in an older encoding.
-    await appendFile(join(folder, name), (isFirst ? '\ufeff' : '') + csvText(rows));
+    await target.append(name, (isFirst ? CSV_START : '') + csvText(rows));
   };
   const read = (kind: StoredKind) => findStoredEntries(db, store, kind);
   await write('1-store.yaml', {
@@ -87,15 +99,8 @@ export async function exportCatalogue(
     const rows = redirects.map(({ from, to }) => [String(from), String(to)]);
     await writeTable('4-redirects.csv', [['from', 'to'], ...rows], true);
   }
-  await exportPictures(db, names, folder, (share) => progress(0.6 + share * 0.4));
+  await exportPictures(db, names, target, (share) => progress(0.6 + share * 0.4));
   return { products, pictures: names.size, files };
-}
-
-/** A folder with other files may be somebody's work. */
-async function openFolder(folder: string): Promise<void> {
-  await mkdir(join(folder, 'images'), { recursive: true });
-  const present = (await readdir(folder)).filter((name) => name !== 'images');
-  if (present.length > 0) throw new CatalogueFileError([`${folder} is not empty: name a new folder for the export`]);
 }
 
 async function exportProducts(
@@ -128,7 +133,7 @@ async function exportProducts(
 }
 
 /** Which columns the table of products needs. */
-async function tableScope(
+export async function tableScope(
   { languages }: StoreRow,
   read: (kind: StoredKind) => Promise<StoredEntries>,
 ): Promise<TableScope> {
@@ -153,13 +158,13 @@ function productTable(
 async function exportPictures(
   db: Queryable,
   names: FileNames,
-  folder: string,
+  target: ExportTarget,
   progress: (share: number) => void,
 ): Promise<void> {
   let written = 0;
   for (const [hash, name] of names) {
     const content = await findPicture(db, hash);
-    if (content) await writeFile(join(folder, 'images', name), content);
+    if (content) await target.append(`images/${name}`, content);
     written += 1;
     progress(written / names.size);
   }

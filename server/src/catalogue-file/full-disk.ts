@@ -10,6 +10,6 @@ export async function explainFullDisk<T>(message: string, work: () => Promise<T>
 }
 
 /** PostgreSQL's code for a full disk, and that of the operating system. */
-const isDiskFull = (error: unknown): boolean =>
+export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && (error.code === '53100' || error.code === 'ENOSPC')) || isDiskFull(error.cause));

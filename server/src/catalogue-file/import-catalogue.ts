@@ -4,6 +4,7 @@ import { findKnownNames } from '../catalog/catalog.ts';
 import type { EntryChange } from '../history/history.ts';
 import type { Database, OpenDatabase } from '../platform/database/database.ts';
 import { readDatabaseTime } from '../platform/database/in-transaction.ts';
+import { refuse } from '../platform/refusal.ts';
 import { CatalogueFileError } from './catalogue-file-error.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { claimAlone } from './claim-alone.ts';
@@ -44,6 +45,12 @@ export interface ImportRequest {
   /** The merchant knows that `replace` removes something from many products. */
   readonly confirmed?: boolean;
   readonly stock?: StockRule;
+  /** Of a preview: refused when the same file would change something else by now. */
+  readonly plan?: string | undefined;
+  /** The day that `+3d` in a file counts from; the time of the import when missing. */
+  readonly countDaysFrom?: Date | undefined;
+  /** Entries of a list of products, or rows of a table, that are read at most. */
+  readonly maxRows?: number | undefined;
   /** Whether shoppers use the database meanwhile. */
   readonly isOpen?: boolean | undefined;
   readonly progress?: Progress;
@@ -57,6 +64,10 @@ export interface ImportResult {
   /** The first changes; the history has all. */
   readonly changes: readonly EntryChange[];
   readonly warnings: readonly string[];
+  /** Products that lose a value or a variant. */
+  readonly losing?: number;
+  /** Stands for everything that is changed; see `ImportRequest.plan`. */
+  readonly plan?: string;
   /** Number of the run in the history; undefined when nothing was changed. */
   readonly historyId: number | undefined;
   /** Where the report about a file of another shop was written. */
@@ -77,9 +88,10 @@ export async function importCatalogue(
   path: string,
   request: ImportRequest,
 ): Promise<ImportResult> {
-  const read = await readCatalogue(path, giveWay(request.isOpen ?? false, database));
+  const read = await readCatalogue(path, giveWay(request.isOpen ?? false, database), request.maxRows);
   try {
-    const pictures = await loadPictures(pictureNamesOf(read.catalogue, read.products.pictures), read.folder);
+    const names = pictureNamesOf(read.catalogue, read.products.pictures);
+    const pictures = await loadPictures(database.longRunning, names, read.folder);
     return await importRead(database, read, pictures, path, request);
   } finally {
     await read.close();
@@ -118,6 +130,7 @@ export async function importRead(
         throw new CatalogueFileError([
           `--replace would remove something from ${planned.losing} of ${products} products; look at the --preview, and add --yes if that is meant`,
         ]);
+      if (request.plan !== undefined && request.plan !== planned.fingerprint) refuse('import.changed');
       const result = summarize(planned);
       if (!claim) return result;
       if (planned.shown.length === 0 && steps.count === 0) {
@@ -182,10 +195,11 @@ async function plan(
 ): Promise<{ readonly head: ImportHead; readonly planned: Planned; readonly products: number }> {
   const { merchant, now, inSteps, progress, add } = request;
   const options: MergeOptions = { replace: request.replace ?? false, stock: request.stock ?? 'new' };
-  const { store, patch, changes } = await planStore(db, catalogue, { merchant, now, pictures }, (list) =>
+  const day = request.countDaysFrom ?? now;
+  const { store, patch, changes } = await planStore(db, catalogue, { merchant, now: day, pictures }, (list) =>
     fail(list, describe),
   );
-  const scope: ImportScope = { merchant, languages: store.languages, currency: store.currency, now, pictures };
+  const scope: ImportScope = { merchant, languages: store.languages, currency: store.currency, now: day, pictures };
   const list = new ProblemList(store, new Set(pictures.keys()));
   const known = await findKnownNames(db, store.id);
   const checkProduct = checkCatalogue(catalogue, products, known, store, list);
@@ -235,8 +249,19 @@ async function fail({ problems }: ProblemList, describe: ReadSource['describe'])
   throw new CatalogueFileError(lines, problems.length - MAX_PROBLEMS);
 }
 
-function summarize({ created, changed, unchanged, shown, stockLeft, missingTargets }: Planned): ImportResult {
+function summarize({
+  created,
+  changed,
+  unchanged,
+  shown,
+  stockLeft,
+  losing,
+  missingTargets,
+  fingerprint,
+}: Planned): ImportResult {
   return {
+    losing,
+    plan: fingerprint,
     created: Object.fromEntries(created),
     changed: Object.fromEntries(changed),
     unchanged: Object.fromEntries(unchanged),

@@ -20,6 +20,11 @@ export interface ImportOptions {
   readonly stock?: StockRule;
   /** The merchant knows that `replace` removes something from many products. */
   readonly confirmed?: boolean;
+  /** Of a preview: refused when the same file would change something else by now. */
+  readonly plan?: string | undefined;
+  /** The day that `+3d` in a file counts from. */
+  readonly countDaysFrom?: Date | undefined;
+  readonly maxRows?: number | undefined;
   /** For files of other shops. */
   readonly moveIn?: MoveInRequest;
 }
@@ -91,8 +96,8 @@ export async function exportFiles(
   progress: (share: number) => void = () => {},
   format: ExportFormat = 'yaml',
 ): Promise<ExportResult> {
-  const { exportCatalogue } = await import('./export-catalogue.ts');
+  const { exportCatalogue, openExportFolder } = await import('./export-catalogue.ts');
   const db = database.longRunning;
   const store = (await findStoreByCode(db, merchant)) ?? refuse('store.not-found', { code: merchant });
-  return exportCatalogue(db, store, folder, progress, format);
+  return exportCatalogue(db, store, await openExportFolder(folder), progress, format);
 }

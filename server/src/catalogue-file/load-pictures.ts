@@ -2,19 +2,45 @@
 // those that are not stored yet.
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { addPictures, type CheckedPicture, checkPicture, findMediaIds, pictureHash } from '../media/media.ts';
+import {
+  addPictures,
+  type CheckedPicture,
+  checkPicture,
+  findMediaIds,
+  findStoredPictures,
+  pictureHash,
+} from '../media/media.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { CatalogueFileError } from './catalogue-file-error.ts';
 import type { StepRunner } from './give-way.ts';
 
 const AT_ONCE = 4;
+/** How the export names pictures. */
+const EXPORTED = /^[0-9a-f]{16}\.\w+$/;
 
 export type LoadedPicture = Omit<CheckedPicture, 'content'> & { readonly path: string };
 
 type ReadPicture = CheckedPicture & { readonly path: string };
 
-/** Readable pictures by the name used in the file. */
-export async function loadPictures(names: readonly string[], folder: string): Promise<Map<string, LoadedPicture>> {
+/** Pictures by the name used in the file: those of the folder, else those that are stored under the name of an export. */
+export async function loadPictures(
+  db: Queryable,
+  names: readonly string[],
+  folder: string,
+): Promise<Map<string, LoadedPicture>> {
+  const loaded = await readPictures(names, folder);
+  const missing = names.filter((name) => !loaded.has(name));
+  const hashOf = new Map(missing.flatMap((name) => (EXPORTED.test(name) ? [[name, name.slice(0, 16)] as const] : [])));
+  const stored = await findStoredPictures(db, [...hashOf.values()]);
+  for (const [name, hash] of hashOf) {
+    const facts = stored.get(hash);
+    if (facts) loaded.set(name, { ...facts, path: name });
+  }
+  return loaded;
+}
+
+/** Readable pictures of the folder. */
+export async function readPictures(names: readonly string[], folder: string): Promise<Map<string, LoadedPicture>> {
   const loaded = new Map<string, LoadedPicture>();
   for (let start = 0; start < names.length; start += AT_ONCE) {
     const some = names.slice(start, start + AT_ONCE);

@@ -1,5 +1,6 @@
 // Merges patches with what is stored, without changing it: finds every problem, counts what would change, and writes down
 // the steps that change it. A preview ends here; an import and an undo then make the steps.
+import { createHash } from 'node:crypto';
 import { findProductIdsNaming, findProductIdsOfStore } from '../catalog/catalog.ts';
 import type { EntryChange } from '../history/history.ts';
 import type { Queryable } from '../platform/database/database.ts';
@@ -32,6 +33,8 @@ export interface Planned {
   losing: number;
   /** Targets of redirects that have no page. */
   missingTargets: readonly string[];
+  /** Differs when anything that would be changed, from which value or to which, differs. */
+  fingerprint: string;
 }
 
 export interface PlanInput {
@@ -73,7 +76,7 @@ export async function planChanges(input: PlanInput): Promise<Planned> {
   await plan.redirects();
   await plan.refreshOthers();
   await plan.deletions();
-  return plan.planned;
+  return plan.finish();
 }
 
 class Plan {
@@ -85,10 +88,12 @@ class Plan {
     stockLeft: 0,
     losing: 0,
     missingTargets: [],
+    fingerprint: '',
   };
   private readonly input: PlanInput;
   /** Entries whose products are found or listed in another way after the change. */
   private readonly renamed: { readonly kind: EntryKind; readonly key: string }[] = [];
+  private readonly hash = createHash('sha256');
   /** Old addresses of entries that get a new one. */
   private readonly moves: Redirect[] = [];
   private readonly positions = new Map<number, number>();
@@ -99,7 +104,12 @@ class Plan {
 
   show(changes: readonly EntryChange[]): void {
     const { shown } = this.planned;
+    for (const change of changes) this.hash.update(`${JSON.stringify(change)}\n`);
     shown.push(...changes.slice(0, Math.max(0, SHOWN - shown.length)));
+  }
+
+  finish(): Planned {
+    return { ...this.planned, fingerprint: this.hash.digest('base64url') };
   }
 
   private async add(phase: Phase, step: ImportStep): Promise<void> {

@@ -3,6 +3,7 @@
 import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CatalogueFileError } from './catalogue-file-error.ts';
 import type { FileProduct } from './catalogue-file-shape.ts';
 import { fileOf } from './file-values.ts';
 
@@ -54,14 +55,18 @@ export class ProductStore implements ProductList {
   private order: readonly number[] | undefined;
   readonly pictures = noPictures();
 
-  private constructor(folder: string, file: FileHandle) {
+  private readonly maxCount: number;
+
+  private constructor(folder: string, file: FileHandle, maxCount: number) {
     this.folder = folder;
     this.file = file;
+    this.maxCount = maxCount;
   }
 
-  static async open(): Promise<ProductStore> {
+  /** With more products than `maxCount` the file is refused. */
+  static async open(maxCount = Number.POSITIVE_INFINITY): Promise<ProductStore> {
     const folder = await mkdtemp(join(tmpdir(), 'vitrine-products-'));
-    return new ProductStore(folder, await open(join(folder, 'products.ndjson'), 'wx+', 0o600));
+    return new ProductStore(folder, await open(join(folder, 'products.ndjson'), 'wx+', 0o600), maxCount);
   }
 
   get count(): number {
@@ -69,6 +74,8 @@ export class ProductStore implements ProductList {
   }
 
   async add(products: readonly FileProduct[]): Promise<void> {
+    if (this.count + products.length > this.maxCount)
+      throw new CatalogueFileError([`there are more than ${this.maxCount} products; divide them into several files`]);
     const lines = products.map((product) => Buffer.from(JSON.stringify(product)));
     for (const [index, product] of products.entries()) {
       this.skus.push(product.sku);

@@ -48,9 +48,13 @@ const MAX_FAULTS = 1000;
 const ANCHOR = /(?:^|[\s[{,])&[A-Za-z0-9]/;
 
 /** Reads one part after the other, and lets the shop that runs in this process answer in between. */
-export async function readCatalogue(path: string, inSteps: StepRunner = giveWay(false)): Promise<ReadCatalogue> {
+export async function readCatalogue(
+  path: string,
+  inSteps: StepRunner = giveWay(false),
+  maxProducts = Number.POSITIVE_INFINITY,
+): Promise<ReadCatalogue> {
   const paths = await listFiles(path);
-  const products = await ProductStore.open();
+  const products = await ProductStore.open(maxProducts);
   try {
     const files: SourceFile[] = [];
     const faults: string[] = [];
@@ -202,7 +206,7 @@ async function productPlace(
   if (!owner || key === undefined) return '';
   const index = place - owner.firstProduct;
   let found: YamlPart | undefined;
-  for await (const part of partsOf(owner.file)) {
+  for await (const part of partsOf(owner.file, owner.name)) {
     const isLater = part.firstProduct !== undefined && part.firstProduct > index;
     if (!isLater && (part.firstProduct !== undefined || found === undefined)) found = part;
     if (isLater) break;
@@ -220,7 +224,7 @@ async function entryPlace(
   const owner = origin && files[origin.file];
   if (!owner) return '';
   const steps = origin.index === -1 ? [key, index, ...rest] : [key, origin.index, ...rest];
-  for await (const part of partsOf(owner.file))
+  for await (const part of partsOf(owner.file, owner.name))
     if (part.firstProduct === undefined)
       return placeOf(
         steps.filter((step) => step !== undefined),

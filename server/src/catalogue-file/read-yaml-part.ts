@@ -17,14 +17,15 @@ export function readPart(name: string, part: YamlPart): ReadPart | { readonly fa
     };
   const parsed = parsePart(name, part);
   const { document } = parsed;
-  if (document.errors.length > 0)
+  // An unknown tag, such as !secret, is only a warning of the parser, which then reads a plain text.
+  const problems = [...document.errors, ...document.warnings];
+  if (problems.length > 0)
     return {
-      faults: document.errors.map(
-        (error) => `${name}:${lineAt(error.pos[0], parsed)}: ${error.message.split('\n')[0]}`,
-      ),
+      faults: problems.map((error) => `${name}:${lineAt(error.pos[0], parsed)}: ${error.message.split('\n')[0]}`),
     };
-  // The parser joins texts letter by letter, and such a text takes thirty times its size until it is copied.
-  const content: unknown = structuredClone(document.toJS() ?? {});
+  const content = contentOf(document);
+  if (content instanceof ReferenceError)
+    return { faults: [`${name}:${part.linesBefore + 1}: entries repeat others by * too often`] };
   if (typeof content !== 'object' || content === null || Array.isArray(content))
     return { faults: [`${name}:1: a catalogue file starts with keys such as "store:" or "products:"`] };
   const result = catalogueFile.safeParse(content);
@@ -34,6 +35,17 @@ export function readPart(name: string, part: YamlPart): ReadPart | { readonly fa
       ({ path, message }) => `${placeOf(path, parsed)}${rowOf(path, content, part.firstProduct)}: ${message}`,
     ),
   };
+}
+
+/** Repeated entries can grow without end: the parser stops then. */
+function contentOf(document: Document): unknown {
+  try {
+    // The parser joins texts letter by letter, and such a text takes thirty times its size until it is copied.
+    return structuredClone(document.toJS() ?? {});
+  } catch (error) {
+    if (error instanceof ReferenceError) return error;
+    throw error;
+  }
 }
 
 interface ParsedPart {

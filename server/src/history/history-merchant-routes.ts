@@ -1,7 +1,8 @@
 import * as endpoints from '@vitrine/contract/merchant/history.ts';
 import * as shapes from '@vitrine/contract/merchant/history-shapes.ts';
-import type { MountMerchant } from '../platform/http/mount-merchant.ts';
+import type { EntranceRequest, MountMerchant } from '../platform/http/mount-merchant.ts';
 import type { MerchantContext } from '../store/store.ts';
+import { exportChanges } from './export-changes.ts';
 import type { EntryChange } from './history.ts';
 import { searchChanges, showChange, viewEntries } from './search-changes.ts';
 
@@ -12,11 +13,12 @@ export type UndoChange<V> = (
   options: { readonly preview: boolean },
 ) => Promise<{ readonly changeId: number | null; readonly entries: readonly EntryChange[] }>;
 
-export function mountMerchantHistory<V extends MerchantContext>(
+export function mountMerchantHistory<V extends MerchantContext & EntranceRequest & { readonly language: string }>(
   mount: MountMerchant<V>,
   undoChange: UndoChange<V>,
 ): void {
   mount(endpoints.searchChanges, shapes.searchChanges, (ctx, { query }) => searchChanges(ctx, query));
+  mount(endpoints.exportChanges, shapes.exportChanges, (ctx, { query }) => exportChanges(ctx, query));
   mount(endpoints.showChange, shapes.showChange, (ctx, { params }) => showChange(ctx, params.id));
   mount(endpoints.undoChange, shapes.undoChange, async (ctx, { params, body }) => {
     const { changeId, entries } = await undoChange(ctx, params.id, body);

@@ -74,6 +74,12 @@ test('finds changes by SKU, person and day, newest first, and pages through them
   expect((await find(`actor=${encodeURIComponent(editor.email.toUpperCase())}`)).total).toBe(3);
   expect((await find('actor=%25')).total).toBe(0);
   expect((await find('sku=NONE')).total).toBe(0);
+  expect((await find('sku=OKAPI&kind=variant')).items.slice(0, 3).map(({ id }) => id)).toEqual(ids.toReversed());
+  // The import that made it changed its product and its variant: only what was asked for is shown.
+  expect((await find('sku=OKAPI&kind=product')).items.flatMap(({ entries }) => entries)).toEqual([
+    expect.objectContaining({ kind: 'product', key: 'OKAPI' }),
+  ]);
+  expect((await find('kind=nothing')).total).toBe(0);
   expect((await find('until=2020-01-01')).total).toBe(0);
   expect((await find('from=2020-01-01')).total).toBeGreaterThan(3);
   expect((await get('changes?from=soon')).status).toBe(400);

@@ -18,4 +18,5 @@ export {
   recordEntries,
 } from './history-repository.ts';
 export { type HistoryRun, listHistory, showHistory } from './list-history.ts';
+export { viewEntries } from './search-changes.ts';
 export { isPermanent, UNDO_DAYS } from './undo-rules.ts';

@@ -10,6 +10,8 @@ export interface ChangeFilter {
   readonly sku?: string | undefined;
   /** A part of the name or address. */
   readonly actor?: string | undefined;
+  /** Of an entry. */
+  readonly kind?: string | undefined;
   readonly since: Date | null;
   /** The first moment after the period. */
   readonly before: Date | null;
@@ -64,11 +66,11 @@ export async function findRunWithUndo(db: Queryable, storeId: number, id: number
   return row;
 }
 
-/** The first entries of each run; with a SKU, those about it. */
+/** The first entries of each run; with a SKU or a kind, those about it. */
 export async function findFirstEntries(
   db: Queryable,
   runIds: readonly number[],
-  { sku, limit }: { readonly sku?: string | undefined; readonly limit: number },
+  { sku, kind, limit }: Pick<ChangeFilter, 'sku' | 'kind'> & { readonly limit: number },
 ): Promise<Map<number, EntryChange[]>> {
   if (runIds.length === 0) return new Map();
   const rows = await db
@@ -77,7 +79,7 @@ export async function findFirstEntries(
     .where(
       and(
         inArray(historyEntries.changeId, [...runIds]),
-        sku === undefined ? lt(historyEntries.position, limit) : ofSku(sku),
+        sku === undefined && kind === undefined ? lt(historyEntries.position, limit) : about({ sku, kind }),
       ),
     )
     .orderBy(asc(historyEntries.changeId), asc(historyEntries.position));
@@ -89,17 +91,27 @@ export async function findFirstEntries(
   );
 }
 
-const ofSku = (sku: string) => and(eq(historyEntries.key, sku), inArray(historyEntries.kind, ['product', 'variant']));
+const about = ({ sku, kind }: Pick<ChangeFilter, 'sku' | 'kind'>): SQL | undefined =>
+  and(
+    sku === undefined
+      ? undefined
+      : and(eq(historyEntries.key, sku), inArray(historyEntries.kind, ['product', 'variant'])),
+    kind === undefined ? undefined : eq(historyEntries.kind, kind),
+  );
 
-function conditions(db: Queryable, storeId: number, { sku, actor, since, before }: ChangeFilter): (SQL | undefined)[] {
+function conditions(
+  db: Queryable,
+  storeId: number,
+  { sku, actor, kind, since, before }: ChangeFilter,
+): (SQL | undefined)[] {
   const pattern = `%${escapeLike(actor?.trim().toLowerCase() ?? '')}%`;
   return [
     eq(c.storeId, storeId),
     since ? gte(c.at, since) : undefined,
     before ? lt(c.at, before) : undefined,
     actor?.trim() ? sql`lower(${c.actor}) like ${pattern}` : undefined,
-    sku === undefined
+    sku === undefined && kind === undefined
       ? undefined
-      : inArray(c.id, db.select({ id: historyEntries.changeId }).from(historyEntries).where(ofSku(sku))),
+      : inArray(c.id, db.select({ id: historyEntries.changeId }).from(historyEntries).where(about({ sku, kind }))),
   ];
 }

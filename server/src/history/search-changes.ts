@@ -20,14 +20,14 @@ const ENTRIES_OF_RUN = 2000;
 /** Newest first. */
 export async function searchChanges(
   ctx: MerchantContext,
-  { sku, actor, count: size, after, ...days }: Input<typeof shape>['query'],
+  { sku, actor, kind, count: size, after, ...days }: Input<typeof shape>['query'],
 ): Promise<ResponseOf<typeof shape>> {
   const { id: storeId, timeZone } = await getMerchantStore(ctx);
-  const filter = { sku, actor, since: startOf(days, timeZone), before: endOf(days, timeZone) };
+  const filter = { sku, actor, kind, since: startOf(days, timeZone), before: endOf(days, timeZone) };
   const counted = await countRuns(ctx.db, storeId, filter);
   const rows = await searchRuns(ctx.db, storeId, filter, { after: readCursor(after)?.id ?? null, limit: size + 1 });
   const ids = rows.map(({ run }) => run.id);
-  const entries = await findFirstEntries(ctx.db, ids, { sku, limit: ENTRIES_OF_LIST });
+  const entries = await findFirstEntries(ctx.db, ids, { sku, kind, limit: ENTRIES_OF_LIST });
   return pageOf(rows, {
     size,
     counted,

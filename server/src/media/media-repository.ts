@@ -59,3 +59,20 @@ export async function findMediaIds(db: Queryable, hashes: readonly string[]): Pr
     for (const { id, hash } of await findSaved(db, hashes.slice(start, start + 1000))) ids.set(hash, id);
   return ids;
 }
+
+/** Stored pictures by hash, without their content. */
+export async function findStoredPictures(
+  db: Queryable,
+  hashes: readonly string[],
+): Promise<Map<string, Omit<typeof media.$inferSelect, 'id' | 'content' | 'addedAt'>>> {
+  const found = new Map<string, Omit<typeof media.$inferSelect, 'id' | 'content' | 'addedAt'>>();
+  for (let start = 0; start < hashes.length; start += 1000) {
+    const some = hashes.slice(start, start + 1000);
+    const rows = await db
+      .select({ ...facts, height: media.height })
+      .from(media)
+      .where(inArray(media.hash, some));
+    for (const row of rows) found.set(row.hash, row);
+  }
+  return found;
+}

@@ -6,6 +6,7 @@ import type { AdminContext } from './admin-context.ts';
 import { changeOrderAddress } from './change-order-address.ts';
 import { countWork, type OtherWork } from './count-work.ts';
 import { describeOrder } from './describe-order.ts';
+import { exportOrders } from './export-orders.ts';
 import { addOrderNote, cancelOrder, receivePayment, shipOrder } from './merchant-orders.ts';
 import { refundOrder } from './merchant-refunds.ts';
 import { printOrders } from './print-orders.ts';
@@ -15,6 +16,7 @@ import { searchOrders } from './search-orders.ts';
 export function mountMerchantOrders(mount: MountMerchant<AdminContext & StaffRequest>, others: OtherWork): void {
   mount(endpoints.countWork, shapes.countWork, (ctx) => countWork(ctx, ctx.staff.permissions, others));
   mount(endpoints.searchOrders, shapes.searchOrders, (ctx, { query }) => searchOrders(ctx, query));
+  mount(endpoints.exportOrders, shapes.exportOrders, (ctx, { query }) => exportOrders(ctx, query));
   mount(endpoints.showOrder, shapes.showOrder, (ctx, { params }) => describeOrder(ctx, params.id));
   mount(endpoints.shipOrder, shapes.shipOrder, async (ctx, { params: { id }, body }) => {
     await shipOrder(ctx, id, body.tracking);

@@ -10,6 +10,7 @@ import { confirmTotp } from './confirm-totp.ts';
 import { createOwner } from './create-owner.ts';
 import { deleteStaff } from './delete-staff.ts';
 import { endStaffSession } from './end-staff-session.ts';
+import { exportStaff } from './export-staff.ts';
 import { inviteStaff } from './invite-staff.ts';
 import { listPasskeys } from './list-passkeys.ts';
 import { listStaff } from './list-staff.ts';
@@ -21,6 +22,7 @@ import { readStaffProfile } from './read-staff-profile.ts';
 import { removePasskey } from './remove-passkey.ts';
 import { removeTotp } from './remove-totp.ts';
 import { resetStaffPassword } from './reset-staff-password.ts';
+import { deleteView, listViews, saveView } from './saved-views.ts';
 import type { EntranceContext, StaffContext } from './staff-context.ts';
 import { startLinkPasskey } from './start-link-passkey.ts';
 import { startPasskey } from './start-passkey.ts';
@@ -53,7 +55,13 @@ export function mountStaff(mountEntrance: MountEntrance<EntranceContext>, mount:
   mount(endpoints.listStaffSessions, shapes.listStaffSessions, listStaffSessions);
   mount(endpoints.endStaffSession, shapes.endStaffSession, endStaffSession);
   mount(endpoints.listStaff, shapes.listStaff, listStaff);
+  mount(endpoints.exportStaff, shapes.exportStaff, exportStaff);
   mount(endpoints.inviteStaff, shapes.inviteStaff, inviteStaff);
   mount(endpoints.updateStaff, shapes.updateStaff, updateStaff);
   mount(endpoints.deleteStaff, shapes.deleteStaff, deleteStaff);
+  mount(endpoints.listViews, shapes.listViews, (ctx, { params }) => listViews(ctx, params.list));
+  mount(endpoints.saveView, shapes.saveView, (ctx, { params: { list, name }, body }) =>
+    saveView(ctx, list, { name, ...body }),
+  );
+  mount(endpoints.deleteView, shapes.deleteView, (ctx, { params: { list, name } }) => deleteView(ctx, list, name));
 }

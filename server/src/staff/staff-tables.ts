@@ -1,5 +1,5 @@
 // People who run the shop. Of every secret only a hash is stored; the secret of an authenticator app is encrypted.
-import { roles } from '@vitrine/contract/merchant/permissions.ts';
+import { roles, viewedLists } from '@vitrine/contract/merchant/permissions.ts';
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { stores } from '../store/store-tables.ts';
 
@@ -158,4 +158,19 @@ export const personalReads = pgTable(
     subject: text('subject').notNull(),
   },
   (t) => [index('personal_reads_time').on(t.storeId, t.at)],
+);
+
+/** Filters of a list that a person has named. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    staffId: staffId(),
+    list: text('list', { enum: viewedLists }).notNull(),
+    name: text('name').notNull(),
+    /** As in the address of the list. */
+    query: text('query').notNull(),
+    /** Whether everybody who may see the list sees the view. */
+    shared: boolean('shared').notNull(),
+  },
+  (t) => [primaryKey({ name: 'saved_views_pk', columns: [t.staffId, t.list, t.name] })],
 );

@@ -1,3 +1,4 @@
+import { exportProducts } from '@vitrine/contract/merchant/catalog.ts';
 import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { PackageOpen, Plus } from '@vitrine/ui/icons.ts';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { useMessages } from '../../i18n/language.tsx';
 import { productsMessages } from '../../messages/en/products.ts';
 import { useMay } from '../../session/profile.tsx';
 import { ListFrame } from '../../ui/list-frame.tsx';
+import { CsvButton, ViewsButton } from '../../ui/list-tools.tsx';
 import { SelectedProducts } from './bulk/selected-products.tsx';
 import { catalogueFilters } from './catalogue-filters.ts';
 import { useCatalogue, useCatalogueChanges } from './catalogue-queries.ts';
@@ -48,6 +50,12 @@ export function ProductsScreen() {
       query={query}
       list={list}
       filters={<ProductsFilters list={list} />}
+      tools={
+        <>
+          <ViewsButton list="products" filters={list.filters} />
+          <CsvButton endpoint={exportProducts} input={{ query: list.filters }} name={t.title} />
+        </>
+      }
       above={
         <>
           <p role="status" className="sr-only">

@@ -1,3 +1,4 @@
+import { exportChanges } from '@vitrine/contract/merchant/history.ts';
 import type { Change } from '@vitrine/contract/merchant/history-shapes.ts';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { Clock } from '@vitrine/ui/icons.ts';
@@ -8,9 +9,11 @@ import { activityMessages } from '../../messages/en/activity.ts';
 import { listMessages } from '../../messages/en/list.ts';
 import { useMay } from '../../session/profile.tsx';
 import { DayFields } from '../../ui/day-fields.tsx';
+import { FilterSelect } from '../../ui/filter-select.tsx';
 import { ListFrame } from '../../ui/list-frame.tsx';
+import { CsvButton, ViewsButton } from '../../ui/list-tools.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { changeFilters } from './change-filters.ts';
+import { changeFilters, changeKinds } from './change-filters.ts';
 import { ChangeItem } from './change-item.tsx';
 import { useChanges } from './change-queries.ts';
 import { UndoSheet } from './undo-sheet.tsx';
@@ -27,6 +30,12 @@ export function ActivityScreen() {
       title={t.title}
       query={query}
       list={{ isFiltered, clear }}
+      tools={
+        <>
+          <ViewsButton list="activity" filters={filters} />
+          {mayUndo && <CsvButton endpoint={exportChanges} input={{ query: filters }} name={t.title} />}
+        </>
+      }
       isFramed={false}
       skeletonRows={6}
       empty={{ icon: <Clock size={56} />, title: t.empty, none: t.none, content: <p>{t.emptyText}</p> }}
@@ -52,6 +61,13 @@ export function ActivityScreen() {
             />
           </div>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <FilterSelect
+              label={t.kind}
+              any={t.anyKind}
+              options={changeKinds.map((value) => ({ value, name: t.kinds[value] ?? value }))}
+              chosen={filters.kind}
+              onChoose={(kind) => setFilters({ kind })}
+            />
             <DayFields
               id="activity"
               from={{ label: words.from, value: filters.from ?? '' }}

@@ -1,4 +1,31 @@
 import type { FilterKinds } from '../../hooks/list-params.ts';
 
+/** What can be changed. */
+export const changeKinds = [
+  'product',
+  'variant',
+  'category',
+  'brand',
+  'option',
+  'property',
+  'coupon',
+  'page',
+  'box',
+  'home',
+  'group',
+  'synonyms',
+  'redirect',
+  'store',
+  'staff',
+  'customers',
+  'archive',
+] as const;
+
 /** Filters of the activity, as they are in the address. */
-export const changeFilters = { sku: 'text', actor: 'text', from: 'day', until: 'day' } as const satisfies FilterKinds;
+export const changeFilters = {
+  sku: 'text',
+  actor: 'text',
+  kind: changeKinds,
+  from: 'day',
+  until: 'day',
+} as const satisfies FilterKinds;

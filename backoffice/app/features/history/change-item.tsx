@@ -6,8 +6,9 @@ import { momentText } from '../../format/moment.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
 import { activityMessages } from '../../messages/en/activity.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { ChangeEntries } from '../../ui/change-entries.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { ChangeEntries } from './change-entries.tsx';
+import { actionText } from './action-text.ts';
 import { useChange } from './change-queries.ts';
 
 interface ChangeItemProps {
@@ -30,7 +31,7 @@ export function ChangeItem({ change, mayUndo, onUndo }: ChangeItemProps) {
           {momentText(change.at, locale)}
         </time>
         <span className="block break-words text-second">{change.actor === 'command' ? t.command : change.actor}</span>
-        <span className="block break-words text-muted">{change.action}</span>
+        <span className="block break-words text-muted">{actionText(change.action, t.actions)}</span>
       </div>
       <div className="min-w-0">
         <ChangeEntries entries={entries} />

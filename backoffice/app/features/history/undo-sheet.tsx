@@ -7,9 +7,9 @@ import { useErrorText } from '../../api/use-error-text.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { activityMessages } from '../../messages/en/activity.ts';
 import { listMessages } from '../../messages/en/list.ts';
+import { ChangeEntries } from '../../ui/change-entries.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { ChangeEntries } from './change-entries.tsx';
 import { useUndo, useUndoPreview } from './change-queries.ts';
 
 /** Shows what an undo changes before it does, or why it is not possible. */

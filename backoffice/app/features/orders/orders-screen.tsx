@@ -1,3 +1,4 @@
+import { exportOrders } from '@vitrine/contract/merchant/orders.ts';
 import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { PackageOpen } from '@vitrine/ui/icons.ts';
 import { useFilters } from '../../hooks/use-filters.ts';
@@ -6,7 +7,9 @@ import { useSelection } from '../../hooks/use-selection.ts';
 import { useWide } from '../../hooks/use-wide.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { ordersMessages } from '../../messages/en/orders.ts';
+import { useMay } from '../../session/profile.tsx';
 import { ListFrame } from '../../ui/list-frame.tsx';
+import { CsvButton, ViewsButton } from '../../ui/list-tools.tsx';
 import { NewOrders } from './new-orders.tsx';
 import { OrderCards } from './order-cards.tsx';
 import { orderFilters } from './order-filters.ts';
@@ -21,6 +24,7 @@ export function OrdersScreen() {
   const t = useMessages(ordersMessages);
   const list = useFilters(orderFilters);
   const query = useOrders(list.filters);
+  const mayExport = useMay('orders.w');
   const isWide = useWide();
   const { selected, onSelect, clear } = useSelection<number>();
   useRowKeys(listId, searchId);
@@ -31,6 +35,12 @@ export function OrdersScreen() {
       query={query}
       list={list}
       filters={<OrdersFilters list={list} />}
+      tools={
+        <>
+          <ViewsButton list="orders" filters={list.filters} />
+          {mayExport && <CsvButton endpoint={exportOrders} input={{ query: list.filters }} name={t.title} />}
+        </>
+      }
       above={<NewOrders loadedAt={query.dataUpdatedAt} onShow={() => query.refetch()} />}
       empty={{
         icon: <PackageOpen size={56} />,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { roles } from '@vitrine/contract/merchant/permissions.ts';
+import { exportStaff } from '@vitrine/contract/merchant/staff.ts';
 import type { StaffMember } from '@vitrine/contract/merchant/staff-shapes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { Collapsible } from '@vitrine/ui/collapsible.tsx';
@@ -8,6 +9,7 @@ import { useState } from 'react';
 import { useMessages } from '../../i18n/language.tsx';
 import { roleMessages } from '../../messages/en/permission.ts';
 import { staffMessages } from '../../messages/en/staff.ts';
+import { CsvButton } from '../../ui/list-tools.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -30,10 +32,13 @@ export function StaffScreen() {
     <Screen
       title={t.title}
       actions={
-        <Button onClick={() => setInviting(true)}>
-          <Plus size={18} />
-          {t.invite}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <CsvButton endpoint={exportStaff} input={{}} name={t.title} />
+          <Button onClick={() => setInviting(true)}>
+            <Plus size={18} />
+            {t.invite}
+          </Button>
+        </div>
       }
     >
       <Loaded query={query} rows={3}>

@@ -7,6 +7,7 @@ export const layoutMessages: typeof english = {
   categories: 'Kategorien',
   brands: 'Marken',
   options: 'Optionen',
+  import: 'Import und Export',
   activity: 'Verlauf',
   staff: 'Team',
   shop: 'Shop',

@@ -5,6 +5,7 @@ export const layoutMessages = {
   categories: 'Categories',
   brands: 'Brands',
   options: 'Options',
+  import: 'Import and export',
   activity: 'Activity',
   staff: 'Staff',
   shop: 'Shop',

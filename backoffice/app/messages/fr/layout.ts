@@ -7,6 +7,7 @@ export const layoutMessages: typeof english = {
   categories: 'Catégories',
   brands: 'Marques',
   options: 'Options',
+  import: 'Importer et exporter',
   activity: 'Activité',
   staff: 'Équipe',
   shop: 'Boutique',

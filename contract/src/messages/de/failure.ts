@@ -96,6 +96,8 @@ export const failureMessages: typeof english = {
   'product.name-missing': 'Der Name fehlt: {language}',
   'product.gtin': '{gtin} ist keine gültige Strichcode-Nummer',
   'product.cannot-save': 'Das Produkt kann nicht gespeichert werden: {reason}',
+  'draft.not-found': 'Von diesem Produkt gibt es keinen Entwurf',
+  'draft.past': 'Wählen Sie einen Zeitpunkt in der Zukunft',
   'option.not-found': 'Den Optionswert {value} gibt es nicht',
   'entry.changed': 'Das wurde inzwischen geändert',
   'entry.code-taken': 'Der Code {code} wird schon verwendet',
@@ -131,6 +133,27 @@ export const failureMessages: typeof english = {
   'history.changed-again':
     'Änderung {id} kann nicht rückgängig gemacht werden: Diese Angaben wurden noch einmal geändert oder fehlen: {entries}',
   'history.nothing': 'Bei Änderung {id} gibt es nichts rückgängig zu machen: Alles ist wie vorher',
+  'import.not-found': 'Diesen Import gibt es nicht mehr. Wählen Sie die Datei noch einmal',
+  'import.unknown-file':
+    '{name} kann nicht importiert werden. Wählen Sie eine CSV-, YAML- oder ZIP-Datei; speichern Sie eine Tabelle als CSV',
+  'import.unreadable': 'Die Datei kann nicht gelesen werden: {reason}',
+  'import.personal':
+    'Diese Datei enthält Kunden oder Bestellungen. Importieren Sie sie auf der Kommandozeile: npm run shop -- import',
+  'import.disk-full':
+    'Die Festplatte des Shops ist voll. Nichts wurde geändert; schaffen Sie Platz und versuchen Sie es noch einmal',
+  'import.zip-damaged': 'Die ZIP-Datei ist beschädigt oder enthält zwei Dateien mit demselben Namen',
+  'import.zip-encrypted': 'Die ZIP-Datei hat ein Passwort. Erstellen Sie eine ohne',
+  'import.zip-too-many': 'Die ZIP-Datei enthält zu viele Dateien. Teilen Sie sie auf',
+  'import.zip-too-large': 'Die ZIP-Datei ist entpackt zu groß. Teilen Sie sie auf',
+  'import.zip-path': 'Die ZIP-Datei enthält Verweise oder Namen, die aus ihrem Ordner führen',
+  'import.zip-empty': 'Die ZIP-Datei enthält keinen Katalog: keine YAML-Datei und nicht genau eine CSV-Datei',
+  'import.format': 'Geben Sie an, welche Art von Tabelle das ist',
+  'import.busy': 'Eine andere Datei wird gerade geprüft oder importiert. Versuchen Sie es gleich noch einmal',
+  'import.not-previewed': 'Prüfen Sie zuerst die Datei',
+  'import.expired': 'Diese Vorschau ist mehr als eine Stunde alt. Prüfen Sie die Datei noch einmal',
+  'import.changed':
+    'Etwas, das diese Datei ändert, wurde seit der Vorschau geändert. Nichts wurde importiert; prüfen Sie die Datei noch einmal',
+  'import.done': 'Diese Datei wurde schon importiert',
   'redirect.address': '„{address}“ ist keine Adresse wie /products/mug',
   'redirect.foreign': 'Eine Weiterleitung führt zu einer Seite dieses Shops: {address} liegt woanders',
   'redirect.has-page': '{address} ist eine Seite des Shops: Eine Weiterleitung von dort würde nie benutzt',
@@ -179,5 +202,7 @@ export const failureMessages: typeof english = {
   'staff.too-many-streams': 'Die Verwaltung ist in zu vielen Browsern geöffnet',
   'staff.last-credential':
     'Das ist Ihre einzige Möglichkeit, sich anzumelden. Legen Sie zuerst ein Passwort fest oder fügen Sie einen weiteren Passkey hinzu',
+  'view.too-many': 'Sie haben schon {count} Ansichten dieser Liste. Löschen Sie zuerst eine',
+  'view.not-found': 'Diese Ansicht gibt es nicht mehr',
   'shop.unavailable': 'Der Shop ist vorübergehend nicht erreichbar. Bitte versuchen Sie es gleich noch einmal',
 };

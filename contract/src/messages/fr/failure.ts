@@ -92,6 +92,8 @@ export const failureMessages: typeof english = {
   'product.name-missing': 'Le nom manque\u00a0: {language}',
   'product.gtin': '{gtin} n’est pas un code-barres valide',
   'product.cannot-save': 'Le produit ne peut pas être enregistré\u00a0: {reason}',
+  'draft.not-found': 'Il n’y a pas de brouillon de ce produit',
+  'draft.past': 'Choisissez un moment à venir',
   'option.not-found': 'La valeur d’option {value} n’existe pas',
   'entry.changed': 'Cela a été modifié entre-temps',
   'entry.code-taken': 'Le code {code} est déjà utilisé',
@@ -126,6 +128,27 @@ export const failureMessages: typeof english = {
   'history.changed-again':
     'La modification {id} ne peut pas être annulée\u00a0: ces éléments ont été modifiés depuis ou n’existent plus\u00a0: {entries}',
   'history.nothing': 'La modification {id} n’a rien à annuler\u00a0: tout est comme avant',
+  'import.not-found': 'Cette importation n’existe plus. Choisissez à nouveau le fichier',
+  'import.unknown-file':
+    '{name} ne peut pas être importé. Choisissez un fichier CSV, YAML ou ZIP\u00a0; enregistrez un tableur au format CSV',
+  'import.unreadable': 'Le fichier est illisible\u00a0: {reason}',
+  'import.personal':
+    'Ce fichier contient des clients ou des commandes. Importez-le en ligne de commande\u00a0: npm run shop -- import',
+  'import.disk-full':
+    'Le disque de la boutique est plein. Rien n’a été modifié\u00a0; libérez de l’espace et réessayez',
+  'import.zip-damaged': 'Le fichier ZIP est endommagé ou contient deux fichiers du même nom',
+  'import.zip-encrypted': 'Le fichier ZIP est protégé par un mot de passe. Créez-en un sans',
+  'import.zip-too-many': 'Le fichier ZIP contient trop de fichiers. Divisez-le',
+  'import.zip-too-large': 'Le fichier ZIP est trop volumineux une fois décompressé. Divisez-le',
+  'import.zip-path': 'Le fichier ZIP contient des liens ou des noms qui sortent de son dossier',
+  'import.zip-empty': 'Le fichier ZIP ne contient pas de catalogue\u00a0: aucun fichier YAML, ni un seul fichier CSV',
+  'import.format': 'Indiquez de quel type de tableau il s’agit',
+  'import.busy': 'Un autre fichier est en cours de vérification ou d’importation. Réessayez dans un instant',
+  'import.not-previewed': 'Vérifiez d’abord le fichier',
+  'import.expired': 'Cet aperçu date de plus d’une heure. Vérifiez à nouveau le fichier',
+  'import.changed':
+    'Un élément modifié par ce fichier a changé depuis l’aperçu. Rien n’a été importé\u00a0; vérifiez à nouveau le fichier',
+  'import.done': 'Ce fichier a déjà été importé',
   'redirect.address': '« {address} » n’est pas une adresse comme /products/mug',
   'redirect.foreign': 'Une redirection mène à une page de cette boutique : {address} se trouve ailleurs',
   'redirect.has-page':
@@ -174,5 +197,7 @@ export const failureMessages: typeof english = {
   'staff.too-many-streams': 'La gestion est ouverte dans trop de navigateurs',
   'staff.last-credential':
     'C’est votre seul moyen de connexion. Choisissez d’abord un mot de passe ou ajoutez une autre clé d’accès',
+  'view.too-many': 'Vous avez déjà {count} vues de cette liste. Supprimez-en une d’abord',
+  'view.not-found': 'Cette vue n’existe plus',
   'shop.unavailable': 'La boutique est momentanément indisponible. Réessayez dans un instant',
 };

@@ -72,17 +72,55 @@ export async function updateProduct(
   { version, ...changes }: ProductChanges & { readonly version: string },
 ): Promise<EditedProduct> {
   return inEdit(ctx, async (tx, store) => {
-    const sku = (await findSkuOfProduct(tx, store.id, id)) ?? refuse('product.not-found');
-    await lockGoods(tx, store.id, sku);
-    const stored = (await findStoredProducts(tx, store, [sku])).get(sku) ?? refuse('product.not-found');
-    const hasMoved = (changes.variants ?? []).some(
-      ({ sku: own, stock }) => stock && stock.expected !== (stored.variants.get(own)?.stock ?? null),
-    );
-    if (versionOf(stored) !== version || hasMoved)
-      refuse('product.changed', {}, { product: await describeProduct(tx, ctx, store, id, sku) });
+    const { sku, stored } = await lockProduct(tx, store, id);
+    await refuseStale(tx, ctx, store, id, { sku, stored }, { version, changes });
     await save(tx, ctx, store, `edit ${sku}`, changes, { sku, stored });
     return describeProduct(tx, ctx, store, id, sku);
   });
+}
+
+interface LockedProduct {
+  readonly sku: string;
+  readonly stored: StoredProduct;
+}
+
+async function lockProduct(tx: Tx, store: StoreRow, id: number): Promise<LockedProduct> {
+  const sku = (await findSkuOfProduct(tx, store.id, id)) ?? refuse('product.not-found');
+  await lockGoods(tx, store.id, sku);
+  return { sku, stored: (await findStoredProducts(tx, store, [sku])).get(sku) ?? refuse('product.not-found') };
+}
+
+async function refuseStale(
+  tx: Tx,
+  ctx: MerchantContext,
+  store: StoreRow,
+  id: number,
+  { sku, stored }: LockedProduct,
+  { version, changes }: { readonly version: string; readonly changes: ProductChanges },
+): Promise<void> {
+  const hasMoved = (changes.variants ?? []).some(
+    ({ sku: own, stock }) => stock && stock.expected !== (stored.variants.get(own)?.stock ?? null),
+  );
+  if (versionOf(stored) !== version || hasMoved)
+    refuse('product.changed', {}, { product: await describeProduct(tx, ctx, store, id, sku) });
+}
+
+/**
+ * Makes changes of a draft in the transaction of the caller; returns the product as it is then. With `version` they are
+ * refused when the product is another by now, without it they are made on top of what is there.
+ */
+export async function applyDraft(
+  tx: Tx,
+  ctx: MerchantContext,
+  store: StoreRow,
+  id: number,
+  changes: ProductChanges,
+  version?: string,
+): Promise<EditedProduct> {
+  const { sku, stored } = await lockProduct(tx, store, id);
+  if (version !== undefined) await refuseStale(tx, ctx, store, id, { sku, stored }, { version, changes });
+  await save(tx, ctx, store, `publish ${sku}`, changes, { sku, stored });
+  return describeProduct(tx, ctx, store, id, sku);
 }
 
 async function save(

@@ -6,6 +6,7 @@ import { moveInMessages } from '../../messages/en/move-in.ts';
 import { translate } from '../../messages/translate.ts';
 import { toMinor } from '../../platform/money.ts';
 import { slugFrom } from '../../platform/slug.ts';
+import { unescapeCell } from '../../platform/write-csv.ts';
 import type { ProductStore } from '../product-store.ts';
 import { addChecked } from './add-checked.ts';
 import { chooseDecimalSign } from './choose-decimal-sign.ts';
@@ -15,7 +16,6 @@ import { isPublicAddress } from './fetch-picture.ts';
 import type { Findings } from './findings.ts';
 import type { TablePlaces } from './mapped-place.ts';
 import type { MoveInScope, PastPrice } from './move-in-scope.ts';
-import { unescapeCell } from './write-csv.ts';
 
 export type Entry = Record<string, unknown>;
 

@@ -1,4 +1,5 @@
-// The merchant's own names of columns: a YAML file with lines such as `UGS: SKU` or `Material: property Material`.
+// The merchant's own names of columns: a YAML file with lines such as `UGS: SKU` or `Material: property Material`. A column
+// without a name, `Remarks: ""`, is left out.
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -14,10 +15,20 @@ export class ColumnMapping {
     this.targets = new Map(Object.entries(targets).map(([column, target]) => [columnKey(column), target.trim()]));
   }
 
-  /** The name under which a column is known. */
-  nameOf(column: string): string {
+  /** The name under which a column is known, in small letters; undefined when it is left out. */
+  nameOf(column: string): string | undefined {
+    const target = this.renamed(column);
+    return target === undefined ? column : target === '' ? undefined : columnKey(target);
+  }
+
+  /** The same as the merchant has written it; `written`: its name in the file. */
+  headerOf(column: string, written: string): string {
+    return this.renamed(column) ?? written;
+  }
+
+  private renamed(column: string): string | undefined {
     const target = this.targets.get(column);
-    return target === undefined || PROPERTY.test(target) ? column : columnKey(target);
+    return target === undefined || PROPERTY.test(target) ? undefined : target;
   }
 
   /** The name of the property that a column becomes. */
@@ -27,8 +38,11 @@ export class ColumnMapping {
   }
 }
 
-export async function readColumnMapping(path: string | undefined): Promise<ColumnMapping> {
-  if (path === undefined) return new ColumnMapping();
+/** From a file at this path, or as it was chosen. */
+export async function readColumnMapping(
+  path: string | Readonly<Record<string, string>> | undefined,
+): Promise<ColumnMapping> {
+  if (typeof path !== 'string') return new ColumnMapping(path);
   const text = await readFile(path, 'utf8').catch(() => {
     throw new CatalogueFileError([`${path}: file not found`]);
   });

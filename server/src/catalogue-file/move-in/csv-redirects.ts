@@ -1,10 +1,11 @@
 // Reads redirects of another shop, or of this one: two columns, from and to.
+
+import { unescapeCell } from '../../platform/write-csv.ts';
 import { isAlwaysPage, normalizePath, readTarget } from '../../redirects/redirects.ts';
 import type { Entry, MappedCatalogue } from './catalogue-builder.ts';
 import { CsvColumns } from './csv-columns.ts';
 import type { Findings } from './findings.ts';
 import type { CsvRow } from './read-csv.ts';
-import { unescapeCell } from './write-csv.ts';
 
 const redirectColumns = { from: ['redirect from', 'from'], to: ['redirect to', 'to'] } as const;
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { csvText, escapeCell, unescapeCell } from '../../platform/write-csv.ts';
 import { chooseSign, decimalSignOf, readNumber } from './decimal-numbers.ts';
 import { atMost, openCsv } from './read-csv.ts';
-import { csvText, escapeCell, unescapeCell } from './write-csv.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -25,15 +25,23 @@ function isFormat(format: FileFormat, columns: ReadonlySet<string>): boolean {
   return (rules[format] as Rule).every((column) => [column].flat().some((one) => columns.has(one)));
 }
 
+const matchesOf = (columns: ReadonlySet<string>): FileFormat[] => formats.filter((format) => isFormat(format, columns));
+
+/** Undefined when the columns do not tell. */
+export function recognizeFormat(columns: ReadonlySet<string>): FileFormat | undefined {
+  const [only, ...others] = matchesOf(columns);
+  return others.length === 0 ? only : undefined;
+}
+
 export function chooseFormat(columns: ReadonlySet<string>, asked: string | undefined, name: string): FileFormat {
   if (asked !== undefined) {
     const format = formats.find((one) => one === asked);
     if (format) return format;
     throw new CatalogueFileError([`"${asked}" is no format; there are ${formats.join(', ')}`]);
   }
-  const matching = formats.filter((format) => isFormat(format, columns));
-  const [only] = matching;
-  if (only && matching.length === 1) return only;
+  const recognized = recognizeFormat(columns);
+  if (recognized) return recognized;
+  const matching = matchesOf(columns);
   throw new CatalogueFileError([
     matching.length === 0
       ? `${name}:1: the columns are of no known kind of file; say which with --format=${formats.join('|')}, and name columns of another language with --mapping FILE`

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { readDatabaseTime } from '../../platform/database/in-transaction.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findStoreByCode, retentionStart } from '../../store/store.ts';
+import { CatalogueFileError } from '../catalogue-file-error.ts';
 import type { ImportResult } from '../import-catalogue.ts';
 import { ProductStore } from '../product-store.ts';
 import type { MappedCatalogue } from './catalogue-builder.ts';
@@ -46,7 +47,7 @@ export async function importCsv(
   const store = (await findStoreByCode(db, ctx.merchant)) ?? refuse('store.not-found', { code: ctx.merchant });
   const name = basename(path);
   const report = moveIn.report ?? `${path}.report.txt`;
-  const opened = await openFile(path, name, moveIn);
+  const opened = await openFile(path, name, moveIn, request.maxRows);
   const { findings, format, warnings } = opened;
   const source = { report, name, format, findings, warnings };
   const preview = request.preview ?? false;
@@ -103,20 +104,36 @@ interface OpenedFile {
 }
 
 /** The file with its columns under the names that the merchant's mapping gives them. */
-async function openFile(path: string, name: string, moveIn: MoveInRequest): Promise<OpenedFile> {
+async function openFile(
+  path: string,
+  name: string,
+  moveIn: MoveInRequest,
+  max = Number.POSITIVE_INFINITY,
+): Promise<OpenedFile> {
   const mapping = await readColumnMapping(moveIn.mapping);
   const csv = await openCsv(path, name);
-  const columns = new Map([...csv.columns].map(([key, column]) => [mapping.nameOf(key), column]));
+  const renamed = <T>(cells: Iterable<readonly [string, T]>, of: (key: string, value: T) => T): Map<string, T> => {
+    const found = new Map<string, T>();
+    for (const [key, value] of cells) {
+      const known = mapping.nameOf(key);
+      if (known === undefined) continue;
+      if (found.has(known))
+        throw new CatalogueFileError([`${name}:1: two columns are "${mapping.headerOf(key, key)}"`]);
+      found.set(known, of(key, value));
+    }
+    return found;
+  };
+  const columns = renamed(csv.columns, (key, column) => mapping.headerOf(key, column));
   const format = chooseFormat(new Set(columns.keys()), moveIn.format, name);
   return {
     columns,
     mapping,
     format,
-    findings: new Findings(columns),
+    findings: new Findings(renamed(csv.columns, (_, column) => column)),
     warnings: csv.warnings,
     rows: async function* () {
-      for await (const { line, cells } of atMost(csv.rows(), maxRows(format), name))
-        yield { line, cells: new Map([...cells].map(([column, text]) => [mapping.nameOf(column), text])) };
+      for await (const { line, cells } of atMost(csv.rows(), Math.min(max, maxRows(format)), name))
+        yield { line, cells: renamed(cells, (_, text) => text) };
     },
   };
 }

@@ -4,6 +4,7 @@ import { addImportedCustomers, type ImportedCustomer } from '../../account/accou
 import { diffFields, recordChange } from '../../history/history.ts';
 import { addConsentedSubscribers } from '../../newsletter/newsletter.ts';
 import { readDatabaseTime } from '../../platform/database/in-transaction.ts';
+import { unescapeCell } from '../../platform/write-csv.ts';
 import { isCountry, normalizeAddress, type StoreRow } from '../../store/store.ts';
 import type { ImportResult } from '../import-catalogue.ts';
 import { applyOrPreview } from './apply-or-preview.ts';
@@ -11,7 +12,6 @@ import { CsvColumns } from './csv-columns.ts';
 import type { Findings } from './findings.ts';
 import type { MoveInContext, MoveInRequest } from './move-in-scope.ts';
 import type { CsvRow } from './read-csv.ts';
-import { unescapeCell } from './write-csv.ts';
 
 const customerColumns = {
   email: ['email'],

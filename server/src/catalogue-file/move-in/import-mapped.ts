@@ -87,7 +87,7 @@ export async function importOwnTable(
     if (findings.count('error') > 0) return await failWithReport(source);
     const { products: _, ...catalogue } = catalogueFile.parse({});
     const names = pictureNamesOf(catalogue, products.pictures);
-    const pictures = await loadPictures(names, moveIn.pictures ?? dirname(path));
+    const pictures = await loadPictures(database.longRunning, names, moveIn.pictures ?? dirname(path));
     const describe = async (problem: Problem) =>
       findingText(name, findings.at(placeOf(problem, places), problem.message));
     return await importRead(database, { catalogue, products, describe }, pictures, path, {

@@ -20,8 +20,8 @@ export interface MoveInOptions {
 export interface MoveInRequest extends MoveInOptions {
   /** Kind of the file, when its first line does not tell. */
   readonly format?: string;
-  /** YAML file with the merchant's own names of columns. */
-  readonly mapping?: string;
+  /** The merchant's own names of columns, or a YAML file with them. */
+  readonly mapping?: string | Readonly<Record<string, string>>;
   /** Folder with the pictures, which are then not downloaded. */
   readonly pictures?: string;
   /** CSV file with the prices of the past: sku, since, price. */

@@ -1,5 +1,6 @@
 // Reads products from a table as the export writes it, some at a time: the rows of a product stand together.
 import { setImmediate } from 'node:timers/promises';
+import { unescapeCell } from '../../platform/write-csv.ts';
 import type { ProductStore } from '../product-store.ts';
 import { addChecked } from './add-checked.ts';
 import type { Entry } from './catalogue-builder.ts';
@@ -9,7 +10,6 @@ import type { Findings } from './findings.ts';
 import type { TablePlaces } from './mapped-place.ts';
 import { entriesOf, numbersIn, ownColumn } from './product-cells.ts';
 import type { CsvRow, OpenedCsv } from './read-csv.ts';
-import { unescapeCell } from './write-csv.ts';
 
 interface Read {
   readonly sku: string;

@@ -1,9 +1,10 @@
 // Reads the merchant's records of earlier prices: sku, since, price.
+
+import { unescapeCell } from '../../platform/write-csv.ts';
 import { CatalogueFileError } from '../catalogue-file-error.ts';
 import { readNumber } from './decimal-numbers.ts';
 import type { PastPrice } from './move-in-scope.ts';
 import { openCsv } from './read-csv.ts';
-import { unescapeCell } from './write-csv.ts';
 
 export async function readPriceHistory(path: string | undefined): Promise<Map<string, PastPrice[]>> {
   const history = new Map<string, PastPrice[]>();

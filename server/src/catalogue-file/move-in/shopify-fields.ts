@@ -1,10 +1,11 @@
 // Reads single fields of a Shopify product.
+
+import { unescapeCell } from '../../platform/write-csv.ts';
 import type { Entry } from './catalogue-builder.ts';
 import type { Cells } from './csv-columns.ts';
 import { ProductFields } from './product-fields.ts';
 import type { ShopifyColumn, shopifyColumns } from './shopify-columns.ts';
 import { fromGrams } from './units.ts';
-import { unescapeCell } from './write-csv.ts';
 
 export type ShopifyRow = Cells<typeof shopifyColumns>;
 

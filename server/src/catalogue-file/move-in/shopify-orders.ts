@@ -2,13 +2,13 @@
 import { isEmail } from '@vitrine/contract/address-rules.ts';
 import type { ArchivedAddress, ArchivedDetails, ImportedOrder } from '../../archive/archive.ts';
 import { MAX_AMOUNT, toMinor } from '../../platform/money.ts';
+import { unescapeCell } from '../../platform/write-csv.ts';
 import { chooseDecimalSign } from './choose-decimal-sign.ts';
 import { type Cells, CsvColumns } from './csv-columns.ts';
 import { type DecimalSign, readNumber } from './decimal-numbers.ts';
 import type { Findings } from './findings.ts';
 import type { CsvRow } from './read-csv.ts';
 import { ignoredOrderColumns, orderColumns, readStatus, readTime } from './shopify-order-cells.ts';
-import { unescapeCell } from './write-csv.ts';
 
 type Column = keyof typeof orderColumns;
 type Row = Cells<typeof orderColumns>;

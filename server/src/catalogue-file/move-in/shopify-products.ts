@@ -1,5 +1,7 @@
 // Reads Shopify's product export: rows with one handle are one product, wherever they stand. The rows are kept in a temporary
 // file until all are known; then each product is made from its own.
+
+import { unescapeCell } from '../../platform/write-csv.ts';
 import type { ProductStore } from '../product-store.ts';
 import { CatalogueBuilder, type Entry, type MappedCatalogue } from './catalogue-builder.ts';
 import type { ColumnMapping } from './column-mapping.ts';
@@ -12,7 +14,6 @@ import type { CsvRow } from './read-csv.ts';
 import type { RowStore } from './row-store.ts';
 import { ignoredColumns, type ShopifyColumn, shopifyColumns } from './shopify-columns.ts';
 import { type Draft, isFalse, isTrue, ShopifyFields, type ShopifyRow } from './shopify-fields.ts';
-import { unescapeCell } from './write-csv.ts';
 
 const PRODUCT_COLUMNS: readonly ShopifyColumn[] = [
   'title',

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FilePicture } from '../catalogue-file-shape.ts';
 import { fileOf } from '../file-values.ts';
-import { type LoadedPicture, loadPictures } from '../load-pictures.ts';
+import { type LoadedPicture, readPictures } from '../load-pictures.ts';
 import type { ProductList } from '../product-store.ts';
 import type { MappedCatalogue } from './catalogue-builder.ts';
 import { type FetchPicture, fetchPicture as fetchFromNetwork, PictureProblem } from './fetch-picture.ts';
@@ -30,7 +30,7 @@ export async function loadWantedPictures(
   source: PictureSource,
 ): Promise<Map<string, LoadedPicture>> {
   const problems = source.pictures === undefined ? await download(wanted, source) : new Map<string, string>();
-  const loaded = await loadPictures(names, source.pictures ?? source.folder);
+  const loaded = await readPictures(names, source.pictures ?? source.folder);
   for (const [file, { url, line, column }] of wanted) {
     if (loaded.has(file)) continue;
     const reason =

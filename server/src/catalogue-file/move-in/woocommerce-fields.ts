@@ -1,10 +1,11 @@
 // Reads single fields of a WooCommerce row.
+
+import { unescapeCell } from '../../platform/write-csv.ts';
 import type { Entry } from './catalogue-builder.ts';
 import type { Cells } from './csv-columns.ts';
 import { ProductFields } from './product-fields.ts';
 import { convertLength, convertWeight } from './units.ts';
 import { listOf, sizesOf, type wooColumns } from './woocommerce-columns.ts';
-import { unescapeCell } from './write-csv.ts';
 
 /** A row with all its cells and its types. */
 export type WooRow = Cells<typeof wooColumns> & {

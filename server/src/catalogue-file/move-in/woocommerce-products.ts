@@ -3,6 +3,7 @@
 import { htmlToText } from '../../catalog/catalog.ts';
 import { cleanHtml } from '../../platform/clean-html.ts';
 import { slugFrom } from '../../platform/slug.ts';
+import { unescapeCell } from '../../platform/write-csv.ts';
 import type { ProductStore } from '../product-store.ts';
 import { CatalogueBuilder, type Entry, type MappedCatalogue } from './catalogue-builder.ts';
 import type { ColumnMapping } from './column-mapping.ts';
@@ -24,7 +25,6 @@ import {
 } from './woocommerce-columns.ts';
 import { WooFields, type WooRow } from './woocommerce-fields.ts';
 import { wooPrice } from './woocommerce-price.ts';
-import { unescapeCell } from './write-csv.ts';
 
 const NOT_SOLD: Readonly<Record<string, string>> = {
   virtual: 'only goods that are shipped are sold here',

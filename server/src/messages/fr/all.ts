@@ -6,6 +6,7 @@ export * from './contact.ts';
 export * from './dispute.ts';
 export * from './error.ts';
 export * from './invoice.ts';
+export * from './list-columns.ts';
 export * from './move-in.ts';
 export * from './newsletter.ts';
 export * from './notice.ts';

@@ -5,6 +5,7 @@
 // `danger: 'large'` it depends on an amount that only the use case knows: it calls `ctx.requireConfirmation(amount)`
 // before it changes anything.
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import {
   addressesOf,
   type Endpoint,
@@ -107,16 +108,10 @@ export function createMerchantMount<E, V>(
       };
       const response = await answer(request, base, cleanQuery(request.query as Record<string, unknown>));
       if (response === null) return reply.code(204).send();
-      const body =
-        response instanceof Readable
-          ? response
-          : response instanceof Uint8Array
-            ? Buffer.from(response)
-            : serializeResponse(shape.response, response).bytes;
       return reply
         .code(endpoint.success ?? 200)
         .type(type)
-        .send(body);
+        .send(bodyOf(shape, response));
     };
     const add = (on: FastifyInstance) => {
       for (const address of addressesOf(endpoint))
@@ -145,7 +140,7 @@ export function createMerchantMount<E, V>(
         // Before validation, so that callers without the permission learn nothing.
         refuseWithoutPermission(staff, terms);
         if (terms.danger === true) refuseUnconfirmed(staff, now());
-        const given = endpoint.upload ? await readUpload(body, endpoint.upload.maxBytes) : body;
+        const given = endpoint.upload ? await openUpload(body, base.caller, endpoint.upload) : body;
         const input = parseInput(shape, { params, query, body: given });
         const requireConfirmation = (amount: number): void => {
           if (amount > largeAmount) refuseUnconfirmed(staff, now());
@@ -164,17 +159,35 @@ export function createMerchantMount<E, V>(
   };
 }
 
+/** JSON, unless the response is a file: as bytes, or as parts that are sent while they are made. */
+function bodyOf(shape: Shape, response: unknown): Buffer | Readable {
+  if (response instanceof Uint8Array) return Buffer.from(response);
+  if (isIterable(response)) return response instanceof Readable ? response : Readable.from(response);
+  return serializeResponse(shape.response, response).bytes;
+}
+
+const isIterable = (response: unknown): response is AsyncIterable<Uint8Array> =>
+  typeof response === 'object' && response !== null && Symbol.asyncIterator in response;
+
 /** The file of a request, as far as it may be sent. */
-async function readUpload(body: unknown, maxBytes: number): Promise<Uint8Array> {
+async function openUpload(
+  body: unknown,
+  caller: Caller,
+  { maxBytes, isStreamed }: NonNullable<Endpoint['upload']>,
+): Promise<Uint8Array | AsyncIterable<Uint8Array>> {
   if (!(body instanceof Readable)) return refuse('request.unsupported');
-  const parts: Buffer[] = [];
+  if (Number(caller.header('content-length') ?? 0) > maxBytes) return refuse('request.too-large');
+  const parts = atMost(body as AsyncIterable<Buffer>, maxBytes);
+  return isStreamed ? parts : buffer(parts);
+}
+
+async function* atMost(parts: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
   let size = 0;
-  for await (const part of body as AsyncIterable<Buffer>) {
+  for await (const part of parts) {
     size += part.length;
-    if (size > maxBytes) return refuse('request.too-large');
-    parts.push(part);
+    if (size > maxBytes) refuse('request.too-large');
+    yield part;
   }
-  return Buffer.concat(parts);
 }
 
 const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);

@@ -65,6 +65,8 @@ interface MountOptions<V extends BaseContext> {
   createContext(query: Record<string, string>, base: BaseContext): Promise<{ ctx: V; key: string }>;
   /** The customer whose token the request carries. */
   identify(caller: Caller, query: Record<string, string>): Promise<number | null>;
+  /** Does the work with a context in which a draft is published, for the link of a preview; refuses other links. */
+  preview<T>(ctx: V, link: string, work: (ctx: V) => Promise<T>): Promise<T>;
   readonly mounted: MountedEndpoint[];
 }
 
@@ -81,7 +83,7 @@ export const callerOf = ({ ip, headers }: FastifyRequest): Caller => ({
 });
 
 export function createMount<V extends BaseContext>(options: MountOptions<V>): Mount<V> {
-  const { app, responses, rateLimiter, runAfterResponse, createContext, identify, mounted } = options;
+  const { app, responses, rateLimiter, runAfterResponse, createContext, identify, preview, mounted } = options;
   const scheduleAfterResponse = ({ afterResponse }: CachedResponse): void => {
     if (afterResponse.length === 0) return;
     setImmediate(() => {
@@ -122,9 +124,9 @@ export function createMount<V extends BaseContext>(options: MountOptions<V>): Mo
           afterResponse.push(work);
         },
       });
-      const load = async () => {
+      const loadWith = async (context: V) => {
         try {
-          const response = await useCase(ctx, input);
+          const response = await useCase(context, input);
           const isSerialized = type !== JSON_TYPE && (typeof response === 'string' || response instanceof Uint8Array);
           const serialized = isSerialized
             ? alreadySerialized(Buffer.from(response))
@@ -135,6 +137,12 @@ export function createMount<V extends BaseContext>(options: MountOptions<V>): Mo
           throw error;
         }
       };
+      const load = () => loadWith(ctx);
+      // A search has nothing to show of a draft.
+      if (isCacheable && !endpoint.costly && query.preview !== undefined) {
+        const { body } = await preview(ctx, query.preview, loadWith);
+        return reply.header('cache-control', 'no-store').type(type).send(body);
+      }
       if (!isCacheable) {
         countCostlyRequest(request);
         const response = await load();
@@ -192,8 +200,9 @@ export function cleanQuery(query: Record<string, unknown>): Record<string, strin
 
 /** Validates the input of a use case against its shape; refuses anything else. */
 export function parseInput<S extends Shape>(shape: S, raw: Record<'params' | 'query' | 'body', unknown>): Input<S> {
-  // PostgreSQL cannot store a NUL character in text.
-  if (JSON.stringify(raw).includes('\\u0000')) refuse('request.invalid', { detail: 'a NUL character' });
+  // PostgreSQL cannot store a NUL character in text. A file is no text.
+  if (JSON.stringify(raw.body instanceof Uint8Array ? { ...raw, body: null } : raw).includes('\\u0000'))
+    refuse('request.invalid', { detail: 'a NUL character' });
   const parse = (part: 'params' | 'query' | 'body') => {
     // A missing body is one without fields: what is required is named, the rest may be left out.
     const result = shape[part]?.safeParse(raw[part] ?? (part === 'body' ? {} : undefined));

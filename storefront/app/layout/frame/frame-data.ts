@@ -30,6 +30,8 @@ export interface LayoutData {
   links: Record<OwnLink, string | null>;
   social: Record<SocialNetwork, string | null>;
   message: MerchantText | null;
+  /** The page shows a draft. */
+  isPreview: boolean;
   /** Calls that the API does not have; see api/absent-calls.ts. */
   absentCalls: readonly string[];
   /** Service that converts a position to an address, when one is configured. */

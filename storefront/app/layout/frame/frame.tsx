@@ -21,7 +21,7 @@ const checkoutPath = /\/checkout\/?$/i;
 
 export function Frame({ children }: { children: ReactNode }) {
   const t = useMessages(layoutMessages);
-  const { message } = useLayoutData();
+  const { message, isPreview } = useLayoutData();
   const hasShopLayout = !checkoutPath.test(useLocation().pathname);
   useFocusAfterNavigation();
   return (
@@ -32,6 +32,14 @@ export function Frame({ children }: { children: ReactNode }) {
       >
         {t.skip}
       </a>
+      {isPreview && (
+        <section
+          aria-label={t.preview}
+          className="flex min-h-11 items-center justify-center bg-warn-back px-4 py-2 text-center font-medium text-strong"
+        >
+          <p>{t.previewText}</p>
+        </section>
+      )}
       {hasShopLayout && message && (
         <section
           aria-label={t.message}

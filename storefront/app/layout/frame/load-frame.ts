@@ -18,7 +18,7 @@ import {
 
 /** Never throws: a page without its menu is better than no page. */
 export async function loadLayoutData(context: PageContext, language: Language): Promise<LayoutData> {
-  const { api, shopUrl, merchant, geocoding, absentCalls } = context;
+  const { api, shopUrl, merchant, geocoding, isPreview, absentCalls } = context;
   const request = api(language);
   const [store, config, categories, pages, message] = await Promise.all([
     ignoreFailure('store', request(readStore, { params: { code: merchant } })),
@@ -37,6 +37,7 @@ export async function loadLayoutData(context: PageContext, language: Language): 
     links: ownLinks(pages?.items ?? []),
     social: socialLinks(config),
     message: merchantNote(message, language),
+    isPreview,
     absentCalls,
     ...(geocoding && { geocoding }),
   };

@@ -12,6 +12,7 @@ const emptyLayoutData: LayoutData = {
   links: { about: null, legal: null, delivery: null, returns: null, cookies: null },
   social: { instagram: null, pinterest: null, facebook: null, youtube: null },
   message: null,
+  isPreview: false,
   absentCalls: [],
 };
 

@@ -3,6 +3,8 @@ import type { layoutMessages as english } from '../en/layout.ts';
 export const layoutMessages: typeof english = {
   skip: 'Zum Inhalt springen',
   message: 'Hinweis des Shops',
+  preview: 'Vorschau',
+  previewText: 'Vorschau: Kunden sehen diese Seite noch nicht.',
   mainMenu: 'Hauptmenü',
   store: 'Shop',
   blogs: 'Blog',

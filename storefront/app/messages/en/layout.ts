@@ -1,6 +1,8 @@
 export const layoutMessages = {
   skip: 'Skip to content',
   message: 'Shop announcement',
+  preview: 'Preview',
+  previewText: 'Preview: shoppers do not see this page yet.',
   mainMenu: 'Main',
   store: 'Store',
   blogs: 'Blogs',

@@ -3,6 +3,8 @@ import type { layoutMessages as english } from '../en/layout.ts';
 export const layoutMessages: typeof english = {
   skip: 'Aller au contenu',
   message: 'Annonce',
+  preview: 'Aperçu',
+  previewText: 'Aperçu\u00a0: les clients ne voient pas encore cette page.',
   mainMenu: 'Principal',
   store: 'Boutique',
   blogs: 'Blogs',

@@ -4,13 +4,13 @@ import { Collapsible } from '@vitrine/ui/collapsible.tsx';
 import { useState } from 'react';
 import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
 import { productMessages } from '../../../messages/en/product.ts';
+import { Section } from '../../../ui/section.tsx';
 import { skusOf } from './check-form.ts';
 import type { EditorProps } from './editor-props.ts';
 import { fieldId } from './field-id.ts';
 import { addedIn, type FormValue, textIn, variantKey } from './form-values.ts';
 import { nameIn } from './name-in.ts';
 import { useOptions } from './product-queries.ts';
-import { Section } from './section.tsx';
 import { type ChosenValues, newCombinations } from './variant-combinations.ts';
 
 /** Chooses values of options and adds the variants that they make. */

@@ -6,11 +6,11 @@ import { TextField } from '@vitrine/ui/text-field.tsx';
 import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../../../i18n/language.tsx';
 import { productMessages } from '../../../messages/en/product.ts';
+import { Section } from '../../../ui/section.tsx';
 import { Thumbnail } from '../../../ui/thumbnail.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { fieldId } from './field-id.ts';
 import { type Picture, picturesIn } from './form-values.ts';
-import { Section } from './section.tsx';
 import { useUploads } from './use-uploads.ts';
 
 const MAX_PICTURES = 30;

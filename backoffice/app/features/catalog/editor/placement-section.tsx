@@ -5,13 +5,13 @@ import { SelectField } from '@vitrine/ui/select-field.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
 import { productMessages } from '../../../messages/en/product.ts';
+import { Section } from '../../../ui/section.tsx';
 import { categoryPaths } from '../named-categories.ts';
 import type { EditorProps } from './editor-props.ts';
 import { fieldId } from './field-id.ts';
 import { categoriesIn, textIn } from './form-values.ts';
 import { nameIn } from './name-in.ts';
 import { useAllBrands, useCategoryTree } from './product-queries.ts';
-import { Section } from './section.tsx';
 
 export function PlacementSection({ form, problemOf, readOnly }: EditorProps) {
   const t = useMessages(productMessages);

@@ -2,9 +2,9 @@ import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useMessages } from '../../../i18n/language.tsx';
 import { productMessages } from '../../../messages/en/product.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Section } from '../../../ui/section.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { Movements } from './movements.tsx';
-import { Section } from './section.tsx';
 import { PriceFacts, SalePeriod, variantField } from './variant-fields.tsx';
 
 /** Price, sale and stock of a product that is sold in one form. */

@@ -18,9 +18,12 @@ import { useMay } from '../../../session/profile.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { ExternalLink } from '../../../ui/icons.ts';
 import { Screen } from '../../../ui/screen.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { AddVariants } from './add-variants.tsx';
 import { skusOf } from './check-form.ts';
 import { deepDrops } from './deep-drops.ts';
+import { DraftActions } from './draft-actions.tsx';
+import { DraftPanel } from './draft-panel.tsx';
 import { DropDialog } from './drop-dialog.tsx';
 import { fieldId } from './field-id.ts';
 import { fieldLabel } from './field-label.ts';
@@ -34,7 +37,6 @@ import { ProblemSummary } from './problem-summary.tsx';
 import { useProblemText } from './problem-texts.ts';
 import { useSaveProduct } from './product-queries.ts';
 import { SearchSection } from './search-section.tsx';
-import { Section } from './section.tsx';
 import { TextsSection } from './texts-section.tsx';
 import { useProductForm } from './use-product-form.ts';
 import { VariantsSection } from './variants-section.tsx';
@@ -145,6 +147,7 @@ export function ProductEditor({ loaded }: { loaded: EditedProduct }) {
       }
     >
       <form onSubmit={send} noValidate className="flex flex-col gap-5">
+        {!isNew && <DraftPanel product={product} readOnly={readOnly} onFill={form.fill} />}
         {form.kept && <KeptPanel at={form.kept.at} onRestore={form.restore} onDrop={form.dropKept} />}
         <FormError message={failure && failure.key === null ? failure.text : null} />
         <ProblemSummary
@@ -204,6 +207,7 @@ export function ProductEditor({ loaded }: { loaded: EditedProduct }) {
                 {t.discard}
               </Button>
             )}
+            {!isNew && <DraftActions form={form} />}
             <SubmitButton label={t.save} busyLabel={t.saving} isBusy={isBusy} />
           </div>
         )}

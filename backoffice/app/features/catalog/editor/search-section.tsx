@@ -4,10 +4,10 @@ import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useMessages } from '../../../i18n/language.tsx';
 import { productMessages } from '../../../messages/en/product.ts';
 import { useProfile } from '../../../session/profile.tsx';
+import { Section } from '../../../ui/section.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { type TextFieldName, textIn, textKey } from './form-values.ts';
 import { LanguageColumns } from './language-columns.tsx';
-import { Section } from './section.tsx';
 import { textFieldProps } from './text-field-props.ts';
 
 interface SearchSectionProps extends EditorProps {

@@ -2,10 +2,10 @@ import { AreaField } from '@vitrine/ui/area-field.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useMessages } from '../../../i18n/language.tsx';
 import { productMessages } from '../../../messages/en/product.ts';
+import { Section } from '../../../ui/section.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { textIn, textKey } from './form-values.ts';
 import { LanguageColumns } from './language-columns.tsx';
-import { Section } from './section.tsx';
 import { textFieldProps } from './text-field-props.ts';
 
 interface TextsSectionProps extends EditorProps {

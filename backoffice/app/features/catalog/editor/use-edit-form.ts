@@ -29,6 +29,8 @@ export interface EditForm<T, P> {
   /** After a clash: saves with the chosen values. */
   choose: (chosen: FormValues) => Promise<T | null>;
   cancelMerge: () => void;
+  /** Shows what is missing, and whether nothing is. */
+  checkAll: () => boolean;
 }
 
 export interface EditRules<T, P> {
@@ -117,6 +119,10 @@ export function useEditForm<T, P>(loaded: T, rules: EditRules<T, P>): EditForm<T
       return isComplete(entry, next) ? put(entry, next) : null;
     },
     cancelMerge: () => setClashes([]),
+    checkAll: () => {
+      setChecked(true);
+      return isComplete(entry, values);
+    },
   };
 }
 

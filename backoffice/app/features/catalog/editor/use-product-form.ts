@@ -1,6 +1,6 @@
 // The form of a product.
 import { Failure } from '@vitrine/contract/failure.ts';
-import type { EditedProduct } from '@vitrine/contract/merchant/edited-product.ts';
+import type { EditedProduct, ProductChanges } from '@vitrine/contract/merchant/edited-product.ts';
 import { currencyDigits } from '@vitrine/contract/number-text.ts';
 import { useLocale } from '../../../i18n/language.tsx';
 import { useProfile } from '../../../session/profile.tsx';
@@ -12,6 +12,10 @@ import { type EditForm, useEditForm } from './use-edit-form.ts';
 
 export interface ProductForm extends EditForm<EditedProduct, FormProblem> {
   product: EditedProduct;
+  /** What would be saved; null when the form is not complete. */
+  collect: () => ProductChanges | null;
+  /** Types in what differs between the saved product and this one, such as a draft. */
+  fill: (as: EditedProduct) => void;
   notation: { digits: number; locale: string };
 }
 
@@ -30,5 +34,16 @@ export function useProductForm(loaded: EditedProduct, send: SaveProduct): Produc
         ? (error.details.product as EditedProduct | undefined)
         : undefined,
   });
-  return { ...form, product: form.entry, notation };
+  const { entry: product, values } = form;
+  return {
+    ...form,
+    product,
+    collect: () => (form.checkAll() ? changesFrom(product, valuesFrom(product, notation), values, notation) : null),
+    fill: (as) => {
+      const isNew = ({ sku }: { sku: string }) => !product.variants.some((known) => known.sku === sku);
+      const added = as.variants.filter(isNew).map(({ sku, options }) => ({ sku, options }));
+      form.set({ ...valuesFrom(as, notation), added });
+    },
+    notation,
+  };
 }

@@ -6,13 +6,13 @@ import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
 import { productMessages } from '../../../messages/en/product.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { skusOf } from './check-form.ts';
 import type { EditorProps } from './editor-props.ts';
 import { fieldId } from './field-id.ts';
 import { addedIn, variantKey } from './form-values.ts';
 import { Movements } from './movements.tsx';
 import { useOptions } from './product-queries.ts';
-import { Section } from './section.tsx';
 import { variantLabel } from './variant-combinations.ts';
 import { PriceFacts, SalePeriod, variantField } from './variant-fields.tsx';
 

@@ -20,6 +20,7 @@ import { structureMessages } from '../../../messages/en/structure.ts';
 import { useMay, useProfile } from '../../../session/profile.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Screen } from '../../../ui/screen.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { fieldId } from '../editor/field-id.ts';
 import { partsOf, textIn } from '../editor/form-values.ts';
 import { KeptPanel } from '../editor/kept-panel.tsx';
@@ -27,7 +28,6 @@ import { LanguageColumns } from '../editor/language-columns.tsx';
 import { MergeSheet } from '../editor/merge-sheet.tsx';
 import { ProblemSummary } from '../editor/problem-summary.tsx';
 import { useCategoryTree } from '../editor/product-queries.ts';
-import { Section } from '../editor/section.tsx';
 import { useEditForm } from '../editor/use-edit-form.ts';
 import { categoryPaths } from '../named-categories.ts';
 import {

@@ -20,9 +20,9 @@ import { useMay, useProfile } from '../../../session/profile.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Screen } from '../../../ui/screen.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { nameIn } from '../editor/name-in.ts';
 import { useOptions } from '../editor/product-queries.ts';
-import { Section } from '../editor/section.tsx';
 import { MoveButton } from './move-button.tsx';
 import { NameFields } from './name-fields.tsx';
 import {

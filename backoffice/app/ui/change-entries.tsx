@@ -1,7 +1,7 @@
 import type { Change } from '@vitrine/contract/merchant/history-shapes.ts';
-import { languageText } from '../../format/region.ts';
-import { useLocale, useMessages } from '../../i18n/language.tsx';
-import { activityMessages } from '../../messages/en/activity.ts';
+import { languageText } from '../format/region.ts';
+import { useLocale, useMessages } from '../i18n/language.tsx';
+import { activityMessages } from '../messages/en/activity.ts';
 import { changeValue, fieldText } from './change-value.ts';
 
 /** What was changed, from which value to which. */

@@ -4,6 +4,8 @@ interface ValueWords {
   readonly nothing: string;
   readonly yes: string;
   readonly no: string;
+  /** Of the parts of a value, such as the price of a sale. */
+  readonly fieldNames?: Readonly<Record<string, string>>;
 }
 
 const maxLength = 160;
@@ -18,7 +20,7 @@ export function changeValue(value: unknown, words: ValueWords): string {
     return shorten(
       Object.entries(value)
         .filter(([, part]) => part !== null && part !== undefined)
-        .map(([name, part]) => `${name} ${changeValue(part, words)}`)
+        .map(([name, part]) => `${words.fieldNames?.[name] ?? name} ${changeValue(part, words)}`)
         .join(', ') || words.nothing,
     );
   return shorten(String(value));

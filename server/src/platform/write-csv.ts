@@ -7,7 +7,10 @@ export const csvText = (rows: readonly (readonly string[])[], delimiter = ','): 
     { delimiter, record_delimiter: '\r\n', quoted_match: /[\r\n|;\t]/ },
   );
 
-export const escapeCell = (text: string): string => (/^('*[=+\-@]|'+\d)/.test(text) ? `'${text}` : text);
+/** Spreadsheets take a file without this mark for one in an older encoding. */
+export const CSV_START = '\ufeff';
+
+export const escapeCell = (text: string): string => (/^('*[=+\-@\t\r]|'+\d)/.test(text) ? `'${text}` : text);
 
 /** Also removes the apostrophe that shops write before numbers, to save them from spreadsheets. */
-export const unescapeCell = (text: string): string => (/^'+[=+\-@\d]/.test(text) ? text.slice(1) : text);
+export const unescapeCell = (text: string): string => (/^'+[=+\-@\t\r\d]/.test(text) ? text.slice(1) : text);

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { activityMessages as german } from '../../messages/de/activity.ts';
+import { activityMessages as english } from '../../messages/en/activity.ts';
+import { activityMessages as french } from '../../messages/fr/activity.ts';
+import { actionText } from './action-text.ts';
+
+test('actions are told in the language of the reader', () => {
+  expect(actionText('import my prices.csv', french.actions)).toBe('Importation de my prices.csv');
+  expect(actionText('undo 12', german.actions)).toBe('Änderung 12 rückgängig gemacht');
+  expect(actionText('price MUG 9.50, sale MUG --end', english.actions)).toBe('Price of MUG: 9.50, Sale of MUG ended');
+  expect(actionText('change password', french.actions)).toBe('Nouveau mot de passe');
+  expect(actionText('change anna@shop.example', french.actions)).toBe('Accès de anna@shop.example modifié');
+});
+
+test('an unknown action stays as it is', () => {
+  expect(actionText('something else', german.actions)).toBe('something else');
+  expect(actionText('import a, b.csv', english.actions)).toBe('Import of a, b.csv');
+});

@@ -1,0 +1,113 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ViewedList } from '@vitrine/contract/merchant/permissions.ts';
+import { deleteView, listViews, saveView } from '@vitrine/contract/merchant/staff.ts';
+import { CheckField } from '@vitrine/ui/check-field.tsx';
+import { classNames, iconButton, linkClassName } from '@vitrine/ui/class-names.ts';
+import { FormError } from '@vitrine/ui/form-error.tsx';
+import { Trash2 } from '@vitrine/ui/icons.ts';
+import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
+import { TextField } from '@vitrine/ui/text-field.tsx';
+import { showToast } from '@vitrine/ui/toasts.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { merchantApi } from '../api/merchant-api.ts';
+import { useErrorText } from '../api/use-error-text.ts';
+import { useMessages } from '../i18n/language.tsx';
+import { listMessages } from '../messages/en/list.ts';
+import { Loaded } from './loaded.tsx';
+import { Sheet } from './sheet.tsx';
+
+interface SavedViewsProps {
+  list: ViewedList;
+  filters: Readonly<Record<string, string | undefined>>;
+  onClose: () => void;
+}
+
+const queryOf = (filters: SavedViewsProps['filters']): string =>
+  new URLSearchParams(Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : []))).toString();
+
+/** Saved filters: a link for each, and a form that saves those that are set. */
+export function SavedViews({ list, filters, onClose }: SavedViewsProps) {
+  const words = useMessages(listMessages);
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const key = ['views', list] as const;
+  const query = useQuery({ queryKey: key, queryFn: () => merchantApi(listViews, { params: { list } }) });
+  const [name, setName] = useState('');
+  const [shared, setShared] = useState(false);
+  const current = queryOf(filters);
+  const save = useMutation({
+    mutationFn: () => merchantApi(saveView, { params: { list, name: name.trim() }, body: { query: current, shared } }),
+    onSuccess: (views) => {
+      client.setQueryData(key, views);
+      showToast({ tone: 'success', text: words.viewSaved(name.trim()) });
+      onClose();
+    },
+  });
+  const remove = useMutation({
+    mutationFn: (view: string) => merchantApi(deleteView, { params: { list, name: view } }),
+    onSuccess: (views) => client.setQueryData(key, views),
+  });
+  const failure = save.error ?? remove.error;
+  return (
+    <Sheet title={words.views} closeLabel={words.close} onClose={onClose}>
+      <div className="flex flex-col gap-5">
+        <p className="text-second">{words.viewsHint}</p>
+        <Loaded query={query} rows={3}>
+          {query.data?.items.length === 0 ? (
+            <p className="text-muted">{words.noViews}</p>
+          ) : (
+            <ul className="divide-y divide-line">
+              {query.data?.items.map((view) => (
+                <li key={`${view.owner} ${view.name}`} className="flex items-center justify-between gap-2">
+                  <Link
+                    to={{ search: view.query }}
+                    onClick={onClose}
+                    aria-current={view.query === current ? 'true' : undefined}
+                    className={classNames(linkClassName, 'min-w-0 flex-1 flex-wrap gap-x-2 py-2')}
+                  >
+                    <span className="min-w-0 break-words">{view.name}</span>
+                    {view.shared && (
+                      <span className="text-small font-normal text-muted">
+                        {view.owner === null ? words.viewShared : words.viewSharedBy(view.owner)}
+                      </span>
+                    )}
+                  </Link>
+                  {view.owner === null && (
+                    <button
+                      type="button"
+                      aria-label={words.viewDelete(view.name)}
+                      onClick={() => remove.isPending || remove.mutate(view.name)}
+                      className={iconButton}
+                    >
+                      <Trash2 size={20} />
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Loaded>
+        <FormError message={failure && errorText(failure)} />
+        {current === '' ? (
+          <p className="text-small text-muted">{words.viewNothing}</p>
+        ) : (
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!save.isPending) save.mutate();
+            }}
+            className="flex flex-col gap-3 border-t border-line pt-4"
+          >
+            <h3 className="font-semibold text-strong">{words.viewSaveTitle}</h3>
+            <TextField id="view-name" label={words.viewName} value={name} required maxLength={60} onChange={setName} />
+            <CheckField id="view-shared" isOn={shared} onChange={setShared}>
+              {words.viewShared}
+            </CheckField>
+            <SubmitButton label={words.viewSave} busyLabel={words.viewSaving} isBusy={save.isPending} />
+          </form>
+        )}
+      </div>
+    </Sheet>
+  );
+}

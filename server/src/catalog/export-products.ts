@@ -1,0 +1,36 @@
+import type { Input } from '@vitrine/contract/endpoint.ts';
+import type { exportProducts as shape } from '@vitrine/contract/merchant/catalog-shapes.ts';
+import { listColumnMessages } from '../messages/en/list-columns.ts';
+import { translate } from '../messages/translate.ts';
+import { csvAmount, sendCsv } from '../platform/csv-list.ts';
+import type { EntranceRequest } from '../platform/http/mount-merchant.ts';
+import { type CallerContext, type FindProducts, searchCatalogue } from './search-catalogue.ts';
+
+/** The products of a search as a table, one row for each variant. */
+export async function exportProducts(
+  ctx: CallerContext & EntranceRequest,
+  query: Input<typeof shape>['query'],
+  findProducts: FindProducts,
+): Promise<AsyncIterable<Uint8Array>> {
+  const { columns, yes, no } = translate(listColumnMessages, ctx.language);
+  const amount = (text: string | undefined) => (text === undefined ? '' : csvAmount(text, ctx.language));
+  return sendCsv(ctx, {
+    name: 'products',
+    columns: Object.values(columns.products),
+    load: (page) => searchCatalogue(ctx, { ...query, ...page }, findProducts),
+    rowsOf: ({ sku, name, visible, category, brand, currency, variants }) =>
+      variants.map((variant) => [
+        sku,
+        variant.sku,
+        name,
+        variant.label,
+        amount(variant.price),
+        amount(variant.sale?.price),
+        currency,
+        String(variant.stock),
+        visible && variant.available ? yes : no,
+        category ?? '',
+        brand ?? '',
+      ]),
+  });
+}

@@ -1,0 +1,36 @@
+import type { Jobs } from '../../platform/jobs.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { PeriodicJob } from '../../platform/run-periodically.ts';
+import { findStoreByCode, type MerchantContext, type StoreRow } from '../../store/store.ts';
+import { inEdit } from '../edit/in-edit.ts';
+import { findDueDrafts, keepUnpublished, takeDueDraft } from './draft-repository.ts';
+
+const PERIOD_MS = 15_000;
+
+type JobContext = Omit<MerchantContext, 'actor' | 'now'>;
+
+/** Publishes drafts whose moment has come. Safe in several processes: the transaction that publishes a draft removes it. */
+export const startDraftJob = (ctx: JobContext, clock: () => Date, jobs: Jobs): PeriodicJob =>
+  jobs.repeat('scheduled publishing', () => publishDueDrafts(ctx, clock()), PERIOD_MS);
+
+export async function publishDueDrafts(ctx: JobContext, now: Date): Promise<void> {
+  const store = await findStoreByCode(ctx.db, ctx.merchant);
+  if (!store) return;
+  for (const productId of await findDueDrafts(ctx.db, store.id, now)) await publish(ctx, store, productId, now);
+}
+
+async function publish(ctx: JobContext, { languages }: StoreRow, productId: number, now: Date): Promise<void> {
+  // Loaded on demand, because it brings everything that an import needs.
+  const { applyDraft } = await import('../edit/edit-product.ts');
+  try {
+    await inEdit({ ...ctx, now, actor: 'schedule' }, async (tx, store) => {
+      const draft = await takeDueDraft(tx, productId, now);
+      if (draft) await applyDraft(tx, { ...ctx, now, actor: draft.savedBy }, store, productId, draft.changes);
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    // During an import it waits for the next time.
+    if (error.code !== 'history.busy')
+      await keepUnpublished(ctx.db, productId, error.messageIn(languages[0] ?? ctx.merchant));
+  }
+}

@@ -1,0 +1,164 @@
+// The work on a file that staff have sent, by the same function as the command. It goes on when the response is sent, and says
+// in the database how far it is.
+import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import type { ImportChoices } from '@vitrine/contract/merchant/catalogue-file-shapes.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
+import { CatalogueFileError } from '../catalogue-file-error.ts';
+import { isDiskFull } from '../full-disk.ts';
+import type { ImportResult } from '../import-catalogue.ts';
+import { type ImportOptions, importFile } from '../import-file.ts';
+import { findRunningImport } from '../running-import-repository.ts';
+import { UnfinishedImport } from '../unfinished-import.ts';
+import type { UploadContext } from './upload-context.ts';
+import { type OpenedUpload, withUploadedFile } from './uploaded-file.ts';
+import {
+  beginWork,
+  changeUpload,
+  deleteParts,
+  type ImportOutcome,
+  isOtherBusy,
+  readParts,
+  saveProgress,
+  type UploadedImport,
+  type UploadValues,
+} from './uploaded-import-repository.ts';
+
+const MAX_ROWS = 200_000;
+const MAX_PROBLEMS = 200;
+const MAX_REPORT = 1_000_000;
+const PROGRESS_MS = 500;
+/** Without progress: says that the process is still at work. */
+const STILL_MS = 30_000;
+/** Small files are done by then, and the response has the result. */
+const RESPONSE_MS = 3000;
+
+interface Work {
+  readonly start: UploadValues & Pick<UploadedImport, 'state'>;
+  readonly choices: ImportChoices;
+  readonly options: ImportOptions;
+  readonly end: (result: ImportResult) => UploadValues;
+}
+
+/** One import at a time, whether it comes from a screen or from a command. */
+export async function refuseIfBusy({ db, merchant }: UploadContext, storeId: number, id: number): Promise<void> {
+  const running = await findRunningImport(db, merchant);
+  // One that ended before it had begun to write leaves only its row.
+  if (running && !(running.isSilent && !running.head)) refuse('history.busy');
+  if (await isOtherBusy(db, storeId, id)) refuse('import.busy');
+}
+
+export async function workOnImport(ctx: UploadContext, upload: UploadedImport, work: Work): Promise<void> {
+  if (!(await beginWork(ctx.db, upload.id, work.start))) refuse('import.busy');
+  const waiting = new AbortController();
+  await Promise.race([
+    ctx.attempt('import of a file', () => runWork(ctx, upload, work)),
+    setTimeout(RESPONSE_MS, undefined, { signal: waiting.signal }).catch(() => {}),
+  ]);
+  waiting.abort();
+}
+
+async function runWork(ctx: UploadContext, upload: UploadedImport, { choices, options, end }: Work): Promise<void> {
+  const { db } = ctx;
+  const { id, name } = upload;
+  const progress = followProgress(ctx, id);
+  try {
+    await withUploadedFile(name, readParts(db, id), async (file) => {
+      try {
+        const result = await importFile(
+          ctx,
+          file.path,
+          { ...options, ...importOptions(choices, file) },
+          progress.report,
+        );
+        progress.stop();
+        await changeUpload(db, id, { ...end(result), outcome: outcomeOf(result), report: await readReport(file) });
+        if (result.historyId !== undefined) await deleteParts(db, id);
+      } catch (error) {
+        progress.stop();
+        await changeUpload(db, id, { ...failureOf(error, file.report), report: await readReport(file) });
+        if (!isExpected(error)) throw error;
+      }
+    });
+  } catch (error) {
+    progress.stop();
+    await changeUpload(db, id, failureOf(error, ''));
+    if (!isExpected(error)) throw error;
+  }
+}
+
+const importOptions = (
+  { mode, stock, format, mapping, decimal, untracked }: ImportChoices,
+  { report }: OpenedUpload,
+): ImportOptions => ({
+  replace: mode === 'replace',
+  stock,
+  maxRows: MAX_ROWS,
+  moveIn: {
+    report,
+    ...(format && { format, mapping }),
+    ...(decimal && { decimal }),
+    ...(untracked !== null && { untracked }),
+  },
+});
+
+/** Saves the share that is done, and that the process is still there. */
+function followProgress({ db }: UploadContext, id: number) {
+  let share = 0;
+  let saved = 0;
+  let savedAt = Date.now();
+  let saving = Promise.resolve();
+  const timer = setInterval(() => {
+    if (share === saved && Date.now() - savedAt < STILL_MS) return;
+    [saved, savedAt] = [share, Date.now()];
+    saving = saving.then(() => saveProgress(db, id, saved)).catch(() => {});
+  }, PROGRESS_MS);
+  return {
+    report: (done: number) => {
+      share = done;
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+const isExpected = (error: unknown): boolean => error instanceof CatalogueFileError || error instanceof Refusal;
+
+const NOTHING: ImportOutcome = {
+  created: {},
+  changed: {},
+  unchanged: {},
+  losing: 0,
+  problems: [],
+  moreProblems: 0,
+  warnings: [],
+};
+
+const outcomeOf = ({ created, changed, unchanged, losing = 0, warnings }: ImportResult): ImportOutcome => ({
+  ...NOTHING,
+  created,
+  changed,
+  unchanged,
+  losing,
+  warnings,
+});
+
+/** `report`: where it was written, which nobody can open. */
+function failureOf(error: unknown, report: string): UploadValues {
+  if (error instanceof Refusal && error.code === 'import.changed') return { state: 'changed' };
+  if (error instanceof CatalogueFileError) {
+    const lines = error.lines.filter((line) => line !== `The report is in ${report}.`);
+    const problems = lines.slice(0, MAX_PROBLEMS);
+    return {
+      state: 'wrong',
+      outcome: { ...NOTHING, problems, moreProblems: error.more + lines.length - problems.length },
+    };
+  }
+  const isKnown = error instanceof UnfinishedImport || error instanceof Refusal;
+  const problems = isDiskFull(error) ? ['the disk is full'] : isKnown ? [error.message] : [];
+  return { state: 'failed', outcome: { ...NOTHING, problems } };
+}
+
+async function readReport({ report }: OpenedUpload): Promise<string | null> {
+  const text = await readFile(report, 'utf8').catch(() => null);
+  return text?.slice(0, MAX_REPORT) ?? null;
+}

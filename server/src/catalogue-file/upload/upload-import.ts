@@ -1,0 +1,103 @@
+// Receives a file for an import in parts and looks at it; nothing of the catalogue is changed.
+import type { ImportFormat, ImportJob } from '@vitrine/contract/merchant/catalogue-file-shapes.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { getMerchantStore, type StoreRow } from '../../store/store.ts';
+import { CatalogueFileError } from '../catalogue-file-error.ts';
+import { isDiskFull } from '../full-disk.ts';
+import { recognizeFormat } from '../move-in/file-formats.ts';
+import { columnKey, openCsv } from '../move-in/read-csv.ts';
+import { readImport } from './read-import.ts';
+import { suggestColumns } from './suggest-columns.ts';
+import { findTableScope } from './table-columns.ts';
+import type { UploadContext } from './upload-context.ts';
+import { readFileName, withUploadedFile } from './uploaded-file.ts';
+import {
+  addPart,
+  addUpload,
+  changeUpload,
+  deleteEarlierUploads,
+  deleteUpload,
+  type FileFacts,
+  readParts,
+} from './uploaded-import-repository.ts';
+
+const PART_BYTES = 1024 * 1024;
+const MAX_EXAMPLE = 60;
+const MAX_COLUMNS = 1000;
+/** Customers and orders are personal data, and imported by the command only. */
+const SCREEN_FORMATS: readonly ImportFormat[] = ['vitrine', 'shopify-products', 'woocommerce', 'redirects'];
+
+/** Its own names say what is in it. */
+const CATALOGUE: FileFacts = { kind: 'catalogue', format: null, columns: [] };
+
+export async function uploadImport(
+  ctx: UploadContext,
+  given: string,
+  content: AsyncIterable<Uint8Array>,
+): Promise<ImportJob> {
+  const name = readFileName(given);
+  const store = await getMerchantStore(ctx);
+  const { db, actor, now } = ctx;
+  await deleteEarlierUploads(db, store.id, actor);
+  const id = await addUpload(db, { storeId: store.id, actor, name, createdAt: now });
+  try {
+    const bytes = await savePartsOf(ctx, id, content);
+    const facts = await withUploadedFile(name, readParts(db, id), async ({ path, isTable }) =>
+      isTable ? readTable(ctx, store, path, name) : CATALOGUE,
+    );
+    await changeUpload(db, id, { bytes, facts });
+  } catch (error) {
+    // A connection that was lost, a full disk, a file that cannot be read: nothing of it stays.
+    await deleteUpload(db, id);
+    if (isDiskFull(error)) refuse('import.disk-full');
+    if (error instanceof CatalogueFileError) refuse('import.unreadable', { reason: error.lines[0] ?? '' });
+    throw error;
+  }
+  return readImport(ctx, id);
+}
+
+/** Without a transaction, which a slow connection would keep open. Returns the number of bytes. */
+async function savePartsOf({ db }: UploadContext, id: number, content: AsyncIterable<Uint8Array>): Promise<number> {
+  let bytes = 0;
+  let position = 0;
+  let waiting: Uint8Array[] = [];
+  let size = 0;
+  const save = async () => {
+    await addPart(db, id, position, Buffer.concat(waiting));
+    position += 1;
+    bytes += size;
+    waiting = [];
+    size = 0;
+  };
+  for await (const part of content) {
+    waiting.push(part);
+    size += part.length;
+    if (size >= PART_BYTES) await save();
+  }
+  if (size > 0) await save();
+  return bytes;
+}
+
+async function readTable(ctx: UploadContext, store: StoreRow, path: string, name: string): Promise<FileFacts> {
+  const { columns: headers, rows } = await openCsv(path, name);
+  if (headers.size > MAX_COLUMNS)
+    throw new CatalogueFileError([`${name}:1: there are more than ${MAX_COLUMNS} columns`]);
+  const names = [...headers.values()];
+  const suggestions = suggestColumns(names, await findTableScope(ctx.db, store));
+  const examples = new Map<string, string>();
+  for await (const { cells } of rows()) {
+    for (const [key, text] of cells) examples.set(key, text.trim().slice(0, MAX_EXAMPLE));
+    break;
+  }
+  const recognized = recognizeFormat(new Set(headers.keys()));
+  if (recognized === 'shopify-customers' || recognized === 'shopify-orders') refuse('import.personal');
+  return {
+    kind: 'table',
+    format: SCREEN_FORMATS.find((format) => format === recognized) ?? null,
+    columns: names.map((column, index) => ({
+      name: column,
+      example: examples.get(columnKey(column)) ?? '',
+      suggestion: suggestions[index] ?? '',
+    })),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Input } from '@vitrine/contract/endpoint.ts';
+import type { exportOrders as shape } from '@vitrine/contract/merchant/orders-shapes.ts';
+import { listColumnMessages } from '../messages/en/list-columns.ts';
+import { translate } from '../messages/translate.ts';
+import { csvAmount, sendCsv } from '../platform/csv-list.ts';
+import type { EntranceRequest } from '../platform/http/mount-merchant.ts';
+import type { AdminContext } from './admin-context.ts';
+import { searchOrders } from './search-orders.ts';
+
+/** The orders of a search as a table. */
+export async function exportOrders(
+  ctx: AdminContext & EntranceRequest,
+  query: Input<typeof shape>['query'],
+): Promise<AsyncIterable<Uint8Array>> {
+  const { columns, yes, no } = translate(listColumnMessages, ctx.language);
+  return sendCsv(ctx, {
+    name: 'orders',
+    columns: Object.values(columns.orders),
+    load: (page) => searchOrders(ctx, { ...query, ...page }),
+    rowsOf: (order) => [
+      [
+        order.number,
+        order.date,
+        order.state,
+        order.payment,
+        order.paymentName,
+        order.customer,
+        order.email,
+        order.country,
+        String(order.items),
+        csvAmount(order.total, ctx.language),
+        order.currency,
+        order.delivery,
+        order.hasNote ? yes : no,
+      ],
+    ],
+  });
+}
