@@ -1,11 +1,11 @@
 import { plural } from '@vitrine/contract/plural.ts';
 
-/** Importing and exporting the catalogue. */
+/** Importing and exporting the catalog. */
 export const importMessages = {
   title: 'Import and export',
   importTitle: 'Import a file',
-  about: 'Products, prices and everything else of a catalogue. Nothing is changed before you have seen what would be.',
-  kinds: 'CSV of this shop, Shopify or WooCommerce, YAML, or a catalogue folder as ZIP. At most 50 MB.',
+  about: 'Products, prices and everything else of a catalog. Nothing is changed before you have seen what would be.',
+  kinds: 'CSV of this shop, Shopify or WooCommerce, YAML, or a catalog folder as ZIP. At most 50 MB.',
   choose: 'Choose file',
   dropHint: 'Drop a file here, or choose one.',
   sending: (name: string) => `Sending ${name}…`,
@@ -79,7 +79,7 @@ export const importMessages = {
   lostTitle: 'The shop was restarted meanwhile',
   cancel: 'Cancel',
   close: 'Close',
-  exportTitle: 'Export the catalogue',
+  exportTitle: 'Export the catalog',
   exportAbout: 'Products, content and settings with all pictures as a ZIP file. Importing it again changes nothing.',
   exportCsv: 'Tables for a spreadsheet',
   exportCsvHint: 'Products and redirects as CSV, everything else as YAML',

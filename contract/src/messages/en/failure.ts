@@ -130,7 +130,7 @@ export const failureMessages = {
   'import.zip-too-many': 'The ZIP file has too many files. Divide it',
   'import.zip-too-large': 'The ZIP file is too large once it is unpacked. Divide it',
   'import.zip-path': 'The ZIP file has links or names that lead out of its folder',
-  'import.zip-empty': 'The ZIP file has no catalogue: no YAML file, and not exactly one CSV file',
+  'import.zip-empty': 'The ZIP file has no catalog: no YAML file, and not exactly one CSV file',
   'import.format': 'Say what kind of table this is',
   'import.busy': 'Another file is being checked or imported. Try again in a moment',
   'import.not-previewed': 'Check the file first',
