@@ -15,6 +15,7 @@ const unusedParts = new RegExp(
     'dejavu-fonts-ttf/(?!package\\.json|LICENSE|ttf/DejaVuSans(-Bold)?\\.ttf)',
     'fontkit/(src|dist/browser)',
     'caniuse-lite/data/regions/',
+    'react-dom/cjs/react-dom-(profiling|server\\.(bun|edge))',
   ]
     .map((part) => `/node_modules/${part}`)
     .join('|'),
@@ -22,12 +23,7 @@ const unusedParts = new RegExp(
 
 /** What only people, editors, `npm run dev` and the tools of developers read. */
 const developersParts = new RegExp(
-  [
-    '.+\\.(map|flow|md|[cm]?ts)$',
-    '(@[^/]+/)?[^/]+/(tests?|docs|examples?|benchmarks?)/',
-    '(drizzle-orm|zod)/.+\\.cjs$',
-    'react(-dom)?/cjs/.+\\.(development|profiling)\\.js$',
-  ]
+  ['.+\\.(map|flow|md|[cm]?ts)$', '(@[^/]+/)?[^/]+/(tests?|docs|examples?|benchmarks?)/', '(drizzle-orm|zod)/.+\\.cjs$']
     .map((part) => `/node_modules/${part}`)
     .join('|'),
 );
