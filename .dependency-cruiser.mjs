@@ -122,6 +122,13 @@ export default {
       to: { pathNot: ['^contract/', 'node_modules/zod/'] },
     },
     {
+      name: 'pages-for-shoppers-know-no-endpoints-for-staff',
+      comment: 'The storefront is not built again when they change (scripts/prepare.mjs).',
+      severity: 'error',
+      from: { path: '^(storefront/|contract/src/(?!merchant/))', pathNot: test },
+      to: { path: '^contract/src/merchant/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'ui-imports-nothing-of-ours',
       comment: 'Components of `ui` know nothing of a shop, not even the contract.',
       severity: 'error',

@@ -1,4 +1,4 @@
-// Journeys run in a real browser against the built shop, filled with the demo catalogue in a folder of its own.
+// Journeys run in a real browser against an unpacked release, filled with the demo catalogue in a folder of its own.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,10 @@ export const dataDir = process.env.E2E_DATA;
 
 const port = Number(process.env.E2E_PORT);
 const root = join(import.meta.dirname, '..');
+const builtShop = `${process.execPath} host/build/main.js`;
+/** Releases are made on Linux. */
+const testedShop =
+  process.platform === 'linux' ? `${process.execPath} e2e/support/serve-release.ts ${dataDir}-release` : builtShop;
 const shop = `http://localhost:${port}`;
 const otherShop = `http://localhost:${port + 1}`;
 /** What Shopizer has, and nothing of our own. */
@@ -74,7 +78,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `${process.execPath} host/build/main.js`,
+      command: testedShop,
       cwd: root,
       url: `${shop}/actuator/health/ping`,
       env: {
@@ -102,7 +106,7 @@ export default defineConfig({
       timeout: 300_000,
     },
     {
-      command: `${process.execPath} host/build/main.js`,
+      command: builtShop,
       cwd: root,
       url: `${otherShop}/under-construction`,
       env: {

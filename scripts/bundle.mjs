@@ -1,7 +1,7 @@
 import { rolldown } from 'rolldown';
 
-/** Native code, and packages that read their own files, are not build. */
-const external = [/^@node-rs\//, /^@electric-sql\//, /^(pdfkit|sharp|vite)$/];
+/** Native code, packages that read their own files, and what the pages load as well are not bundled. */
+const external = [/^@node-rs\//, /^@electric-sql\//, /^(pdfkit|react-router|sharp|vite)$/];
 
 /** Bundles programs with their imports into few files: loading a thousand modules takes longer than running them. */
 export async function bundle(input, dir) {

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const ignoredNames = new Set(['.DS_Store', 'Thumbs.db']);
+/** No build reads them. */
+const ignoredNames = /^(\.DS_Store|Thumbs\.db)$|\.test\.tsx?$|\.md$/;
 
-/** One hash over files and whole folders, given by their paths below `base`. */
+/** One hash over files and whole folders, given by their paths below `base`, without tests and documents. */
 export function fingerprint(base, paths, leaveOut = []) {
   const hash = createHash('sha256');
   const add = (path) => {
@@ -13,7 +14,7 @@ export function fingerprint(base, paths, leaveOut = []) {
     if (!stats?.isDirectory()) return;
     for (const name of readdirSync(join(base, path)).sort()) {
       const inner = `${path}/${name}`;
-      if (!ignoredNames.has(name) && !leaveOut.includes(inner)) add(inner);
+      if (!ignoredNames.test(name) && !leaveOut.includes(inner)) add(inner);
     }
   };
   for (const path of paths) add(path);

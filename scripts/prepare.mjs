@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { withFileLock } from './file-lock.mjs';
 import { fingerprint, stamp } from './fingerprint.mjs';
 import { cleanInstall } from './npm.mjs';
+import { prunePackages } from './packages.mjs';
 import { precompress } from './precompress.mjs';
 import { root, run, twoAtATime } from './processes.mjs';
 import { Problem, step } from './progress.mjs';
@@ -34,15 +35,9 @@ const dependencies = (extent) => ({
     step('installing the dependencies', 'installed', async () => {
       // The flags are spelled out: NODE_ENV and npm's settings must not change what is installed.
       await cleanInstall(root, [extent === 'all' ? '--include=dev' : '--omit=dev', '--include=optional']);
-      removeHeaders();
+      prunePackages(root, extent === 'all');
     }),
 });
-
-/** A third of the Node packages are headers for compiling native code, which nothing here does. */
-function removeHeaders() {
-  for (const name of readdirSync(modules).filter((entry) => entry.startsWith('node-')))
-    rmSync(join(modules, name, 'include'), { recursive: true, force: true });
-}
 
 const storefront = {
   title: 'the storefront',
@@ -60,7 +55,7 @@ const storefront = {
         'tsconfig.base.json',
         'scripts/precompress.mjs',
       ],
-      ['storefront/build', 'storefront/node_modules', 'storefront/.react-router'],
+      ['storefront/build', 'storefront/node_modules', 'storefront/.react-router', 'contract/src/merchant'],
     ),
   make: buildStorefront,
 };

@@ -4,7 +4,6 @@ import {
   chmodSync,
   copyFileSync,
   cpSync,
-  existsSync,
   mkdirSync,
   readFileSync,
   realpathSync,
@@ -14,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { collectPackages, isForDevelopers, isUnused } from './packages.mjs';
 import { root, run } from './processes.mjs';
 import { explain, Problem, step } from './progress.mjs';
 
@@ -43,47 +43,22 @@ const files = [
   'server/build',
   'server/src/account/common-passwords.txt',
 ];
-const notNeeded = /\.(map|d\.[cm]?ts|flow|stamp)$/;
 
 const modules = join(root, 'node_modules');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** Folder of a package as Node finds it from `from`; undefined when it is optional and not for this machine. */
-function findPackage(name, from) {
-  for (let folder = from; folder !== dirname(folder); folder = dirname(folder)) {
-    const found = join(folder, 'node_modules', name);
-    if (existsSync(join(found, 'package.json'))) return found;
-  }
-  return undefined;
-}
-
-/** The packages with everything they need themselves. */
-function collectPackages() {
-  const found = new Set();
-  const add = (name, from, isOptional) => {
-    const folder = findPackage(name, from);
-    if (!folder && !isOptional) throw new Problem(`The package ${name} is not installed.`);
-    if (!folder || found.has(folder)) return;
-    found.add(folder);
-    const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
-      readFileSync(join(folder, 'package.json'), 'utf8'),
-    );
-    for (const other of Object.keys(optionalDependencies)) add(other, folder, true);
-    for (const other of Object.keys(dependencies)) add(other, folder, other in optionalDependencies);
-  };
-  for (const name of loadedPackages) add(name, root, false);
-  return found;
-}
-
 function copy(from, to) {
   mkdirSync(dirname(to), { recursive: true });
-  cpSync(from, to, { recursive: true, filter: (path) => !notNeeded.test(path) });
+  cpSync(from, to, {
+    recursive: true,
+    filter: (path) => !path.endsWith('.stamp') && !isUnused(path) && !isForDevelopers(path),
+  });
 }
 
 function assemble(folder, hasDemo) {
   rmSync(folder, { recursive: true, force: true });
   for (const path of hasDemo ? [...files, 'server/demo'] : files) copy(join(root, path), join(folder, path));
-  for (const path of collectPackages()) copy(path, join(folder, path.slice(root.length + 1)));
+  for (const path of collectPackages(loadedPackages, root)) copy(path, join(folder, path.slice(root.length + 1)));
   mkdirSync(join(folder, 'node_modules', '@vitrine'), { recursive: true });
   symlinkSync('../../server', join(folder, 'node_modules', '@vitrine', 'server'));
   writeFileSync(

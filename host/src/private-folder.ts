@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
+const PERMISSIONS = 0o7777;
 /** Sticky bit of a shared folder such as /tmp. */
 const STICKY = 0o1000;
 
@@ -25,7 +26,8 @@ export function makePrivate(folder: string): void {
 function restrictEntry(path: string): void {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (!stats || stats.isSymbolicLink()) return;
-  restrictMode(path, stats.isDirectory() ? FOLDER_MODE : FILE_MODE);
+  const mode = stats.isDirectory() ? FOLDER_MODE : FILE_MODE;
+  if ((stats.mode & PERMISSIONS) !== mode) restrictMode(path, mode);
   if (stats.isDirectory()) for (const name of readdirSync(path)) restrictEntry(join(path, name));
 }
 

@@ -219,7 +219,15 @@ test('requests are measured on another port, and logged with their trace', async
   expect(requests.map((line) => line.traceId)).toEqual([traceId, traceId, undefined, undefined]);
 
   const place = String(logged(shop).find(({ msg }) => msg === 'shop started')?.metrics);
-  const metrics = await (await fetch(place)).text();
+  // Jobs begin a second after the start.
+  const metrics = await vi.waitFor(
+    async () => {
+      const text = await (await fetch(place)).text();
+      expect(text).toContain('vitrine_job_last_success_timestamp_seconds{name="mails"}');
+      return text;
+    },
+    { timeout: 30_000 },
+  );
   const value = (series: string) =>
     Number(
       metrics

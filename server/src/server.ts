@@ -50,6 +50,7 @@ import { createPayments, type PaymentSettings, type Payments } from './payments/
 import { type Changes, subscribeToChanges } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database, OpenDatabase } from './platform/database/database.ts';
+import { leadLater } from './platform/database/leadership.ts';
 import { followDatabaseClock } from './platform/database-clock.ts';
 import { mountApiDocs } from './platform/http/api-docs.ts';
 import type { CachedResponse } from './platform/http/cached-response.ts';
@@ -154,6 +155,8 @@ export interface ServerOptions {
   readonly responseCacheBytes?: number;
   /** Memory for records that responses are made of. */
   readonly recordCacheBytes?: number;
+  /** How long after the server listens its jobs begin, so that they do not delay the start; at once when missing. */
+  readonly jobsAfterMs?: number;
   /** Instead of the database's clock. */
   readonly clock?: Clock;
 }
@@ -234,7 +237,8 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
   const time = options.clock ? { clock: options.clock } : await followDatabaseClock(database);
   const { clock } = time;
   const leadership = await database.lead();
-  const jobs = new Jobs(clock, leadership);
+  const delayed = options.jobsAfterMs === undefined ? undefined : leadLater(leadership);
+  const jobs = new Jobs(clock, delayed ?? leadership);
   const responses = new TaggedCache<CachedResponse>({
     maxSize: options.responseCacheBytes ?? 64 * MEGABYTE,
     maxEntrySize: (3 * MEGABYTE) / 8,
@@ -325,10 +329,13 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     if (!jobs.areHere) return;
     if ([...tags].some((tag) => tag === 'everything' || tag.startsWith('product:'))) alertJob.kick();
   });
-  // Another process may index the same products at the same time; the first one wins.
-  const searchIndexing = jobs.attempt('search index', async () =>
-    searchOldProducts(database.longRunning, await findStores(db)),
-  );
+  let searchIndexing: Promise<void> | undefined;
+  // The process that led before may still index the same products; the first one wins.
+  jobs.whenHere(() => {
+    searchIndexing ??= jobs.attempt('search index', async () =>
+      searchOldProducts(database.longRunning, await findStores(db)),
+    );
+  });
   await hashCouponAddresses(db, fingerprint);
 
   const admitsStaff = adminOverHttp || isProtected(shopUrl);
@@ -359,6 +366,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
 
   const plugin = async (app: FastifyInstance) => {
     jobs.logTo(app.log);
+    if (delayed) app.addHook('onListen', async () => void setTimeout(delayed.begin, options.jobsAfterMs).unref());
     const mounted: MountedEndpoint[] = [];
     app.setErrorHandler(handleError);
     // Accept only JSON: a form on another site can post plain text without a CORS preflight.

@@ -22,6 +22,9 @@ import type { ApiGateway } from './api-gateway.ts';
 
 type Report = LogOutput['report'];
 
+/** The first requests come before the jobs, which keep an embedded database busy for a while. */
+const JOBS_AFTER_MS = 1000;
+
 export async function openOwnApi(settings: Settings, report: Report): Promise<ApiGateway> {
   checkPayments({ shopUrl: settings.shopUrl, settings: settings.payments });
   const database = await openDatabase(settings, settings.databaseReadUrl);
@@ -63,6 +66,7 @@ async function serveFrom(database: OpenDatabase, settings: Settings, report: Rep
     pictureBucket: settings.pictureBucket,
     responseCacheBytes: settings.cache.responseBytes,
     recordCacheBytes: settings.cache.recordBytes,
+    jobsAfterMs: JOBS_AFTER_MS,
   });
   const replicaProblem = database.replica()?.problem;
   let app: FastifyInstance | undefined;

@@ -1,8 +1,9 @@
 // Serves scripts, styles and fonts of the storefront and the back office from memory, compressed at build time.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { basename, extname, join, relative, sep } from 'node:path';
+import { basename, extname, join, sep } from 'node:path';
+import { setImmediate as nextImmediate } from 'node:timers/promises';
 import { acceptedEncoding } from '@vitrine/server/negotiate.ts';
 import { type SecurityHeaders, WORKER_POLICY } from '../security-headers.ts';
 
@@ -33,16 +34,29 @@ interface EncodedAsset {
 
 export type SendAsset = (path: string, request: IncomingMessage, response: ServerResponse, id: string) => boolean;
 
-/** Serves the files of the folder under `root`; returns false for any other path. */
+/**
+ * Serves the files of the folder under `root`; returns false for any other path. They are read when they are requested or soon after the
+ * start, so that a later build does not change what this process serves.
+ */
 export function loadAssets(folder: string, securityHeaders: SecurityHeaders, root = ''): SendAsset {
-  const assets = new Map(
+  const files = new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((name) => join(folder, name))
-      .filter((file) => TYPES[extname(file)] !== undefined && statSync(file).isFile())
-      .map((file) => [`${root}/${relative(folder, file).split(sep).join('/')}`, readAsset(file, securityHeaders)]),
+      .filter((name) => TYPES[extname(name)] !== undefined)
+      .map((name) => [`${root}/${name.split(sep).join('/')}`, join(folder, name)]),
   );
+  const assets = new Map<string, EncodedAsset>();
+  const read = (path: string): EncodedAsset | undefined => {
+    const known = assets.get(path);
+    if (known) return known;
+    const file = files.get(path);
+    if (file === undefined || !existsSync(file)) return undefined;
+    const asset = readAsset(file, securityHeaders);
+    assets.set(path, asset);
+    return asset;
+  };
+  void readSoon([...files.keys()], read);
   return (path, request, response, id) => {
-    const asset = assets.get(path);
+    const asset = read(path);
     if (!asset) return false;
     if (request.headers['if-none-match'] === asset.etag) {
       response.writeHead(304, { ...asset.identity.headers, 'x-request-id': id }).end();
@@ -53,6 +67,14 @@ export function loadAssets(folder: string, securityHeaders: SecurityHeaders, roo
     response.end(request.method === 'HEAD' ? undefined : body);
     return true;
   };
+}
+
+/** One file in each turn of the event loop, so that requests do not wait. */
+async function readSoon(paths: readonly string[], read: (path: string) => unknown): Promise<void> {
+  for (const path of paths) {
+    await nextImmediate();
+    read(path);
+  }
 }
 
 function readAsset(file: string, securityHeaders: SecurityHeaders): EncodedAsset {

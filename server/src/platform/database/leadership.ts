@@ -9,3 +9,25 @@ export interface Leadership {
 
 /** The embedded database belongs to one process. */
 export const ALWAYS_LEADER: Leadership = { isLeader: true, onElected: () => {}, resign: async () => {} };
+
+/** A leadership that this process uses only after `begin`. */
+export function leadLater(leadership: Leadership): Leadership & { begin(): void } {
+  const listeners: (() => void)[] = [];
+  let hasBegun = false;
+  return {
+    get isLeader() {
+      return hasBegun && leadership.isLeader;
+    },
+    onElected: (listener) => {
+      listeners.push(listener);
+      leadership.onElected(() => {
+        if (hasBegun) listener();
+      });
+    },
+    begin: () => {
+      hasBegun = true;
+      if (leadership.isLeader) for (const listener of listeners) listener();
+    },
+    resign: () => leadership.resign(),
+  };
+}

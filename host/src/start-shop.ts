@@ -1,0 +1,57 @@
+// Reads the settings, opens the API, mounts the pages, listens, and shuts down cleanly.
+import { VERSION } from '@vitrine/server/version.ts';
+import type { ApiGateway } from './api/api-gateway.ts';
+import type { Host } from './create-host.ts';
+import { type MetricsPlace, readEnvironment } from './environment.ts';
+import { createLogOutput } from './monitoring/log-output.ts';
+
+export async function startShop(development: boolean): Promise<void> {
+  const settings = readEnvironment();
+  // Loaded after the settings, so that a mistake in them is reported at once.
+  const [{ openApi }, { createHost }, { closeOnSignal, listen }, { Lifecycle }] = await Promise.all([
+    import('./api/open-api.ts'),
+    import('./create-host.ts'),
+    import('./listen.ts'),
+    import('./lifecycle.ts'),
+  ]);
+  const output = createLogOutput(settings.logFormat, (text) => process.stdout.write(text));
+  const api = await openApi(settings, output.report);
+  try {
+    const lifecycle = new Lifecycle();
+    lifecycle.onClosing(() => api.endStreams());
+    const host = await createHost({ api, settings, lifecycle, output, development });
+    const { app } = host;
+    app.addHook('onClose', () => api.close());
+    closeOnSignal(app, lifecycle, settings);
+    const metrics = settings.metrics && (await serveMetrics(settings.metrics, host, api));
+    if (metrics) app.addHook('onClose', () => metrics.close());
+    const url = await listen(app, settings);
+    output.announce({
+      url,
+      setupLink: api.setupLink,
+      mailbox: api.mailboxPath && url + api.mailboxPath,
+      metrics: metrics?.url,
+      data: api.place,
+      version: VERSION,
+      advice: api.advice,
+    });
+  } catch (error) {
+    await api.close();
+    throw error;
+  }
+}
+
+/** Loaded only when it is used. */
+async function serveMetrics(place: MetricsPlace, { monitor, pageCache }: Host, api: ApiGateway) {
+  const [{ createMetrics, CONTENT_TYPE }, { startMetricsServer }] = await Promise.all([
+    import('./monitoring/metrics.ts'),
+    import('./monitoring/metrics-server.ts'),
+  ]);
+  const readMetrics = createMetrics({
+    version: VERSION,
+    monitor,
+    pageCache: () => pageCache?.figures(),
+    readFigures: () => api.readFigures(),
+  });
+  return startMetricsServer({ ...place, contentType: CONTENT_TYPE, readMetrics });
+}
