@@ -46,6 +46,9 @@ export default defineConfig({
     // Copies of pages would hide what the shop itself answers; the journey without a connection asks for them.
     serviceWorkers: 'block',
     launchOptions: browserWithoutPictures,
+    // The journeys of a worker share a page, emptied of all it stored. In a new one a page costs twice the processor time: nothing
+    // is cached or compiled. Journeys about a first visit have their own.
+    reuseContext: true,
   },
   projects: [
     { name: 'desktop', testDir: './journeys', use: { viewport: { width: 1440, height: 900 } } },

@@ -13,8 +13,16 @@ function aptKnowsPackages() {
   return existsSync(lists) && readdirSync(lists).some((name) => name.includes('_Packages'));
 }
 
-/** Installs Debian packages; `what` names them in the message of a failure. */
-export async function installWithApt(what, packages) {
+let lastInstall = Promise.resolve();
+
+/** Installs Debian packages, one call after the other; `what` names them in the message of a failure. */
+export function installWithApt(what, packages) {
+  const install = lastInstall.then(() => installNow(what, packages));
+  lastInstall = install.catch(() => {});
+  return install;
+}
+
+async function installNow(what, packages) {
   const apt = (...args) =>
     run('apt-get', ['-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1', ...args], {
       env: { DEBIAN_FRONTEND: 'noninteractive' },

@@ -78,7 +78,8 @@ async function checkTypes() {
 
 /**
  * In the order in which they run; neighbours of one `group` run at the same time, because each of these tools leaves a core idle
- * for a part of its time. `prepare` gets what a check needs; its `release` is called when the check is done.
+ * for a part of its time. `fetch` finds or installs programs, at the beginning of the run; `prepare` gets what else a check needs, and its
+ * `release` is called when the check is done.
  */
 export const checks = [
   {
@@ -112,8 +113,8 @@ export const checks = [
   {
     name: 'proofs',
     about: 'races, crashes and faults with several processes on PostgreSQL (vitest)',
-    async prepare() {
-      const { pgbouncer, nginx } = await findProofPrograms();
+    fetch: findProofPrograms,
+    async prepare({ pgbouncer, nginx }) {
       const { url, stop } = await startPostgres();
       return { env: { TEST_DATABASE_URL: url, PGBOUNCER_PATH: pgbouncer, NGINX_PATH: nginx }, release: stop };
     },
@@ -122,7 +123,8 @@ export const checks = [
   {
     name: 'journeys',
     about: 'journeys in a browser (playwright)',
-    prepare: async () => ({ chromium: await findChromium({ install: true }) }),
+    fetch: () => findChromium({ install: true }),
+    prepare: async (chromium) => ({ chromium }),
     work: ({ chromium }) =>
       counted(countPlaywright, (report) =>
         node('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--forbid-only', '--reporter=list,json'], {

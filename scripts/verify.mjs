@@ -18,12 +18,12 @@ function chooseChecks(args) {
   return chosen.length > 0 ? checks.filter(({ name }) => chosen.includes(name)) : checks;
 }
 
-async function attempt({ name, prepare, work }) {
+async function attempt({ name, prepare, work }, fetched) {
   let finish;
   let needs;
   const elapsed = stopwatch();
   try {
-    needs = await prepare?.();
+    needs = await prepare?.(await fetched);
     finish = announce(name, { onlyLive: true });
     const result = await work(needs);
     const { passed, failed, skipped } = result;
@@ -53,11 +53,22 @@ function inGroups(chosen) {
   return groups;
 }
 
+/** Programs that checks need and that may have to be installed: they arrive while the first checks run. */
+function fetchPrograms(chosen) {
+  const fetching = new Map(chosen.flatMap(({ name, fetch }) => (fetch ? [[name, fetch()]] : [])));
+  // Reported by the check that needs it.
+  for (const fetched of fetching.values()) fetched.catch(() => {});
+  return fetching;
+}
+
 async function verify(args) {
   const elapsed = stopwatch();
   const total = { passed: 0, failed: 0 };
-  for (const group of inGroups(chooseChecks(args))) {
-    for (const { passed, failed } of await Promise.all(group.map(attempt))) {
+  const chosen = chooseChecks(args);
+  const fetching = fetchPrograms(chosen);
+  for (const group of inGroups(chosen)) {
+    const attempts = group.map((check) => attempt(check, fetching.get(check.name)));
+    for (const { passed, failed } of await Promise.all(attempts)) {
       total.passed += passed;
       total.failed += failed;
     }

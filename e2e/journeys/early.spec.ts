@@ -6,7 +6,7 @@ import { badge, drawer, lines } from '../support/cart.ts';
 import { expect, test } from '../support/journey.ts';
 
 // It waits for pictures.
-test.use({ launchOptions: browserWithPictures });
+test.use({ launchOptions: browserWithPictures, reuseContext: false });
 
 const pencils = '/product/pencil-set-with-sharpener';
 
@@ -108,9 +108,16 @@ test('the badge is drawn before React has started, and the same afterwards', asy
   await page.goto('/');
   const drawn = () => badge(page).evaluate((link) => getComputedStyle(link, '::after').content);
   expect(await drawn()).toBe('"3"');
+  const footer = page.locator('.site-footer');
+  await expect(footer).toHaveCSS('content-visibility', 'auto');
   scripts.release();
   await expect(badge(page)).toHaveAccessibleName('Cart, 3 items');
   expect(await drawn()).toBe('none');
+  // The place in the page is kept by its height, so everything is laid out then, and at once where a page is shown again.
+  await expect(footer).toHaveCSS('content-visibility', 'visible');
+  await holdScripts(page);
+  await page.reload();
+  await expect(footer).toHaveCSS('content-visibility', 'visible');
 });
 
 test('nothing is loaded before the pictures are there, unless something is touched', async ({ page }) => {

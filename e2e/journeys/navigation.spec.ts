@@ -1,13 +1,13 @@
 // Moving through the shop: where a page begins, where Back leads, and what is said while a page does not come.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, openStarted, test } from '../support/journey.ts';
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('a new page starts at the top; Back restores scroll position and loaded products', async ({ page }) => {
-  await page.goto('/category/all');
+  await openStarted(page, '/category/all');
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#0E244D');
   await page.getByRole('link', { name: 'Load more' }).click();
   const cards = page.getByRole('main').getByRole('article');
@@ -32,7 +32,7 @@ test('Back on a product that was opened directly leads to its category', async (
 });
 
 test('heading and title follow every navigation, also Back from a form with errors', async ({ page }) => {
-  await page.goto('/about-us');
+  await openStarted(page, '/about-us');
   const title = await page.title();
   await page.getByRole('contentinfo').locator('a[href="/contact"]').first().click();
   await expect(heading(page, 'Contact us')).toBeFocused();
@@ -51,7 +51,7 @@ test('heading and title follow every navigation, also Back from a form with erro
 
 test('a slow page shows a spinner, and an error after two minutes', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/about-us');
+  await openStarted(page, '/about-us');
   await page.waitForLoadState('networkidle');
   const gate = Promise.withResolvers<void>();
   await page.route('**/contact.data*', async (route) => {
@@ -73,7 +73,7 @@ test('a slow page shows a spinner, and an error after two minutes', async ({ pag
 });
 
 test('when code cannot be loaded an error is shown, and retrying works', async ({ page }) => {
-  await page.goto('/about-us');
+  await openStarted(page, '/about-us');
   await page.waitForLoadState('networkidle');
   // The browser may say that the code did not come.
   page.removeAllListeners('pageerror');

@@ -5,7 +5,7 @@ import { browserWithPictures } from '../support/browser.ts';
 import { addFromPage, badge, lines, notice } from '../support/cart.ts';
 import { expect, test } from '../support/journey.ts';
 
-test.use({ launchOptions: browserWithPictures, serviceWorkers: 'allow' });
+test.use({ launchOptions: browserWithPictures, reuseContext: false, serviceWorkers: 'allow' });
 
 const pencils = '/product/pencil-set-with-sharpener';
 const saved = 'Saved. We will send it when you are back online.';

@@ -1,5 +1,5 @@
 // A journey fails when the browser complains, whatever else went well.
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 export const test = base.extend<{ quietBrowser: undefined }>({
   quietBrowser: [
@@ -20,5 +20,11 @@ export const test = base.extend<{ quietBrowser: undefined }>({
     { auto: true },
   ],
 });
+
+/** Opens a page and waits until React has started. A link that is followed before loads a whole page. */
+export async function openStarted(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out');
+}
 
 export { expect };

@@ -1,5 +1,4 @@
-// The icons. Their outlines are in styles/icon-shapes.css: the style sheet is loaded once, a script on every
-// page.
+// The icons. Their outlines are in styles/icons.svg: the style sheet is loaded once, a script on every page.
 import { maskIcon } from './mask-icon.tsx';
 
 export const ArrowLeft = /* @__PURE__ */ maskIcon('arrow-left');

@@ -1,4 +1,4 @@
-// Icons that only the back office has. Their outlines are in styles/icon-shapes.css.
+// Icons that only the back office has.
 import { maskIcon } from '@vitrine/ui/mask-icon.tsx';
 
 export const Ellipsis = /* @__PURE__ */ maskIcon('ellipsis');

@@ -48,7 +48,7 @@ test('a preview prints each change, the warnings and the counts', async () => {
   expect(await linesOf('import', '/a.yaml', '--preview')).toEqual([
     'MUG price 24 → 19',
     '! The stock of 1 SKUs differs.',
-    'new: 1 product; changed: 2 product; unchanged: none',
+    'new: 1 product; changed: 2 products; unchanged: none',
     'Preview: nothing was changed.',
   ]);
   expect(asked.at(-1)).toEqual([

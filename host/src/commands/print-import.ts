@@ -23,7 +23,16 @@ export function resultLines(result: ImportResult, preview: boolean) {
   ];
 }
 
+const plurals: Readonly<Record<string, string>> = {
+  box: 'boxes',
+  category: 'categories',
+  property: 'properties',
+  synonyms: 'synonyms',
+};
+
 function counted(counts: Readonly<Record<string, number>>): string {
-  const parts = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
+  const parts = Object.entries(counts).map(
+    ([kind, count]) => `${count} ${count === 1 ? kind : (plurals[kind] ?? `${kind}s`)}`,
+  );
   return parts.length === 0 ? 'none' : parts.join(', ');
 }

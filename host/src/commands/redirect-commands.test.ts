@@ -29,7 +29,7 @@ test('redirects are read from and written to a file', async () => {
   expect((await run('export', '/r.csv')).lines).toEqual(['✓ 3 redirects written to /r.csv.']);
   expect((await run('import', '/r.csv')).lines).toEqual([
     '! {"format":"redirects"}',
-    'new: 2 redirect; changed: none; unchanged: none',
+    'new: 2 redirects; changed: none; unchanged: none',
     '✓ Imported as change 5: npm run shop -- history 5',
   ]);
   expect(findCommand('redirects')?.withAbsolutePaths(['export', 'r.csv'], '/home/ann')).toEqual([

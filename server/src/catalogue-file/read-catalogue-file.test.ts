@@ -26,3 +26,11 @@ test('products of several files take turns, and problems still name their file a
   );
   await close();
 });
+
+test('bytes of another encoding are reported with their line', async () => {
+  const latin = Buffer.from('products:\n  - { sku: A, name: A }\n  - { sku: B, name: Caf\xe9 }\n', 'latin1');
+  await writeFile(join(folder, 'products.yaml'), latin);
+  await expect(readCatalogue(folder)).rejects.toMatchObject({
+    lines: ['products.yaml:3: some letters cannot be read; save the file in the encoding UTF-8'],
+  });
+});

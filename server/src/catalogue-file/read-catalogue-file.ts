@@ -1,5 +1,6 @@
 // Reads a YAML file, or a folder of YAML files whose lists are joined. Remembers the position of every entry, so that
 // problems are reported with file, line and entry.
+import { isUtf8 } from 'node:buffer';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { CatalogueFileError } from './catalogue-file-error.ts';
@@ -108,7 +109,7 @@ async function readSource(
   const firstProduct = products.count;
   const faults: string[] = [];
   let body: { readonly catalogue: CatalogueBody; readonly keys: ReadonlySet<string> } | undefined;
-  for await (const part of partsOf(file)) {
+  for await (const part of partsOf(file, name)) {
     const read = await inSteps(async () => readPart(name, part));
     if ('faults' in read) faults.push(...read.faults);
     else {
@@ -122,15 +123,16 @@ async function readSource(
   return { name, file, ...body, firstProduct, productCount: products.count - firstProduct };
 }
 
-async function* partsOf(file: string): AsyncGenerator<YamlPart> {
+async function* partsOf(file: string, name: string): AsyncGenerator<YamlPart> {
   if ((await stat(file)).size <= MAX_BYTES) {
-    const text = await readFile(file, 'utf8');
-    if (ANCHOR.test(text)) {
+    const bytes = await readFile(file);
+    const text = bytes.toString();
+    if (ANCHOR.test(text) && isUtf8(bytes)) {
       yield { text, linesBefore: 0, firstProduct: undefined };
       return;
     }
   }
-  yield* splitYaml(file);
+  yield* splitYaml(file, name);
 }
 
 /** Of each list, the file and the index there. */

@@ -15,7 +15,7 @@ async function split(text: string): Promise<YamlPart[]> {
   const file = join(folder, 'file.yaml');
   await writeFile(file, text);
   const parts: YamlPart[] = [];
-  for await (const part of splitYaml(file)) parts.push(part);
+  for await (const part of splitYaml(file, 'a.yaml')) parts.push(part);
   return parts;
 }
 

@@ -1,7 +1,9 @@
 // Divides a YAML file into parts that are parsed one after the other: the entries of its list of products, some at a
 // time, and everything else. A parsed document needs about a hundred times the memory of its text.
+import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { CatalogueFileError } from './catalogue-file-error.ts';
 
 export interface YamlPart {
   readonly text: string;
@@ -18,15 +20,22 @@ const PRODUCTS = 'products:';
 const TOP_LEVEL = /^(?:[^\s#-]|---|\.\.\.)/;
 
 /** The parts with products in their order, then everything else, with empty lines where the products were. */
-export async function* splitYaml(file: string): AsyncGenerator<YamlPart> {
+export async function* splitYaml(file: string, name: string): AsyncGenerator<YamlPart> {
   const others: string[] = [];
   const list = new ListReader();
   let line = 0;
   let isInList = false;
-  const input = createReadStream(file, 'utf8');
+  // A letter for each byte: bytes of another encoding would silently become other letters.
+  const input = createReadStream(file, 'latin1');
   try {
-    for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    for await (const letters of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
       line += 1;
+      const bytes = Buffer.from(letters, 'latin1');
+      if (!isUtf8(bytes))
+        throw new CatalogueFileError([
+          `${name}:${line}: some letters cannot be read; save the file in the encoding UTF-8`,
+        ]);
+      const text = bytes.toString();
       if (TOP_LEVEL.test(text)) isInList = list.isNew && /^products:\s*(#.*)?$/.test(text);
       else if (isInList) {
         const part = list.add(text, line);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { chooseFormat } from './file-formats.ts';
 import { entriesOf, productColumns, productRows } from './product-cells.ts';
 
 const scope = { languages: ['en', 'fr'], properties: ['material'], options: ['color'] };
@@ -70,4 +71,18 @@ test('what is no number or no flag is named with its column', () => {
     { column: 'visible', message: '"maybe" is not TRUE or FALSE' },
     { column: 'variant.stock', message: '"3,5 kg" is not a number' },
   ]);
+});
+
+test('texts may be without a language, but not with and without one', () => {
+  const simple = ['sku', 'name', 'categories', 'price', 'stock'];
+  expect(chooseFormat(new Set(simple), undefined, 'products.csv')).toBe('vitrine');
+  const cells = (...columns: string[]) => new Map(columns.map((column) => [column, 'Mug']));
+  expect(entriesOf(cells('sku', 'name'), '.').product).toEqual({ sku: 'Mug', name: 'Mug' });
+  for (const both of [
+    ['name', 'name.fr'],
+    ['name.fr', 'name'],
+  ])
+    expect(entriesOf(cells('sku', ...both), '.').problems).toEqual([
+      { column: both[1], message: 'there are columns of this text with a language and without one' },
+    ]);
 });

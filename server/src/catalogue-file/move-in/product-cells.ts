@@ -109,7 +109,7 @@ const SPELLINGS = new Map(
   ['preOrder', 'availableOn', 'addedOn', 'lowStock', 'metaDescription'].map((name) => [name.toLowerCase(), name]),
 );
 const OWN =
-  /^(sku|brand|condition|availableon|addedon|gtin|mpn|categories|related|visible|available|shippable|preorder|price|stock|lowstock|sold|special\.(price|from|until)|size\.(width|length|height|weight)|(name|slug|highlights|description|keywords|title|metadescription)\.[a-z]{2}|properties\..+\.[a-z]{2}|images|images\.name|images\.alt\.[a-z]{2}|options\..+)$/;
+  /^(sku|brand|condition|availableon|addedon|gtin|mpn|categories|related|visible|available|shippable|preorder|price|stock|lowstock|sold|special\.(price|from|until)|size\.(width|length|height|weight)|(name|slug|highlights|description|keywords|title|metadescription)(\.[a-z]{2})?|properties\..+\.[a-z]{2}|images|images\.name|images\.alt\.[a-z]{2}|options\..+)$/;
 
 /** Whether a column, in small letters, is one of ours. */
 export const isOwnColumn = (key: string): boolean => OWN.test(key.replace(/^variant\./, ''));
@@ -142,9 +142,11 @@ export function entriesOf(
   const problems: CellProblem[] = [];
   for (const [column, text] of cells) {
     const value = cellValue(column, text, sign);
+    const isOfVariant = column.startsWith('variant.');
+    const key = isOfVariant ? column.slice('variant.'.length) : column;
     if (value === undefined) problems.push({ column, message: `"${text.trim()}" is not ${NAMES[kindOf(column)]}` });
-    else if (column.startsWith('variant.')) place(variant, column.slice('variant.'.length), value);
-    else place(product, column, value);
+    else if (!place(isOfVariant ? variant : product, key, value))
+      problems.push({ column, message: 'there are columns of this text with a language and without one' });
   }
   for (const entry of [product, variant]) joinImages(entry);
   return { product, variant, problems };
@@ -167,17 +169,24 @@ function cellValue(column: string, text: string, sign: DecimalSign): unknown {
   return ['true', '1'].includes(flag) ? true : ['false', '0'].includes(flag) ? false : undefined;
 }
 
-/** `description.en` becomes `{ description: { html: { en } } }`, `images` keeps its lists until they are joined. */
-function place(entry: Entry, column: string, value: unknown): void {
+/**
+ * `description.en` becomes `{ description: { html: { en } } }`, `name` is a text in the first language, `images` keeps its lists until
+ * they are joined. Returns whether there was a place.
+ */
+function place(entry: Entry, column: string, value: unknown): boolean {
   const steps = column.startsWith('images')
     ? [column]
     : column.replace(/^description\./, 'description.html.').split('.');
   let inner = entry;
   for (const step of steps.slice(0, -1)) {
     inner[step] ??= {};
+    if (typeof inner[step] !== 'object') return false;
     inner = inner[step] as Entry;
   }
-  inner[steps.at(-1) ?? ''] = value;
+  const last = steps.at(-1) ?? '';
+  if (inner[last] !== undefined) return false;
+  inner[last] = value;
+  return true;
 }
 
 function joinImages(entry: Entry): void {

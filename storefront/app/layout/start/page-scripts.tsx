@@ -5,6 +5,7 @@ import { languages } from '../../i18n/language.ts';
 import { routeId } from '../../i18n/route-id.ts';
 import { InlineScript } from '../../ui/inline-script.tsx';
 import { reactStarted } from './early-events.ts';
+import { layOutRest } from './lay-out-rest.ts';
 import { findPageModules } from './page-modules.ts';
 
 /** Ids of the routes that show nothing before React has started. A function: only the server needs it. */
@@ -23,6 +24,7 @@ const privateRoutes = (): Set<string> =>
 export function PageScripts() {
   useEffect(() => {
     dispatchEvent(new Event(reactStarted));
+    layOutRest();
   }, []);
   return import.meta.env.DEV ? <Scripts /> : <DataAndModules />;
 }

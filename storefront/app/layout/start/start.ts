@@ -18,6 +18,10 @@ if (count > 0) {
   addEventListener(reactStarted, () => delete dataset.cart, { once: true });
 }
 
+// styles/first-view.css: the browser scrolls to where a page was before it is shown again.
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (navigation?.type !== 'navigate') dataset.laidOut = '';
+
 let isLoading = false;
 const startReact = async () => {
   if (isLoading) return;

@@ -19,7 +19,7 @@ export function ProductGrid({ cards, columns = 4, eagerCount = 0 }: ProductGridP
   return (
     <ul
       className={classNames(
-        'grid grid-cols-1 gap-x-3.5 gap-y-8 xs:grid-cols-2 md:gap-y-12 lg:gap-x-6',
+        'product-grid grid grid-cols-1 gap-x-3.5 gap-y-8 xs:grid-cols-2 md:gap-y-12 lg:gap-x-6',
         columns === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3 md:gap-x-6 filters-closed:lg:grid-cols-4',
       )}
     >
