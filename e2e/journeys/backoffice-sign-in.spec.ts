@@ -224,6 +224,8 @@ test('a passkey instead of a password: invitation, sign-in, a dangerous step, a 
   await sure.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Confirm with a passkey' }).click();
   await expect(passkeys).toHaveCount(0);
+  // Journeys share a page: the next one finds no device.
+  await devices.detach();
 });
 
 test('an invited editor sees no orders, and is out with the next click after removal', async ({ page, browser }) => {

@@ -1,12 +1,14 @@
 // What the first page makes a telephone fetch and run.
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 
 /** Before the first press: what the page itself loads or contains, without its data. */
 const EARLY_LIMIT = 15 * 1024;
 /** With React and everything that the page needs to be complete. */
 const SCRIPT_LIMIT = 110 * 1024;
 const MARKUP_LIMIT = 45 * 1024;
+/** What people who are not signed in load of the back office. */
+const SIGN_IN_LIMIT = 90_000;
 
 /** Scripts that the browser loads with the page. */
 const earlyScriptsIn = (markup: string) =>
@@ -26,6 +28,19 @@ function scriptsIn(markup: string): string[] {
   return [...files, entry];
 }
 
+async function getPacked(request: APIRequestContext, url: string) {
+  const answer = await request.get(url, { headers: { 'accept-encoding': 'br' } });
+  return { size: Number(answer.headers()['content-length']), text: await answer.text() };
+}
+
+test('signing in to the back office stays within its size limit and contains no zod', async ({ request }) => {
+  const scripts = earlyScriptsIn((await getPacked(request, '/admin/')).text);
+  expect(scripts.length).toBeGreaterThan(1);
+  const loaded = await Promise.all(scripts.map((file) => getPacked(request, file)));
+  expect(loaded.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(SIGN_IN_LIMIT);
+  for (const { text } of loaded) expect(text).not.toMatch(/ZodError|invalid_union/);
+});
+
 test('no source map is served, and no script or style sheet names one', async ({ request }) => {
   const markup = await (await request.get('/product/atelier-mug')).text();
   const styles = [...markup.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, file]) => file ?? '');
@@ -42,10 +57,7 @@ test('no source map is served, and no script or style sheet names one', async ({
 
 for (const path of ['/', '/category/all', '/product/atelier-mug']) {
   test(`${path} stays within its size limit and contains no zod`, async ({ request }) => {
-    const packed = async (url: string) => {
-      const answer = await request.get(url, { headers: { 'accept-encoding': 'br' } });
-      return { size: Number(answer.headers()['content-length']), text: await answer.text() };
-    };
+    const packed = (url: string) => getPacked(request, url);
     const page = await packed(path);
     const files = (pattern: RegExp) => [...new Set([...page.text.matchAll(pattern)].map(([, file]) => file ?? ''))];
     expect(earlyScriptsIn(page.text)).toEqual([]);
