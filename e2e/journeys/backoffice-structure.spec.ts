@@ -71,6 +71,7 @@ test('a category is made, moved by keys, hidden after a warning and deleted; bra
   await page.getByRole('textbox', { name: 'Name', exact: true }).first().fill(name);
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Created', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('switch', { name: 'Visible in the shop' }).click();
