@@ -70,7 +70,8 @@ test('a category is made, moved by keys, hidden after a warning and deleted; bra
   await page.getByText('Name (EN): Enter a name').click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).first().fill(name);
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Created')).toBeVisible();
+  await expect(page.getByText('Created', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('switch', { name: 'Visible in the shop' }).click();
@@ -78,7 +79,7 @@ test('a category is made, moved by keys, hidden after a warning and deleted; bra
   await expect(warning.getByText('Shoppers do not see 0 products any more.')).toBeVisible();
   await warning.getByRole('button', { name: 'Hide' }).click();
   await button(page, 'Save').click();
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'All categories' }).click();
   const row = page.getByRole('link', { name: new RegExp(`^${name}`) });

@@ -79,7 +79,11 @@ export type BrandChoice = z.output<typeof brandChoice>;
 export const newBrand = z.object({ code, name: names });
 export const brandChanges = z.object({ version, name: names.optional(), position: place.optional() });
 
-const value = z.object({ code, name: names, swatch: z.string().max(40).nullable() });
+const swatch = z
+  .string()
+  .regex(/^#[0-9A-Fa-f]{6}$/)
+  .nullable();
+const value = z.object({ code, name: names, swatch });
 const type = z.enum(['radio', 'select', 'checkbox']);
 export const optionChoice = z.object({
   code: z.string(),

@@ -2,6 +2,7 @@
 import { and, count, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
 import { isoDay } from '../platform/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import { insertRows } from '../platform/database/insert-rows.ts';
 import {
   categories,
   listingCategories,
@@ -112,36 +113,21 @@ async function refreshBatch(
     for (const categoryId of lineages) found.push({ categoryId, productId: product.id, ...sortValues });
   }
   if (listings.length === 0) return;
-  await db
-    .insert(productListings)
-    .values(listings)
-    .onConflictDoUpdate({ target: productListings.productId, set: renewed });
+  await insertRows(db, productListings, listings, { target: [productListings.productId], columns: renewed });
   // Rows that stay are updated: the counts and the lists of other categories are not touched by a new price.
   const kept = sql`(select from unnest(${sql.param(found.map(({ categoryId }) => categoryId))}::int[],
       ${sql.param(found.map(({ productId }) => productId))}::int[]) kept(category_id, product_id)
     where kept.category_id = ${listingCategories.categoryId} and kept.product_id = ${listingCategories.productId})`;
   await db.delete(listingCategories).where(and(inArray(listingCategories.productId, idList), notExists(kept)));
   if (found.length === 0) return;
-  await db
-    .insert(listingCategories)
-    .values(found)
-    .onConflictDoUpdate({ target: [listingCategories.categoryId, listingCategories.productId], set: renewedSort });
+  await insertRows(db, listingCategories, found, {
+    target: [listingCategories.categoryId, listingCategories.productId],
+    columns: renewedSort,
+  });
 }
 
-const renewedSort = {
-  manufacturerId: sql`excluded.manufacturer_id`,
-  price: sql`excluded.price`,
-  position: sql`excluded.position`,
-  addedOn: sql`excluded.added_on`,
-  rating: sql`excluded.rating`,
-  sold: sql`excluded.sold`,
-};
-
-const renewed = {
-  ...renewedSort,
-  shown: sql`excluded.shown`,
-  changesAt: sql`excluded.changes_at`,
-};
+const renewedSort = ['manufacturerId', 'price', 'position', 'addedOn', 'rating', 'sold'] as const;
+const renewed = [...renewedSort, 'shown', 'changesAt'] as const;
 
 function earliest(dates: (Date | null)[]): Date | null {
   const times = dates.flatMap((date) => (date ? [date.getTime()] : []));

@@ -2,10 +2,10 @@
 import { inArray, sql } from 'drizzle-orm';
 import { DAY } from '../platform/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import { insertRows } from '../platform/database/insert-rows.ts';
 import { priceOffers } from './catalog-tables.ts';
 import type { NewVariant } from './new-product.ts';
 import type { PriceOffer } from './price.ts';
-import { insertAll } from './save-structure-repository.ts';
 
 /** A new variant gets its whole history; an existing one gets a row when its price has changed. */
 export async function saveOffers(
@@ -21,7 +21,7 @@ export async function saveOffers(
     .where(inArray(priceOffers.variantId, [...variantOf.values()]))
     .orderBy(priceOffers.variantId, sql`${priceOffers.since} desc`, sql`${priceOffers.id} desc`);
   const latestOf = new Map(latest.map((row) => [row.variantId, row]));
-  await insertAll(
+  await insertRows(
     db,
     priceOffers,
     batch.flatMap(({ sku, offers, isExact }) => {

@@ -11,11 +11,18 @@ import { type KnownStock, lockStock, saveStockDifferences } from './stock-reposi
 
 export interface SalesChange {
   readonly sku: string;
-  readonly fields: { readonly visible: boolean; readonly brand: string | null; readonly lowStock: number | null };
+  /** null: they stay. */
+  readonly fields: {
+    readonly visible: boolean;
+    readonly brand: string | null;
+    readonly lowStock: number | null;
+  } | null;
   /** null: they stay. */
   readonly categories: readonly string[] | null;
   /** Those that change. */
-  readonly variants: readonly (Pick<NewVariant, 'sku' | 'available' | 'isExact'> & {
+  readonly variants: readonly (Pick<NewVariant, 'sku' | 'isExact'> & {
+    /** null: it stays. */
+    readonly available: boolean | null;
     /** null: it stays. */
     readonly stock: { readonly rule: 'set' | 'add'; readonly pieces: number } | null;
     /** Empty: the price stays. */
@@ -52,18 +59,16 @@ async function saveFields(
   changes: readonly SalesChange[],
   ids: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const given = changes.map(({ sku, fields: { visible, brand, lowStock } }) => ({
-    id: ids.get(sku) ?? 0,
-    visible,
-    brand: brand === null ? null : (brands.get(brand) ?? null),
-    low_stock: lowStock,
-  }));
-  // Rows that stay as they are would be announced as changed.
+  const given = changes.flatMap(({ sku, fields }) => {
+    if (fields === null) return [];
+    const { visible, brand, lowStock } = fields;
+    const brandId = brand === null ? null : (brands.get(brand) ?? null);
+    return [{ id: ids.get(sku) ?? 0, visible, brand: brandId, low_stock: lowStock }];
+  });
+  if (given.length === 0) return;
   await tx.execute(sql`update products set visible = given.visible, manufacturer_id = given.brand, low_stock = given.low_stock
     from json_to_recordset(${JSON.stringify(given)}::json) as given (id int, visible boolean, brand int, low_stock int)
-    where products.id = given.id
-      and (products.visible, products.manufacturer_id, products.low_stock)
-        is distinct from (given.visible, given.brand, given.low_stock)`);
+    where products.id = given.id`);
 }
 
 async function saveCategories(
@@ -106,20 +111,28 @@ async function saveGoods(
     goods.map(({ sku }) => sku),
   );
   const idOf = new Map(before.map(({ id, sku }) => [sku, id]));
-  const given = goods.map(({ sku, available, stock }) => ({
-    id: idOf.get(sku) ?? 0,
-    available,
-    pieces: stock?.pieces ?? null,
-    adds: stock?.rule === 'add',
-  }));
-  const { rows: after } = (await tx.execute(sql`update variants set available = given.available,
-      stock = case when given.pieces is null then stock when given.adds then greatest(0, stock + given.pieces) else given.pieces end
-    from json_to_recordset(${JSON.stringify(given)}::json) as given (id int, available boolean, pieces int, adds boolean)
-    where variants.id = given.id and (variants.available <> given.available or given.pieces is not null)
-    returning variants.id, variants.stock`)) as unknown as { rows: KnownStock[] };
   const reason = goods.some(({ isExact }) => isExact) ? 'merchant' : 'file';
-  await saveStockDifferences(tx, before, after, reason, now);
+  await saveStockDifferences(tx, before, await changeVariants(tx, goods, idOf), reason, now);
   const priced = goods.filter(({ offers }) => offers.length > 0);
   if (priced.length > 0)
     await saveOffers(tx, store.currency, priced, new Map(priced.map(({ sku }) => [sku, idOf.get(sku) ?? 0])), now);
+}
+
+/** Returns those whose row was changed. */
+async function changeVariants(
+  tx: Tx,
+  goods: SalesChange['variants'],
+  idOf: ReadonlyMap<string, number>,
+): Promise<KnownStock[]> {
+  const given = goods.flatMap(({ sku, available, stock }) =>
+    available === null && stock === null
+      ? []
+      : [{ id: idOf.get(sku) ?? 0, available, pieces: stock?.pieces ?? null, adds: stock?.rule === 'add' }],
+  );
+  if (given.length === 0) return [];
+  const { rows } = (await tx.execute(sql`update variants set available = coalesce(given.available, variants.available),
+      stock = case when given.pieces is null then stock when given.adds then greatest(0, stock + given.pieces) else given.pieces end
+    from json_to_recordset(${JSON.stringify(given)}::json) as given (id int, available boolean, pieces int, adds boolean)
+    where variants.id = given.id returning variants.id, variants.stock`)) as unknown as { rows: KnownStock[] };
+  return rows;
 }

@@ -249,11 +249,9 @@ export async function mergeProducts(
   scope: OpenedScope,
 ): Promise<CheckedMerge[]> {
   const { stored, isOfSales } = await findStoredParts(db, store, batch, scope);
-  const owners = await findVariantOwners(
-    db,
-    store.id,
-    batch.flatMap(({ entry, variants }) => [entry.key, ...variants.map(({ key }) => key)]),
-  );
+  // What is sold already belongs to its product.
+  const skus = isOfSales ? [] : batch.flatMap(({ entry, variants }) => [entry.key, ...variants.map(({ key }) => key)]);
+  const owners = await findVariantOwners(db, store.id, skus);
   return batch.map((patch) => {
     const foreignSkus = [patch.entry, ...patch.variants.filter(({ isOwn }) => !isOwn)].flatMap(({ key, path }) => {
       const owner = owners.get(key);

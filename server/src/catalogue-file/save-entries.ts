@@ -314,11 +314,13 @@ export function salesChangeFrom(
   const own = changedOf.get(`product ${sku}`) ?? {};
   return {
     sku,
-    fields: {
-      visible: flag(fields, 'visible', true),
-      brand: textIn(fields, 'brand'),
-      lowStock: numberIn(fields, 'lowStock'),
-    },
+    fields: ['visible', 'brand', 'lowStock'].some((field) => field in own)
+      ? {
+          visible: flag(fields, 'visible', true),
+          brand: textIn(fields, 'brand'),
+          lowStock: numberIn(fields, 'lowStock'),
+        }
+      : null,
     categories: 'categories' in own ? listIn(fields, 'categories') : null,
     variants: variants.flatMap(({ sku: variantSku, fields: of, stock, added, history }) => {
       const changed = changedOf.get(`variant ${variantSku}`);
@@ -327,7 +329,7 @@ export function salesChangeFrom(
       return [
         {
           sku: variantSku,
-          available: flag(of, 'available', true),
+          available: 'available' in changed ? flag(of, 'available', true) : null,
           stock:
             stock === 'new' ? null : { rule: stock, pieces: stock === 'add' ? added : (numberIn(of, 'stock') ?? 0) },
           isExact,

@@ -6,7 +6,7 @@ import { readDatabaseTime, tryToLock } from '../platform/database/in-transaction
 import { refuse } from '../platform/refusal.ts';
 import { type CatalogueContext, IMPORT_LOCK } from './catalogue-context.ts';
 import { claimAlone } from './claim-alone.ts';
-import { giveWay, productsInStep } from './give-way.ts';
+import { giveWay, productsInStep, SHORT_PAUSE } from './give-way.ts';
 import type { Progress } from './import-steps.ts';
 import { MAX_SHOWN, planUndo } from './plan-undo.ts';
 import { runStored, runTogether } from './run-steps.ts';
@@ -99,7 +99,7 @@ async function undoInSteps(
   { preview = false, progress = () => {} }: UndoOptions,
 ): Promise<Undone> {
   const db = database.longRunning;
-  const inSteps = giveWay(isOpen, database);
+  const inSteps = giveWay(isOpen, database, SHORT_PAUSE);
   const { embedded } = database;
   const request = { merchant, actor, now, productsAtOnce: productsInStep({ embedded, isOpen }) };
   if (preview) {

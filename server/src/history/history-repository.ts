@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database/database.ts';
+import { insertRows } from '../platform/database/insert-rows.ts';
 import { type FieldChange, type HistoryValue, historyChanges, historyEntries } from './history-tables.ts';
 
 export type { FieldChange, HistoryValue };
@@ -77,7 +78,9 @@ export async function recordEntries(
   changes: readonly EntryChange[],
 ): Promise<void> {
   for (let start = 0; start < changes.length; start += BATCH) {
-    await tx.insert(historyEntries).values(
+    await insertRows(
+      tx,
+      historyEntries,
       changes.slice(start, start + BATCH).map(({ kind, key, fields }, index) => ({
         changeId,
         position: from + start + index,

@@ -65,9 +65,12 @@ export const bulkMessages: typeof english = {
   periodWrong: 'Das Ende muss nach dem Beginn liegen',
   endPast: 'Das Ende muss in der Zukunft liegen',
   previewTitle: 'Das ändert sich',
-  changed: (count) => `${count} ändern sich`,
-  unchanged: (count) => `${count} bleiben, wie sie sind`,
-  refused: (count) => `${count} können nicht geändert werden`,
+  changed: (count, text) => plural('de', count, { one: `${text} ändert sich`, other: `${text} ändern sich` }),
+  unchanged: (count, text) =>
+    plural('de', count, { one: `${text} bleibt, wie es ist`, other: `${text} bleiben, wie sie sind` }),
+  refused: (count, text) =>
+    plural('de', count, { one: `${text} kann nicht geändert werden`, other: `${text} können nicht geändert werden` }),
+  ofField: (name) => `${name}: `,
   warned: (count) => `${count} um mehr als 50\u00a0%`,
   warnedText: 'Ein niedriger Preis, der einmal galt, zählt 30 Tage lang, auch wenn Sie ihn berichtigen.',
   large: 'Mehr als 50\u00a0%',

@@ -65,9 +65,12 @@ export const bulkMessages = {
   periodWrong: 'The end must be after the beginning',
   endPast: 'The end must be in the future',
   previewTitle: 'This is what changes',
-  changed: (count: string) => `${count} change`,
-  unchanged: (count: string) => `${count} stay as they are`,
-  refused: (count: string) => `${count} cannot be changed`,
+  changed: (count: number, text: string) => plural('en', count, { one: `${text} changes`, other: `${text} change` }),
+  unchanged: (count: number, text: string) =>
+    plural('en', count, { one: `${text} stays as it is`, other: `${text} stay as they are` }),
+  refused: (count: number, text: string) =>
+    plural('en', count, { one: `${text} cannot be changed`, other: `${text} cannot be changed` }),
+  ofField: (name: string) => `${name}: `,
   warned: (count: string) => `${count} by more than 50%`,
   warnedText: 'Once it was live, a low price counts for 30 days, also if you correct it.',
   large: 'More than 50%',

@@ -65,9 +65,12 @@ export const bulkMessages: typeof english = {
   periodWrong: 'La fin doit être après le début',
   endPast: 'La fin doit être dans le futur',
   previewTitle: 'Voici ce qui change',
-  changed: (count) => `${count} changent`,
-  unchanged: (count) => `${count} restent tels quels`,
-  refused: (count) => `${count} ne peuvent pas être modifiés`,
+  changed: (count, text) => plural('fr', count, { one: `${text} change`, other: `${text} changent` }),
+  unchanged: (count, text) =>
+    plural('fr', count, { one: `${text} reste tel quel`, other: `${text} restent tels quels` }),
+  refused: (count, text) =>
+    plural('fr', count, { one: `${text} ne peut pas être modifié`, other: `${text} ne peuvent pas être modifiés` }),
+  ofField: (name) => `${name}\u00a0: `,
   warned: (count) => `${count} de plus de 50\u00a0%`,
   warnedText: 'Un prix bas qui a été en ligne compte pendant 30 jours, même si vous le corrigez.',
   large: 'Plus de 50\u00a0%',

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { insertRows } from '../../platform/database/insert-rows.ts';
 import { bulkJobs, bulkRows } from './bulk-tables.ts';
 
 export type BulkJobRow = typeof bulkJobs.$inferSelect;
@@ -15,9 +16,12 @@ export async function addJob(
   return saved?.id ?? 0;
 }
 
-export async function addRows(db: Queryable, jobId: number, rows: readonly NewBulkRow[]): Promise<void> {
-  if (rows.length > 0) await db.insert(bulkRows).values(rows.map((row) => ({ jobId, ...row })));
-}
+export const addRows = (db: Queryable, jobId: number, rows: readonly NewBulkRow[]): Promise<void> =>
+  insertRows(
+    db,
+    bulkRows,
+    rows.map((row) => ({ jobId, ...row })),
+  );
 
 export async function saveCounts(db: Queryable, id: number, counts: BulkCounts): Promise<void> {
   await db.update(bulkJobs).set(counts).where(eq(bulkJobs.id, id));

@@ -12,7 +12,7 @@ import { getMerchantStore, type MerchantContext, type StoreRow } from '../../sto
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { versionOf } from '../edit/product-version.ts';
 import { textIn } from '../fields.ts';
-import { giveWay } from '../give-way.ts';
+import { giveWay, SHORT_PAUSE } from '../give-way.ts';
 import type { StockRule } from '../merge-entry.ts';
 import { mergeProduct } from '../merge-product.ts';
 import { NO_NAMES, type OpenedScope, openMergeScope } from '../open-merge-scope.ts';
@@ -47,7 +47,7 @@ export async function previewBulk(
     action: actionText(actions),
     stockRule,
   });
-  const inSteps = giveWay(ctx.isOpen ?? false, ctx.database);
+  const inSteps = giveWay(ctx.isOpen ?? false, ctx.database, SHORT_PAUSE);
   const scope = await openMergeScope(db, store, NO_NAMES, optionsOf(stockRule), new ProblemList(store, new Set()));
   const counts = { changed: 0, unchanged: 0, refused: 0, warned: 0 };
   let position = 0;

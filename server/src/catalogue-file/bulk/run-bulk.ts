@@ -5,7 +5,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { getMerchantStore, type StoreRow } from '../../store/store.ts';
 import { claimAlone } from '../claim-alone.ts';
 import { StepCollector } from '../collect-steps.ts';
-import { giveWay } from '../give-way.ts';
+import { giveWay, SHORT_PAUSE } from '../give-way.ts';
 import { type ImportHead, phases } from '../import-steps.ts';
 import { NO_NAMES } from '../open-merge-scope.ts';
 import { runStored, runTogether } from '../run-steps.ts';
@@ -15,8 +15,9 @@ import { type BulkJobRow, findPlanned, saveJobRun, saveSteps } from './bulk-repo
 import { type BulkContext, salesVersionOf } from './preview-bulk.ts';
 import { endOfPreview, findOwnJob, optionsOf, readBulk } from './read-bulk.ts';
 
-/** Some 100 ms on the embedded database, for which everybody else waits. */
-const PRODUCTS_IN_STEP = 200;
+/** Everybody else waits for a step on the embedded database. Ten steps are enough to see the progress. */
+const productsInStep = ({ embedded }: { readonly embedded: boolean }, all: number): number =>
+  Math.min(embedded ? 200 : 500, Math.max(20, Math.ceil(all / 10)));
 
 export async function runBulk(ctx: BulkContext, id: number): Promise<BulkJob> {
   const job = await findOwnJob(ctx, id);
@@ -39,7 +40,7 @@ export async function runBulk(ctx: BulkContext, id: number): Promise<BulkJob> {
         if (changeId !== undefined) await saveJobRun(tx, id, changeId);
         await endClaim(tx, claim);
       });
-    if (steps.areStored) await runStored(db, claim, giveWay(ctx.isOpen ?? false, ctx.database), () => {});
+    if (steps.areStored) await runStored(db, claim, giveWay(ctx.isOpen ?? false, ctx.database, SHORT_PAUSE), () => {});
   } catch (error) {
     // Steps that were committed to are finished later; everything before leaves no trace.
     await endUncommitted(db, claim).catch(() => {});
@@ -52,14 +53,15 @@ export async function runBulk(ctx: BulkContext, id: number): Promise<BulkJob> {
 async function collectSteps(
   { database, isOpen = false }: BulkContext,
   store: StoreRow,
-  { id, stockRule }: BulkJobRow,
+  { id, stockRule, changed }: BulkJobRow,
   claim: Claim,
 ): Promise<StepCollector> {
   const db = database.longRunning;
-  const inSteps = giveWay(isOpen, database);
+  const inSteps = giveWay(isOpen, database, SHORT_PAUSE);
   const steps = new StepCollector(db, claim);
+  const inStep = productsInStep(database, changed);
   for (let after = -1, position = 0; ; position += 1) {
-    const rows = await findPlanned(db, id, after, PRODUCTS_IN_STEP);
+    const rows = await findPlanned(db, id, after, inStep);
     const last = rows.at(-1);
     if (!last) return steps;
     after = last.position;

@@ -8,7 +8,7 @@ import { getMerchantStore, type MerchantContext, type StoreRow } from '../../sto
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { claimAlone } from '../claim-alone.ts';
 import type { EntryPatch, ProductPatch } from '../entry-patch.ts';
-import { giveWay } from '../give-way.ts';
+import { giveWay, SHORT_PAUSE } from '../give-way.ts';
 import type { Deletion, ImportHead, ImportStep, PhasedStep } from '../import-steps.ts';
 import type { MergeOptions } from '../merge-entry.ts';
 import { openMergeScope, type ScopeNames } from '../open-merge-scope.ts';
@@ -74,7 +74,7 @@ async function changeInSteps(
     await endUncommitted(db, claim).catch(() => {});
     throw error;
   }
-  await runStored(db, claim, giveWay(isOpen, database), () => {});
+  await runStored(db, claim, giveWay(isOpen, database, SHORT_PAUSE), () => {});
 }
 
 /** No product gets a new address. */

@@ -36,16 +36,16 @@ export function BulkPreview({ job, failure, onRun, onBack }: BulkPreviewProps) {
         <p className="text-strong">{t.previewTitle}</p>
         <ul className="tabular flex flex-wrap gap-2">
           <li>
-            <Badge tone="info">{t.changed(count(job.changed))}</Badge>
+            <Badge tone="info">{t.changed(job.changed, count(job.changed))}</Badge>
           </li>
           {job.unchanged > 0 && (
             <li>
-              <Badge>{t.unchanged(count(job.unchanged))}</Badge>
+              <Badge>{t.unchanged(job.unchanged, count(job.unchanged))}</Badge>
             </li>
           )}
           {job.refused > 0 && (
             <li>
-              <Badge tone="error">{t.refused(count(job.refused))}</Badge>
+              <Badge tone="error">{t.refused(job.refused, count(job.refused))}</Badge>
             </li>
           )}
           {job.warned > 0 && (
@@ -58,13 +58,13 @@ export function BulkPreview({ job, failure, onRun, onBack }: BulkPreviewProps) {
       </div>
       {(job.warned > 0 || job.refused > 0) && (
         <Chips
-          label={t.previewTitle}
+          label={words.filters}
           chosen={show}
           onChoose={(chosen) => setShow((chosen ?? 'all') as ShownRows)}
           options={[
             { value: 'all', name: t.all },
             ...(job.warned > 0 ? [{ value: 'warned', name: t.large }] : []),
-            ...(job.refused > 0 ? [{ value: 'refused', name: t.refused(count(job.refused)) }] : []),
+            ...(job.refused > 0 ? [{ value: 'refused', name: t.refused(job.refused, count(job.refused)) }] : []),
           ]}
         />
       )}
@@ -85,7 +85,7 @@ export function BulkPreview({ job, failure, onRun, onBack }: BulkPreviewProps) {
           </div>
         )}
       </Loaded>
-      <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap gap-3 border-t border-line bg-raised px-5 py-3">
+      <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap gap-3 border-t border-line bg-raised px-5 py-3">
         {job.changed > 0 && (
           <Button onClick={onRun} className="flex-1 whitespace-nowrap">
             {job.changed === 1 ? t.runOne : t.run(count(job.changed))}

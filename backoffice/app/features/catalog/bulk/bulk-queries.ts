@@ -9,7 +9,7 @@ import type { catalogueFilters } from '../catalogue-filters.ts';
 export type BulkSelection = { ids: number[] } | { filter: Filters<typeof catalogueFilters> };
 export type ShownRows = 'all' | 'warned' | 'refused';
 
-const PROGRESS_MS = 400;
+const PROGRESS_MS = 250;
 
 export const usePreview = (onDone: (job: BulkJob) => void) =>
   useMutation({

@@ -30,7 +30,7 @@ export function BulkRows({ rows }: { rows: readonly BulkRow[] }) {
             <p key={`${change.sku} ${change.field}`} className="tabular text-small break-words">
               <span className="text-second">
                 {change.sku !== null && change.sku !== sku && `${change.sku} · `}
-                {fieldNames[change.field] ?? change.field}:{' '}
+                {t.ofField(fieldNames[change.field] ?? change.field)}
               </span>
               <span className="sr-only">{t.from} </span>
               <s className="text-muted decoration-1">{valueText(change.field, change.from)}</s>

@@ -1,3 +1,4 @@
+import { Failure } from '@vitrine/contract/failure.ts';
 import type { BulkJob } from '@vitrine/contract/merchant/bulk-actions.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
@@ -14,7 +15,7 @@ import { BulkForm, bulkDraft } from './bulk-form.tsx';
 import { BulkPreview } from './bulk-preview.tsx';
 import { type BulkSelection, usePreview, useProgress, useRun, useUndoRun } from './bulk-queries.ts';
 
-interface BulkSheetProps {
+export interface BulkSheetProps {
   selection: BulkSelection;
   count: number;
   /** As it is shown: `more than 10,000`. */
@@ -61,9 +62,12 @@ function BulkRun({ job, onBack, onClose, onDone }: BulkRunProps) {
     onDone();
     showToast({ tone: 'success', text: changed === 1 ? t.doneOne : t.done(changed.toLocaleString(locale)) });
   });
-  const progress = useProgress(job.job, run.isPending);
-  if (run.data) return <BulkDone job={run.data} onClose={onClose} />;
-  if (!run.isPending)
+  // The shop goes on when the answer does not arrive, because of a proxy or the connection.
+  const isLost = run.error !== null && !(run.error instanceof Failure && run.error.status < 500);
+  const progress = useProgress(job.job, run.isPending || isLost);
+  const done = run.data ?? (isLost && progress.data?.state === 'done' ? progress.data : undefined);
+  if (done) return <BulkDone job={done} onClose={onClose} />;
+  if (!run.isPending && progress.data?.state !== 'running')
     return (
       <BulkPreview
         job={job}

@@ -5,8 +5,11 @@ import type { Filters } from '../../../hooks/list-params.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { bulkMessages } from '../../../messages/en/bulk.ts';
 import type { catalogueFilters } from '../catalogue-filters.ts';
+import type { BulkSheetProps } from './bulk-sheet.tsx';
 
 const BulkSheet = lazy(async () => ({ default: (await import('./bulk-sheet.tsx')).BulkSheet }));
+
+type OpenedSelection = Pick<BulkSheetProps, 'selection' | 'count' | 'countText'>;
 
 interface SelectedProductsProps {
   ids: readonly number[];
@@ -21,7 +24,8 @@ interface SelectedProductsProps {
 export function SelectedProducts({ ids, shown, filters, found, onClear }: SelectedProductsProps) {
   const t = useMessages(bulkMessages);
   const locale = useLocale();
-  const [isOpen, setOpen] = useState(false);
+  /** What was selected when the sheet was opened: the selection ends with the change. */
+  const [opened, setOpened] = useState<OpenedSelection | null>(null);
   /** The filters whose whole result is selected: other filters find something else. */
   const [whole, setWhole] = useState<string | null>(null);
   const isWhole = whole === JSON.stringify(filters) && ids.length > 0;
@@ -40,7 +44,16 @@ export function SelectedProducts({ ids, shown, filters, found, onClear }: Select
             <p className="tabular px-1 font-medium text-strong">
               {isWhole ? t.wholeFilter(all) : t.selected(ids.length)}
             </p>
-            <Button onClick={() => setOpen(true)} className="px-4">
+            <Button
+              onClick={() =>
+                setOpened({
+                  selection: isWhole ? { filter: filters } : { ids: [...ids] },
+                  count: isWhole ? found.total : ids.length,
+                  countText: isWhole ? all : number(ids.length),
+                })
+              }
+              className="px-4"
+            >
               {t.change}
             </Button>
             {hasMore && !isWhole && (
@@ -54,15 +67,9 @@ export function SelectedProducts({ ids, shown, filters, found, onClear }: Select
           </div>
         )}
       </div>
-      {isOpen && (
+      {opened && (
         <Suspense>
-          <BulkSheet
-            selection={isWhole ? { filter: filters } : { ids: [...ids] }}
-            count={isWhole ? found.total : ids.length}
-            countText={isWhole ? all : number(ids.length)}
-            onClose={() => setOpen(false)}
-            onDone={clear}
-          />
+          <BulkSheet {...opened} onClose={() => setOpened(null)} onDone={clear} />
         </Suspense>
       )}
     </>

@@ -16,7 +16,7 @@ import { Screen } from '../../../ui/screen.tsx';
 import { nameIn } from '../editor/name-in.ts';
 import { useCategoryTree } from '../editor/product-queries.ts';
 import { categoryPaths } from '../named-categories.ts';
-import { branchOf, type Direction, depthsOf, type Place, placeAfter } from './category-moves.ts';
+import { branchOf, type Direction, depthsOf, placeAfter } from './category-moves.ts';
 import { MoveButton } from './move-button.tsx';
 import { useDeleteCategory, useMoveCategory } from './structure-queries.ts';
 import { TargetDialog } from './target-dialog.tsx';
@@ -45,17 +45,22 @@ export function CategoriesScreen() {
   const paths = categoryPaths(tree, language);
   const nameOf = ({ code, name }: CategoryChoice) => nameIn(name, language, code);
 
-  const move = async (category: CategoryChoice, place: Place | null) => {
-    if (!place || moving.isPending) return;
+  const move = async ({ code }: CategoryChoice, direction: Direction) => {
+    if (moving.isPending) return;
     try {
-      await moving.mutateAsync({ code: category.code, version: category.version, place });
+      // What was just changed elsewhere, such as in the form, may still be on its way.
+      const now = query.isFetching ? ((await query.refetch()).data ?? tree) : tree;
+      const category = now.find((one) => one.code === code);
+      const place = placeAfter(now, code, direction);
+      if (!category || !place) return;
+      await moving.mutateAsync({ code, version: category.version, place });
       setNotice(t.moved(nameOf(category)));
     } catch (error) {
       showToast({ tone: 'failure', text: errorText(error) });
     }
     // The row was drawn at another place.
     requestAnimationFrame(() => {
-      const row = document.getElementById(rowId(category.code));
+      const row = document.getElementById(rowId(code));
       if (row && !row.contains(document.activeElement)) row.querySelector('a')?.focus();
     });
   };
@@ -63,7 +68,7 @@ export function CategoriesScreen() {
     const direction = event.altKey && !event.ctrlKey && !event.metaKey ? keys[event.key] : undefined;
     if (!direction || !mayEdit) return;
     event.preventDefault();
-    void move(category, placeAfter(tree, category.code, direction));
+    void move(category, direction);
   };
   return (
     <Screen
@@ -116,12 +121,12 @@ export function CategoriesScreen() {
                         label={t.moveUp(nameOf(category))}
                         isUp
                         isPossible={placeAfter(tree, category.code, 'up') !== null}
-                        onMove={() => move(category, placeAfter(tree, category.code, 'up'))}
+                        onMove={() => move(category, 'up')}
                       />
                       <MoveButton
                         label={t.moveDown(nameOf(category))}
                         isPossible={placeAfter(tree, category.code, 'down') !== null}
-                        onMove={() => move(category, placeAfter(tree, category.code, 'down'))}
+                        onMove={() => move(category, 'down')}
                       />
                       <button
                         type="button"

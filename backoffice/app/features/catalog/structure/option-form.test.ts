@@ -8,7 +8,7 @@ const option: OptionChoice = {
   type: 'radio',
   name: { en: 'Hue' },
   values: [
-    { code: 'red', name: { en: 'Red' }, swatch: '#f00', products: 3 },
+    { code: 'red', name: { en: 'Red' }, swatch: '#ff0000', products: 3 },
     { code: 'blue', name: { en: 'Blue' }, swatch: null, products: 0 },
   ],
 };
@@ -20,7 +20,7 @@ test('values are sent in their order', () => {
     type: 'radio',
     values: [
       { code: 'blue', name: { en: 'Blue' }, swatch: null },
-      { code: 'red', name: { en: 'Red' }, swatch: '#f00' },
+      { code: 'red', name: { en: 'Red' }, swatch: '#ff0000' },
     ],
   });
 });
@@ -39,5 +39,9 @@ test('names and codes are needed, and a code is used once', () => {
     'code:2': 'code-taken',
     'name:2': 'name-empty',
   });
-  expect(checkOption({ ...form, values: [{ ...added, code: 'so not' }] }, 'en')).toMatchObject({ 'code:0': 'code' });
+  expect(checkOption({ ...form, values: [{ ...added, code: 'so not', swatch: 'red' }] }, 'en')).toEqual({
+    'code:0': 'code',
+    'name:0': 'name-empty',
+    'swatch:0': 'swatch',
+  });
 });

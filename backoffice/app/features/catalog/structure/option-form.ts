@@ -24,18 +24,19 @@ export const optionForm = ({ name, type, values }: OptionChoice): OptionForm => 
   replaced: {},
 });
 
-export type OptionProblem = 'name-empty' | 'code' | 'code-taken' | 'replace';
+export type OptionProblem = 'name-empty' | 'code' | 'code-taken' | 'swatch' | 'replace';
 
-/** By the field: `name`, `code:1`, `name:1` with the place of the value, `replace:red`. */
+/** By the field: `name`, `code:1`, `name:1`, `swatch:1` with the place of the value, `replace:red`. */
 export function checkOption(form: OptionForm, first: string): Record<string, OptionProblem> {
   const problems: Record<string, OptionProblem> = {};
   if ((form.name[first] ?? '').trim() === '') problems.name = 'name-empty';
   const seen = new Set<string>();
-  for (const [index, { code, name }] of form.values.entries()) {
+  for (const [index, { code, name, swatch }] of form.values.entries()) {
     if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(code.trim())) problems[`code:${index}`] = 'code';
     else if (seen.has(code.trim())) problems[`code:${index}`] = 'code-taken';
     seen.add(code.trim());
     if ((name[first] ?? '').trim() === '') problems[`name:${index}`] = 'name-empty';
+    if (!/^(#[0-9A-Fa-f]{6})?$/.test(swatch.trim())) problems[`swatch:${index}`] = 'swatch';
   }
   for (const [code, next] of Object.entries(form.replaced)) if (next === '') problems[`replace:${code}`] = 'replace';
   return problems;

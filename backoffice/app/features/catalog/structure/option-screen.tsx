@@ -84,6 +84,7 @@ function OptionEditor({ loaded }: { loaded: OptionChoice }) {
     'name-empty': t.nameEmpty,
     code: t.codeWrong,
     'code-taken': t.codeWrong,
+    swatch: t.swatchHint,
     replace: t.needsTarget,
   };
   const problems = isChecked ? checkOption(form, first) : {};
@@ -221,7 +222,8 @@ function OptionEditor({ loaded }: { loaded: OptionChoice }) {
                   note={words.optional}
                   hint={t.swatchHint}
                   value={value.swatch}
-                  maxLength={40}
+                  problem={problemOf(`swatch:${index}`)}
+                  maxLength={7}
                   readOnly={readOnly}
                   autoComplete="off"
                   className="max-w-40"
