@@ -1,5 +1,6 @@
 // A product in the back office: read, made and changed. It is written like an import of this one product, so that checks,
 // addresses, redirects, the price history, the record and the undo are the same.
+import { setTimeout } from 'node:timers/promises';
 import type { EditedProduct, ProductChanges } from '@vitrine/contract/merchant/edited-product.ts';
 import {
   findCodeToIdMap,
@@ -128,14 +129,28 @@ export async function applyDraft(
 /** One at a time, and never beside an import or an undo, which write whole products. */
 export const edit = async <T>(ctx: MerchantContext, work: (tx: Tx, store: StoreRow) => Promise<T>): Promise<T> => {
   const store = await getMerchantStore(ctx);
+  await waitForSmallImport(ctx);
   return inTransaction(ctx.db, async (tx) => {
     await waitForLock(tx, IMPORT_LOCK);
-    const running = await findRunningImport(tx, ctx.merchant);
-    // One that ended before it had begun to write leaves only its row.
-    if (running && !(running.isSilent && !running.head)) refuse('history.busy');
+    if (await isImporting(tx, ctx.merchant)) refuse('history.busy');
     return work(tx, store);
   });
 };
+
+async function isImporting(db: Queryable, merchant: string): Promise<boolean> {
+  const running = await findRunningImport(db, merchant);
+  // One that ended before it had begun to write leaves only its row.
+  return running !== undefined && !(running.isSilent && !running.head);
+}
+
+const SMALL_IMPORT_MS = 2500;
+const PAUSE_MS = 100;
+
+/** Most imports take less than a second: nobody is refused because of one. */
+async function waitForSmallImport({ db, merchant }: MerchantContext): Promise<void> {
+  for (let waited = 0; waited < SMALL_IMPORT_MS && (await isImporting(db, merchant)); waited += PAUSE_MS)
+    await setTimeout(PAUSE_MS);
+}
 
 async function save(
   tx: Tx,
