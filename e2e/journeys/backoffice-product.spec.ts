@@ -75,8 +75,11 @@ test('a product is made with a picture, and the work of two people is merged', a
   const preview = await opened;
   await expect(preview.getByText('shoppers do not see this page yet')).toBeVisible();
   await expect(preview.getByRole('main')).toContainText('$15.00');
-  await page.goto(`/product/${made.texts.en?.slug}`);
-  await expect(page.getByRole('main')).toContainText('$18.00');
+  await preview.goto(`/product/${made.texts.en?.slug}`);
+  await expect(preview.getByRole('main')).toContainText('$18.00');
+  await button(page, 'Save').click();
+  await expect(page.getByText('There is a draft that is not published')).toBeHidden();
+  expect(await askAsStaff(page, `drafts/product/${id}`)).toEqual({ draft: null });
   // Other journeys count the products of the shop.
   await changeElsewhere(page, id, { visible: false });
 });

@@ -383,7 +383,8 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       createContext,
       identify: identifyCustomer,
       preview: async (ctx, link, work) => {
-        const now = clock();
+        // The time of the request: a price of the draft begins now, and must not begin after it.
+        const { now } = ctx;
         const productId = readPreviewToken(fingerprint, link, { storeId: ctx.store.id, now }) ?? refuse('link.invalid');
         const { withDraft } = await import('./catalogue-file/draft/drafts.ts');
         return withDraft(db, { merchant, shopUrl, now }, productId, (tx) => {

@@ -12,11 +12,13 @@ import { publishDueDrafts } from './draft-job.ts';
 /** After everything that the imports of this test write with the time of the database. */
 const start = new Date(Date.now() + 3_600_000);
 let now = start;
+let ticks = 0;
 let shop: TestShop;
 let editor: TestStaff;
 let id = 0;
 beforeAll(async () => {
-  shop = await openTestShop(undefined, () => now);
+  // Never the same moment twice, as in a shop.
+  shop = await openTestShop(undefined, () => new Date(now.getTime() + ++ticks));
   editor = await signInAs(shop, 'editor');
 });
 beforeEach(async () => {

@@ -16,7 +16,7 @@ import { planChanges } from '../plan-changes.ts';
 import { ProblemList } from '../problem-list.ts';
 import { runStored, runTogether } from '../run-steps.ts';
 import { endUncommitted, replaceSteps } from '../running-import-repository.ts';
-import { waitForTurn } from './wait-for-turn.ts';
+import { waitForSmallImport, waitForTurn } from './wait-for-turn.ts';
 
 export interface StructureContext extends MerchantContext, CatalogueContext {}
 
@@ -47,6 +47,7 @@ export async function changeStructure(
     action,
     undoes: null,
   };
+  await waitForSmallImport(ctx);
   const isDone = await inTransaction(ctx.db, async (tx) => {
     await waitForTurn(tx, ctx.merchant);
     const names = await namesOf(tx, store);

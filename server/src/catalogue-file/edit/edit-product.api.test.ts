@@ -10,6 +10,7 @@ import type { TestAnswer } from '../../../testing/asked-shop.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { signInAs, type TestStaff } from '../../../testing/test-staff.ts';
 import { DAY } from '../../platform/clock.ts';
+import { claimImport, endClaim } from '../running-import-repository.ts';
 
 // The undo asks the database for the time, so the clock of this test ends at it.
 let now = new Date(Date.now() - DAY);
@@ -164,6 +165,18 @@ describe('updateProduct', () => {
       ['left', 'right'].map((name) => update('ED-2', { texts: { en: { name } } }, version)),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test('a save waits for a small import, and is refused during a long one', async () => {
+    const { db } = shop.database;
+    const small = await claimImport(db, 'DEFAULT');
+    const { version } = await read('ED-2');
+    const saving = update('ED-2', { texts: { en: { name: 'After the import' } } }, version);
+    if (small) await endClaim(db, small);
+    expect((await saving).status).toBe(200);
+    const long = await claimImport(db, 'DEFAULT');
+    expect(codeOf(await update('ED-2', { texts: { en: { name: 'Never' } } }))).toEqual([409, 'history.busy']);
+    if (long) await endClaim(db, long);
   });
 
   test('a new address leads on from the old one; a taken one is refused at its field', async () => {

@@ -2,14 +2,14 @@ import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findStoreByCode, type MerchantContext, type StoreRow } from '../../store/store.ts';
-import { waitForTurn } from './wait-for-turn.ts';
+import { waitForSmallImport, waitForTurn } from './wait-for-turn.ts';
 
 /** A transaction of one edit, when it is its turn. */
-export const inEdit = <T>(
-  { db, merchant }: MerchantContext,
-  work: (tx: Tx, store: StoreRow) => Promise<T>,
-): Promise<T> =>
-  inTransaction(db, async (tx) => {
+export async function inEdit<T>(ctx: MerchantContext, work: (tx: Tx, store: StoreRow) => Promise<T>): Promise<T> {
+  const { db, merchant } = ctx;
+  await waitForSmallImport(ctx);
+  return inTransaction(db, async (tx) => {
     await waitForTurn(tx, merchant);
     return work(tx, (await findStoreByCode(tx, merchant)) ?? refuse('store.not-found', { code: merchant }));
   });
+}

@@ -24,6 +24,7 @@ import { skusOf } from './check-form.ts';
 import { deepDrops } from './deep-drops.ts';
 import { DraftActions } from './draft-actions.tsx';
 import { DraftPanel } from './draft-panel.tsx';
+import { useDraftOf, useDraftSteps } from './draft-queries.ts';
 import { DropDialog } from './drop-dialog.tsx';
 import { fieldId } from './field-id.ts';
 import { fieldLabel } from './field-label.ts';
@@ -59,6 +60,8 @@ export function ProductEditor({ loaded }: { loaded: EditedProduct }) {
   const readOnly = !useMay('catalog.w');
   const form = useProductForm(loaded, useSaveProduct());
   const { product, values, changed, problems } = form;
+  const draft = useDraftOf(product.id).data?.draft;
+  const { discard: discardDraft } = useDraftSteps(product);
   const problemText = useProblemText(form.notation.digits);
   const [first = 'en'] = product.languages;
   const [shown, setShown] = useState(first);
@@ -76,6 +79,8 @@ export function ProductEditor({ loaded }: { loaded: EditedProduct }) {
     try {
       const saved = await save();
       if (saved) {
+        // What the draft would do is done.
+        if (draft?.product?.version === saved.version) discardDraft.mutate();
         showToast({ tone: 'success', text: isNew ? t.created : t.saved });
         if (isNew) navigate(`/products/${saved.id}`, { replace: true });
       }
