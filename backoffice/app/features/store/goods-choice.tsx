@@ -29,7 +29,7 @@ export function GoodsChoice({ settings: { products, canBeEmptied }, onDone }: Go
   const go = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    if (choice !== 'empty') return onDone('/');
+    if (choice !== 'empty') return onDone(choice === 'import' ? '/import' : '/');
     setBusy(true);
     setTrouble(null);
     try {
@@ -54,11 +54,6 @@ export function GoodsChoice({ settings: { products, canBeEmptied }, onDone }: Go
         {card('keep', t.keep, t.keepText(products))}
         {canBeEmptied && products > 0 && card('empty', t.empty, t.emptyText)}
         {card('import', t.import, t.importText)}
-        {choice === 'import' && (
-          <code className="block overflow-x-auto rounded-control bg-sunken px-3 py-2 text-micro">
-            npm run shop -- import FILE
-          </code>
-        )}
       </fieldset>
       <Button type="submit" aria-busy={isBusy} className="self-start">
         {choice === 'empty' ? t.emptyNow : t.next}

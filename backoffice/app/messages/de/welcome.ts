@@ -31,6 +31,7 @@ export const welcomeMessages: typeof english = {
   emptyNow: 'Shop leeren',
   emptied: 'Der Shop ist leer. Legen Sie Ihr erstes Produkt an.',
   import: 'Produkte importieren',
-  importText: 'Aus einer Datei eines anderen Shops, oder einer Katalogdatei: vorerst mit diesem Befehl.',
+  importText:
+    'Aus einer Datei dieses oder eines anderen Shops. Nichts wird geändert, bevor Sie gesehen haben, was sich ändern würde.',
   next: 'Weiter',
 };

@@ -31,6 +31,6 @@ export const welcomeMessages = {
   emptyNow: 'Empty the shop',
   emptied: 'The shop is empty. Add your first product.',
   import: 'Import products',
-  importText: 'From a file of another shop, or a catalogue file: for now with this command.',
+  importText: 'From a file of this or another shop. Nothing is changed before you have seen what would be.',
   next: 'Continue',
 };

@@ -32,6 +32,6 @@ export const welcomeMessages: typeof english = {
   emptied: 'La boutique est vide. Ajoutez votre premier produit.',
   import: 'Importer des produits',
   importText:
-    'Depuis un fichier d’une autre boutique, ou un fichier de catalogue\u00a0: pour l’instant avec cette commande.',
+    'Depuis un fichier de cette boutique ou d’une autre. Rien ne change avant que vous ayez vu ce qui changerait.',
   next: 'Continuer',
 };
