@@ -60,8 +60,9 @@ async function runCommand(env: Record<string, string>, args: string[], shop?: Sh
   });
   let peak = 0;
   const watch = setInterval(() => {
+    // A process that has just ended has no memory left to read.
     for (const pid of [child.pid, shop?.pid])
-      if (pid && child.exitCode === null) peak = Math.max(peak, memoryMegabytes(pid));
+      if (pid && child.exitCode === null) peak = Math.max(peak, memoryMegabytes(pid) || 0);
   }, SAMPLE_MS);
   const [code] = (await once(child, 'close')) as [number];
   clearInterval(watch);

@@ -20,7 +20,7 @@ export const structureMessages: typeof english = {
   moveUp: (name) => `${name} nach oben`,
   moveDown: (name) => `${name} nach unten`,
   moveTo: 'Verschieben…',
-  moveToOf: (name) => `${name} verschieben…`,
+  moveToOf: (name) => `${name}: Verschieben…`,
   moveHint: 'Alt mit den Pfeiltasten verschiebt die Kategorie, die den Fokus hat: hoch, runter, hinaus, hinein.',
   below: 'Unter',
   top: 'Keine Kategorie darüber',

@@ -20,7 +20,7 @@ export const structureMessages = {
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,
   moveTo: 'Move to…',
-  moveToOf: (name: string) => `Move ${name} to…`,
+  moveToOf: (name: string) => `${name}: Move to…`,
   moveHint: 'Alt with the arrow keys moves the category that has the focus: up, down, out, in.',
   below: 'Below',
   top: 'No category above it',

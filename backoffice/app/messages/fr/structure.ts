@@ -20,7 +20,7 @@ export const structureMessages: typeof english = {
   moveUp: (name) => `Monter ${name}`,
   moveDown: (name) => `Descendre ${name}`,
   moveTo: 'Déplacer…',
-  moveToOf: (name) => `Déplacer ${name}…`,
+  moveToOf: (name) => `${name}\u00a0: Déplacer…`,
   moveHint: 'Alt et les flèches déplacent la catégorie active\u00a0: vers le haut, le bas, l’extérieur, l’intérieur.',
   below: 'Sous',
   top: 'Aucune catégorie au-dessus',
