@@ -33,10 +33,10 @@ export async function generateProducts(databaseUrl: string, count: number): Prom
     `insert into listing_categories (category_id, product_id, manufacturer_id, price, position, added_on, rating, sold)
       select c.category_id, l.product_id, l.manufacturer_id, l.price, l.position, l.added_on, l.rating, l.sold
       from made m join listing_categories c on c.product_id = m.id join product_listings l on l.product_id = ${OFFSET} + m.n`,
-    `insert into search_documents (product_id, store_id, language, name, head, head_words, lead_words, all_words, shown,
+    `insert into search_documents (product_id, store_id, language, name, head, head_words, lead_words, all_words, category_words, shown,
         manufacturer_id, price, position, added_on, rating, sold)
       select ${OFFSET} + m.n, d.store_id, d.language, d.name || ' ' || m.n, d.head || ' ' || m.n || ' gen-' || m.n,
-        d.head_words || number, d.lead_words || number, d.all_words || number, l.shown,
+        d.head_words || number, d.lead_words || number, d.all_words || number, d.category_words, l.shown,
         l.manufacturer_id, l.price, l.position, l.added_on, l.rating, l.sold
       from made m join search_documents d on d.product_id = m.id join product_listings l on l.product_id = ${OFFSET} + m.n,
         strip(to_tsvector('simple', 'gen ' || m.n)) number`,
