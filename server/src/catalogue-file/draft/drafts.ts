@@ -41,7 +41,7 @@ export async function saveDraft(
   return draft ?? refuse('draft.not-found');
 }
 
-/** The stock goes on selling: a number of today means nothing later. A new variant has none yet. */
+/** Without counts of stock: orders change the stock until the draft is published. A new variant has none yet. */
 const withoutCounts = (changes: ProductChanges): ProductChanges => ({
   ...changes,
   ...(changes.variants && {

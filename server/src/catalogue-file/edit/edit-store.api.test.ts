@@ -135,7 +135,7 @@ test('prices are not converted to a currency with other units', async () => {
   expect((await change({ currency: 'JPY' })).status).toBe(200);
 });
 
-test('days begin by the clock of the store: sales of today, and the filter of orders', async () => {
+test('sales of the day and the filter of orders use the time zone of the store', async () => {
   await placeOrder();
   const today = async () =>
     ((await shop.get('private/today', owner.headers)).body as { sales: { today: { orders: number } } }).sales.today
