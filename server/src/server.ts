@@ -21,6 +21,7 @@ import { mountCatalog } from './catalog/catalog-routes.ts';
 import { mountFeed } from './catalog/feed-route.ts';
 import type { CatalogContext } from './catalog/list-products.ts';
 import { startListingRefreshJob } from './catalog/listing-refresh-job.ts';
+import { startBulkJob } from './catalogue-file/bulk/bulk-job.ts';
 import { deleteOldBulkJobs } from './catalogue-file/bulk/expire-bulk.ts';
 import { startDraftJob } from './catalogue-file/draft/draft-job.ts';
 import { readPreviewToken } from './catalogue-file/draft/preview-token.ts';
@@ -324,6 +325,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
   const listingJob = startListingRefreshJob(db, clock, jobs);
   const importJob = startImportJob(database, merchant, jobs);
   const draftJob = startDraftJob({ db, merchant, shopUrl }, clock, jobs);
+  const bulkJob = startBulkJob({ db, database, merchant, shopUrl, isOpen: true }, clock, jobs);
   const alertJob = startAlertJob({ db, clock, shopUrl }, jobs);
   changes.subscribe((tags) => {
     if (!jobs.areHere) return;
@@ -453,6 +455,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       await payments.close();
       await importJob.stop();
       await draftJob.stop();
+      await bulkJob.stop();
       await listingJob.stop();
       await alertJob.stop();
       await searchIndexing;

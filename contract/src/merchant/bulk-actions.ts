@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { amount } from './list-shapes.ts';
 
 const code = z.string().min(1).max(64);
+const language = z.string().regex(/^[a-z]{2}$/);
 const period = { from: z.iso.datetime().nullable(), until: z.iso.datetime().nullable() };
 const percent = (min: number, max: number) => z.number().min(min).max(max);
 
@@ -14,7 +15,7 @@ export const bulkSelection = z.union([
         q: z.string().max(200).optional(),
         category: z.string().max(100).optional(),
         brand: z.string().max(100).optional(),
-        visible: z.enum(['yes', 'no']).optional(),
+        visible: z.enum(['yes', 'no', 'archived']).optional(),
         stock: z.enum(['out', 'low']).optional(),
       }),
     })
@@ -54,13 +55,21 @@ export const bulkActions = z.object({
     .optional(),
   categories: z.object({ kind: z.enum(['set', 'add', 'remove']), codes: z.array(code).min(1).max(50) }).optional(),
   brand: code.nullable().optional().describe('null removes it'),
-  visible: z.boolean().optional(),
+  property: z
+    .object({
+      kind: z.enum(['set', 'add', 'remove']).describe('add: only to products that do not have it'),
+      code,
+      value: z.record(language, z.string().trim().max(500)).default({}).describe('By language'),
+    })
+    .optional(),
+  visible: z.boolean().optional().describe('A product that is shown leaves the archive'),
+  archived: z.boolean().optional(),
 });
 export type BulkActions = z.output<typeof bulkActions>;
 
 export const bulkJob = z.object({
   job: z.int(),
-  state: z.enum(['ready', 'running', 'done']),
+  state: z.enum(['ready', 'scheduled', 'running', 'done']),
   progress: z.number().describe('From 0 to 1'),
   changed: z.int(),
   unchanged: z.int(),
@@ -70,6 +79,18 @@ export const bulkJob = z.object({
   changeId: z.int().nullable().describe('Of the history, for the undo'),
 });
 export type BulkJob = z.output<typeof bulkJob>;
+
+export const scheduledBulk = z.object({
+  job: z.int(),
+  fields: z
+    .array(z.enum(['price', 'sale', 'stock', 'categories', 'brand', 'property', 'visible', 'archived']))
+    .describe('What it changes'),
+  changed: z.int().describe('Products, as counted by the preview'),
+  madeBy: z.string(),
+  runAt: z.string(),
+  problem: z.string().nullable().describe('Why it was not made at its moment'),
+});
+export type ScheduledBulk = z.output<typeof scheduledBulk>;
 
 export const bulkRow = z.object({
   sku: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bulkActions, bulkJob, bulkRow, bulkSelection } from './bulk-actions.ts';
+import { bulkActions, bulkJob, bulkRow, bulkSelection, scheduledBulk } from './bulk-actions.ts';
 import { editedProduct, newProduct, productChanges, productDraft, sale, stockMovement } from './edited-product.ts';
 import {
   brandChanges,
@@ -16,6 +16,7 @@ import {
   newOption,
   optionChanges,
   optionChoice,
+  propertyChoice,
   targetQuery,
 } from './edited-structure.ts';
 import { amount, csvFile, idParams, listOf, listQuery, skuParams } from './list-shapes.ts';
@@ -36,6 +37,7 @@ const row = z.object({
   name: z.string(),
   image: z.string().nullable(),
   visible: z.boolean(),
+  archived: z.boolean(),
   category: z.string().nullable(),
   brand: z.string().nullable(),
   slug: z.string(),
@@ -52,7 +54,10 @@ const catalogueFilters = {
   q: z.string().max(200).optional().describe('Name or SKU'),
   category: z.string().max(100).optional().describe('Code; its descendants are included'),
   brand: z.string().max(100).optional().describe('Code'),
-  visible: z.enum(['yes', 'no']).optional(),
+  visible: z
+    .enum(['yes', 'no', 'archived'])
+    .optional()
+    .describe('archived: only the archive, which is left out otherwise'),
   stock: z.enum(['out', 'low']).optional().describe('low: at or below the threshold of the product'),
   sort: z.enum(['name', 'newest']).default('name'),
 };
@@ -127,6 +132,7 @@ export const deleteOption = { params: codeParams, response: z.null() };
 export const listCategoryTree = { response: z.object({ items: z.array(categoryChoice) }) };
 export const listBrands = { response: z.object({ items: z.array(brandChoice) }) };
 export const listOptions = { response: z.object({ items: z.array(optionChoice) }) };
+export const listProperties = { response: z.object({ items: z.array(propertyChoice) }) };
 
 const jobParams = z.object({ job: z.coerce.number().int().min(1).max(2_147_483_647) });
 export const previewBulk = {
@@ -134,6 +140,13 @@ export const previewBulk = {
   response: bulkJob,
 };
 export const runBulk = { params: jobParams, response: bulkJob };
+export const scheduleBulk = {
+  params: jobParams,
+  body: z.object({ at: z.iso.datetime() }),
+  response: bulkJob,
+};
+export const cancelBulk = { params: jobParams, response: z.null() };
+export const listScheduledBulk = { response: z.object({ items: z.array(scheduledBulk) }) };
 export const readBulk = { params: jobParams, response: bulkJob };
 export const listBulkRows = {
   params: jobParams,

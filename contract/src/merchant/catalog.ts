@@ -157,6 +157,15 @@ export const listOptions = endpoint<typeof shapes.listOptions>()({
   summary: 'All options with their values',
 });
 
+export const listProperties = endpoint<typeof shapes.listProperties>()({
+  name: 'listProperties',
+  access: 'merchant',
+  method: 'GET',
+  path: 'private/product/properties',
+  staff: { permission: 'catalog.r', record: 'none' },
+  summary: 'All properties, such as material',
+});
+
 export const previewBulk = endpoint<typeof shapes.previewBulk>()({
   name: 'previewBulk',
   access: 'merchant',
@@ -174,6 +183,33 @@ export const runBulk = endpoint<typeof shapes.runBulk>()({
   path: 'private/products/bulk/{job}',
   staff: { permission: 'catalog.w', record: 'change' },
   summary: 'Makes a previewed change as one change; refused when a product has changed since the preview',
+});
+
+export const scheduleBulk = endpoint<typeof shapes.scheduleBulk>()({
+  name: 'scheduleBulk',
+  access: 'merchant',
+  method: 'PUT',
+  path: 'private/products/bulk/{job}/schedule',
+  staff: { permission: 'catalog.w', record: 'none' },
+  summary: 'Makes a previewed change at a moment, on top of what has changed by then',
+});
+
+export const cancelBulk = endpoint<typeof shapes.cancelBulk>()({
+  name: 'cancelBulk',
+  access: 'merchant',
+  method: 'DELETE',
+  path: 'private/products/bulk/{job}/schedule',
+  staff: { permission: 'catalog.w', record: 'none' },
+  summary: 'Drops a change that was to be made at a moment',
+});
+
+export const listScheduledBulk = endpoint<typeof shapes.listScheduledBulk>()({
+  name: 'listScheduledBulk',
+  access: 'merchant',
+  method: 'GET',
+  path: 'private/products/bulk',
+  staff: { permission: 'catalog.w', record: 'none' },
+  summary: 'Changes of many products that are to be made at a moment, or could not be made then',
 });
 
 export const readBulk = endpoint<typeof shapes.readBulk>()({

@@ -53,7 +53,8 @@ const variantChange = z.object({
 /** What is missing stays as it is; null or an empty text removes. */
 const changes = {
   texts: z.record(language, texts.partial()).optional(),
-  visible: z.boolean().optional(),
+  visible: z.boolean().optional().describe('A product that is shown leaves the archive'),
+  archived: z.boolean().optional(),
   brand: code.nullable().optional(),
   categories: z.array(code).min(1).max(50).optional().describe('The first is the one that shoppers see'),
   images: z.array(picture).max(30).optional(),
@@ -71,6 +72,7 @@ export const editedProduct = z.object({
   currency: z.string(),
   languages: z.array(z.string()),
   visible: z.boolean(),
+  archived: z.boolean(),
   brand: z.string().nullable(),
   categories: z.array(z.string()),
   lowStock: z.int().nullable(),

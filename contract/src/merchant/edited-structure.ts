@@ -100,6 +100,8 @@ export const optionChoice = z.object({
   ),
 });
 export type OptionChoice = z.output<typeof optionChoice>;
+export const propertyChoice = z.object({ code: z.string(), name });
+export type PropertyChoice = z.output<typeof propertyChoice>;
 export const newOption = z.object({ code, name: names, type: type.default('radio') });
 export const optionChanges = z.object({
   version,

@@ -31,12 +31,16 @@ interface ProductEditing<V> {
   listCategoryTree(ctx: V): Promise<ResponseOf<typeof shapes.listCategoryTree>>;
   listBrands(ctx: V): Promise<ResponseOf<typeof shapes.listBrands>>;
   listOptions(ctx: V): Promise<ResponseOf<typeof shapes.listOptions>>;
+  listProperties(ctx: V): Promise<ResponseOf<typeof shapes.listProperties>>;
 }
 
 /** What the import does for changes of many products. */
 interface BulkChanges<V> {
   previewBulk(ctx: V, request: Input<typeof shapes.previewBulk>['body']): Promise<BulkJob>;
   runBulk(ctx: V, job: number): Promise<BulkJob>;
+  scheduleBulk(ctx: V, job: number, moment: Input<typeof shapes.scheduleBulk>['body']): Promise<BulkJob>;
+  cancelBulk(ctx: V, job: number): Promise<null>;
+  listScheduledBulk(ctx: V): Promise<ResponseOf<typeof shapes.listScheduledBulk>>;
   readBulk(ctx: V, job: number): Promise<BulkJob>;
   listBulkRows(
     ctx: V,
@@ -48,6 +52,11 @@ interface BulkChanges<V> {
 export function mountBulkChanges<V>(mount: MountMerchant<V>, bulk: BulkChanges<V>): void {
   mount(endpoints.previewBulk, shapes.previewBulk, (ctx, { body }) => bulk.previewBulk(ctx, body));
   mount(endpoints.runBulk, shapes.runBulk, (ctx, { params }) => bulk.runBulk(ctx, params.job));
+  mount(endpoints.scheduleBulk, shapes.scheduleBulk, (ctx, { params, body }) =>
+    bulk.scheduleBulk(ctx, params.job, body),
+  );
+  mount(endpoints.cancelBulk, shapes.cancelBulk, (ctx, { params }) => bulk.cancelBulk(ctx, params.job));
+  mount(endpoints.listScheduledBulk, shapes.listScheduledBulk, (ctx) => bulk.listScheduledBulk(ctx));
   mount(endpoints.readBulk, shapes.readBulk, (ctx, { params }) => bulk.readBulk(ctx, params.job));
   mount(endpoints.listBulkRows, shapes.listBulkRows, (ctx, { params, query }) =>
     bulk.listBulkRows(ctx, params.job, query),
@@ -130,6 +139,7 @@ export function mountProductEditing<V extends MerchantContext & PictureOwner>(
   mount(endpoints.listCategoryTree, shapes.listCategoryTree, (ctx) => editing.listCategoryTree(ctx));
   mount(endpoints.listBrands, shapes.listBrands, (ctx) => editing.listBrands(ctx));
   mount(endpoints.listOptions, shapes.listOptions, (ctx) => editing.listOptions(ctx));
+  mount(endpoints.listProperties, shapes.listProperties, (ctx) => editing.listProperties(ctx));
 }
 
 /** Every change answers with the row of the product as it is then. */

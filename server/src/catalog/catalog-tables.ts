@@ -158,6 +158,8 @@ export const products = pgTable(
     sku: text('sku').notNull(),
     manufacturerId: integer('manufacturer_id').references(() => manufacturers.id),
     visible: boolean('visible').notNull(),
+    /** Kept for old orders and links: never shown, and left out of the merchant's lists unless asked for. */
+    archived: boolean('archived').notNull().default(false),
     available: boolean('available').notNull(),
     shippable: boolean('shippable').notNull(),
     preOrder: boolean('pre_order').notNull(),
@@ -182,6 +184,7 @@ export const products = pgTable(
     // Lists of the merchant.
     index('products_manufacturer').on(t.manufacturerId),
     index('products_hidden').on(t.storeId, t.id).where(sql`not visible`),
+    index('products_archived').on(t.storeId, t.id).where(sql`archived`),
     index('products_low_stock').on(t.storeId, t.id).where(sql`low_stock is not null`),
   ],
 );

@@ -8,6 +8,7 @@ export interface Goods {
   readonly productId: number;
   readonly productSku: string;
   readonly visible: boolean;
+  readonly archived: boolean;
   readonly lowStock: number | null;
   /** Whether the SKU is that of the product, and not of one of several variants. */
   readonly isProduct: boolean;
@@ -37,6 +38,7 @@ export async function lockGoods(tx: Tx, storeId: number, sku: string): Promise<G
     productId: product.id,
     productSku: product.sku,
     visible: product.visible,
+    archived: product.archived,
     lowStock: product.lowStock,
     isProduct,
     variants: isProduct ? all : all.filter((variant) => variant.sku === sku),
@@ -61,7 +63,7 @@ export async function addOffer(tx: Tx, variantId: number, currency: string, offe
 export async function changeProduct(
   tx: Tx,
   id: number,
-  change: Partial<Pick<typeof products.$inferSelect, 'visible' | 'lowStock'>>,
+  change: Partial<Pick<typeof products.$inferSelect, 'visible' | 'archived' | 'lowStock'>>,
 ): Promise<void> {
   await tx.update(products).set(change).where(eq(products.id, id));
 }

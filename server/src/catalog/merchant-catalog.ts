@@ -1,5 +1,5 @@
 // The merchant's use cases for stock, visibility and names.
-import { type EntryChange, recordChange } from '../history/history.ts';
+import { diffFields, type EntryChange, recordChange } from '../history/history.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -59,14 +59,20 @@ export async function setVisible(ctx: MerchantContext, sku: string, visible: boo
 }
 
 async function showGoods(tx: Tx, goods: Goods, visible: boolean): Promise<EntryChange[]> {
-  const before = goods.isProduct ? goods.visible : goods.variants.every(({ available }) => available);
-  if (before === visible) return [];
-  if (goods.isProduct) await changeProduct(tx, goods.productId, { visible });
-  else for (const variant of goods.variants) await changeVariant(tx, variant.id, visible);
-  const shown = { from: !visible, to: visible };
-  return goods.isProduct
-    ? [{ kind: 'product', key: goods.productSku, fields: { visible: shown } }]
-    : goods.variants.map((variant) => ({ kind: 'variant', key: variant.sku, fields: { available: shown } }));
+  if (goods.isProduct) return showProduct(tx, goods, visible);
+  if (goods.variants.every(({ available }) => available) === visible) return [];
+  for (const variant of goods.variants) await changeVariant(tx, variant.id, visible);
+  const fields = { available: { from: !visible, to: visible } };
+  return goods.variants.map((variant) => ({ kind: 'variant', key: variant.sku, fields }));
+}
+
+/** A product that is shown leaves the archive. */
+async function showProduct(tx: Tx, goods: Goods, visible: boolean): Promise<EntryChange[]> {
+  const after = { visible, archived: goods.archived && !visible };
+  const fields = diffFields({ visible: goods.visible, archived: goods.archived }, after);
+  if (Object.keys(fields).length === 0) return [];
+  await changeProduct(tx, goods.productId, after);
+  return [{ kind: 'product', key: goods.productSku, fields }];
 }
 
 export interface ProductPatch {

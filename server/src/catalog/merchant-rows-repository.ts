@@ -23,6 +23,7 @@ export async function findMerchantRows(db: Queryable, productIds: readonly numbe
       id: products.id,
       sku: products.sku,
       visible: products.visible,
+      archived: products.archived,
       lowStock: products.lowStock,
       manufacturerId: products.manufacturerId,
     })

@@ -41,6 +41,7 @@ export interface NewProduct {
 
 interface ProductFields {
   readonly visible: boolean;
+  readonly archived: boolean;
   readonly available: boolean;
   readonly shippable: boolean;
   readonly preOrder: boolean;

@@ -6,13 +6,13 @@ import {
   productImages,
   productImageTexts,
   productProperties,
-  productPropertyTexts,
   productRelations,
   products,
   productTexts,
 } from './catalog-tables.ts';
 import type { CodeToIdMap } from './code-to-id-repository.ts';
 import type { IdOf, NewProduct } from './new-product.ts';
+import { saveProperties } from './save-properties-repository.ts';
 import { findIds, insertAll } from './save-structure-repository.ts';
 import { saveVariants } from './save-variants-repository.ts';
 
@@ -61,7 +61,11 @@ export async function saveProducts(
       })),
     ),
   );
-  await saveProperties(tx, codeToId, batch, idOf);
+  await saveProperties(
+    tx,
+    codeToId,
+    batch.map((product) => ({ productId: idOf(product), properties: product.properties })),
+  );
   const variantOf = await saveVariants(tx, store, codeToId, batch, idOf, now);
   await saveImages(tx, batch, idOf, variantOf);
   return idBySku;
@@ -83,27 +87,6 @@ export async function saveRelations(
     productRelations,
     batch.flatMap(({ sku, related }) =>
       related.map((other, position) => ({ productId: saved.get(sku) ?? 0, relatedId: idOf.get(other) ?? 0, position })),
-    ),
-  );
-}
-
-async function saveProperties(tx: Tx, codeToId: CodeToIdMap, batch: readonly NewProduct[], idOf: IdOf): Promise<void> {
-  const entries = batch.flatMap((product) =>
-    product.properties.map(([code, texts], position) => ({
-      row: { productId: idOf(product), propertyId: codeToId.properties.get(code) ?? 0, position },
-      texts,
-    })),
-  );
-  if (entries.length === 0) return;
-  const saved = await tx
-    .insert(productProperties)
-    .values(entries.map(({ row }) => row))
-    .returning({ id: productProperties.id });
-  await insertAll(
-    tx,
-    productPropertyTexts,
-    entries.flatMap(({ texts }, index) =>
-      [...texts].map(([language, value]) => ({ productPropertyId: saved[index]?.id ?? 0, language, value })),
     ),
   );
 }
@@ -150,6 +133,7 @@ async function saveImages(
 const renewed = {
   manufacturerId: sql`excluded.manufacturer_id`,
   visible: sql`excluded.visible`,
+  archived: sql`excluded.archived`,
   available: sql`excluded.available`,
   shippable: sql`excluded.shippable`,
   preOrder: sql`excluded.pre_order`,

@@ -1,11 +1,12 @@
-// Saves how known products are sold: visibility, brand, categories, prices and stock. A few statements, however many products
+// Saves how known products are sold: visibility, brand, categories, properties, prices and stock. A few statements, however many products
 // there are.
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database/database.ts';
-import { productCategories, products } from './catalog-tables.ts';
+import { productCategories, productProperties, products } from './catalog-tables.ts';
 import type { CodeToIdMap } from './code-to-id-repository.ts';
-import type { NewVariant } from './new-product.ts';
+import type { NewProduct, NewVariant } from './new-product.ts';
 import { saveOffers } from './save-offers-repository.ts';
+import { saveProperties } from './save-properties-repository.ts';
 import { insertAll } from './save-structure-repository.ts';
 import { type KnownStock, lockStock, saveStockDifferences } from './stock-repository.ts';
 
@@ -14,11 +15,14 @@ export interface SalesChange {
   /** null: they stay. */
   readonly fields: {
     readonly visible: boolean;
+    readonly archived: boolean;
     readonly brand: string | null;
     readonly lowStock: number | null;
   } | null;
   /** null: they stay. */
   readonly categories: readonly string[] | null;
+  /** null: they stay. */
+  readonly properties: NewProduct['properties'] | null;
   /** Those that change. */
   readonly variants: readonly (Pick<NewVariant, 'sku' | 'isExact'> & {
     /** null: it stays. */
@@ -49,6 +53,7 @@ export async function saveSales(
   const ids = new Map(rows.map(({ id, sku }) => [sku, id]));
   await saveFields(tx, codeToId, changes, ids);
   await saveCategories(tx, codeToId, changes, ids);
+  await replaceProperties(tx, codeToId, changes, ids);
   await saveGoods(tx, store, changes, now);
   return ids;
 }
@@ -61,13 +66,13 @@ async function saveFields(
 ): Promise<void> {
   const given = changes.flatMap(({ sku, fields }) => {
     if (fields === null) return [];
-    const { visible, brand, lowStock } = fields;
+    const { visible, archived, brand, lowStock } = fields;
     const brandId = brand === null ? null : (brands.get(brand) ?? null);
-    return [{ id: ids.get(sku) ?? 0, visible, brand: brandId, low_stock: lowStock }];
+    return [{ id: ids.get(sku) ?? 0, visible, archived, brand: brandId, low_stock: lowStock }];
   });
   if (given.length === 0) return;
-  await tx.execute(sql`update products set visible = given.visible, manufacturer_id = given.brand, low_stock = given.low_stock
-    from json_to_recordset(${JSON.stringify(given)}::json) as given (id int, visible boolean, brand int, low_stock int)
+  await tx.execute(sql`update products set visible = given.visible, archived = given.archived, manufacturer_id = given.brand, low_stock = given.low_stock
+    from json_to_recordset(${JSON.stringify(given)}::json) as given (id int, visible boolean, archived boolean, brand int, low_stock int)
     where products.id = given.id`);
 }
 
@@ -94,6 +99,25 @@ async function saveCategories(
       codes.map((code, position) => ({ productId, categoryId: categories.get(code) ?? 0, position })),
     ),
   );
+}
+
+async function replaceProperties(
+  tx: Tx,
+  codeToId: CodeToIdMap,
+  changes: readonly SalesChange[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  const described = changes.flatMap(({ sku, properties }) =>
+    properties === null ? [] : [{ productId: ids.get(sku) ?? 0, properties }],
+  );
+  if (described.length === 0) return;
+  await tx.delete(productProperties).where(
+    inArray(
+      productProperties.productId,
+      described.map(({ productId }) => productId),
+    ),
+  );
+  await saveProperties(tx, codeToId, described);
 }
 
 /** Availability, stock and prices of the variants that change. */

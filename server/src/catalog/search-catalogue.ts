@@ -15,7 +15,8 @@ export interface CatalogueRequest {
   /** Codes. */
   readonly category?: string | undefined;
   readonly brand?: string | undefined;
-  readonly visible?: boolean | undefined;
+  /** `archived`: only what is in the archive, which is left out otherwise. */
+  readonly visible?: 'yes' | 'no' | 'archived' | undefined;
   readonly stock?: 'out' | 'low' | undefined;
   readonly sort: 'name' | 'newest';
   readonly after: { readonly id: number; readonly name: string } | null;
@@ -47,7 +48,7 @@ export async function searchCatalogue(
     text: q,
     category,
     brand,
-    visible: visible && visible === 'yes',
+    visible,
     stock,
     sort,
     after: readCursor(after),

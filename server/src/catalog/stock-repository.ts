@@ -79,13 +79,20 @@ export async function findLowStock(db: Queryable, variantIds: readonly number[])
   return rows.flatMap((row) => (row.threshold === null ? [] : [{ ...row, threshold: row.threshold }]));
 }
 
-/** Variants at or below the threshold of their product. */
+/** Variants at or below the threshold of their product, which is not in the archive. */
 export async function countLowStock(db: Queryable, storeId: number): Promise<number> {
   const [row] = await db
     .select({ low: count() })
     .from(products)
     .innerJoin(variants, eq(variants.productId, products.id))
-    .where(and(eq(products.storeId, storeId), isNotNull(products.lowStock), lte(variants.stock, products.lowStock)));
+    .where(
+      and(
+        eq(products.storeId, storeId),
+        isNotNull(products.lowStock),
+        lte(variants.stock, products.lowStock),
+        eq(products.archived, false),
+      ),
+    );
   return row?.low ?? 0;
 }
 

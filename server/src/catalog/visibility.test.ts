@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
 import { getAncestors, isCategoryShown, isShown } from './visibility.ts';
 
-const product = { visible: true, available: true, shippable: true, preOrder: false, availableOn: '2026-01-01' };
+const product = {
+  visible: true,
+  archived: false,
+  available: true,
+  shippable: true,
+  preOrder: false,
+  availableOn: '2026-01-01',
+};
 
 test.each([
   ['everything as it should be', {}, true, true],
   ['not visible', { visible: false }, true, false],
+  ['in the archive', { archived: true }, true, false],
   ['not available', { available: false }, true, false],
   ['not shippable', { shippable: false }, true, false],
   ['first category hidden', {}, false, false],

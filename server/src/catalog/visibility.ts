@@ -2,6 +2,7 @@
 
 export interface Showable {
   readonly visible: boolean;
+  readonly archived: boolean;
   readonly available: boolean;
   readonly shippable: boolean;
   readonly preOrder: boolean;
@@ -9,10 +10,12 @@ export interface Showable {
   readonly availableOn: string;
 }
 
-/** Spec §5: shippable, available and visible, and its first category is visible. */
+/** Spec §5: shippable, available and visible, and its first category is visible. Products in the archive are not shown. */
 export function isShown(product: Showable, firstCategoryVisible: boolean, today: string): boolean {
   const onSale = product.preOrder || product.availableOn <= today;
-  return product.visible && product.available && product.shippable && firstCategoryVisible && onSale;
+  return (
+    product.visible && !product.archived && product.available && product.shippable && firstCategoryVisible && onSale
+  );
 }
 
 export interface CategoryNode {

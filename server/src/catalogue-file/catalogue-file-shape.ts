@@ -215,6 +215,7 @@ const product = z.strictObject({
   related: z.array(sku).nullish(),
   reviews: z.array(review).nullish(),
   visible: z.boolean().nullish(),
+  archived: z.boolean().nullish().describe('Not shown, and left out of the list of products'),
   available: z.boolean().nullish(),
   shippable: z.boolean().nullish(),
   preOrder: z.boolean().nullish(),

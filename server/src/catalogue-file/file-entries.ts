@@ -153,6 +153,7 @@ export function productEntry(
 
 const PLAIN = [
   'visible',
+  'archived',
   'available',
   'shippable',
   'preOrder',

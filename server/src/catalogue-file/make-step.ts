@@ -25,7 +25,7 @@ import type { OpenedScope } from './open-merge-scope.ts';
 import { type CheckedMerge, mergeProducts } from './plan-changes.ts';
 import type { ProblemList } from './problem-list.ts';
 import { redirectInputs } from './redirect-patches.ts';
-import { isSalesPatch } from './sales-fields.ts';
+import { partOf } from './sales-fields.ts';
 import { newProductFrom, type SavedKind, salesChangeFrom, saveEntries } from './save-entries.ts';
 import { findStoredEntries } from './stored-entries-repository.ts';
 import { findProductIds } from './stored-products-repository.ts';
@@ -138,7 +138,7 @@ async function saveEntriesOf(tx: Tx, ctx: StepContext, patches: readonly EntryPa
 async function saveProductsOf(tx: Tx, ctx: StepContext, patches: readonly ProductPatch[]): Promise<MadeStep> {
   const { store } = ctx;
   // Orders wait until the step is made, so that the stock that is recorded is the one that was found.
-  if (patches.every(isSalesPatch) && patches.some(({ variants }) => variants.some(({ fields }) => 'stock' in fields)))
+  if (partOf(patches) !== 'whole' && patches.some(({ variants }) => variants.some(({ fields }) => 'stock' in fields)))
     await lockProductStock(
       tx,
       store.id,

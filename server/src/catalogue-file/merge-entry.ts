@@ -78,7 +78,15 @@ const ORDERED: readonly EntryKind[] = ['brand', 'option', 'property', 'category'
 
 const flags: Readonly<Partial<Record<EntryKind, Fields>>> = {
   category: { visible: true, featured: false },
-  product: { visible: true, available: true, shippable: true, preOrder: false, sold: 0, condition: 'new' },
+  product: {
+    visible: true,
+    archived: false,
+    available: true,
+    shippable: true,
+    preOrder: false,
+    sold: 0,
+    condition: 'new',
+  },
   variant: { available: true, stock: 0 },
   page: { visible: true, menu: true },
   box: { visible: true },

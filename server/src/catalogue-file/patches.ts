@@ -134,11 +134,12 @@ export function productPatch(product: FileProduct, index: number, scope: ImportS
   const path = ['products', index];
   const { name, slug, title, metaDescription, highlights, keywords, size, properties } = product;
   const { brand, categories, related, visible, available, shippable, preOrder, sold, position } = product;
-  const { condition, lowStock } = product;
+  const { archived, condition, lowStock } = product;
   const writer = new FieldWriter(scope)
     .texts({ name, slug, title, metaDescription, highlights, keywords })
     .html('description', product.description)
-    .set({ brand, categories, related, visible, available, shippable, preOrder, sold, position, condition, lowStock })
+    .set({ brand, categories, related, visible, archived, available, shippable, preOrder, sold, position })
+    .set({ condition, lowStock })
     .set({
       availableOn: product.availableOn && dayFrom(product.availableOn, scope.now),
       addedOn: product.addedOn && dayFrom(product.addedOn, scope.now),

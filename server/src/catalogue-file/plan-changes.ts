@@ -16,7 +16,7 @@ import { movedAddresses } from './moved-addresses.ts';
 import type { OpenedScope } from './open-merge-scope.ts';
 import type { ProblemList } from './problem-list.ts';
 import { missingTargets, redirectInputs } from './redirect-patches.ts';
-import { isSalesPatch, isSoldAlready } from './sales-fields.ts';
+import { isSoldAlready, partOf } from './sales-fields.ts';
 import type { SavedKind } from './save-entries.ts';
 import { findStoredProducts, findVariantOwners, type StoredProduct } from './stored-products-repository.ts';
 
@@ -235,7 +235,7 @@ const isSearched = (kind: SavedKind, { changes }: MergedEntry): boolean =>
   );
 
 export type CheckedMerge = ProductMerge & {
-  /** Merged without texts, pictures and properties, which stay as they are. */
+  /** Merged without what the patches do not name, such as texts and pictures, which stays as it is. */
   readonly isOfSales: boolean;
   /** SKUs of the patch that belong to other products. */
   readonly foreignSkus: readonly { readonly path: EntryPatch['path']; readonly message: string }[];
@@ -271,8 +271,9 @@ async function findStoredParts(
   { options }: OpenedScope,
 ): Promise<{ readonly stored: ReadonlyMap<string, StoredProduct>; readonly isOfSales: boolean }> {
   const skus = batch.map(({ entry }) => entry.key);
-  if (!options.replace && batch.every(isSalesPatch)) {
-    const stored = await findStoredProducts(db, store, skus, 'sales');
+  const part = options.replace ? 'whole' : partOf(batch);
+  if (part !== 'whole') {
+    const stored = await findStoredProducts(db, store, skus, part);
     if (batch.every((patch) => isSoldAlready(patch, stored.get(patch.entry.key)))) return { stored, isOfSales: true };
   }
   return { stored: await findStoredProducts(db, store, skus), isOfSales: false };

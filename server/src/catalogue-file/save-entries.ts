@@ -259,17 +259,15 @@ export function newProductFrom(
       const mediaId = mediaIds.get(hash);
       return mediaId === undefined ? [] : [{ mediaId, name, alt: new Map(Object.entries(alt)) }];
     });
-  const propertyCodes = new Set(
-    Object.keys(fields).flatMap((field) => /^property\.(.+)\.[a-z]{2}$/.exec(field)?.[1] ?? []),
-  );
   return {
     sku,
     brand: textIn(fields, 'brand'),
     categories: listIn(fields, 'categories'),
     descriptions: descriptionsOf(fields),
-    properties: [...propertyCodes].map((code) => [code, textsIn(fields, `property.${code}`)]),
+    properties: propertiesOf(fields),
     fields: {
       visible: flag(fields, 'visible', true),
+      archived: flag(fields, 'archived', false),
       available: flag(fields, 'available', true),
       shippable: flag(fields, 'shippable', true),
       preOrder: flag(fields, 'preOrder', false),
@@ -304,7 +302,12 @@ export function newProductFrom(
   };
 }
 
-/** Of a product that is known: its texts, pictures and properties stay as they are. */
+function propertiesOf(fields: Fields): NewProduct['properties'] {
+  const codes = new Set(Object.keys(fields).flatMap((field) => /^property\.(.+)\.[a-z]{2}$/.exec(field)?.[1] ?? []));
+  return [...codes].map((code) => [code, textsIn(fields, `property.${code}`)]);
+}
+
+/** Of a product that is known: its texts and pictures stay as they are. */
 export function salesChangeFrom(
   { sku, fields, variants }: MergedProduct,
   changes: readonly EntryChange[],
@@ -314,14 +317,16 @@ export function salesChangeFrom(
   const own = changedOf.get(`product ${sku}`) ?? {};
   return {
     sku,
-    fields: ['visible', 'brand', 'lowStock'].some((field) => field in own)
+    fields: ['visible', 'archived', 'brand', 'lowStock'].some((field) => field in own)
       ? {
           visible: flag(fields, 'visible', true),
+          archived: flag(fields, 'archived', false),
           brand: textIn(fields, 'brand'),
           lowStock: numberIn(fields, 'lowStock'),
         }
       : null,
     categories: 'categories' in own ? listIn(fields, 'categories') : null,
+    properties: Object.keys(own).some((field) => field.startsWith('property.')) ? propertiesOf(fields) : null,
     variants: variants.flatMap(({ sku: variantSku, fields: of, stock, added, history }) => {
       const changed = changedOf.get(`variant ${variantSku}`);
       if (!changed) return [];

@@ -30,6 +30,9 @@ export interface StoredProduct {
   readonly variants: ReadonlyMap<string, Fields>;
 }
 
+/** `sales`: without texts but names and addresses, pictures, relations and properties; `properties`: the same with properties. */
+export type ProductPart = 'whole' | 'sales' | 'properties';
+
 type Writable = Record<string, Value>;
 
 interface StoreOf {
@@ -37,12 +40,11 @@ interface StoreOf {
   readonly currency: string;
 }
 
-/** `sales`: without properties, relations, pictures and all texts but names and addresses. */
 export async function findStoredProducts(
   db: Queryable,
   store: StoreOf,
   skus: readonly string[],
-  part: 'whole' | 'sales' = 'whole',
+  part: ProductPart = 'whole',
 ): Promise<Map<string, StoredProduct>> {
   if (skus.length === 0) return new Map();
   const rows = await db
@@ -56,8 +58,9 @@ export async function findStoredProducts(
   if (ids.length === 0) return new Map();
   await addCategories(db, ids, fieldsOf);
   let ofVariant: ReadonlyMap<number, readonly Picture[]> = new Map();
-  if (part === 'sales') await addNames(db, ids, fieldsOf);
-  else {
+  if (part !== 'whole') await addNames(db, ids, fieldsOf);
+  if (part !== 'sales') await addProperties(db, ids, fieldsOf);
+  if (part === 'whole') {
     await addTexts(db, ids, fieldsOf);
     await addRelations(db, ids, fieldsOf);
     const pictures = await findPictures(db, ids);
@@ -140,8 +143,10 @@ export async function findVariantOwners(
 }
 
 function columns(product: typeof products.$inferSelect, brand: string | null): Writable {
-  const { visible, available, shippable, preOrder, availableOn, addedOn, position, sold, condition } = product;
-  const fields: Writable = { visible, available, shippable, preOrder, availableOn, addedOn, position, sold, condition };
+  const { visible, archived, available, shippable, preOrder, availableOn, addedOn, position, sold, condition } =
+    product;
+  const flags = { visible, archived, available, shippable, preOrder };
+  const fields: Writable = { ...flags, availableOn, addedOn, position, sold, condition };
   if (product.lowStock !== null) fields.lowStock = product.lowStock;
   if (brand !== null) fields.brand = brand;
   for (const side of ['width', 'length', 'height', 'weight'] as const) {
@@ -171,6 +176,9 @@ async function addTexts(db: Queryable, ids: readonly number[], fieldsOf: Map<num
     .from(productTexts)
     .where(inArray(productTexts.productId, [...ids])))
     Object.assign(fieldsOf.get(text.productId) ?? {}, describedFields(text));
+}
+
+async function addProperties(db: Queryable, ids: readonly number[], fieldsOf: Map<number, Writable>): Promise<void> {
   const rows = await db
     .select({
       productId: productProperties.productId,

@@ -3,7 +3,7 @@ import { type EntryPlace, findEntriesAt } from '../history/history.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { StoreRow } from '../store/store.ts';
 import type { EntryPatch, ProductPatch, VariantPatch } from './entry-patch.ts';
-import { hasSalesFieldsOnly } from './sales-fields.ts';
+import { partWith } from './sales-fields.ts';
 import { findStoredProducts, findVariantOwners } from './stored-products-repository.ts';
 import { type UndoConflict, undoEntry } from './undo-patches.ts';
 
@@ -55,7 +55,7 @@ export async function undoProducts(
     db,
     store,
     changed.map(({ sku }) => sku),
-    entries.every(hasSalesFieldsOnly) ? 'sales' : 'whole',
+    partWith(entries),
   );
   const conflicts: UndoConflict[] = [];
   const patches = changed.flatMap(({ sku, positions }): ProductPatch[] => {

@@ -15,7 +15,8 @@ const p = products;
 export async function findMerchantProducts(db: Queryable, request: CatalogueRequest): Promise<CataloguePage> {
   const asked = filters(request);
   const hasText = wordsIn(request).length > 0;
-  const conditions = sql.join([sql`${p.storeId} = ${request.storeId}`, ...asked], sql` and `);
+  const kept = request.visible === 'archived' ? [] : [sql`not ${p.archived}`];
+  const conditions = sql.join([sql`${p.storeId} = ${request.storeId}`, ...kept, ...asked], sql` and `);
   const limitOfHits = hasText ? sql`` : sql`limit ${COUNT_LIMIT}`;
   const hits = sql`with hits as materialized (select ${p.id} as id from ${p} where ${conditions} ${limitOfHits}),
     counted as (select count(*)::int as hits from hits)`;
@@ -72,7 +73,9 @@ const pageOfHits = (request: CatalogueRequest): SQL =>
 function filters({ storeId, text, category, brand, visible, stock }: CatalogueRequest): SQL[] {
   const found: SQL[] = [];
   // Written as literal conditions, so that the planner uses the partial indexes.
-  if (visible !== undefined) found.push(visible ? sql`${p.visible}` : sql`not ${p.visible}`);
+  if (visible === 'yes') found.push(sql`${p.visible}`);
+  if (visible === 'no') found.push(sql`not ${p.visible}`);
+  if (visible === 'archived') found.push(sql`${p.archived}`);
   if (brand !== undefined)
     found.push(
       sql`${p.manufacturerId} = (select ${manufacturers.id} from ${manufacturers}

@@ -5,6 +5,6 @@ export const catalogueFilters = {
   q: 'text',
   category: 'text',
   brand: 'text',
-  visible: ['yes', 'no'],
+  visible: ['yes', 'no', 'archived'],
   stock: ['out', 'low'],
 } as const satisfies FilterKinds;

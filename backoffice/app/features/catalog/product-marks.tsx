@@ -34,6 +34,7 @@ export function ProductMarks({ row }: { row: CatalogueRow }) {
           <span className="sr-only"> {row.name}</span>
         </a>
       )}
+      {row.archived && <Badge>{t.archivedOne}</Badge>}
       {row.variants.some(({ lowStock }) => lowStock) && <Badge tone="warn">{row.stock === 0 ? t.out : t.low}</Badge>}
       {row.missingLanguages.length > 0 && (
         <Badge tone="warn">{t.missing(row.missingLanguages.join(', ').toUpperCase())}</Badge>

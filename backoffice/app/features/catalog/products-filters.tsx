@@ -43,6 +43,7 @@ export function ProductsFilters({ list }: { list: ReturnType<typeof useFilters<t
           options={[
             { value: 'yes', name: t.visible },
             { value: 'no', name: t.hidden },
+            { value: 'archived', name: t.archived },
           ]}
           chosen={filters.visible}
           onChoose={(visible) => change({ visible })}

@@ -12,6 +12,7 @@ import { productsMessages } from '../../messages/en/products.ts';
 import { useMay } from '../../session/profile.tsx';
 import { ListFrame } from '../../ui/list-frame.tsx';
 import { CsvButton, ViewsButton } from '../../ui/list-tools.tsx';
+import { ScheduledChanges } from './bulk/scheduled-changes.tsx';
 import { SelectedProducts } from './bulk/selected-products.tsx';
 import { catalogueFilters } from './catalogue-filters.ts';
 import { useCatalogue, useCatalogueChanges } from './catalogue-queries.ts';
@@ -61,6 +62,7 @@ export function ProductsScreen() {
           <p role="status" className="sr-only">
             {saved}
           </p>
+          {may.edit && <ScheduledChanges />}
           {isWide && may.edit && shown.length > 0 && <p className="-mb-3 text-small text-muted">{t.enterHint}</p>}
         </>
       }

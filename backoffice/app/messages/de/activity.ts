@@ -67,6 +67,7 @@ export const activityMessages: typeof english = {
     stock: 'Bestand',
     available: 'Verfügbar',
     visible: 'Sichtbar',
+    archived: 'Im Archiv',
     new: 'Neu',
     description: 'Beschreibung',
     role: 'Rolle',

@@ -10,6 +10,8 @@ export const productMessages: typeof english = {
   openInShop: 'Im Shop öffnen',
   visible: 'Im Shop sichtbar',
   hidden: 'Verborgen',
+  archived: 'Im Archiv',
+  archivedHint: 'Weder im Shop noch in der Liste der Produkte.',
   sku: 'SKU',
   skuHint: 'Kann später nicht geändert werden.',
   texts: 'Texte',

@@ -14,6 +14,8 @@ export const productsMessages: typeof english = {
   visibility: 'Sichtbarkeit',
   visible: 'Sichtbar',
   hidden: 'Verborgen',
+  archived: 'Archiv',
+  archivedOne: 'Archiviert',
   stock: 'Bestand',
   out: 'Ausverkauft',
   low: 'Wenig Bestand',

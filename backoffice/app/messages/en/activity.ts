@@ -67,6 +67,7 @@ export const activityMessages = {
     stock: 'Stock',
     available: 'Available',
     visible: 'Visible',
+    archived: 'In the archive',
     new: 'New',
     description: 'Description',
     role: 'Role',

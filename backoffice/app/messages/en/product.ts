@@ -10,6 +10,8 @@ export const productMessages = {
   openInShop: 'Open in the shop',
   visible: 'Visible in the shop',
   hidden: 'Hidden',
+  archived: 'In the archive',
+  archivedHint: 'Not shown in the shop, and left out of the list of products.',
   sku: 'SKU',
   skuHint: 'Cannot be changed later.',
   texts: 'Texts',

@@ -14,6 +14,8 @@ export const productsMessages = {
   visibility: 'Visibility',
   visible: 'Visible',
   hidden: 'Hidden',
+  archived: 'Archive',
+  archivedOne: 'Archived',
   stock: 'Stock',
   out: 'Sold out',
   low: 'Low stock',

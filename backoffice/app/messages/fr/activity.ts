@@ -67,6 +67,7 @@ export const activityMessages: typeof english = {
     stock: 'Quantité en stock',
     available: 'Disponible',
     visible: 'Visibilité',
+    archived: 'Dans l’archive',
     new: 'Nouveau',
     description: 'Texte descriptif',
     role: 'Rôle',

@@ -10,6 +10,8 @@ export const productMessages: typeof english = {
   openInShop: 'Ouvrir dans la boutique',
   visible: 'Visible dans la boutique',
   hidden: 'Masqué',
+  archived: 'Dans l’archive',
+  archivedHint: 'Absent de la boutique et de la liste des produits.',
   sku: 'SKU',
   skuHint: 'Ne pourra plus être modifiée.',
   texts: 'Textes',

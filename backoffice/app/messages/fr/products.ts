@@ -14,6 +14,8 @@ export const productsMessages: typeof english = {
   visibility: 'Visibilité',
   visible: 'Visibles',
   hidden: 'Masqués',
+  archived: 'Archivés',
+  archivedOne: 'Archivé',
   stock: 'Stock',
   out: 'Épuisés',
   low: 'Stock faible',

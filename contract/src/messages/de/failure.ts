@@ -36,6 +36,7 @@ export const failureMessages: typeof english = {
   'shop.several-stores': 'Es gibt mehrere Shops: Sie können nicht geleert werden',
   'category.not-found': 'Kategorie nicht gefunden',
   'manufacturer.not-found': 'Marke nicht gefunden',
+  'property.not-found': 'Eigenschaft nicht gefunden',
   'product.not-found': 'Produkt nicht gefunden',
   'product.out-of-stock': 'Nur noch {left} auf Lager: {name}',
   'product.sold-out': '{name} ist ausverkauft',
@@ -114,6 +115,8 @@ export const failureMessages: typeof english = {
   'bulk.done': 'Diese Änderung wurde schon gemacht',
   'bulk.price': 'Der neue Preis von {sku} wäre nicht über 0 oder zu hoch',
   'bulk.stock': 'Der neue Bestand von {sku} wäre unter 0 oder zu hoch',
+  'bulk.nothing': 'Alle Produkte haben diese Werte schon',
+  'bulk.no-value': 'Geben Sie den Wert der Eigenschaft ein: {language}',
   'bulk.no-category': 'Das Produkt wäre in keiner Kategorie',
   'bulk.too-many-categories': 'Ein Produkt hat höchstens {max} Kategorien',
   'picture.not-a-picture':

@@ -3,7 +3,7 @@ import type { BulkActions } from '@vitrine/contract/merchant/bulk-actions.ts';
 import { formatMoney, MAX_AMOUNT, toMajor, toMinor } from '../../platform/money.ts';
 import type { StoreRow } from '../../store/store.ts';
 import type { ProductPatch, VariantPatch } from '../entry-patch.ts';
-import { type Fields, listIn, numberIn, type Value } from '../fields.ts';
+import { type Fields, listIn, numberIn, textsIn, type Value } from '../fields.ts';
 import type { StoredProduct } from '../stored-products-repository.ts';
 import type { BulkRefusal } from './bulk-refusal.ts';
 import { roundPrice } from './round-price.ts';
@@ -42,8 +42,10 @@ export function planProduct(
   try {
     const fields: Record<string, Value> = {};
     if (actions.visible !== undefined) fields.visible = actions.visible;
+    if (actions.archived !== undefined || actions.visible) fields.archived = actions.archived ?? false;
     if (actions.brand !== undefined) fields.brand = actions.brand;
     if (actions.categories) fields.categories = placesOf(actions.categories, listIn(stored.fields, 'categories'));
+    if (actions.property) Object.assign(fields, propertyFields(actions.property, stored.fields));
     const variants = [...stored.variants].map(([own, before]) => planVariant(actions, own, before, viewer));
     return {
       patch: {
@@ -70,6 +72,19 @@ function placesOf({ kind, codes }: NonNullable<BulkActions['categories']>, befor
   if (after.length === 0) throw new Refused('bulk.no-category');
   if (after.length > MAX_CATEGORIES) throw new Refused('bulk.too-many-categories', { max: MAX_CATEGORIES });
   return after;
+}
+
+/** Names the property in any case: the products of a change are all read with it, or all without. */
+function propertyFields(
+  { kind, code, value }: NonNullable<BulkActions['property']>,
+  before: Fields,
+): Record<string, Value> {
+  const known = textsIn(before, `property.${code}`);
+  const texts = kind === 'remove' ? {} : kind === 'add' && known.size > 0 ? Object.fromEntries(known) : value;
+  const languages = new Set([...known.keys(), ...Object.keys(value)]);
+  return Object.fromEntries(
+    [...languages].map((language) => [`property.${code}.${language}`, texts[language] || null]),
+  );
 }
 
 interface Special {

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, gt, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNotNull, isNull, lt, lte, max, or, type SQL, sql } from 'drizzle-orm';
+import { daysBefore } from '../../platform/clock.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
 import { bulkJobs, bulkRows } from './bulk-tables.ts';
@@ -6,11 +7,13 @@ import { bulkJobs, bulkRows } from './bulk-tables.ts';
 export type BulkJobRow = typeof bulkJobs.$inferSelect;
 export type NewBulkRow = Omit<typeof bulkRows.$inferInsert, 'jobId'>;
 export type StoredBulkRow = typeof bulkRows.$inferSelect;
+const PROBLEM_DAYS = 30;
+
 export type BulkCounts = Pick<BulkJobRow, 'changed' | 'unchanged' | 'refused' | 'warned'>;
 
 export async function addJob(
   db: Queryable,
-  job: Pick<BulkJobRow, 'storeId' | 'madeAt' | 'action' | 'stockRule'>,
+  job: Pick<BulkJobRow, 'storeId' | 'madeAt' | 'madeBy' | 'action' | 'actions' | 'stockRule'>,
 ): Promise<number> {
   const [saved] = await db.insert(bulkJobs).values(job).returning({ id: bulkJobs.id });
   return saved?.id ?? 0;
@@ -78,14 +81,70 @@ export const findPlanned = (db: Queryable, jobId: number, after: number, limit: 
     .orderBy(asc(bulkRows.position))
     .limit(limit);
 
-/** Jobs that nobody has begun within an hour cannot be begun any more; the others are in the history. */
+/** All products to be changed, and the position after the last row. */
+export async function findPlannedSkus(db: Queryable, jobId: number): Promise<{ skus: string[]; next: number }> {
+  const rows = await db
+    .select({ sku: bulkRows.sku, position: bulkRows.position })
+    .from(bulkRows)
+    .where(and(eq(bulkRows.jobId, jobId), isNotNull(bulkRows.patch)))
+    .orderBy(asc(bulkRows.position));
+  const [last] = await db
+    .select({ position: max(bulkRows.position) })
+    .from(bulkRows)
+    .where(eq(bulkRows.jobId, jobId));
+  return { skus: [...new Set(rows.map(({ sku }) => sku))], next: (last?.position ?? -1) + 1 };
+}
+
+export async function deleteRowsBefore(db: Queryable, jobId: number, position: number): Promise<void> {
+  await db.delete(bulkRows).where(and(eq(bulkRows.jobId, jobId), lt(bulkRows.position, position)));
+}
+
+export async function saveSchedule(db: Queryable, id: number, runAt: Date): Promise<void> {
+  await db.update(bulkJobs).set({ runAt, problem: null }).where(eq(bulkJobs.id, id));
+}
+
+const isScheduled = (storeId: number): SQL | undefined =>
+  and(eq(bulkJobs.storeId, storeId), isNotNull(bulkJobs.runAt), isNull(bulkJobs.changeId));
+
+/** By their moment, with those that could not be made. */
+export const findScheduledJobs = (db: Queryable, storeId: number): Promise<BulkJobRow[]> =>
+  db.select().from(bulkJobs).where(isScheduled(storeId)).orderBy(asc(bulkJobs.runAt), asc(bulkJobs.id));
+
+export async function findDueJobs(db: Queryable, storeId: number, now: Date): Promise<BulkJobRow[]> {
+  return db
+    .select()
+    .from(bulkJobs)
+    .where(and(isScheduled(storeId), isNull(bulkJobs.problem), lte(bulkJobs.runAt, now)))
+    .orderBy(asc(bulkJobs.runAt), asc(bulkJobs.id));
+}
+
+export async function saveProblem(db: Queryable, id: number, problem: string): Promise<void> {
+  await db.update(bulkJobs).set({ problem }).where(eq(bulkJobs.id, id));
+}
+
+const isNotRunning = sql`not exists (select from running_imports r where (r.head ->> 'job')::int = ${bulkJobs.id})`;
+
+/** False when there is none, or when it is being made. */
+export async function deleteScheduledJob(db: Queryable, storeId: number, id: number): Promise<boolean> {
+  const rows = await db
+    .delete(bulkJobs)
+    .where(and(eq(bulkJobs.id, id), isScheduled(storeId), isNotRunning))
+    .returning({ id: bulkJobs.id });
+  return rows.length > 0;
+}
+
+/**
+ * Jobs that nobody has begun within an hour cannot be begun any more; those that were made are in the history. Scheduled ones wait, and
+ * stay for a while when they could not be made.
+ */
 export async function deleteJobsBefore(db: Database, before: Date): Promise<void> {
   await db
     .delete(bulkJobs)
     .where(
       and(
         lt(bulkJobs.madeAt, before),
-        sql`not exists (select from running_imports r where (r.head ->> 'job')::int = ${bulkJobs.id})`,
+        or(isNull(bulkJobs.runAt), isNotNull(bulkJobs.changeId), lt(bulkJobs.runAt, daysBefore(before, PROBLEM_DAYS))),
+        isNotRunning,
       ),
     );
 }

@@ -1,4 +1,6 @@
 // Changes of many products that staff has asked for: what they would change, to look at before they are made.
+
+import type { BulkActions } from '@vitrine/contract/merchant/bulk-actions.ts';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { EntryChange } from '../../history/history.ts';
 import { historyChanges } from '../../history/history-tables.ts';
@@ -16,6 +18,13 @@ export const bulkJobs = pgTable('bulk_jobs', {
   /** For the history. */
   action: text('action').notNull(),
   stockRule: text('stock_rule').$type<StockRule>().notNull(),
+  actions: jsonb('actions').$type<BulkActions>(),
+  /** As in the history. */
+  madeBy: text('made_by'),
+  /** null: when a person does it. */
+  runAt: timestamp('run_at', { withTimezone: true }),
+  /** Why it could not be made at that moment, in the store's first language. */
+  problem: text('problem'),
   changed: integer('changed').notNull().default(0),
   unchanged: integer('unchanged').notNull().default(0),
   refused: integer('refused').notNull().default(0),

@@ -9,6 +9,7 @@ import { signInAs, type TestStaff } from '../../../testing/test-staff.ts';
 import { giveWay } from '../give-way.ts';
 import { finishInterruptedImport } from '../run-steps.ts';
 import { UnfinishedImport } from '../unfinished-import.ts';
+import { runDueBulk } from './bulk-job.ts';
 import { deleteOldBulkJobs } from './expire-bulk.ts';
 import { runBulk } from './run-bulk.ts';
 
@@ -26,9 +27,10 @@ beforeAll(async () => {
 options:
   - { code: shade, name: { en: Shade }, values: [{ code: red, name: { en: Red } }, { code: blue, name: { en: Blue } }] }
 brands: [{ code: zebra, name: Zebra }]
+properties: [{ code: glaze, name: { en: Glaze, fr: Émail } }, { code: origin, name: { en: Origin } }]
 products:
   - { sku: B-1, categories: [mugs], name: { en: Bulk one, fr: Lot un }, highlights: { en: Keeps its text }, price: 10, stock: 5 }
-  - { sku: B-2, categories: [mugs, living], name: { en: Bulk two }, price: 20, stock: 0 }
+  - { sku: B-2, categories: [mugs, living], name: { en: Bulk two }, price: 20, stock: 0, properties: { origin: { en: Spain }, glaze: { en: Matt, fr: Mat } } }
   - { sku: B-3, categories: [mugs], name: { en: Bulk three }, variants: [{ sku: B-3R, options: { shade: red }, price: 30, stock: 1 }, { sku: B-3B, options: { shade: blue }, price: 40, stock: 2 }] }
 ${many.join('\n')}`);
   editor = await signInAs(shop, 'editor');
@@ -40,7 +42,12 @@ const rows = async <T>(question: ReturnType<typeof sql>): Promise<T[]> =>
 /** The address of an endpoint. */
 const at = ({ path }: { readonly path: string }, job = 0): string =>
   path.replace('private/', '').replace('{job}', String(job));
-const send = (method: 'POST' | 'GET', path: string, payload?: object, person = editor): Promise<TestAnswer> =>
+const send = (
+  method: 'POST' | 'GET' | 'PUT' | 'DELETE',
+  path: string,
+  payload?: object,
+  person = editor,
+): Promise<TestAnswer> =>
   shop.send({ method, url: `/api/v1/private/${path}`, headers: person.headers, ...(payload && { payload }) });
 const idsOf = async (...skus: string[]) =>
   (await rows<{ id: number; sku: string }>(sql`select id, sku from products`))
@@ -155,6 +162,80 @@ test('stock, categories, brand and visibility change with their movements, lists
   expect(await state()).toEqual(before);
 });
 
+test('the archive takes products out of the shop and out of the list, with their search and bulk filters, until they are shown again', async () => {
+  const listed = async (query: string) =>
+    ((await send('GET', `products?q=bulk&${query}`)).body as { items: { sku: string; visible: boolean }[] }).items.map(
+      ({ sku }) => sku,
+    );
+  const all = await listed('');
+  const job = jobOf(await preview(['B-1', 'B-2'], { archived: true }));
+  expect((await rowsOf(job.job)).items[0]?.changes).toEqual([{ sku: null, field: 'archived', from: false, to: true }]);
+  const { changeId } = (await run(job.job)).body as BulkJob;
+  expect([await listed(''), await listed('visible=yes'), await listed('visible=no')]).toEqual([['B-3'], ['B-3'], []]);
+  expect(await listed('visible=archived')).toEqual(['B-1', 'B-2']);
+  expect([(await shop.get('product/B-1')).status, (await shop.get('product/B-3')).status]).toEqual([404, 200]);
+  const ofFilter = (visible?: string) => ({
+    selection: { filter: { q: 'bulk', ...(visible && { visible }) } },
+    actions: { brand: 'zebra' },
+  });
+  expect(jobOf(await send('POST', at(endpoints.previewBulk), ofFilter()))).toMatchObject({ changed: 1 });
+  expect(jobOf(await send('POST', at(endpoints.previewBulk), ofFilter('archived')))).toMatchObject({ changed: 2 });
+
+  // Shown by its switch, by a bulk change and by the undo.
+  const shown = await shop.send({
+    method: 'PATCH',
+    url: '/api/v1/private/product/B-1',
+    headers: editor.headers,
+    payload: { visible: true },
+  });
+  expect(shown.body).toMatchObject({ visible: true, archived: false });
+  expect(await listed('visible=archived')).toEqual(['B-2']);
+  const back = jobOf(await preview(['B-1', 'B-2'], { visible: true }));
+  expect(back).toMatchObject({ changed: 1, unchanged: 1 });
+  const made = (await run(back.job)).body as BulkJob;
+  expect(await listed('')).toEqual(all);
+  expect((await undo(made.changeId)).status).toBe(200);
+  expect(await listed('visible=archived')).toEqual(['B-2']);
+  // The product that was shown since stands in the way of the first undo.
+  expect((await undo(changeId)).status).toBe(409);
+  expect((await run(jobOf(await preview(['B-2'], { archived: false })).job)).status).toBe(200);
+  expect(await listed('')).toEqual(all);
+});
+
+test('a property is set, added where it is missing, or removed, and undo takes it back; texts and other properties stay', async () => {
+  const state = () =>
+    rows(sql`select p.sku, r.code, t.language, t.value from products p
+      join product_properties pp on pp.product_id = p.id join properties r on r.id = pp.property_id
+      join product_property_texts t on t.product_property_id = pp.id where p.sku in ('B-1', 'B-2') order by 1, 2, 3`);
+  const before = await state();
+  const property = (kind: string, value?: object) => ({ property: { kind, code: 'glaze', ...(value && { value }) } });
+  expect((await send('GET', at(endpoints.listProperties))).body).toMatchObject({
+    items: expect.arrayContaining([{ code: 'glaze', name: { en: 'Glaze', fr: 'Émail' } }]),
+  });
+  const added = jobOf(await preview(['B-1', 'B-2'], property('add', { en: 'Gloss' })));
+  expect(added).toMatchObject({ changed: 1, unchanged: 1 });
+  const { changeId } = (await run(added.job)).body as BulkJob;
+  expect(await state()).toEqual([{ sku: 'B-1', code: 'glaze', language: 'en', value: 'Gloss' }, ...before]);
+  const set = jobOf(await preview(['B-1', 'B-2'], property('set', { en: 'Raw', fr: 'Brut' })));
+  expect((await rowsOf(set.job)).items.find(({ sku }) => sku === 'B-2')?.changes).toEqual([
+    { sku: null, field: 'property.glaze.en', from: 'Matt', to: 'Raw' },
+    { sku: null, field: 'property.glaze.fr', from: 'Mat', to: 'Brut' },
+  ]);
+  const second = (await run(set.job)).body as BulkJob;
+  expect(JSON.stringify(await state())).toContain('Brut');
+  const removed = (await run(jobOf(await preview(['B-1', 'B-2'], property('remove'))).job)).body as BulkJob;
+  expect(await state()).toEqual([{ sku: 'B-2', code: 'origin', language: 'en', value: 'Spain' }]);
+  expect((await shop.get('product/B-1')).body).toMatchObject({ description: { highlights: 'Keeps its text' } });
+  for (const id of [removed.changeId, second.changeId, changeId]) expect((await undo(id)).status).toBe(200);
+  expect(await state()).toEqual(before);
+  expect(codeOf(await preview(['B-1'], property('set', { fr: 'Brut' })))).toEqual([400, 'bulk.no-value']);
+  expect(codeOf(await preview(['B-1'], property('set', { en: 'Raw', xx: 'Raw' })))).toEqual([400, 'text.language']);
+  expect(codeOf(await preview(['B-1'], { property: { kind: 'remove', code: 'nothing' } }))).toEqual([
+    404,
+    'property.not-found',
+  ]);
+});
+
 test('products that cannot be changed are refused one by one, the others are changed', async () => {
   const job = jobOf(await preview(['B-1', 'B-2', 'B-3'], { stock: { kind: 'add', pieces: -1 } }));
   expect(job).toMatchObject({ changed: 2, refused: 1 });
@@ -164,7 +245,7 @@ test('products that cannot be changed are refused one by one, the others are cha
   ]);
   const none = jobOf(await preview(['B-1'], { visible: true }));
   expect(none).toMatchObject({ changed: 0, unchanged: 1 });
-  expect(codeOf(await run(none.job))).toEqual([400, 'change.nothing']);
+  expect(codeOf(await run(none.job))).toEqual([409, 'bulk.nothing']);
 });
 
 test('a preview ends with a change of one of its products, and after an hour; nothing is changed then', async () => {
@@ -252,7 +333,6 @@ async function runLosing(job: number, isLost: () => Promise<boolean>): Promise<u
       now: new Date(),
       actor: editor.actor,
       language: 'en',
-      staff: { permissions: new Set() },
     },
     job,
   ).catch((error: unknown) => error);
@@ -286,6 +366,73 @@ test('a process that ends while it compares changes nothing; one that ends in th
   );
   expect((await undo(done.changeId)).status).toBe(200);
   expect(await prices('HEAP-%')).toEqual(before);
+});
+
+const inHours = (hours: number): Date => new Date(Date.now() + hours * 3_600_000);
+const schedule = (job: number, moment: Date) =>
+  send('PUT', at(endpoints.scheduleBulk, job), { at: moment.toISOString() });
+const scheduled = async () =>
+  (
+    (await send('GET', at(endpoints.listScheduledBulk))).body as {
+      items: { job: number; fields: string[]; changed: number; madeBy: string; problem: string | null }[];
+    }
+  ).items;
+/** The leader's job, in one of the processes of the shop. */
+const runDue = (now: Date) =>
+  runDueBulk({ db: shop.database.db, database: shop.database, merchant: 'DEFAULT', shopUrl: 'http://shop.test' }, now);
+
+test('a change is made at its moment, once with two processes, on top of what has changed by then', async () => {
+  const before = await prices();
+  const changes = await changeCount();
+  const job = jobOf(await preview(['B-1', 'B-2'], { price: { kind: 'add', amount: '1' } }));
+  expect(codeOf(await schedule(job.job, inHours(-1)))).toEqual([400, 'draft.past']);
+  expect((await schedule(job.job, inHours(30))).body).toMatchObject({ state: 'scheduled', changeId: null });
+  expect(await scheduled()).toMatchObject([
+    { job: job.job, fields: ['price'], changed: 2, madeBy: editor.actor, problem: null },
+  ]);
+  await deleteOldBulkJobs(shop.database.db, inHours(29));
+  await runDue(inHours(29));
+  expect([await prices(), await changeCount()]).toEqual([before, changes]);
+  // Meanwhile a price has changed, which a preview would not survive.
+  await send('POST', 'product/B-2/price', { price: '50' });
+  await Promise.all([runDue(inHours(31)), runDue(inHours(31))]);
+  await runDue(inHours(32));
+  expect(await prices()).toMatchObject({ 'B-1': Number(before['B-1']) + 100, 'B-2': 5100 });
+  expect(await changeCount()).toBe(changes + 2);
+  const { state, changeId } = (await send('GET', at(endpoints.readBulk, job.job))).body as BulkJob;
+  expect(state).toBe('done');
+  expect(await scheduled()).toEqual([]);
+  expect((await send('GET', `changes/${changeId}`)).body).toMatchObject({
+    actor: editor.actor,
+    action: 'bulk price +1',
+  });
+  expect(codeOf(await schedule(job.job, inHours(40)))).toEqual([409, 'bulk.done']);
+  expect((await undo(changeId)).status).toBe(200);
+  expect(await prices()).toEqual({ ...before, 'B-2': 5000 });
+});
+
+test('a scheduled change is deleted when it is cancelled, and says why it could not be made', async () => {
+  const cancelled = jobOf(await preview(['B-1'], { visible: false }));
+  await schedule(cancelled.job, inHours(1));
+  const cancel = (job: number) => send('DELETE', at(endpoints.cancelBulk, job));
+  expect((await cancel(cancelled.job)).status).toBe(204);
+  expect(codeOf(await cancel(cancelled.job))).toEqual([404, 'bulk.not-found']);
+  const never = jobOf(await preview(['B-1'], { visible: false }));
+  expect(codeOf(await cancel(never.job))).toEqual([404, 'bulk.not-found']);
+
+  const pointless = jobOf(await preview(['B-1'], { visible: false }));
+  await schedule(pointless.job, inHours(1));
+  await shop.send({
+    method: 'PATCH',
+    url: '/api/v1/private/product/B-1',
+    headers: editor.headers,
+    payload: { visible: false },
+  });
+  await runDue(inHours(2));
+  expect(await scheduled()).toMatchObject([{ job: pointless.job, problem: 'All products have these values already' }]);
+  expect((await cancel(pointless.job)).status).toBe(204);
+  expect(await scheduled()).toEqual([]);
+  expect((await run(jobOf(await preview(['B-1'], { visible: true })).job)).status).toBe(200);
 });
 
 test('bad requests are refused', async () => {

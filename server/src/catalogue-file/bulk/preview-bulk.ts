@@ -10,17 +10,10 @@ import { refuse } from '../../platform/refusal.ts';
 import { findMerchantProducts } from '../../search/search.ts';
 import { getMerchantStore, type MerchantContext, type StoreRow } from '../../store/store.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
-import { versionOf } from '../edit/product-version.ts';
-import { textIn } from '../fields.ts';
-import { giveWay, SHORT_PAUSE } from '../give-way.ts';
-import type { StockRule } from '../merge-entry.ts';
-import { mergeProduct } from '../merge-product.ts';
-import { NO_NAMES, type OpenedScope, openMergeScope } from '../open-merge-scope.ts';
-import { ProblemList } from '../problem-list.ts';
-import { findSkusOfProducts, findStoredProducts, type StoredProduct } from '../stored-products-repository.ts';
-import { planProduct } from './bulk-patch.ts';
-import { addJob, addRows, type BulkCounts, type NewBulkRow, saveCounts } from './bulk-repository.ts';
-import { optionsOf, readBulk } from './read-bulk.ts';
+import { findSkusOfProducts } from '../stored-products-repository.ts';
+import { addJob } from './bulk-repository.ts';
+import { planRows, ruleOf } from './plan-rows.ts';
+import { changedBy, readBulk } from './read-bulk.ts';
 
 export interface BulkContext extends MerchantContext, CatalogueContext {
   readonly language: string;
@@ -29,7 +22,8 @@ export interface BulkContext extends MerchantContext, CatalogueContext {
 
 /** More are a matter for a file. */
 const MAX_PRODUCTS = 20_000;
-const AT_ONCE = 250;
+/** Well below the number of parameters that a query may have. */
+const IDS_AT_ONCE = 5000;
 
 export async function previewBulk(
   ctx: BulkContext,
@@ -39,75 +33,29 @@ export async function previewBulk(
   if (actions.stock && !ctx.staff.permissions.has('stock.w')) refuse('staff.forbidden', { permission: 'stock.w' });
   await checkActions(ctx, store, actions);
   const db = ctx.database.longRunning;
-  const ids = await selectedIds(ctx, store, selection);
-  const stockRule = ruleOf(actions);
+  const skus = await selectedSkus(ctx, store, selection);
   const id = await addJob(db, {
     storeId: store.id,
     madeAt: ctx.now,
+    madeBy: ctx.actor,
     action: actionText(actions),
-    stockRule,
+    actions,
+    stockRule: ruleOf(actions),
   });
-  const inSteps = giveWay(ctx.isOpen ?? false, ctx.database, SHORT_PAUSE);
-  const scope = await openMergeScope(db, store, NO_NAMES, optionsOf(stockRule), new ProblemList(store, new Set()));
-  const counts = { changed: 0, unchanged: 0, refused: 0, warned: 0 };
-  let position = 0;
-  for (let start = 0; start < ids.length; start += AT_ONCE)
-    await inSteps(async () => {
-      const skus = await findSkusOfProducts(db, store.id, ids.slice(start, start + AT_ONCE));
-      const stored = await findStoredProducts(db, store, skus, 'sales');
-      const rows = [...stored].flatMap(([sku, product]) => planRow(ctx, store, actions, sku, product, scope, counts));
-      await addRows(
-        db,
-        id,
-        rows.map((row) => ({ ...row, position: position++ })),
-      );
-    });
-  await saveCounts(db, id, counts);
+  await planRows(ctx, store, { id, actions }, skus);
   return readBulk(ctx, id);
 }
 
-const ruleOf = ({ stock }: BulkActions): StockRule => stock?.kind ?? 'new';
-
-type Counts = { -readonly [K in keyof BulkCounts]: number };
-
-/** Empty when the product stays as it is. */
-function planRow(
-  { language }: BulkContext,
+async function selectedSkus(
+  ctx: BulkContext,
   store: StoreRow,
-  actions: BulkActions,
-  sku: string,
-  stored: StoredProduct,
-  scope: OpenedScope,
-  counts: Counts,
-): Omit<NewBulkRow, 'position'>[] {
-  const seen = {
-    sku,
-    name: textIn(stored.fields, `name.${store.languages[0]}`) ?? sku,
-    version: salesVersionOf(stored, ruleOf(actions)),
-  };
-  const refused = (refusal: NonNullable<NewBulkRow['refusal']>) => {
-    counts.refused += 1;
-    return [{ ...seen, patch: null, changes: [], refusal, warned: false }];
-  };
-  const planned = planProduct(actions, sku, stored, { store, language });
-  if ('code' in planned) return refused(planned);
-  const list = new ProblemList(store, new Set());
-  const { changes } = mergeProduct(planned.patch, stored, { ...scope, list });
-  const [problem] = list.problems;
-  if (problem) return refused({ code: 'product.cannot-save', values: { reason: problem.message } });
-  if (changes.length === 0) {
-    counts.unchanged += 1;
-    return [];
-  }
-  counts.changed += 1;
-  if (planned.isLarge) counts.warned += 1;
-  return [{ ...seen, patch: planned.patch, changes: [...changes], refusal: null, warned: planned.isLarge }];
-}
-
-/** Pieces that are added are added to whatever is there; a stock that is set was compared with the one that was shown. */
-export function salesVersionOf(stored: StoredProduct, rule: StockRule): string {
-  const pieces = rule === 'set' ? [...stored.variants.values()].map((fields) => fields.stock ?? 0) : [];
-  return [versionOf(stored), ...pieces].join(' ');
+  selection: Input<typeof shape>['body']['selection'],
+): Promise<readonly string[]> {
+  const ids = await selectedIds(ctx, store, selection);
+  const skus: string[] = [];
+  for (let start = 0; start < ids.length; start += IDS_AT_ONCE)
+    skus.push(...(await findSkusOfProducts(ctx.db, store.id, ids.slice(start, start + IDS_AT_ONCE))));
+  return skus;
 }
 
 async function selectedIds(
@@ -116,12 +64,11 @@ async function selectedIds(
   selection: Input<typeof shape>['body']['selection'],
 ): Promise<readonly number[]> {
   if ('ids' in selection) return [...new Set(selection.ids)];
-  const { q, visible, ...filter } = selection.filter;
+  const { q, ...filter } = selection.filter;
   const { rows } = await findMerchantProducts(db, {
     storeId: store.id,
     language: store.languages[0] ?? '',
     text: q,
-    visible: visible && visible === 'yes',
     ...filter,
     sort: 'name',
     after: null,
@@ -132,10 +79,10 @@ async function selectedIds(
 }
 
 /** What is wrong for every product alike. */
-async function checkActions({ db, now }: BulkContext, { id, currency }: StoreRow, actions: BulkActions): Promise<void> {
-  const { price, sale, stock, categories, brand, visible } = actions;
-  if ([price, sale, stock, categories, brand, visible].every((action) => action === undefined))
-    refuse('change.nothing');
+async function checkActions({ db, now }: BulkContext, store: StoreRow, actions: BulkActions): Promise<void> {
+  const { currency } = store;
+  const { price, sale, categories, brand, property } = actions;
+  if (changedBy(actions).length === 0) refuse('change.nothing');
   if (price?.kind === 'set') readAmount(price.amount, currency);
   if (price?.kind === 'add' && toMinor(Number(price.amount), currency) === null) refuse('price.invalid', { currency });
   if (sale?.kind === 'price') readAmount(sale.price, currency);
@@ -143,14 +90,27 @@ async function checkActions({ db, now }: BulkContext, { id, currency }: StoreRow
     const start = sale.from !== null && new Date(sale.from) > now ? new Date(sale.from) : now;
     if (new Date(sale.until) <= start) refuse('period.invalid');
   }
-  if (!categories && !brand) return;
-  const known = await findCodeToIdMap(db, id);
+  if (!categories && !brand && !property) return;
+  const known = await findCodeToIdMap(db, store.id);
+  if (property) checkProperty(property, store, known.properties);
   if (brand && !known.brands.has(brand)) refuse('manufacturer.not-found');
   if (categories?.codes.some((code) => !known.categories.has(code))) refuse('category.not-found');
 }
 
+function checkProperty(
+  { kind, code, value }: NonNullable<BulkActions['property']>,
+  { languages }: StoreRow,
+  known: ReadonlyMap<string, number>,
+): void {
+  if (!known.has(code)) refuse('property.not-found');
+  for (const language of Object.keys(value)) if (!languages.includes(language)) refuse('text.language', { language });
+  const [first = ''] = languages;
+  // It is shown where another one is missing.
+  if (kind !== 'remove' && !value[first]) refuse('bulk.no-value', { language: first });
+}
+
 /** In the history, such as `bulk price -10%, hide`. */
-function actionText({ price, sale, stock, categories, brand, visible }: BulkActions): string {
+function actionText({ price, sale, stock, categories, brand, property, visible, archived }: BulkActions): string {
   const signed = (number: number) => (number > 0 ? `+${number}` : String(number));
   const parts = [
     price &&
@@ -159,7 +119,9 @@ function actionText({ price, sale, stock, categories, brand, visible }: BulkActi
     stock && `stock ${stock.kind === 'set' ? stock.pieces : signed(stock.pieces)}`,
     categories && `${categories.kind} categories ${categories.codes.join(' ')}`,
     brand !== undefined && `brand ${brand ?? '--none'}`,
+    property && `${property.kind} property ${property.code}`,
     visible !== undefined && (visible ? 'show' : 'hide'),
+    archived !== undefined && (archived ? 'archive' : 'leave the archive'),
   ];
   return `bulk ${parts.filter((part) => typeof part === 'string').join(', ')}`;
 }

@@ -1,7 +1,7 @@
 // A bulk change as staff sees it: how far it is, and its products.
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { refusalMessage } from '@vitrine/contract/failure.ts';
-import type { BulkJob, BulkRow } from '@vitrine/contract/merchant/bulk-actions.ts';
+import type { BulkActions, BulkJob, BulkRow } from '@vitrine/contract/merchant/bulk-actions.ts';
 import type { listBulkRows as shape } from '@vitrine/contract/merchant/catalog-shapes.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { pageOf, readCursor } from '../../platform/list-page.ts';
@@ -12,6 +12,12 @@ import { countSteps, findRunningImport } from '../running-import-repository.ts';
 import { type BulkJobRow, countRows, findJob, findRows, type StoredBulkRow } from './bulk-repository.ts';
 
 const PREVIEW_MS = 3_600_000;
+
+const fieldNames = ['price', 'sale', 'stock', 'categories', 'brand', 'property', 'visible', 'archived'] as const;
+
+/** What the actions are about. */
+export const changedBy = (actions: BulkActions): (typeof fieldNames)[number][] =>
+  fieldNames.filter((field) => actions[field] !== undefined);
 
 export const optionsOf = (stock: StockRule): MergeOptions => ({ replace: false, stock, exact: true });
 
@@ -24,8 +30,9 @@ export async function readBulk(ctx: MerchantContext, id: number): Promise<BulkJo
   // Before the job: a run that ends in between is then seen as ended.
   const left = await countLeft(ctx.db, ctx.merchant, id);
   const job = await findOwnJob(ctx, id);
-  const { changed, unchanged, refused, warned, steps, changeId } = job;
-  const state = left !== null ? 'running' : changeId !== null ? 'done' : 'ready';
+  const { changed, unchanged, refused, warned, steps, changeId, runAt } = job;
+  const waiting = runAt === null ? 'ready' : 'scheduled';
+  const state = left !== null ? 'running' : changeId !== null ? 'done' : waiting;
   return {
     job: id,
     state,

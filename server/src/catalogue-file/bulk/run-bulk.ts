@@ -1,8 +1,9 @@
-// Makes a bulk change that was looked at: exactly what its preview showed, or nothing.
+// Makes a bulk change: exactly what its preview showed, or nothing. At a moment: what its actions mean then.
 import type { BulkJob } from '@vitrine/contract/merchant/bulk-actions.ts';
 import { readDatabaseTime } from '../../platform/database/in-transaction.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { getMerchantStore, type StoreRow } from '../../store/store.ts';
+import { getMerchantStore, type MerchantContext, type StoreRow } from '../../store/store.ts';
+import type { CatalogueContext } from '../catalogue-context.ts';
 import { claimAlone } from '../claim-alone.ts';
 import { StepCollector } from '../collect-steps.ts';
 import { giveWay, SHORT_PAUSE } from '../give-way.ts';
@@ -10,25 +11,40 @@ import { type ImportHead, phases } from '../import-steps.ts';
 import { NO_NAMES } from '../open-merge-scope.ts';
 import { runStored, runTogether } from '../run-steps.ts';
 import { type Claim, commitToSteps, endClaim, endUncommitted, renewClaim } from '../running-import-repository.ts';
+import { partOf } from '../sales-fields.ts';
 import { findStoredProducts } from '../stored-products-repository.ts';
 import { type BulkJobRow, findPlanned, saveJobRun, saveSteps } from './bulk-repository.ts';
-import { type BulkContext, salesVersionOf } from './preview-bulk.ts';
+import { planAgain, salesVersionOf } from './plan-rows.ts';
 import { endOfPreview, findOwnJob, optionsOf, readBulk } from './read-bulk.ts';
+
+interface RunContext extends MerchantContext, CatalogueContext {
+  readonly language: string;
+}
 
 /** Everybody else waits for a step on the embedded database. Ten steps are enough to see the progress. */
 const productsInStep = ({ embedded }: { readonly embedded: boolean }, all: number): number =>
   Math.min(embedded ? 200 : 500, Math.max(20, Math.ceil(all / 10)));
 
-export async function runBulk(ctx: BulkContext, id: number): Promise<BulkJob> {
-  const job = await findOwnJob(ctx, id);
-  if (job.changeId !== null) refuse('bulk.done');
-  if (endOfPreview(job) <= ctx.now) refuse('bulk.expired');
-  if (job.changed === 0) refuse('change.nothing');
+export async function runBulk(ctx: RunContext, id: number): Promise<BulkJob> {
+  if (endOfPreview(await findOwnJob(ctx, id)) <= ctx.now) refuse('bulk.expired');
+  await makeBulk(ctx, id);
+  return readBulk(ctx, id);
+}
+
+/** When its moment has come. Refused when another process makes it, or has made it. */
+export const runScheduledBulk = (ctx: RunContext, id: number): Promise<void> => makeBulk(ctx, id, planAgain);
+
+async function makeBulk(ctx: RunContext, id: number, plan?: typeof planAgain): Promise<void> {
   const db = ctx.database.longRunning;
   const store = await getMerchantStore(ctx);
   const claim = (await claimAlone(db, ctx.merchant)) ?? refuse('history.busy');
   try {
-    const steps = await collectSteps(ctx, store, job, claim);
+    // Read now: until the claim, another process may have made it.
+    const job = await findOwnJob(ctx, id);
+    if (job.changeId !== null) refuse('bulk.done');
+    const { changed } = plan && job.actions ? await plan(ctx, store, { id, actions: job.actions }) : job;
+    if (changed === 0) refuse('bulk.nothing');
+    const steps = await collectSteps(ctx, store, { ...job, changed }, claim);
     const head = await headOf(ctx, store, job);
     if (steps.areStored) {
       await steps.store();
@@ -46,12 +62,11 @@ export async function runBulk(ctx: BulkContext, id: number): Promise<BulkJob> {
     await endUncommitted(db, claim).catch(() => {});
     throw error;
   }
-  return readBulk(ctx, id);
 }
 
 /** Refused when one of the products is not what was shown any more. */
 async function collectSteps(
-  { database, isOpen = false }: BulkContext,
+  { database, isOpen = false }: RunContext,
   store: StoreRow,
   { id, stockRule, changed }: BulkJobRow,
   claim: Claim,
@@ -67,19 +82,19 @@ async function collectSteps(
     after = last.position;
     await inSteps(async () => {
       const skus = rows.map(({ sku }) => sku);
-      const stored = await findStoredProducts(db, store, skus, 'sales');
+      const patches = rows.flatMap(({ patch }) => patch ?? []);
+      const stored = await findStoredProducts(db, store, skus, partOf(patches));
       for (const { sku, name, version } of rows) {
         const now = stored.get(sku);
         if (!now || salesVersionOf(now, stockRule) !== version) refuse('bulk.changed', { name, sku });
       }
-      const patches = rows.flatMap(({ patch }) => patch ?? []);
       await steps.add({ phase: phases.products, position, step: { kind: 'products', patches } });
       await renewClaim(db, claim);
     });
   }
 }
 
-const headOf = async (ctx: BulkContext, store: StoreRow, job: BulkJobRow): Promise<ImportHead> => ({
+const headOf = async (ctx: RunContext, store: StoreRow, job: BulkJobRow): Promise<ImportHead> => ({
   code: store.code,
   store: null,
   options: optionsOf(job.stockRule),

@@ -21,7 +21,8 @@ interface Edited {
 export function editPatch(changes: ProductChanges, edited: Edited): ProductPatch {
   const { sku, stored } = edited;
   const fields: Record<string, Value> = { ...textFields(changes.texts, edited.store, stored?.fields) };
-  for (const field of ['visible', 'brand', 'categories', 'lowStock'] as const)
+  if (changes.visible) fields.archived = false;
+  for (const field of ['visible', 'archived', 'brand', 'categories', 'lowStock'] as const)
     if (changes[field] !== undefined) fields[field] = changes[field];
   if (changes.images) fields.images = changes.images.map(({ hash, name, alt }) => ({ hash, name, alt: written(alt) }));
   return {

@@ -12,7 +12,7 @@ const named = (fields: Fields, prefix = 'name'): Record<string, string> => Objec
 
 async function entriesOf(
   ctx: MerchantContext,
-  kind: 'category' | 'brand' | 'option',
+  kind: 'category' | 'brand' | 'option' | 'property',
 ): Promise<readonly (readonly [code: string, fields: Fields])[]> {
   return inOrder(await findStoredEntries(ctx.db, await getMerchantStore(ctx), kind));
 }
@@ -49,6 +49,10 @@ export async function listBrands(ctx: MerchantContext): Promise<ResponseOf<typeo
       products: products.get(code) ?? 0,
     })),
   };
+}
+
+export async function listProperties(ctx: MerchantContext): Promise<ResponseOf<typeof shapes.listProperties>> {
+  return { items: (await entriesOf(ctx, 'property')).map(([code, fields]) => ({ code, name: named(fields) })) };
 }
 
 export async function listOptions(ctx: MerchantContext): Promise<ResponseOf<typeof shapes.listOptions>> {

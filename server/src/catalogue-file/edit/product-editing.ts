@@ -6,7 +6,7 @@ import type { EditedProduct, ProductChanges } from '@vitrine/contract/merchant/e
 import type { StoreChanges, StoreSettings } from '@vitrine/contract/merchant/store-shapes.ts';
 import type { MerchantContext } from '../../store/store.ts';
 import type { DraftContext } from '../draft/drafts.ts';
-import { listBrands, listCategoryTree, listOptions } from './list-structure.ts';
+import { listBrands, listCategoryTree, listOptions, listProperties } from './list-structure.ts';
 
 const load = () => import('./edit-product.ts');
 const loadDrafts = () => import('../draft/drafts.ts');
@@ -26,6 +26,7 @@ export const productEditing = {
   listCategoryTree,
   listBrands,
   listOptions,
+  listProperties,
 };
 
 const loadStore = () => import('./edit-store.ts');

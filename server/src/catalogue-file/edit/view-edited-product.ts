@@ -33,6 +33,7 @@ export function viewEditedProduct(viewer: Viewer, { id, sku, stored, offers }: E
     currency: store.currency,
     languages: store.languages,
     visible: fields.visible === true,
+    archived: fields.archived === true,
     brand: textIn(fields, 'brand'),
     categories: [...listIn(fields, 'categories')],
     lowStock: numberIn(fields, 'lowStock'),

@@ -34,7 +34,7 @@ export function productColumns({ languages, properties, options }: TableScope): 
     ['categories', 'list'],
     ['brand', 'text'],
     ...PRICE,
-    ...['visible', 'available', 'shippable', 'preOrder'].map((name) => [name, 'flag'] as const),
+    ...['visible', 'archived', 'available', 'shippable', 'preOrder'].map((name) => [name, 'flag'] as const),
     ...['availableOn', 'addedOn', 'condition'].map((name) => [name, 'text'] as const),
     ...['lowStock', 'sold'].map((name) => [name, 'number'] as const),
     ...['highlights', 'description', 'keywords', 'title', 'metaDescription'].flatMap((name) => texts(name)),
@@ -109,7 +109,7 @@ const SPELLINGS = new Map(
   ['preOrder', 'availableOn', 'addedOn', 'lowStock', 'metaDescription'].map((name) => [name.toLowerCase(), name]),
 );
 const OWN =
-  /^(sku|brand|condition|availableon|addedon|gtin|mpn|categories|related|visible|available|shippable|preorder|price|stock|lowstock|sold|special\.(price|from|until)|size\.(width|length|height|weight)|(name|slug|highlights|description|keywords|title|metadescription)(\.[a-z]{2})?|properties\..+\.[a-z]{2}|images|images\.name|images\.alt\.[a-z]{2}|options\..+)$/;
+  /^(sku|brand|condition|availableon|addedon|gtin|mpn|categories|related|visible|archived|available|shippable|preorder|price|stock|lowstock|sold|special\.(price|from|until)|size\.(width|length|height|weight)|(name|slug|highlights|description|keywords|title|metadescription)(\.[a-z]{2})?|properties\..+\.[a-z]{2}|images|images\.name|images\.alt\.[a-z]{2}|options\..+)$/;
 
 /** Whether a column, in small letters, is one of ours. */
 export const isOwnColumn = (key: string): boolean => OWN.test(key.replace(/^variant\./, ''));
@@ -126,7 +126,7 @@ export const numbersIn = (cells: ReadonlyMap<string, string>, line: number): Sig
   [...cells].flatMap(([column, text]) => (kindOf(column) === 'number' ? [{ text: text.trim(), line }] : []));
 
 const NUMBERS = /^(variant\.)?(price|special\.price|stock|lowStock|sold|size\.\w+)$/;
-const FLAGS = /^(variant\.available|visible|available|shippable|preOrder)$/;
+const FLAGS = /^(variant\.available|visible|archived|available|shippable|preOrder)$/;
 const LISTS = /^(categories|related|(variant\.)?images(\..*)?)$/;
 
 const kindOf = (column: string): Kind =>

@@ -3,7 +3,7 @@ import { type BulkValues, emptyBulk, NO_BRAND, readBulk } from './actions-from.t
 
 const now = new Date('2026-11-17T12:00:00Z');
 const read = (values: Partial<BulkValues>) =>
-  readBulk({ ...emptyBulk, ...values }, { currency: 'EUR', digits: 2, locale: 'fr-FR' }, now);
+  readBulk({ ...emptyBulk, ...values }, { currency: 'EUR', digits: 2, locale: 'fr-FR', languages: ['fr', 'en'] }, now);
 
 test('prices, percentages and pieces are read as people write them', () => {
   expect(read({ priceKind: 'set', price: '1 234,50' }).actions).toEqual({ price: { kind: 'set', amount: '1234.50' } });
@@ -24,6 +24,24 @@ test('a price that is set is not rounded, a sale in percent is', () => {
   expect(read({ saleKind: 'percent', sale: '10', rounding: 'whole' }).actions).toEqual({
     sale: { kind: 'percent', percent: 10, from: null, until: null },
     rounding: 'whole',
+  });
+});
+
+test('properties, the archive and the moment', () => {
+  const property = { propertyKind: 'set', property: 'glaze', propertyValue: '{"fr":"Mat","en":" "}' };
+  expect(read(property).actions).toEqual({ property: { kind: 'set', code: 'glaze', value: { fr: 'Mat' } } });
+  expect(read({ ...property, propertyKind: 'remove' }).actions.property?.value).toEqual({});
+  expect(read({ ...property, property: '', propertyValue: '{"en":"Matt"}' }).problems).toEqual({
+    property: { kind: 'property' },
+    propertyValue: { kind: 'value' },
+  });
+  expect(read({ visible: 'archive' }).actions).toEqual({ archived: true });
+  expect(read({ visible: 'restore' }).actions).toEqual({ archived: false });
+  expect(read({ visible: 'yes' }).at).toBe(null);
+  expect(read({ visible: 'yes', when: 'at', at: '2026-12-01T08:30' }).at).toBe('2026-12-01T08:30:00.000Z');
+  expect(read({ visible: 'yes', when: 'at' }).problems).toEqual({ at: { kind: 'moment' } });
+  expect(read({ visible: 'yes', when: 'at', at: '2026-11-01T08:30' }).problems).toEqual({
+    at: { kind: 'past-moment' },
   });
 });
 

@@ -17,7 +17,13 @@ export const emptyBulk = {
   /** Codes, separated by spaces. */
   categories: '',
   brand: '',
+  propertyKind: '',
+  property: '',
+  /** By language, as JSON. */
+  propertyValue: '{}',
   visible: '',
+  when: '',
+  at: '',
 };
 
 export type BulkField = keyof typeof emptyBulk;
@@ -28,21 +34,40 @@ export const NO_BRAND = ' ';
 
 export type BulkProblem =
   | { readonly kind: 'amount'; readonly typed: Exclude<TypedAmount, { kind: 'amount' }> }
-  | { readonly kind: 'percent' | 'pieces' | 'category' | 'before-begin' | 'past' | 'nothing' }
+  | {
+      readonly kind:
+        | 'percent'
+        | 'pieces'
+        | 'category'
+        | 'property'
+        | 'value'
+        | 'moment'
+        | 'past-moment'
+        | 'before-begin'
+        | 'past'
+        | 'nothing';
+    }
   | { readonly kind: 'range'; readonly min: number; readonly max: number };
 
 interface Notation {
   readonly currency: string;
   readonly digits: number;
   readonly locale: string;
+  /** Of the store: texts in the first one are needed. */
+  readonly languages: readonly string[];
 }
 
 interface Read {
   readonly actions: Partial<BulkActions>;
+  /** The moment at which it is made; null: after the preview. */
+  readonly at: string | null;
   readonly problems: Partial<Record<BulkField, BulkProblem>>;
 }
 
 export const codesIn = ({ categories }: BulkValues): string[] => categories.split(' ').filter((code) => code !== '');
+
+export const propertyTexts = ({ propertyValue }: BulkValues): Readonly<Record<string, string>> =>
+  JSON.parse(propertyValue) as Record<string, string>;
 
 export const isComputed = ({ priceKind, saleKind }: BulkValues): boolean =>
   (priceKind !== '' && priceKind !== 'set') || saleKind === 'percent';
@@ -101,9 +126,20 @@ export function readBulk(values: BulkValues, notation: Notation, now: Date): Rea
     actions.categories = { kind: values.categoriesKind as 'set' | 'add' | 'remove', codes };
   }
   if (values.brand !== '') actions.brand = values.brand === NO_BRAND ? null : values.brand;
-  if (values.visible !== '') actions.visible = values.visible === 'yes';
+  if (values.propertyKind !== '') {
+    const kind = values.propertyKind as 'set' | 'add' | 'remove';
+    const value = Object.fromEntries(Object.entries(propertyTexts(values)).filter(([, text]) => text.trim() !== ''));
+    if (values.property === '') problems.property = { kind: 'property' };
+    if (kind !== 'remove' && !value[notation.languages[0] ?? '']) problems.propertyValue = { kind: 'value' };
+    actions.property = { kind, code: values.property, value: kind === 'remove' ? {} : value };
+  }
+  if (values.visible === 'yes' || values.visible === 'no') actions.visible = values.visible === 'yes';
+  else if (values.visible !== '') actions.archived = values.visible === 'archive';
+  const at = values.when === '' ? null : fromLocalInput(values.at);
+  if (values.when !== '' && at === null) problems.at = { kind: 'moment' };
+  if (at !== null && new Date(at) <= now) problems.at = { kind: 'past-moment' };
   if (Object.keys(actions).length === 0) problems.priceKind = { kind: 'nothing' };
-  return { actions, problems };
+  return { actions, at, problems };
 }
 
 function readPercent(typed: string): number | null {

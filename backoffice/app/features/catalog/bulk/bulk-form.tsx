@@ -13,9 +13,9 @@ import { useLanguageChoice, useLocale, useMessages } from '../../../i18n/languag
 import { bulkMessages } from '../../../messages/en/bulk.ts';
 import { useMay, useProfile } from '../../../session/profile.tsx';
 import { nameIn } from '../editor/name-in.ts';
-import { useAllBrands, useCategoryTree } from '../editor/product-queries.ts';
+import { useAllBrands, useCategoryTree, useProperties } from '../editor/product-queries.ts';
 import { categoryPaths } from '../named-categories.ts';
-import { type BulkField, codesIn, emptyBulk, isComputed, NO_BRAND, readBulk } from './actions-from.ts';
+import { type BulkField, codesIn, emptyBulk, isComputed, NO_BRAND, propertyTexts, readBulk } from './actions-from.ts';
 import { useBulkProblem } from './bulk-problem.ts';
 
 export const bulkDraft = 'bulk';
@@ -23,7 +23,8 @@ export const bulkDraft = 'bulk';
 interface BulkFormProps {
   failure: string | null;
   isBusy: boolean;
-  onPreview: (actions: Partial<BulkActions>) => void;
+  /** `at`: the moment at which it is made; null: after the preview. */
+  onPreview: (actions: Partial<BulkActions>, at: string | null) => void;
 }
 
 /** What to change. Everything that is not chosen stays as it is. */
@@ -31,13 +32,14 @@ export function BulkForm({ failure, isBusy, onPreview }: BulkFormProps) {
   const t = useMessages(bulkMessages);
   const locale = useLocale();
   const { language } = useLanguageChoice();
-  const { currency } = useProfile().store;
+  const { currency, languages } = useProfile().store;
   const mayStock = useMay('stock.w');
   const digits = currencyDigits(currency);
   const problemText = useBulkProblem(digits);
   const tree = useCategoryTree().data ?? [];
   const brands = useAllBrands().data ?? [];
-  const notation = { currency, digits, locale };
+  const properties = useProperties().data ?? [];
+  const notation = { currency, digits, locale, languages };
   const form = useForm<BulkField>({
     id: 'bulk',
     initial: readDraft(bulkDraft, emptyBulk),
@@ -54,7 +56,9 @@ export function BulkForm({ failure, isBusy, onPreview }: BulkFormProps) {
   const { values, field } = form;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy && form.isValid()) onPreview(readBulk(values, notation, new Date()).actions);
+    if (isBusy || !form.isValid()) return;
+    const { actions, at } = readBulk(values, notation, new Date());
+    onPreview(actions, at);
   };
   const paths = categoryPaths(tree, language);
   const codes = codesIn(values);
@@ -188,6 +192,43 @@ export function BulkForm({ failure, isBusy, onPreview }: BulkFormProps) {
           ...brands.map(({ code, name }) => ({ value: code, name: nameIn(name, language, code) })),
         ]}
       />
+      {properties.length > 0 && (
+        <fieldset className="flex flex-col gap-4">
+          <SelectField
+            {...field('propertyKind')}
+            label={t.property}
+            prompt={t.leave}
+            options={[
+              { value: 'set', name: t.propertySet },
+              { value: 'add', name: t.propertyAdd },
+              { value: 'remove', name: t.propertyRemove },
+            ]}
+          />
+          {values.propertyKind !== '' && (
+            <SelectField
+              {...field('property')}
+              label={t.whichProperty}
+              prompt={t.chooseProperty}
+              options={properties.map(({ code, name }) => ({ value: code, name: nameIn(name, language, code) }))}
+            />
+          )}
+          {(values.propertyKind === 'set' || values.propertyKind === 'add') &&
+            languages.map((own, index) => (
+              <TextField
+                key={own}
+                {...field('propertyValue')}
+                {...(index > 0 && { id: `bulk-property-${own}`, problem: null })}
+                label={t.valueIn(own.toUpperCase())}
+                maxLength={500}
+                autoComplete="off"
+                value={propertyTexts(values)[own] ?? ''}
+                onChange={(text) =>
+                  form.set({ propertyValue: JSON.stringify({ ...propertyTexts(values), [own]: text }) })
+                }
+              />
+            ))}
+        </fieldset>
+      )}
       <SelectField
         {...field('visible')}
         label={t.visibility}
@@ -195,8 +236,16 @@ export function BulkForm({ failure, isBusy, onPreview }: BulkFormProps) {
         options={[
           { value: 'yes', name: t.show },
           { value: 'no', name: t.hide },
+          { value: 'archive', name: t.archive },
+          { value: 'restore', name: t.restore },
         ]}
       />
+      <fieldset className="flex flex-col gap-4 border-t border-line pt-6">
+        <SelectField {...field('when')} label={t.when} prompt={t.whenNow} options={[{ value: 'at', name: t.whenAt }]} />
+        {values.when !== '' && (
+          <TextField {...field('at')} label={t.moment} hint={t.momentHint} type="datetime-local" />
+        )}
+      </fieldset>
       <SubmitButton label={t.preview} busyLabel={t.previewing} isBusy={isBusy} className="w-full" />
     </form>
   );

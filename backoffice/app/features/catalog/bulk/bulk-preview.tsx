@@ -2,6 +2,7 @@ import type { BulkJob } from '@vitrine/contract/merchant/bulk-actions.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { useState } from 'react';
+import { momentText } from '../../../format/moment.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { bulkMessages } from '../../../messages/en/bulk.ts';
 import { listMessages } from '../../../messages/en/list.ts';
@@ -14,13 +15,16 @@ import { BulkRows } from './bulk-rows.tsx';
 
 interface BulkPreviewProps {
   job: BulkJob;
+  /** The moment at which it is made; null: now. */
+  at: string | null;
+  isBusy: boolean;
   failure: string | null;
   onRun: () => void;
   onBack: () => void;
 }
 
 /** What changes, product by product, before it does. */
-export function BulkPreview({ job, failure, onRun, onBack }: BulkPreviewProps) {
+export function BulkPreview({ job, at, isBusy, failure, onRun, onBack }: BulkPreviewProps) {
   const t = useMessages(bulkMessages);
   const words = useMessages(listMessages);
   const locale = useLocale();
@@ -55,6 +59,7 @@ export function BulkPreview({ job, failure, onRun, onBack }: BulkPreviewProps) {
           )}
         </ul>
         {job.warned > 0 && <p className="text-small text-second">{t.warnedText}</p>}
+        {at !== null && <p className="text-small text-second">{t.atText(momentText(at, locale))}</p>}
       </div>
       {(job.warned > 0 || job.refused > 0) && (
         <Chips
@@ -87,8 +92,8 @@ export function BulkPreview({ job, failure, onRun, onBack }: BulkPreviewProps) {
       </Loaded>
       <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap gap-3 border-t border-line bg-raised px-5 py-3">
         {job.changed > 0 && (
-          <Button onClick={onRun} className="flex-1 whitespace-nowrap">
-            {job.changed === 1 ? t.runOne : t.run(count(job.changed))}
+          <Button aria-busy={isBusy} onClick={() => isBusy || onRun()} className="flex-1 whitespace-nowrap">
+            {at !== null ? t.schedule : job.changed === 1 ? t.runOne : t.run(count(job.changed))}
           </Button>
         )}
         <Button kind="secondary" onClick={onBack}>

@@ -18,6 +18,14 @@ export function useBulkProblem(digits: number): (problem: BulkProblem) => string
         return t.piecesWrong;
       case 'category':
         return t.noCategory;
+      case 'property':
+        return t.noProperty;
+      case 'value':
+        return t.noValue;
+      case 'moment':
+        return t.noMoment;
+      case 'past-moment':
+        return t.momentPast;
       case 'before-begin':
         return t.periodWrong;
       case 'past':

@@ -1,6 +1,14 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BulkActions, BulkJob } from '@vitrine/contract/merchant/bulk-actions.ts';
-import { listBulkRows, previewBulk, readBulk, runBulk } from '@vitrine/contract/merchant/catalog.ts';
+import {
+  cancelBulk,
+  listBulkRows,
+  listScheduledBulk,
+  previewBulk,
+  readBulk,
+  runBulk,
+  scheduleBulk,
+} from '@vitrine/contract/merchant/catalog.ts';
 import { undoChange } from '@vitrine/contract/merchant/history.ts';
 import { merchantApi } from '../../../api/merchant-api.ts';
 import type { Filters } from '../../../hooks/list-params.ts';
@@ -10,6 +18,7 @@ export type BulkSelection = { ids: number[] } | { filter: Filters<typeof catalog
 export type ShownRows = 'all' | 'warned' | 'refused';
 
 const PROGRESS_MS = 250;
+const SCHEDULED_MS = 60_000;
 
 export const usePreview = (onDone: (job: BulkJob) => void) =>
   useMutation({
@@ -54,6 +63,35 @@ function useChanging<T>(change: () => Promise<T>, onDone: (result: T) => void) {
 
 export const useRun = (job: number, onDone: (job: BulkJob) => void) =>
   useChanging(() => merchantApi(runBulk, { params: { job } }), onDone);
+
+const scheduledKey = ['bulk', 'scheduled'];
+
+/** Asked again now and then: a change that was made is not waiting any more. */
+export const useScheduled = () =>
+  useQuery({
+    queryKey: scheduledKey,
+    queryFn: async () => (await merchantApi(listScheduledBulk, {})).items,
+    refetchInterval: SCHEDULED_MS,
+  });
+
+export function useSchedule(job: number, onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (at: string) => merchantApi(scheduleBulk, { params: { job }, body: { at } }),
+    onSuccess: () => {
+      onDone();
+      void client.invalidateQueries({ queryKey: scheduledKey });
+    },
+  });
+}
+
+export function useCancel() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (job: number) => merchantApi(cancelBulk, { params: { job } }),
+    onSettled: () => client.invalidateQueries({ queryKey: scheduledKey }),
+  });
+}
 
 export const useUndoRun = (changeId: number, onDone: () => void) =>
   useChanging(() => merchantApi(undoChange, { params: { id: changeId }, body: {} }), onDone);

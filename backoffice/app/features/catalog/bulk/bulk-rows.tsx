@@ -2,20 +2,14 @@ import type { BulkRow } from '@vitrine/contract/merchant/bulk-actions.ts';
 import { useMessages } from '../../../i18n/language.tsx';
 import { bulkMessages } from '../../../messages/en/bulk.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { useBulkFieldName } from './bulk-field-names.ts';
 import { useBulkValue } from './bulk-value.ts';
 
 /** Each product with its old and new values. */
 export function BulkRows({ rows }: { rows: readonly BulkRow[] }) {
   const t = useMessages(bulkMessages);
   const valueText = useBulkValue();
-  const fieldNames: Readonly<Record<string, string>> = {
-    price: t.price,
-    special: t.sale,
-    stock: t.stock,
-    categories: t.categories,
-    brand: t.brand,
-    visible: t.visibility,
-  };
+  const fieldName = useBulkFieldName();
   return (
     <ul className="flex flex-col divide-y divide-line border-y border-line">
       {rows.map(({ sku, name, warned, refusal, changes }) => (
@@ -30,7 +24,7 @@ export function BulkRows({ rows }: { rows: readonly BulkRow[] }) {
             <p key={`${change.sku} ${change.field}`} className="tabular text-small break-words">
               <span className="text-second">
                 {change.sku !== null && change.sku !== sku && `${change.sku} · `}
-                {t.ofField(fieldNames[change.field] ?? change.field)}
+                {t.ofField(fieldName(change.field))}
               </span>
               <span className="sr-only">{t.from} </span>
               <s className="text-muted decoration-1">{valueText(change.field, change.from)}</s>

@@ -6,6 +6,7 @@ import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
 import { useErrorText } from '../../../api/use-error-text.ts';
+import { momentText } from '../../../format/moment.ts';
 import { forgetDraft } from '../../../hooks/use-draft.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { bulkMessages } from '../../../messages/en/bulk.ts';
@@ -13,7 +14,7 @@ import { listMessages } from '../../../messages/en/list.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { BulkForm, bulkDraft } from './bulk-form.tsx';
 import { BulkPreview } from './bulk-preview.tsx';
-import { type BulkSelection, usePreview, useProgress, useRun, useUndoRun } from './bulk-queries.ts';
+import { type BulkSelection, usePreview, useProgress, useRun, useSchedule, useUndoRun } from './bulk-queries.ts';
 
 export interface BulkSheetProps {
   selection: BulkSelection;
@@ -30,30 +31,60 @@ export function BulkSheet({ selection, count, countText, onClose, onDone }: Bulk
   const words = useMessages(listMessages);
   const errorText = useErrorText();
   const [job, setJob] = useState<BulkJob | null>(null);
+  const [at, setAt] = useState<string | null>(null);
   const preview = usePreview(setJob);
+  const Step = at === null ? BulkRun : BulkSchedule;
   return (
     <Sheet title={count === 1 ? t.titleOne : t.title(countText)} closeLabel={words.close} onClose={onClose}>
       {job ? (
-        <BulkRun key={job.job} job={job} onBack={() => setJob(null)} onClose={onClose} onDone={onDone} />
+        <Step key={job.job} job={job} at={at ?? ''} onBack={() => setJob(null)} onClose={onClose} onDone={onDone} />
       ) : (
         <BulkForm
           failure={preview.error ? errorText(preview.error) : null}
           isBusy={preview.isPending}
-          onPreview={(actions) => preview.mutate({ selection, actions })}
+          onPreview={(actions, moment) => {
+            setAt(moment);
+            preview.mutate({ selection, actions });
+          }}
         />
       )}
     </Sheet>
   );
 }
 
-interface BulkRunProps {
+interface BulkStepProps {
   job: BulkJob;
+  /** The moment at which it is made. */
+  at: string;
   onBack: () => void;
   onClose: () => void;
   onDone: () => void;
 }
 
-function BulkRun({ job, onBack, onClose, onDone }: BulkRunProps) {
+/** Made at its moment; until then it is shown above the list. */
+function BulkSchedule({ job, at, onBack, onClose, onDone }: BulkStepProps) {
+  const t = useMessages(bulkMessages);
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const schedule = useSchedule(job.job, () => {
+    forgetDraft(bulkDraft);
+    showToast({ tone: 'success', text: t.scheduledAt(momentText(at, locale)) });
+    onDone();
+    onClose();
+  });
+  return (
+    <BulkPreview
+      job={job}
+      at={at}
+      isBusy={schedule.isPending}
+      failure={schedule.error ? errorText(schedule.error) : null}
+      onRun={() => schedule.mutate(at)}
+      onBack={onBack}
+    />
+  );
+}
+
+function BulkRun({ job, onBack, onClose, onDone }: BulkStepProps) {
   const t = useMessages(bulkMessages);
   const locale = useLocale();
   const errorText = useErrorText();
@@ -71,6 +102,8 @@ function BulkRun({ job, onBack, onClose, onDone }: BulkRunProps) {
     return (
       <BulkPreview
         job={job}
+        at={null}
+        isBusy={run.isPending}
         failure={run.error ? errorText(run.error) : null}
         onRun={() => run.mutate()}
         onBack={onBack}

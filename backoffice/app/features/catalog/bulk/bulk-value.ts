@@ -40,8 +40,10 @@ export function useBulkValue(): (field: string, value: unknown) => string {
       case 'brand':
         return nameIn(brands.find(({ code }) => code === value)?.name ?? {}, language, String(value));
       case 'visible':
+      case 'archived':
         return value ? t.yes : t.no;
       default:
+        if (field.startsWith('property.')) return String(value);
         return Number(value).toLocaleString(locale);
     }
   };

@@ -48,6 +48,7 @@ export function changesFrom(
   return {
     ...(Object.keys(texts).length > 0 && { texts: texts as ProductChanges['texts'] }),
     ...(isChanged.has('visible') && { visible: values.visible === true }),
+    ...(isChanged.has('archived') && { archived: values.archived === true }),
     ...(isChanged.has('brand') && { brand: textIn(values, 'brand') || null }),
     ...(isChanged.has('categories') && { categories: [...categoriesIn(values)] }),
     ...(isChanged.has('lowStock') && { lowStock: lowStock === '' ? null : pieces(lowStock) }),

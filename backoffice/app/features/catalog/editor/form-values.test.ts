@@ -12,6 +12,7 @@ const product: EditedProduct = {
   currency: 'EUR',
   languages: ['en', 'de'],
   visible: true,
+  archived: false,
   brand: null,
   categories: ['mugs'],
   lowStock: null,

@@ -53,6 +53,7 @@ export function valuesFrom(product: EditedProduct, { digits, locale }: Notation)
   const values: Record<string, FormValue> = {
     sku: product.sku,
     visible: product.visible,
+    archived: product.archived,
     brand: product.brand ?? '',
     categories: product.categories,
     lowStock: product.lowStock === null ? '' : String(product.lowStock),

@@ -134,7 +134,7 @@ export function ProductEditor({ loaded }: { loaded: EditedProduct }) {
         !isNew && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <span className="tabular text-small text-muted">{product.sku}</span>
-            {product.visible && slug ? (
+            {product.visible && !product.archived && slug ? (
               <a
                 href={`${siteLanguages[knownLanguage(first)].prefix}/product/${slug}`}
                 target="_blank"
@@ -145,7 +145,7 @@ export function ProductEditor({ loaded }: { loaded: EditedProduct }) {
                 {t.openInShop}
               </a>
             ) : (
-              <Badge tone="warn">{t.hidden}</Badge>
+              <Badge tone="warn">{product.archived ? t.archived : t.hidden}</Badge>
             )}
           </div>
         )
@@ -187,11 +187,21 @@ export function ProductEditor({ loaded }: { loaded: EditedProduct }) {
               <CheckField
                 id={fieldId('visible')}
                 asSwitch
-                isOn={values.visible === true}
-                onChange={(visible) => !readOnly && form.set({ visible })}
+                isOn={values.visible === true && values.archived !== true}
+                onChange={(visible) => !readOnly && form.set(visible ? { visible, archived: false } : { visible })}
               >
                 {t.visible}
               </CheckField>
+              {!isNew && (
+                <CheckField
+                  id={fieldId('archived')}
+                  isOn={values.archived === true}
+                  onChange={(archived) => !readOnly && form.set({ archived })}
+                >
+                  {t.archived}
+                  <span className="block text-small text-muted">{t.archivedHint}</span>
+                </CheckField>
+              )}
             </Section>
             <PlacementSection {...part} />
           </div>

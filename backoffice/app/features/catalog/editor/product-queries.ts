@@ -4,6 +4,7 @@ import {
   listBrands,
   listCategoryTree,
   listOptions,
+  listProperties,
   readProductForEdit,
   readStock,
   updateProduct,
@@ -44,6 +45,12 @@ export const useOptions = () =>
   useQuery({
     queryKey: ['catalogue', 'options'],
     queryFn: async () => (await merchantApi(listOptions, {})).items,
+    staleTime: minute,
+  });
+export const useProperties = () =>
+  useQuery({
+    queryKey: ['catalogue', 'properties'],
+    queryFn: async () => (await merchantApi(listProperties, {})).items,
     staleTime: minute,
   });
 

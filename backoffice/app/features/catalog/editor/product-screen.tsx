@@ -51,6 +51,7 @@ const emptyProduct = (currency: string, languages: readonly string[]): EditedPro
   currency,
   languages: [...languages],
   visible: true,
+  archived: false,
   brand: null,
   categories: [],
   lowStock: null,

@@ -1,0 +1,31 @@
+import type { ScheduledBulk } from '@vitrine/contract/merchant/bulk-actions.ts';
+import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
+import { bulkMessages } from '../../../messages/en/bulk.ts';
+import { nameIn } from '../editor/name-in.ts';
+import { useProperties } from '../editor/product-queries.ts';
+
+type BulkFieldName = ScheduledBulk['fields'][number] | 'special';
+
+/** What a field of a change is called; that of a property is `property.CODE.LANGUAGE`. */
+export function useBulkFieldName(): (field: string) => string {
+  const t = useMessages(bulkMessages);
+  const { language } = useLanguageChoice();
+  const properties = useProperties().data ?? [];
+  const names: Readonly<Record<BulkFieldName, string>> = {
+    price: t.price,
+    sale: t.sale,
+    special: t.sale,
+    stock: t.stock,
+    categories: t.categories,
+    brand: t.brand,
+    property: t.property,
+    visible: t.visibility,
+    archived: t.archived,
+  };
+  return (field) => {
+    const [, code = '', own = ''] = /^property\.(.+)\.([a-z]{2})$/.exec(field) ?? [];
+    if (code === '') return names[field as BulkFieldName] ?? field;
+    const name = properties.find((property) => property.code === code)?.name ?? {};
+    return `${nameIn(name, language, code)} (${own.toUpperCase()})`;
+  };
+}

@@ -1,0 +1,31 @@
+import type { Tx } from '../platform/database/database.ts';
+import { productProperties, productPropertyTexts } from './catalog-tables.ts';
+import type { CodeToIdMap } from './code-to-id-repository.ts';
+import type { NewProduct } from './new-product.ts';
+import { insertAll } from './save-structure-repository.ts';
+
+/** Of products that have none. */
+export async function saveProperties(
+  tx: Tx,
+  codeToId: CodeToIdMap,
+  batch: readonly { readonly productId: number; readonly properties: NewProduct['properties'] }[],
+): Promise<void> {
+  const entries = batch.flatMap(({ productId, properties }) =>
+    properties.map(([code, texts], position) => ({
+      row: { productId, propertyId: codeToId.properties.get(code) ?? 0, position },
+      texts,
+    })),
+  );
+  if (entries.length === 0) return;
+  const saved = await tx
+    .insert(productProperties)
+    .values(entries.map(({ row }) => row))
+    .returning({ id: productProperties.id });
+  await insertAll(
+    tx,
+    productPropertyTexts,
+    entries.flatMap(({ texts }, index) =>
+      [...texts].map(([language, value]) => ({ productPropertyId: saved[index]?.id ?? 0, language, value })),
+    ),
+  );
+}

@@ -1,0 +1,46 @@
+// Bulk changes that are made at a moment, such as at night: kept with their actions, which are planned again then, on top of what has
+// changed by then.
+import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
+import type { BulkJob } from '@vitrine/contract/merchant/bulk-actions.ts';
+import type { listScheduledBulk as shape } from '@vitrine/contract/merchant/catalog-shapes.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { getMerchantStore, type MerchantContext } from '../../store/store.ts';
+import { deleteScheduledJob, findScheduledJobs, saveSchedule } from './bulk-repository.ts';
+import { changedBy, endOfPreview, findOwnJob, readBulk } from './read-bulk.ts';
+
+export async function scheduleBulk(
+  ctx: MerchantContext,
+  id: number,
+  { at }: { readonly at: string },
+): Promise<BulkJob> {
+  const job = await findOwnJob(ctx, id);
+  if (job.changeId !== null) refuse('bulk.done');
+  if (endOfPreview(job) <= ctx.now) refuse('bulk.expired');
+  if (job.changed === 0) refuse('bulk.nothing');
+  const runAt = new Date(at);
+  if (runAt <= ctx.now) refuse('draft.past', {}, { field: 'at' });
+  await saveSchedule(ctx.db, id, runAt);
+  return readBulk(ctx, id);
+}
+
+export async function cancelBulk(ctx: MerchantContext, id: number): Promise<null> {
+  const { id: storeId } = await getMerchantStore(ctx);
+  if (!(await deleteScheduledJob(ctx.db, storeId, id))) refuse('bulk.not-found');
+  return null;
+}
+
+export async function listScheduledBulk(ctx: MerchantContext): Promise<ResponseOf<typeof shape>> {
+  const { id: storeId } = await getMerchantStore(ctx);
+  return {
+    items: (await findScheduledJobs(ctx.db, storeId)).map(
+      ({ id, actions, changed, madeBy, madeAt, runAt, problem }) => ({
+        job: id,
+        fields: actions ? changedBy(actions) : [],
+        changed,
+        madeBy: madeBy ?? '',
+        runAt: (runAt ?? madeAt).toISOString(),
+        problem,
+      }),
+    ),
+  };
+}
