@@ -8,8 +8,10 @@ import {
   categoryChoice,
   categoryEffect,
   categoryMove,
+  categoryOrTop,
   code,
   codeParams,
+  deletedCategoryQuery,
   editedCategory,
   newBrand,
   newCategory,
@@ -109,12 +111,12 @@ export const readCategoryForEdit = { params: codeParams, response: editedCategor
 export const createCategory = { body: newCategory, response: editedCategory };
 export const updateCategory = { params: codeParams, body: categoryChanges, response: editedCategory };
 export const moveCategory = {
-  params: z.object({ code, parent: z.union([code, z.literal('-')]).describe('-: none') }),
+  params: z.object({ code, parent: categoryOrTop }),
   body: categoryMove,
   response: z.object({ items: z.array(categoryChoice) }),
 };
 export const previewCategory = { params: codeParams, response: categoryEffect };
-export const deleteCategory = { params: codeParams, query: targetQuery, response: z.null() };
+export const deleteCategory = { params: codeParams, query: deletedCategoryQuery, response: z.null() };
 export const createBrand = { body: newBrand, response: z.object({ items: z.array(brandChoice) }) };
 export const saveBrand = {
   params: codeParams,

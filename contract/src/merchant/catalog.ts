@@ -282,7 +282,7 @@ export const deleteCategory = endpoint<typeof shapes.deleteCategory>()({
   method: 'DELETE',
   path: 'private/category/{code}',
   staff: { permission: 'catalog.w', record: 'change' },
-  summary: 'Deletes a category; its products go to another one',
+  summary: 'Deletes a category; its products and the categories below it go to others',
 });
 
 export const createBrand = endpoint<typeof shapes.createBrand>()({

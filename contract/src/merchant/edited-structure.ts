@@ -20,6 +20,10 @@ const place = z.int().min(0).max(100_000).describe('Among its neighbours, from 0
 export const codeParams = z.object({ code });
 /** Where products go; they must go somewhere when there are any. */
 export const targetQuery = z.object({ target: code.optional() });
+export const categoryOrTop = z.union([code, z.literal('-')]).describe('-: none');
+export const deletedCategoryQuery = targetQuery.extend({
+  parts: categoryOrTop.optional().describe('Below which category those below it go; needed when there are any'),
+});
 
 const categoryTexts = z.object({
   name: words(120),

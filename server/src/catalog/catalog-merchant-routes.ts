@@ -76,7 +76,7 @@ interface StructureEditing<V> {
     place: Body<typeof shapes.moveCategory>,
   ): Promise<ResponseOf<typeof shapes.moveCategory>>;
   previewCategory(ctx: V, code: string): Promise<ResponseOf<typeof shapes.previewCategory>>;
-  deleteCategory(ctx: V, code: string, target: string | undefined): Promise<null>;
+  deleteCategory(ctx: V, code: string, to: Input<typeof shapes.deleteCategory>['query']): Promise<null>;
   createBrand(ctx: V, brand: Body<typeof shapes.createBrand>): Promise<ResponseOf<typeof shapes.createBrand>>;
   saveBrand(ctx: V, code: string, changes: Body<typeof shapes.saveBrand>): Promise<ResponseOf<typeof shapes.saveBrand>>;
   deleteBrand(ctx: V, code: string, target: string | undefined): Promise<null>;
@@ -104,7 +104,7 @@ export function mountStructureEditing<V>(mount: MountMerchant<V>, editing: Struc
     editing.previewCategory(ctx, params.code),
   );
   mount(endpoints.deleteCategory, shapes.deleteCategory, (ctx, { params, query }) =>
-    editing.deleteCategory(ctx, params.code, query.target),
+    editing.deleteCategory(ctx, params.code, query),
   );
   mount(endpoints.createBrand, shapes.createBrand, (ctx, { body }) => editing.createBrand(ctx, body));
   mount(endpoints.saveBrand, shapes.saveBrand, (ctx, { params, body }) => editing.saveBrand(ctx, params.code, body));

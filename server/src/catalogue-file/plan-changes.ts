@@ -7,7 +7,7 @@ import type { Queryable } from '../platform/database/database.ts';
 import { planRedirectsOf, type Redirect } from '../redirects/redirects.ts';
 import type { StoreRow } from '../store/store.ts';
 import type { EntryPatch, ProductPatch } from './entry-patch.ts';
-import { type EntryKind, type Fields, listIn } from './fields.ts';
+import { type EntryKind, type Fields, listIn, textIn } from './fields.ts';
 import type { StepRunner } from './give-way.ts';
 import { type Deletion, type ImportStep, type Phase, type PhasedStep, type Progress, phases } from './import-steps.ts';
 import { type MergedEntry, mergeEntry } from './merge-entry.ts';
@@ -125,7 +125,7 @@ class Plan {
       const stored = await scope.stored(db, kind);
       const merged = ofKind.map((patch) => ({ patch, entry: mergeEntry(patch, stored.get(patch.key), scope) }));
       if (kind === 'category') checkTree(merged, stored, list);
-      const changed = merged.filter(({ entry }) => Object.keys(entry.changes).length > 0);
+      const changed = parentsFirst(merged.filter(({ entry }) => Object.keys(entry.changes).length > 0));
       this.countEntries(kind, merged.length - changed.length, changed);
       for (const { patch, entry } of changed) {
         this.moves.push(...movedAddresses(kind, entry.fields, entry.changes, store));
@@ -287,6 +287,22 @@ function relationsOf({ product, isNew, changes }: ProductMerge): (readonly [stri
 
 const isLoss = ({ fields }: EntryChange): boolean =>
   Object.entries(fields).some(([field, { from, to }]) => to === null || (field === 'available' && from && !to));
+
+/** An undo may bring back a category after those that go below it again. */
+function parentsFirst<T extends { readonly patch: EntryPatch; readonly entry: MergedEntry }>(all: readonly T[]): T[] {
+  const byKey = new Map(all.map((one) => [one.patch.key, one]));
+  const begun = new Set<T>();
+  const ordered: T[] = [];
+  const add = (one: T): void => {
+    if (begun.has(one)) return;
+    begun.add(one);
+    const above = byKey.get(textIn(one.entry.fields, 'parent') ?? '');
+    if (above) add(above);
+    ordered.push(one);
+  };
+  for (const one of all) add(one);
+  return ordered;
+}
 
 /** A category cannot be below itself. */
 function checkTree(

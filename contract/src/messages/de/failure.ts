@@ -105,7 +105,7 @@ export const failureMessages: typeof english = {
   'entry.used': '{count} Produkte haben das. Wählen Sie, was sie stattdessen bekommen',
   'entry.cannot-save': 'Das kann nicht gespeichert werden: {reason}',
   'category.below-itself': 'Eine Kategorie kann nicht unter sich selbst liegen',
-  'category.has-parts': 'Darunter liegen Kategorien. Verschieben oder löschen Sie diese zuerst',
+  'category.has-parts': 'Darunter liegen Kategorien. Wählen Sie, wohin sie kommen',
   'category.address-taken': 'Die Adresse {address} gehört einer anderen Kategorie',
   'bulk.not-found': 'Diese Vorschau gibt es nicht mehr',
   'bulk.too-many': 'Höchstens {max} Produkte auf einmal. Grenzen Sie den Filter ein',

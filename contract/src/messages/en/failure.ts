@@ -97,7 +97,7 @@ export const failureMessages = {
   'entry.used': '{count} products have it. Choose what they get instead',
   'entry.cannot-save': 'This cannot be saved: {reason}',
   'category.below-itself': 'A category cannot be below itself',
-  'category.has-parts': 'There are categories below it. Move or delete them first',
+  'category.has-parts': 'There are categories below it. Choose where they go',
   'category.address-taken': 'The address {address} belongs to another category',
   'bulk.not-found': 'This preview does not exist any more',
   'bulk.too-many': 'At most {max} products at a time. Narrow the filter',

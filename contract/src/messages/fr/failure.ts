@@ -101,7 +101,7 @@ export const failureMessages: typeof english = {
   'entry.used': '{count} produits l’ont. Choisissez ce qui le remplace',
   'entry.cannot-save': 'Impossible d’enregistrer\u00a0: {reason}',
   'category.below-itself': 'Une catégorie ne peut pas être sous elle-même',
-  'category.has-parts': 'Il y a des catégories en dessous. Déplacez-les ou supprimez-les d’abord',
+  'category.has-parts': 'Elle contient des catégories. Choisissez où elles vont',
   'category.address-taken': 'L’adresse {address} appartient à une autre catégorie',
   'bulk.not-found': 'Cet aperçu n’existe plus',
   'bulk.too-many': '{max} produits au plus à la fois. Affinez le filtre',

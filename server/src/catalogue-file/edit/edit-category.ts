@@ -1,5 +1,5 @@
 // Categories in the back office: read, made, changed, moved and deleted.
-import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type * as shapes from '@vitrine/contract/merchant/catalog-shapes.ts';
 import type { CategoryChanges, CategoryTexts, EditedCategory } from '@vitrine/contract/merchant/edited-structure.ts';
 import type { Language } from '@vitrine/contract/site-languages.ts';
@@ -10,7 +10,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { getMerchantStore, type MerchantContext, type StoreRow } from '../../store/store.ts';
 import type { EntryPatch } from '../entry-patch.ts';
-import { type Fields, textIn, type Value } from '../fields.ts';
+import { type Fields, numberIn, textIn, type Value } from '../fields.ts';
 import { pagePaths } from '../moved-addresses.ts';
 import { findStoredEntries, type StoredEntries } from '../stored-entries-repository.ts';
 import { changeStructure, type StructureContext } from './change-structure.ts';
@@ -102,8 +102,7 @@ export async function moveCategory(
     const stored = await findStoredEntries(db, store, 'category');
     if (versionOfEntry(requireCategory(stored, code)) !== version) refuse('entry.changed');
     if (target !== null) requireCategory(stored, target);
-    for (let above = target; above !== null; above = textIn(stored.get(above) ?? {}, 'parent'))
-      if (above === code) refuse('category.below-itself');
+    refuseBelow(stored, code, target);
     const neighbours = inOrder(stored).filter(([, fields]) => textIn(fields, 'parent') === target);
     const placed = placeAmong('category', neighbours, code, position);
     const own: EntryPatch = { kind: 'category', key: code, fields: { parent: target }, path: [] };
@@ -124,26 +123,59 @@ export async function previewCategory(
   };
 }
 
-/** Its products go to the target, which gets visitors of its address as well. */
-export async function deleteCategory(ctx: StructureContext, code: string, target: string | undefined): Promise<null> {
+/**
+ * Its products go to the target, the categories below it below another one or to the top. Visitors of its address are led to the
+ * target, or to where the categories went.
+ */
+export async function deleteCategory(
+  ctx: StructureContext,
+  code: string,
+  { target, parts }: Input<typeof shapes.deleteCategory>['query'],
+): Promise<null> {
   await changeStructure(ctx, `delete category ${code}`, async (db, store) => {
     const stored = await findStoredEntries(db, store, 'category');
     const fields = requireCategory(stored, code);
-    if ([...stored.values()].some((other) => textIn(other, 'parent') === code)) refuse('category.has-parts');
-    const next = target === undefined || target === code ? undefined : requireCategory(stored, target);
-    const products = await moveProducts(db, store, { categories: [code] }, (categories) =>
-      target === undefined || !next
-        ? null
-        : { categories: [...new Set(categories.map((one) => (one === code ? target : one)))] },
-    );
+    const successor = target === code ? undefined : (target ?? (parts === ROOT ? undefined : parts));
+    const next = successor === undefined ? undefined : requireCategory(stored, successor);
+    const products = await moveProducts(db, store, { categories: [code] }, (categories) => {
+      // Products of categories below it move with these.
+      if (!categories.includes(code)) return {};
+      if (target === undefined || target === code) return null;
+      return { categories: [...new Set(categories.map((one) => (one === code ? target : one)))] };
+    });
     return {
-      structure: [],
+      structure: movedParts(stored, code, parts),
       products,
       redirects: next ? redirectsTo(store, fields, next) : [],
       deletions: [{ kind: 'category', key: code }],
     };
   });
   return null;
+}
+
+/** They take the place of the category among its neighbours, or come last elsewhere. */
+function movedParts(stored: StoredEntries, code: string, to: string | undefined): EntryPatch[] {
+  const below = (parent: string | null) => inOrder(stored).filter(([, fields]) => textIn(fields, 'parent') === parent);
+  const parts = below(code);
+  if (parts.length === 0) return [];
+  const parent = to === ROOT ? null : (to ?? refuse('category.has-parts', { count: parts.length }));
+  if (parent !== null) requireCategory(stored, parent);
+  refuseBelow(stored, code, parent);
+  const neighbours = below(parent);
+  const own = neighbours.findIndex(([one]) => one === code);
+  const placed = neighbours.toSpliced(own < 0 ? neighbours.length : own, own < 0 ? 0 : 1, ...parts);
+  return mergePatches([
+    ...parts.map(([key]): EntryPatch => ({ kind: 'category', key, fields: { parent }, path: [] })),
+    ...placed.flatMap(([key, fields], position): EntryPatch[] =>
+      numberIn(fields, 'position') === position ? [] : [{ kind: 'category', key, fields: { position }, path: [] }],
+    ),
+  ]);
+}
+
+/** Nothing goes below itself. */
+function refuseBelow(stored: StoredEntries, code: string, parent: string | null): void {
+  for (let above = parent; above !== null; above = textIn(stored.get(above) ?? {}, 'parent'))
+    if (above === code) refuse('category.below-itself');
 }
 
 function redirectsTo({ languages }: StoreRow, from: Fields, to: Fields): EntryPatch[] {

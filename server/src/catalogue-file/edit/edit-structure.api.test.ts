@@ -187,6 +187,71 @@ describe('categories', () => {
   });
 });
 
+describe('a category with others below it', () => {
+  const outline = async () => (await tree()).map(({ code, parent }) => `${parent ?? ''}/${code}`);
+  const remove = (code: string, query: string) => send('DELETE', `${at(endpoints.deleteCategory, code)}?${query}`);
+
+  test('gives them to its own place or to another category; undo brings the whole branch back', async () => {
+    for (const [code, parent] of [
+      ['farm', 'zoo'],
+      ['hens', 'farm'],
+      ['cows', 'farm'],
+    ])
+      await send('POST', at(endpoints.createCategory), { code, parent, texts: { en: { name: code } } });
+    await send('PUT', at(endpoints.moveCategory, 'farm', 'zoo'), {
+      version: (await read('farm')).version,
+      position: 1,
+    });
+    await shop.importYaml('products: [{ sku: S-1, categories: [hens] }]');
+    const before = await outline();
+    const branch = before.filter((one) => /zoo|farm/.test(one));
+    expect(branch.slice(0, 6)).toEqual(['/zoo', 'zoo/birds', 'zoo/farm', 'farm/hens', 'farm/cows', 'zoo/fish']);
+    expect(codeOf(await remove('farm', 'target=fish'))).toEqual([409, 'category.has-parts']);
+    expect(codeOf(await remove('farm', 'parts=farm'))).toEqual([400, 'category.below-itself']);
+    expect(codeOf(await remove('farm', 'parts=hens'))).toEqual([400, 'category.below-itself']);
+    expect(codeOf(await remove('farm', 'parts=nowhere'))).toEqual([404, 'category.not-found']);
+    expect((await remove('farm', 'parts=no good')).status).toBe(400);
+    expect(await outline()).toEqual(before);
+
+    const changes = await changeCount();
+    expect((await remove('farm', 'parts=zoo')).status).toBe(204);
+    expect(await changeCount()).toBe(changes + 1);
+    expect((await outline()).filter((one) => one.startsWith('zoo/')).slice(0, 4)).toEqual([
+      'zoo/birds',
+      'zoo/hens',
+      'zoo/cows',
+      'zoo/fish',
+    ]);
+    expect(await shop.findRedirect('/category/farm')).toBe('/category/zoo');
+    await undo();
+    expect(await outline()).toEqual(before);
+    expect(await shop.findRedirect('/category/farm')).toBeUndefined();
+
+    expect((await remove('farm', 'parts=birds&target=fish')).status).toBe(204);
+    expect(await outline()).toEqual(expect.arrayContaining(['birds/hens', 'birds/cows']));
+    expect(await shop.findRedirect('/category/farm')).toBe('/category/fish');
+    await undo();
+    expect((await remove('farm', 'parts=-')).status).toBe(204);
+    expect(await outline()).toEqual(expect.arrayContaining(['/hens', '/cows']));
+    await undo();
+    expect(await outline()).toEqual(before);
+  });
+
+  test('with products of its own needs a place for both; its parts are shown where they go', async () => {
+    expect(codeOf(await remove('birds', 'parts=zoo'))).toEqual([409, 'entry.used']);
+    const hidden = await read('zoo');
+    await send('PUT', at(endpoints.updateCategory, 'zoo'), { version: hidden.version, visible: false });
+    expect(await isShown('S-1')).toBe(false);
+    // Its products leave the hidden branch with it.
+    expect((await remove('farm', 'parts=-')).status).toBe(204);
+    expect(await isShown('S-1')).toBe(true);
+    await undo();
+    expect(await isShown('S-1')).toBe(false);
+    await send('PUT', at(endpoints.updateCategory, 'zoo'), { version: (await read('zoo')).version, visible: true });
+    expect(await isShown('S-1')).toBe(true);
+  });
+});
+
 describe('brands', () => {
   test('a brand is made, renamed for the search, ordered, and refused when it is stale', async () => {
     expect((await send('POST', at(endpoints.createBrand), { code: 'lynx', name: { en: 'Lynx' } })).status).toBe(201);

@@ -8,7 +8,7 @@ import { findSkusOfProducts, findStoredProducts } from '../stored-products-repos
 
 const AT_ONCE = 500;
 
-/** Patches of all products that name something which is deleted. Refused when `change` has nothing to put in its place. */
+/** Patches of all products that name something which is deleted. Refused when `change` has nothing to put in its place: null. */
 export async function moveProducts(
   db: Queryable,
   store: StoreRow,
@@ -17,17 +17,21 @@ export async function moveProducts(
 ): Promise<ProductPatch[]> {
   const ids = await findProductIdsNaming(db, store.id, named);
   const patches: ProductPatch[] = [];
+  let left = 0;
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     const skus = await findSkusOfProducts(db, store.id, ids.slice(start, start + AT_ONCE));
     for (const [sku, { fields }] of await findStoredProducts(db, store, skus, 'sales')) {
-      const changed = change(listIn(fields, 'categories')) ?? refuse('entry.used', { count: ids.length });
-      patches.push({
-        entry: { kind: 'product', key: sku, fields: changed, path: [] },
-        dropsProperties: false,
-        variants: [],
-        reviews: [],
-      });
+      const changed = change(listIn(fields, 'categories'));
+      if (changed === null) left += 1;
+      else if (Object.keys(changed).length > 0)
+        patches.push({
+          entry: { kind: 'product', key: sku, fields: changed, path: [] },
+          dropsProperties: false,
+          variants: [],
+          reviews: [],
+        });
     }
   }
+  if (left > 0) refuse('entry.used', { count: left });
   return patches;
 }

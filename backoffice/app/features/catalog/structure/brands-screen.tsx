@@ -146,17 +146,20 @@ export function BrandsScreen() {
       {asked?.what === 'merge' && (
         <TargetDialog
           title={t.mergeOf(nameOf(asked.brand))}
-          text={`${t.mergeText(asked.brand.products, nameOf(asked.brand))} ${t.removeText}`}
+          text={() => `${t.mergeText(asked.brand.products, nameOf(asked.brand))} ${t.removeText}`}
           action={t.merge}
-          choice={{
-            label: t.mergeInto,
-            prompt: t.targetNone,
-            isRequired: true,
-            options: brands
-              .filter(({ code }) => code !== asked.brand.code)
-              .map((brand) => ({ value: brand.code, name: nameOf(brand) })),
-          }}
-          onSure={async (target) => {
+          choices={[
+            {
+              name: 'target',
+              label: t.mergeInto,
+              prompt: t.targetNone,
+              isRequired: true,
+              options: brands
+                .filter(({ code }) => code !== asked.brand.code)
+                .map((brand) => ({ value: brand.code, name: nameOf(brand) })),
+            },
+          ]}
+          onSure={async ({ target }) => {
             await deletion.mutateAsync({ code: asked.brand.code, target });
             showToast({ tone: 'success', text: t.merged(nameOf(asked.brand)) });
           }}
@@ -166,9 +169,9 @@ export function BrandsScreen() {
       {asked?.what === 'delete' && (
         <TargetDialog
           title={t.removeOf(nameOf(asked.brand))}
-          text={t.removeText}
+          text={() => t.removeText}
           action={t.remove}
-          choice={null}
+          choices={[]}
           onSure={async () => {
             await deletion.mutateAsync({ code: asked.brand.code, target: null });
             showToast({ tone: 'success', text: t.removed(nameOf(asked.brand)) });

@@ -16,7 +16,7 @@ import { Screen } from '../../../ui/screen.tsx';
 import { nameIn } from '../editor/name-in.ts';
 import { useCategoryTree } from '../editor/product-queries.ts';
 import { categoryPaths } from '../named-categories.ts';
-import { branchOf, type Direction, depthsOf, placeAfter } from './category-moves.ts';
+import { branchOf, type Direction, depthsOf, partsOf, placeAfter } from './category-moves.ts';
 import { MoveButton } from './move-button.tsx';
 import { useDeleteCategory, useMoveCategory } from './structure-queries.ts';
 import { TargetDialog } from './target-dialog.tsx';
@@ -44,6 +44,23 @@ export function CategoriesScreen() {
   const depths = depthsOf(tree);
   const paths = categoryPaths(tree, language);
   const nameOf = ({ code, name }: CategoryChoice) => nameIn(name, language, code);
+  const choicesWithout = (codes: ReadonlySet<string>) =>
+    [...paths].filter(([code]) => !codes.has(code)).map(([value, name]) => ({ value, name }));
+  const outside = ({ code }: CategoryChoice) => choicesWithout(branchOf(tree, code));
+  /** What happens to its products, to the categories below it, and to its address. */
+  const deletionText = (
+    { code, products }: CategoryChoice,
+    { target, parts = null }: { readonly target: string | null; readonly parts?: string | null },
+  ): string => {
+    const below = partsOf(tree, code).map(nameOf);
+    const pathOf = (to: string | null) => (to === null ? t.top : (paths.get(to) ?? to));
+    return [
+      products > 0 && target !== null ? t.productsGo(products, pathOf(target)) : `${t.products(products)}.`,
+      ...(below.length > 0 ? [t.partsGo(below.length, below.join(', '), pathOf(parts))] : []),
+      ...(target !== null || (below.length > 0 && parts !== null) ? [t.addressGoes(pathOf(target ?? parts))] : []),
+      t.removeText,
+    ].join(' ');
+  };
 
   const move = async ({ code }: CategoryChoice, direction: Direction) => {
     if (moving.isPending) return;
@@ -155,17 +172,12 @@ export function CategoriesScreen() {
       {asked?.what === 'move' && (
         <TargetDialog
           title={t.moveToOf(nameOf(asked.category))}
-          text={t.products(asked.category.products)}
+          text={() => t.products(asked.category.products)}
           action={t.move}
-          choice={{
-            label: t.below,
-            prompt: t.top,
-            isRequired: false,
-            options: [...paths]
-              .filter(([code]) => !branchOf(tree, asked.category.code).has(code))
-              .map(([value, name]) => ({ value, name })),
-          }}
-          onSure={(parent) =>
+          choices={[
+            { name: 'parent', label: t.below, prompt: t.top, isRequired: false, options: outside(asked.category) },
+          ]}
+          onSure={({ parent }) =>
             moving.mutateAsync({
               code: asked.category.code,
               version: asked.category.version,
@@ -178,18 +190,33 @@ export function CategoriesScreen() {
       {asked?.what === 'delete' && (
         <TargetDialog
           title={t.removeOf(nameOf(asked.category))}
-          text={`${t.products(asked.category.products)}. ${t.removeCategoryText}`}
+          text={(to) => deletionText(asked.category, to)}
           action={t.remove}
-          choice={{
-            label: t.target,
-            prompt: t.targetNone,
-            isRequired: asked.category.products > 0,
-            options: [...paths]
-              .filter(([code]) => code !== asked.category.code)
-              .map(([value, name]) => ({ value, name })),
-          }}
-          onSure={async (target) => {
-            await deletion.mutateAsync({ code: asked.category.code, target });
+          choices={[
+            {
+              name: 'target',
+              label: t.target,
+              prompt: t.targetNone,
+              isRequired: asked.category.products > 0,
+              start: asked.category.products > 0 ? asked.category.parent : null,
+              options: choicesWithout(new Set([asked.category.code])),
+            },
+            ...(partsOf(tree, asked.category.code).length > 0
+              ? [
+                  {
+                    name: 'parts' as const,
+                    label: t.partsTarget,
+                    prompt: t.top,
+                    isRequired: false,
+                    start: asked.category.parent,
+                    options: outside(asked.category),
+                  },
+                ]
+              : []),
+          ]}
+          onSure={async ({ target, parts = null }) => {
+            const hasParts = partsOf(tree, asked.category.code).length > 0;
+            await deletion.mutateAsync({ code: asked.category.code, target, ...(hasParts && { parts }) });
             showToast({ tone: 'success', text: t.removed(nameOf(asked.category)) });
           }}
           onClose={() => setAsked(null)}

@@ -10,7 +10,8 @@ export interface Place {
 
 export type Direction = 'up' | 'down' | 'in' | 'out';
 
-const partsOf = (tree: readonly CategoryChoice[], parent: string | null): CategoryChoice[] =>
+/** Those directly below it. */
+export const partsOf = (tree: readonly CategoryChoice[], parent: string | null): CategoryChoice[] =>
   tree.filter((one) => one.parent === parent);
 
 /** `in`: below the one before it. `out`: after the one above it. null where there is no such place. */

@@ -94,9 +94,9 @@ export function OptionsScreen() {
       {asked !== null && asked !== 'new' && (
         <TargetDialog
           title={t.removeOf(nameOf(asked))}
-          text={t.removeText}
+          text={() => t.removeText}
           action={t.remove}
-          choice={null}
+          choices={[]}
           onSure={async () => {
             await deletion.mutateAsync({ code: asked.code, target: null });
             showToast({ tone: 'success', text: t.removed(nameOf(asked)) });

@@ -82,7 +82,14 @@ interface Deleted {
 }
 const withTarget = ({ code, target }: Deleted) => ({ params: { code }, ...(target !== null && { query: { target } }) });
 
-export const useDeleteCategory = () => useChange((given: Deleted) => merchantApi(deleteCategory, withTarget(given)));
+/** `parts`: where the categories below it go, when there are any; null: to the top. */
+export const useDeleteCategory = () =>
+  useChange(({ code, target, parts }: Deleted & { parts?: string | null }) =>
+    merchantApi(deleteCategory, {
+      params: { code },
+      query: { ...(target !== null && { target }), ...(parts !== undefined && { parts: parts ?? ROOT }) },
+    }),
+  );
 export const useDeleteBrand = () => useChange((given: Deleted) => merchantApi(deleteBrand, withTarget(given)));
 export const useDeleteOption = () => useChange(({ code }: Deleted) => merchantApi(deleteOption, { params: { code } }));
 

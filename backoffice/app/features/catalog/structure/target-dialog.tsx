@@ -9,33 +9,46 @@ import { listMessages } from '../../../messages/en/list.ts';
 import { structureMessages } from '../../../messages/en/structure.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 
-interface TargetDialogProps {
+/** By the name of the choice; null where nothing was chosen. */
+type Chosen<K extends string> = Readonly<Record<K, string | null>>;
+
+interface TargetDialogProps<K extends string> {
   title: string;
-  text: string;
+  text: (chosen: Chosen<K>) => string;
   action: string;
-  /** null: nothing has to be chosen. */
-  choice: { label: string; prompt: string; isRequired: boolean; options: { value: string; name: string }[] } | null;
-  onSure: (target: string | null) => Promise<unknown>;
+  choices: readonly {
+    name: K;
+    label: string;
+    prompt: string;
+    isRequired: boolean;
+    start?: string | null;
+    options: { value: string; name: string }[];
+  }[];
+  onSure: (chosen: Chosen<K>) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks before something goes, and where its products go. */
-export function TargetDialog({ title, text, action, choice, onSure, onClose }: TargetDialogProps) {
+/** Asks before something goes, and where what belongs to it goes. */
+export function TargetDialog<K extends string>(props: TargetDialogProps<K>) {
+  const { title, text, action, choices, onSure, onClose } = props;
   const t = useMessages(structureMessages);
   const words = useMessages(listMessages);
   const errorText = useErrorText();
-  const [target, setTarget] = useState('');
+  const [chosen, setChosen] = useState(
+    () => Object.fromEntries(choices.map(({ name, start = null }) => [name, start])) as Chosen<K>,
+  );
+  const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    if (choice?.isRequired && target === '') return setProblem(t.needsTarget);
+    setChecked(true);
+    if (choices.some(({ name, isRequired }) => isRequired && chosen[name] === null)) return;
     setBusy(true);
     setFailure(null);
     try {
-      await onSure(target || null);
+      await onSure(chosen);
       onClose();
     } catch (error) {
       setFailure(errorText(error));
@@ -46,21 +59,21 @@ export function TargetDialog({ title, text, action, choice, onSure, onClose }: T
     <Dialog title={title} closeLabel={words.close} onClose={onClose}>
       <form onSubmit={send} noValidate className="flex flex-col gap-4">
         <FormError message={failure} />
-        <p className="text-second">{text}</p>
-        {choice && (
+        <p aria-live="polite" className="text-second">
+          {text(chosen)}
+        </p>
+        {choices.map(({ name, label, prompt, isRequired, options }) => (
           <SelectField
-            id="target"
-            label={choice.label}
-            prompt={choice.prompt}
-            value={target}
-            problem={problem}
-            options={choice.options}
-            onChange={(value) => {
-              setProblem(null);
-              setTarget(value);
-            }}
+            key={name}
+            id={`target-${name}`}
+            label={label}
+            prompt={prompt}
+            value={chosen[name] ?? ''}
+            problem={isChecked && isRequired && chosen[name] === null ? t.needsTarget : null}
+            options={options}
+            onChange={(value) => setChosen({ ...chosen, [name]: value || null })}
           />
-        )}
+        ))}
         <div className="flex flex-wrap justify-end gap-2">
           <Button kind="secondary" onClick={closeModal}>
             {t.cancel}
