@@ -122,7 +122,7 @@ describe('searchCatalogue', () => {
     expect(mug?.variants.find(({ sku }) => sku === 'MUG-BLUE-S')?.label).toBe('Blue, Small');
   });
 
-  test('a page needs at most 12 queries, however long it is', async () => {
+  test('a page needs at most 5 queries, however long it is', async () => {
     const session = Reflect.get(shop.database.db, 'session') as { prepareQuery(...all: unknown[]): unknown };
     const prepared = vi.spyOn(session, 'prepareQuery');
     const count = async (query: string) => {
@@ -130,9 +130,9 @@ describe('searchCatalogue', () => {
       expect((await find(query)).items.length).toBeGreaterThan(0);
       return prepared.mock.calls.length;
     };
-    expect(await count('count=200')).toBeLessThanOrEqual(12);
-    expect(await count('count=200&q=ze&category=living&visible=no&stock=out')).toBeLessThanOrEqual(12);
-    expect(prepared.mock.calls.length).toBeGreaterThan(5);
+    expect(await count('count=200')).toBeLessThanOrEqual(5);
+    expect(await count('count=200&q=ze&category=living&visible=no&stock=out')).toBeLessThanOrEqual(5);
+    expect(prepared.mock.calls.length).toBeGreaterThan(2);
     prepared.mockRestore();
   });
 });

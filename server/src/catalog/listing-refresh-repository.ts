@@ -1,6 +1,7 @@
 // Recomputes the listing of products whose rows have changed or whose dates have come.
-import { and, count, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
+import { and, count, eq, lte, notExists, sql } from 'drizzle-orm';
 import { isoDay } from '../platform/clock.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { insertRows } from '../platform/database/insert-rows.ts';
 import {
@@ -66,17 +67,17 @@ async function refreshBatch(
 ): Promise<void> {
   const idList = [...ids];
   // Sequential, because a transaction is one connection.
-  const productRows = await db.select().from(products).where(inArray(products.id, idList));
+  const productRows = await db.select().from(products).where(anyOf(products.id, idList));
   const links = await db
     .select()
     .from(productCategories)
-    .where(inArray(productCategories.productId, idList))
+    .where(anyOf(productCategories.productId, idList))
     .orderBy(productCategories.position);
   const offerRows = await db
     .select({ productId: variants.productId, available: variants.available, offer: priceOffers })
     .from(variants)
     .innerJoin(priceOffers, eq(priceOffers.variantId, variants.id))
-    .where(inArray(variants.productId, idList))
+    .where(anyOf(variants.productId, idList))
     .orderBy(priceOffers.since, priceOffers.id);
   const linksOf = Map.groupBy(links, ({ productId }) => productId);
   const offersOf = Map.groupBy(offerRows, ({ productId }) => productId);
@@ -118,7 +119,7 @@ async function refreshBatch(
   const kept = sql`(select from unnest(${sql.param(found.map(({ categoryId }) => categoryId))}::int[],
       ${sql.param(found.map(({ productId }) => productId))}::int[]) kept(category_id, product_id)
     where kept.category_id = ${listingCategories.categoryId} and kept.product_id = ${listingCategories.productId})`;
-  await db.delete(listingCategories).where(and(inArray(listingCategories.productId, idList), notExists(kept)));
+  await db.delete(listingCategories).where(and(anyOf(listingCategories.productId, idList), notExists(kept)));
   if (found.length === 0) return;
   await insertRows(db, listingCategories, found, {
     target: [listingCategories.categoryId, listingCategories.productId],

@@ -4,7 +4,7 @@ import { productPictureUrl } from '../media/media.ts';
 import { toDecimal } from '../platform/money.ts';
 import { pickTranslation } from '../platform/pick-translation.ts';
 import type { StoreRow } from '../store/store.ts';
-import type { MerchantProducts } from './merchant-rows-repository.ts';
+import type { MerchantProduct } from './merchant-rows-repository.ts';
 import { isOpenSale, priceAt } from './price.ts';
 
 export interface RowViewer {
@@ -16,28 +16,24 @@ export interface RowViewer {
 }
 
 /** The name is that in the store's first language, which is the one that can be changed in the list. */
-export function viewMerchantRow(viewer: RowViewer, found: MerchantProducts, id: number): CatalogueRow | undefined {
+export function viewMerchantRow(viewer: RowViewer, product: MerchantProduct): CatalogueRow {
   const { store, now, language, shopUrl } = viewer;
-  const product = found.products.get(id);
-  if (!product) return undefined;
+  const { texts, picture, variants: sold } = product;
   const fallback = store.languages[0] ?? language;
-  const texts = found.texts.get(id) ?? [];
   const text = pickTranslation(texts, fallback, fallback);
-  const named = (all: readonly { language: string; name: string }[] | undefined) =>
-    pickTranslation(all ?? [], language, fallback)?.name ?? null;
+  const named = (all: readonly { language: string; name: string }[]) =>
+    pickTranslation(all, language, fallback)?.name ?? null;
   const money = (amount: number) => toDecimal(amount, store.currency);
-  const sold = found.variants.get(id) ?? [];
   const prices = sold.map((variant) => priceAt([variant], now).final);
-  const picture = found.pictures.get(id);
   return {
-    id,
+    id: product.id,
     sku: product.sku,
     name: text?.name ?? '',
     image: picture ? productPictureUrl({ shopUrl, store }, product.sku, picture.name, picture.hash) : null,
     visible: product.visible && !product.archived,
     archived: product.archived,
-    category: named(found.categories.get(id)),
-    brand: product.manufacturerId === null ? null : named(found.brands.get(product.manufacturerId)),
+    category: named(product.category),
+    brand: product.brand && named(product.brand),
     slug: text?.friendlyUrl ?? '',
     currency: store.currency,
     priceFrom: money(prices.length > 0 ? Math.min(...prices) : 0),
@@ -46,7 +42,7 @@ export function viewMerchantRow(viewer: RowViewer, found: MerchantProducts, id: 
     missingLanguages: store.languages.filter((one) => !texts.some((known) => known.language === one)),
     variants: sold.map((variant) => ({
       sku: variant.sku,
-      label: [...Map.groupBy(found.values.get(variant.id) ?? [], ({ option }) => option).values()]
+      label: [...Map.groupBy(variant.values, ({ option }) => option).values()]
         .map((names) => named(names) ?? names[0]?.value ?? '')
         .join(', '),
       price: money(variant.amount),

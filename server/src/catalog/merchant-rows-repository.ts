@@ -1,119 +1,85 @@
-// What a list of the merchant shows of its products: a fixed number of queries, however long the page is.
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { media } from '../media/media-tables.ts';
+// What a list of the merchant shows of its products: one statement, however long the page is.
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
-import {
-  categoryTexts,
-  manufacturerTexts,
-  priceOffers,
-  productCategories,
-  productImages,
-  products,
-  productTexts,
-  variants,
-} from './catalog-tables.ts';
-import { findValues } from './variant-label-repository.ts';
+import { products, variants } from './catalog-tables.ts';
+import type { PriceOffer } from './price.ts';
 
-export type MerchantProducts = Awaited<ReturnType<typeof findMerchantRows>>;
+interface Named {
+  readonly language: string;
+  readonly name: string;
+}
 
-export async function findMerchantRows(db: Queryable, productIds: readonly number[]) {
-  const ids = [...productIds];
-  const rows = await db
-    .select({
-      id: products.id,
-      sku: products.sku,
-      visible: products.visible,
-      archived: products.archived,
-      lowStock: products.lowStock,
-      manufacturerId: products.manufacturerId,
-    })
-    .from(products)
-    .where(inArray(products.id, ids));
-  const texts = await db
-    .select({
-      productId: productTexts.productId,
-      language: productTexts.language,
-      name: productTexts.name,
-      friendlyUrl: productTexts.friendlyUrl,
-    })
-    .from(productTexts)
-    .where(inArray(productTexts.productId, ids));
-  const offer = db
-    .select({
-      amount: priceOffers.amount,
-      specialAmount: priceOffers.specialAmount,
-      specialFrom: priceOffers.specialFrom,
-      specialUntil: priceOffers.specialUntil,
-      since: priceOffers.since,
-    })
-    .from(priceOffers)
-    .where(eq(priceOffers.variantId, variants.id))
-    .orderBy(desc(priceOffers.since), desc(priceOffers.id))
-    .limit(1)
-    .as('offer');
-  const sold = await db
-    .select({
-      id: variants.id,
-      productId: variants.productId,
-      sku: variants.sku,
-      stock: variants.stock,
-      available: variants.available,
-      amount: offer.amount,
-      specialAmount: offer.specialAmount,
-      specialFrom: offer.specialFrom,
-      specialUntil: offer.specialUntil,
-      since: offer.since,
-    })
-    .from(variants)
-    .innerJoinLateral(offer, sql`true`)
-    .where(inArray(variants.productId, ids))
-    .orderBy(asc(variants.position), asc(variants.id));
-  const values = await findValues(
-    db,
-    sold.map(({ id }) => id),
-  );
-  const firstCategory = db
-    .selectDistinctOn([productCategories.productId], {
-      productId: productCategories.productId,
-      categoryId: productCategories.categoryId,
-    })
-    .from(productCategories)
-    .where(inArray(productCategories.productId, ids))
-    .orderBy(asc(productCategories.productId), asc(productCategories.position))
-    .as('first_category');
-  const categoryNames = await db
-    .select({ productId: firstCategory.productId, language: categoryTexts.language, name: categoryTexts.name })
-    .from(firstCategory)
-    .innerJoin(categoryTexts, eq(categoryTexts.categoryId, firstCategory.categoryId));
-  const brandIds = [...new Set(rows.flatMap(({ manufacturerId }) => manufacturerId ?? []))];
-  const brandNames = await db
-    .select({
-      manufacturerId: manufacturerTexts.manufacturerId,
-      language: manufacturerTexts.language,
-      name: manufacturerTexts.name,
-    })
-    .from(manufacturerTexts)
-    .where(inArray(manufacturerTexts.manufacturerId, brandIds));
-  const pictures = await db
-    .selectDistinctOn([productImages.productId], {
-      productId: productImages.productId,
-      name: productImages.name,
-      hash: media.hash,
-    })
-    .from(productImages)
-    .innerJoin(media, eq(media.id, productImages.mediaId))
-    .where(inArray(productImages.productId, ids))
-    .orderBy(asc(productImages.productId), asc(productImages.position), asc(productImages.id));
-  return {
-    products: new Map(rows.map((row) => [row.id, row])),
-    texts: Map.groupBy(texts, ({ productId }) => productId),
-    variants: Map.groupBy(sold, ({ productId }) => productId),
-    values: Map.groupBy(values, ({ variantId }) => variantId),
-    categories: Map.groupBy(categoryNames, ({ productId }) => productId),
-    brands: Map.groupBy(brandNames, ({ manufacturerId }) => manufacturerId),
-    pictures: new Map(pictures.map((picture) => [picture.productId, picture])),
+export interface MerchantVariant extends PriceOffer {
+  readonly sku: string;
+  readonly stock: number;
+  readonly available: boolean;
+  /** Names of its values, in the order of their options. */
+  readonly values: readonly (Named & { readonly option: string; readonly value: string })[];
+}
+
+export interface MerchantProduct {
+  readonly id: number;
+  readonly sku: string;
+  readonly visible: boolean;
+  readonly archived: boolean;
+  readonly lowStock: number | null;
+  readonly texts: readonly (Named & { readonly friendlyUrl: string })[];
+  /** Names of the first category. */
+  readonly category: readonly Named[];
+  /** null: it has none. */
+  readonly brand: readonly Named[] | null;
+  readonly picture: { readonly name: string; readonly hash: string } | null;
+  readonly variants: readonly MerchantVariant[];
+}
+
+/** As JSON has it. */
+type StoredMoments = Readonly<Record<'specialFrom' | 'specialUntil', string | null>> & { readonly since: string };
+interface Row {
+  readonly product: Omit<MerchantProduct, 'variants'> & {
+    readonly variants: readonly (Omit<MerchantVariant, keyof StoredMoments> & StoredMoments)[];
   };
 }
+
+export async function findMerchantRows(
+  db: Queryable,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, MerchantProduct>> {
+  const { rows } = (await db.execute(sql`select json_build_object(
+      'id', p.id, 'sku', p.sku, 'visible', p.visible, 'archived', p.archived, 'lowStock', p.low_stock,
+      'texts', coalesce((select json_agg(json_build_object('language', t.language, 'name', t.name, 'friendlyUrl', t.friendly_url))
+        from product_texts t where t.product_id = p.id), '[]'),
+      'category', coalesce((select json_agg(json_build_object('language', t.language, 'name', t.name)) from category_texts t
+        where t.category_id = (select c.category_id from product_categories c where c.product_id = p.id
+          order by c.position limit 1)), '[]'),
+      'brand', case when p.manufacturer_id is not null then coalesce((select json_agg(json_build_object('language', t.language,
+        'name', t.name)) from manufacturer_texts t where t.manufacturer_id = p.manufacturer_id), '[]') end,
+      'picture', (select json_build_object('name', i.name, 'hash', (select m.hash from media m where m.id = i.media_id))
+        from product_images i where i.product_id = p.id order by i.position, i.id limit 1),
+      'variants', coalesce((select json_agg(json_build_object('sku', v.sku, 'stock', v.stock, 'available', v.available,
+          'amount', o.amount, 'specialAmount', o.special_amount, 'specialFrom', o.special_from,
+          'specialUntil', o.special_until, 'since', o.since,
+          'values', coalesce((select json_agg(json_build_object('option', op.code, 'value', ov.code, 'language', t.language,
+              'name', t.name) order by op.position, op.id)
+            from variant_values vv join product_option_values pv on pv.id = vv.product_option_value_id
+            join option_values ov on ov.id = pv.option_value_id join options op on op.id = ov.option_id
+            join option_value_texts t on t.option_value_id = ov.id where vv.variant_id = v.id), '[]'))
+          order by v.position, v.id)
+        from variants v cross join lateral (select * from price_offers o where o.variant_id = v.id
+          order by o.since desc, o.id desc limit 1) o
+        where v.product_id = p.id), '[]')) as product
+    from products p where p.id = any(${sql.param([...productIds])}::int[])`)) as unknown as { rows: Row[] };
+  return new Map(rows.map(({ product }) => [product.id, { ...product, variants: product.variants.map(withMoments) }]));
+}
+
+const withMoments = (variant: Row['product']['variants'][number]): MerchantVariant => {
+  const moment = (text: string | null) => (text === null ? null : new Date(text));
+  return {
+    ...variant,
+    specialFrom: moment(variant.specialFrom),
+    specialUntil: moment(variant.specialUntil),
+    since: new Date(variant.since),
+  };
+};
 
 /** The product with this SKU, or with a variant of this SKU. */
 export async function findProductIdBySku(db: Queryable, storeId: number, sku: string): Promise<number | undefined> {

@@ -1,6 +1,7 @@
 // Saves the price history. Rows are only added.
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { DAY } from '../platform/clock.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { insertRows } from '../platform/database/insert-rows.ts';
 import { priceOffers } from './catalog-tables.ts';
@@ -18,7 +19,7 @@ export async function saveOffers(
   const latest = await db
     .selectDistinctOn([priceOffers.variantId])
     .from(priceOffers)
-    .where(inArray(priceOffers.variantId, [...variantOf.values()]))
+    .where(anyOf(priceOffers.variantId, variantOf.values()))
     .orderBy(priceOffers.variantId, sql`${priceOffers.since} desc`, sql`${priceOffers.id} desc`);
   const latestOf = new Map(latest.map((row) => [row.variantId, row]));
   await insertRows(

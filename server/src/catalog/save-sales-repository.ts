@@ -1,6 +1,7 @@
 // Saves how known products are sold: visibility, brand, categories, properties, prices and stock. A few statements, however many products
 // there are.
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { productCategories, productProperties, products } from './catalog-tables.ts';
 import type { CodeToIdMap } from './code-to-id-repository.ts';
@@ -47,7 +48,7 @@ export async function saveSales(
   const rows = await tx
     .select({ id: products.id, sku: products.sku })
     .from(products)
-    .where(and(eq(products.storeId, store.id), inArray(products.sku, skus)))
+    .where(and(eq(products.storeId, store.id), anyOf(products.sku, skus)))
     .orderBy(asc(products.id))
     .for('update');
   const ids = new Map(rows.map(({ id, sku }) => [sku, id]));
@@ -87,7 +88,7 @@ async function saveCategories(
   );
   if (placed.length === 0) return;
   await tx.delete(productCategories).where(
-    inArray(
+    anyOf(
       productCategories.productId,
       placed.map(({ productId }) => productId),
     ),
@@ -112,7 +113,7 @@ async function replaceProperties(
   );
   if (described.length === 0) return;
   await tx.delete(productProperties).where(
-    inArray(
+    anyOf(
       productProperties.productId,
       described.map(({ productId }) => productId),
     ),

@@ -60,7 +60,11 @@ export async function searchCatalogue(
     size,
     counted,
     keyOf: ({ id, name }) => [id, name],
-    view: (page) => page.flatMap(({ id }) => (found && viewMerchantRow({ ...ctx, store }, found, id)) ?? []),
+    view: (page) =>
+      page.flatMap(({ id }) => {
+        const product = found?.get(id);
+        return product ? [viewMerchantRow({ ...ctx, store }, product)] : [];
+      }),
   });
 }
 
@@ -68,6 +72,6 @@ export async function searchCatalogue(
 export async function readCatalogueRow(ctx: CallerContext, sku: string): Promise<CatalogueRow> {
   const store = await getMerchantStore(ctx);
   const id = (await findProductIdBySku(ctx.db, store.id, sku)) ?? refuse('product.not-found');
-  const found = await findMerchantRows(ctx.db, [id]);
-  return viewMerchantRow({ ...ctx, store }, found, id) ?? refuse('product.not-found');
+  const product = (await findMerchantRows(ctx.db, [id])).get(id) ?? refuse('product.not-found');
+  return viewMerchantRow({ ...ctx, store }, product);
 }

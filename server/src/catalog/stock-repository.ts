@@ -1,5 +1,6 @@
 // Reserves and releases stock. Each change is a movement row; variants are locked in id order to avoid deadlocks.
 import { and, asc, count, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { products, stockMovements, variants } from './catalog-tables.ts';
 
@@ -74,7 +75,7 @@ export async function findLowStock(db: Queryable, variantIds: readonly number[])
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(and(inArray(variants.id, [...variantIds]), lte(variants.stock, products.lowStock)))
+    .where(and(anyOf(variants.id, variantIds), lte(variants.stock, products.lowStock)))
     .orderBy(asc(variants.id));
   return rows.flatMap((row) => (row.threshold === null ? [] : [{ ...row, threshold: row.threshold }]));
 }
@@ -124,7 +125,7 @@ export const lockStock = (
   tx
     .select({ id: variants.id, sku: variants.sku, stock: variants.stock })
     .from(variants)
-    .where(and(eq(variants.storeId, storeId), inArray(variants.sku, [...skus])))
+    .where(and(eq(variants.storeId, storeId), anyOf(variants.sku, skus)))
     .orderBy(asc(variants.id))
     .for('update');
 
@@ -133,7 +134,7 @@ export async function lockProductStock(tx: Tx, storeId: number, skus: readonly s
   const ofProducts = tx
     .select({ id: products.id })
     .from(products)
-    .where(and(eq(products.storeId, storeId), inArray(products.sku, [...skus])));
+    .where(and(eq(products.storeId, storeId), anyOf(products.sku, skus)));
   await tx
     .select({ id: variants.id })
     .from(variants)

@@ -77,7 +77,7 @@ const findNames = (db: Queryable, variantIds: readonly number[]) =>
     .innerJoin(productTexts, eq(productTexts.productId, products.id))
     .where(inArray(variants.id, [...variantIds]));
 
-export const findValues = (db: Queryable, variantIds: readonly number[]) =>
+const findValues = (db: Queryable, variantIds: readonly number[]) =>
   db
     .select({
       variantId: variantValues.variantId,

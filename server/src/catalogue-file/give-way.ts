@@ -9,7 +9,7 @@ const MAX_WAIT_MS = 250;
 export type StepRunner = <T>(step: () => Promise<T>) => Promise<T>;
 
 /** How long the pause after a step is, as a part of the step. Somebody waits for a change of staff, nobody for an import. */
-export const SHORT_PAUSE = 0.1;
+export const SHORT_PAUSE = 0.02;
 
 /**
  * Steps for a shop that is open: after each one, shoppers have the database and the processor for as long as the step took,

@@ -20,6 +20,7 @@ import {
   variantValues,
 } from '../catalog/catalog-tables.ts';
 import { media } from '../media/media-tables.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { toMajor } from '../platform/money.ts';
 import type { Fields, Picture, Value } from './fields.ts';
@@ -51,7 +52,7 @@ export async function findStoredProducts(
     .select({ product: products, brand: manufacturers.code })
     .from(products)
     .leftJoin(manufacturers, eq(manufacturers.id, products.manufacturerId))
-    .where(and(eq(products.storeId, store.id), inArray(products.sku, [...skus])))
+    .where(and(eq(products.storeId, store.id), anyOf(products.sku, skus)))
     .orderBy(asc(products.position), asc(products.id));
   const ids = rows.map(({ product }) => product.id);
   const fieldsOf = new Map<number, Writable>(rows.map(({ product, brand }) => [product.id, columns(product, brand)]));
@@ -113,7 +114,7 @@ export async function findProductIds(
   const rows = await db
     .select({ id: products.id, sku: products.sku })
     .from(products)
-    .where(and(eq(products.storeId, storeId), inArray(products.sku, [...skus])));
+    .where(and(eq(products.storeId, storeId), anyOf(products.sku, skus)));
   return new Map(rows.map(({ id, sku }) => [sku, id]));
 }
 
@@ -122,7 +123,7 @@ export async function findSkusOfProducts(db: Queryable, storeId: number, ids: re
   const rows = await db
     .select({ id: products.id, sku: products.sku })
     .from(products)
-    .where(and(eq(products.storeId, storeId), inArray(products.id, [...ids])));
+    .where(and(eq(products.storeId, storeId), anyOf(products.id, ids)));
   const skuOf = new Map(rows.map(({ id, sku }) => [id, sku]));
   return ids.flatMap((id) => skuOf.get(id) ?? []);
 }
@@ -138,7 +139,7 @@ export async function findVariantOwners(
     .select({ sku: variants.sku, product: products.sku })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(and(eq(variants.storeId, storeId), inArray(variants.sku, [...skus])));
+    .where(and(eq(variants.storeId, storeId), anyOf(variants.sku, skus)));
   return new Map(rows.map(({ sku, product }) => [sku, product]));
 }
 
@@ -165,16 +166,13 @@ async function addNames(db: Queryable, ids: readonly number[], fieldsOf: Map<num
       slug: productTexts.friendlyUrl,
     })
     .from(productTexts)
-    .where(inArray(productTexts.productId, [...ids]));
+    .where(anyOf(productTexts.productId, ids));
   for (const { productId, language, name, slug } of rows)
     Object.assign(fieldsOf.get(productId) ?? {}, { [`name.${language}`]: name, [`slug.${language}`]: slug });
 }
 
 async function addTexts(db: Queryable, ids: readonly number[], fieldsOf: Map<number, Writable>): Promise<void> {
-  for (const text of await db
-    .select()
-    .from(productTexts)
-    .where(inArray(productTexts.productId, [...ids])))
+  for (const text of await db.select().from(productTexts).where(anyOf(productTexts.productId, ids)))
     Object.assign(fieldsOf.get(text.productId) ?? {}, describedFields(text));
 }
 
@@ -189,7 +187,7 @@ async function addProperties(db: Queryable, ids: readonly number[], fieldsOf: Ma
     .from(productPropertyTexts)
     .innerJoin(productProperties, eq(productProperties.id, productPropertyTexts.productPropertyId))
     .innerJoin(properties, eq(properties.id, productProperties.propertyId))
-    .where(inArray(productProperties.productId, [...ids]))
+    .where(anyOf(productProperties.productId, ids))
     .orderBy(asc(productProperties.position));
   for (const { productId, code, language, value } of rows) {
     const fields = fieldsOf.get(productId);
@@ -237,7 +235,7 @@ async function addCategories(db: Queryable, ids: readonly number[], fieldsOf: Ma
     .select({ productId: productCategories.productId, code: categories.code })
     .from(productCategories)
     .innerJoin(categories, eq(categories.id, productCategories.categoryId))
-    .where(inArray(productCategories.productId, [...ids]))
+    .where(anyOf(productCategories.productId, ids))
     .orderBy(asc(productCategories.position));
   for (const { productId, code } of rows) addCode(fieldsOf, productId, 'categories', code);
 }
@@ -247,7 +245,7 @@ async function addRelations(db: Queryable, ids: readonly number[], fieldsOf: Map
     .select({ productId: productRelations.productId, sku: products.sku })
     .from(productRelations)
     .innerJoin(products, eq(products.id, productRelations.relatedId))
-    .where(inArray(productRelations.productId, [...ids]))
+    .where(anyOf(productRelations.productId, ids))
     .orderBy(asc(productRelations.position));
   for (const { productId, sku } of rows) addCode(fieldsOf, productId, 'related', sku);
 }
@@ -263,7 +261,7 @@ async function findPictures(db: Queryable, ids: readonly number[]) {
     })
     .from(productImages)
     .innerJoin(media, eq(media.id, productImages.mediaId))
-    .where(inArray(productImages.productId, [...ids]))
+    .where(anyOf(productImages.productId, ids))
     .orderBy(asc(productImages.position), asc(productImages.id));
   const texts = await db
     .select()
@@ -271,10 +269,7 @@ async function findPictures(db: Queryable, ids: readonly number[]) {
     .where(
       inArray(
         productImageTexts.imageId,
-        db
-          .select({ id: productImages.id })
-          .from(productImages)
-          .where(inArray(productImages.productId, [...ids])),
+        db.select({ id: productImages.id }).from(productImages).where(anyOf(productImages.productId, ids)),
       ),
     );
   const altOf = Map.groupBy(texts, ({ imageId }) => imageId);
@@ -306,7 +301,7 @@ async function findVariants(
   const rows = await db
     .select()
     .from(variants)
-    .where(inArray(variants.productId, [...productIds]))
+    .where(anyOf(variants.productId, productIds))
     .orderBy(asc(variants.position), asc(variants.id));
   const ids = rows.map(({ id }) => id);
   const found = new Map<number, Map<string, Fields>>();
@@ -314,7 +309,7 @@ async function findVariants(
   const offers = await db
     .selectDistinctOn([priceOffers.variantId])
     .from(priceOffers)
-    .where(inArray(priceOffers.variantId, ids))
+    .where(anyOf(priceOffers.variantId, ids))
     .orderBy(priceOffers.variantId, desc(priceOffers.since), desc(priceOffers.id));
   const offerOf = new Map(offers.map((offer) => [offer.variantId, offer]));
   const values = await db
@@ -323,7 +318,7 @@ async function findVariants(
     .innerJoin(productOptionValues, eq(productOptionValues.id, variantValues.productOptionValueId))
     .innerJoin(optionValues, eq(optionValues.id, productOptionValues.optionValueId))
     .innerJoin(options, eq(options.id, optionValues.optionId))
-    .where(inArray(variantValues.variantId, ids))
+    .where(anyOf(variantValues.variantId, ids))
     .orderBy(asc(options.position));
   const valuesOf = Map.groupBy(values, ({ variantId }) => variantId);
   for (const { id, productId, sku, position, available, stock, gtin, mpn } of rows) {

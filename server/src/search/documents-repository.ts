@@ -12,6 +12,7 @@ import {
   productTexts,
   variants,
 } from '../catalog/catalog-tables.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { pickTranslation } from '../platform/pick-translation.ts';
 import { canBeMisspelt, shortenedForms } from './one-typo.ts';
@@ -40,7 +41,7 @@ export async function refreshDocuments(
     const drafts = store.languages.flatMap((language) =>
       sources.map((source) => draftOf(source, language, store.languages[0] ?? 'en')),
     );
-    await db.delete(searchDocuments).where(inArray(searchDocuments.productId, ids));
+    await db.delete(searchDocuments).where(anyOf(searchDocuments.productId, ids));
     if (drafts.length > 0) await db.insert(searchDocuments).values(drafts.map((draft) => rowOf(draft, store.id)));
     await addWords(db, store.id, drafts, known);
   }
@@ -64,12 +65,12 @@ export async function findUnsearchable(db: Queryable, limit: number): Promise<Ma
 
 async function findSources(db: Queryable, productIds: readonly number[]) {
   const ids = [...productIds];
-  const rows = await db.select().from(products).where(inArray(products.id, ids));
-  const texts = await db.select().from(productTexts).where(inArray(productTexts.productId, ids));
+  const rows = await db.select().from(products).where(anyOf(products.id, ids));
+  const texts = await db.select().from(productTexts).where(anyOf(productTexts.productId, ids));
   const sold = await db
     .select({ productId: variants.productId, sku: variants.sku })
     .from(variants)
-    .where(inArray(variants.productId, ids));
+    .where(anyOf(variants.productId, ids));
   const brandIds = [...new Set(rows.flatMap(({ manufacturerId }) => manufacturerId ?? []))];
   const brandTexts = await db
     .select()
@@ -77,7 +78,7 @@ async function findSources(db: Queryable, productIds: readonly number[]) {
     .where(inArray(manufacturerTexts.manufacturerId, brandIds));
   const choices = await findChoices(db, ids);
   const groups = await findCategoryNames(db, ids);
-  const listed = await db.select().from(productListings).where(inArray(productListings.productId, ids));
+  const listed = await db.select().from(productListings).where(anyOf(productListings.productId, ids));
   const listingOf = new Map(listed.map((listing) => [listing.productId, listing]));
   const textsOf = Map.groupBy(texts, ({ productId }) => productId);
   const skusOf = Map.groupBy(sold, ({ productId }) => productId);
@@ -110,7 +111,7 @@ async function findChoices(db: Queryable, ids: number[]): Promise<Map<number, Na
     })
     .from(productOptionValues)
     .innerJoin(optionValueTexts, eq(optionValueTexts.optionValueId, productOptionValues.optionValueId))
-    .where(inArray(productOptionValues.productId, ids));
+    .where(anyOf(productOptionValues.productId, ids));
   return groupByProduct(rows);
 }
 
@@ -129,7 +130,7 @@ async function findCategoryNames(db: Queryable, ids: number[]): Promise<Map<numb
       categoryTexts,
       or(eq(categoryTexts.categoryId, categories.id), eq(categoryTexts.categoryId, categories.parentId)),
     )
-    .where(and(inArray(productCategories.productId, ids), categories.visible));
+    .where(and(anyOf(productCategories.productId, ids), categories.visible));
   return groupByProduct(rows);
 }
 

@@ -18,19 +18,23 @@ export async function findMerchantProducts(db: Queryable, request: CatalogueRequ
   const kept = request.visible === 'archived' ? [] : [sql`not ${p.archived}`];
   const conditions = sql.join([sql`${p.storeId} = ${request.storeId}`, ...kept, ...asked], sql` and `);
   const limitOfHits = hasText ? sql`` : sql`limit ${COUNT_LIMIT}`;
-  const hits = sql`with hits as materialized (select ${p.id} as id from ${p} where ${conditions} ${limitOfHits}),
-    counted as (select count(*)::int as hits from hits)`;
+  const found = sql`select ${p.id} as id from ${p} where ${conditions} ${limitOfHits}`;
+  // Hits that nobody reads are only counted.
+  const hits =
+    asked.length > 0
+      ? sql`with hits as materialized (${found}), counted as (select count(*)::int as hits from hits)`
+      : sql`with counted as (select count(*)::int as hits from (${found}) hits)`;
   const inOrder = pageInOrder(request, conditions);
   const ofHits = sql`select * from (${pageOfHits(request)}) sorted
     where ${hasText ? sql`true` : sql`(select hits from counted) < ${COUNT_LIMIT}`}`;
-  const found = await rowsOf<FoundRow>(
+  const page = await rowsOf<FoundRow>(
     db,
     sql`${hits} select counted.hits as counted, page.id, page.name from counted
       left join (${asked.length > 0 ? ofHits : inOrder}) page on true order by ${orderOf(request, 'page.name', 'page.id')}`,
   );
-  const counted = found[0]?.counted ?? 0;
+  const counted = page[0]?.counted ?? 0;
   const isWhole = asked.length === 0 || hasText || counted < COUNT_LIMIT;
-  const rows = isWhole ? found : await rowsOf<FoundRow>(db, inOrder);
+  const rows = isWhole ? page : await rowsOf<FoundRow>(db, inOrder);
   return {
     counted: Math.min(counted, COUNT_LIMIT),
     rows: rows.flatMap(({ id, name }) => (id === null ? [] : [{ id, name: name ?? '' }])),
