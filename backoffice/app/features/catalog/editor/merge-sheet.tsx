@@ -8,8 +8,10 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { fieldId } from './field-id.ts';
 import type { Clash, FormValue, FormValues } from './form-values.ts';
 
-interface MergeSheetProps {
+export interface MergeSheetProps {
   title: string;
+  /** For values that are not shown as they are stored. */
+  valueText?: ((key: string, value: FormValue) => string | undefined) | undefined;
   labelOf: (key: string) => string;
   clashes: readonly Clash[];
   onChoose: (chosen: FormValues) => void;
@@ -17,7 +19,7 @@ interface MergeSheetProps {
 }
 
 /** Fields that two people changed differently: for each, whose value stays. */
-export function MergeSheet({ title, labelOf, clashes, onChoose, onClose }: MergeSheetProps) {
+export function MergeSheet({ title, valueText, labelOf, clashes, onChoose, onClose }: MergeSheetProps) {
   const t = useMessages(productMessages);
   const words = useMessages(listMessages);
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
@@ -50,7 +52,9 @@ export function MergeSheet({ title, labelOf, clashes, onChoose, onClose }: Merge
                 key={label}
                 name={fieldId(`merge:${key}`)}
                 title={label}
-                text={<span className="break-words whitespace-pre-line">{textOf(value)}</span>}
+                text={
+                  <span className="break-words whitespace-pre-line">{valueText?.(key, value) ?? textOf(value)}</span>
+                }
                 isChosen={theirs.has(key) === isTheirs}
                 onChoose={() => choose(key, isTheirs)}
               />

@@ -1,4 +1,5 @@
 // The state of a form: what was loaded, what is typed, and the copy of it that this browser keeps until it is saved.
+import { Failure } from '@vitrine/contract/failure.ts';
 import { useState } from 'react';
 import { forgetKept, type Kept, keepDraft, readKept } from '../../../hooks/kept-draft.ts';
 import { type Clash, changedKeys, type FormValue, type FormValues, mergeValues } from './form-values.ts';
@@ -41,6 +42,12 @@ export interface EditRules<T, P> {
   /** The entry as it is now, when the save was refused because somebody else has changed it. */
   theirsIn: (error: unknown) => T | undefined;
 }
+
+/** The entry in a refusal with this code, under this name. */
+export const theirsUnder =
+  <T>(code: string, name: string) =>
+  (error: unknown): T | undefined =>
+    error instanceof Failure && error.code === code ? (error.details[name] as T | undefined) : undefined;
 
 export function useEditForm<T, P>(loaded: T, rules: EditRules<T, P>): EditForm<T, P> {
   const { draftKey, valuesFrom, check, send, theirsIn } = rules;

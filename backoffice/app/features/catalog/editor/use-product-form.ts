@@ -1,5 +1,4 @@
 // The form of a product.
-import { Failure } from '@vitrine/contract/failure.ts';
 import type { EditedProduct, ProductChanges } from '@vitrine/contract/merchant/edited-product.ts';
 import { currencyDigits } from '@vitrine/contract/number-text.ts';
 import { useLocale } from '../../../i18n/language.tsx';
@@ -8,7 +7,7 @@ import { changesFrom } from './changes-from.ts';
 import { checkForm, type FormProblem } from './check-form.ts';
 import { valuesFrom } from './form-values.ts';
 import type { SaveProduct } from './product-queries.ts';
-import { type EditForm, useEditForm } from './use-edit-form.ts';
+import { type EditForm, theirsUnder, useEditForm } from './use-edit-form.ts';
 
 export interface ProductForm extends EditForm<EditedProduct, FormProblem> {
   product: EditedProduct;
@@ -29,10 +28,7 @@ export function useProductForm(loaded: EditedProduct, send: SaveProduct): Produc
     check: (product, values) => checkForm(product, values, notation, new Date()),
     send: (product, base, values) =>
       send(product, changesFrom(product, base, values, notation), String(values.sku ?? '').trim()),
-    theirsIn: (error) =>
-      error instanceof Failure && error.code === 'product.changed'
-        ? (error.details.product as EditedProduct | undefined)
-        : undefined,
+    theirsIn: theirsUnder('product.changed', 'product'),
   });
   const { entry: product, values } = form;
   return {

@@ -1,19 +1,15 @@
 import { Failure } from '@vitrine/contract/failure.ts';
 import type { EditedCategory } from '@vitrine/contract/merchant/edited-structure.ts';
 import { AreaField } from '@vitrine/ui/area-field.tsx';
-import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
+import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
-import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { EmptyState } from '@vitrine/ui/empty-state.tsx';
-import { FormError } from '@vitrine/ui/form-error.tsx';
-import { ArrowLeft, SearchX } from '@vitrine/ui/icons.ts';
+import { SearchX } from '@vitrine/ui/icons.ts';
 import { SelectField } from '@vitrine/ui/select-field.tsx';
-import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { useErrorText } from '../../../api/use-error-text.ts';
 import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
 import { productMessages } from '../../../messages/en/product.ts';
 import { structureMessages } from '../../../messages/en/structure.ts';
@@ -21,14 +17,12 @@ import { useMay, useProfile } from '../../../session/profile.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Screen } from '../../../ui/screen.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { EditFrame, useSaving } from '../editor/edit-frame.tsx';
 import { fieldId } from '../editor/field-id.ts';
 import { partsOf, textIn } from '../editor/form-values.ts';
-import { KeptPanel } from '../editor/kept-panel.tsx';
 import { LanguageColumns } from '../editor/language-columns.tsx';
-import { MergeSheet } from '../editor/merge-sheet.tsx';
-import { ProblemSummary } from '../editor/problem-summary.tsx';
 import { useCategoryTree } from '../editor/product-queries.ts';
-import { useEditForm } from '../editor/use-edit-form.ts';
+import { theirsUnder, useEditForm } from '../editor/use-edit-form.ts';
 import { categoryPaths } from '../named-categories.ts';
 import {
   type CategoryProblem,
@@ -87,7 +81,6 @@ const emptyCategory = (languages: string[]): EditedCategory => ({
 function CategoryEditor({ loaded }: { loaded: EditedCategory }) {
   const t = useMessages(structureMessages);
   const words = useMessages(productMessages);
-  const errorText = useErrorText();
   const navigate = useNavigate();
   const { language: own } = useLanguageChoice();
   const readOnly = !useMay('catalog.w');
@@ -104,16 +97,11 @@ function CategoryEditor({ loaded }: { loaded: EditedCategory }) {
         code: textIn(values, 'code').trim(),
         parent: textIn(values, 'parent') || null,
       }),
-    theirsIn: (error) =>
-      error instanceof Failure && error.code === 'entry.changed'
-        ? (error.details.category as EditedCategory | undefined)
-        : undefined,
+    theirsIn: theirsUnder('entry.changed', 'category'),
   });
-  const { entry: category, values, changed, problems, set } = form;
+  const { entry: category, values, set } = form;
   const [first = 'en'] = category.languages;
   const [shown, setShown] = useState(first);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ key: string | null; text: string } | null>(null);
   const [isHiding, setHiding] = useState(false);
   const texts: Readonly<Record<CategoryProblem, string>> = {
     'name-empty': t.nameEmpty,
@@ -122,50 +110,20 @@ function CategoryEditor({ loaded }: { loaded: EditedCategory }) {
     slug: words.slugWrong,
     code: t.codeWrong,
   };
-  const problemOf = (key: string): string | null => {
-    const problem = problems[key];
-    return problem ? texts[problem] : failure?.key === key ? failure.text : null;
-  };
   const labelOf = (key: string): string => {
     const { kind, field, of } = partsOf(key);
     return kind === 'text' ? `${t[field as CategoryText]} (${of.toUpperCase()})` : t[kind as 'visible'];
   };
-  const focusField = (key: string) => {
-    const { kind, of } = partsOf(key);
-    if (kind === 'text') setShown(of);
-    requestAnimationFrame(() => document.getElementById(fieldId(key))?.focus());
-  };
-  const run = async (work: () => Promise<EditedCategory | null>) => {
-    if (isBusy || readOnly) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      const saved = await work();
-      if (saved) {
-        showToast({ tone: 'success', text: isNew ? t.created : t.saved });
-        if (isNew) navigate(`/categories/${saved.code}`, { replace: true });
-      }
-    } catch (error) {
-      const key = refusedKey(error);
-      setFailure({ key, text: errorText(error) });
-      if (key) focusField(key);
-    }
-    setBusy(false);
-  };
-  const send = (event?: FormEvent) => {
-    event?.preventDefault();
-    void run(form.save);
-  };
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    if (!document.querySelector('dialog[open]')) send();
+  const saving = useSaving(form, {
+    readOnly,
+    problemText: (problem) => texts[problem],
+    onSaved: (saved) => {
+      showToast({ tone: 'success', text: isNew ? t.created : t.saved });
+      if (isNew) navigate(`/categories/${saved.code}`, { replace: true });
+    },
+    onLanguage: setShown,
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  const { problemOf } = saving;
   const field = (name: CategoryText, language: string) => {
     const key = categoryKey(name, language);
     return {
@@ -178,160 +136,119 @@ function CategoryEditor({ loaded }: { loaded: EditedCategory }) {
     };
   };
   const isMissing = (language: string) => !isNew && textIn(values, categoryKey('name', language)).trim() === '';
-  const wrong = [...new Set([...Object.keys(problems), ...(failure?.key ? [failure.key] : [])])];
   const columns = { languages: category.languages, shown, onShow: setShown, isMissing };
   return (
-    <Screen
+    <EditFrame
+      form={form}
+      saving={saving}
       title={isNew ? t.addCategory : textIn(values, categoryKey('name', first)).trim() || category.code}
-      above={
-        <Link to="/categories" className={linkClassName}>
-          <ArrowLeft size={18} />
-          {t.allCategories}
-        </Link>
+      back={{ to: '/categories', label: t.allCategories }}
+      isNew={isNew}
+      readOnly={readOnly}
+      labelOf={labelOf}
+      merge={{ title: t.mergeTitle }}
+      onSave={() => void saving.run(form.save)}
+      dialogs={
+        isHiding && (
+          <HideDialog code={category.code} onSure={() => set({ visible: false })} onClose={() => setHiding(false)} />
+        )
       }
     >
-      <form onSubmit={send} noValidate className="flex flex-col gap-5">
-        {form.kept && !readOnly && <KeptPanel at={form.kept.at} onRestore={form.restore} onDrop={form.dropKept} />}
-        <FormError message={failure && failure.key === null ? failure.text : null} />
-        <ProblemSummary
-          problems={wrong.map((key) => ({ key, text: `${labelOf(key)}: ${problemOf(key) ?? ''}` }))}
-          onGo={focusField}
-        />
-        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
-          <div className="flex min-w-0 flex-col gap-5">
-            {isNew && (
-              <Section title={t.code}>
-                <TextField
-                  id={fieldId('code')}
-                  label={t.code}
-                  hint={t.codeHint}
-                  value={textIn(values, 'code')}
-                  problem={problemOf('code')}
-                  maxLength={64}
-                  autoComplete="off"
-                  spellCheck={false}
-                  onChange={(code) => set({ code })}
-                />
-                <SelectField
-                  id={fieldId('parent')}
-                  label={t.parent}
-                  prompt={t.top}
-                  value={textIn(values, 'parent')}
-                  options={[...categoryPaths(tree, own)].map(([value, name]) => ({ value, name }))}
-                  onChange={(parent) => set({ parent })}
-                />
-              </Section>
-            )}
-            <Section title={t.texts}>
-              <LanguageColumns {...columns}>
-                {(language) => (
-                  <div lang={language} className="flex min-w-0 flex-col gap-4">
-                    <TextField {...field('name', language)} autoComplete="off" />
-                    <AreaField {...field('description', language)} note={words.optional} rows={6} />
-                  </div>
-                )}
-              </LanguageColumns>
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 flex-col gap-5">
+          {isNew && (
+            <Section title={t.code}>
+              <TextField
+                id={fieldId('code')}
+                label={t.code}
+                hint={t.codeHint}
+                value={textIn(values, 'code')}
+                problem={problemOf('code')}
+                maxLength={64}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={(code) => set({ code })}
+              />
+              <SelectField
+                id={fieldId('parent')}
+                label={t.parent}
+                prompt={t.top}
+                value={textIn(values, 'parent')}
+                options={[...categoryPaths(tree, own)].map(([value, name]) => ({ value, name }))}
+                onChange={(parent) => set({ parent })}
+              />
             </Section>
-            <Section title={t.searchEngines}>
-              <LanguageColumns {...columns}>
-                {(language) => (
-                  <div className="flex min-w-0 flex-col gap-4">
-                    <TextField
-                      {...field('title', language)}
-                      note={words.optional}
-                      hint={words.titleHint}
-                      autoComplete="off"
-                    />
-                    <AreaField {...field('metaDescription', language)} note={words.optional} rows={2} />
-                    <TextField
-                      {...field('slug', language)}
-                      note={words.optional}
-                      hint={words.slugHint}
-                      autoComplete="off"
-                      spellCheck={false}
-                    />
-                  </div>
-                )}
-              </LanguageColumns>
-            </Section>
-          </div>
-          <div className="flex min-w-0 flex-col gap-5">
-            <Section title={t.visible}>
-              <CheckField
-                id={fieldId('visible')}
-                asSwitch
-                isOn={values.visible === true}
-                onChange={(visible) => {
-                  if (readOnly) return;
-                  if (visible || isNew) set({ visible });
-                  else setHiding(true);
-                }}
-              >
-                {t.visible}
-              </CheckField>
-              <CheckField
-                id={fieldId('featured')}
-                isOn={values.featured === true}
-                onChange={(featured) => !readOnly && set({ featured })}
-              >
-                {t.featured}
-              </CheckField>
-            </Section>
-            <Section title={t.pictures}>
-              <PictureField field="image" values={values} readOnly={readOnly} onChange={set} />
-              <PictureField field="headImage" values={values} readOnly={readOnly} onChange={set} />
-              {category.languages.map((language) => (
-                <TextField
-                  key={language}
-                  {...field('headAlt', language)}
-                  label={`${t.headAlt} (${language.toUpperCase()})`}
-                  note={words.optional}
-                  maxLength={160}
-                />
-              ))}
-            </Section>
-          </div>
+          )}
+          <Section title={t.texts}>
+            <LanguageColumns {...columns}>
+              {(language) => (
+                <div lang={language} className="flex min-w-0 flex-col gap-4">
+                  <TextField {...field('name', language)} autoComplete="off" />
+                  <AreaField {...field('description', language)} note={words.optional} rows={6} />
+                </div>
+              )}
+            </LanguageColumns>
+          </Section>
+          <Section title={t.searchEngines}>
+            <LanguageColumns {...columns}>
+              {(language) => (
+                <div className="flex min-w-0 flex-col gap-4">
+                  <TextField
+                    {...field('title', language)}
+                    note={words.optional}
+                    hint={words.titleHint}
+                    autoComplete="off"
+                  />
+                  <AreaField {...field('metaDescription', language)} note={words.optional} rows={2} />
+                  <TextField
+                    {...field('slug', language)}
+                    note={words.optional}
+                    hint={words.slugHint}
+                    autoComplete="off"
+                    spellCheck={false}
+                  />
+                </div>
+              )}
+            </LanguageColumns>
+          </Section>
         </div>
-        {!readOnly && (
-          <div className="bottom-actions flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
-            <p role="status" className="mr-auto text-small text-second">
-              {changed.length > 0 ? words.unsaved(changed.length) : isNew ? '' : words.nothing}
-            </p>
-            {changed.length > 0 && (
-              <Button
-                kind="quiet"
-                onClick={() => {
-                  setFailure(null);
-                  form.discard();
-                }}
-              >
-                {words.discard}
-              </Button>
-            )}
-            <SubmitButton label={t.save} busyLabel={t.saving} isBusy={isBusy} />
-          </div>
-        )}
-      </form>
-      {form.clashes.length > 0 && (
-        <MergeSheet
-          title={t.mergeTitle}
-          labelOf={labelOf}
-          clashes={form.clashes}
-          onChoose={(chosen) => void run(() => form.choose(chosen))}
-          onClose={form.cancelMerge}
-        />
-      )}
-      {isHiding && (
-        <HideDialog code={category.code} onSure={() => set({ visible: false })} onClose={() => setHiding(false)} />
-      )}
-    </Screen>
+        <div className="flex min-w-0 flex-col gap-5">
+          <Section title={t.visible}>
+            <CheckField
+              id={fieldId('visible')}
+              asSwitch
+              isOn={values.visible === true}
+              onChange={(visible) => {
+                if (readOnly) return;
+                if (visible || isNew) set({ visible });
+                else setHiding(true);
+              }}
+            >
+              {t.visible}
+            </CheckField>
+            <CheckField
+              id={fieldId('featured')}
+              isOn={values.featured === true}
+              onChange={(featured) => !readOnly && set({ featured })}
+            >
+              {t.featured}
+            </CheckField>
+          </Section>
+          <Section title={t.pictures}>
+            <PictureField field="image" values={values} readOnly={readOnly} onChange={set} />
+            <PictureField field="headImage" values={values} readOnly={readOnly} onChange={set} />
+            {category.languages.map((language) => (
+              <TextField
+                key={language}
+                {...field('headAlt', language)}
+                label={`${t.headAlt} (${language.toUpperCase()})`}
+                note={words.optional}
+                maxLength={160}
+              />
+            ))}
+          </Section>
+        </div>
+      </div>
+    </EditFrame>
   );
-}
-
-/** The field that a refusal of the server names. */
-function refusedKey(error: unknown): string | null {
-  const field = error instanceof Failure ? error.details.field : undefined;
-  if (typeof field !== 'string') return null;
-  const text = /^texts\.(\w\w)\.(\w+)$/.exec(field);
-  return text ? `text:${text[2]}:${text[1]}` : field;
 }
