@@ -301,7 +301,7 @@ export const saveBrand = endpoint<typeof shapes.saveBrand>()({
   method: 'PUT',
   path: 'private/manufacturer/{code}',
   staff: { permission: 'catalog.w', record: 'change' },
-  summary: 'Names and place of a brand; refused when it has changed meanwhile',
+  summary: 'Names and place of a brand; refused with the current state when it has changed meanwhile',
 });
 
 export const deleteBrand = endpoint<typeof shapes.deleteBrand>()({

@@ -32,8 +32,10 @@ export const structureMessages: typeof english = {
   removeText: 'Unter Aktivität können Sie das rückgängig machen.',
   target: 'Ihre Produkte kommen nach',
   partsTarget: 'Die Kategorien darunter kommen unter',
-  productsGo: (count, to) => `${count === 1 ? '1 Produkt kommt' : `${count} Produkte kommen`} in: ${to}.`,
-  partsGo: (count, names, to) => `${names} ${count === 1 ? 'kommt' : 'kommen'} unter: ${to}.`,
+  productsGo: (count, to) =>
+    plural('de', count, { one: `1 Produkt kommt in: ${to}.`, other: `${count} Produkte kommen in: ${to}.` }),
+  partsGo: (count, names, to) =>
+    plural('de', count, { one: `${names} kommt unter: ${to}.`, other: `${names} kommen unter: ${to}.` }),
   addressGoes: (to) => `Die Adresse führt zu: ${to}.`,
   targetNone: 'Wählen…',
   needsTarget: 'Wählen Sie, wohin die Produkte kommen',
@@ -81,8 +83,6 @@ export const structureMessages: typeof english = {
   saved: 'Gespeichert',
   created: 'Angelegt',
   mergeTitle: 'Eine andere Person hat das geändert',
-  changedMeanwhile:
-    'Eine andere Person hat das inzwischen geändert. Speichern Sie noch einmal, um Ihre Eingaben zu behalten.',
   type: 'Wie gewählt wird',
   types: { radio: 'Schaltflächen', select: 'Liste', checkbox: 'Kästchen' },
   valueCode: 'Code',
@@ -97,6 +97,4 @@ export const structureMessages: typeof english = {
   emptyCategories: 'Noch keine Kategorien',
   emptyBrands: 'Noch keine Marken',
   emptyOptions: 'Noch keine Optionen',
-  unsaved: 'Nicht gespeicherte Änderungen',
-  nothing: 'Alles ist gespeichert',
 };

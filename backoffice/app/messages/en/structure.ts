@@ -32,8 +32,10 @@ export const structureMessages = {
   removeText: 'You can undo this under Activity.',
   target: 'Its products go to',
   partsTarget: 'Those below it go below',
-  productsGo: (count: number, to: string) => `${count === 1 ? '1 product goes' : `${count} products go`} to ${to}.`,
-  partsGo: (count: number, names: string, to: string) => `${names} ${count === 1 ? 'goes' : 'go'} below: ${to}.`,
+  productsGo: (count: number, to: string) =>
+    plural('en', count, { one: `1 product goes to ${to}.`, other: `${count} products go to ${to}.` }),
+  partsGo: (count: number, names: string, to: string) =>
+    plural('en', count, { one: `${names} goes below: ${to}.`, other: `${names} go below: ${to}.` }),
   addressGoes: (to: string) => `Its address leads to ${to}.`,
   targetNone: 'Choose…',
   needsTarget: 'Choose where its products go',
@@ -81,7 +83,6 @@ export const structureMessages = {
   saved: 'Saved',
   created: 'Created',
   mergeTitle: 'Another person has changed this',
-  changedMeanwhile: 'Another person has changed this meanwhile. Save again to keep what you typed.',
   type: 'How it is chosen',
   types: { radio: 'Buttons', select: 'List', checkbox: 'Checkboxes' },
   valueCode: 'Code',
@@ -96,6 +97,4 @@ export const structureMessages = {
   emptyCategories: 'No categories yet',
   emptyBrands: 'No brands yet',
   emptyOptions: 'No options yet',
-  unsaved: 'Unsaved changes',
-  nothing: 'Everything is saved',
 };

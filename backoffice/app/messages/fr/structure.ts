@@ -32,8 +32,10 @@ export const structureMessages: typeof english = {
   removeText: 'Vous pouvez annuler dans Activité.',
   target: 'Ses produits vont dans',
   partsTarget: 'Celles du dessous vont sous',
-  productsGo: (count, to) => `${count} ${count > 1 ? 'produits vont' : 'produit va'} dans ${to}.`,
-  partsGo: (count, names, to) => `${names} ${count > 1 ? 'vont' : 'va'} sous\u00a0: ${to}.`,
+  productsGo: (count, to) =>
+    plural('fr', count, { one: `${count} produit va dans ${to}.`, other: `${count} produits vont dans ${to}.` }),
+  partsGo: (count, names, to) =>
+    plural('fr', count, { one: `${names} va sous\u00a0: ${to}.`, other: `${names} vont sous\u00a0: ${to}.` }),
   addressGoes: (to) => `Son adresse mène à ${to}.`,
   targetNone: 'Choisir…',
   needsTarget: 'Choisissez où vont ses produits',
@@ -81,7 +83,6 @@ export const structureMessages: typeof english = {
   saved: 'Enregistré',
   created: 'Créé',
   mergeTitle: 'Une autre personne a fait des modifications',
-  changedMeanwhile: 'Une autre personne l’a modifié entre-temps. Enregistrez à nouveau pour garder votre saisie.',
   type: 'Manière de choisir',
   types: { radio: 'Boutons', select: 'Liste', checkbox: 'Cases à cocher' },
   valueCode: 'Code',
@@ -96,6 +97,4 @@ export const structureMessages: typeof english = {
   emptyCategories: 'Pas encore de catégories',
   emptyBrands: 'Pas encore de marques',
   emptyOptions: 'Pas encore d’options',
-  unsaved: 'Modifications non enregistrées',
-  nothing: 'Tout est enregistré',
 };

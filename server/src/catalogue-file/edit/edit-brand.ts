@@ -1,13 +1,14 @@
 // Brands in the back office: made, renamed, ordered, merged and deleted.
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type * as shapes from '@vitrine/contract/merchant/catalog-shapes.ts';
+import { countProductsNaming } from '../../catalog/catalog.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { EntryPatch } from '../entry-patch.ts';
 import { findStoredEntries } from '../stored-entries-repository.ts';
 import { changeStructure, type StructureContext } from './change-structure.ts';
 import { nameFields } from './entry-names.ts';
 import { inOrder, mergePatches, placeAmong } from './entry-order.ts';
-import { listBrands } from './list-structure.ts';
+import { listBrands, viewBrand } from './list-structure.ts';
 import { moveProducts } from './move-products.ts';
 import { versionOfEntry } from './product-version.ts';
 
@@ -31,7 +32,8 @@ export async function saveBrand(
   await changeStructure(ctx, `edit brand ${code}`, async (db, store) => {
     const stored = await findStoredEntries(db, store, 'brand');
     const fields = stored.get(code) ?? refuse('manufacturer.not-found');
-    if (versionOfEntry(fields) !== version) refuse('entry.changed');
+    if (versionOfEntry(fields) !== version)
+      refuse('entry.changed', {}, { brand: viewBrand(code, fields, await countProductsNaming(db, store.id, 'brand')) });
     const placed = position === undefined ? [] : placeAmong('brand', inOrder(stored), code, position);
     const own: EntryPatch = {
       kind: 'brand',

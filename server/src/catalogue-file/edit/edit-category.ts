@@ -1,7 +1,7 @@
 // Categories in the back office: read, made, changed, moved and deleted.
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type * as shapes from '@vitrine/contract/merchant/catalog-shapes.ts';
-import type { CategoryChanges, CategoryTexts, EditedCategory } from '@vitrine/contract/merchant/edited-structure.ts';
+import type { CategoryChanges, EditedCategory } from '@vitrine/contract/merchant/edited-structure.ts';
 import type { Language } from '@vitrine/contract/site-languages.ts';
 import { localPath } from '@vitrine/contract/site-paths.ts';
 import { countShownFirstIn, findCategoryAddresses, findProductIdsNaming } from '../../catalog/catalog.ts';
@@ -17,9 +17,9 @@ import { changeStructure, type StructureContext } from './change-structure.ts';
 import { textFields } from './edit-patch.ts';
 import { inOrder, mergePatches, placeAmong } from './entry-order.ts';
 import { listCategoryTree } from './list-structure.ts';
-import { markdownFrom } from './markdown-from.ts';
 import { moveProducts } from './move-products.ts';
 import { versionOfEntry } from './product-version.ts';
+import { viewTexts } from './view-texts.ts';
 
 const ROOT = '-';
 
@@ -200,21 +200,10 @@ function viewCategory({ shopUrl }: MerchantContext, store: StoreRow, code: strin
     parent: textIn(fields, 'parent'),
     visible: fields.visible !== false,
     featured: fields.featured === true,
-    texts: Object.fromEntries(store.languages.map((language) => [language, textsFor(fields, language)])),
+    texts: Object.fromEntries(store.languages.map((language) => [language, viewTexts(fields, language, textNames)])),
     image: image === null ? null : { hash: image, url: url(`${code}.webp`, image) },
     headImage: head ? { ...head, url: url(head.name, head.hash) } : null,
   };
 }
 
-function textsFor(fields: Fields, language: string): CategoryTexts {
-  const text = (name: string) => textIn(fields, `${name}.${language}`);
-  const description = text('description');
-  return {
-    name: text('name'),
-    slug: text('slug'),
-    title: text('title'),
-    metaDescription: text('metaDescription'),
-    description: description === null ? null : markdownFrom(description),
-    headAlt: text('headAlt'),
-  };
-}
+const textNames = ['name', 'slug', 'title', 'metaDescription', 'description', 'headAlt'] as const;

@@ -13,7 +13,7 @@ import { findSkusOfProducts, findStoredProducts } from '../stored-products-repos
 import { changeStructure, type StructureContext } from './change-structure.ts';
 import { nameFields } from './entry-names.ts';
 import { inOrder, mergePatches, placeAmong } from './entry-order.ts';
-import { listOptions } from './list-structure.ts';
+import { listOptions, viewOption } from './list-structure.ts';
 import { versionOfEntry } from './product-version.ts';
 
 const AT_ONCE = 200;
@@ -39,7 +39,12 @@ export async function saveOption(
   await changeStructure(ctx, `edit option ${code}`, async (db, store) => {
     const all = await findStoredEntries(db, store, 'option');
     const stored = all.get(code) ?? refuse('option.not-found', { value: code });
-    if (versionOfEntry(stored) !== version) refuse('entry.changed');
+    if (versionOfEntry(stored) !== version)
+      refuse(
+        'entry.changed',
+        {},
+        { option: viewOption(code, stored, await countProductsNaming(db, store.id, 'value')) },
+      );
     const { name, type, position, values, replaced = {} } = changes;
     const gone = values ? valueCodes(stored).filter((value) => !values.some((kept) => kept.code === value)) : [];
     await refuseUsed(db, store, code, gone, changes);

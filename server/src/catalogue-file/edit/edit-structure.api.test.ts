@@ -273,10 +273,9 @@ describe('brands', () => {
       sql`select d.head from search_documents d join products p on p.id = d.product_id where p.sku = 'S-1' and d.language = 'en'`,
     );
     expect(words[0]?.head).toContain('zebrafinch');
-    expect(codeOf(await send('PUT', at(endpoints.saveBrand, 'zebra'), { version, name: { en: 'Z' } }))).toEqual([
-      409,
-      'entry.changed',
-    ]);
+    const stale = await send('PUT', at(endpoints.saveBrand, 'zebra'), { version, name: { en: 'Z' } });
+    expect(codeOf(stale)).toEqual([409, 'entry.changed']);
+    expect(stale.body).toMatchObject({ brand: await brand('zebra') });
     await undo();
     expect(await brand('zebra')).toMatchObject({ name: { en: 'Zebra' } });
   });
@@ -321,10 +320,9 @@ describe('options', () => {
     await undo();
     expect(await tone()).toMatchObject({ name: { en: 'Tone' }, type: 'radio' });
     expect((await valuesOf()).slice(0, 3)).toEqual([red, blue, grey]);
-    expect(codeOf(await send('PUT', at(endpoints.saveOption, 'tone'), { version: 'old', type: 'select' }))).toEqual([
-      409,
-      'entry.changed',
-    ]);
+    const stale = await send('PUT', at(endpoints.saveOption, 'tone'), { version: 'old', type: 'select' });
+    expect(codeOf(stale)).toEqual([409, 'entry.changed']);
+    expect(stale.body).toMatchObject({ option: await tone() });
     expect(codeOf(await save({ values: [red, blue, blue] }))).toEqual([409, 'entry.code-taken']);
   });
 

@@ -1,6 +1,7 @@
 // What products refer to, for the people who edit them: hidden entries included, with names in every language.
 import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type * as shapes from '@vitrine/contract/merchant/catalog-shapes.ts';
+import type { BrandChoice, OptionChoice } from '@vitrine/contract/merchant/edited-structure.ts';
 import { countProductsNaming } from '../../catalog/catalog.ts';
 import { getMerchantStore, type MerchantContext } from '../../store/store.ts';
 import { type Fields, textIn, textsIn, valueCodes } from '../fields.ts';
@@ -42,14 +43,18 @@ export async function listCategoryTree(ctx: MerchantContext): Promise<ResponseOf
 export async function listBrands(ctx: MerchantContext): Promise<ResponseOf<typeof shapes.listBrands>> {
   const products = await countOf(ctx, 'brand');
   return {
-    items: (await entriesOf(ctx, 'brand')).map(([code, fields]) => ({
-      code,
-      version: versionOfEntry(fields),
-      name: named(fields),
-      products: products.get(code) ?? 0,
-    })),
+    items: (await entriesOf(ctx, 'brand')).map(([code, fields]) => viewBrand(code, fields, products)),
   };
 }
+
+type Counts = ReadonlyMap<string, number>;
+
+export const viewBrand = (code: string, fields: Fields, products: Counts): BrandChoice => ({
+  code,
+  version: versionOfEntry(fields),
+  name: named(fields),
+  products: products.get(code) ?? 0,
+});
 
 export async function listProperties(ctx: MerchantContext): Promise<ResponseOf<typeof shapes.listProperties>> {
   return { items: (await entriesOf(ctx, 'property')).map(([code, fields]) => ({ code, name: named(fields) })) };
@@ -58,17 +63,20 @@ export async function listProperties(ctx: MerchantContext): Promise<ResponseOf<t
 export async function listOptions(ctx: MerchantContext): Promise<ResponseOf<typeof shapes.listOptions>> {
   const products = await countOf(ctx, 'value');
   return {
-    items: (await entriesOf(ctx, 'option')).map(([code, fields]) => ({
-      code,
-      version: versionOfEntry(fields),
-      type: (textIn(fields, 'type') ?? 'radio') as 'radio' | 'select' | 'checkbox',
-      name: named(fields),
-      values: valueCodes(fields).map((value) => ({
-        code: value,
-        name: named(fields, `value.${value}.name`),
-        swatch: textIn(fields, `value.${value}.swatch`),
-        products: products.get(`${code}/${value}`) ?? 0,
-      })),
-    })),
+    items: (await entriesOf(ctx, 'option')).map(([code, fields]) => viewOption(code, fields, products)),
   };
 }
+
+/** `products`: by `option/value`. */
+export const viewOption = (code: string, fields: Fields, products: Counts): OptionChoice => ({
+  code,
+  version: versionOfEntry(fields),
+  type: (textIn(fields, 'type') ?? 'radio') as OptionChoice['type'],
+  name: named(fields),
+  values: valueCodes(fields).map((value) => ({
+    code: value,
+    name: named(fields, `value.${value}.name`),
+    swatch: textIn(fields, `value.${value}.swatch`),
+    products: products.get(`${code}/${value}`) ?? 0,
+  })),
+});

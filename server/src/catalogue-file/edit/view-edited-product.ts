@@ -1,13 +1,13 @@
 // Pure: a stored product as the form shows it.
-import type { EditedProduct, ProductTexts } from '@vitrine/contract/merchant/edited-product.ts';
+import type { EditedProduct } from '@vitrine/contract/merchant/edited-product.ts';
 import { lowestOfThirtyDays, type PriceOffer, priceAt } from '../../catalog/catalog.ts';
 import { productPictureUrl } from '../../media/media.ts';
 import { toDecimal, toMinor } from '../../platform/money.ts';
 import type { StoreRow } from '../../store/store.ts';
 import { type Fields, listIn, numberIn, picturesIn, textIn, textsIn } from '../fields.ts';
 import type { StoredProduct } from '../stored-products-repository.ts';
-import { markdownFrom } from './markdown-from.ts';
 import { versionOf } from './product-version.ts';
+import { viewTexts } from './view-texts.ts';
 
 export interface EditedSource {
   readonly id: number;
@@ -37,7 +37,7 @@ export function viewEditedProduct(viewer: Viewer, { id, sku, stored, offers }: E
     brand: textIn(fields, 'brand'),
     categories: [...listIn(fields, 'categories')],
     lowStock: numberIn(fields, 'lowStock'),
-    texts: Object.fromEntries(store.languages.map((language) => [language, textsFor(fields, language)])),
+    texts: Object.fromEntries(store.languages.map((language) => [language, viewTexts(fields, language, textNames)])),
     images: picturesIn(fields.images).map(({ hash, name, alt }) => ({
       hash,
       name,
@@ -48,19 +48,7 @@ export function viewEditedProduct(viewer: Viewer, { id, sku, stored, offers }: E
   };
 }
 
-function textsFor(fields: Fields, language: string): ProductTexts {
-  const text = (name: string) => textIn(fields, `${name}.${language}`);
-  const description = text('description');
-  return {
-    name: text('name'),
-    slug: text('slug'),
-    title: text('title'),
-    metaDescription: text('metaDescription'),
-    highlights: text('highlights'),
-    description: description === null ? null : markdownFrom(description),
-    keywords: text('keywords'),
-  };
-}
+const textNames = ['name', 'slug', 'title', 'metaDescription', 'highlights', 'description', 'keywords'] as const;
 
 function viewVariant(
   { store: { currency }, now }: Viewer,

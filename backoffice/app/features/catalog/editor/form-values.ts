@@ -113,13 +113,30 @@ export function mergeValues(
   for (const key of changedKeys(base, mine)) {
     const own = mine[key];
     if (own === undefined) continue;
-    values[key] = own;
     const other = theirs[key];
+    const joined = joinAdded(base[key], own, other);
+    values[key] = joined ?? own;
+    if (joined !== null) continue;
     if (other !== undefined && !isSame(base[key], other) && !isSame(own, other))
       clashes.push({ key, mine: own, theirs: other });
   }
   return { values, clashes };
 }
+
+/** Both only added to a list: what is new of both. null: it was changed in another way. */
+function joinAdded(base?: FormValue, mine?: FormValue, theirs?: FormValue): readonly string[] | null {
+  if (!isTexts(base) || !isTexts(mine) || !isTexts(theirs)) return null;
+  const onlyAdds = (list: readonly string[]) =>
+    isSame(
+      base,
+      list.filter((one) => base.includes(one)),
+    );
+  if (!onlyAdds(mine) || !onlyAdds(theirs)) return null;
+  return [...theirs, ...mine.filter((one) => !theirs.includes(one))];
+}
+
+const isTexts = (value: FormValue | undefined): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
 
 export const textIn = (values: FormValues, key: string): string => {
   const value = values[key];

@@ -14,6 +14,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { Screen } from '../../../ui/screen.tsx';
 import { nameIn } from '../editor/name-in.ts';
 import { useAllBrands } from '../editor/product-queries.ts';
+import { BrandSheet } from './brand-sheet.tsx';
 import { MoveButton } from './move-button.tsx';
 import { NewEntrySheet } from './new-entry-sheet.tsx';
 import { useCreateBrand, useDeleteBrand, useSaveBrand } from './structure-queries.ts';
@@ -43,7 +44,6 @@ export function BrandsScreen() {
       showToast({ tone: 'failure', text: errorText(error) });
     }
   };
-  const versionOf = ({ code, version }: BrandChoice) => brands.find((one) => one.code === code)?.version ?? version;
   const close = () => setAsked(null);
   return (
     <Screen
@@ -133,16 +133,7 @@ export function BrandsScreen() {
       {asked?.what === 'new' && (
         <NewEntrySheet title={t.addBrand} draft="brand" onSave={(entry) => create.mutateAsync(entry)} onClose={close} />
       )}
-      {asked?.what === 'edit' && (
-        <NewEntrySheet
-          title={t.edit(nameOf(asked.brand))}
-          draft={`brand.${asked.brand.code}.${asked.brand.version}`}
-          known={asked.brand}
-          // After a refusal it is the current one, which the person was told of.
-          onSave={({ code, name }) => save.mutateAsync({ code, name, version: versionOf(asked.brand) })}
-          onClose={close}
-        />
-      )}
+      {asked?.what === 'edit' && <BrandSheet brand={asked.brand} title={t.edit(nameOf(asked.brand))} onClose={close} />}
       {asked?.what === 'merge' && (
         <TargetDialog
           title={t.mergeOf(nameOf(asked.brand))}

@@ -4,7 +4,7 @@ import { productMessages } from '../../../messages/en/product.ts';
 import { structureMessages } from '../../../messages/en/structure.ts';
 
 interface NameFieldsProps {
-  id: string;
+  idOf: (language: string) => string;
   languages: readonly string[];
   names: Readonly<Record<string, string>>;
   problem: string | null;
@@ -13,7 +13,7 @@ interface NameFieldsProps {
 }
 
 /** A name in every language of the store; the first one is needed. */
-export function NameFields({ id, languages, names, problem, readOnly = false, onChange }: NameFieldsProps) {
+export function NameFields({ idOf, languages, names, problem, readOnly = false, onChange }: NameFieldsProps) {
   const t = useMessages(structureMessages);
   const words = useMessages(productMessages);
   const shown = new Intl.DisplayNames([useLocale()], { type: 'language' });
@@ -22,7 +22,7 @@ export function NameFields({ id, languages, names, problem, readOnly = false, on
       {languages.map((language, index) => (
         <TextField
           key={language}
-          id={`${id}-${language}`}
+          id={idOf(language)}
           lang={language}
           label={languages.length > 1 ? `${t.name} (${shown.of(language) ?? language})` : t.name}
           note={index > 0 ? words.optional : undefined}

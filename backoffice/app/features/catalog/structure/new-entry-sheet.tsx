@@ -17,22 +17,20 @@ interface NewEntrySheetProps {
   title: string;
   /** Of what was typed and not sent. */
   draft: string;
-  /** A known entry keeps its code. */
-  known?: { code: string; name: Readonly<Record<string, string>> };
   onSave: (entry: { code: string; name: Record<string, string> }) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Code and names of a brand or an option. */
-export function NewEntrySheet({ title, draft, known, onSave, onClose }: NewEntrySheetProps) {
+/** Code and names of a new brand or option. */
+export function NewEntrySheet({ title, draft, onSave, onClose }: NewEntrySheetProps) {
   const t = useMessages(structureMessages);
   const words = useMessages(listMessages);
   const errorText = useErrorText();
   const { languages } = useProfile().store;
   const [first = 'en'] = languages;
   const [values, set] = useDraft(draft, {
-    code: known?.code ?? '',
-    name: { ...known?.name } as Record<string, string>,
+    code: '',
+    name: {} as Record<string, string>,
   });
   const [isBusy, setBusy] = useState(false);
   const [isChecked, setChecked] = useState(false);
@@ -48,12 +46,12 @@ export function NewEntrySheet({ title, draft, known, onSave, onClose }: NewEntry
     try {
       await onSave({ code: values.code.trim(), name: values.name });
       forgetDraft(draft);
-      showToast({ tone: 'success', text: known ? t.saved : t.created });
+      showToast({ tone: 'success', text: t.created });
       onClose();
     } catch (error) {
       setFailure({
         isCode: error instanceof Failure && error.code === 'entry.code-taken',
-        text: error instanceof Failure && error.code === 'entry.changed' ? t.changedMeanwhile : errorText(error),
+        text: errorText(error),
       });
       setBusy(false);
     }
@@ -62,21 +60,19 @@ export function NewEntrySheet({ title, draft, known, onSave, onClose }: NewEntry
     <Sheet title={title} closeLabel={words.close} onClose={onClose}>
       <form onSubmit={send} noValidate className="flex flex-col gap-5">
         <FormError message={failure && !failure.isCode ? failure.text : null} />
-        {!known && (
-          <TextField
-            id="entry-code"
-            label={t.code}
-            hint={t.codeHint}
-            value={values.code}
-            problem={failure?.isCode ? failure.text : isChecked && !isCode ? t.codeWrong : null}
-            maxLength={64}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(code) => set({ code })}
-          />
-        )}
+        <TextField
+          id="entry-code"
+          label={t.code}
+          hint={t.codeHint}
+          value={values.code}
+          problem={failure?.isCode ? failure.text : isChecked && !isCode ? t.codeWrong : null}
+          maxLength={64}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(code) => set({ code })}
+        />
         <NameFields
-          id="entry-name"
+          idOf={(language) => `entry-name-${language}`}
           languages={languages}
           names={values.name}
           problem={isChecked && !isNamed ? t.nameEmpty : null}

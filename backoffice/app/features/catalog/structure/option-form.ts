@@ -1,70 +1,98 @@
-// Pure: an option in its form, what keeps it from being saved, and what is sent.
+// Pure: an option as the values of its form, what keeps it from being saved, and what is sent.
 import type { OptionChanges, OptionChoice } from '@vitrine/contract/merchant/edited-structure.ts';
+import { changedKeys, type FormValue, type FormValues, textIn } from '../editor/form-values.ts';
 
-export interface FormValueOfOption {
-  readonly code: string;
-  readonly name: Readonly<Record<string, string>>;
-  readonly swatch: string;
-  readonly products: number;
-  readonly isNew: boolean;
+/** Values are named by their code; new ones by a plus and a number, until they are saved. */
+export const isNewValue = (id: string): boolean => id.startsWith('+');
+
+export const nameKey = (language: string): string => `name:${language}`;
+export const valueKey = (field: 'code' | 'swatch', id: string): string => `value:${field}:${id}`;
+export const valueNameKey = (language: string, id: string): string => `value:${language}:${id}`;
+/** What products get instead of a value that goes. */
+export const replaceKey = (code: string): string => `replace:${code}`;
+
+export const orderIn = (values: FormValues): readonly string[] => (values.order ?? []) as readonly string[];
+
+export const codeOf = (values: FormValues, id: string): string =>
+  isNewValue(id) ? textIn(values, valueKey('code', id)).trim() : id;
+
+export function optionValues({ name, type, values }: OptionChoice, languages: readonly string[]): FormValues {
+  const shown: Record<string, FormValue> = { type, order: values.map(({ code }) => code) };
+  for (const language of languages) shown[nameKey(language)] = name[language] ?? '';
+  for (const { code, name: own, swatch } of values) {
+    shown[valueKey('swatch', code)] = swatch ?? '';
+    for (const language of languages) shown[valueNameKey(language, code)] = own[language] ?? '';
+  }
+  return shown;
 }
 
-export interface OptionForm {
-  readonly name: Readonly<Record<string, string>>;
-  readonly type: OptionChoice['type'];
-  readonly values: readonly FormValueOfOption[];
-  /** Codes of values that go, with what their products get; empty when they have none. */
-  readonly replaced: Readonly<Record<string, string>>;
-}
+export const namesIn = (
+  values: FormValues,
+  languages: readonly string[],
+  keyOf: (language: string) => string,
+): Record<string, string> =>
+  Object.fromEntries(languages.map((language) => [language, textIn(values, keyOf(language))]));
 
-export const optionForm = ({ name, type, values }: OptionChoice): OptionForm => ({
-  name,
-  type,
-  values: values.map((value) => ({ ...value, swatch: value.swatch ?? '', isNew: false })),
-  replaced: {},
-});
+/** Values that products have and that go. */
+export const replacedIn = (option: OptionChoice, values: FormValues): OptionChoice['values'] =>
+  option.values.filter(({ code, products }) => products > 0 && !orderIn(values).includes(code));
 
 export type OptionProblem = 'name-empty' | 'code' | 'code-taken' | 'swatch' | 'replace';
 
-/** By the field: `name`, `code:1`, `name:1`, `swatch:1` with the place of the value, `replace:red`. */
-export function checkOption(form: OptionForm, first: string): Record<string, OptionProblem> {
+export function checkOption(option: OptionChoice, values: FormValues, first: string): Record<string, OptionProblem> {
   const problems: Record<string, OptionProblem> = {};
-  if ((form.name[first] ?? '').trim() === '') problems.name = 'name-empty';
+  if (textIn(values, nameKey(first)).trim() === '') problems[nameKey(first)] = 'name-empty';
   const seen = new Set<string>();
-  for (const [index, { code, name, swatch }] of form.values.entries()) {
-    if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(code.trim())) problems[`code:${index}`] = 'code';
-    else if (seen.has(code.trim())) problems[`code:${index}`] = 'code-taken';
-    seen.add(code.trim());
-    if ((name[first] ?? '').trim() === '') problems[`name:${index}`] = 'name-empty';
-    if (!/^(#[0-9A-Fa-f]{6})?$/.test(swatch.trim())) problems[`swatch:${index}`] = 'swatch';
+  for (const id of orderIn(values)) {
+    const code = codeOf(values, id);
+    if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(code)) problems[valueKey('code', id)] = 'code';
+    else if (seen.has(code)) problems[valueKey('code', id)] = 'code-taken';
+    seen.add(code);
+    if (textIn(values, valueNameKey(first, id)).trim() === '') problems[valueNameKey(first, id)] = 'name-empty';
+    if (!/^(#[0-9A-Fa-f]{6})?$/.test(textIn(values, valueKey('swatch', id)).trim()))
+      problems[valueKey('swatch', id)] = 'swatch';
   }
-  for (const [code, next] of Object.entries(form.replaced)) if (next === '') problems[`replace:${code}`] = 'replace';
+  for (const { code } of replacedIn(option, values))
+    if (textIn(values, replaceKey(code)) === '') problems[replaceKey(code)] = 'replace';
   return problems;
 }
 
-export const optionChanges = ({ name, type, values, replaced }: OptionForm): OptionChanges => ({
-  name: { ...name },
-  type,
-  values: values.map(({ code, name: own, swatch }) => ({
-    code: code.trim(),
-    name: { ...own },
-    swatch: swatch.trim() || null,
-  })),
-  ...(Object.keys(replaced).length > 0 && { replaced: { ...replaced } }),
-});
+/** Names and type only when they were changed; the values together, as their order is one thing. */
+export function optionChanges(
+  option: OptionChoice,
+  base: FormValues,
+  values: FormValues,
+  languages: readonly string[],
+): OptionChanges {
+  const changed = changedKeys(base, values);
+  const has = (pattern: RegExp) => changed.some((key) => pattern.test(key));
+  const replaced = replacedIn(option, values).map(({ code }) => [code, textIn(values, replaceKey(code))] as const);
+  return {
+    ...(has(/^name:/) && { name: namesIn(values, languages, nameKey) }),
+    ...(has(/^type$/) && { type: textIn(values, 'type') as OptionChoice['type'] }),
+    ...(has(/^(order$|value:)/) && {
+      values: orderIn(values).map((id) => ({
+        code: codeOf(values, id),
+        name: namesIn(values, languages, (language) => valueNameKey(language, id)),
+        swatch: textIn(values, valueKey('swatch', id)).trim() || null,
+      })),
+    }),
+    ...(replaced.length > 0 && { replaced: Object.fromEntries(replaced) }),
+  };
+}
 
-export const moveValue = (form: OptionForm, from: number, to: number): OptionForm => {
-  const values = [...form.values];
-  values.splice(to, 0, ...values.splice(from, 1));
-  return { ...form, values };
+export const moveValue = (values: FormValues, from: number, to: number): FormValues => {
+  const order = [...orderIn(values)];
+  order.splice(to, 0, ...order.splice(from, 1));
+  return { order };
 };
 
-/** A value that products have needs another one in its place. */
-export const dropValue = (form: OptionForm, index: number): OptionForm => {
-  const dropped = form.values[index];
-  return {
-    ...form,
-    values: form.values.toSpliced(index, 1),
-    replaced: dropped && dropped.products > 0 ? { ...form.replaced, [dropped.code]: '' } : form.replaced,
-  };
+export const dropValue = (values: FormValues, id: string): FormValues => ({
+  order: orderIn(values).filter((one) => one !== id),
+});
+
+export const addValue = (values: FormValues): FormValues => {
+  const last = Math.max(0, ...Object.keys(values).map((key) => Number(/^value:code:\+(\d+)$/.exec(key)?.[1] ?? 0)));
+  const id = `+${last + 1}`;
+  return { order: [...orderIn(values), id], [valueKey('code', id)]: '' };
 };

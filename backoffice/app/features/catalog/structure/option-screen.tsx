@@ -1,18 +1,12 @@
-import { Failure } from '@vitrine/contract/failure.ts';
 import type { OptionChoice } from '@vitrine/contract/merchant/edited-structure.ts';
 import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
-import { iconButton, linkClassName } from '@vitrine/ui/class-names.ts';
+import { iconButton } from '@vitrine/ui/class-names.ts';
 import { EmptyState } from '@vitrine/ui/empty-state.tsx';
-import { FormError } from '@vitrine/ui/form-error.tsx';
-import { ArrowLeft, Plus, SearchX, Trash2 } from '@vitrine/ui/icons.ts';
+import { Plus, SearchX, Trash2 } from '@vitrine/ui/icons.ts';
 import { SelectField } from '@vitrine/ui/select-field.tsx';
-import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
-import { type FormEvent, useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { useErrorText } from '../../../api/use-error-text.ts';
-import { forgetDraft, readDraft, saveDraft } from '../../../hooks/use-draft.ts';
 import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
 import { productMessages } from '../../../messages/en/product.ts';
 import { structureMessages } from '../../../messages/en/structure.ts';
@@ -21,19 +15,31 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Screen } from '../../../ui/screen.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { EditFrame, useSaving } from '../editor/edit-frame.tsx';
+import { fieldId } from '../editor/field-id.ts';
+import { type FormValue, type FormValues, partsOf, textIn } from '../editor/form-values.ts';
 import { nameIn } from '../editor/name-in.ts';
 import { useOptions } from '../editor/product-queries.ts';
+import { theirsUnder, useEditForm } from '../editor/use-edit-form.ts';
 import { MoveButton } from './move-button.tsx';
 import { NameFields } from './name-fields.tsx';
 import {
+  addValue,
   checkOption,
+  codeOf,
   dropValue,
-  type FormValueOfOption,
+  isNewValue,
   moveValue,
-  type OptionForm,
+  nameKey,
+  namesIn,
   type OptionProblem,
   optionChanges,
-  optionForm,
+  optionValues,
+  orderIn,
+  replacedIn,
+  replaceKey,
+  valueKey,
+  valueNameKey,
 } from './option-form.ts';
 import { useSaveOption } from './structure-queries.ts';
 
@@ -66,20 +72,27 @@ export function OptionScreen() {
 function OptionEditor({ loaded }: { loaded: OptionChoice }) {
   const t = useMessages(structureMessages);
   const words = useMessages(productMessages);
-  const errorText = useErrorText();
   const { language } = useLanguageChoice();
-  const { languages } = useProfile().store;
+  const { email, store } = useProfile();
+  const { languages } = store;
   const [first = 'en'] = languages;
   const readOnly = !useMay('catalog.w');
   const save = useSaveOption();
-  /** The form keeps what it was opened with, until it is saved or somebody else has changed it. */
-  const [option, setOption] = useState(loaded);
-  const draftKey = `option.${option.code}.${option.version}`;
-  const [form, setForm] = useState<OptionForm>(() => readDraft(draftKey, optionForm(loaded)));
-  const [isChecked, setChecked] = useState(false);
-  /** The person was told that somebody else has changed it, and may save upon that. */
-  const [isStale, setStale] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const form = useEditForm<OptionChoice, OptionProblem>(loaded, {
+    draftKey: `option.${loaded.code}.${email}`,
+    valuesFrom: (option) => optionValues(option, languages),
+    check: (option, values) => checkOption(option, values, first),
+    send: async (option, base, values) => {
+      const { items } = await save.mutateAsync({
+        code: option.code,
+        version: option.version,
+        ...optionChanges(option, base, values, languages),
+      });
+      return items.find(({ code }) => code === option.code) ?? option;
+    },
+    theirsIn: theirsUnder('entry.changed', 'option'),
+  });
+  const { entry: option, values, set } = form;
   const texts: Readonly<Record<OptionProblem, string>> = {
     'name-empty': t.nameEmpty,
     code: t.codeWrong,
@@ -87,107 +100,90 @@ function OptionEditor({ loaded }: { loaded: OptionChoice }) {
     swatch: t.swatchHint,
     replace: t.needsTarget,
   };
-  const problems = isChecked ? checkOption(form, first) : {};
-  const problemOf = (key: string): string | null => {
-    const problem = problems[key];
-    return problem ? texts[problem] : null;
+  const saving = useSaving(form, {
+    readOnly,
+    problemText: (problem) => texts[problem],
+    onSaved: () => showToast({ tone: 'success', text: t.saved }),
+  });
+  const { problemOf } = saving;
+  const order = orderIn(values);
+  const nameOfValue = (id: string) =>
+    nameIn(
+      namesIn(values, languages, (own) => valueNameKey(own, id)),
+      language,
+      codeOf(values, id),
+    );
+  const labelOf = (key: string): string => {
+    const { kind, field, of } = partsOf(key);
+    if (kind === 'name') return `${t.name} (${field.toUpperCase()})`;
+    if (kind === 'replace') return t.replaceBy(nameOfValue(field));
+    if (kind !== 'value') return kind === 'type' ? t.type : t.valuesTitle;
+    const label = field === 'code' ? t.valueCode : field === 'swatch' ? t.swatch : `${t.name} (${field.toUpperCase()})`;
+    return `${label} – ${codeOf(values, of) || t.newValue}`;
   };
-  const isChanged = JSON.stringify(form) !== JSON.stringify(optionForm(option));
-  const change = (next: OptionForm) => {
-    saveDraft(draftKey, next);
-    setForm(next);
-  };
-  const changeValue = (index: number, patch: Partial<FormValueOfOption>) =>
-    change({ ...form, values: form.values.map((value, at) => (at === index ? { ...value, ...patch } : value)) });
-  const show = (next: OptionChoice) => {
-    forgetDraft(draftKey);
-    setOption(next);
-    setForm(optionForm(next));
-    setChecked(false);
-    setStale(false);
-  };
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    setFailure(null);
-    if (save.isPending || Object.keys(checkOption(form, first)).length > 0) return;
-    try {
-      const { items } = await save.mutateAsync({
-        code: option.code,
-        version: isStale ? loaded.version : option.version,
-        ...optionChanges(form),
-      });
-      show(items.find(({ code }) => code === option.code) ?? option);
-      showToast({ tone: 'success', text: t.saved });
-    } catch (error) {
-      const isChangedByOther = error instanceof Failure && error.code === 'entry.changed';
-      setStale(isChangedByOther);
-      setFailure(isChangedByOther ? t.changedMeanwhile : errorText(error));
-    }
-  };
-  const nameOf = (value: { code: string; name: Readonly<Record<string, string>> }) =>
-    nameIn(value.name, language, value.code);
-  const removed = Object.keys(form.replaced).map(
-    (code) => option.values.find((value) => value.code === code) ?? { code, name: {} },
-  );
+  const valueText = (key: string, value: FormValue): string | undefined =>
+    key === 'type'
+      ? t.types[value as OptionChoice['type']]
+      : key === 'order'
+        ? (value as readonly string[]).map(nameOfValue).join(', ')
+        : undefined;
   return (
-    <Screen
-      title={nameOf(option)}
-      above={
-        <Link to="/options" className={linkClassName}>
-          <ArrowLeft size={18} />
-          {t.allOptions}
-        </Link>
-      }
+    <EditFrame
+      form={form}
+      saving={saving}
+      title={nameIn(option.name, language, option.code)}
+      back={{ to: '/options', label: t.allOptions }}
       actions={<span className="tabular text-small text-muted">{option.code}</span>}
+      readOnly={readOnly}
+      labelOf={labelOf}
+      merge={{ title: t.mergeTitle, valueText }}
+      onSave={() => void saving.run(form.save)}
     >
-      <form onSubmit={send} noValidate className="flex flex-col gap-5">
-        <FormError message={failure} />
-        <Section title={t.name}>
-          <NameFields
-            id="option-name"
-            languages={languages}
-            names={form.name}
-            problem={problemOf('name')}
-            readOnly={readOnly}
-            onChange={(name) => change({ ...form, name })}
-          />
-          <SelectField
-            id="option-type"
-            label={t.type}
-            prompt={t.types.radio}
-            value={form.type === 'radio' ? '' : form.type}
-            disabled={readOnly}
-            options={(['select', 'checkbox'] as const).map((value) => ({ value, name: t.types[value] }))}
-            onChange={(type) => change({ ...form, type: (type || 'radio') as OptionForm['type'] })}
-          />
-        </Section>
-        <Section title={t.valuesTitle}>
-          <ol className="flex flex-col divide-y divide-line empty:hidden">
-            {form.values.map((value, index) => (
-              <li key={value.isNew ? `new-${index}` : value.code} className="flex flex-col gap-3 py-4 first:pt-0">
+      <Section title={t.name}>
+        <NameFields
+          idOf={(own) => fieldId(nameKey(own))}
+          languages={languages}
+          names={namesIn(values, languages, nameKey)}
+          problem={problemOf(nameKey(first))}
+          readOnly={readOnly}
+          onChange={(names) => set(keyed(names, nameKey))}
+        />
+        <SelectField
+          id={fieldId('type')}
+          label={t.type}
+          prompt={t.types.radio}
+          value={values.type === 'radio' ? '' : textIn(values, 'type')}
+          disabled={readOnly}
+          options={(['select', 'checkbox'] as const).map((value) => ({ value, name: t.types[value] }))}
+          onChange={(type) => set({ type: type || 'radio' })}
+        />
+      </Section>
+      <Section title={t.valuesTitle}>
+        <ol className="flex flex-col divide-y divide-line empty:hidden">
+          {order.map((id, index) => {
+            const products = option.values.find(({ code }) => code === id)?.products ?? 0;
+            return (
+              <li key={id} className="flex flex-col gap-3 py-4 first:pt-0">
                 <div className="flex flex-wrap items-center gap-x-3">
-                  <span className="tabular font-medium text-strong">{value.isNew ? t.newValue : value.code}</span>
-                  <Badge tone={value.products > 0 ? 'info' : 'plain'}>
-                    {value.products > 0 ? t.used(value.products) : t.unused}
-                  </Badge>
+                  <span className="tabular font-medium text-strong">{isNewValue(id) ? t.newValue : id}</span>
+                  <Badge tone={products > 0 ? 'info' : 'plain'}>{products > 0 ? t.used(products) : t.unused}</Badge>
                   {!readOnly && (
                     <span className="ml-auto flex items-center">
                       <MoveButton
-                        label={t.moveUp(nameOf(value))}
+                        label={t.moveUp(nameOfValue(id))}
                         isUp
                         isPossible={index > 0}
-                        onMove={() => change(moveValue(form, index, index - 1))}
+                        onMove={() => set(moveValue(values, index, index - 1))}
                       />
                       <MoveButton
-                        label={t.moveDown(nameOf(value))}
-                        isPossible={index < form.values.length - 1}
-                        onMove={() => change(moveValue(form, index, index + 1))}
+                        label={t.moveDown(nameOfValue(id))}
+                        isPossible={index < order.length - 1}
+                        onMove={() => set(moveValue(values, index, index + 1))}
                       />
                       <button
                         type="button"
-                        aria-label={t.removeOf(nameOf(value))}
-                        onClick={() => change(dropValue(form, index))}
+                        aria-label={t.removeOf(nameOfValue(id))}
+                        onClick={() => set(dropValue(values, id))}
                         className={iconButton}
                       >
                         <Trash2 size={18} />
@@ -195,94 +191,69 @@ function OptionEditor({ loaded }: { loaded: OptionChoice }) {
                     </span>
                   )}
                 </div>
-                {value.isNew && (
+                {isNewValue(id) && (
                   <TextField
-                    id={`value-code-${index}`}
+                    id={fieldId(valueKey('code', id))}
                     label={t.valueCode}
                     hint={t.codeHint}
-                    value={value.code}
-                    problem={problemOf(`code:${index}`)}
+                    value={textIn(values, valueKey('code', id))}
+                    problem={problemOf(valueKey('code', id))}
                     maxLength={64}
                     autoComplete="off"
                     spellCheck={false}
-                    onChange={(code) => changeValue(index, { code })}
+                    onChange={(code) => set({ [valueKey('code', id)]: code })}
                   />
                 )}
                 <NameFields
-                  id={`value-name-${index}`}
+                  idOf={(own) => fieldId(valueNameKey(own, id))}
                   languages={languages}
-                  names={value.name}
-                  problem={problemOf(`name:${index}`)}
+                  names={namesIn(values, languages, (own) => valueNameKey(own, id))}
+                  problem={problemOf(valueNameKey(first, id))}
                   readOnly={readOnly}
-                  onChange={(name) => changeValue(index, { name })}
+                  onChange={(names) => set(keyed(names, (own) => valueNameKey(own, id)))}
                 />
                 <TextField
-                  id={`value-swatch-${index}`}
+                  id={fieldId(valueKey('swatch', id))}
                   label={t.swatch}
                   note={words.optional}
                   hint={t.swatchHint}
-                  value={value.swatch}
-                  problem={problemOf(`swatch:${index}`)}
+                  value={textIn(values, valueKey('swatch', id))}
+                  problem={problemOf(valueKey('swatch', id))}
                   maxLength={7}
                   readOnly={readOnly}
                   autoComplete="off"
                   className="max-w-40"
-                  onChange={(swatch) => changeValue(index, { swatch })}
+                  onChange={(swatch) => set({ [valueKey('swatch', id)]: swatch })}
                 />
               </li>
-            ))}
-          </ol>
-          {removed.map((value) => (
-            <SelectField
-              key={value.code}
-              id={`replace-${value.code}`}
-              label={t.replaceBy(nameOf(value))}
-              hint={t.replaceHint}
-              prompt={t.targetNone}
-              value={form.replaced[value.code] ?? ''}
-              problem={problemOf(`replace:${value.code}`)}
-              options={form.values
-                .filter(({ code }) => code.trim() !== '')
-                .map((kept) => ({ value: kept.code.trim(), name: nameOf(kept) }))}
-              onChange={(next) => change({ ...form, replaced: { ...form.replaced, [value.code]: next } })}
-            />
-          ))}
-          {!readOnly && (
-            <Button
-              kind="secondary"
-              className="self-start"
-              onClick={() =>
-                change({
-                  ...form,
-                  values: [...form.values, { code: '', name: {}, swatch: '', products: 0, isNew: true }],
-                })
-              }
-            >
-              <Plus size={18} />
-              {t.addValue}
-            </Button>
-          )}
-        </Section>
+            );
+          })}
+        </ol>
+        {replacedIn(option, values).map(({ code }) => (
+          <SelectField
+            key={code}
+            id={fieldId(replaceKey(code))}
+            label={t.replaceBy(nameOfValue(code))}
+            hint={t.replaceHint}
+            prompt={t.targetNone}
+            value={textIn(values, replaceKey(code))}
+            problem={problemOf(replaceKey(code))}
+            options={order
+              .filter((id) => codeOf(values, id) !== '')
+              .map((id) => ({ value: codeOf(values, id), name: nameOfValue(id) }))}
+            onChange={(next) => set({ [replaceKey(code)]: next })}
+          />
+        ))}
         {!readOnly && (
-          <div className="bottom-actions flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
-            <p role="status" className="mr-auto text-small text-second">
-              {isChanged ? t.unsaved : t.nothing}
-            </p>
-            {isChanged && (
-              <Button
-                kind="quiet"
-                onClick={() => {
-                  setFailure(null);
-                  show(option);
-                }}
-              >
-                {words.discard}
-              </Button>
-            )}
-            <SubmitButton label={t.save} busyLabel={t.saving} isBusy={save.isPending} />
-          </div>
+          <Button kind="secondary" className="self-start" onClick={() => set(addValue(values))}>
+            <Plus size={18} />
+            {t.addValue}
+          </Button>
         )}
-      </form>
-    </Screen>
+      </Section>
+    </EditFrame>
   );
 }
+
+const keyed = (names: Readonly<Record<string, string>>, keyOf: (language: string) => string): FormValues =>
+  Object.fromEntries(Object.entries(names).map(([language, name]) => [keyOf(language), name]));
