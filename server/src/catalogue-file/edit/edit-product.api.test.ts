@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestAnswer } from '../../../testing/asked-shop.ts';
+import { order } from '../../../testing/checkout-steps.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { signInAs, type TestStaff } from '../../../testing/test-staff.ts';
 import { DAY } from '../../platform/clock.ts';
@@ -157,6 +158,47 @@ describe('updateProduct', () => {
     const { version: before } = await read('ED-2');
     await shop.importYaml('products: [{ sku: ED-2, keywords: { en: cup } }]');
     expect(codeOf(await update('ED-2', { visible: false }, before))).toEqual([409, 'product.changed']);
+  });
+
+  test('an order takes pieces while somebody edits: saving texts keeps the new stock', async () => {
+    await shop.importYaml('products: [{ sku: ED-3, categories: [mugs], name: { en: Sold cup }, price: 20, stock: 5 }]');
+    const opened = await read('ED-3');
+    await order(shop, { 'ED-3': 2 }, { method: 'bank-transfer' });
+    const saved = await update('ED-3', { texts: { en: { highlights: 'Sells well' } } }, opened.version);
+    expect(saved.status).toBe(200);
+    expect([opened.variants[0]?.stock, (saved.body as EditedProduct).variants[0]?.stock]).toEqual([5, 3]);
+    expect(await rows(sql`select stock from variants where sku = 'ED-3'`)).toEqual([{ stock: 3 }]);
+  });
+
+  test('the struck-out price is the one of the shop, or missing in both', async () => {
+    // Not imported: prices of a file begin with the clock of the database.
+    await send('POST', at(merchantCatalog.createProduct), {
+      sku: 'ED-4',
+      texts: { en: { name: 'Cheap cup' } },
+      categories: ['mugs'],
+      visible: true,
+      variants: [{ sku: 'ED-4', price: '20', stock: { count: 5, expected: null } }],
+    });
+    const compare = async () => {
+      const { struckOut, sale } = (await read('ED-4')).variants[0] ?? {};
+      const page = (await shop.get('product/ED-4')).body as { originalPrice: string; discounted: boolean };
+      return { struckOut, sale: sale?.price, ...page };
+    };
+    expect(await compare()).toMatchObject({ struckOut: null, discounted: false });
+    now = new Date(now.getTime() + 1000);
+    const price = async (variant: object) => {
+      expect((await update('ED-4', { variants: [{ sku: 'ED-4', ...variant }] })).status).toBe(200);
+      now = new Date(now.getTime() + 1000);
+    };
+    const sale = { price: '15', from: null, until: null };
+    await price({ sale });
+    expect(await compare()).toMatchObject({ struckOut: '20.00', discounted: true, originalPrice: '$20.00' });
+    // Raised before it is lowered: the lowest price of thirty days is struck out, not the new one.
+    await price({ sale: null });
+    await price({ price: '40' });
+    await price({ sale: { ...sale, price: '12' } });
+    const { struckOut, originalPrice, discounted } = await compare();
+    expect([struckOut, originalPrice, discounted]).toEqual(['15.00', '$15.00', true]);
   });
 
   test('two people who save at once: one does, the other is told', async () => {
