@@ -1,0 +1,1 @@
+CREATE INDEX "search_documents_outdated" ON "search_documents" USING btree ("product_id") WHERE category_words is null;
