@@ -21,7 +21,7 @@ const figuresFile = join(docs, 'scale-figures.json');
 const postgres = option('database') ? undefined : await startPostgres();
 const databaseUrl = option('database') ?? postgres?.url ?? '';
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-scale-'));
-const env = { DATABASE_URL: databaseUrl, DATA_DIR: folder, DEMO: 'yes' };
+const env = { DATABASE_URL: databaseUrl, DATA_DIR: folder, DEMO: 'yes', PICTURE_SIZES: 'requested' };
 
 try {
   // The first start makes the tables and the demo shop.

@@ -29,9 +29,11 @@ beforeAll(async () => {
   await shop.importYaml(JSON.stringify(catalogue));
   const api = {
     absentCalls: async () => [],
+    onChange: () => {},
     send: async ({ url }: { url: string }) => {
       const { statusCode, body } = await shop.raw(url, {});
-      return { status: statusCode, body, tags: [] };
+      // Without tags, pages share nothing.
+      return { status: statusCode, body, tags: undefined };
     },
   } as unknown as ApiGateway;
   const build: Build = await import(/* @vite-ignore */ pathToFileURL(BUILD).href);

@@ -85,9 +85,11 @@ beforeAll(async () => {
   const api = {
     foreign: false,
     absentCalls: async () => [],
+    onChange: () => {},
     send: async ({ url }: { url: string }) => {
       const { statusCode, body } = await shop.raw(url, {});
-      return { status: statusCode, body: change(body), tags: [] };
+      // Without tags, pages share nothing.
+      return { status: statusCode, body: change(body), tags: undefined };
     },
   } as unknown as ApiGateway;
   const build: Build = await import(/* @vite-ignore */ pathToFileURL(BUILD).href);

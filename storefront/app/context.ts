@@ -18,6 +18,8 @@ export interface PageContext {
    * cached page.
    */
   api: (language: Language) => Client<'public'>;
+  /** For data that all pages have: loaded with the client once, and again after one of its answers has changed. */
+  loadShared: <T>(key: string, load: (api: PageContext['api']) => Promise<T>) => Promise<T>;
   /** Public URL of the shop, without a trailing slash. */
   shopUrl: string;
   merchant: string;

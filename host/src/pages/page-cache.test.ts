@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { securityHeaders } from '../security-headers.ts';
 import { createPageCache, type PageCache, type PageCacheOptions } from './page-cache.ts';
 import { createPageKeys } from './page-key.ts';
-import type { CacheLifetime, PageRequest, RenderPage } from './render-page.ts';
+import type { CacheLifetime } from './read-data.ts';
+import type { PageRequest, RenderPage } from './render-page.ts';
 
 let hear: (tags: ReadonlySet<string>) => void = () => {};
 const api: PageCacheOptions['api'] = {

@@ -1,14 +1,15 @@
 // Renders a URL with the storefront's build and the API's public responses.
 import { randomBytes } from 'node:crypto';
-import { createClient, failureFrom } from '@vitrine/contract/client.ts';
+import { createClient } from '@vitrine/contract/client.ts';
 import { describeFault } from '@vitrine/server/describe-fault.ts';
-import type { ShopperCart, StorefrontBuild } from '@vitrine/storefront/context.ts';
+import type { PageContext, ShopperCart, StorefrontBuild } from '@vitrine/storefront/context.ts';
 import type { FastifyRequest } from 'fastify';
-import { createRequestHandler, data, RouterContextProvider } from 'react-router';
-import type { ApiGateway, ApiResponse } from '../api/api-gateway.ts';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import type { ApiGateway } from '../api/api-gateway.ts';
 import type { Settings } from '../environment.ts';
 import { traceOf } from '../monitoring/trace-context.ts';
 import { extractScriptHashes } from './page-scripts.ts';
+import { type CacheLifetime, createSharedData, ReadData } from './read-data.ts';
 
 export interface RenderedPage {
   readonly status: number;
@@ -20,12 +21,6 @@ export interface RenderedPage {
   readonly tags: ReadonlySet<string>;
   readonly cacheLifetime: CacheLifetime;
 }
-
-/**
- * changed: until one of its tags changes. brief: for a short time, since the API does not report changes. none: not
- * cached, because the API failed and data is missing.
- */
-export type CacheLifetime = 'changed' | 'brief' | 'none';
 
 /** The request that a page is rendered for: its client address, trace, and log with the request id. */
 export type PageRequest = Pick<FastifyRequest, 'ip' | 'log' | 'headers'>;
@@ -52,36 +47,28 @@ export function createRenderer(
   const handle = createRequestHandler(build, mode);
   // A path such as //other.example must not name another host.
   const { origin } = new URL(shopUrl);
+  const shared = createSharedData(api);
   return async (url, pageRequest, { isRateLimited = false, redirectTo, shopperCart, preview } = {}) => {
     const { pageContext } = (await build()).entry.module;
     const nonce = randomBytes(16).toString('base64url');
-    const tags = new Set<string>();
-    let cacheLifetime: CacheLifetime = 'changed';
-    let refusedResponse: ApiResponse | undefined;
-    const failedCalls: Pick<ApiResponse, 'status' | 'requestId'>[] = [];
+    const page = new ReadData();
     const pageClient = { address: pageRequest.ip, traceHeaders: traceOf(pageRequest.headers)?.headers ?? {} };
-    const client = (language: string) =>
-      createClient<'public'>(
-        async (request) => {
-          const response = await api.send(request, pageClient);
-          for (const tag of response.tags ?? []) tags.add(tag);
-          if (response.status >= 500) failedCalls.push({ status: response.status, requestId: response.requestId });
-          if (response.status >= 500 || response.status === 429) cacheLifetime = 'none';
-          else if (!response.tags && cacheLifetime === 'changed') cacheLifetime = 'brief';
-          if (response.status !== 429 && response.status !== 503) return response;
-          refusedResponse = response;
-          // Too many requests, or no database: the page gets the status and message of the API.
-          throw data(failureFrom(response.status, response.body).message, { status: response.status });
-        },
-        { always: { store: merchant, lang: language, ...(preview && { preview }) }, tryOlderNames: api.isForeign },
-      );
+    const always = { store: merchant, ...(preview && { preview }) };
+    const clientFor = (read: ReadData) => (language: string) =>
+      createClient<'public'>(async (request) => read.note(await api.send(request, pageClient)), {
+        always: { ...always, lang: language },
+        tryOlderNames: api.isForeign,
+      });
+    const loadShared: PageContext['loadShared'] = (key, load) =>
+      preview ? load(clientFor(page)) : shared(key, page, (read) => load(clientFor(read)));
     const context = new RouterContextProvider();
     context.set(pageContext, {
-      api: client,
+      api: clientFor(page),
+      loadShared,
       shopUrl,
       merchant,
       geocoding,
-      tags,
+      tags: page.tags,
       nonce,
       isRateLimited,
       redirectTo,
@@ -91,9 +78,10 @@ export function createRenderer(
       reportError: (error) => pageRequest.log.error({ fault: describeFault(error) }, 'an error in a page'),
     });
     const response = await handle(new Request(origin + url), context);
+    const { tags, cacheLifetime, failedCalls, refused } = page;
     if (response.status >= 500) pageRequest.log.error({ status: response.status, failedCalls }, 'a page failed');
-    if (refusedResponse?.retryAfter !== undefined && response.status === refusedResponse.status)
-      response.headers.set('retry-after', refusedResponse.retryAfter);
+    if (refused?.retryAfter !== undefined && response.status === refused.status)
+      response.headers.set('retry-after', refused.retryAfter);
     const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
     const { html, scriptHashes } = isHtml ? extractScriptHashes(await response.text(), nonce) : NO_SCRIPTS;
     return {

@@ -199,7 +199,8 @@ export const productTexts = pgTable(
   { productId: productId(), storeId: storeId(), ...descriptionColumns() },
   (t) => [
     primaryKey({ name: 'product_texts_pk', columns: [t.productId, t.language] }),
-    unique('product_texts_url').on(t.storeId, t.language, t.friendlyUrl),
+    // The language last: an address is looked up in all languages.
+    unique('product_texts_url').on(t.storeId, t.friendlyUrl, t.language),
   ],
 );
 

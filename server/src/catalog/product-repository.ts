@@ -194,7 +194,18 @@ const MAX_ID = 2_147_483_647;
 /** Finds a shown product by id, SKU (its own or a variant's) or friendlyUrl in any language, in this order. */
 export async function findShownProductId(db: Queryable, storeId: number, key: string): Promise<number | undefined> {
   const id = /^\d{1,10}$/.test(key) && Number(key) <= MAX_ID ? Number(key) : -1;
-  const [row] = await db
+  const query = shownProductQueries.get(db) ?? prepareShownProduct(db);
+  shownProductQueries.set(db, query);
+  const [row] = await query.execute({ storeId, key, id });
+  return row?.id;
+}
+
+const shownProductQueries = new WeakMap<Queryable, ReturnType<typeof prepareShownProduct>>();
+
+function prepareShownProduct(db: Queryable) {
+  const [storeId, key] = [sql.placeholder('storeId'), sql.placeholder('key')];
+  const id = sql`${sql.placeholder('id')}::int`;
+  return db
     .select({ id: productListings.productId })
     .from(productListings)
     .innerJoin(products, eq(products.id, productListings.productId))
@@ -204,7 +215,7 @@ export async function findShownProductId(db: Queryable, storeId: number, key: st
         eq(productListings.shown, true),
         inArray(
           products.id,
-          sql`(select ${id}::int
+          sql`(select ${id}
             union all select ${products.id} from ${products} where ${products.storeId} = ${storeId} and ${products.sku} = ${key}
             union all select ${variants.productId} from ${variants} where ${variants.storeId} = ${storeId} and ${variants.sku} = ${key}
             union all select ${productTexts.productId} from ${productTexts}
@@ -216,6 +227,6 @@ export async function findShownProductId(db: Queryable, storeId: number, key: st
       sql`case when ${products.id} = ${id} then 0 when ${products.sku} = ${key} then 1 else 2 end`,
       asc(products.id),
     )
-    .limit(1);
-  return row?.id;
+    .limit(1)
+    .prepare('shown_product');
 }

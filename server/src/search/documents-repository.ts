@@ -1,5 +1,6 @@
 // Updates search documents in the transaction that saves the products.
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import {
   categories,
   categoryTexts,
@@ -54,12 +55,18 @@ export async function refreshDocuments(
 
 /** Products without search document, or with one of an earlier release. */
 export async function findUnsearchable(db: Queryable, limit: number): Promise<Map<number, number[]>> {
-  const rows = await db
-    .selectDistinct({ id: products.id, storeId: products.storeId })
+  const documents = db.select().from(searchDocuments);
+  const without = db
+    .select({ id: products.id, storeId: products.storeId })
     .from(products)
-    .leftJoin(searchDocuments, eq(searchDocuments.productId, products.id))
+    .where(notExists(documents.where(eq(searchDocuments.productId, products.id))))
+    .limit(limit);
+  const outdated = db
+    .select({ id: searchDocuments.productId, storeId: searchDocuments.storeId })
+    .from(searchDocuments)
     .where(isNull(searchDocuments.categoryWords))
     .limit(limit);
+  const rows = await union(without, outdated).limit(limit);
   return new Map([...Map.groupBy(rows, ({ storeId }) => storeId)].map(([id, some]) => [id, some.map((row) => row.id)]));
 }
 

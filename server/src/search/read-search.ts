@@ -90,7 +90,7 @@ async function runSearch(ctx: RequestContext, search: Search, sort: SearchSort, 
 /** In a large shop a word that so many of the first names have is in many thousand products. */
 const FREQUENT = 60;
 /** Maximum number of results in a large shop. */
-const MOST_FOUND = 1000;
+const MOST_FOUND = 500;
 
 /**
  * A large shop does not read everything that a frequent word finds. The first products in the merchant's order that have

@@ -110,6 +110,16 @@ describe('a word that many products have', () => {
     expect(parts.ids).toHaveLength(PEGS);
   });
 
+  test('is not searched as a part of words in a large shop when a product has all of several words', async () => {
+    const words = ['plain', 'hook', '13'];
+    const search = { ...(await searchOf(words.join(' '))), terms: words.map((word) => [[word]]) };
+    const { ids, isComplete } = await findAll(shop.database.db, search, 'best', { most: 100 });
+    expect([...ids]).toEqual([FIRST + 13]);
+    expect(isComplete).toBe(true);
+    const parts = { ...search, terms: ['plai', 'hook', '13'].map((word) => [[word]]) };
+    expect((await findAll(shop.database.db, parts, 'best', { most: 100 })).ids.length).toBeGreaterThan(1);
+  });
+
   test('is ranked among chosen products as among all', async () => {
     const search = await searchOf('peg');
     const all = await findAll(shop.database.db, search, 'best');

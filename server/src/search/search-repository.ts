@@ -53,8 +53,12 @@ export interface SearchLimit {
   readonly most?: number;
 }
 
-/** If so many products have the whole words, products with parts of them are not searched in a large shop. */
-const ENOUGH = 200;
+/**
+ * If so many products have the whole words, products with parts of them are not searched in a large shop. Several words
+ * name a product: one that has them all is enough.
+ */
+const enoughFor = ({ terms }: Search): number => (terms.length >= SEVERAL ? 1 : 200);
+const SEVERAL = 3;
 
 /** Results in order. Three arrays in one row are much faster than one row per product. */
 export async function findAll(
@@ -74,7 +78,9 @@ export async function findAll(
     })
     .from(sql`(select * from (${found(search, limit)}) hits where ${isWorthShowing} order by ${orders[sort]}) ordered`);
   if (!row) return foundNothing;
-  return toFoundProducts(row, limit.most === undefined || (row.read < limit.most && row.whole < ENOUGH));
+  const { most } = limit;
+  const isComplete = search.terms.length >= SEVERAL || row.whole < enoughFor(search);
+  return toFoundProducts(row, most === undefined || (row.read < most && isComplete));
 }
 
 /** Brands and prices of these products, in this order, without those that are not shown. */
@@ -120,8 +126,8 @@ const onlyThese = ({ language }: Search, ids: readonly number[]): SQL =>
 
 /** Parts of words are not searched if the whole words find enough: a frequent part is in half of all documents. */
 const some = (search: Search, most: number, ranked: (condition: SQL | undefined) => SQL): SQL =>
-  sql`with whole as materialized (${ranked(hasWordsInIndex(search, wholeWordsQuery(search.terms)))} limit ${most}),
-    parts as materialized (${ranked(and(sql`(select count(*) from whole) < ${ENOUGH}`, isMatch(search)))} limit ${most})
+  sql`with whole as materialized (${ranked(and(hasWholeWords(search), ...synonymsInLead(search)))} limit ${most}),
+    parts as materialized (${ranked(and(sql`(select count(*) from whole) < ${enoughFor(search)}`, isMatch(search)))} limit ${most})
     select *, (select count(*) from whole) as whole from (select * from whole union select * from parts) either limit ${most}`;
 
 const columns = sql`${d.productId}, ${d.manufacturerId}, ${d.price}, ${d.position}, ${d.addedOn}, ${d.rating}, ${d.sold}`;
@@ -129,22 +135,28 @@ const columns = sql`${d.productId}, ${d.manufacturerId}, ${d.price}, ${d.positio
 /** Matches words with stemming, or parts of words in name, brand and SKU. */
 const isMatch = (search: Search): SQL | undefined => or(hasWordsInIndex(search), partsIn(d.head, search));
 
-function hasWordsInIndex(search: Search, query = textQuery(search.terms)): SQL | undefined {
+/** Several words are seldom the same in other languages, so that the scope token would only be one more list to read. */
+const hasWholeWords = (search: Search): SQL =>
+  search.terms.length > 1
+    ? sql`${d.allWords} @@ ${toQuery(search.language, wholeWordsQuery(search.terms))}`
+    : inScope(search, wholeWordsQuery(search.terms));
+
+const hasWordsInIndex = (search: Search): SQL | undefined =>
+  and(inScope(search, textQuery(search.terms)), ...synonymsInLead(search));
+
+function inScope(search: Search, query: string): SQL {
   const words = toQuery(search.language, query);
   const marker = searchScopeToken(search);
   // Stop words are in no index; without this condition the query would consist of the scope token only.
-  return and(
-    sql`${d.allWords} @@ (case when numnode(${words}) > 0 then ${words} && ${marker}::tsquery else ${words} end)`,
-    ...(search.isLoose ? [] : synonymsInLead(search)),
-  );
+  return sql`${d.allWords} @@ (case when numnode(${words}) > 0 then ${words} && ${marker}::tsquery else ${words} end)`;
 }
 
 /**
  * A synonym must be in the name, the choices, the highlights or the keywords: a description that mentions the evening
  * light does not make a cup a lamp. The index has found few rows by then.
  */
-const synonymsInLead = ({ language, terms }: Search): SQL[] =>
-  terms
+const synonymsInLead = ({ language, terms, isLoose }: Search): SQL[] =>
+  (isLoose ? [] : terms)
     .map((term, at) => ({ term, isLast: at > 0 && at === terms.length - 1 }))
     .filter(({ term }) => term.length > 1)
     .map(({ term, isLast }) => {

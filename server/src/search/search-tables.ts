@@ -45,6 +45,7 @@ export const searchDocuments = pgTable(
     // Index-only scan for the first names of a store.
     // Lists of the merchant by name, hidden products included; the same order on every database.
     index('search_documents_sorted').on(t.storeId, t.language, sql`name collate "C"`, t.productId),
+    index('search_documents_outdated').on(t.productId).where(sql`category_words is null`),
     index('search_documents_order').on(t.storeId, t.language, t.position, t.productId, t.name).where(sql`shown`),
   ],
 );

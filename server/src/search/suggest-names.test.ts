@@ -40,6 +40,13 @@ test('a name that matches twice is listed once', () => {
   expect(namesWith(list, typed).map(({ id }) => id)).toEqual([11, 14]);
 });
 
+test('two frequent words are found however many names have one of them', () => {
+  const names = Array.from({ length: 1000 }, (_, at) => (at < 990 ? ` oak bench ${at}` : ` oak table ${at}`));
+  const list = listNames({ names, ids: names.map((_, at) => at), positions: names.map(() => 0) });
+  expect(namesWith(list, readTyped('oak table'))).toHaveLength(10);
+  expect(namesWith(list, readTyped('tab oak'))).toHaveLength(10);
+});
+
 test('equal matches are sorted by the merchant’s order, then by id', () => {
   const twins = [3, 1, 2].map((id) => ({ id, position: id === 3 ? 0 : 1, name: ' mug' }));
   expect(bestNames(twins, readTyped('mug'), 9)).toEqual([3, 1, 2]);

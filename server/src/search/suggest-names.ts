@@ -75,14 +75,18 @@ export function namesWith(list: NameList, typed: Typed): NamedProduct[] {
   const { text, cores, isCovered } = typed;
   const hasWords = hasWordsOf(typed);
   const [first] = cores;
-  const byWords = first === undefined ? [] : namesWithPart(list, first).filter(hasWords);
-  return isCovered ? byWords : [...byWords, ...namesWithPart(list, text).filter((product) => !hasWords(product))];
+  const byWords = first === undefined ? [] : namesWithPart(list, first, hasWords);
+  return isCovered ? byWords : [...byWords, ...namesWithPart(list, text, (product) => !hasWords(product))];
 }
 
 /** Limit for frequent texts. */
 const MAX_FREQUENT_NAMES = 300;
 
-function namesWithPart({ lines, starts, ids, positions }: NameList, part: string): NamedProduct[] {
+function namesWithPart(
+  { lines, starts, ids, positions }: NameList,
+  part: string,
+  isWanted: (product: NamedProduct) => boolean,
+): NamedProduct[] {
   const found: NamedProduct[] = [];
   let line = 0;
   for (
@@ -92,7 +96,8 @@ function namesWithPart({ lines, starts, ids, positions }: NameList, part: string
   ) {
     while ((starts[line + 1] ?? 0) <= at) line += 1;
     const name = lines.slice(starts[line], (starts[line + 1] ?? 0) - 1);
-    found.push({ id: ids[line] ?? 0, position: positions[line] ?? 0, name });
+    const product = { id: ids[line] ?? 0, position: positions[line] ?? 0, name };
+    if (isWanted(product)) found.push(product);
   }
   return found;
 }

@@ -35,6 +35,16 @@ test('the store menu has the visible categories in order, with their visible chi
   expect(shown[0]?.children.map(({ name }) => name)).toEqual(['Mugs', 'Cups']);
 });
 
+test('the menu of a shop with many categories has at most 200 links, and children of each category', () => {
+  const many = (count: number, rest: Partial<Category> = {}) =>
+    Array.from({ length: count }, (_, at) => category(`Room${at}`, at, rest));
+  const linksOf = (categories: Category[]) =>
+    menuCategories(categories, String, 'en').map(({ children }) => 1 + children.length);
+  expect(linksOf(many(3, { children: many(30) }))).toEqual([25, 25, 25]);
+  expect(linksOf(many(40, { children: many(30) }))).toEqual(Array(40).fill(5));
+  expect(linksOf(many(300, { children: many(30) }))).toEqual(Array(200).fill(1));
+});
+
 test('names in another language than the page have their language', () => {
   const description = { name: 'Küche', friendlyUrl: 'kueche', language: 'de' } as Category['description'];
   const children = [category('Mugs', 0, { description: { ...description, language: 'fr' } })];

@@ -64,22 +64,26 @@ const menuLink = (page: Pick<Category, 'id' | 'description'>, language: Language
   slug: slugOf(page),
 });
 
-/** The menu is part of every page; a category's own page has all its parts. */
+/** The menu is part of every page, twice; a category's own page has all its parts, and "View all" has all categories. */
+const maxLinks = 200;
 const maxChildren = 24;
 
-export const menuCategories = (
+export function menuCategories(
   categories: Category[],
   toPath: (imageUrl: string) => string,
   language: Language,
-): MenuCategory[] =>
-  visibleCategories(categories).map((category) => ({
+): MenuCategory[] {
+  const shown = visibleCategories(categories).slice(0, maxLinks);
+  const most = Math.min(maxChildren, Math.floor((maxLinks - shown.length) / shown.length));
+  return shown.map((category) => ({
     ...menuLink(category, language),
     id: category.id,
     image: category.image && toPath(category.image),
     children: visibleCategories(category.children)
-      .slice(0, maxChildren)
+      .slice(0, most)
       .map((child) => menuLink(child, language)),
   }));
+}
 
 /** Pages for the Blogs menu: visible, with a description, and linked to menus. */
 export const menuPages = (pages: ContentPage[], language: Language): MenuLink[] =>

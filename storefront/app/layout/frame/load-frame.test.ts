@@ -18,7 +18,9 @@ function emptyShop() {
     asked.push([endpoint.name, input.query]);
     throw new Failure(503, '503', '');
   };
-  return { asked, context: { api, shopUrl: 'http://shop.test', merchant: 'DEFAULT' } as unknown as PageContext };
+  const loadShared: PageContext['loadShared'] = (_key, load) => load(api as unknown as PageContext['api']);
+  const context = { api, loadShared, shopUrl: 'http://shop.test', merchant: 'DEFAULT' } as unknown as PageContext;
+  return { asked, context };
 }
 
 test('categories and content pages are requested by 200', async () => {

@@ -16,8 +16,11 @@ import {
   toLayoutStore,
 } from './frame-data.ts';
 
+export const loadLayoutData = (context: PageContext, language: Language): Promise<LayoutData> =>
+  context.loadShared(`layout ${language}`, (api) => readLayoutData({ ...context, api }, language));
+
 /** Never throws: a page without its menu is better than no page. */
-export async function loadLayoutData(context: PageContext, language: Language): Promise<LayoutData> {
+async function readLayoutData(context: PageContext, language: Language): Promise<LayoutData> {
   const { api, shopUrl, merchant, geocoding, isPreview, absentCalls } = context;
   const request = api(language);
   const [store, config, categories, pages, message] = await Promise.all([
