@@ -92,7 +92,7 @@ function Results({ list, near }: { list: ProductList; near: boolean }) {
     <div className="mt-4 lg:mt-6">
       <ProductListView
         list={list}
-        currency={store.currency}
+        store={store}
         title={near ? t.near : undefined}
         firstSort={t.bestMatch}
         end={
