@@ -1,5 +1,5 @@
-// npm run bench:catalogue: CPU time and latency of search, lists and pages with a large catalogue on PostgreSQL. Linux only,
-// because it reads CPU time from /proc. Load goes to loopback addresses only.
+// npm run bench:catalogue [-- --products=N]: CPU time and latency of search, lists and pages with a large catalogue on PostgreSQL. Linux only,
+// because it reads CPU time from /proc. Load goes to loopback addresses only. With --shapes it measures unusual catalogues instead.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { startPostgres } from '../scripts/postgres.mjs';
 import { generateProducts } from './generate-products.ts';
 import { load } from './load.ts';
 import { benchSearch, benchSuggestions } from './search.ts';
+import { benchShapes } from './shapes.ts';
 import { cpuSeconds, cpuSecondsOfAll, type ShopProcess, startShop } from './shop-process.ts';
 import { startBareServer } from './start-bare-server.ts';
 
@@ -141,4 +142,7 @@ async function changeDelay(databaseUrl: string, url: string): Promise<number> {
   return passed;
 }
 
-await benchLargeCatalogue();
+const SHAPES = '--shapes';
+const shapes = process.argv.find((arg) => arg.startsWith(SHAPES));
+if (shapes) await benchShapes(row, Number(shapes.slice(SHAPES.length + 1)) || 500);
+else await benchLargeCatalogue();

@@ -1,4 +1,5 @@
 // What `npm run bench` measures. CPU figures are of our own shop, database included; response times also of another server.
+import { setTimeout as delay } from 'node:timers/promises';
 import { measureOrders } from './checkout.ts';
 import { type LoadOptions, load } from './load.ts';
 
@@ -6,6 +7,7 @@ import { type LoadOptions, load } from './load.ts';
 const ORDERS = 16;
 const ORDERS_AT_ONCE = 16;
 const PEER_SECONDS = 10;
+const COMPRESSED_MS = 1000;
 
 /** A server to measure. */
 export interface Target {
@@ -29,13 +31,13 @@ export async function measureCpu(target: Target): Promise<Figures> {
   const measure = async (name: string, options: Omit<LoadOptions, 'cpu'>) => {
     figures[name] = (await load(url, { ...options, cpu })).cpuMilliseconds;
   };
-  for (const [name, path] of Object.entries(PAGES))
-    await measure(`${name}, cached`, {
-      requests: 1000,
-      parallel: 8,
-      path: () => path,
-      headers: { 'accept-encoding': 'br' },
-    });
+  for (const [name, path] of Object.entries(PAGES)) {
+    const options = { parallel: 8, path: () => path, headers: { 'accept-encoding': 'br' } };
+    // Orders of the run before have evicted the page: it is rendered and compressed once more, which is not counted.
+    await load(url, { ...options, requests: 100, cpu });
+    await delay(COMPRESSED_MS);
+    await measure(`${name}, cached`, { ...options, requests: 1000 });
+  }
   const cart = cartSteps(skus);
   await measure('first add to a cart', { requests: 200, parallel: 1, ...cart.create });
   const code = await cart.fill(url);

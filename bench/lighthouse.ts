@@ -1,5 +1,5 @@
 // npm run lighthouse: Lighthouse scores of the home page, a category and a product, on a simulated phone. Each page is
-// measured three times and the median counts. Lighthouse is installed separately, at the first run.
+// measured five times and the median counts. Lighthouse is installed separately, at the first run.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { cleanInstall } from '../scripts/npm.mjs';
 import { startShop } from './shop-process.ts';
 
 const TOOLS = join(import.meta.dirname, '../tools/lighthouse');
-const RUNS = 3;
+const RUNS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 interface Audit {

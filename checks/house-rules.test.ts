@@ -32,6 +32,28 @@ test('file names describe the content', () => {
   expect(sources.filter((file) => !/^[a-z0-9]+([-.][a-z0-9]+)*\.tsx?$/.test(basename(file)))).toEqual([]);
 });
 
+// With any element as its subject, such a rule makes the browser style the whole page again for every element that is added to it.
+test('rules with :has() and rules of the first view name the elements they are for', () => {
+  const sheets = ['storefront/app/styles', 'ui/src/styles'].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => join(folder, name)),
+  );
+  const subjects = sheets.flatMap((file) => {
+    const text = read(file).replace(/\/\*.*?\*\//gs, '');
+    return [...text.matchAll(/[^{};]*(?::has\(|:root:not\()[^{};]*(?=\{)/g)].map(([selectors]) => {
+      const last =
+        selectors
+          .trim()
+          .split(/[\s>]+(?![^(]*\))/)
+          .at(-1) ?? '';
+      return { file, last };
+    });
+  });
+  expect(subjects.length).toBeGreaterThan(10);
+  expect(subjects.filter(({ last }) => /^(\*|:(?!root|is\())/.test(last) || /> :/.test(last))).toEqual([]);
+});
+
 test('the environment is read in allowed files only', () => {
   const readers = sources.filter((file) => /process\.(env|loadEnvFile)\b/.test(read(file)));
   const allowed = [

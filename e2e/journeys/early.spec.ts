@@ -120,6 +120,20 @@ test('the badge is drawn before React has started, and the same afterwards', asy
   await expect(footer).toHaveCSS('content-visibility', 'visible');
 });
 
+test('a link waits for scripts that are there soon, and not for others', async ({ page }) => {
+  const contact = page.getByRole('contentinfo').locator('a[href="/contact"]').first();
+  await page.goto('/about-us', { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
+  await contact.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeFocused();
+  expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(true);
+  await holdScripts(page);
+  await page.goto('/about-us');
+  await contact.click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+});
+
 test('nothing is loaded before the pictures are there, unless something is touched', async ({ page }) => {
   const scripts = await holdScripts(page);
   let releasePictures = () => {};

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { compileInsert, compileStatement } from '../platform/database/compiled-statement.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
+import { padIdList } from '../platform/database/pad-id-list.ts';
 import { cartLines, carts } from './cart-tables.ts';
 
 export type CartRow = typeof carts.$inferSelect;
@@ -16,36 +18,55 @@ export interface CartClaim {
   readonly customerId: number | null;
 }
 
+const given = sql.placeholder;
+
+const hasCode = and(eq(carts.code, given('code')), eq(carts.storeId, given('storeId')));
+
 /** Guest carts and the customer's own. Carts of other customers and ordered carts are treated as unknown. */
-const isOpenTo = ({ storeId, code, customerId }: CartClaim) =>
-  and(
-    eq(carts.code, code),
-    eq(carts.storeId, storeId),
-    isNull(carts.orderedAt),
-    customerId === null ? isNull(carts.customerId) : or(isNull(carts.customerId), eq(carts.customerId, customerId)),
-  );
+const isOpen = and(
+  hasCode,
+  isNull(carts.orderedAt),
+  or(isNull(carts.customerId), eq(carts.customerId, given('customerId'))),
+);
+
+const selectOpenCart = compileStatement((db) => db.select().from(carts).where(isOpen));
 
 export async function findCart(db: Queryable, claim: CartClaim): Promise<CartRow | undefined> {
-  const [row] = await db.select().from(carts).where(isOpenTo(claim));
+  const [row] = await selectOpenCart(db, { ...claim });
   return row;
 }
+
+const touchOpenCart = compileStatement((db) =>
+  db
+    .update(carts)
+    .set({ changedAt: sql`${given('now')}`, notices: [] })
+    .where(isOpen)
+    .returning(),
+);
 
 /**
  * Locks the cart until the transaction ends, so that edits run one after the other. The lock is an update, because
  * the caller is about to change the cart anyway; it also clears the notices, which have been shown by then.
  */
 export async function lockCart(tx: Tx, claim: CartClaim, now: Date): Promise<CartRow | undefined> {
-  const [row] = await tx.update(carts).set({ changedAt: now, notices: [] }).where(isOpenTo(claim)).returning();
+  const [row] = await touchOpenCart(tx, { ...claim, now });
   return row;
 }
 
+const insertCart = compileStatement((db) =>
+  db
+    .insert(carts)
+    .values({ storeId: given('storeId'), code: given('code'), seed: given('seed'), changedAt: given('now') })
+    .onConflictDoUpdate({
+      target: [carts.storeId, carts.seed],
+      set: { changedAt: sql`${given('now')}`, notices: [] },
+    })
+    .returning(),
+);
+
 /** Creates a cart or returns the one created with the same seed. Locked until the transaction ends. */
 export async function createCart(tx: Tx, storeId: number, seed: string | null, now: Date): Promise<CartRow> {
-  const [row] = await tx
-    .insert(carts)
-    .values({ storeId, code: newCode(), seed, changedAt: now })
-    .onConflictDoUpdate({ target: [carts.storeId, carts.seed], set: { changedAt: now, notices: [] } })
-    .returning();
+  const [row] = await insertCart(tx, { storeId, code: newCode(), seed, now });
   if (!row) throw new Error('a cart was not made');
   return row;
 }
@@ -75,17 +96,24 @@ export async function lockCustomer(tx: Tx, storeId: number, customerId: number):
   await tx.execute(sql`select pg_advisory_xact_lock(${storeId}::int, ${customerId}::int)`);
 }
 
+const selectAnyCart = compileStatement((db) => db.select().from(carts).where(hasCode));
+
 /** Also finds carts that have become an order. */
 export async function findAnyCart(db: Queryable, storeId: number, code: string): Promise<CartRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(carts)
-    .where(and(eq(carts.code, code), eq(carts.storeId, storeId)));
+  const [row] = await selectAnyCart(db, { storeId, code });
   return row;
 }
 
+const selectLocked = compileStatement((db) =>
+  db
+    .select()
+    .from(carts)
+    .where(eq(carts.id, given('id')))
+    .for('update'),
+);
+
 export async function lockAnyCart(tx: Tx, id: number): Promise<CartRow | undefined> {
-  const [row] = await tx.select().from(carts).where(eq(carts.id, id)).for('update');
+  const [row] = await selectLocked(tx, { id });
   return row;
 }
 
@@ -104,6 +132,18 @@ export async function findCartOfCustomer(
     .from(carts)
     .where(and(eq(carts.storeId, storeId), eq(carts.customerId, customerId)));
   return row;
+}
+
+const markOrdered = compileStatement((db) =>
+  db
+    .update(carts)
+    .set({ orderedAt: sql`${given('now')}`, customerId: null, seed: null })
+    .where(eq(carts.id, given('cartId'))),
+);
+
+/** After this, code and seed are invalid and the customer can start another cart. */
+export async function closeCart(tx: Tx, cartId: number, now: Date): Promise<void> {
+  await markOrdered(tx, { cartId, now });
 }
 
 export async function changeCart(
@@ -126,26 +166,37 @@ export async function deleteCart(tx: Tx, cartId: number): Promise<void> {
   await tx.delete(carts).where(eq(carts.id, cartId));
 }
 
-export const findLines = (db: Queryable, cartIds: readonly number[]): Promise<LineRow[]> =>
+const selectLines = compileStatement((db) =>
   db
     .select()
     .from(cartLines)
-    .where(inArray(cartLines.cartId, [...cartIds]))
-    .orderBy(asc(cartLines.id));
+    .where(sql`${cartLines.cartId} = any(${given('cartIds')})`)
+    .orderBy(asc(cartLines.id)),
+);
+
+export const findLines = (db: Queryable, cartIds: readonly number[]): Promise<LineRow[]> =>
+  selectLines(db, { cartIds: padIdList(cartIds) });
 
 export type NewLine = Omit<LineRow, 'id'>;
 
-/** Inserts the line or updates the existing line of the same variant. */
-export async function saveLine(tx: Tx, line: NewLine): Promise<LineRow> {
-  const { quantity, seenPrice, currency } = line;
-  const [row] = await tx
+const insertLine = compileInsert((db, rows: NewLine[]) =>
+  db
     .insert(cartLines)
-    .values(line)
+    .values(rows)
     .onConflictDoUpdate({
       target: [cartLines.cartId, cartLines.variantId],
-      set: { quantity, seenPrice, currency },
+      set: {
+        quantity: sql`excluded.quantity`,
+        seenPrice: sql`excluded.seen_price`,
+        currency: sql`excluded.currency`,
+      },
     })
-    .returning();
+    .returning(),
+);
+
+/** Inserts the line or updates the existing line of the same variant. */
+export async function saveLine(tx: Tx, line: NewLine): Promise<LineRow> {
+  const [row] = await insertLine(tx, [line]);
   if (!row) throw new Error('a cart line was not saved');
   return row;
 }

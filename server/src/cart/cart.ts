@@ -2,7 +2,7 @@
 
 export { toApiTotals } from './api-totals.ts';
 export { cartPersonalData, hashCouponAddresses } from './cart-personal-data.ts';
-export { type CartRow, changeCart } from './cart-repository.ts';
+export { type CartRow, changeCart, closeCart } from './cart-repository.ts';
 export { entry, viewAttributes, viewGoods, viewGrandTotal } from './cart-view.ts';
 export { chooseVariant } from './choose-variant.ts';
 export { couponNames } from './coupon-customer.ts';
@@ -10,7 +10,6 @@ export { couponFields } from './coupon-fields.ts';
 export { type NewCoupon, saveCoupon } from './coupon-repository.ts';
 export {
   type CartDetails,
-  closeCart,
   findOrderable,
   loadCartDetails,
   maxOrderQuantity,

@@ -8,7 +8,6 @@ import type { QueryContext, RequestContext } from '../store/store.ts';
 import {
   type CartClaim,
   type CartRow,
-  changeCart,
   createCart,
   findAnyCart,
   findCart,
@@ -108,7 +107,3 @@ export async function openLocked(tx: Tx, ctx: RequestContext, cartId: number): P
   const cart = (await lockAnyCart(tx, cartId)) ?? refuse('cart.not-found');
   return loadCartDetails({ ...ctx, db: tx }, cart);
 }
-
-/** After this, code and seed are invalid and the customer can start another cart. */
-export const closeCart = (tx: Tx, cartId: number, now: Date): Promise<void> =>
-  changeCart(tx, cartId, { orderedAt: now, customerId: null, seed: null });

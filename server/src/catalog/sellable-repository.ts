@@ -1,6 +1,8 @@
 // Current price, stock and availability of variants. Never cached.
-import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { asc, eq, or, sql } from 'drizzle-orm';
+import { compileStatement } from '../platform/database/compiled-statement.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import { padIdList } from '../platform/database/pad-id-list.ts';
 import { priceOffers, productListings, products, variants } from './catalog-tables.ts';
 import { type Price, type PriceOffer, priceAt } from './price.ts';
 
@@ -14,13 +16,8 @@ export interface Sellable {
   readonly offered: boolean;
 }
 
-export async function findSellables(
-  db: Queryable,
-  variantIds: readonly number[],
-  now: Date,
-): Promise<Map<number, Sellable>> {
-  if (variantIds.length === 0) return new Map();
-  const rows = await db
+const selectSellables = compileStatement((db) =>
+  db
     .select({
       variantId: variants.id,
       productId: variants.productId,
@@ -37,8 +34,17 @@ export async function findSellables(
     .from(variants)
     .innerJoin(priceOffers, eq(priceOffers.variantId, variants.id))
     .leftJoin(productListings, eq(productListings.productId, variants.productId))
-    .where(inArray(variants.id, [...variantIds]))
-    .orderBy(asc(priceOffers.since), asc(priceOffers.id));
+    .where(sql`${variants.id} = any(${sql.placeholder('ids')})`)
+    .orderBy(asc(priceOffers.since), asc(priceOffers.id)),
+);
+
+export async function findSellables(
+  db: Queryable,
+  variantIds: readonly number[],
+  now: Date,
+): Promise<Map<number, Sellable>> {
+  if (variantIds.length === 0) return new Map();
+  const rows = await selectSellables(db, { ids: padIdList(variantIds) });
   const offersOf = new Map<number, PriceOffer[]>();
   for (const row of rows) {
     const offers = offersOf.get(row.variantId);

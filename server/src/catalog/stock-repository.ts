@@ -1,6 +1,7 @@
 // Reserves and releases stock. Each change is a movement row; variants are locked in id order to avoid deadlocks.
 import { and, asc, count, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { anyOf } from '../platform/database/any-of.ts';
+import { compileSql } from '../platform/database/compiled-statement.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { products, stockMovements, variants } from './catalog-tables.ts';
 
@@ -17,16 +18,26 @@ interface MovementCause {
 const sorted = (quantities: readonly StockQuantity[]): StockQuantity[] =>
   [...quantities].sort((a, b) => a.variantId - b.variantId);
 
-/** Returns the ids of variants with too little stock; the caller must then roll back the transaction. */
+export interface TakenStock {
+  /** Variants with too little stock; the caller must then roll back the transaction. */
+  readonly missing: readonly number[];
+  /** Variants that are at or below the threshold of their product now. */
+  readonly low: readonly number[];
+}
+
 export async function takeStock(
   tx: Tx,
   quantities: readonly StockQuantity[],
   reason: MovementCause,
-): Promise<number[]> {
+): Promise<TakenStock> {
   const missing: number[] = [];
-  for (const { variantId, quantity } of sorted(quantities))
-    if (!(await moveStock(tx, variantId, -quantity, 'ordered', reason))) missing.push(variantId);
-  return missing;
+  const low: number[] = [];
+  for (const { variantId, quantity } of sorted(quantities)) {
+    const moved = await moveStock(tx, variantId, -quantity, 'ordered', reason);
+    if (!moved) missing.push(variantId);
+    else if (moved.isLow) low.push(variantId);
+  }
+  return { missing, low };
 }
 
 /** Deleted variants are skipped. */
@@ -35,21 +46,28 @@ export async function returnStock(tx: Tx, quantities: readonly StockQuantity[], 
     await moveStock(tx, variantId, quantity, 'returned', reason);
 }
 
-/** Changes the stock and saves the movement in one statement. False when the variant is unknown or has too little. */
+const changeAndRecord = compileSql<{ isLow: boolean }>(sql`
+  with moved as (
+    update variants set stock = variants.stock + ${sql.placeholder('quantity')}::int from products
+    where variants.id = ${sql.placeholder('variantId')}::int and products.id = variants.product_id
+      and variants.stock + ${sql.placeholder('quantity')}::int >= 0
+    returning variants.id, coalesce(variants.stock <= products.low_stock, false) as is_low),
+  recorded as (
+    insert into stock_movements (variant_id, quantity, reason, order_id, at)
+    select id, ${sql.placeholder('quantity')}::int, ${sql.placeholder('reason')}::text, ${sql.placeholder('orderId')}::int,
+      ${sql.placeholder('at')}::timestamptz from moved)
+  select is_low as "isLow" from moved`);
+
+/** Changes the stock and saves the movement in one statement. Undefined when the variant is unknown or has too little. */
 async function moveStock(
   tx: Tx,
   variantId: number,
   quantity: number,
   reason: 'ordered' | 'returned',
-  { orderId, at }: MovementCause,
-): Promise<boolean> {
-  const { rows } = (await tx.execute(sql`
-    with moved as (
-      update variants set stock = stock + ${quantity} where id = ${variantId} and stock + ${quantity} >= 0 returning id)
-    insert into stock_movements (variant_id, quantity, reason, order_id, at)
-    select id, ${quantity}::int, ${reason}::text, ${orderId}::int, ${at.toISOString()}::timestamptz from moved
-    returning variant_id`)) as unknown as { rows: unknown[] };
-  return rows.length > 0;
+  cause: MovementCause,
+): Promise<{ readonly isLow: boolean } | undefined> {
+  const [moved] = await changeAndRecord(tx, { variantId, quantity, reason, ...cause });
+  return moved;
 }
 
 export interface LowStock {

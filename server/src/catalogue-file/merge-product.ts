@@ -124,6 +124,9 @@ const newVariant = (sku: string): MergedVariant => ({
   history: [],
 });
 
+/** The page of a product contains all of them, and the editor saves no more at once. */
+const MAX_VARIANTS = 500;
+
 function checkVariants(
   { entry, variants: given }: ProductPatch,
   all: readonly MergedVariant[],
@@ -132,6 +135,11 @@ function checkVariants(
   const { list } = scope;
   const patchOf = new Map(given.map((variant) => [variant.key, variant]));
   const pathOf = (sku: string) => patchOf.get(sku)?.path ?? entry.path;
+  if (all.length > MAX_VARIANTS && all.some(({ isNew }) => isNew))
+    list.say(
+      entry.path,
+      `a product has at most ${MAX_VARIANTS} variants, this one has ${all.length}: make several products`,
+    );
   const combination = list.once('combination of options');
   const namesOf = (fields: Fields) => [...textsIn(fields, 'option').keys()].sort().join(', ');
   const listed = all.filter(({ fields }) => fields.available !== false);

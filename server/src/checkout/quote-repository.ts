@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { compileStatement } from '../platform/database/compiled-statement.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { shippingQuotes } from './checkout-tables.ts';
 
@@ -21,12 +22,16 @@ export async function saveQuotes(
   return new Map(rows.map(({ id, method }) => [method, id]));
 }
 
-/** A quote belongs to its cart: another cart cannot use it. */
-export async function findQuote(db: Queryable, cartId: number, id: number): Promise<QuoteRow | undefined> {
-  const [row] = await db
+const selectQuote = compileStatement((db) =>
+  db
     .select()
     .from(shippingQuotes)
-    .where(and(eq(shippingQuotes.cartId, cartId), eq(shippingQuotes.id, id)));
+    .where(and(eq(shippingQuotes.cartId, sql.placeholder('cartId')), eq(shippingQuotes.id, sql.placeholder('id')))),
+);
+
+/** A quote belongs to its cart: another cart cannot use it. */
+export async function findQuote(db: Queryable, cartId: number, id: number): Promise<QuoteRow | undefined> {
+  const [row] = await selectQuote(db, { cartId, id });
   return row;
 }
 

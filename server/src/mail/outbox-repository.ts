@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm';
+import { compileInsert, compileStatement } from '../platform/database/compiled-statement.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { stores } from '../store/store-tables.ts';
 import { mailOutbox } from './mail-tables.ts';
@@ -10,16 +11,18 @@ export interface OutgoingMail extends MailRow {
   readonly store: { readonly name: string; readonly email: string | null };
 }
 
+const insertMails = compileInsert((db, mails: NewRow[]) =>
+  db.insert(mailOutbox).values(mails).onConflictDoNothing({ target: mailOutbox.key }),
+);
+
 /** A mail that is queued under the same key already stays unchanged. */
-export async function addMails(tx: Tx, mails: NewRow[]): Promise<void> {
-  await tx.insert(mailOutbox).values(mails).onConflictDoNothing({ target: mailOutbox.key });
+export async function addMails(tx: Tx, mails: readonly NewRow[]): Promise<void> {
+  await insertMails(tx, mails);
 }
 
-/**
- * Claims one due mail until the given time, so that no other worker takes it. The attempt is counted before it is made:
- * a mail that crashes the process must not be first for ever.
- */
-export async function claimMail(db: Queryable, now: Date, until: Date): Promise<OutgoingMail | undefined> {
+const given = sql.placeholder;
+
+const claimDue = compileStatement((db) => {
   const next = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
@@ -27,20 +30,28 @@ export async function claimMail(db: Queryable, now: Date, until: Date): Promise<
       and(
         isNull(mailOutbox.sentAt),
         isNull(mailOutbox.gaveUpAt),
-        lte(mailOutbox.dueAt, now),
-        or(isNull(mailOutbox.claimedUntil), lte(mailOutbox.claimedUntil, now)),
+        lte(mailOutbox.dueAt, given('now')),
+        or(isNull(mailOutbox.claimedUntil), lte(mailOutbox.claimedUntil, given('now'))),
       ),
     )
     // Single mails that somebody waits for are sent before mailing lists.
     .orderBy(isNotNull(mailOutbox.unsubscribeUrl), asc(mailOutbox.dueAt), asc(mailOutbox.id))
     .limit(1)
     .for('update', { skipLocked: true });
-  const [row] = await db
+  return db
     .update(mailOutbox)
-    .set({ claimedUntil: until, tries: sql`${mailOutbox.tries} + 1` })
+    .set({ claimedUntil: sql`${given('until')}`, tries: sql`${mailOutbox.tries} + 1` })
     .from(stores)
     .where(and(eq(stores.id, mailOutbox.storeId), sql`${mailOutbox.id} = (${next})`))
     .returning({ ...getTableColumns(mailOutbox), store: { name: stores.name, email: stores.email } });
+});
+
+/**
+ * Claims one due mail until the given time, so that no other worker takes it. The attempt is counted before it is made:
+ * a mail that crashes the process must not be first for ever.
+ */
+export async function claimMail(db: Queryable, now: Date, until: Date): Promise<OutgoingMail | undefined> {
+  const [row] = await claimDue(db, { now, until });
   return row;
 }
 
@@ -54,11 +65,18 @@ export async function renewClaim(db: Queryable, id: number, until: Date): Promis
 
 const erased = { html: '', text: '' };
 
+const markedSent = (more: Partial<typeof erased>) =>
+  compileStatement((db) =>
+    db
+      .update(mailOutbox)
+      .set({ sentAt: sql`${given('now')}`, claimedUntil: null, lastError: null, ...more })
+      .where(eq(mailOutbox.id, given('id'))),
+  );
+const markKept = markedSent({});
+const markErased = markedSent(erased);
+
 export async function markSent(db: Queryable, id: number, now: Date, erase: boolean): Promise<void> {
-  await db
-    .update(mailOutbox)
-    .set({ sentAt: now, claimedUntil: null, lastError: null, ...(erase && erased) })
-    .where(eq(mailOutbox.id, id));
+  await (erase ? markErased : markKept)(db, { id, now });
 }
 
 export async function postponeMail(db: Queryable, id: number, dueAt: Date, lastError: string): Promise<void> {

@@ -98,14 +98,14 @@ export async function createOrder(
     newLines,
   );
   const { order, lines } = created;
-  const missing = await takeStock(tx, lines, { orderId: order.id, at: now });
+  const { missing, low } = await takeStock(tx, lines, { orderId: order.id, at: now });
   if (missing.length > 0) return { missing };
   if (order.couponId !== null) {
     const reference = couponReference(order.id);
     await useCoupon(tx, { couponId: order.couponId, reference, customers: couponCustomers });
   }
   if (online) await createAttempt(tx, order, atOnce);
-  else await mailPlacedOrder(tx, ctx, { order, lines, store });
+  else await mailPlacedOrder(tx, ctx, { order, lines, store }, low);
   return created;
 }
 

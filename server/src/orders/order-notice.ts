@@ -81,12 +81,9 @@ function factsOf(order: OrderRow, language: string) {
 export async function noticeLowStock(
   tx: Tx,
   from: Place & { readonly store: StoreRow },
-  lines: readonly LineRow[],
+  variantIds: readonly number[],
 ): Promise<void> {
-  const low = await findLowStock(
-    tx,
-    lines.map(({ variantId }) => variantId),
-  );
+  const low = variantIds.length > 0 ? await findLowStock(tx, variantIds) : [];
   for (const { variantId, sku, stock, threshold, arrival } of low) {
     await queueMerchantMail(tx, from, async (language) => {
       const words = translate(noticeMessages, language).stock;

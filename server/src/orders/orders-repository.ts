@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { compileInsert, compileSql } from '../platform/database/compiled-statement.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { boughtStates, type OrderState } from './order-states.ts';
 import { orderHistory, orderKeys, orderLines, orderNotes, orders, payments } from './orders-tables.ts';
@@ -10,29 +11,40 @@ export type NoteRow = typeof orderNotes.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 export type NewLine = Omit<typeof orderLines.$inferInsert, 'id' | 'orderId'>;
 
+const insertWithHistory = compileInsert((db, [row]: NewOrder[]) => {
+  if (!row) throw new Error('an order to insert is missing');
+  const { id: orderId = 0, createdAt: at, state: after } = row;
+  const history = db.$with('first_history').as(db.insert(orderHistory).values({ orderId, at, before: null, after }));
+  return db.with(history).insert(orders).values(row).returning();
+});
+
+const insertLines = compileInsert((db, lines: (NewLine & { readonly orderId: number })[]) =>
+  db.insert(orderLines).values(lines).returning(),
+);
+
 export async function insertOrder(
   tx: Tx,
   order: NewOrder & { readonly id: number },
   newLines: readonly NewLine[],
 ): Promise<{ order: OrderRow; lines: LineRow[] }> {
-  const { id: orderId, createdAt: at, state: after } = order;
-  const history = tx.$with('first_history').as(tx.insert(orderHistory).values({ orderId, at, before: null, after }));
-  const [row] = await tx.with(history).insert(orders).values(order).returning();
+  const [row] = await insertWithHistory(tx, [order]);
   if (!row) throw new Error('an order was not made');
-  const lines = await tx
-    .insert(orderLines)
-    .values(newLines.map((line) => ({ ...line, orderId })))
-    .returning();
+  const lines = await insertLines(
+    tx,
+    newLines.map((line) => ({ ...line, orderId: order.id })),
+  );
   return { order: row, lines };
 }
 
 const orderIds = sql`pg_get_serial_sequence('orders', 'id')::regclass`;
 
+const nextOrderId = compileSql<{ id: number; firstTry: number | null }>(sql`
+  select nextval(${orderIds})::int as id, (select coalesce(${orders.firstTry}, ${orders.id}) from ${orders}
+    where ${orders.restoredCartId} = ${sql.placeholder('cartId')} order by ${orders.id} limit 1) as "firstTry"`);
+
 /** Takes the id of a new order. `firstTry`: the first of the orders whose items were restored into this cart. */
 export async function takeOrderId(tx: Tx, cartId: number): Promise<{ id: number; firstTry: number | null }> {
-  const firstTry = sql<number | null>`(select coalesce(${orders.firstTry}, ${orders.id}) from ${orders}
-    where ${orders.restoredCartId} = ${cartId} order by ${orders.id} limit 1)`;
-  const [row] = await tx.select({ id: sql<number>`nextval(${orderIds})::int`, firstTry }).from(sql`(select 1) as one`);
+  const [row] = await nextOrderId(tx, { cartId });
   if (!row) throw new Error('an order got no id');
   return row;
 }

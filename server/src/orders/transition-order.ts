@@ -53,7 +53,7 @@ async function reserveAgain(tx: Tx, order: OrderRow, at: Date): Promise<boolean>
   const lines = await findOrderLines(tx, [order.id]);
   try {
     await tx.transaction(async (inner) => {
-      const missing = await takeStock(inner, lines, { orderId: order.id, at });
+      const { missing } = await takeStock(inner, lines, { orderId: order.id, at });
       if (missing.length > 0) throw new OutOfStock();
       if (order.couponId === null) return;
       await useCoupon(inner, { couponId: order.couponId, reference: couponReference(order.id) });

@@ -14,5 +14,5 @@ export async function listShippingCountries({ language, store }: RequestContext)
 
 /** Empty without a country or zones: the address form then shows a text field. */
 export async function listZones({ language }: RequestContext, { query }: Input<typeof shape>): Promise<Zone[]> {
-  return zonesIn(query.code?.toUpperCase() ?? '', language);
+  return [...zonesIn(query.code?.toUpperCase() ?? '', language)];
 }

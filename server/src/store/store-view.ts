@@ -62,7 +62,7 @@ export function viewCountries(language: string, wanted: (country: NamedCountry) 
     .map((country) => ({
       ...country,
       supported: true,
-      zones: zonesIn(country.code, language),
+      zones: [...zonesIn(country.code, language)],
       addressFormat: addressFormatOf(country.code, language),
     }));
 }

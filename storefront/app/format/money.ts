@@ -1,8 +1,6 @@
 import { moneyFormat } from '@vitrine/contract/number-text.ts';
 import type { Language } from '../i18n/language.ts';
 
-export { currencySign } from '@vitrine/contract/number-text.ts';
-
 /** Whole amounts without decimals, for filters. */
 export function formatMoney(amount: number, currency: string, language: Language): string {
   const digits = Number.isInteger(amount) ? 0 : 2;

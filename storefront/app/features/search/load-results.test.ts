@@ -1,7 +1,7 @@
 import type { Client } from '@vitrine/contract/client.ts';
 import { Failure } from '@vitrine/contract/failure.ts';
 import { expect, test } from 'vitest';
-import { resultMessages } from '../../messages/en/result.ts';
+import { listMessages } from '../../messages/en/list.ts';
 import { translate } from '../../messages/translate.ts';
 import { loadResults } from './load-results.ts';
 
@@ -48,8 +48,8 @@ test('such a server gets one brand at a time', async () => {
 });
 
 test('more than 50 results are reported as more', () => {
-  expect(resultMessages.narrow(50, 72)).toBe('Showing 50 of 72. Use filters to narrow the list.');
-  expect(translate(resultMessages, 'fr').narrow(50, 72)).toBe(
+  expect(listMessages.narrow(50, 72)).toBe('Showing 50 of 72. Use filters to narrow the list.');
+  expect(translate(listMessages, 'fr').narrow(50, 72)).toBe(
     '50 produits affichés sur 72. Affinez la liste avec les filtres.',
   );
 });

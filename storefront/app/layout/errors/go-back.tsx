@@ -5,6 +5,9 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { layoutMessages } from '../../messages/en/layout.ts';
 
+/** A link that was followed before React had started has loaded a whole page, which counts its steps anew. */
+const cameFromShop = (): boolean => history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
+
 /** Goes one step back in history, or to the parent page if this is the first. */
 export function GoBack({ parent = '/' }: { parent?: string }) {
   const t = useMessages(layoutMessages);
@@ -12,7 +15,7 @@ export function GoBack({ parent = '/' }: { parent?: string }) {
   const goBack = (event: MouseEvent) => {
     const state: unknown = window.history.state;
     const step = state && typeof state === 'object' && 'idx' in state ? Number(state.idx) : 0;
-    if (step < 1) return;
+    if (step < 1 && !cameFromShop()) return;
     event.preventDefault();
     navigate(-1);
   };

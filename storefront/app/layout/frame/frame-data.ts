@@ -1,6 +1,7 @@
 // View model of the layout, with only the fields it shows: it is part of every page.
 import type { Category } from '@vitrine/contract/catalog-shapes.ts';
 import type { ContentPage } from '@vitrine/contract/content-shapes.ts';
+import { currencySign } from '@vitrine/contract/number-text.ts';
 import type { Config, Store } from '@vitrine/contract/store-shapes.ts';
 import type { Language } from '../../i18n/language.ts';
 import { offeredLanguages } from '../../i18n/offered-languages.ts';
@@ -21,7 +22,15 @@ export interface MenuCategory extends MenuLink {
 export interface LayoutData {
   shopUrl: string;
   merchant: string;
-  store: { name: string; email: string | null; phone: string | null; currency: string; languages: Language[] };
+  store: {
+    name: string;
+    email: string | null;
+    phone: string | null;
+    currency: string;
+    /** Formats are slow to make in the browser, so the server sends the sign. */
+    currencySign: string;
+    languages: Language[];
+  };
   categories: MenuCategory[];
   pages: MenuLink[];
   /** Texts outside the menus, such as privacy and accessibility: the footer links to them. */
@@ -128,10 +137,14 @@ export const socialLinks = (config: Config | null): LayoutData['social'] => ({
 });
 
 /** Without an answer of the server the shop is called by its host name. */
-export const toLayoutStore = (store: Store | null, shopUrl: string): LayoutData['store'] => ({
-  name: store?.name ?? new URL(shopUrl).hostname,
-  email: store?.email || null,
-  phone: store?.phone || null,
-  currency: store?.currency ?? 'USD',
-  languages: offeredLanguages(store),
-});
+export function toLayoutStore(store: Store | null, shopUrl: string): LayoutData['store'] {
+  const currency = store?.currency ?? 'USD';
+  return {
+    name: store?.name ?? new URL(shopUrl).hostname,
+    email: store?.email || null,
+    phone: store?.phone || null,
+    currency,
+    currencySign: currencySign(currency),
+    languages: offeredLanguages(store),
+  };
+}

@@ -5,7 +5,7 @@ import type { LayoutData } from './frame-data.ts';
 const emptyLayoutData: LayoutData = {
   shopUrl: '',
   merchant: 'DEFAULT',
-  store: { name: '', email: null, phone: null, currency: 'USD', languages },
+  store: { name: '', email: null, phone: null, currency: 'USD', currencySign: '$', languages },
   categories: [],
   pages: [],
   policies: [],

@@ -1,5 +1,6 @@
-// What the shopper does before React has started. Links, menus and forms that the browser can send itself are left to it.
-// Everything else is kept in order and done again when React has started, so nothing that was pressed is lost.
+// What the shopper does before React has started. Menus and forms that the browser can send itself are left to it, and so are links
+// when React is not there soon. Everything else is kept in order and done again when React has started, so nothing that was pressed
+// is lost.
 
 /** Sent by React's first effect, when every handler of the page is in place. */
 export const reactStarted = 'vitrine:react-started';
@@ -17,11 +18,27 @@ interface EarlyEventsOptions {
   onNeeded: () => void;
   /** Handles a click without React. Returns whether it did. */
   onClick: (target: Element) => boolean;
+  /** Whether the scripts have been loaded, and only have to run. */
+  hasArrived: () => boolean;
 }
 
+/** A link waits this long for scripts that are being loaded, and this long for scripts that run. Then a whole page is loaded. */
+const loadingMs = 300;
+const runningMs = 2000;
+
 const fields = 'input, select, textarea';
-/** Menus are opened by the browser. A link is followed by it, unless its attribute says that React does something else. */
+/** Menus are opened by the browser. A link with this attribute is no way to another page: React does something else. */
 const pressed = 'button:not([popovertarget]), [role="button"], a[data-held]';
+
+/** React shows another page of the shop in the same language without loading all of it, and knows where Back leads. */
+function isFollowedByReact(link: HTMLAnchorElement): boolean {
+  const { origin, pathname, search } = location;
+  return (
+    link.matches(':not([target], [download], [data-language])') &&
+    link.origin === origin &&
+    link.pathname + link.search !== pathname + search
+  );
+}
 
 const elementOf = ({ target }: Event): Element | null => (target instanceof Element ? target : null);
 
@@ -34,7 +51,7 @@ const isCheckable = (element: Element): element is HTMLInputElement =>
 const isTyped = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
   (element instanceof HTMLInputElement && !isCheckable(element)) || element instanceof HTMLTextAreaElement;
 
-export function holdEarlyEvents({ onNeeded, onClick }: EarlyEventsOptions): EarlyEvents {
+export function holdEarlyEvents({ onNeeded, onClick, hasArrived }: EarlyEventsOptions): EarlyEvents {
   const listeners = new AbortController();
   const listen = <K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void) =>
     addEventListener(type, listener, { capture: true, signal: listeners.signal });
@@ -57,6 +74,24 @@ export function holdEarlyEvents({ onNeeded, onClick }: EarlyEventsOptions): Earl
     held.set(element, replay);
     onNeeded();
   };
+  /** The link that was pressed last, and what gives up waiting for React. */
+  let heldLink: HTMLAnchorElement | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const followLink = () => {
+    clearTimeout(waiting);
+    if (heldLink) location.assign(heldLink.href);
+  };
+  const holdLink = (event: Event, link: HTMLAnchorElement) => {
+    clearTimeout(waiting);
+    heldLink = link;
+    hold(event, link, () => {
+      if (heldLink === link) link.click();
+    });
+    waiting = setTimeout(() => {
+      if (hasArrived()) waiting = setTimeout(followLink, runningMs);
+      else followLink();
+    }, loadingMs);
+  };
   const showReady = () => {
     for (const [element, before] of busy) {
       if (before === null) element.removeAttribute('aria-busy');
@@ -73,7 +108,7 @@ export function holdEarlyEvents({ onNeeded, onClick }: EarlyEventsOptions): Earl
   listen('click', (event) => {
     const target = elementOf(event);
     // With a key held down a link opens in another tab.
-    if (!target || event.ctrlKey || event.metaKey || event.shiftKey || onClick(target)) return;
+    if (!target || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || onClick(target)) return;
     if (isCheckable(target)) {
       const { checked } = target;
       return holdField(target, () => setChecked(target, checked));
@@ -81,7 +116,9 @@ export function holdEarlyEvents({ onNeeded, onClick }: EarlyEventsOptions): Earl
     const button = target.closest<HTMLElement>(pressed);
     // A submit button leads to the event of its form.
     const isSubmit = button instanceof HTMLButtonElement && button.type === 'submit' && button.form !== null;
-    if (button && !isSubmit) hold(event, button, () => button.click());
+    if (button && !isSubmit) return hold(event, button, () => button.click());
+    const link = target.closest<HTMLAnchorElement>('a[href]');
+    if (link && !button && isFollowedByReact(link)) holdLink(event, link);
   });
 
   listen('submit', (event) => {
@@ -112,6 +149,7 @@ export function holdEarlyEvents({ onNeeded, onClick }: EarlyEventsOptions): Earl
 
   const replayAll = async () => {
     listeners.abort();
+    clearTimeout(waiting);
     showReady();
     for (const replay of held.values()) {
       replay();
@@ -126,6 +164,7 @@ export function holdEarlyEvents({ onNeeded, onClick }: EarlyEventsOptions): Earl
     giveUp: () => {
       showReady();
       held.clear();
+      followLink();
       for (const form of forms) if (form.hasAttribute('action')) return form.submit();
     },
   };

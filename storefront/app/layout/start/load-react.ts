@@ -1,4 +1,4 @@
-import type { PageModules } from './page-modules.ts';
+import { isReact, type PageModules } from './page-modules.ts';
 
 declare global {
   interface Window {
@@ -19,8 +19,11 @@ const whenParsed = (): Promise<void> =>
 /** A new task, so that the browser can paint and react to input between two scripts. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Loads all scripts at once and runs them one by one. In development the page has no list: the router loads itself. */
-export async function loadReact(): Promise<void> {
+/**
+ * Loads all scripts at once and runs them one by one. In development the page has no list: the router loads itself. `onArrived` is called
+ * when the largest has been loaded.
+ */
+export async function loadReact(onArrived: () => void): Promise<void> {
   await whenParsed();
   const { __pageModules: modules } = window;
   if (!modules) return;
@@ -28,6 +31,7 @@ export async function loadReact(): Promise<void> {
   if (!atOnce) for (const file of [...files, entry]) preload(file);
   for (const file of files) {
     await import(/* @vite-ignore */ file);
+    if (isReact(file)) onArrived();
     await nextTask();
   }
   const loadRoute = async ([id, parts]: [string, readonly string[]]) => {

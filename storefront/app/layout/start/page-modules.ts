@@ -12,7 +12,7 @@ export interface PageModules {
 }
 
 /** Named in vite.config.ts. */
-const isReact = (file: string): boolean => /\/react-[\w-]+\.js$/.test(file);
+export const isReact = (file: string): boolean => /\/react-[\w-]+\.js$/.test(file);
 
 type Manifest = EntryContext['manifest'];
 

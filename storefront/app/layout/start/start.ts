@@ -23,11 +23,14 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 if (navigation?.type !== 'navigate') dataset.laidOut = '';
 
 let isLoading = false;
+let hasArrived = false;
 const startReact = async () => {
   if (isLoading) return;
   isLoading = true;
   try {
-    await loadReact();
+    await loadReact(() => {
+      hasArrived = true;
+    });
   } catch {
     // No connection, or a new version of the shop has replaced the files.
     isLoading = false;
@@ -37,6 +40,7 @@ const startReact = async () => {
 
 const early = holdEarlyEvents({
   onNeeded: startReact,
+  hasArrived: () => hasArrived,
   onClick: (target) => {
     const language = target.closest<HTMLElement>('a[data-language]')?.dataset.language;
     if (language) return store(languageStorageKey, language);

@@ -38,6 +38,10 @@ export const listMessages: typeof english = {
   bestSelling: 'Bestseller',
   loadMore: 'Mehr anzeigen',
   shown: (shown, total) => `${shown} von ${total} angezeigt`,
+  narrow: (shown, total, hasMore) =>
+    hasMore
+      ? `${shown} von mehr als ${total} angezeigt. Grenzen Sie die Liste mit Filtern ein.`
+      : `${shown} von ${total} angezeigt. Grenzen Sie die Liste mit Filtern ein.`,
   empty: 'Hier gibt es noch keine Produkte',
   emptyText: 'Sehen Sie sich unsere anderen Produkte an.',
   noMatch: 'Keine Produkte zu diesen Filtern',

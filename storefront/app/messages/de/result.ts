@@ -6,10 +6,6 @@ export const resultMessages: typeof english = {
   bestMatch: 'Relevanz',
   notExact: (words) => `Keine genauen Treffer für „${words}“.`,
   near: 'Ähnliche Treffer',
-  narrow: (shown, total, hasMore) =>
-    hasMore
-      ? `${shown} von mehr als ${total} angezeigt. Grenzen Sie die Liste mit Filtern ein.`
-      : `${shown} von ${total} angezeigt. Grenzen Sie die Liste mit Filtern ein.`,
   none: 'Keine Treffer',
   noneText: 'Zu Ihrer Suche haben wir nichts gefunden.',
   noneHint: 'Suchen Sie noch einmal oder stöbern Sie in unseren Produkten.',

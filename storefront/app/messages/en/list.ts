@@ -37,6 +37,10 @@ export const listMessages = {
   bestSelling: 'Best selling',
   loadMore: 'Load more',
   shown: (shown: number, total: number) => `Showing ${shown} of ${total}`,
+  narrow: (shown: number, total: number, hasMore?: boolean) =>
+    hasMore
+      ? `Showing ${shown} of more than ${total}. Use filters to narrow the list.`
+      : `Showing ${shown} of ${total}. Use filters to narrow the list.`,
   empty: 'No products here yet',
   emptyText: 'See our other products.',
   noMatch: 'No products match these filters',

@@ -38,6 +38,10 @@ export const listMessages: typeof english = {
   bestSelling: 'Meilleures ventes',
   loadMore: 'Voir plus',
   shown: (shown, total) => `${shown} sur ${total} affichés`,
+  narrow: (shown, total, hasMore) =>
+    hasMore
+      ? `${shown} produits affichés sur plus de ${total}. Affinez la liste avec les filtres.`
+      : `${shown} produits affichés sur ${total}. Affinez la liste avec les filtres.`,
   empty: 'Aucun produit pour le moment',
   emptyText: 'Découvrez nos autres produits.',
   noMatch: 'Aucun produit ne correspond à ces filtres',

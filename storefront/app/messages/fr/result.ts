@@ -6,10 +6,6 @@ export const resultMessages: typeof english = {
   bestMatch: 'Pertinence',
   notExact: (words) => `Aucun produit ne correspond exactement à «\u00a0${words}\u00a0».`,
   near: 'Résultats proches',
-  narrow: (shown, total, hasMore) =>
-    hasMore
-      ? `${shown} produits affichés sur plus de ${total}. Affinez la liste avec les filtres.`
-      : `${shown} produits affichés sur ${total}. Affinez la liste avec les filtres.`,
   none: 'Aucun résultat',
   noneText: 'Nous n’avons pas trouvé ce que vous cherchiez.',
   noneHint: 'Essayez une autre recherche ou parcourez nos produits.',

@@ -59,7 +59,7 @@ export default function CategoryPage({ loaderData: { category, list } }: Route.C
       <CategoryHead category={category} list={list} />
       <Subcategories label={t.parts} parts={category.parts} />
       <div className="mt-4 lg:mt-6">
-        <ProductListView list={list} currency={frame.store.currency} isEverything={category.slug === 'all'} />
+        <ProductListView list={list} store={frame.store} isEverything={category.slug === 'all'} />
       </div>
       {category.text && <RichText {...category.textLanguage} html={category.text} className="section-gap" />}
     </div>

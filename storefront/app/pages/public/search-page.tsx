@@ -84,6 +84,7 @@ export default function SearchPage({ loaderData: { words, near, list } }: Route.
 
 function Results({ list, near }: { list: ProductList; near: boolean }) {
   const t = useMessages(resultMessages);
+  const { narrow } = useMessages(listMessages);
   const { store, categories } = useLayoutData();
   const isFiltered = countFilters(list.query) > 0;
   const browseTo = `/category/${categories[0]?.slug ?? 'all'}`;
@@ -92,12 +93,12 @@ function Results({ list, near }: { list: ProductList; near: boolean }) {
     <div className="mt-4 lg:mt-6">
       <ProductListView
         list={list}
-        currency={store.currency}
+        store={store}
         title={near ? t.near : undefined}
         firstSort={t.bestMatch}
         end={
           list.cards.length < list.total || list.hasMore ? (
-            <p className="mt-12 text-center text-second">{t.narrow(list.cards.length, list.total, list.hasMore)}</p>
+            <p className="mt-12 text-center text-second">{narrow(list.cards.length, list.total, list.hasMore)}</p>
           ) : null
         }
         empty={<NoResults unfiltered={writeListQuery(withoutFilters(list.query)) || '?'} browseTo={browseTo} />}

@@ -12,12 +12,12 @@ import { listFormId, useListForm } from './use-list-form.ts';
 
 interface FilterPanelProps {
   list: ProductList;
-  currency: string;
+  currencySign: string;
 }
 
 export const filterPanelId = 'filter-panel';
 
-export function FilterPanel({ list: { brands, query, total, hasMore }, currency }: FilterPanelProps) {
+export function FilterPanel({ list: { brands, query, total, hasMore }, currencySign }: FilterPanelProps) {
   const t = useMessages(listMessages);
   const { submit } = useListForm();
   const hasPrices = useHasCall('searchProducts');
@@ -44,7 +44,7 @@ export function FilterPanel({ list: { brands, query, total, hasMore }, currency 
       <form id={listFormId} method="get" onSubmit={submitForm} className="flex flex-col gap-6 p-5 lg:p-0">
         {query.searchText && <input type="hidden" name="q" value={query.searchText} />}
         <BrandFilter brands={brands} chosen={query.brands} isCounted={!hasMore} />
-        {hasPrices && <PriceFilter price={query.price} currency={currency} />}
+        {hasPrices && <PriceFilter price={query.price} currencySign={currencySign} />}
         <Button type="submit" className="without-script">
           {t.apply}
         </Button>

@@ -22,7 +22,8 @@ export interface ListQuery {
 }
 
 export const pageLength = 24;
-const mostPages = 40;
+/** A page contains all of them, so that Back restores it; more would make the page slow for everybody. */
+export const mostPages = 8;
 
 const isId = (id: number) => Number.isSafeInteger(id) && id >= 0;
 

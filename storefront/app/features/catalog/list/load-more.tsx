@@ -3,12 +3,13 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { listMessages } from '../../../messages/en/list.ts';
-import { writeListQuery } from './list-query.ts';
+import { mostPages, writeListQuery } from './list-query.ts';
 import type { ProductList } from './load-product-list.ts';
 
 /** A longer list has its own URL, so that Back and reload restore it. */
-export function LoadMore({ list: { cards, total, query } }: { list: ProductList }) {
+export function LoadMore({ list: { cards, total, hasMore, query } }: { list: ProductList }) {
   const t = useMessages(listMessages);
+  const isCut = cards.length < total && query.page >= mostPages;
   const shownBefore = useRef<number | null>(null);
 
   // Moves the focus to the first new product.
@@ -22,9 +23,9 @@ export function LoadMore({ list: { cards, total, query } }: { list: ProductList 
   return (
     <div className="mt-12 flex flex-col items-center gap-4">
       <p role="status" className="tabular text-small text-second">
-        {t.shown(cards.length, total)}
+        {isCut ? t.narrow(cards.length, total, hasMore) : t.shown(cards.length, total)}
       </p>
-      {cards.length < total && (
+      {cards.length < total && !isCut && (
         <Link
           to={writeListQuery({ ...query, page: query.page + 1 })}
           preventScrollReset

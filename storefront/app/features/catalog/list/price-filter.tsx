@@ -1,7 +1,6 @@
 import { Button } from '@vitrine/ui/button.tsx';
 import { CircleAlert } from '@vitrine/ui/icons.ts';
 import { useEffect, useState } from 'react';
-import { currencySign } from '../../../format/money.ts';
 import { useHydrated } from '../../../hooks/use-hydrated.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { listMessages } from '../../../messages/en/list.ts';
@@ -12,11 +11,11 @@ const idleTime = 600;
 
 interface PriceFilterProps {
   price: PriceRange | null;
-  currency: string;
+  currencySign: string;
 }
 
 /** Inputs are marked invalid at once; the message appears when the shopper stops typing or leaves. */
-export function PriceFilter({ price, currency }: PriceFilterProps) {
+export function PriceFilter({ price, currencySign }: PriceFilterProps) {
   const t = useMessages(listMessages);
   const isHydrated = useHydrated();
   const [min, setMin] = useFollowing(String(price?.min ?? ''));
@@ -31,7 +30,7 @@ export function PriceFilter({ price, currency }: PriceFilterProps) {
     return () => clearTimeout(timer);
   }, [typed]);
 
-  const shared = { sign: currencySign(currency), invalid: fault !== null, onBlur: () => setSettled(typed) };
+  const shared = { sign: currencySign, invalid: fault !== null, onBlur: () => setSettled(typed) };
   return (
     <fieldset>
       <legend className="font-semibold text-strong">{t.price}</legend>

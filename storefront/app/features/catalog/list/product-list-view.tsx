@@ -14,9 +14,14 @@ import type { ProductList } from './load-product-list.ts';
 // Loaded on demand, because most lists have products.
 const NoProducts = lazy(async () => ({ default: (await import('./no-products.tsx')).NoProducts }));
 
+interface ListStore {
+  readonly currency: string;
+  readonly currencySign: string;
+}
+
 interface ProductListViewProps {
   list: ProductList;
-  currency: string;
+  store: ListStore;
   /** Visible heading; without it the heading is for screen readers only. */
   title?: string | undefined;
   /** Label of the default order, instead of "featured". */
@@ -30,7 +35,7 @@ interface ProductListViewProps {
 }
 
 export function ProductListView(props: ProductListViewProps) {
-  const { list, currency, title, firstSort, end, empty, isEverything = false } = props;
+  const { list, store, title, firstSort, end, empty, isEverything = false } = props;
   const t = useMessages(listMessages);
   const { location } = useNavigation();
   const isUpdating = location !== undefined && location.search !== writeListQuery(list.query);
@@ -44,9 +49,9 @@ export function ProductListView(props: ProductListViewProps) {
   return (
     <>
       <ListToolbar query={list.query} firstSort={firstSort} />
-      <AppliedFilters products={list} currency={currency} />
+      <AppliedFilters products={list} currency={store.currency} />
       <div className="lg:grid lg:grid-cols-[16.5rem_1fr] lg:gap-x-10 filters-closed:lg:grid-cols-1">
-        <FilterPanel list={list} currency={currency} />
+        <FilterPanel list={list} currencySign={store.currencySign} />
         <section
           aria-labelledby="products-title"
           className={classNames('transition-opacity duration-180', isUpdating && 'opacity-60')}
