@@ -2,11 +2,11 @@
 // there are.
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database/database.ts';
+import { insertRows } from '../platform/database/insert-rows.ts';
 import { productCategories, products } from './catalog-tables.ts';
 import type { CodeToIdMap } from './code-to-id-repository.ts';
 import type { NewVariant } from './new-product.ts';
 import { saveOffers } from './save-offers-repository.ts';
-import { insertAll } from './save-structure-repository.ts';
 import { type KnownStock, lockStock, saveStockDifferences } from './stock-repository.ts';
 
 export interface SalesChange {
@@ -87,7 +87,7 @@ async function saveCategories(
       placed.map(({ productId }) => productId),
     ),
   );
-  await insertAll(
+  await insertRows(
     tx,
     productCategories,
     placed.flatMap(({ productId, codes }) =>
@@ -115,7 +115,11 @@ async function saveGoods(
   await saveStockDifferences(tx, before, await changeVariants(tx, goods, idOf), reason, now);
   const priced = goods.filter(({ offers }) => offers.length > 0);
   if (priced.length > 0)
-    await saveOffers(tx, store.currency, priced, new Map(priced.map(({ sku }) => [sku, idOf.get(sku) ?? 0])), now);
+    await saveOffers(tx, store.currency, priced, {
+      variantOf: idOf,
+      known: priced.map(({ sku }) => idOf.get(sku) ?? 0),
+      now,
+    });
 }
 
 /** Returns those whose row was changed. */

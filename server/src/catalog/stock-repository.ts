@@ -1,6 +1,7 @@
 // Reserves and releases stock. Each change is a movement row; variants are locked in id order to avoid deadlocks.
 import { and, asc, count, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database/database.ts';
+import { insertRows } from '../platform/database/insert-rows.ts';
 import { products, stockMovements, variants } from './catalog-tables.ts';
 
 export interface StockQuantity {
@@ -146,7 +147,7 @@ export async function saveStockDifferences(
   const rows = after
     .map(({ id, stock }) => ({ variantId: id, quantity: stock - (stockBefore.get(id) ?? 0), reason, at }))
     .filter(({ quantity }) => quantity !== 0);
-  if (rows.length > 0) await tx.insert(stockMovements).values(rows);
+  await insertRows(tx, stockMovements, rows);
 }
 
 /**
