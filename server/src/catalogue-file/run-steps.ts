@@ -8,6 +8,7 @@ import {
   notifyOncePerTransaction,
   readDatabaseTime,
 } from '../platform/database/in-transaction.ts';
+import { refreshStatistics } from '../platform/database/table-statistics.ts';
 import { findStoreByCode, type StoreRow } from '../store/store.ts';
 import { saveJobRun } from './bulk/bulk-repository.ts';
 import type { StepRunner } from './give-way.ts';
@@ -114,6 +115,18 @@ export async function runTogether(
 
 /** Makes the stored steps one by one. Returns the number of the run. */
 export async function runStored(
+  db: Database,
+  claim: Claim,
+  inSteps: StepRunner,
+  progress: Progress,
+): Promise<number | undefined> {
+  const changeId = await makeAllSteps(db, claim, inSteps, progress);
+  // The change is made, whatever becomes of the statistics: the next large one tries again.
+  await refreshStatistics(db, inSteps).catch(() => {});
+  return changeId;
+}
+
+async function makeAllSteps(
   db: Database,
   claim: Claim,
   inSteps: StepRunner,
