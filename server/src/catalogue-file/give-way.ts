@@ -12,7 +12,7 @@ export type StepRunner = <T>(step: (products: number) => Promise<T>) => Promise<
 export const SHORT_PAUSE = 0.1;
 
 /**
- * The embedded database has one connection, and it works in the process of the shop: whoever needs either waits for the whole step.
+ * The embedded database has one connection, and it works in the process of the shop: a request that needs either waits for the whole step.
  * Elsewhere only orders of the same products wait. A step has a fixed cost, some thirty queries.
  */
 const SHORT_STEP_MS = 20;
@@ -23,13 +23,14 @@ export const MIN_SIZE = 8;
 const MAX_SIZE = 256;
 
 /**
- * Steps for a shop that is open: after each one, shoppers have the database and the processor for as long as the step took,
- * and requests that wait for the embedded database are answered before the next one. Otherwise the steps follow each other.
+ * Steps for a shop that is open: after each one, shoppers have the embedded database and its process for as long as the step took,
+ * and requests that wait for it are answered before the next one; elsewhere only the processor is shared. Otherwise the steps
+ * follow each other.
  */
 export function giveWay(
   isOpen: boolean,
   database?: Pick<OpenDatabase, 'untilQuiet' | 'embedded'>,
-  pause = 1,
+  pause = database?.embedded ? 1 : 0.5,
 ): StepRunner {
   const size = new StepSize(isOpen && database?.embedded ? SHORT_STEP_MS : LONG_STEP_MS);
   return async (step) => {
