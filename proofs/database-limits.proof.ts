@@ -40,6 +40,7 @@ test.each([
   ['tcp_keepalives_idle', '10', '10', '10'],
   ['tcp_user_timeout', '25000', '25000', '25000'],
   ['jit', 'off', 'off', 'off'],
+  ['plan_cache_mode', 'auto', 'force_custom_plan', 'auto'],
 ])('%s is %s for requests, %s for jobs, %s for migrations', async (name, request, job, migration) => {
   expect(await settingOf(database.db, name)).toBe(request);
   expect(await settingOf(database.longRunning, name)).toBe(job);

@@ -28,6 +28,15 @@ const nameOf = (kind: string, key: string): string =>
 
 function valueText(value: Value): string {
   if (value === null) return '–';
-  const text = typeof value === 'string' ? value.replace(/\s+/g, ' ') : JSON.stringify(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  const text = plainText(value).replace(/\s+/g, ' ');
+  return text === '' ? '–' : text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
+
+/** Lists as `red, blue`, and values of several parts as `price 19, until 2026-12-24T00:00:00.000Z`. */
+const plainText = (value: Value): string => {
+  if (typeof value !== 'object' || value === null) return String(value);
+  const parts = Object.entries(value).filter(([, part]) => part !== null);
+  return parts
+    .map(([name, part]) => (Array.isArray(value) ? plainText(part) : `${name} ${plainText(part)}`))
+    .join(', ');
+};

@@ -71,6 +71,13 @@ test('a restored shop has the same checksums, from embedded to PostgreSQL as wel
   await expect(restoreShop(copy, file, { live: true })).rejects.toThrow(/not empty/);
 }, 120_000);
 
+test('a restored shop has statistics of its tables, from which queries are planned', async () => {
+  const answer = await copy?.db.execute(
+    sql`select reltuples = (select count(*) from products) as same from pg_class where oid = 'products'::regclass`,
+  );
+  expect((answer as unknown as { rows: unknown[] }).rows).toEqual([{ same: true }]);
+});
+
 test('staff are in the backup, their sessions and links are not', async () => {
   const count = async (table: string) => {
     const answer = await copy?.db.execute(sql.raw(`select count(*)::int as count from ${table}`));

@@ -2,6 +2,7 @@
 import type { OpenDatabase, Tx } from '../platform/database/database.ts';
 import { readDatabaseTime } from '../platform/database/in-transaction.ts';
 import { countOwnMigrations, migrate } from '../platform/database/migrate.ts';
+import { makeStatistics } from '../platform/database/table-statistics.ts';
 import { BackupError } from './backup-error.ts';
 import { checkBackup, readLines } from './backup-file.ts';
 import {
@@ -48,6 +49,7 @@ export async function restoreShop(
     const now = await readDatabaseTime(database.longRunning);
     await database.longRunning.transaction((tx) => markAsCopy(tx, now));
   }
+  await makeStatistics(database.longRunning);
   progress(1);
   return { rows, createdAt: head.createdAt };
 }

@@ -3,7 +3,7 @@ import { and, count, eq, lte, notExists, sql } from 'drizzle-orm';
 import { isoDay } from '../platform/clock.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import { insertRows } from '../platform/database/insert-rows.ts';
+import { insertAndReturn, insertRows } from '../platform/database/insert-rows.ts';
 import {
   categories,
   listingCategories,
@@ -114,13 +114,21 @@ async function refreshBatch(
     for (const categoryId of lineages) found.push({ categoryId, productId: product.id, ...sortValues });
   }
   if (listings.length === 0) return;
-  await insertRows(db, productListings, listings, { target: [productListings.productId], columns: renewed });
+  const saved = await insertAndReturn(
+    db,
+    productListings,
+    listings,
+    // A row that was inserted has not been changed by any transaction.
+    sql<{ product_id: number; is_new: boolean }>`product_id, xmax = 0 as is_new`,
+    { target: [productListings.productId], columns: renewed },
+  );
+  const known = saved.flatMap(({ product_id, is_new }) => (is_new ? [] : [product_id]));
   // Rows that stay are updated: the counts and the lists of other categories are not touched by a new price.
   const kept = sql`(select from unnest(${sql.param(found.map(({ categoryId }) => categoryId))}::int[],
       ${sql.param(found.map(({ productId }) => productId))}::int[]) kept(category_id, product_id)
     where kept.category_id = ${listingCategories.categoryId} and kept.product_id = ${listingCategories.productId})`;
-  await db.delete(listingCategories).where(and(anyOf(listingCategories.productId, idList), notExists(kept)));
-  if (found.length === 0) return;
+  if (known.length > 0)
+    await db.delete(listingCategories).where(and(anyOf(listingCategories.productId, known), notExists(kept)));
   await insertRows(db, listingCategories, found, {
     target: [listingCategories.categoryId, listingCategories.productId],
     columns: renewedSort,

@@ -8,19 +8,29 @@ import { priceOffers } from './catalog-tables.ts';
 import type { NewVariant } from './new-product.ts';
 import type { PriceOffer } from './price.ts';
 
+interface OfferScope {
+  /** Ids by SKU. */
+  readonly variantOf: ReadonlyMap<string, number>;
+  /** Ids of variants that may have a history. */
+  readonly known: readonly number[];
+  readonly now: Date;
+}
+
 /** A new variant gets its whole history; an existing one gets a row when its price has changed. */
 export async function saveOffers(
   db: Queryable,
   currency: string,
   batch: readonly Pick<NewVariant, 'sku' | 'offers' | 'isExact'>[],
-  variantOf: ReadonlyMap<string, number>,
-  now: Date,
+  { variantOf, known, now }: OfferScope,
 ): Promise<void> {
-  const latest = await db
-    .selectDistinctOn([priceOffers.variantId])
-    .from(priceOffers)
-    .where(anyOf(priceOffers.variantId, variantOf.values()))
-    .orderBy(priceOffers.variantId, sql`${priceOffers.since} desc`, sql`${priceOffers.id} desc`);
+  const latest =
+    known.length === 0
+      ? []
+      : await db
+          .selectDistinctOn([priceOffers.variantId])
+          .from(priceOffers)
+          .where(anyOf(priceOffers.variantId, known))
+          .orderBy(priceOffers.variantId, sql`${priceOffers.since} desc`, sql`${priceOffers.id} desc`);
   const latestOf = new Map(latest.map((row) => [row.variantId, row]));
   await insertRows(
     db,

@@ -1,6 +1,7 @@
 // Saves products of a catalogue file in batches. Existing SKUs are updated; the price history is only extended.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database/database.ts';
+import { insertAndReturn, insertRows } from '../platform/database/insert-rows.ts';
 import {
   productCategories,
   productImages,
@@ -13,7 +14,7 @@ import {
 import type { CodeToIdMap } from './code-to-id-repository.ts';
 import type { IdOf, NewProduct } from './new-product.ts';
 import { saveProperties } from './save-properties-repository.ts';
-import { findIds, insertAll } from './save-structure-repository.ts';
+import { findIds } from './save-structure-repository.ts';
 import { saveVariants } from './save-variants-repository.ts';
 
 /** Returns the product ids by SKU. */
@@ -25,32 +26,32 @@ export async function saveProducts(
   now: Date,
 ): Promise<Map<string, number>> {
   const storeId = store.id;
-  const saved = await tx
-    .insert(products)
-    .values(
-      batch.map(({ sku, brand, fields }) => ({
-        ...fields,
-        storeId,
-        sku,
-        manufacturerId: brand === null ? null : (codeToId.brands.get(brand) ?? null),
-      })),
-    )
-    .onConflictDoUpdate({ target: [products.storeId, products.sku], set: renewed })
+  const saved = await insertAndReturn(
+    tx,
+    products,
+    batch.map(({ sku, brand, fields }) => ({
+      ...fields,
+      storeId,
+      sku,
+      manufacturerId: brand === null ? null : (codeToId.brands.get(brand) ?? null),
+    })),
     // A row that was inserted has not been changed by any transaction.
-    .returning({ id: products.id, sku: products.sku, isNew: sql<boolean>`xmax = 0` });
+    sql<{ id: number; sku: string; is_new: boolean }>`id, sku, xmax = 0 as is_new`,
+    { target: [products.storeId, products.sku], columns: renewed },
+  );
   const idBySku = new Map(saved.map(({ id, sku }) => [sku, id]));
   const idOf = ({ sku }: NewProduct) => idBySku.get(sku) ?? 0;
-  const known = saved.flatMap(({ id, isNew }) => (isNew ? [] : [id]));
+  const known = saved.flatMap(({ id, is_new }) => (is_new ? [] : [id]));
   if (known.length > 0) {
     for (const table of [productTexts, productCategories, productImages, productProperties])
       await tx.delete(table).where(inArray(table.productId, known));
   }
-  await insertAll(
+  await insertRows(
     tx,
     productTexts,
     batch.flatMap((product) => product.descriptions.map((text) => ({ productId: idOf(product), storeId, ...text }))),
   );
-  await insertAll(
+  await insertRows(
     tx,
     productCategories,
     batch.flatMap((product) =>
@@ -82,7 +83,7 @@ export async function saveRelations(
   const others = [...new Set(batch.flatMap(({ related }) => related))];
   const idOf = await findIds(tx, products, and(eq(products.storeId, storeId), inArray(products.sku, others)));
   await tx.delete(productRelations).where(inArray(productRelations.productId, ids));
-  await insertAll(
+  await insertRows(
     tx,
     productRelations,
     batch.flatMap(({ sku, related }) =>
@@ -109,19 +110,19 @@ async function saveImages(
     ),
   ]);
   if (entries.length === 0) return;
-  const saved = await tx
-    .insert(productImages)
-    .values(
-      entries.map(({ product, image: { mediaId, name }, position, variantId }) => ({
-        productId: idOf(product),
-        variantId,
-        mediaId,
-        name,
-        position,
-      })),
-    )
-    .returning({ id: productImages.id });
-  await insertAll(
+  const saved = await insertAndReturn(
+    tx,
+    productImages,
+    entries.map(({ product, image: { mediaId, name }, position, variantId }) => ({
+      productId: idOf(product),
+      variantId,
+      mediaId,
+      name,
+      position,
+    })),
+    sql<{ id: number }>`id`,
+  );
+  await insertRows(
     tx,
     productImageTexts,
     entries.flatMap(({ image }, index) =>
@@ -130,20 +131,20 @@ async function saveImages(
   );
 }
 
-const renewed = {
-  manufacturerId: sql`excluded.manufacturer_id`,
-  visible: sql`excluded.visible`,
-  archived: sql`excluded.archived`,
-  available: sql`excluded.available`,
-  shippable: sql`excluded.shippable`,
-  preOrder: sql`excluded.pre_order`,
-  availableOn: sql`excluded.available_on`,
-  addedOn: sql`excluded.added_on`,
-  position: sql`excluded.position`,
-  width: sql`excluded.width`,
-  length: sql`excluded.length`,
-  height: sql`excluded.height`,
-  weight: sql`excluded.weight`,
-  lowStock: sql`excluded.low_stock`,
-  condition: sql`excluded.condition`,
-};
+const renewed = [
+  'manufacturerId',
+  'visible',
+  'archived',
+  'available',
+  'shippable',
+  'preOrder',
+  'availableOn',
+  'addedOn',
+  'position',
+  'width',
+  'length',
+  'height',
+  'weight',
+  'lowStock',
+  'condition',
+] as const;

@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database/database.ts';
+import { insertAndReturn, insertRows } from '../platform/database/insert-rows.ts';
 import { productProperties, productPropertyTexts } from './catalog-tables.ts';
 import type { CodeToIdMap } from './code-to-id-repository.ts';
 import type { NewProduct } from './new-product.ts';
-import { insertAll } from './save-structure-repository.ts';
 
 /** Of products that have none. */
 export async function saveProperties(
@@ -17,11 +18,13 @@ export async function saveProperties(
     })),
   );
   if (entries.length === 0) return;
-  const saved = await tx
-    .insert(productProperties)
-    .values(entries.map(({ row }) => row))
-    .returning({ id: productProperties.id });
-  await insertAll(
+  const saved = await insertAndReturn(
+    tx,
+    productProperties,
+    entries.map(({ row }) => row),
+    sql<{ id: number }>`id`,
+  );
+  await insertRows(
     tx,
     productPropertyTexts,
     entries.flatMap(({ texts }, index) =>

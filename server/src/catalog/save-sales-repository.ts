@@ -3,12 +3,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Tx } from '../platform/database/database.ts';
+import { insertRows } from '../platform/database/insert-rows.ts';
 import { productCategories, productProperties, products } from './catalog-tables.ts';
 import type { CodeToIdMap } from './code-to-id-repository.ts';
 import type { NewProduct, NewVariant } from './new-product.ts';
 import { saveOffers } from './save-offers-repository.ts';
 import { saveProperties } from './save-properties-repository.ts';
-import { insertAll } from './save-structure-repository.ts';
 import { type KnownStock, lockStock, saveStockDifferences } from './stock-repository.ts';
 
 export interface SalesChange {
@@ -93,7 +93,7 @@ async function saveCategories(
       placed.map(({ productId }) => productId),
     ),
   );
-  await insertAll(
+  await insertRows(
     tx,
     productCategories,
     placed.flatMap(({ productId, codes }) =>
@@ -140,7 +140,11 @@ async function saveGoods(
   await saveStockDifferences(tx, before, await changeVariants(tx, goods, idOf), reason, now);
   const priced = goods.filter(({ offers }) => offers.length > 0);
   if (priced.length > 0)
-    await saveOffers(tx, store.currency, priced, new Map(priced.map(({ sku }) => [sku, idOf.get(sku) ?? 0])), now);
+    await saveOffers(tx, store.currency, priced, {
+      variantOf: idOf,
+      known: priced.map(({ sku }) => idOf.get(sku) ?? 0),
+      now,
+    });
 }
 
 /** Returns those whose row was changed. */

@@ -1,7 +1,7 @@
 // Saves brands, options, properties, categories and groups of a catalogue file; existing codes are updated.
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../platform/database/database.ts';
+import { insertRows } from '../platform/database/insert-rows.ts';
 import {
   categories,
   categoryTexts,
@@ -85,7 +85,7 @@ export async function saveBrands(db: Queryable, storeId: number, brands: readonl
     .returning({ id: manufacturers.id, code: manufacturers.code });
   const idOf = idsByCode(rows);
   await db.delete(manufacturerTexts).where(inArray(manufacturerTexts.manufacturerId, [...idOf.values()]));
-  await insertAll(
+  await insertRows(
     db,
     manufacturerTexts,
     brands.flatMap(({ code, name, description }) =>
@@ -108,7 +108,7 @@ export async function saveOptions(db: Queryable, storeId: number, all: readonly 
       .returning({ id: options.id });
     const optionId = option?.id ?? 0;
     await db.delete(optionTexts).where(eq(optionTexts.optionId, optionId));
-    await insertAll(
+    await insertRows(
       db,
       optionTexts,
       [...name].map(([language, word]) => ({ optionId, language, name: word })),
@@ -124,7 +124,7 @@ export async function saveOptions(db: Queryable, storeId: number, all: readonly 
       .returning({ id: optionValues.id, code: optionValues.code });
     const idOf = idsByCode(rows);
     await db.delete(optionValueTexts).where(inArray(optionValueTexts.optionValueId, [...idOf.values()]));
-    await insertAll(
+    await insertRows(
       db,
       optionValueTexts,
       values.flatMap((value) =>
@@ -143,7 +143,7 @@ export async function saveProperties(db: Queryable, storeId: number, all: readon
     .returning({ id: properties.id, code: properties.code });
   const idOf = idsByCode(rows);
   await db.delete(propertyTexts).where(inArray(propertyTexts.propertyId, [...idOf.values()]));
-  await insertAll(
+  await insertRows(
     db,
     propertyTexts,
     all.flatMap(({ code, name }) =>
@@ -172,7 +172,7 @@ export async function saveCategory(
     .returning({ id: categories.id });
   const categoryId = row?.id ?? 0;
   await db.delete(categoryTexts).where(eq(categoryTexts.categoryId, categoryId));
-  await insertAll(
+  await insertRows(
     db,
     categoryTexts,
     descriptions.map((description) => ({ categoryId, storeId, ...description })),
@@ -188,7 +188,7 @@ export async function saveGroup(db: Queryable, storeId: number, code: string, sk
   const groupId = group?.id ?? 0;
   const idOf = await findIds(db, products, and(eq(products.storeId, storeId), inArray(products.sku, [...skus])));
   await db.delete(productGroupItems).where(eq(productGroupItems.groupId, groupId));
-  await insertAll(
+  await insertRows(
     db,
     productGroupItems,
     skus.map((sku, position) => ({ groupId, productId: idOf.get(sku) ?? 0, position })),
@@ -250,15 +250,3 @@ export async function findIds(
 
 const idsByCode = (rows: readonly { id: number; code: string }[]): Map<string, number> =>
   new Map(rows.map(({ id, code }) => [code, id]));
-
-/** Inserts in chunks: a statement can have at most 65,535 parameters. */
-export async function insertAll<T extends PgTable>(
-  db: Queryable,
-  table: T,
-  rows: readonly T['$inferInsert'][],
-): Promise<void> {
-  const BATCH = 2000;
-  for (let start = 0; start < rows.length; start += BATCH) {
-    await db.insert(table).values(rows.slice(start, start + BATCH) as T['$inferInsert'][]);
-  }
-}

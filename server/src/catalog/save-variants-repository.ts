@@ -1,15 +1,12 @@
 // Saves variants with their attributes, stock and prices.
 import { inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database/database.ts';
+import { insertAndReturn, insertRows } from '../platform/database/insert-rows.ts';
 import { productOptionValues, variants, variantValues } from './catalog-tables.ts';
 import type { CodeToIdMap } from './code-to-id-repository.ts';
 import type { IdOf, NewProduct } from './new-product.ts';
 import { saveOffers } from './save-offers-repository.ts';
-import { insertAll } from './save-structure-repository.ts';
 import { type KnownStock, lockStock, saveStockDifferences } from './stock-repository.ts';
-
-/** Rows of one statement, which can have at most 65,535 parameters. */
-const ROWS = 5000;
 
 /** Returns the variant ids by SKU. */
 export async function saveVariants(
@@ -30,45 +27,29 @@ export async function saveVariants(
   const rows: (KnownStock & { readonly sku: string })[] = [];
   // Orders may have reduced the stock since it was read, so an existing row keeps its own unless it is to be set.
   for (const rule of ['new', 'set', 'add'] as const) {
-    const some = entries.filter(({ variant }) => variant.stockRule === rule);
-    for (let start = 0; start < some.length; start += ROWS) {
-      const saved = await tx
-        .insert(variants)
-        .values(
-          some
-            .slice(start, start + ROWS)
-            .map(({ product, variant: { sku, position, available, stock, gtin, mpn } }) => ({
-              storeId: store.id,
-              productId: idOf(product),
-              sku,
-              position,
-              available,
-              stock,
-              gtin,
-              mpn,
-            })),
-        )
-        .onConflictDoUpdate({
-          target: [variants.storeId, variants.sku],
-          set: {
-            productId: sql`excluded.product_id`,
-            position: sql`excluded.position`,
-            available: sql`excluded.available`,
-            gtin: sql`excluded.gtin`,
-            mpn: sql`excluded.mpn`,
-            ...(rule === 'set' && { stock: sql`excluded.stock` }),
-            ...(rule === 'add' && { stock: sql`${variants.stock} + excluded.stock` }),
-          },
-        })
-        .returning({ id: variants.id, sku: variants.sku, stock: variants.stock });
-      rows.push(...saved);
-    }
+    const saved = await insertAndReturn(
+      tx,
+      variants,
+      entries.flatMap(({ product, variant: { stockRule, sku, position, available, stock, gtin, mpn } }) =>
+        stockRule === rule
+          ? [{ storeId: store.id, productId: idOf(product), sku, position, available, stock, gtin, mpn }]
+          : [],
+      ),
+      sql<KnownStock & { readonly sku: string }>`id, sku, stock`,
+      {
+        target: [variants.storeId, variants.sku],
+        columns: ['productId', 'position', 'available', 'gtin', 'mpn', ...(rule === 'set' ? (['stock'] as const) : [])],
+        ...(rule === 'add' && { computed: [sql`stock = ${variants.stock} + excluded.stock`] }),
+      },
+    );
+    rows.push(...saved);
   }
   const reason = entries.some(({ variant }) => variant.isExact) ? 'merchant' : 'file';
   await saveStockDifferences(tx, before, rows, reason, now);
   const variantOf = new Map(rows.map(({ id, sku }) => [sku, id]));
-  await tx.delete(variantValues).where(inArray(variantValues.variantId, [...variantOf.values()]));
-  await insertAll(
+  const known = before.map(({ id }) => id);
+  if (known.length > 0) await tx.delete(variantValues).where(inArray(variantValues.variantId, known));
+  await insertRows(
     tx,
     variantValues,
     entries.flatMap(({ product, variant }) =>
@@ -83,8 +64,7 @@ export async function saveVariants(
     tx,
     store.currency,
     entries.map(({ variant }) => variant),
-    variantOf,
-    now,
+    { variantOf, known, now },
   );
   return variantOf;
 }

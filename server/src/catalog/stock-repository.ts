@@ -3,6 +3,7 @@ import { and, asc, count, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { anyOf } from '../platform/database/any-of.ts';
 import { compileSql } from '../platform/database/compiled-statement.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
+import { insertRows } from '../platform/database/insert-rows.ts';
 import { products, stockMovements, variants } from './catalog-tables.ts';
 
 export interface StockQuantity {
@@ -172,7 +173,7 @@ export async function saveStockDifferences(
   const rows = after
     .map(({ id, stock }) => ({ variantId: id, quantity: stock - (stockBefore.get(id) ?? 0), reason, at }))
     .filter(({ quantity }) => quantity !== 0);
-  if (rows.length > 0) await tx.insert(stockMovements).values(rows);
+  await insertRows(tx, stockMovements, rows);
 }
 
 /**

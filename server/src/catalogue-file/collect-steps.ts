@@ -1,9 +1,11 @@
 import type { Database } from '../platform/database/database.ts';
-import type { PhasedStep } from './import-steps.ts';
+import { type PhasedStep, productsIn } from './import-steps.ts';
 import { addSteps, type Claim, requireClaim } from './running-import-repository.ts';
 
 /** Products of a change that is made in one transaction. */
 const MAX_TOGETHER = 100;
+/** Steps that are stored in one transaction. */
+const STORED_TOGETHER = 16;
 
 /** Keeps the steps of a small change, and stores those of a large one as they come. */
 export class StepCollector {
@@ -24,10 +26,10 @@ export class StepCollector {
     if (!this.claim) return;
     this.count += 1;
     this.waiting.push(step);
-    if (step.step.kind === 'products') this.products += step.step.patches.length;
+    this.products += productsIn(step.step);
     if (this.products <= MAX_TOGETHER) return;
     this.areStored = true;
-    await this.store();
+    if (this.waiting.length >= STORED_TOGETHER) await this.store();
   }
 
   async store(): Promise<void> {

@@ -11,7 +11,7 @@ import { claimAlone } from './claim-alone.ts';
 import { StepCollector } from './collect-steps.ts';
 import type { ImportScope } from './entry-patch.ts';
 import { explainFullDisk } from './full-disk.ts';
-import { giveWay, productsInStep, type StepRunner } from './give-way.ts';
+import { giveWay, type StepRunner } from './give-way.ts';
 import type { ImportHead, PhasedStep, Progress } from './import-steps.ts';
 import { type LoadedPicture, loadPictures, savePictures } from './load-pictures.ts';
 import type { MergeOptions, StockRule } from './merge-entry.ts';
@@ -141,7 +141,9 @@ export async function importRead(
       if (steps.areStored) {
         await steps.store();
         await commitToSteps(db, claim, head);
-        return { ...result, historyId: await runStored(db, claim, inSteps, (share) => progress(0.4 + share * 0.6)) };
+        const makingSteps = giveWay(request.isOpen ?? false, database);
+        const historyId = await runStored(db, claim, makingSteps, (share) => progress(0.4 + share * 0.6));
+        return { ...result, historyId };
       }
       const historyId = await db.transaction(async (tx) => {
         const id = await runTogether(tx, head, steps.waiting);
@@ -188,7 +190,7 @@ interface PlanRequest extends ImportRequest {
 }
 
 async function plan(
-  { longRunning: db, embedded }: ImportDatabase,
+  { longRunning: db }: ImportDatabase,
   { catalogue, products, describe }: ReadSource,
   pictures: ReadonlyMap<string, LoadedPicture>,
   request: PlanRequest,
@@ -220,7 +222,6 @@ async function plan(
     contents: contentPatches(catalogue, scope),
     redirects: redirectPatches(catalogue),
     ofStore: changes,
-    productsAtOnce: productsInStep({ embedded, isOpen: request.isOpen ?? false }),
     progress,
     inSteps,
     add,

@@ -2,6 +2,7 @@
 // shoppers could see half.
 import type { Redirect } from '../redirects/redirects.ts';
 import type { EntryPatch, ProductPatch } from './entry-patch.ts';
+import { MIN_SIZE } from './give-way.ts';
 import type { MergeOptions } from './merge-entry.ts';
 import type { ChangedProduct } from './undo-products.ts';
 
@@ -59,6 +60,38 @@ export interface PhasedStep {
   readonly position: number;
   readonly step: ImportStep;
 }
+
+/** Products of one stored step, so that the shortest can be made; several are made together. */
+export const PRODUCTS_IN_STEP = MIN_SIZE;
+
+/** As many of the first steps as are of one kind and have together at most this many products, as one; or the first alone. */
+export function joinFirst(
+  steps: readonly PhasedStep[],
+  maxProducts: number,
+): { readonly joined: ImportStep; readonly count: number } | undefined {
+  const [first, ...others] = steps;
+  if (!first) return undefined;
+  let joined = first.step;
+  let count = 1;
+  for (const { phase, step } of others) {
+    const next = phase === first.phase ? joinTwo(joined, step) : undefined;
+    if (!next || productsIn(next) > maxProducts) break;
+    joined = next;
+    count += 1;
+  }
+  return { joined, count };
+}
+
+function joinTwo(one: ImportStep, other: ImportStep): ImportStep | undefined {
+  if (one.kind === 'products' && other.kind === 'products')
+    return { kind: 'products', patches: [...one.patches, ...other.patches] };
+  if (one.kind === 'undo' && other.kind === 'undo' && one.run === other.run)
+    return { ...one, products: [...one.products, ...other.products] };
+  return undefined;
+}
+
+export const productsIn = (step: ImportStep): number =>
+  step.kind === 'products' ? step.patches.length : step.kind === 'undo' ? step.products.length : 0;
 
 /** Called with the completed share, from 0 to 1. */
 export type Progress = (share: number) => void;

@@ -9,7 +9,15 @@ import type { StoreRow } from '../store/store.ts';
 import type { EntryPatch, ProductPatch } from './entry-patch.ts';
 import { type EntryKind, type Fields, listIn, textIn } from './fields.ts';
 import type { StepRunner } from './give-way.ts';
-import { type Deletion, type ImportStep, type Phase, type PhasedStep, type Progress, phases } from './import-steps.ts';
+import {
+  type Deletion,
+  type ImportStep,
+  type Phase,
+  type PhasedStep,
+  PRODUCTS_IN_STEP,
+  type Progress,
+  phases,
+} from './import-steps.ts';
 import { type MergedEntry, mergeEntry } from './merge-entry.ts';
 import { mergeProduct, type ProductMerge } from './merge-product.ts';
 import { movedAddresses } from './moved-addresses.ts';
@@ -50,8 +58,6 @@ export interface PlanInput {
   readonly deletions?: readonly Deletion[];
   /** Changes of the store, which is saved before anything else. */
   readonly ofStore: readonly EntryChange[];
-  /** Products that are saved in one transaction. */
-  readonly productsAtOnce: number;
   readonly progress: Progress;
   readonly inSteps: StepRunner;
   add(step: PhasedStep): Promise<void>;
@@ -151,22 +157,23 @@ class Plan {
   }
 
   async products(): Promise<void> {
-    const { products, productsAtOnce, progress, inSteps } = this.input;
+    const { products, progress, inSteps } = this.input;
     const related: (readonly [string, readonly string[]])[] = [];
-    for (let start = 0; start < products.count; start += BATCH) {
-      await inSteps(async () => {
-        const batch = await products.slice(start, start + BATCH);
+    for (let start = 0; start < products.count; ) {
+      start = await inSteps(async (size) => {
+        const end = Math.min(start + size, products.count);
+        const batch = await products.slice(start, end);
         const merges = await this.mergeBatch(batch);
         const written = batch.filter((patch, index) => {
           const isChanged = (merges[index]?.changes.length ?? 0) > 0;
           return isChanged || patch.reviews.length > 0;
         });
-        const inStep = merges[0]?.isOfSales ? BATCH : productsAtOnce;
-        for (let from = 0; from < written.length; from += inStep)
-          await this.add('products', { kind: 'products', patches: written.slice(from, from + inStep) });
+        for (let from = 0; from < written.length; from += PRODUCTS_IN_STEP)
+          await this.add('products', { kind: 'products', patches: written.slice(from, from + PRODUCTS_IN_STEP) });
         related.push(...merges.flatMap(relationsOf));
         this.show(merges.flatMap(({ changes }) => changes));
-        progress(Math.min(1, (start + batch.length) / products.count));
+        progress(end / products.count);
+        return end;
       });
     }
     for (let start = 0; start < related.length; start += BATCH)

@@ -36,7 +36,6 @@ interface UndoRequest {
   readonly merchant: string;
   readonly actor: string;
   readonly now: Date;
-  readonly productsAtOnce: number;
   readonly inSteps: StepRunner;
   readonly progress: Progress;
 }
@@ -96,7 +95,6 @@ export async function planUndo(db: Queryable, id: number, request: UndoRequest):
     redirects: others.filter(({ kind }) => kind === 'redirect'),
     deletions,
     ofStore: ofStore ? [ofStore] : [],
-    productsAtOnce: request.productsAtOnce,
     progress: request.progress,
     inSteps: request.inSteps,
     add: async (step) => {

@@ -8,10 +8,18 @@ import {
   notifyOncePerTransaction,
   readDatabaseTime,
 } from '../platform/database/in-transaction.ts';
+import { refreshStatistics } from '../platform/database/table-statistics.ts';
 import { findStoreByCode, type StoreRow } from '../store/store.ts';
 import { saveJobRun } from './bulk/bulk-repository.ts';
 import type { StepRunner } from './give-way.ts';
-import type { ImportHead, PhasedStep, Progress } from './import-steps.ts';
+import {
+  type ImportHead,
+  type ImportStep,
+  joinFirst,
+  type PhasedStep,
+  PRODUCTS_IN_STEP,
+  type Progress,
+} from './import-steps.ts';
 import { createStepContext, makeStep, type StepContext } from './make-step.ts';
 import { mergeStore } from './merge-store.ts';
 import { NO_NAMES, openMergeScope, type ScopeNames } from './open-merge-scope.ts';
@@ -20,15 +28,19 @@ import { ProblemList } from './problem-list.ts';
 import {
   type Claim,
   countSteps,
+  deleteSteps,
   endClaim,
+  findNextSteps,
   findRunningImport,
   requireClaim,
   saveChangeId,
   takeOverImport,
-  takeStep,
 } from './running-import-repository.ts';
 import { saveStoreFields } from './save-entries.ts';
 import { UnfinishedImport } from './unfinished-import.ts';
+
+/** Products that are saved together in one transaction with others. */
+const AT_ONCE = 100;
 
 interface OpenedRun {
   readonly changeId: number;
@@ -67,7 +79,7 @@ async function openSteps(
 async function makeRecordedStep(
   tx: Tx,
   run: OpenedRun,
-  { step }: PhasedStep,
+  step: ImportStep,
   now = run.ctx.now,
 ): Promise<readonly number[] | undefined> {
   const { changes, productIds } = await makeStep(tx, { ...run.ctx, now }, step);
@@ -91,8 +103,11 @@ export async function runTogether(
   if (!names) await notifyOncePerTransaction(tx);
   const { store, changeId } = await beginRun(tx, head);
   const run = await openSteps(tx, head, store, changeId, names);
-  for (const step of steps.toSorted((a, b) => a.phase - b.phase || a.position - b.position))
-    await makeRecordedStep(tx, run, step);
+  let left = steps.toSorted((a, b) => a.phase - b.phase || a.position - b.position);
+  for (let next = joinFirst(left, AT_ONCE); next; next = joinFirst(left, AT_ONCE)) {
+    await makeRecordedStep(tx, run, next.joined);
+    left = left.slice(next.count);
+  }
   if (run.recorded > 0) return changeId;
   await dropRun(tx, changeId);
   return undefined;
@@ -105,17 +120,30 @@ export async function runStored(
   inSteps: StepRunner,
   progress: Progress,
 ): Promise<number | undefined> {
+  const changeId = await makeAllSteps(db, claim, inSteps, progress);
+  // The change is made, whatever becomes of the statistics: the next large one tries again.
+  await refreshStatistics(db, inSteps).catch(() => {});
+  return changeId;
+}
+
+async function makeAllSteps(
+  db: Database,
+  claim: Claim,
+  inSteps: StepRunner,
+  progress: Progress,
+): Promise<number | undefined> {
   const total = await countSteps(db, claim);
   let changeId: number | null = null;
   try {
     let run: OpenedRun | undefined;
-    for (let made = 0; ; made += 1) {
+    for (let made = 0; ; ) {
       run ??= await resume(db, claim);
       changeId = run.changeId;
       const current = run;
-      const isDone = await inSteps(() => db.transaction((tx) => makeNextStep(tx, claim, current)));
+      const count = await inSteps((products) => db.transaction((tx) => makeNextSteps(tx, claim, current, products)));
+      made += count;
       progress(total === 0 ? 1 : Math.min(1, made / total));
-      if (isDone) return current.recorded > 0 ? current.changeId : undefined;
+      if (count === 0) return current.recorded > 0 ? current.changeId : undefined;
     }
   } catch (error) {
     throw new UnfinishedImport(reasonOf(error), changeId);
@@ -139,26 +167,29 @@ async function resume(db: Database, claim: Claim): Promise<OpenedRun> {
   return openSteps(db, head, store, changeId);
 }
 
-/** Returns whether it was the last. */
-async function makeNextStep(tx: Tx, claim: Claim, run: OpenedRun): Promise<boolean> {
+/** Returns how many were made: none when they are all done. */
+async function makeNextSteps(tx: Tx, claim: Claim, run: OpenedRun, products: number): Promise<number> {
   await requireClaim(tx, claim);
-  const next = await takeStep(tx, claim);
-  if (!next) {
+  const steps = await findNextSteps(tx, claim, Math.ceil(products / PRODUCTS_IN_STEP));
+  const next = joinFirst(steps, products);
+  const last = steps[(next?.count ?? 0) - 1];
+  if (!next || !last) {
     if (run.recorded === 0) await dropRun(tx, run.changeId);
     await endClaim(tx, claim);
     await notifyAboutProducts(tx, undefined);
-    return true;
+    return 0;
   }
+  await deleteSteps(tx, claim, last);
   // A large import takes long: prices begin when they are written, and what was changed since the beginning counts.
   const now = later(run.ctx.now, await readDatabaseTime(tx));
-  if (next.step.kind === 'entries' || next.step.kind === 'redirects') {
+  if (next.joined.kind === 'entries' || next.joined.kind === 'redirects') {
     await notifyOncePerTransaction(tx);
-    await makeRecordedStep(tx, run, next, now);
-    return false;
+    await makeRecordedStep(tx, run, next.joined, now);
+    return next.count;
   }
   // Other pages are told when the import is done: forgetting all of them after each step would slow the shop down.
-  await notifyAboutProducts(tx, (await makeRecordedStep(await quietly(tx), run, next, now)) ?? []);
-  return false;
+  await notifyAboutProducts(tx, (await makeRecordedStep(await quietly(tx), run, next.joined, now)) ?? []);
+  return next.count;
 }
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other);

@@ -1,6 +1,6 @@
 // The row of an import that is under way, which is its lock, and its steps.
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database, Queryable, Tx } from '../platform/database/database.ts';
 import type { ImportHead, PhasedStep } from './import-steps.ts';
 import { importSteps, runningImports } from './running-import-tables.ts';
@@ -127,23 +127,25 @@ export async function countSteps(db: Queryable, { merchant }: Claim): Promise<nu
   return row?.steps ?? 0;
 }
 
-/** The next step, which is deleted; undefined after the last. */
-export async function takeStep(tx: Tx, { merchant }: Claim): Promise<PhasedStep | undefined> {
-  const [next] = await tx
+/** The next steps in their order, at most this many. */
+export async function findNextSteps(tx: Tx, { merchant }: Claim, limit: number): Promise<PhasedStep[]> {
+  return tx
     .select()
     .from(importSteps)
     .where(eq(importSteps.merchant, merchant))
     .orderBy(asc(importSteps.phase), asc(importSteps.position))
-    .limit(1);
-  if (!next) return undefined;
+    .limit(limit);
+}
+
+/** Deletes steps of one phase up to this one, which are made in the same transaction. */
+export async function deleteSteps(tx: Tx, { merchant }: Claim, last: PhasedStep): Promise<void> {
   await tx
     .delete(importSteps)
     .where(
       and(
         eq(importSteps.merchant, merchant),
-        eq(importSteps.phase, next.phase),
-        eq(importSteps.position, next.position),
+        eq(importSteps.phase, last.phase),
+        lte(importSteps.position, last.position),
       ),
     );
-  return next;
 }

@@ -6,7 +6,7 @@ import { readDatabaseTime, tryToLock } from '../platform/database/in-transaction
 import { refuse } from '../platform/refusal.ts';
 import { type CatalogueContext, IMPORT_LOCK } from './catalogue-context.ts';
 import { claimAlone } from './claim-alone.ts';
-import { giveWay, productsInStep, SHORT_PAUSE } from './give-way.ts';
+import { giveWay, SHORT_PAUSE } from './give-way.ts';
 import type { Progress } from './import-steps.ts';
 import { MAX_SHOWN, planUndo } from './plan-undo.ts';
 import { runStored, runTogether } from './run-steps.ts';
@@ -60,8 +60,7 @@ async function undoTogether(
         merchant,
         actor,
         now,
-        productsAtOnce: AT_ONCE,
-        inSteps: (step) => step(),
+        inSteps: (step) => step(AT_ONCE),
         progress: () => {},
       });
       const changeId = (await runTogether(tx, head, steps)) ?? refuse('history.nothing', { id });
@@ -100,8 +99,7 @@ async function undoInSteps(
 ): Promise<Undone> {
   const db = database.longRunning;
   const inSteps = giveWay(isOpen, database, SHORT_PAUSE);
-  const { embedded } = database;
-  const request = { merchant, actor, now, productsAtOnce: productsInStep({ embedded, isOpen }) };
+  const request = { merchant, actor, now };
   if (preview) {
     const { shown } = await planUndo(db, id, { ...request, inSteps, progress });
     return { changeId: null, entries: shown };
@@ -119,7 +117,8 @@ async function undoInSteps(
     await endUncommitted(db, claim).catch(() => {});
     throw error;
   }
-  const changeId = await runStored(db, claim, inSteps, (share) => progress(0.4 + share * 0.6));
+  const makingSteps = giveWay(isOpen, database, SHORT_PAUSE);
+  const changeId = await runStored(db, claim, makingSteps, (share) => progress(0.4 + share * 0.6));
   if (changeId === undefined) return refuse('history.nothing', { id });
   return { changeId, entries: await findEntries(db, changeId, { limit: MAX_SHOWN }) };
 }

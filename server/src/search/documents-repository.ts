@@ -15,6 +15,7 @@ import {
 } from '../catalog/catalog-tables.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import { insertRows } from '../platform/database/insert-rows.ts';
 import { pickTranslation } from '../platform/pick-translation.ts';
 import { canBeMisspelt, shortenedForms } from './one-typo.ts';
 import { searchDocuments, searchWords } from './search-tables.ts';
@@ -43,7 +44,7 @@ export async function refreshDocuments(
       sources.map((source) => draftOf(source, language, store.languages[0] ?? 'en')),
     );
     await db.delete(searchDocuments).where(anyOf(searchDocuments.productId, ids));
-    if (drafts.length > 0) await db.insert(searchDocuments).values(drafts.map((draft) => rowOf(draft, store.id)));
+    await insertDocuments(db, store.id, drafts);
     await addWords(db, store.id, drafts, known);
   }
   // Pending GIN entries slow down every search, so they are merged at once.
@@ -79,10 +80,10 @@ async function findSources(db: Queryable, productIds: readonly number[]) {
     .from(variants)
     .where(anyOf(variants.productId, ids));
   const brandIds = [...new Set(rows.flatMap(({ manufacturerId }) => manufacturerId ?? []))];
-  const brandTexts = await db
-    .select()
-    .from(manufacturerTexts)
-    .where(inArray(manufacturerTexts.manufacturerId, brandIds));
+  const brandTexts =
+    brandIds.length === 0
+      ? []
+      : await db.select().from(manufacturerTexts).where(inArray(manufacturerTexts.manufacturerId, brandIds));
   const choices = await findChoices(db, ids);
   const groups = await findCategoryNames(db, ids);
   const listed = await db.select().from(productListings).where(anyOf(productListings.productId, ids));
@@ -175,25 +176,38 @@ function draftOf(source: Source, language: string, fallback: string) {
   };
 }
 
-function rowOf(
-  { productId, listing, language, writtenIn, name, head, headWords, leadWords, categoryWords, bodyWords }: Draft,
-  storeId: number,
-) {
-  // Word positions are not used and would double the size.
-  const vector = (...parts: string[][]) =>
-    sql`strip(to_tsvector(${configurationOf(writtenIn)}::regconfig, ${parts.flat().join(' ')}))`;
-  return {
+/** One parameter for all documents, like `insertRows`. Word positions are not used and would double the size. */
+async function insertDocuments(db: Queryable, storeId: number, drafts: readonly Draft[]): Promise<void> {
+  if (drafts.length === 0) return;
+  const rows = drafts.map(({ listing, name, head, headWords, leadWords, categoryWords, bodyWords, ...draft }) => ({
     ...listing,
-    productId,
-    storeId,
-    language,
+    product_id: draft.productId,
+    manufacturer_id: listing.manufacturerId,
+    added_on: listing.addedOn,
+    language: draft.language,
+    configuration: configurationOf(draft.writtenIn),
     name: ` ${name}`.slice(0, MAX_NAME_LENGTH),
     head: ` ${head}`,
-    headWords: vector(headWords),
-    leadWords: vector(headWords, leadWords),
-    categoryWords: vector(headWords, leadWords, categoryWords),
-    allWords: sql`${vector(headWords, leadWords, categoryWords, bodyWords)} || ${searchScopeToken({ storeId, language })}::tsvector`,
-  };
+    head_text: headWords.join(' '),
+    lead_text: leadWords.join(' '),
+    category_text: categoryWords.join(' '),
+    body_text: bodyWords.join(' '),
+    scope: searchScopeToken({ storeId, language: draft.language }),
+  }));
+  const vector = (part: string) => sql`strip(to_tsvector(configuration, ${sql.identifier(part)}))`;
+  // Materialized, because each part is used several times and finding its words takes most of the time.
+  await db.execute(sql`with documents as materialized (
+      select given.*, ${vector('head_text')} as head_words, ${vector('lead_text')} as lead_words,
+        ${vector('category_text')} as category_words, ${vector('body_text')} as body_words
+      from json_to_recordset(${JSON.stringify(rows)}::json) as given (product_id int, language text, name text, head text,
+        configuration regconfig, head_text text, lead_text text, category_text text, body_text text, scope tsvector,
+        shown boolean, manufacturer_id int, price int, position int, added_on date, rating double precision, sold int))
+    insert into ${searchDocuments} (product_id, store_id, language, name, head, head_words, lead_words, category_words,
+      all_words, shown, manufacturer_id, price, position, added_on, rating, sold)
+    select product_id, ${storeId}, language, name, head, head_words, head_words || lead_words,
+      head_words || lead_words || category_words, head_words || lead_words || category_words || body_words || scope,
+      shown, manufacturer_id, price, position, added_on, rating, sold
+    from documents`);
 }
 
 /** Words are never deleted; an unused word only costs an empty lookup. */
@@ -207,9 +221,5 @@ async function addWords(db: Queryable, storeId: number, drafts: readonly Draft[]
       added.push({ storeId, language, word, shortened: shortenedForms(word) });
     }
   }
-  for (let start = 0; start < added.length; start += 1000)
-    await db
-      .insert(searchWords)
-      .values(added.slice(start, start + 1000))
-      .onConflictDoNothing();
+  await insertRows(db, searchWords, added, 'keep');
 }

@@ -104,9 +104,8 @@ async function planSteps(
     redirects,
     deletions,
     ofStore: [],
-    productsAtOnce: 10,
     progress: () => {},
-    inSteps: (step) => step(),
+    inSteps: (step) => step(1),
     add: async (step) => {
       steps.push(step);
     },

@@ -146,9 +146,8 @@ async function save(
     contents: [],
     redirects: [],
     ofStore: [],
-    productsAtOnce: 1,
     progress: () => {},
-    inSteps: (step) => step(),
+    inSteps: (step) => step(1),
     add: async (step) => {
       steps.push(step);
     },

@@ -75,9 +75,8 @@ export async function updateStore(ctx: MerchantContext, { version, ...changes }:
       redirects: [],
       // Only the languages are part of what is searched.
       ofStore: changes.languages ? [merged.change] : [],
-      productsAtOnce: 1,
       progress: () => {},
-      inSteps: (step) => step(),
+      inSteps: (step) => step(1),
       add: async (step) => {
         steps.push(step);
       },

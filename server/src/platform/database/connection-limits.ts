@@ -48,7 +48,8 @@ export interface Waits {
 
 export const WAITS: Waits = { connectMs: 5000, dialMs: 2000, probeMs: 1500 };
 
-type ServerSettings = Readonly<Record<string, string | number>>;
+/** Parameters of PostgreSQL by name. */
+export type ServerSettings = Readonly<Record<string, string | number>>;
 
 const settingsFor = ({ lockMs, statementMs, idleInTransactionMs }: ConnectionLimits): ServerSettings => ({
   lock_timeout: lockMs,

@@ -53,3 +53,65 @@ test('values have the forms that Drizzle expects', async () => {
   );
   expect(rows).toEqual([{ day: '2026-11-17', days: '{2026-11-17}', prices: '{1.5}', ids: [1, 2] }]);
 });
+
+const namedStatements = async () =>
+  (await client.query<{ statement: string; generic_plans: number }>('select * from pg_prepared_statements')).rows;
+
+test('statements of transactions are parsed and planned once; a rolled back transaction changes nothing about that', async () => {
+  await client.query('create table counted (id int primary key, words text[], at timestamptz)');
+  const insert =
+    'insert into counted values ($1, $2, $3) on conflict (id) do update set words = excluded.words returning *';
+  for (let id = 0; id < 12; id += 1)
+    await client.transaction(async (tx) => {
+      const { rows, affectedRows } = await tx.query(insert, [id, ['a', `b${id}`], null]);
+      expect([rows, affectedRows]).toEqual([[{ id, words: ['a', `b${id}`], at: null }], 1]);
+      if (id === 8) await tx.rollback();
+    });
+  const [named] = await namedStatements();
+  expect(named).toMatchObject({ statement: insert });
+  expect(named?.generic_plans).toBeGreaterThan(1);
+  expect((await client.query<{ n: number }>('select count(*)::int as n from counted')).rows).toEqual([{ n: 11 }]);
+});
+
+test('a statement that fails has its error, leaves the connection usable, and may be right the next time', async () => {
+  await client.query('create table filled_in (id int primary key)');
+  const insert = (id: unknown) => client.transaction((tx) => tx.query('insert into filled_in values ($1)', [id]));
+  for (const id of [1, 2, 3, 4]) await insert(id);
+  await expect(insert(4)).rejects.toMatchObject({ code: '23505' });
+  await expect(insert('four')).rejects.toMatchObject({ code: '22P02' });
+  await expect(client.query('select * from nowhere where id = $1', [1])).rejects.toMatchObject({ code: '42P01' });
+  await insert(5);
+  const read = () => client.transaction((tx) => tx.query('select * from later where id = $1', [1]));
+  for (let time = 0; time < 5; time += 1) await expect(read()).rejects.toMatchObject({ code: '42P01' });
+  await client.query('create table later (id int)');
+  expect((await read()).rows).toEqual([]);
+});
+
+test('a statement that is prepared works after its table was changed', async () => {
+  await client.query('create table changing (id int, size int)');
+  await client.query('insert into changing values (1, 2)');
+  const read = () => client.transaction((tx) => tx.query('select * from changing where id = $1', [1]));
+  for (let time = 0; time < 8; time += 1) expect((await read()).rows).toEqual([{ id: 1, size: 2 }]);
+  await client.query('alter table changing alter column size type text, add column name text');
+  expect((await read()).rows).toEqual([{ id: 1, size: '2', name: null }]);
+});
+
+test('a plan for a small table is made again when the table has grown', async () => {
+  await client.query('create table growing (id int, size int)');
+  await client.query('create index growing_size on growing (size)');
+  const read = () => client.transaction((tx) => tx.query('select id from growing where size = $1', [1]));
+  for (let time = 0; time < 10; time += 1) await read();
+  const invalidated = vi.spyOn(client, 'execProtocolStream');
+  const discarded = () => invalidated.mock.calls.filter(([message]) => Buffer.from(message).includes('discard plans'));
+  await client.query('insert into growing select n, n from generate_series(1, 9000) n');
+  expect(discarded()).toHaveLength(0);
+  await client.query('insert into growing select n, n from generate_series(1, 9000) n');
+  expect(discarded()).toHaveLength(1);
+  expect((await read()).rows).toEqual([{ id: 1 }, { id: 1 }]);
+  invalidated.mockRestore();
+});
+
+test('a closed transaction refuses queries', async () => {
+  const kept = await client.transaction(async (tx) => tx);
+  await expect(kept.query('select 1', [])).rejects.toThrow('Transaction is closed');
+});

@@ -1,6 +1,15 @@
 // PGlite as Drizzle uses it.
 import { setTimeout } from 'node:timers/promises';
-import { PGlite, type QueryOptions, type Results, type Transaction, types } from '@electric-sql/pglite';
+import {
+  PGlite,
+  parse,
+  protocol,
+  type QueryOptions,
+  type Results,
+  type Transaction,
+  types,
+} from '@electric-sql/pglite';
+import { StatementNames } from './statement-names.ts';
 
 /** Types whose values Drizzle converts itself: dates, times, intervals and their lists, and lists of decimals. */
 const TEXT_TYPES = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1115, 1182, 1185, 1187, 1231];
@@ -9,13 +18,23 @@ const TEXT_TYPES = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DA
 const QUIET_MS = 15;
 const POLL_MS = 5;
 
+/** Rows after whose change the plans of named statements are made again: one for a small table is slow once it is large. */
+const ROWS_PER_PLAN = 10_000;
+
+const { serialize } = protocol;
+
 /**
- * Drizzle sends its parsers with every query, and PGlite then copies the parsers of all types, some four hundred, for each message
- * of the query, which takes half of its time. This client has Drizzle's parsers from the start, so queries need none.
+ * Queries of PGlite with less work for each. Drizzle sends its parsers with every query, and PGlite then copies the parsers of all
+ * types, some four hundred, for each message of the query; this client has Drizzle's parsers from the start, so queries need
+ * none. PGlite parses and plans every query again; here the statements of transactions have names, as on PostgreSQL.
  */
 export class EmbeddedClient extends PGlite {
   private running = 0;
   private lastUse = 0;
+  private names = new StatementNames();
+  /** Types of the parameters of named statements. */
+  private readonly typesOf = new Map<string, readonly number[]>();
+  private rowsSincePlans = 0;
 
   async open(): Promise<this> {
     await this.waitReady;
@@ -23,12 +42,20 @@ export class EmbeddedClient extends PGlite {
     return this;
   }
 
-  override query<T>(text: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
-    return this.counted(super.query<T>(text, params, withoutParsers(options)));
+  override query<T>(text: string, params: unknown[] = [], options?: QueryOptions): Promise<Results<T>> {
+    return this.counted(
+      this._checkReady().then(() =>
+        this._runExclusiveTransaction(async () => {
+          const result = await this.run<T>(text, params, undefined, options);
+          await this.syncToFs();
+          return result;
+        }),
+      ),
+    );
   }
 
   override transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.counted(super.transaction((tx) => work(inheritFrom(tx))));
+    return this.counted(super.transaction((tx) => work(this.withNames(tx))));
   }
 
   /** Waits until nobody has used the database for a moment, but not longer than `maxMs`. */
@@ -50,16 +77,64 @@ export class EmbeddedClient extends PGlite {
       this.lastUse = performance.now();
     }
   }
-}
 
-const inheritFrom = (tx: Transaction): Transaction => {
-  const query = <T>(text: string, params?: unknown[], options?: QueryOptions) =>
-    tx.query<T>(text, params, withoutParsers(options));
-  return Object.create(tx, { query: { value: query } });
-};
+  private withNames(tx: Transaction): Transaction {
+    const query = <T>(text: string, params: unknown[] = [], options?: QueryOptions) =>
+      tx.closed
+        ? tx.query<T>(text, params, options)
+        : this.run<T>(text, params, params.length > 0 ? this.names.nameOf(text) : undefined, options);
+    return Object.create(tx, { query: { value: query } });
+  }
 
-function withoutParsers(options: QueryOptions | undefined): QueryOptions | undefined {
-  if (!options?.parsers) return options;
-  const { parsers: _, ...others } = options;
-  return others;
+  private run<T>(
+    text: string,
+    params: readonly unknown[],
+    name: string | undefined,
+    options: QueryOptions | undefined,
+  ): Promise<Results<T>> {
+    return this._runExclusiveQuery(async () => {
+      const types = (name && this.typesOf.get(name)) || (await this.prepare(text, name));
+      const values = params.map((value, at) => this.serialized(value, types[at] ?? 0));
+      const messages = await this.send([
+        serialize.bind({ statement: name ?? '', values }),
+        serialize.describe({ type: 'P' }),
+        serialize.execute({}),
+      ]);
+      const [result] = parse.parseResults(messages, this.parsers, {
+        ...(options?.rowMode && { rowMode: options.rowMode }),
+      });
+      await this.keepPlansUsable(result as Results);
+      return result as Results<T>;
+    });
+  }
+
+  private async prepare(text: string, name = ''): Promise<readonly number[]> {
+    const messages = await this.send([serialize.parse({ name, text }), serialize.describe({ type: 'S', name })]);
+    const types = parse.parseDescribeStatementResults(messages);
+    if (name) this.typesOf.set(name, types);
+    return types;
+  }
+
+  /** After an error PostgreSQL ignores the other messages up to the last one, which ends every group. */
+  private send(group: readonly Uint8Array[]) {
+    return this.execProtocolStream(Buffer.concat([...group, serialize.sync()]), { syncToFs: false });
+  }
+
+  private serialized(value: unknown, type: number): string | null {
+    if (value === null || value === undefined) return null;
+    const serializer = this.serializers[type];
+    return serializer ? serializer(value) : String(value);
+  }
+
+  private async keepPlansUsable({ command, affectedRows = 0 }: Results): Promise<void> {
+    if (command === 'CREATE' || command === 'ALTER' || command === 'DROP') {
+      if (this.typesOf.size > 0) await this.send([serialize.query('deallocate all')]);
+      this.names = new StatementNames();
+      this.typesOf.clear();
+    }
+    this.rowsSincePlans += affectedRows;
+    if (this.rowsSincePlans < ROWS_PER_PLAN) return;
+    this.rowsSincePlans = 0;
+    await this.send([serialize.query('discard plans')]);
+  }
 }

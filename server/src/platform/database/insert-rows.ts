@@ -7,33 +7,63 @@ interface Renewal<T extends PgTable> {
   readonly target: readonly PgColumn[];
   /** What a known row gets from the new one. */
   readonly columns: readonly (keyof T['$inferInsert'] & string)[];
+  /** What it gets besides. */
+  readonly computed?: readonly SQL[];
+}
+
+/** `keep`: a known row stays as it is. */
+export async function insertRows<T extends PgTable>(
+  db: Queryable,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+  renewal?: Renewal<T> | 'keep',
+): Promise<void> {
+  if (rows.length > 0) await db.execute(insertionOf(table, rows, renewal));
+}
+
+/** Returns these columns of the rows as they are stored, in the same order. */
+export async function insertAndReturn<T extends PgTable, R>(
+  db: Queryable,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+  returning: SQL<R>,
+  renewal?: Renewal<T>,
+): Promise<R[]> {
+  if (rows.length === 0) return [];
+  const saved = await db.execute(sql`${insertionOf(table, rows, renewal)} returning ${returning}`);
+  return (saved as unknown as { rows: R[] }).rows;
 }
 
 /**
  * One parameter for all rows: with one for each value, reading the statement takes longer than writing the rows. Columns that no
  * row has get their default.
  */
-export async function insertRows<T extends PgTable>(
-  db: Queryable,
+function insertionOf<T extends PgTable>(
   table: T,
   rows: readonly T['$inferInsert'][],
-  renewal?: Renewal<T>,
-): Promise<void> {
-  if (rows.length === 0) return;
+  renewal: Renewal<T> | 'keep' | undefined,
+): SQL {
   const all = getTableColumns(table);
   const given = Object.entries(all).filter(([key]) => rows.some((row) => Reflect.get(row, key) !== undefined));
   const names = list(given.map(([, column]) => sql.identifier(column.name)));
   const types = list(given.map(([, column]) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`));
   const values = rows.map((row) => Object.fromEntries(given.map(([key, { name }]) => [name, Reflect.get(row, key)])));
-  const renewed = renewal?.columns.map((key) => {
+  return sql`insert into ${table} (${names})
+    select ${names} from json_to_recordset(${JSON.stringify(values)}::json) as given (${types}) ${onConflict(all, renewal)}`;
+}
+
+function onConflict<T extends PgTable>(
+  all: ReturnType<typeof getTableColumns<T>>,
+  renewal: Renewal<T> | 'keep' | undefined,
+): SQL {
+  if (renewal === undefined) return sql``;
+  if (renewal === 'keep') return sql`on conflict do nothing`;
+  const { target, columns, computed = [] } = renewal;
+  const renewed = columns.map((key) => {
     const name = sql.identifier(all[key]?.name ?? key);
     return sql`${name} = excluded.${name}`;
   });
-  const onConflict = renewal
-    ? sql`on conflict (${list(renewal.target.map(({ name }) => sql.identifier(name)))}) do update set ${list(renewed ?? [])}`
-    : sql``;
-  await db.execute(sql`insert into ${table} (${names})
-    select ${names} from json_to_recordset(${JSON.stringify(values)}::json) as given (${types}) ${onConflict}`);
+  return sql`on conflict (${list(target.map(({ name }) => sql.identifier(name)))}) do update set ${list([...renewed, ...computed])}`;
 }
 
 const list = (parts: readonly (SQL | ReturnType<typeof sql.identifier>)[]): SQL =>

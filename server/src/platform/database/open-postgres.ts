@@ -8,6 +8,7 @@ import {
   REPLICA_CONNECT_MS,
   REPLICA_LIMITS,
   REQUEST_LIMITS,
+  type ServerSettings,
   startupOptions,
   WAITS,
   type Waits,
@@ -44,14 +45,15 @@ export async function openPostgres(
   const place = describe(url, 'DATABASE_URL');
   if (directUrl !== undefined) describe(directUrl, 'DATABASE_LISTEN_URL');
   if (readUrl !== undefined) describe(readUrl, 'DATABASE_READ_URL');
-  const direct = (limits: ConnectionLimits, more?: Record<string, number>) =>
-    directConfig(directUrl ?? url, limits, more);
+  const direct = (limits: ConnectionLimits, more?: ServerSettings) => directConfig(directUrl ?? url, limits, more);
   const requestConfig = directUrl === undefined ? direct(REQUEST_LIMITS) : pooledConfig(url, REQUEST_LIMITS);
   const session: SessionOptions =
     directUrl === undefined ? DIRECT : { begin: beginWithLimits(REQUEST_LIMITS), namesStatements: false };
 
   const pool = openPool({ ...requestConfig, max: poolSize }, waits);
-  const longPool = openPool({ ...direct(LONG_LIMITS), max: LONG_CONNECTIONS }, waits);
+  // Tables grow while an import runs: a plan that was kept from its beginning would read them from end to end.
+  const longConfig = direct(LONG_LIMITS, { plan_cache_mode: 'force_custom_plan' });
+  const longPool = openPool({ ...longConfig, max: LONG_CONNECTIONS }, waits);
   const { connectMs, probeMs } = waits;
   const probeConfig = { ...requestConfig, max: 1, connectionTimeoutMillis: probeMs, query_timeout: probeMs };
   const probe = openPool(probeConfig, waits);
@@ -162,7 +164,7 @@ const commonConfig = (url: string, { queryMs }: ConnectionLimits): ClientConfig 
   query_timeout: queryMs,
 });
 
-function directConfig(url: string, limits: ConnectionLimits, more?: Record<string, number>): ClientConfig {
+function directConfig(url: string, limits: ConnectionLimits, more?: ServerSettings): ClientConfig {
   const address = new URL(url);
   const ownOptions = address.searchParams.get('options');
   // The driver would use the options of the URL instead of ours.
