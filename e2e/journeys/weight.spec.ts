@@ -8,7 +8,7 @@ const EARLY_LIMIT = 15 * 1024;
 const SCRIPT_LIMIT = 110 * 1024;
 const MARKUP_LIMIT = 45 * 1024;
 /** What people who are not signed in load of the back office. */
-const SIGN_IN_LIMIT = 90 * 1024;
+const SIGN_IN_LIMIT = 90_000;
 
 /** Scripts that the browser loads with the page. */
 const earlyScriptsIn = (markup: string) =>
