@@ -200,6 +200,11 @@ test('a passkey instead of a password: invitation, sign-in, a dangerous step, a 
   const passkeys = page.getByRole('listitem').filter({ hasText: 'Added' });
   await expect(passkeys).toHaveCount(1);
   await expectGoodScreen(page);
+  await passkeys.getByRole('button', { name: /^Rename/ }).click();
+  const renaming = page.getByRole('dialog', { name: 'Rename the passkey' });
+  await renaming.getByLabel('Name of the passkey').fill('Office computer');
+  await renaming.getByRole('button', { name: 'Rename' }).click();
+  await expect(passkeys).toContainText('Office computer');
   // The only way in stays.
   await passkeys.getByRole('button', { name: /^Remove/ }).click();
   const sure = page.getByRole('dialog', { name: /^Remove the passkey/ });
