@@ -3,6 +3,7 @@ import { CircleAlert } from '@vitrine/ui/icons.ts';
 import { Panel } from '@vitrine/ui/panel.tsx';
 import { useMessages } from '../../i18n/language.tsx';
 import { importMessages } from '../../messages/en/import.ts';
+import { listMessages } from '../../messages/en/list.ts';
 import { fileMessage } from './file-message.ts';
 import { ReportButton } from './import-notes.tsx';
 import { problemParts } from './problem-parts.ts';
@@ -10,6 +11,7 @@ import { problemParts } from './problem-parts.ts';
 /** Errors with their lines. Any of them keeps the file from being imported. */
 export function ImportProblems({ job }: { job: ImportJob }) {
   const t = useMessages(importMessages);
+  const words = useMessages(listMessages);
   return (
     <div role="alert">
       <Panel tone="error" icon={<CircleAlert className="text-error" />}>
@@ -22,7 +24,7 @@ export function ImportProblems({ job }: { job: ImportJob }) {
               <li key={text} className="min-w-0 break-words">
                 {(line !== '' || place !== '') && (
                   <span className="tabular font-medium text-strong">
-                    {t.problemPlace([line && t.line(line), place].filter(Boolean).join(', '))}{' '}
+                    {words.named([line && t.line(line), place].filter(Boolean).join(', '))}{' '}
                   </span>
                 )}
                 {fileMessage(message, t.messages)}

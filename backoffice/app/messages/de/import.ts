@@ -58,7 +58,6 @@ export const importMessages: typeof english = {
   problemsTitle: 'Nichts wurde geändert: Die Datei hat Fehler',
   problemsHint: 'Verbessern Sie die Datei und wählen Sie sie noch einmal.',
   line: (line) => `Zeile ${line}`,
-  problemPlace: (place) => `${place}:`,
   moreProblems: (count) => plural('de', count, { one: 'und 1 weiterer', other: `und ${count} weitere` }),
   warningsTitle: 'Bitte beachten',
   report: 'Bericht herunterladen',

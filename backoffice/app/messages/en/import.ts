@@ -57,7 +57,6 @@ export const importMessages = {
   problemsTitle: 'Nothing was changed: the file has errors',
   problemsHint: 'Correct the file and choose it again.',
   line: (line: string) => `Line ${line}`,
-  problemPlace: (place: string) => `${place}:`,
   moreProblems: (count: number) => plural('en', count, { one: 'and 1 more', other: `and ${count} more` }),
   warningsTitle: 'Please note',
   report: 'Download the report',

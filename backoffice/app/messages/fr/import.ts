@@ -57,7 +57,6 @@ export const importMessages: typeof english = {
   problemsTitle: 'Rien n’a été modifié\u00a0: le fichier contient des erreurs',
   problemsHint: 'Corrigez le fichier et choisissez-le à nouveau.',
   line: (line) => `Ligne ${line}`,
-  problemPlace: (place) => `${place}\u00a0:`,
   moreProblems: (count) =>
     plural('fr', count, {
       one: `et ${count} autre`,
