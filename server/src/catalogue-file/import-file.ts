@@ -5,6 +5,7 @@ import { refuse } from '../platform/refusal.ts';
 import { findStoreByCode } from '../store/store.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import type { ExportFormat, ExportResult } from './export-catalogue.ts';
+import { fault } from './fault.ts';
 import { explainFullDisk } from './full-disk.ts';
 import type { ImportResult } from './import-catalogue.ts';
 import type { StockRule } from './merge-entry.ts';
@@ -37,9 +38,7 @@ export function importFile(
   progress: (share: number) => void = () => {},
 ): Promise<ImportResult> {
   // What is read waits in temporary files.
-  return explainFullDisk(`the disk is full: there is no space for temporary files in ${tmpdir()}`, () =>
-    importAny(ctx, path, options, progress),
-  );
+  return explainFullDisk(fault('disk-full-temporary', tmpdir()), () => importAny(ctx, path, options, progress));
 }
 
 async function importAny(

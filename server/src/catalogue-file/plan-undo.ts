@@ -16,6 +16,7 @@ import { refuse } from '../platform/refusal.ts';
 import { findStoreByCode, type StoreRow } from '../store/store.ts';
 import { mergePatches } from './edit/entry-order.ts';
 import type { EntryPatch } from './entry-patch.ts';
+import { type Fault, faultText } from './fault.ts';
 import type { FieldPatch, Fields } from './fields.ts';
 import type { StepRunner } from './give-way.ts';
 import type { Deletion, ImportHead, ImportStep, PhasedStep, Progress } from './import-steps.ts';
@@ -107,7 +108,7 @@ export async function planUndo(db: Queryable, id: number, request: UndoRequest):
   if (list.problems.length > 0)
     refuseUndo(
       id,
-      list.problems.map(({ message }) => message),
+      list.problems.map(({ fault }) => fault),
     );
   const head: ImportHead = {
     code: store.code,
@@ -122,8 +123,15 @@ export async function planUndo(db: Queryable, id: number, request: UndoRequest):
 }
 
 /** What cannot be saved, in the words of the import. */
-const refuseUndo = (id: number, reasons: readonly string[]): never =>
-  refuse('history.cannot-undo', { id, reason: shortList(reasons, '; ') });
+const refuseUndo = (id: number, reasons: readonly Fault[]): never =>
+  refuse('history.cannot-undo', {
+    id,
+    reason: (language) =>
+      shortList(
+        reasons.map((reason) => faultText(reason, language)),
+        '; ',
+      ),
+  });
 
 const refuseConflicts = (id: number, conflicts: readonly UndoConflict[]): never =>
   refuse(

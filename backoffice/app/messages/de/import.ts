@@ -57,6 +57,7 @@ export const importMessages: typeof english = {
   more: 'Mehr zeigen',
   problemsTitle: 'Nichts wurde geändert: Die Datei hat Fehler',
   problemsHint: 'Verbessern Sie die Datei und wählen Sie sie noch einmal.',
+  inFile: (file) => `Datei ${file}`,
   line: (line) => `Zeile ${line}`,
   moreProblems: (count) => plural('de', count, { one: 'und 1 weiterer', other: `und ${count} weitere` }),
   warningsTitle: 'Bitte beachten',
@@ -90,39 +91,4 @@ export const importMessages: typeof english = {
   exportYamlHint: 'Mit früheren Preisen und Bewertungen',
   exportNow: 'Exportieren',
   exporting: 'Export läuft…',
-  messages: {
-    fields: { price: 'Preis', stock: 'Bestand', name: 'Bezeichnung', categories: 'Kategorien' },
-    notNumber: (text) => `„${text}“ ist keine Zahl. Schreiben Sie nur Ziffern, etwa 24,50.`,
-    notFlag: (text) => `„${text}“ ist weder TRUE noch FALSE. Schreiben Sie eines davon.`,
-    notDay: (text) => `„${text}“ ist kein Tag. Schreiben Sie ihn so: 2026-11-30.`,
-    noSku: 'Die SKU fehlt. Jede Zeile braucht eine.',
-    missing: (field) => `Für ein neues Produkt fehlt: ${field}. Ergänzen Sie es.`,
-    twice: (sku, line) =>
-      `Die SKU ${sku} steht schon in Zeile ${line}. Stellen Sie ihre Zeilen zusammen oder löschen Sie eine.`,
-    foreign: (sku, product) => `Die SKU ${sku} gehört zu Produkt ${product}. Wählen Sie eine andere.`,
-    differs: (line) =>
-      `Der Wert ist anders als in Zeile ${line} mit derselben SKU. Schreiben Sie denselben oder lassen Sie die Zelle leer.`,
-    unknown: (what, name) =>
-      `„${name}“ ist nicht bekannt (${what}). Verbessern Sie den Code oder legen Sie den Eintrag zuerst an.`,
-    duplicate: (what, name) => `„${name}“ steht zweimal da (${what}). Löschen Sie eines.`,
-    noPicture: (file) =>
-      `Das Bild ${file} fehlt oder ist nicht lesbar. Legen Sie es in die ZIP-Datei, in den Ordner images.`,
-    noLanguage: (language) => `„${language}“ ist keine Sprache des Shops. Löschen Sie diesen Text.`,
-    decimals: (amount, currency) => `${amount} hat mehr Nachkommastellen als ${currency} erlaubt. Runden Sie.`,
-    negative: 'Der Wert liegt unter 0. Schreiben Sie 0 oder mehr.',
-    unknownKey: (keys) => `Dieser Name ist nicht bekannt: ${keys}. Verbessern oder löschen Sie ihn.`,
-    atVariants: (sku, field, skus) => `${sku} hat Varianten. Geben Sie den Wert (${field}) dort an: ${skus}.`,
-    usedAddress: (address) => `Die Adresse ${address} wird schon verwendet. Wählen Sie eine andere.`,
-    noPlace: 'Für diese Spalte gibt es hier keinen Platz; sie wird weggelassen.',
-    stockLeft: (count) =>
-      `Der Bestand in der Datei ist bei ${count} SKUs anders und bleibt, wie er ist. Wählen Sie oben, ihn zu setzen.`,
-    noPage: (target) => `Eine Weiterleitung führt zu ${target}, wo es keine Seite gibt.`,
-    leftOut: (count) => `Weggelassene Einträge: ${count}. Der Bericht nennt ihre Zeilen.`,
-    lookAt: (count) => `Werte zum Nachsehen: ${count}. Der Bericht nennt ihre Zeilen.`,
-    lost: (count) => `Werte ohne Platz in diesem Shop: ${count}. Der Bericht nennt ihre Zeilen.`,
-    busy: 'Ein anderer Import läuft gerade. Versuchen Sie es gleich noch einmal.',
-    diskFull: 'Die Festplatte des Shops ist voll. Nichts wurde geändert.',
-    tooManyRows: (rows) => `Es sind mehr als ${rows} Zeilen. Teilen Sie die Datei, jeder Teil mit der ersten Zeile.`,
-    cells: (cells, first) => `Die Zeile hat ${cells} Zellen, die erste ${first}. Wurde die Datei abgeschnitten?`,
-  },
 };
