@@ -5,6 +5,7 @@ import type { EntryChange } from '../history/history.ts';
 import type { Database, OpenDatabase } from '../platform/database/database.ts';
 import { readDatabaseTime } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
+import { mayChangeStore, type Permitted } from './catalogue-context.ts';
 import { CatalogueFileError } from './catalogue-file-error.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { claimAlone } from './claim-alone.ts';
@@ -40,6 +41,8 @@ export interface ImportRequest {
   readonly merchant: string;
   readonly now?: Date;
   readonly actor?: string;
+  /** Who asks on a screen. */
+  readonly staff?: Permitted | undefined;
   /** Shows what would change, and changes nothing. */
   readonly preview?: boolean;
   readonly replace?: boolean;
@@ -194,6 +197,8 @@ async function plan(
   const { store, patch, changes } = await planStore(db, catalogue, { merchant, now: day, pictures }, (list) =>
     fail(list, describe),
   );
+  if (changes.length > 0 && !mayChangeStore(request.staff))
+    throw new CatalogueFileError([problemAt(fault('settings-forbidden'))]);
   const scope: ImportScope = { merchant, languages: store.languages, currency: store.currency, now: day, pictures };
   const list = new ProblemList(store, new Set(pictures.keys()));
   const known = await findKnownNames(db, store.id);

@@ -42,7 +42,7 @@ export function importFile(
 }
 
 async function importAny(
-  { database, merchant, actor, shopUrl, isOpen }: MoveInContext,
+  { database, merchant, actor, staff, shopUrl, isOpen }: MoveInContext,
   path: string,
   options: ImportOptions,
   progress: (share: number) => void,
@@ -57,7 +57,7 @@ async function importAny(
     return importCsv({ database, merchant, actor, shopUrl, isOpen }, path, { progress, ...rest }, moveIn);
   }
   const { importCatalogue } = await import('./import-catalogue.ts');
-  return importCatalogue(database, path, { merchant, actor, isOpen, progress, ...rest });
+  return importCatalogue(database, path, { merchant, actor, staff, isOpen, progress, ...rest });
 }
 
 /** Writes all redirects into a CSV file on the machine of this process; returns how many there are. */

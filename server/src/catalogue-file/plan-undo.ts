@@ -14,6 +14,7 @@ import { DAY } from '../platform/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { findStoreByCode, type StoreRow } from '../store/store.ts';
+import { mayChangeStore, type Permitted } from './catalogue-context.ts';
 import { mergePatches } from './edit/entry-order.ts';
 import type { EntryPatch } from './entry-patch.ts';
 import { type Fault, faultText } from './fault.ts';
@@ -34,6 +35,7 @@ export const MAX_SHOWN = 2000;
 const STRUCTURE: readonly string[] = ['brand', 'option', 'property', 'category'];
 
 interface UndoRequest {
+  readonly staff?: Permitted | undefined;
   readonly merchant: string;
   readonly actor: string;
   readonly now: Date;
@@ -68,6 +70,7 @@ export async function planUndo(db: Queryable, id: number, request: UndoRequest):
   const productOf = new Map(products.map((product) => [product.sku, product]));
   const { patches: others, deletions } = withoutAdded(mergePatches(await otherPatches(db, store, entries, undo)));
   const ofStore = entries.find(({ kind }) => kind === 'store');
+  if (ofStore && !mayChangeStore(request.staff)) refuse('staff.forbidden', { permission: 'settings.w' });
   const storePatch: EntryPatch | null = ofStore
     ? { kind: 'store', key: store.code, fields: undo(ofStore, storeFields(store)), path: [] }
     : null;

@@ -46,7 +46,7 @@ export async function undoRun(ctx: CatalogueContext, id: number, options: UndoOp
 
 /** A preview makes the undo and rolls it back, so that it shows what the undo would change, or is refused like it. */
 async function undoTogether(
-  { database, merchant, actor }: CatalogueContext,
+  { database, merchant, actor, staff }: CatalogueContext,
   id: number,
   now: Date,
   { preview = false }: UndoOptions,
@@ -59,6 +59,7 @@ async function undoTogether(
       const { head, steps } = await planUndo(tx, id, {
         merchant,
         actor,
+        staff,
         now,
         productsAtOnce: AT_ONCE,
         inSteps: (step) => step(),
@@ -93,7 +94,7 @@ async function endUnfinishedImport(tx: Tx, merchant: string, id: number): Promis
 }
 
 async function undoInSteps(
-  { database, merchant, actor, isOpen = false }: CatalogueContext,
+  { database, merchant, actor, staff, isOpen = false }: CatalogueContext,
   id: number,
   now: Date,
   { preview = false, progress = () => {} }: UndoOptions,
@@ -101,7 +102,7 @@ async function undoInSteps(
   const db = database.longRunning;
   const inSteps = giveWay(isOpen, database, SHORT_PAUSE);
   const { embedded } = database;
-  const request = { merchant, actor, now, productsAtOnce: productsInStep({ embedded, isOpen }) };
+  const request = { merchant, actor, staff, now, productsAtOnce: productsInStep({ embedded, isOpen }) };
   if (preview) {
     const { shown } = await planUndo(db, id, { ...request, inSteps, progress });
     return { changeId: null, entries: shown };

@@ -287,6 +287,32 @@ describe('a catalogue file', () => {
   });
 });
 
+describe('the settings of the shop', () => {
+  test('are changed by a file only for people who may do so on the screen, and undone likewise', async () => {
+    const yaml = 'store: { name: Renamed by a file }';
+    expect(await preview(yaml, 'store.yaml')).toMatchObject({
+      state: 'wrong',
+      problems: [{ code: 'settings-forbidden' }],
+    });
+    // The export has them unchanged.
+    const whole = await shop.raw(`/api/v1/${catalogueFile.exportCatalogue.path}?format=yaml`, editor.headers);
+    expect(await preview(whole.rawPayload, 'export.zip')).toMatchObject({ state: 'checked' });
+    const { historyId } = await shop.importYaml(yaml);
+    const undo = (by: TestStaff, preview: boolean) =>
+      shop.send({
+        method: 'POST',
+        url: `/api/v1/private/changes/${historyId}/undo`,
+        headers: by.headers,
+        payload: { preview },
+      });
+    const changes = await count('history_changes');
+    for (const isPreview of [true, false])
+      expect(codeOf(await undo(editor, isPreview))).toEqual([403, 'staff.forbidden']);
+    expect(await count('history_changes')).toBe(changes);
+    expect((await undo(await signInAs(shop, 'manager'), false)).status).toBe(200);
+  });
+});
+
 describe('exportCatalogue', () => {
   test.each(['yaml', 'csv'])('importing it changes nothing: %s', async (format) => {
     const answer = await shop.raw(`/api/v1/${catalogueFile.exportCatalogue.path}?format=${format}`, editor.headers);
