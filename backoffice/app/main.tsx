@@ -20,12 +20,12 @@ const InvitationScreen = lazy(async () => ({ default: (await linkScreens()).Invi
 const Screens = lazy(async () => ({ default: (await import('./routes.tsx')).Screens }));
 
 /** Opened by a link with a secret after its #, before anybody is signed in. */
-const byLink: Readonly<Record<string, typeof SetupScreen>> = {
-  setup: SetupScreen,
-  invitation: InvitationScreen,
-  reset: ResetScreen,
-};
-const LinkScreen = byLink[location.pathname.slice(import.meta.env.BASE_URL.length)];
+const byLink = new Map([
+  ['setup', SetupScreen],
+  ['invitation', InvitationScreen],
+  ['reset', ResetScreen],
+]);
+const LinkScreen = byLink.get(location.pathname.slice(import.meta.env.BASE_URL.length).replace(/\/$/, ''));
 
 const root = document.getElementById('app');
 if (!root) throw new Error('the page has no place for the app');
