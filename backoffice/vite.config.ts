@@ -4,9 +4,10 @@ import { messageFiles } from './message-files.ts';
 import { shortEndpoints } from './short-endpoints.ts';
 
 // Few larger files compress better than many small ones: the libraries, which change less often, and what sign-in needs, which
-// every screen needs too. A group takes what its modules import.
+// every screen needs too. The router is apart: sign-in does without. A group takes what its modules import.
 const groups = [
-  { name: 'libraries', test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack)[\\/]/, priority: 1 },
+  { name: 'libraries', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/, priority: 2 },
+  { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 1 },
   { name: 'start', test: /backoffice[\\/]app[\\/](main|layout[\\/]shell|features[\\/]staff[\\/]sign-in-screen)\.tsx$/ },
 ];
 // Warnings of the router are for developers.

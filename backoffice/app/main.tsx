@@ -1,20 +1,31 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, Suspense } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, useRoutes } from 'react-router';
 import { queryClient } from './api/query-client.ts';
 import { guardMarkup } from './guard-markup.ts';
 import { LanguageProvider } from './i18n/language.tsx';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
-import { Waiting } from './layout/shell.tsx';
-import { routes } from './routes.tsx';
+import { Shell, Waiting } from './layout/shell.tsx';
 import { showTheme } from './session/theme.ts';
 import './styles/app.css';
 
 guardMarkup();
 showTheme();
 
-const Routes = () => useRoutes(routes);
+const linkScreens = () => import('./features/staff/link-screens.tsx');
+const SetupScreen = lazy(async () => ({ default: (await linkScreens()).SetupScreen }));
+const ResetScreen = lazy(async () => ({ default: (await linkScreens()).ResetScreen }));
+const InvitationScreen = lazy(async () => ({ default: (await linkScreens()).InvitationScreen }));
+/** The router, too, is only for people who are signed in. */
+const Screens = lazy(async () => ({ default: (await import('./routes.tsx')).Screens }));
+
+/** Opened by a link with a secret after its #, before anybody is signed in. */
+const byLink = new Map([
+  ['setup', SetupScreen],
+  ['invitation', InvitationScreen],
+  ['reset', ResetScreen],
+]);
+const LinkScreen = byLink.get(location.pathname.slice(import.meta.env.BASE_URL.length).replace(/\/$/, ''));
 
 const root = document.getElementById('app');
 if (!root) throw new Error('the page has no place for the app');
@@ -24,9 +35,13 @@ createRoot(root).render(
       <LanguageProvider>
         <ErrorBoundary>
           <Suspense fallback={<Waiting />}>
-            <BrowserRouter basename="/admin">
-              <Routes />
-            </BrowserRouter>
+            {LinkScreen ? (
+              <LinkScreen />
+            ) : (
+              <Shell>
+                <Screens />
+              </Shell>
+            )}
           </Suspense>
         </ErrorBoundary>
       </LanguageProvider>

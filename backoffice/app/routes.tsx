@@ -1,8 +1,8 @@
 import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
 import { type ComponentType, lazy } from 'react';
-import type { RouteObject } from 'react-router';
+import { BrowserRouter, type RouteObject, useRoutes } from 'react-router';
 import { AllowedScreen } from './layout/allowed-screen.tsx';
-import { Shell } from './layout/shell.tsx';
+import { Frame } from './layout/frame.tsx';
 
 /** Each screen has its own script, which is loaded when somebody who may see it opens it. */
 function screen(path: string, load: () => Promise<ComponentType>, permission: Permission | null): RouteObject {
@@ -68,15 +68,13 @@ const signedInScreens: RouteObject[] = [
   screen('*', async () => (await import('./layout/problem-screens.tsx')).NotFoundScreen, null),
 ];
 
-const linkScreens = () => import('./features/staff/link-screens.tsx');
-const SetupScreen = lazy(async () => ({ default: (await linkScreens()).SetupScreen }));
-const ResetScreen = lazy(async () => ({ default: (await linkScreens()).ResetScreen }));
-const InvitationScreen = lazy(async () => ({ default: (await linkScreens()).InvitationScreen }));
+const routes: RouteObject[] = [{ element: <Frame />, children: signedInScreens }];
 
-export const routes: RouteObject[] = [
-  // Opened by a link with a secret after its #, before anybody is signed in.
-  { path: '/setup', element: <SetupScreen /> },
-  { path: '/invitation', element: <InvitationScreen /> },
-  { path: '/reset', element: <ResetScreen /> },
-  { element: <Shell />, children: signedInScreens },
-];
+const Routes = () => useRoutes(routes);
+
+/** What people see who are signed in. */
+export const Screens = () => (
+  <BrowserRouter basename={import.meta.env.BASE_URL}>
+    <Routes />
+  </BrowserRouter>
+);

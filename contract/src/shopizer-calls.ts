@@ -331,6 +331,7 @@ export const merchantShopizerCalls: Readonly<Record<MerchantEndpointName, Shopiz
   listPasskeys: null,
   startPasskey: null,
   addPasskey: null,
+  renamePasskey: null,
   removePasskey: null,
   exportStaff: null,
   listViews: null,

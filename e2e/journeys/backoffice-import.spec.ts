@@ -28,7 +28,7 @@ test('a table with errors changes nothing; corrected, it is imported as shown, a
   await page.getByLabel('Is imported as: Preis').selectOption('special.price');
   await page.getByLabel('Is imported as: Remark').selectOption('price');
   await button(page, 'Check file').click();
-  await expect(page.getByText('“abc” is not a number.')).toBeVisible();
+  await expect(page.getByText('"abc" is not a number')).toBeVisible();
   await expect(page.getByText('Line 2, Remark:')).toBeVisible();
   expect(await priceOf(page)).toBe(before);
 

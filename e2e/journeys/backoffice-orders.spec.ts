@@ -1,8 +1,8 @@
 // Orders, products and their history in the back office.
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInLightAndDark, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { expectAccessibleInLightAndDark } from '../support/accessibility.ts';
 import { newEmail } from '../support/account.ts';
-import { askAsStaff, chooseLanguage, signInAsOwner } from '../support/back-office.ts';
+import { askAsStaff, ownerPassword, signInAsOwner } from '../support/back-office.ts';
 import { expect, test } from '../support/journey.ts';
 import { openMail } from '../support/mailbox.ts';
 import { placeOrder } from '../support/orders.ts';
@@ -108,7 +108,16 @@ test('one of three lines is refunded and goes back to stock', async ({ page, req
   await expect(dialog(page)).toContainText(`To Ann Lee, ${email}`);
   await expect(dialog(page)).toContainText('Back to stock: 1 × Terrace Espresso Cup');
   await expect(dialog(page)).toContainText('Pay the money back yourself');
+  // Longer after the sign-in, or for a large amount, it asks who is there; then it goes on with what was typed.
+  await page.route(
+    '**/api/v1/private/orders/*/refund*',
+    (route) => route.fulfill({ status: 403, json: { code: 'staff.confirm', message: 'Confirm that it is you' } }),
+    { times: 1 },
+  );
   await button(page, `Refund $${all}`).click();
+  const asked = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await asked.getByLabel('Password', { exact: true }).fill(ownerPassword);
+  await asked.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(`Refund of $${all} recorded. Pay it back now.`)).toBeVisible();
 
   const main = page.getByRole('main');
@@ -159,42 +168,4 @@ test('a price changed in the table is the price of the shop, until it is taken b
   await button(page, 'Undo now').click();
   await expect(page.getByText('Taken back', { exact: true })).toBeVisible();
   await expect(() => inShop(`$${old}`)).toPass();
-});
-
-test('the screens are good for everybody', async ({ page, request }) => {
-  const id = await placeOrder(request, { email: newEmail('screens'), skus: ['JAR-GLASS'] });
-  await signInAsOwner(page);
-  const paths = [
-    '/admin/',
-    '/admin/orders',
-    `/admin/orders/${id}`,
-    '/admin/products?q=vase',
-    '/admin/products/1',
-    '/admin/import',
-    '/admin/activity',
-  ];
-  for (const path of paths) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await expectAccessibleInLightAndDark(page);
-    for (const language of ['en', 'fr', 'de'] as const) {
-      await chooseLanguage(page, language);
-      // High enough that the bar at the lower edge covers nothing: what is behind it can be scrolled clear.
-      await page.setViewportSize({ width: 320, height: 6000 });
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      await expectNoSidewaysScroll(page);
-      if (language === 'en') await expectAccessible(page);
-    }
-    await chooseLanguage(page, 'en');
-  }
-  for (const step of ['ship', 'receive-payment', 'cancel']) {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`/admin/orders/${id}?step=${step}`);
-    await expect(dialog(page)).toBeVisible();
-    await expectAccessible(page);
-  }
 });

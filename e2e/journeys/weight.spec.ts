@@ -8,7 +8,10 @@ const EARLY_LIMIT = 15 * 1024;
 const SCRIPT_LIMIT = 110 * 1024;
 const MARKUP_LIMIT = 45 * 1024;
 /** What people who are not signed in load of the back office. */
-const SIGN_IN_LIMIT = 90 * 1024;
+const SIGN_IN_LIMIT = 90_000;
+/** With the first screen after it, and what each further screen adds. */
+const FIRST_SCREEN_LIMIT = 170_000;
+const FURTHER_SCREEN_LIMIT = 60_000;
 
 /** Scripts that the browser loads with the page. */
 const earlyScriptsIn = (markup: string) =>
@@ -39,6 +42,39 @@ test('signing in to the back office stays within its size limit and contains no 
   const loaded = await Promise.all(scripts.map((file) => getPacked(request, file)));
   expect(loaded.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(SIGN_IN_LIMIT);
   for (const { text } of loaded) expect(text).not.toMatch(/ZodError|invalid_union/);
+});
+
+test('the screens of the back office stay within their size limits', async ({ request }) => {
+  const sizes = new Map<string, number>();
+  const texts = new Map<string, string>();
+  const load = async (file: string) => {
+    if (sizes.has(file)) return;
+    const { size, text } = await getPacked(request, file);
+    sizes.set(file, size);
+    texts.set(file, text);
+    // What a script imports is loaded with it.
+    for (const [, other = ''] of text.matchAll(/\b(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
+      await load(`/admin/assets/${other}`);
+  };
+  const laterIn = (file: string) =>
+    [...(texts.get(file) ?? '').matchAll(/import\([`"']\.\/([\w.-]+\.js)[`"']\)/g)].map(
+      ([, other]) => `/admin/assets/${other}`,
+    );
+  const total = () => [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  for (const file of earlyScriptsIn((await getPacked(request, '/admin/')).text)) await load(file);
+  const routes = [...texts.keys()].flatMap(laterIn).find((file) => file.includes('/routes-')) ?? '';
+  await load(routes);
+  const screens = laterIn(routes).filter((file) => file.includes('-screen'));
+  expect(screens.length).toBeGreaterThan(10);
+  await load(screens.find((file) => file.includes('/today-screen')) ?? '');
+  const first = total();
+  expect(first).toBeLessThanOrEqual(FIRST_SCREEN_LIMIT);
+  const known = new Set(sizes.keys());
+  for (const screen of screens) {
+    for (const file of sizes.keys()) if (!known.has(file)) sizes.delete(file);
+    await load(screen);
+    expect(total() - first, screen).toBeLessThanOrEqual(FURTHER_SCREEN_LIMIT);
+  }
 });
 
 test('no source map is served, and no script or style sheet names one', async ({ request }) => {

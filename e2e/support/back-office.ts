@@ -4,12 +4,14 @@ import type { Language } from '@vitrine/contract/site-languages.ts';
 import { newEmail } from './account.ts';
 import { shopCommand } from './merchant.ts';
 
+export const ownerPassword = 'correct horse battery staple';
+
 /** Signs the browser in as a new owner. The password was given just now, so that refunds do not ask for it. */
 export async function signInAsOwner(page: Page, name = 'Mia Owner'): Promise<void> {
   const lines = await shopCommand('staff', 'owner', newEmail('owner'));
   const token = lines.join('\n').match(/invitation#(\S+)/)?.[1];
   const origin = test.info().project.use.baseURL ?? '';
-  const data = { token, name, password: 'correct horse battery staple' };
+  const data = { token, name, password: ownerPassword };
   const answer = await page.request.post('/api/v1/private/invitation', { data, headers: { origin } });
   expect(answer.ok(), await answer.text()).toBe(true);
 }

@@ -94,9 +94,9 @@ export function createBackOfficeMount(
       admitsStaff: options.admitsStaff,
       largeAmount: options.largeAmount,
       now: clock,
-      identify: async (caller) => {
+      identify: async (caller, isUse) => {
         const { id: storeId } = await findOwnStore();
-        return identifyStaff({ db, storeId, shopUrl, now: clock() }, caller);
+        return identifyStaff({ db, storeId, shopUrl, now: clock() }, caller, isUse);
       },
       createEntrance,
       createContext,

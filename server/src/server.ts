@@ -90,6 +90,7 @@ export type { ArchivedSummary } from './archive/archive.ts';
 export { BackupError, restoreShop } from './backup/backup.ts';
 export type { MerchantCoupon } from './cart/cart.ts';
 export { CatalogueFileError } from './catalogue-file/catalogue-file-error.ts';
+export { faultText } from './catalogue-file/fault.ts';
 export { fillDemoShop, hasDemoShop } from './catalogue-file/fill-demo-shop.ts';
 export type { ImportResult } from './catalogue-file/import-catalogue.ts';
 export type { MissingTranslation } from './catalogue-file/missing-translations.ts';

@@ -2,6 +2,7 @@
 import { type Client, createClient } from '@vitrine/contract/client.ts';
 import { currentLanguage } from '../i18n/current-language.ts';
 import { withIdentity } from './identity.ts';
+import { backgroundHeaders } from './page-use.ts';
 
 type StaffClient = Client<'merchant' | 'open'>;
 
@@ -12,6 +13,7 @@ export const directApi: StaffClient = (endpoint, input) =>
       const response = await fetch(url, {
         method,
         headers: {
+          ...backgroundHeaders(),
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
         },

@@ -1,15 +1,19 @@
 import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { useProfile } from '../session/profile.tsx';
 
-const problemScreens = () => import('./problem-screens.tsx');
-const ForbiddenScreen = lazy(async () => ({ default: (await problemScreens()).ForbiddenScreen }));
-const FactorRequiredScreen = lazy(async () => ({ default: (await problemScreens()).FactorRequiredScreen }));
+const ForbiddenScreen = lazy(async () => ({ default: (await import('./problem-screens.tsx')).ForbiddenScreen }));
+const FactorScreen = lazy(async () => ({
+  default: (await import('../features/staff/factor-screen.tsx')).FactorScreen,
+}));
 
 /** `permission` null: for everybody who is signed in. The server checks it again with every call. */
 export function AllowedScreen({ permission, children }: { permission: Permission | null; children: ReactNode }) {
   const { permissions, mustAddFactor } = useProfile();
+  // Until the person goes on: recovery codes are shown once.
+  const [isAdding, setAdding] = useState(false);
+  if (mustAddFactor && !isAdding) setAdding(true);
   if (permission === null) return children;
   if (!permissions.includes(permission)) return <ForbiddenScreen permission={permission} />;
-  return mustAddFactor ? <FactorRequiredScreen /> : children;
+  return isAdding ? <FactorScreen onDone={() => setAdding(false)} /> : children;
 }

@@ -1,7 +1,7 @@
 // What is shown in place of a screen that cannot be.
 import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
 import { buttonClassName } from '@vitrine/ui/button.tsx';
-import { KeyRound, Lock, SearchX } from '@vitrine/ui/icons.ts';
+import { Lock, SearchX } from '@vitrine/ui/icons.ts';
 import { Link } from 'react-router';
 import { useMessages } from '../i18n/language.tsx';
 import { permissionMessages } from '../messages/en/permission.ts';
@@ -29,21 +29,6 @@ export function NotFoundScreen() {
       <div className="flex flex-col items-start gap-4">
         <SearchX className="text-muted" size={32} />
         <TodayLink />
-      </div>
-    </Screen>
-  );
-}
-
-export function FactorRequiredScreen() {
-  const t = useMessages(stateMessages);
-  return (
-    <Screen title={t.factorRequired}>
-      <div className="flex max-w-prose flex-col items-start gap-4 text-second">
-        <KeyRound className="text-muted" size={32} />
-        <p>{t.factorRequiredHint}</p>
-        <Link to="/account" className={buttonClassName()}>
-          {t.factorSetUp}
-        </Link>
       </div>
     </Screen>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '@vitrine/contract/failure.ts';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { rememberSignedIn } from '../api/identity.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { stateMessages } from '../messages/en/state.ts';
@@ -11,10 +11,9 @@ import { LoadFailed } from '../ui/load-failed.tsx';
 const SignInScreen = lazy(async () => ({
   default: (await import('../features/staff/sign-in-screen.tsx')).SignInScreen,
 }));
-const Frame = lazy(async () => ({ default: (await import('./frame.tsx')).Frame }));
 
-/** Signed in: the frame with the screen. Otherwise sign-in, at the same address. */
-export function Shell() {
+/** `children`: for people who are signed in. For others sign-in, at the same address. */
+export function Shell({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useQuery(profileQuery);
   const isOut = error instanceof Failure && error.status === 401;
   const isIn = data !== undefined;
@@ -22,9 +21,7 @@ export function Shell() {
   if (data)
     return (
       <ProfileContext value={data}>
-        <Suspense fallback={<Waiting />}>
-          <Frame />
-        </Suspense>
+        <Suspense fallback={<Waiting />}>{children}</Suspense>
       </ProfileContext>
     );
   if (isOut)

@@ -2,13 +2,24 @@ import type { Change } from '@vitrine/contract/merchant/history-shapes.ts';
 import { languageText } from '../format/region.ts';
 import { useLocale, useMessages } from '../i18n/language.tsx';
 import { activityMessages } from '../messages/en/activity.ts';
+import { listMessages } from '../messages/en/list.ts';
+import { roleMessages } from '../messages/en/permission.ts';
 import { changeValue, fieldText } from './change-value.ts';
 
 /** What was changed, from which value to which. */
 export function ChangeEntries({ entries }: { entries: Change['entries'] }) {
   const t = useMessages(activityMessages);
+  const words = useMessages(listMessages);
+  const roles = useMessages(roleMessages);
   const locale = useLocale();
   const nameOf = (field: string) => fieldText(field, t.fieldNames, (code) => languageText(code, locale));
+  /** Of staff, values are codes. */
+  const codes: Readonly<Record<string, string>> = {
+    ...t.credentialStates,
+    ...Object.fromEntries(Object.entries(roles).map(([role, { name }]) => [role, name])),
+  };
+  const textOf = (kind: string, value: unknown) =>
+    (kind === 'staff' && typeof value === 'string' ? codes[value] : undefined) ?? changeValue(value, t);
   return (
     <ul className="flex min-w-0 flex-col gap-2">
       {entries.map(({ kind, key, fields }) => (
@@ -23,14 +34,14 @@ export function ChangeEntries({ entries }: { entries: Change['entries'] }) {
                   <span className="text-second">{t.created}</span>
                 ) : (
                   <>
-                    <span className="text-second">{nameOf(field)}: </span>
+                    <span className="text-second">{words.named(nameOf(field))} </span>
                     <span className="sr-only">{t.from} </span>
-                    <s className="text-muted decoration-1">{changeValue(from, t)}</s>
+                    <s className="text-muted decoration-1">{textOf(kind, from)}</s>
                     <span aria-hidden className="text-muted">
                       {' → '}
                     </span>
                     <span className="sr-only"> {t.to} </span>
-                    <span className="font-medium text-strong">{changeValue(to, t)}</span>
+                    <span className="font-medium text-strong">{textOf(kind, to)}</span>
                   </>
                 )}
               </li>

@@ -32,6 +32,8 @@ const counts = z.record(z.string(), z.int()).describe('By kind of entry');
 
 const state = z.enum(['uploaded', 'checking', 'checked', 'wrong', 'running', 'done', 'changed', 'failed', 'lost']);
 
+const fault = { code: z.string(), message: z.string().describe('In the language of the request') };
+
 const job = z.object({
   id: z.int(),
   name: z.string(),
@@ -54,9 +56,18 @@ const job = z.object({
   changed: counts,
   unchanged: counts,
   losing: z.int().describe('Products that lose a value or a variant'),
-  problems: z.array(z.string()).describe('Errors with file, line and column'),
+  problems: z
+    .array(
+      z.object({
+        ...fault,
+        file: z.string().nullable(),
+        line: z.int().nullable(),
+        place: z.string().describe('The column of a table, or the entry and its key'),
+      }),
+    )
+    .describe('Errors: nothing is imported'),
   moreProblems: z.int(),
-  warnings: z.array(z.string()),
+  warnings: z.array(z.object(fault)),
   hasReport: z.boolean(),
   expiresAt: z.string().nullable().describe('Of a preview'),
   changeId: z.int().nullable().describe('Number of the change in the history; null when nothing was changed'),

@@ -193,6 +193,7 @@ export const startPasskeyConfirmation = { response: passkeyRequest };
 export const listPasskeys = { response: z.object({ items: z.array(passkey) }) };
 export const startPasskey = { response: passkeyCreation };
 export const addPasskey = { body: z.object({ name: z.string().max(200), passkey: newPasskey }), response: passkey };
+export const renamePasskey = { params: idParams, body: z.object({ name: z.string().max(200) }), response: passkey };
 export const removePasskey = { params: idParams, response: z.null() };
 
 const list = z.enum(viewedLists);

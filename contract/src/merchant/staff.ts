@@ -257,6 +257,15 @@ export const addPasskey = endpoint<typeof shapes.addPasskey>()({
   summary: 'A passkey that the browser has made',
 });
 
+export const renamePasskey = endpoint<typeof shapes.renamePasskey>()({
+  name: 'renamePasskey',
+  access: 'merchant',
+  method: 'PATCH',
+  path: 'private/user/passkeys/{id}',
+  staff: { permission: 'own', record: 'change' },
+  summary: 'Another name for a passkey of the person',
+});
+
 export const removePasskey = endpoint<typeof shapes.removePasskey>()({
   name: 'removePasskey',
   access: 'merchant',

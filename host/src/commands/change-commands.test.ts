@@ -8,7 +8,7 @@ const result: ImportResult = {
   changed: { product: 2 },
   unchanged: {},
   changes: [{ kind: 'variant', key: 'MUG', fields: { price: { from: 24, to: 19 } } }],
-  warnings: ['The stock of 1 SKUs differs.'],
+  warnings: [{ code: 'stock-left', values: [1] }],
   historyId: 7,
 };
 const change: HistoryRun = {
@@ -28,7 +28,8 @@ const api = {
     asked.push(given.slice(0, 2));
     if (given[0] === '/lost.yaml')
       throw new Error('Failed query', { cause: Object.assign(new Error('terminated'), { code: '57P01' }) });
-    if (given[0] === '/broken.yaml') throw new CatalogueFileError(['broken.yaml:3: the price is missing']);
+    if (given[0] === '/broken.yaml')
+      throw new CatalogueFileError([{ code: 'missing', values: ['price'], file: 'broken.yaml', line: 3, place: '' }]);
     return given[0] === '/a.csv' ? { ...result, report: '/a.csv.report.txt' } : result;
   },
   exportFiles: async () => ({ products: 3, pictures: 2, files: 4 }),
@@ -47,7 +48,7 @@ const linesOf = async (...args: string[]) => (await run(...args)).lines;
 test('a preview prints each change, the warnings and the counts', async () => {
   expect(await linesOf('import', '/a.yaml', '--preview')).toEqual([
     'MUG price 24 → 19',
-    '! The stock of 1 SKUs differs.',
+    '! The stock of 1 SKUs in the file differs and was left as it is; choose to set it (--stock) if that is meant.',
     'new: 1 product; changed: 2 products; unchanged: none',
     'Preview: nothing was changed.',
   ]);

@@ -13,7 +13,7 @@ const api = {
     changed: {},
     unchanged: {},
     changes: [],
-    warnings: [JSON.stringify(moveIn)],
+    warnings: [{ code: 'refused', values: [JSON.stringify(moveIn)] }],
     historyId: 5,
   }),
 } as unknown as AdminApi;

@@ -1,13 +1,20 @@
-/** A file cannot be imported; nothing was changed. Each line names a place in the file and what is wrong there. */
+import { type FileProblem, problemText } from './fault.ts';
+
+/** A file cannot be imported; nothing was changed. */
 export class CatalogueFileError extends Error {
   override readonly name = 'CatalogueFileError';
-  readonly lines: readonly string[];
+  readonly problems: readonly FileProblem[];
   /** Further problems that were not described. */
   readonly more: number;
 
-  constructor(lines: readonly string[], more = 0) {
-    super(lines.join('\n'));
-    this.lines = lines;
+  constructor(problems: readonly FileProblem[], more = 0) {
+    super(problems.map(problemText).join('\n'));
+    this.problems = problems;
     this.more = Math.max(0, more);
+  }
+
+  /** For the command: each names a place in the file and what is wrong there. */
+  get lines(): readonly string[] {
+    return this.problems.map(problemText);
   }
 }

@@ -1,13 +1,13 @@
 // Schema of the catalogue file. Unknown keys are refused, so that typing errors are reported. A field that is missing is
 // left as it is stored, null removes it; so only the keys of entries are required here.
-import { isLanguage, languages } from '@vitrine/contract/site-languages.ts';
+import { isLanguage } from '@vitrine/contract/site-languages.ts';
 import { isTimeZone } from '@vitrine/contract/time-zone.ts';
 import { z } from 'zod';
 
 /** One text for all languages, or one per language. */
 const text = z.union([
   z.string().min(1),
-  z.record(z.string().regex(/^[a-z]{2}$/, 'two letters of a language'), z.string().min(1).nullable()),
+  z.record(z.string().regex(/^[a-z]{2}$/, 'not-a-language-code'), z.string().min(1).nullable()),
 ]);
 const markdown = z
   .union([text, z.strictObject({ html: text })])
@@ -21,24 +21,24 @@ const sku = z
       .string()
       .min(1)
       .max(64)
-      .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'printable characters only, no tabs or line breaks'),
+      .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'not-printable'),
   );
 const code = z
   .string()
-  .regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, 'letters, digits, - and _ only')
+  .regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, 'not-a-code')
   .max(64);
 const slug = z.union([
-  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase letters, digits and single hyphens only'),
+  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not-a-slug'),
   z.record(
-    z.string().regex(/^[a-z]{2}$/),
+    z.string().regex(/^[a-z]{2}$/, 'not-a-language-code'),
     z
       .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase letters, digits and single hyphens only')
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not-a-slug')
       .nullable(),
   ),
 ]);
 /** A date such as 2026-03-01, or days relative to the import: -30d, +45d. */
-const day = z.union([z.iso.date(), z.string().regex(/^[+-]\d{1,4}d$/, 'a day such as 2026-03-01, or -30d, or +45d')]);
+const day = z.union([z.iso.date(), z.string().regex(/^[+-]\d{1,4}d$/, 'not-a-moment')]);
 /** An export writes the exact time. */
 const moment = z.union([z.iso.datetime(), day]);
 const amount = z.number().min(0).max(10_000_000).describe('In units of the currency: 24 or 24.50');
@@ -65,12 +65,12 @@ const store = z.strictObject({
   name: z.string().min(1).optional(),
   currency: z
     .string()
-    .regex(/^[A-Z]{3}$/, 'three capital letters, such as USD')
+    .regex(/^[A-Z]{3}$/, 'not-a-currency-code')
     .optional(),
   languages: z
     .array(
       z.string().refine(isLanguage, {
-        error: ({ input }) => `"${input}" is not a language of this software; it has ${languages.join(', ')}`,
+        error: 'no-such-language',
       }),
     )
     .min(1)
@@ -78,7 +78,7 @@ const store = z.strictObject({
     .describe('The first is the default'),
   country: z
     .string()
-    .regex(/^[A-Z]{2}$/)
+    .regex(/^[A-Z]{2}$/, 'not-a-country-code')
     .optional(),
   state: z.string().nullish(),
   address: z.string().nullish(),
@@ -87,14 +87,11 @@ const store = z.strictObject({
   phone: z.string().nullish(),
   email: z.email().nullish(),
   noticeEmail: z.email().nullish().describe('Where the shop writes to you; the email when missing'),
-  timeZone: z
-    .string()
-    .refine(isTimeZone, { error: ({ input }) => `"${input}" is not a time zone, such as Europe/Berlin` })
-    .nullish(),
+  timeZone: z.string().refine(isTimeZone, 'no-such-time-zone').nullish(),
   since: z.iso.date().nullish(),
   sizeUnit: z.enum(['CM', 'IN']).nullish(),
   weightUnit: z.enum(['KG', 'LB']).nullish(),
-  shipsTo: z.array(z.string().regex(/^[A-Z]{2}$/)).nullish(),
+  shipsTo: z.array(z.string().regex(/^[A-Z]{2}$/, 'not-a-country-code')).nullish(),
   social: z
     .strictObject({
       facebook: z.url().nullish(),
@@ -119,7 +116,7 @@ const option = z.strictObject({
         name: text.nullish(),
         swatch: z
           .string()
-          .regex(/^#[0-9A-Fa-f]{6}$/)
+          .regex(/^#[0-9A-Fa-f]{6}$/, 'not-a-color')
           .nullish(),
       }),
     )
@@ -162,7 +159,7 @@ const price = {
 const marks = {
   gtin: z
     .string()
-    .regex(/^(\d{8}|\d{12,14})$/, 'the 8, 12, 13 or 14 digits of the barcode, in quotes')
+    .regex(/^(\d{8}|\d{12,14})$/, 'not-a-gtin')
     .nullish(),
   mpn: z.string().trim().min(1).max(70).nullish().describe('Part number of the manufacturer'),
 };
@@ -182,7 +179,7 @@ const review = z.strictObject({
   author: z.string().min(1).max(80),
   rating: z.int().min(1).max(5),
   on: day,
-  language: z.string().regex(/^[a-z]{2}$/),
+  language: z.string().regex(/^[a-z]{2}$/, 'not-a-language-code'),
   text: z.string().min(1).max(2000),
   verified: z.boolean().nullish(),
 });
@@ -265,14 +262,15 @@ const redirect = z.strictObject({
   to: z.string().min(1).nullable().describe('A path of this shop; null removes the redirect'),
 });
 
-const synonyms = z.record(z.string().regex(/^[a-z]{2}$/), z.array(z.array(z.string().min(1).max(80)).min(2).max(20)));
-const countries = z.array(z.string().regex(/^[A-Z]{2}$/, 'two capital letters, such as US')).min(1);
+const synonyms = z.record(
+  z.string().regex(/^[a-z]{2}$/, 'not-a-language-code'),
+  z.array(z.array(z.string().min(1).max(80)).min(2).max(20)),
+);
+const countries = z.array(z.string().regex(/^[A-Z]{2}$/, 'not-a-country-code')).min(1);
 const zones = z.array(z.string().min(1)).default([]).describe('Zone codes, such as QC; the whole country when missing');
 const days = z.union([
   z.int().min(0).max(365),
-  z
-    .tuple([z.int().min(0).max(365), z.int().min(0).max(365)])
-    .refine(([from, to]) => from <= to, 'the lower number of days comes first'),
+  z.tuple([z.int().min(0).max(365), z.int().min(0).max(365)]).refine(([from, to]) => from <= to, 'days-reversed'),
 ]);
 
 const coupon = z.strictObject({
@@ -309,7 +307,7 @@ const tax = z.strictObject({
   name: text,
   rate: z
     .string()
-    .regex(/^\d{1,2}(\.\d{1,3})?$/, 'percent in quotes, such as "9.975"')
+    .regex(/^\d{1,2}(\.\d{1,3})?$/, 'not-a-percentage')
     .describe('Percent, in quotes'),
   included: z.boolean().default(false).describe('Inside the prices already'),
   onDelivery: z.boolean().default(false),

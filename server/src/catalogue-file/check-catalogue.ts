@@ -1,6 +1,7 @@
 // Pure: checks that the schema cannot make and that need no stored entry: every name is known and none is used twice.
 import type { FileCategory, FileProduct } from './catalogue-file-shape.ts';
 import { checkSalesRules } from './check-sales-rules.ts';
+import { fault } from './fault.ts';
 import type { CheckedStore, Path, ProblemList } from './problem-list.ts';
 import type { ProductList } from './product-store.ts';
 import type { CatalogueBody } from './read-catalogue-file.ts';
@@ -114,11 +115,9 @@ function checkVariants(
 ): void {
   const { sku, stock, variants } = product;
   const given = variants ?? [];
-  if (given.length > 0 && stock !== undefined)
-    list.say([...path, 'stock'], 'set the stock of a product with variants in the variants');
+  if (given.length > 0 && stock !== undefined) list.say([...path, 'stock'], fault('in-variants', 'stock'));
   for (const key of ['gtin', 'mpn'] as const)
-    if (given.length > 0 && product[key] !== undefined)
-      list.say([...path, key], `set the ${key} of a product with variants in the variants`);
+    if (given.length > 0 && product[key] !== undefined) list.say([...path, key], fault('in-variants', key));
   const optionValue = list.known(names.optionValues, 'option value');
   for (const [index, variant] of given.entries()) {
     const at = [...path, 'variants', index];
@@ -133,7 +132,7 @@ function checkVariants(
 
 function checkSynonyms({ synonyms }: CatalogueBody, { languages }: CheckedStore, list: ProblemList): void {
   for (const language of Object.keys(synonyms)) {
-    if (!languages.includes(language)) list.say(['synonyms', language], `"${language}" is not a language of the store`);
+    if (!languages.includes(language)) list.say(['synonyms', language], fault('no-language', language));
   }
 }
 

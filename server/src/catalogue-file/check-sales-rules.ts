@@ -1,6 +1,7 @@
 // Pure: checks of coupons, delivery and taxes that the schema cannot make.
 import { hasZone, isCountry } from '../store/store.ts';
 import type { FileDelivery, FileTax } from './catalogue-file-shape.ts';
+import { fault } from './fault.ts';
 import type { Path, ProblemList } from './problem-list.ts';
 import type { CatalogueBody } from './read-catalogue-file.ts';
 
@@ -40,8 +41,8 @@ function checkDelivery(rule: FileDelivery, path: Path, list: ProblemList): void 
 
 function checkPlaces({ countries, zones }: FileDelivery | FileTax, path: Path, list: ProblemList): void {
   for (const [index, country] of countries.entries())
-    if (!isCountry(country)) list.say([...path, 'countries', index], `unknown country "${country}"`);
+    if (!isCountry(country)) list.say([...path, 'countries', index], fault('unknown', 'country', country));
   for (const [index, zone] of zones.entries())
     if (!countries.some((country) => hasZone(country, zone)))
-      list.say([...path, 'zones', index], `unknown zone "${zone}" in ${countries.join(', ')}`);
+      list.say([...path, 'zones', index], fault('unknown-zone', zone, countries.join(', ')));
 }

@@ -7,6 +7,7 @@ import { CSV_START, csvText } from '../platform/write-csv.ts';
 import type { StoreRow } from '../store/store.ts';
 import { CatalogueFileError } from './catalogue-file-error.ts';
 import { findFiledReviews, findMediaNames, findPicture, findPriceHistory } from './exported-repository.ts';
+import { fault, problemAt } from './fault.ts';
 import {
   boxEntries,
   brandEntries,
@@ -49,7 +50,7 @@ const BATCH = 500;
 export async function openExportFolder(folder: string): Promise<ExportTarget> {
   await mkdir(join(folder, 'images'), { recursive: true });
   const present = (await readdir(folder, { recursive: true })).filter((name) => name !== 'images');
-  if (present.length > 0) throw new CatalogueFileError([`${folder} is not empty: name a new folder for the export`]);
+  if (present.length > 0) throw new CatalogueFileError([problemAt(fault('folder-not-empty', folder))]);
   return { append: (name, content) => appendFile(join(folder, name), content) };
 }
 

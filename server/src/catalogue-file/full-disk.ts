@@ -1,11 +1,12 @@
 import { CatalogueFileError } from './catalogue-file-error.ts';
+import { type Fault, problemAt } from './fault.ts';
 
 /** Says in one line that there is no space, instead of the fault of a database or of the operating system. */
-export async function explainFullDisk<T>(message: string, work: () => Promise<T>): Promise<T> {
+export async function explainFullDisk<T>(explanation: Fault, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw isDiskFull(error) ? new CatalogueFileError([message]) : error;
+    throw isDiskFull(error) ? new CatalogueFileError([problemAt(explanation)]) : error;
   }
 }
 

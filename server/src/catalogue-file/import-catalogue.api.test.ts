@@ -47,19 +47,19 @@ describe('an invalid file names its rows and changes nothing', () => {
     [
       'the same coupon twice',
       'coupons:\n  - { code: C, kind: free-delivery }\n  - { code: c, kind: free-delivery }',
-      /: duplicate coupon "c"$/,
+      /: duplicate coupon "c";/,
     ],
     [
       'a coupon for an unknown category',
       'coupons:\n  - { code: C, kind: amount, value: 1, excludedCategories: [nowhere] }',
-      /unknown category "nowhere"$/,
+      /unknown category "nowhere";/,
     ],
     [
       'a tax rate that is no text',
       'taxes:\n  - { countries: [CA], name: T, rate: 5 }',
       /^catalogue\.yaml:2, taxes 1, rate: /,
     ],
-    ['a tax of nowhere', 'taxes:\n  - { countries: [XX], name: T, rate: "5" }', /unknown country "XX"$/],
+    ['a tax of nowhere', 'taxes:\n  - { countries: [XX], name: T, rate: "5" }', /unknown country "XX";/],
     [
       'a zone of another country',
       'delivery:\n  - { countries: [US], zones: [QC], methods: [{ code: a, name: A, price: 1, days: 1 }] }',
@@ -80,18 +80,18 @@ describe('an invalid file names its rows and changes nothing', () => {
     [
       'more decimals than the currency has',
       product('    stock: 1\n    price: 1.005'),
-      /price: 1\.005 has more decimals than USD allows$/,
+      /price: 1\.005 has more decimals than USD allows;/,
     ],
     [
       'an unknown category',
       'products:\n  - { sku: NEW, name: New, categories: [nowhere], price: 1, stock: 1 }',
-      /^catalogue\.yaml:2, products NEW, categories 0: unknown category "nowhere"$/,
+      /^catalogue\.yaml:2, products NEW, categories 0: unknown category "nowhere";/,
     ],
-    ['an unknown brand', product('    stock: 1\n    price: 1\n    brand: nobody'), /brand: unknown brand "nobody"$/],
+    ['an unknown brand', product('    stock: 1\n    price: 1\n    brand: nobody'), /brand: unknown brand "nobody";/],
     [
       'an unknown option value',
       product('    price: 1\n    variants:\n      - { sku: N-1, options: { color: mauve } }'),
-      /unknown option value "color\/mauve"$/,
+      /unknown option value "color\/mauve";/,
     ],
     [
       'variants with other options',
@@ -105,32 +105,32 @@ describe('an invalid file names its rows and changes nothing', () => {
       product(
         '    price: 1\n    variants:\n      - { sku: N-1, options: { color: red } }\n      - { sku: N-2, options: { color: red } }',
       ),
-      /: duplicate combination of options ".*red.*"$/,
+      /: duplicate combination of options ".*red.*";/,
     ],
     [
       'a SKU that stands twice',
       `${product('    stock: 1\n    price: 1')}\n  - { sku: NEW, name: Other, categories: [mugs], price: 1, stock: 1 }`,
-      /^catalogue\.yaml:7, products NEW, sku: duplicate SKU "NEW"$/,
+      /^catalogue\.yaml:7, products NEW, sku: duplicate SKU "NEW";/,
     ],
     [
       'a missing picture',
       product('    stock: 1\n    price: 1\n    images: [nothing.webp]'),
-      /images 0: picture "nothing\.webp" not found or not readable$/,
+      /images 0: picture "nothing\.webp" not found or not readable;/,
     ],
     [
       'a picture outside the folder',
       product('    stock: 1\n    price: 1\n    images: [../../package.json]'),
-      /picture ".*" not found or not readable$/,
+      /picture ".*" not found or not readable;/,
     ],
     [
       'a language the store does not speak',
       product('    stock: 1\n    price: 1\n    highlights: { en: A, de: B }'),
-      /"de" is not a language of the store$/,
+      /"de" is not a language of the store;/,
     ],
     [
       'a related product that is not there',
       product('    stock: 1\n    price: 1\n    related: [NOTHING]'),
-      /related 0: unknown product "NOTHING"$/,
+      /related 0: unknown product "NOTHING";/,
     ],
   ])('%s', async (_, yaml, line) => {
     const before = await counts();

@@ -5,11 +5,13 @@ import type { EntryChange } from '../history/history.ts';
 import type { Database, OpenDatabase } from '../platform/database/database.ts';
 import { readDatabaseTime } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
+import { mayChangeStore, type Permitted } from './catalogue-context.ts';
 import { CatalogueFileError } from './catalogue-file-error.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { claimAlone } from './claim-alone.ts';
 import { StepCollector } from './collect-steps.ts';
 import type { ImportScope } from './entry-patch.ts';
+import { type Fault, type FileProblem, fault, problemAt } from './fault.ts';
 import { explainFullDisk } from './full-disk.ts';
 import { giveWay, type StepRunner } from './give-way.ts';
 import type { ImportHead, PhasedStep, Progress } from './import-steps.ts';
@@ -39,6 +41,8 @@ export interface ImportRequest {
   readonly merchant: string;
   readonly now?: Date;
   readonly actor?: string;
+  /** Who asks on a screen. */
+  readonly staff?: Permitted | undefined;
   /** Shows what would change, and changes nothing. */
   readonly preview?: boolean;
   readonly replace?: boolean;
@@ -63,7 +67,7 @@ export interface ImportResult {
   readonly unchanged: Readonly<Record<string, number>>;
   /** The first changes; the history has all. */
   readonly changes: readonly EntryChange[];
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Fault[];
   /** Products that lose a value or a variant. */
   readonly losing?: number;
   /** Stands for everything that is changed; see `ImportRequest.plan`. */
@@ -74,7 +78,7 @@ export interface ImportResult {
   readonly report?: string;
 }
 
-const FULL = 'the disk of the database is full';
+const FULL = fault('disk-full');
 /** Problems that are described; the others are counted. */
 const MAX_PROBLEMS = 50;
 /** Replacing asks for a confirmation above this number of products, or this share of all; one product is meant. */
@@ -127,9 +131,7 @@ export async function importRead(
         progress: (share) => progress(0.1 + share * 0.3),
       });
       if (request.replace && !preview && !request.confirmed && isMuch(planned.losing, products))
-        throw new CatalogueFileError([
-          `--replace would remove something from ${planned.losing} of ${products} products; look at the --preview, and add --yes if that is meant`,
-        ]);
+        throw new CatalogueFileError([problemAt(fault('removes-much', planned.losing, products))]);
       if (request.plan !== undefined && request.plan !== planned.fingerprint) refuse('import.changed');
       const result = summarize(planned);
       if (!claim) return result;
@@ -164,11 +166,7 @@ const isMuch = (losing: number, products: number): boolean =>
   losing > UNASKED.products || (losing > 1 && losing > products * UNASKED.share);
 
 const busy = (isUnfinished: boolean) =>
-  new CatalogueFileError([
-    isUnfinished
-      ? 'an earlier import could not be finished; look into the log of the shop, or undo it'
-      : 'another import is running; try again later',
-  ]);
+  new CatalogueFileError([problemAt(fault(isUnfinished ? 'unfinished' : 'busy'))]);
 
 async function refuseIfRunning(db: Database, merchant: string): Promise<undefined> {
   const running = await findRunningImport(db, merchant);
@@ -201,6 +199,8 @@ async function plan(
   const { store, patch, changes } = await planStore(db, catalogue, { merchant, now: day, pictures }, (list) =>
     fail(list, describe),
   );
+  if (changes.length > 0 && !mayChangeStore(request.staff))
+    throw new CatalogueFileError([problemAt(fault('settings-forbidden'))]);
   const scope: ImportScope = { merchant, languages: store.languages, currency: store.currency, now: day, pictures };
   const list = new ProblemList(store, new Set(pictures.keys()));
   const known = await findKnownNames(db, store.id);
@@ -245,9 +245,9 @@ async function plan(
 
 async function fail({ problems }: ProblemList, describe: ReadSource['describe']): Promise<void> {
   if (problems.length === 0) return;
-  const lines: string[] = [];
-  for (const problem of problems.slice(0, MAX_PROBLEMS)) lines.push(await describe(problem));
-  throw new CatalogueFileError(lines, problems.length - MAX_PROBLEMS);
+  const described: FileProblem[] = [];
+  for (const problem of problems.slice(0, MAX_PROBLEMS)) described.push(await describe(problem));
+  throw new CatalogueFileError(described, problems.length - MAX_PROBLEMS);
 }
 
 function summarize({
@@ -268,10 +268,8 @@ function summarize({
     unchanged: Object.fromEntries(unchanged),
     changes: shown,
     warnings: [
-      ...(stockLeft > 0
-        ? [`The stock of ${stockLeft} SKUs in the file differs and was left as it is; set it with --stock.`]
-        : []),
-      ...missingTargets.map((target) => `A redirect leads to ${target}, where there is no page.`),
+      ...(stockLeft > 0 ? [fault('stock-left', stockLeft)] : []),
+      ...missingTargets.map((target) => fault('no-page', target)),
     ],
     historyId: undefined,
   };

@@ -5,6 +5,7 @@ import { refuse } from '../platform/refusal.ts';
 import { findStoreByCode } from '../store/store.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import type { ExportFormat, ExportResult } from './export-catalogue.ts';
+import { fault } from './fault.ts';
 import { explainFullDisk } from './full-disk.ts';
 import type { ImportResult } from './import-catalogue.ts';
 import type { StockRule } from './merge-entry.ts';
@@ -37,13 +38,11 @@ export function importFile(
   progress: (share: number) => void = () => {},
 ): Promise<ImportResult> {
   // What is read waits in temporary files.
-  return explainFullDisk(`the disk is full: there is no space for temporary files in ${tmpdir()}`, () =>
-    importAny(ctx, path, options, progress),
-  );
+  return explainFullDisk(fault('disk-full-temporary', tmpdir()), () => importAny(ctx, path, options, progress));
 }
 
 async function importAny(
-  { database, merchant, actor, shopUrl, isOpen }: MoveInContext,
+  { database, merchant, actor, staff, shopUrl, isOpen }: MoveInContext,
   path: string,
   options: ImportOptions,
   progress: (share: number) => void,
@@ -58,7 +57,7 @@ async function importAny(
     return importCsv({ database, merchant, actor, shopUrl, isOpen }, path, { progress, ...rest }, moveIn);
   }
   const { importCatalogue } = await import('./import-catalogue.ts');
-  return importCatalogue(database, path, { merchant, actor, isOpen, progress, ...rest });
+  return importCatalogue(database, path, { merchant, actor, staff, isOpen, progress, ...rest });
 }
 
 /** Writes all redirects into a CSV file on the machine of this process; returns how many there are. */

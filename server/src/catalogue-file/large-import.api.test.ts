@@ -83,7 +83,9 @@ test('after a large import the statistics of tables are those of its rows', asyn
 test('a fault in the last product changes nothing', async () => {
   const faulty = yaml([...rows(), `  - { sku: ${name}-X, name: X, categories: [nowhere], price: 1, stock: 1 }`]);
   await expect(shop.importYaml(faulty)).rejects.toMatchObject({
-    lines: [`catalogue.yaml:${COUNT + 2}, products ${name}-X, categories 0: unknown category "nowhere"`],
+    lines: [
+      `catalogue.yaml:${COUNT + 2}, products ${name}-X, categories 0: unknown category "nowhere"; correct it, or create the entry first`,
+    ],
   });
   expect(await products()).toBe(0);
   expect(await leftovers()).toBe(0);

@@ -12,6 +12,7 @@ import {
 } from '../media/media.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { CatalogueFileError } from './catalogue-file-error.ts';
+import { fault, problemAt } from './fault.ts';
 import type { StepRunner } from './give-way.ts';
 
 const AT_ONCE = 4;
@@ -78,7 +79,7 @@ async function readAgain({ path, ...facts }: LoadedPicture): Promise<Omit<ReadPi
   const content = await readFile(path).catch(() => undefined);
   if (content && pictureHash(content) === facts.hash) return { ...facts, content };
   const made = await readPicture(path);
-  if (made?.hash !== facts.hash) throw new CatalogueFileError([`the picture ${path} was changed during the import`]);
+  if (made?.hash !== facts.hash) throw new CatalogueFileError([problemAt(fault('picture-changed', path))]);
   return { ...facts, content: made.content };
 }
 

@@ -1,7 +1,9 @@
 // Pure: merges what a file says about an entry with what is stored, and checks that the result is complete.
 import { CREATED, diffFields, type FieldChanges } from '../history/history.ts';
+import type { FaultField } from '../messages/en/file-fault.ts';
 import { slugFrom } from '../platform/slug.ts';
 import type { EntryPatch } from './entry-patch.ts';
+import { fault } from './fault.ts';
 import {
   type EntryKind,
   type FieldPatch,
@@ -145,7 +147,7 @@ function describe(
     else {
       const other = addresses[kind].claim(language, given, key);
       if (other !== undefined)
-        list.say([...path, 'slug'], `the address ${language}/${given} is already used by ${kind} ${other}`);
+        list.say([...path, 'slug'], fault('address-used', `${language}/${given}`, `${kind} ${other}`));
     }
     if (before && before !== fields[`slug.${language}`]) addresses[kind].release(language, before, key);
   }
@@ -187,7 +189,7 @@ export class AddressBook {
   }
 }
 
-const REQUIRED: Readonly<Partial<Record<EntryKind, readonly string[]>>> = {
+const REQUIRED: Readonly<Partial<Record<EntryKind, readonly FaultField[]>>> = {
   store: ['name', 'currency', 'languages', 'country'],
   brand: ['name'],
   option: ['name'],
@@ -202,10 +204,10 @@ const REQUIRED: Readonly<Partial<Record<EntryKind, readonly string[]>>> = {
 function checkComplete({ kind, path }: EntryPatch, fields: Fields, { languages, list }: MergeScope): void {
   const [own = 'en'] = languages;
   for (const field of REQUIRED[kind] ?? [])
-    if (fields[field] === undefined && textsIn(fields, field).size === 0) list.say(path, `the ${field} is missing`);
+    if (fields[field] === undefined && textsIn(fields, field).size === 0) list.say(path, fault('missing', field));
   checkLanguages(fields, own, path, list);
   if (kind === 'coupon') checkCoupon(fields, path, list);
-  if (kind === 'product' && listIn(fields, 'categories').length === 0) list.say(path, 'the categories are missing');
+  if (kind === 'product' && listIn(fields, 'categories').length === 0) list.say(path, fault('missing', 'categories'));
 }
 
 /** A text in any language needs one in the store's first language, which is shown where another is missing. */
@@ -221,13 +223,13 @@ function checkLanguages(fields: Fields, own: string, path: Path, list: ProblemLi
   );
   for (const [prefix, texts] of written)
     if (!texts.some(({ language }) => language === own))
-      list.say([...path, ...prefix.split('.')], `the text in the store's first language, ${own}, is missing`);
+      list.say([...path, ...prefix.split('.')], fault('first-language', own));
 }
 
 function checkCoupon(fields: Fields, path: Path, list: ProblemList): void {
   const value = numberIn(fields, 'value') ?? 0;
   const kind = textIn(fields, 'kind');
-  if (kind !== 'free-delivery' && value === 0) list.say(path, 'the value is missing');
+  if (kind !== 'free-delivery' && value === 0) list.say(path, fault('missing', 'value'));
   if (kind === 'percentage' && (value > 100 || Math.round(value * 100) / 100 !== value))
-    list.say([...path, 'value'], 'a percentage is at most 100 and has at most two decimals');
+    list.say([...path, 'value'], fault('percentage'));
 }

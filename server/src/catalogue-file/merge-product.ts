@@ -1,6 +1,7 @@
 // Pure: merges a product of the file and its variants with what is stored.
 import { CREATED, diffFields, type EntryChange } from '../history/history.ts';
 import type { ProductPatch, VariantPatch } from './entry-patch.ts';
+import { fault } from './fault.ts';
 import { type FieldPatch, type Fields, mergeFields, textsIn } from './fields.ts';
 import { defaultsOf, type MergeScope, mergeEntry, startOf } from './merge-entry.ts';
 import type { MergedProduct, MergedVariant } from './save-entries.ts';
@@ -63,8 +64,7 @@ function ownVariants({ entry, variants }: ProductPatch, stored: Stored | undefin
   if (!own?.isOwn || sold.length === 0) return variants;
   const skus = sold.map(([sku]) => sku).join(', ');
   for (const field of ['price', 'special', 'stock', 'gtin', 'mpn'])
-    if (own.fields[field] !== undefined)
-      list.say([...entry.path, field], `${entry.key} has variants: set the ${field} at ${skus}`);
+    if (own.fields[field] !== undefined) list.say([...entry.path, field], fault('at-variants', entry.key, field, skus));
   return [];
 }
 
@@ -136,24 +136,20 @@ function checkVariants(
   const patchOf = new Map(given.map((variant) => [variant.key, variant]));
   const pathOf = (sku: string) => patchOf.get(sku)?.path ?? entry.path;
   if (all.length > MAX_VARIANTS && all.some(({ isNew }) => isNew))
-    list.say(
-      entry.path,
-      `a product has at most ${MAX_VARIANTS} variants, this one has ${all.length}: make several products`,
-    );
+    list.say(entry.path, fault('too-many-variants', all.length, MAX_VARIANTS));
   const combination = list.once('combination of options');
   const namesOf = (fields: Fields) => [...textsIn(fields, 'option').keys()].sort().join(', ');
   const listed = all.filter(({ fields }) => fields.available !== false);
   const firstOptions = namesOf(listed[0]?.fields ?? {});
   for (const { sku, fields, isNew } of all) {
     const path = pathOf(sku);
-    if (fields.price === undefined) list.say(path, 'the price is missing');
+    if (fields.price === undefined) list.say(path, fault('missing', 'price'));
     if (isNew && sku === entry.key && !hasOptions(fields) && patchOf.get(sku)?.fields.stock === undefined)
-      list.say(path, 'the stock is missing');
+      list.say(path, fault('missing', 'stock'));
     if (fields.available === false) continue;
     const isOnly = listed.length === 1 && sku === entry.key;
-    if (firstOptions === '' && !isOnly) list.say(path, 'a variant needs options, such as {color: indigo}');
-    else if (namesOf(fields) !== firstOptions)
-      list.say([...path, 'options'], `all variants need the same options: ${firstOptions}`);
+    if (firstOptions === '' && !isOnly) list.say(path, fault('variant-options'));
+    else if (namesOf(fields) !== firstOptions) list.say([...path, 'options'], fault('other-options', firstOptions));
     if (!isOnly) combination(JSON.stringify([...textsIn(fields, 'option')].sort()), path);
   }
 }

@@ -7,6 +7,7 @@ import type { Queryable } from '../platform/database/database.ts';
 import { planRedirectsOf, type Redirect } from '../redirects/redirects.ts';
 import type { StoreRow } from '../store/store.ts';
 import type { EntryPatch, ProductPatch } from './entry-patch.ts';
+import { type Fault, fault } from './fault.ts';
 import { type EntryKind, type Fields, listIn, textIn } from './fields.ts';
 import type { StepRunner } from './give-way.ts';
 import {
@@ -186,7 +187,7 @@ class Plan {
     const { planned } = this;
     for (const [index, { isNew, changes, stockLeft, product }] of merges.entries()) {
       const patch = batch[index];
-      for (const other of merges[index]?.foreignSkus ?? []) list.say([...other.path, 'sku'], other.message);
+      for (const other of merges[index]?.foreignSkus ?? []) list.say([...other.path, 'sku'], other.fault);
       planned.stockLeft += stockLeft;
       if (!isNew && changes.some(isLoss)) planned.losing += 1;
       count(isNew ? planned.created : changes.length > 0 ? planned.changed : planned.unchanged, 'product', 1);
@@ -202,7 +203,7 @@ class Plan {
     const { inputs, pathOf } = redirectInputs(redirects, list);
     if (list.problems.length > 0) return;
     const { changes, loops, targets } = await planRedirectsOf(db, store.id, this.moves, inputs);
-    for (const source of loops) list.say(pathOf.get(source) ?? ['redirects'], `${source} would lead back to itself`);
+    for (const source of loops) list.say(pathOf.get(source) ?? ['redirects'], fault('redirect-loop', source));
     this.planned.missingTargets = missingTargets(targets, scope.addresses);
     const before = ({ fields }: EntryChange) => fields.to?.from ?? null;
     count(this.planned.created, 'redirect', changes.filter((change) => before(change) === null).length);
@@ -245,7 +246,7 @@ export type CheckedMerge = ProductMerge & {
   /** Merged without what the patches do not name, such as texts and pictures, which stays as it is. */
   readonly isOfSales: boolean;
   /** SKUs of the patch that belong to other products. */
-  readonly foreignSkus: readonly { readonly path: EntryPatch['path']; readonly message: string }[];
+  readonly foreignSkus: readonly { readonly path: EntryPatch['path']; readonly fault: Fault }[];
 };
 
 /** Products of a batch merged with what is stored. */
@@ -264,7 +265,7 @@ export async function mergeProducts(
       const owner = owners.get(key);
       return owner === undefined || owner === patch.entry.key
         ? []
-        : [{ path, message: `SKU ${key} belongs to product ${owner}` }];
+        : [{ path, fault: fault('sku-foreign', key, owner) }];
     });
     return { ...mergeProduct(patch, stored.get(patch.entry.key), scope), isOfSales, foreignSkus };
   });
@@ -323,7 +324,7 @@ function checkTree(
     const seen = new Set<unknown>([patch.key]);
     for (let above = parentOf.get(patch.key); above !== undefined; above = parentOf.get(String(above))) {
       if (seen.has(above)) {
-        list.say(patch.path, `category ${patch.key} would be below itself`);
+        list.say(patch.path, fault('category-loop', patch.key));
         break;
       }
       seen.add(above);

@@ -5,6 +5,7 @@ import { refuse } from '../platform/refusal.ts';
 import { findStoreByCode, type StoreRow } from '../store/store.ts';
 import { CatalogueFileError } from './catalogue-file-error.ts';
 import type { EntryPatch, ImportScope } from './entry-patch.ts';
+import { fault, problemAt } from './fault.ts';
 import { type MergedStore, mergeStore } from './merge-store.ts';
 import { storePatch } from './patches.ts';
 import type { ProblemList } from './problem-list.ts';
@@ -29,10 +30,9 @@ export async function planStore(
   const known = await findStoreByCode(db, code);
   const languages = catalogue.store?.languages ?? known?.languages ?? [];
   const patch = storePatch(catalogue, { merchant, languages, currency: known?.currency ?? 'EUR', now, pictures });
-  if (!catalogue.store && !known)
-    throw new CatalogueFileError([`there is no store ${merchant} yet, so the file must describe it under "store:"`]);
+  if (!catalogue.store && !known) throw new CatalogueFileError([problemAt(fault('no-store', merchant))]);
   if (!patch && known) return { store: known, patch: null, changes: [] };
-  if (!patch) throw new CatalogueFileError(['the file describes no store']);
+  if (!patch) throw new CatalogueFileError([problemAt(fault('store-undescribed'))]);
   const merged = mergeStore(patch, known);
   await fail(merged.list);
   if (known) await keepCurrency(db, known, merged);

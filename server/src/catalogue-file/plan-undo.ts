@@ -14,8 +14,10 @@ import { DAY } from '../platform/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { findStoreByCode, type StoreRow } from '../store/store.ts';
+import { mayChangeStore, type Permitted } from './catalogue-context.ts';
 import { mergePatches } from './edit/entry-order.ts';
 import type { EntryPatch } from './entry-patch.ts';
+import { type Fault, faultText } from './fault.ts';
 import type { FieldPatch, Fields } from './fields.ts';
 import type { StepRunner } from './give-way.ts';
 import type { Deletion, ImportHead, ImportStep, PhasedStep, Progress } from './import-steps.ts';
@@ -33,6 +35,7 @@ export const MAX_SHOWN = 2000;
 const STRUCTURE: readonly string[] = ['brand', 'option', 'property', 'category'];
 
 interface UndoRequest {
+  readonly staff?: Permitted | undefined;
   readonly merchant: string;
   readonly actor: string;
   readonly now: Date;
@@ -66,6 +69,7 @@ export async function planUndo(db: Queryable, id: number, request: UndoRequest):
   const productOf = new Map(products.map((product) => [product.sku, product]));
   const { patches: others, deletions } = withoutAdded(mergePatches(await otherPatches(db, store, entries, undo)));
   const ofStore = entries.find(({ kind }) => kind === 'store');
+  if (ofStore && !mayChangeStore(request.staff)) refuse('staff.forbidden', { permission: 'settings.w' });
   const storePatch: EntryPatch | null = ofStore
     ? { kind: 'store', key: store.code, fields: undo(ofStore, storeFields(store)), path: [] }
     : null;
@@ -105,7 +109,7 @@ export async function planUndo(db: Queryable, id: number, request: UndoRequest):
   if (list.problems.length > 0)
     refuseUndo(
       id,
-      list.problems.map(({ message }) => message),
+      list.problems.map(({ fault }) => fault),
     );
   const head: ImportHead = {
     code: store.code,
@@ -120,8 +124,15 @@ export async function planUndo(db: Queryable, id: number, request: UndoRequest):
 }
 
 /** What cannot be saved, in the words of the import. */
-const refuseUndo = (id: number, reasons: readonly string[]): never =>
-  refuse('history.cannot-undo', { id, reason: shortList(reasons, '; ') });
+const refuseUndo = (id: number, reasons: readonly Fault[]): never =>
+  refuse('history.cannot-undo', {
+    id,
+    reason: (language) =>
+      shortList(
+        reasons.map((reason) => faultText(reason, language)),
+        '; ',
+      ),
+  });
 
 const refuseConflicts = (id: number, conflicts: readonly UndoConflict[]): never =>
   refuse(

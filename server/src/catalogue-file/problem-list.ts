@@ -1,6 +1,9 @@
 // Collects problems of a catalogue with their location.
+
+import type { FaultThing } from '../messages/en/file-fault.ts';
 import { toMinor } from '../platform/money.ts';
 import type { FileMarkdown, FilePicture } from './catalogue-file-shape.ts';
+import { type Fault, fault } from './fault.ts';
 import { fileOf } from './file-values.ts';
 import type { Problem } from './read-catalogue-file.ts';
 
@@ -22,23 +25,23 @@ export class ProblemList {
     this.pictures = pictures;
   }
 
-  say(path: Path, message: string): void {
-    this.problems.push({ path, message });
+  say(path: Path, found: Fault): void {
+    this.problems.push({ path, fault: found });
   }
 
   /** Checks that a name is not used twice. */
-  once(what: string): CheckName {
+  once(what: FaultThing): CheckName {
     const seen = new Set<string>();
     return (name, path) => {
-      if (seen.has(name)) this.say(path, `duplicate ${what} "${name}"`);
+      if (seen.has(name)) this.say(path, fault('duplicate', what, name));
       seen.add(name);
     };
   }
 
   /** Checks that a name exists in the file or in the database. */
-  known(names: Pick<ReadonlySet<string>, 'has'>, what: string): CheckName {
+  known(names: Pick<ReadonlySet<string>, 'has'>, what: FaultThing): CheckName {
     return (name, path) => {
-      if (!names.has(name)) this.say(path, `unknown ${what} "${name}"`);
+      if (!names.has(name)) this.say(path, fault('unknown', what, name));
     };
   }
 
@@ -47,19 +50,19 @@ export class ProblemList {
     const byLanguage = 'html' in text && typeof text.html === 'object' ? text.html : text;
     for (const language of Object.keys(byLanguage ?? {})) {
       if (language !== 'html' && !this.store.languages.includes(language))
-        this.say([...path, language], `"${language}" is not a language of the store`);
+        this.say([...path, language], fault('no-language', language));
     }
   }
 
   picture(picture: FilePicture | null | undefined, path: Path): void {
     if (!picture || this.pictures.has(fileOf(picture))) return;
-    this.say(path, `picture "${fileOf(picture)}" not found or not readable`);
+    this.say(path, fault('no-picture', fileOf(picture)));
   }
 
   amount(amount: number | null | undefined, path: Path): void {
     const { currency } = this.store;
     if (typeof amount === 'number' && toMinor(amount, currency) === null) {
-      this.say(path, `${amount} has more decimals than ${currency} allows`);
+      this.say(path, fault('decimals', amount, currency));
     }
   }
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CatalogueFileError } from './catalogue-file-error.ts';
 import type { FileProduct } from './catalogue-file-shape.ts';
+import { fault, problemAt } from './fault.ts';
 import { fileOf } from './file-values.ts';
 
 /** What the import reads. */
@@ -75,7 +76,7 @@ export class ProductStore implements ProductList {
 
   async add(products: readonly FileProduct[]): Promise<void> {
     if (this.count + products.length > this.maxCount)
-      throw new CatalogueFileError([`there are more than ${this.maxCount} products; divide them into several files`]);
+      throw new CatalogueFileError([problemAt(fault('too-many-products', this.maxCount))]);
     const lines = products.map((product) => Buffer.from(JSON.stringify(product)));
     for (const [index, product] of products.entries()) {
       this.skus.push(product.sku);

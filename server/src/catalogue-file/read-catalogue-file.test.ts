@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fault, problemText } from './fault.ts';
 import { readCatalogue } from './read-catalogue-file.ts';
 
 let folder: string;
@@ -21,8 +22,8 @@ test('products of several files take turns, and problems still name their file a
   await write('mugs.yaml', ['MUG-1', 'MUG-2']);
   const { products, describe, close } = await readCatalogue(folder);
   expect((await products.slice(0, 9)).map(({ sku }) => sku)).toEqual(['LAMP-1', 'MUG-1', 'LAMP-2', 'MUG-2', 'LAMP-3']);
-  expect(await describe({ path: ['products', 3, 'price'], message: 'too low' })).toBe(
-    'mugs.yaml:3, products MUG-2, price: too low',
+  expect(problemText(await describe({ path: ['products', 3, 'price'], fault: fault('number-too-small', 0) }))).toBe(
+    'mugs.yaml:3, products MUG-2, price: this is less than 0; type 0 or more',
   );
   await close();
 });

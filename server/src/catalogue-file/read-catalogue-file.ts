@@ -5,15 +5,16 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { CatalogueFileError } from './catalogue-file-error.ts';
 import { type CatalogueFile, catalogueFile } from './catalogue-file-shape.ts';
+import { type Fault, type FileProblem, fault, problemAt } from './fault.ts';
 import { giveWay, type StepRunner } from './give-way.ts';
 import { readExportedCsv } from './move-in/read-exported-csv.ts';
 import { type ProductList, ProductStore } from './product-store.ts';
-import { MAX_BYTES, parsePart, placeOf, readPart, rowOf } from './read-yaml-part.ts';
+import { type FilePlace, MAX_BYTES, parsePart, placeOf, readPart, rowOf } from './read-yaml-part.ts';
 import { splitYaml, type YamlPart } from './split-yaml.ts';
 
 export interface Problem {
   readonly path: readonly PropertyKey[];
-  readonly message: string;
+  readonly fault: Fault;
 }
 
 /** Everything but the products, which are too many to be held. */
@@ -24,8 +25,8 @@ export interface ReadCatalogue {
   readonly products: ProductList;
   /** Pictures are loaded from this folder or its folder `images`. */
   readonly folder: string;
-  /** Returns `products.yaml:128, products MUG, price: problem`. */
-  describe(problem: Problem): Promise<string>;
+  /** The problem with its place: file, line and entry. */
+  describe(problem: Problem): Promise<FileProblem>;
   /** Removes what was kept on disk. */
   close(): Promise<void>;
 }
@@ -57,7 +58,7 @@ export async function readCatalogue(
   const products = await ProductStore.open(maxProducts);
   try {
     const files: SourceFile[] = [];
-    const faults: string[] = [];
+    const faults: FileProblem[] = [];
     for (const file of paths) {
       const read = await readSource(file, products, inSteps);
       if ('faults' in read) faults.push(...read.faults);
@@ -78,14 +79,14 @@ export async function readCatalogue(
       describe: async (problem) => {
         const ofTable = tables.describeEntry(problem);
         if (ofTable !== undefined) return ofTable;
-        const { path: steps, message } = problem;
+        const { path: steps, fault: found } = problem;
         const [key, index] = steps;
         const isProduct = key === 'products' && typeof index === 'number' && index < inYaml;
         const place = isProduct
           ? await productPlace(steps, products.placeOf(index), files)
           : await entryPlace(steps, files, joined.origins);
         const names = isProduct ? { products: { [index]: { sku: products.skuAt(index) } } } : catalogue;
-        return `${place}${rowOf(steps, names)}: ${message}`;
+        return problemAt(found, { ...place, place: rowOf(steps, names) });
       },
       close: () => products.close(),
     };
@@ -97,10 +98,10 @@ export async function readCatalogue(
 
 async function listFiles(path: string): Promise<string[]> {
   const kind = await stat(path).catch(() => undefined);
-  if (!kind) throw new CatalogueFileError([`${path}: file or folder not found`]);
+  if (!kind) throw new CatalogueFileError([problemAt(fault('path-not-found'), { file: path })]);
   if (!kind.isDirectory()) return [path];
   const names = (await readdir(path)).filter((name) => /\.ya?ml$/.test(name)).sort();
-  if (names.length === 0) throw new CatalogueFileError([`${path}: no .yaml file in this folder`]);
+  if (names.length === 0) throw new CatalogueFileError([problemAt(fault('no-yaml'), { file: path })]);
   return names.map((name) => join(path, name));
 }
 
@@ -108,10 +109,10 @@ async function readSource(
   file: string,
   products: ProductStore,
   inSteps: StepRunner,
-): Promise<SourceFile | { readonly faults: readonly string[] }> {
+): Promise<SourceFile | { readonly faults: readonly FileProblem[] }> {
   const name = basename(file);
   const firstProduct = products.count;
-  const faults: string[] = [];
+  const faults: FileProblem[] = [];
   let body: { readonly catalogue: CatalogueBody; readonly keys: ReadonlySet<string> } | undefined;
   for await (const part of partsOf(file, name)) {
     const read = await inSteps(async () => readPart(name, part));
@@ -146,13 +147,13 @@ type Origin = { readonly file: number; readonly index: number };
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
 /** Lists are joined; anything else may be in one file only. */
-function clashesOf(files: readonly SourceFile[]): string[] {
+function clashesOf(files: readonly SourceFile[]): FileProblem[] {
   const seen = new Set<string>();
   return files.flatMap(({ name, catalogue, keys }) =>
     [...keys].flatMap((key) => {
       const clashes = seen.has(key) && key !== 'products' && !isList(catalogue[key as keyof CatalogueBody]);
       seen.add(key);
-      return clashes ? [`${name}: "${key}" is already in another file`] : [];
+      return clashes ? [problemAt(fault('key-in-other-file', key), { file: name })] : [];
     }),
   );
 }
@@ -201,9 +202,9 @@ async function productPlace(
   [key, , ...rest]: readonly PropertyKey[],
   place: number,
   files: readonly SourceFile[],
-): Promise<string> {
+): Promise<FilePlace> {
   const owner = files.findLast(({ firstProduct }) => firstProduct <= place);
-  if (!owner || key === undefined) return '';
+  if (!owner || key === undefined) return {};
   const index = place - owner.firstProduct;
   let found: YamlPart | undefined;
   for await (const part of partsOf(owner.file, owner.name)) {
@@ -211,18 +212,20 @@ async function productPlace(
     if (!isLater && (part.firstProduct !== undefined || found === undefined)) found = part;
     if (isLater) break;
   }
-  return found ? placeOf([key, index - (found.firstProduct ?? 0), ...rest], parsePart(owner.name, found)) : owner.name;
+  return found
+    ? placeOf([key, index - (found.firstProduct ?? 0), ...rest], parsePart(owner.name, found))
+    : { file: owner.name };
 }
 
 async function entryPlace(
   [key, index, ...rest]: readonly PropertyKey[],
   files: readonly SourceFile[],
   origins: Origins,
-): Promise<string> {
+): Promise<FilePlace> {
   const known = origins.get(String(key));
   const origin = known?.[typeof index === 'number' ? index : 0] ?? known?.[0];
   const owner = origin && files[origin.file];
-  if (!owner) return '';
+  if (!owner) return {};
   const steps = origin.index === -1 ? [key, index, ...rest] : [key, origin.index, ...rest];
   for await (const part of partsOf(owner.file, owner.name))
     if (part.firstProduct === undefined)
@@ -230,5 +233,5 @@ async function entryPlace(
         steps.filter((step) => step !== undefined),
         parsePart(owner.name, part),
       );
-  return owner.name;
+  return { file: owner.name };
 }

@@ -1,6 +1,9 @@
 // Parses a part of a YAML file and checks its shape; what is wrong is reported with file, line and entry.
-import { type Document, LineCounter, parseDocument } from 'yaml';
+import { type Document, LineCounter, parseDocument, type YAMLError } from 'yaml';
+import type { YamlFault } from '../messages/en/file-fault.ts';
 import { type CatalogueFile, catalogueFile } from './catalogue-file-shape.ts';
+import { type Fault, type FileProblem, fault, problemAt } from './fault.ts';
+import { faultOfIssue } from './issue-fault.ts';
 import type { YamlPart } from './split-yaml.ts';
 
 /** What is parsed at once, apart from lists of products; see `splitYaml`. */
@@ -8,12 +11,10 @@ export const MAX_BYTES = 4 * 1024 * 1024;
 
 type ReadPart = { readonly catalogue: CatalogueFile; readonly keys: ReadonlySet<string> };
 
-export function readPart(name: string, part: YamlPart): ReadPart | { readonly faults: readonly string[] } {
+export function readPart(name: string, part: YamlPart): ReadPart | { readonly faults: readonly FileProblem[] } {
   if (part.text.length > MAX_BYTES)
     return {
-      faults: [
-        `${name}:${part.linesBefore + 1}: more than ${MAX_BYTES / 1024 / 1024} MB without a list of products: divide it into several files in a folder`,
-      ],
+      faults: [problemAt(fault('part-too-large', MAX_BYTES / 1024 / 1024), { file: name, line: part.linesBefore + 1 })],
     };
   const parsed = parsePart(name, part);
   const { document } = parsed;
@@ -21,21 +22,38 @@ export function readPart(name: string, part: YamlPart): ReadPart | { readonly fa
   const problems = [...document.errors, ...document.warnings];
   if (problems.length > 0)
     return {
-      faults: problems.map((error) => `${name}:${lineAt(error.pos[0], parsed)}: ${error.message.split('\n')[0]}`),
+      faults: problems.map((error) => problemAt(yamlFault(error), { file: name, line: lineAt(error.pos[0], parsed) })),
     };
   const content = contentOf(document);
   if (content instanceof ReferenceError)
-    return { faults: [`${name}:${part.linesBefore + 1}: entries repeat others by * too often`] };
+    return { faults: [problemAt(fault('yaml-aliases'), { file: name, line: part.linesBefore + 1 })] };
   if (typeof content !== 'object' || content === null || Array.isArray(content))
-    return { faults: [`${name}:1: a catalogue file starts with keys such as "store:" or "products:"`] };
-  const result = catalogueFile.safeParse(content);
+    return { faults: [problemAt(fault('no-keys'), { file: name, line: 1 })] };
+  const result = catalogueFile.safeParse(content, { reportInput: true });
   if (result.success) return { catalogue: result.data, keys: new Set(Object.keys(content)) };
   return {
-    faults: result.error.issues.map(
-      ({ path, message }) => `${placeOf(path, parsed)}${rowOf(path, content, part.firstProduct)}: ${message}`,
+    faults: result.error.issues.map((issue) =>
+      problemAt(faultOfIssue(issue), {
+        ...placeOf(issue.path, parsed),
+        place: rowOf(issue.path, content, part.firstProduct),
+      }),
     ),
   };
 }
+
+/** Codes of the parser. */
+const YAML_FAULTS: Readonly<Record<string, YamlFault>> = {
+  BAD_INDENT: 'indent',
+  DUPLICATE_KEY: 'key-twice',
+  TAB_AS_INDENT: 'tab',
+  TAG_RESOLVE_FAILED: 'tag',
+  MISSING_CHAR: 'sign',
+  UNEXPECTED_TOKEN: 'sign',
+  BAD_SCALAR_START: 'sign',
+};
+
+const yamlFault = ({ code, message }: YAMLError): Fault =>
+  fault('yaml', YAML_FAULTS[code] ?? 'other', message.split('\n')[0] ?? '');
 
 /** Repeated entries can grow without end: the parser stops then. */
 function contentOf(document: Document): unknown {
@@ -47,6 +65,8 @@ function contentOf(document: Document): unknown {
     throw error;
   }
 }
+
+export type FilePlace = Partial<Pick<FileProblem, 'file' | 'line'>>;
 
 interface ParsedPart {
   readonly name: string;
@@ -69,16 +89,16 @@ const lineAt = (position: number, { lines, linesBefore }: ParsedPart): number =>
   lines.linePos(position).line + linesBefore;
 
 /** A missing key is reported at the innermost existing entry. */
-export function placeOf(steps: readonly PropertyKey[], parsed: ParsedPart): string {
+export function placeOf(steps: readonly PropertyKey[], parsed: ParsedPart): FilePlace {
   for (let length = steps.length; length > 0; length -= 1) {
     const node = parsed.document.getIn(steps.slice(0, length), true);
     const range = typeof node === 'object' && node !== null && 'range' in node ? (node.range as number[] | null) : null;
-    if (range?.[0] !== undefined) return `${parsed.name}:${lineAt(range[0], parsed)}`;
+    if (range?.[0] !== undefined) return { file: parsed.name, line: lineAt(range[0], parsed) };
   }
-  return parsed.name;
+  return { file: parsed.name };
 }
 
-/** Name of the entry: `, products MUG, variants 2, price`. `before`: how many entries come before those of the part. */
+/** Name of the entry: `products MUG, variants 2, price`. `before`: how many entries come before those of the part. */
 export function rowOf([key, index, ...rest]: readonly PropertyKey[], file: object, before = 0): string {
   const list = (file as Record<string, unknown>)[String(key)];
   const entry: unknown = typeof list === 'object' && typeof index === 'number' ? (list as unknown[])[index] : undefined;
@@ -88,5 +108,5 @@ export function rowOf([key, index, ...rest]: readonly PropertyKey[], file: objec
     .filter((word) => word !== undefined)
     .map(String)
     .join(' ');
-  return rest.length > 0 ? `, ${words}, ${rest.map(String).join(' ')}` : `, ${words}`;
+  return rest.length > 0 ? `${words}, ${rest.map(String).join(' ')}` : words;
 }

@@ -2,6 +2,7 @@
 import { barePath, languageOf } from '@vitrine/contract/site-paths.ts';
 import { isAlwaysPage, normalizePath, type RedirectInput, readTarget } from '../redirects/redirects.ts';
 import type { EntryPatch } from './entry-patch.ts';
+import { type Fault, fault } from './fault.ts';
 import { textIn } from './fields.ts';
 import type { MergeScope } from './merge-entry.ts';
 import { pagePaths } from './moved-addresses.ts';
@@ -23,7 +24,7 @@ export function redirectInputs(
     if (source === undefined || (read !== null && 'problem' in read)) continue;
     const target = read?.target ?? null;
     if ((inputs.get(source)?.target ?? target) !== target)
-      list.say(path, `${source} leads to ${inputs.get(source)?.target} already`);
+      list.say(path, fault('redirect-twice', source, String(inputs.get(source)?.target)));
     inputs.set(source, { source, target });
     pathOf.set(source, path);
   }
@@ -35,14 +36,11 @@ function problemOf(
   source: string | undefined,
   to: string | null,
   read: ReturnType<typeof readTarget> | null,
-): string | undefined {
-  if (source === undefined) return `"${from}" is not an address such as /products/mug`;
-  if (to !== null && isAlwaysPage(source))
-    return `${source} is a page of the shop: a redirect from there is never used`;
-  if (read === null || !('problem' in read)) return undefined;
-  return read.problem === 'foreign'
-    ? `${to} is on another host: a redirect leads to a path of this shop, such as /product/mug`
-    : `"${to}" is not a path of this shop, such as /product/mug`;
+): Fault | undefined {
+  if (source === undefined) return fault('redirect-address', from);
+  if (to !== null && isAlwaysPage(source)) return fault('redirect-page', source);
+  if (to === null || read === null || !('problem' in read)) return undefined;
+  return fault(read.problem === 'foreign' ? 'redirect-foreign' : 'redirect-path', to);
 }
 
 /** Targets without a page, as far as the names of products, categories and pages tell. */

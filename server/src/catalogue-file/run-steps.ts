@@ -11,6 +11,7 @@ import {
 import { refreshStatistics } from '../platform/database/table-statistics.ts';
 import { findStoreByCode, type StoreRow } from '../store/store.ts';
 import { saveJobRun } from './bulk/bulk-repository.ts';
+import { faultText } from './fault.ts';
 import type { StepRunner } from './give-way.ts';
 import {
   type ImportHead,
@@ -84,7 +85,7 @@ async function makeRecordedStep(
 ): Promise<readonly number[] | undefined> {
   const { changes, productIds } = await makeStep(tx, { ...run.ctx, now }, step);
   const [problem] = run.ctx.list.problems;
-  if (problem) throw new Error(`${problem.path.join(' ')}: ${problem.message}`);
+  if (problem) throw new Error(`${problem.path.join(' ')}: ${faultText(problem.fault)}`);
   await recordEntries(tx, run.changeId, run.recorded, changes);
   run.recorded += changes.length;
   return productIds;

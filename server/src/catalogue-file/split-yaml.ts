@@ -4,6 +4,7 @@ import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { CatalogueFileError } from './catalogue-file-error.ts';
+import { fault, problemAt } from './fault.ts';
 
 export interface YamlPart {
   readonly text: string;
@@ -31,10 +32,7 @@ export async function* splitYaml(file: string, name: string): AsyncGenerator<Yam
     for await (const letters of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
       line += 1;
       const bytes = Buffer.from(letters, 'latin1');
-      if (!isUtf8(bytes))
-        throw new CatalogueFileError([
-          `${name}:${line}: some letters cannot be read; save the file in the encoding UTF-8`,
-        ]);
+      if (!isUtf8(bytes)) throw new CatalogueFileError([problemAt(fault('not-utf8'), { file: name, line })]);
       const text = bytes.toString();
       if (TOP_LEVEL.test(text)) isInList = list.isNew && /^products:\s*(#.*)?$/.test(text);
       else if (isInList) {

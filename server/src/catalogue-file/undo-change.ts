@@ -46,7 +46,7 @@ export async function undoRun(ctx: CatalogueContext, id: number, options: UndoOp
 
 /** A preview makes the undo and rolls it back, so that it shows what the undo would change, or is refused like it. */
 async function undoTogether(
-  { database, merchant, actor }: CatalogueContext,
+  { database, merchant, actor, staff }: CatalogueContext,
   id: number,
   now: Date,
   { preview = false }: UndoOptions,
@@ -59,6 +59,7 @@ async function undoTogether(
       const { head, steps } = await planUndo(tx, id, {
         merchant,
         actor,
+        staff,
         now,
         inSteps: (step) => step(AT_ONCE),
         progress: () => {},
@@ -92,14 +93,14 @@ async function endUnfinishedImport(tx: Tx, merchant: string, id: number): Promis
 }
 
 async function undoInSteps(
-  { database, merchant, actor, isOpen = false }: CatalogueContext,
+  { database, merchant, actor, staff, isOpen = false }: CatalogueContext,
   id: number,
   now: Date,
   { preview = false, progress = () => {} }: UndoOptions,
 ): Promise<Undone> {
   const db = database.longRunning;
   const inSteps = giveWay(isOpen, database, SHORT_PAUSE);
-  const request = { merchant, actor, now };
+  const request = { merchant, actor, staff, now };
   if (preview) {
     const { shown } = await planUndo(db, id, { ...request, inSteps, progress });
     return { changeId: null, entries: shown };

@@ -1,7 +1,8 @@
 // Domain errors: the expected errors of use cases, with a code and a translated message.
 import { type RefusalCode, refusalMessage, refusalStatus } from '@vitrine/contract/failure.ts';
 
-type Values = Readonly<Record<string, string | number>>;
+/** A value that is itself a text is written in the language of the message. */
+type Values = Readonly<Record<string, string | number | ((language: string) => string)>>;
 
 export interface Details {
   /** Seconds after which a retry makes sense. */
@@ -28,7 +29,10 @@ export class Refusal extends Error {
   }
 
   messageIn(language: string): string {
-    return refusalMessage(this.code, this.values, language);
+    const values = Object.entries(this.values).map(
+      ([name, value]) => [name, typeof value === 'function' ? value(language) : value] as const,
+    );
+    return refusalMessage(this.code, Object.fromEntries(values), language);
   }
 }
 

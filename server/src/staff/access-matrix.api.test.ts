@@ -2,12 +2,13 @@
 import { addressesOf, type Endpoint } from '@vitrine/contract/endpoint.ts';
 import { allMerchantEndpoints } from '@vitrine/contract/merchant/all-merchant-endpoints.ts';
 import { permissionsOf, roles } from '@vitrine/contract/merchant/permissions.ts';
-import { eq } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestAnswer } from '../../testing/asked-shop.ts';
 import { bearer, newCustomer } from '../../testing/test-customers.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { signInAs } from '../../testing/test-staff.ts';
+import { historyChanges } from '../history/history-tables.ts';
 import { staff, staffSessions } from './staff-tables.ts';
 
 let shop: TestShop;
@@ -15,6 +16,9 @@ beforeAll(async () => {
   shop = await openTestShop();
 });
 afterAll(() => shop.close());
+
+const countRecords = async (): Promise<number> =>
+  (await shop.database.db.select({ records: count() }).from(historyChanges))[0]?.records ?? 0;
 
 const merchantEndpoints = allMerchantEndpoints
   .map(({ endpoint }) => endpoint)
@@ -74,7 +78,11 @@ describe.each(merchantEndpoints)('$name', ({ endpoint }) => {
   test.each(roles)('answers the role %s as its permissions say', async (role) => {
     const isAllowed = permission === 'own' || permissionsOf[role].includes(permission);
     const { headers } = await signInAs(shop, role);
+    const before = await countRecords();
     const answer = await call(endpoint, headers);
+    const records = (await countRecords()) - before;
+    // What is refused leaves no record; what is done at most one: there may be nothing to change.
+    expect(records).toBeLessThanOrEqual(answer.status < 400 && endpoint.staff?.record === 'change' ? 1 : 0);
     if (isAllowed) expect(['staff.session-required', 'staff.forbidden', 'staff.confirm']).not.toContain(codeOf(answer));
     else expect([answer.status, codeOf(answer)]).toEqual([403, 'staff.forbidden']);
     expect(answer.headers['cache-control']).toBe('no-store');

@@ -5,7 +5,7 @@ import { refuse } from '../platform/refusal.ts';
 import { passkeyView } from './list-passkeys.ts';
 import { checkStaffName } from './new-staff-password.ts';
 import { findPasskeysOf, savePasskey } from './passkey-repository.ts';
-import { credentialChange, recordStaffChange } from './record-staff-change.ts';
+import { recordStaffChange } from './record-staff-change.ts';
 import { deleteChallengesOf } from './staff-challenge-repository.ts';
 import type { StaffContext } from './staff-context.ts';
 import { lockStaff } from './staff-repository.ts';
@@ -30,7 +30,7 @@ export async function addPasskey(ctx: StaffContext, { body }: Input<typeof shape
       await deleteChallengesOf(tx, person.id);
       await deleteStaffSessionsOf(tx, person.id, staff.sessionId);
     }
-    const fields = credentialChange(`passkey ${name}`, 'set');
+    const fields = { passkey: { from: null, to: name } };
     const { email } = person;
     await recordStaffChange(tx, { storeId: store.id, now, actor, email, action: 'add passkey', fields });
     return passkeyView(row);

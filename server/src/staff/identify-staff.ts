@@ -18,10 +18,14 @@ interface Asked {
 /** How often a session in use is written. */
 const SEEN_MS = 60_000;
 
-/** Not cached: a session, a role or a person that was changed anywhere counts at the next request. */
+/**
+ * Not cached: a session, a role or a person that was changed anywhere counts at the next request. `isUse`: whether the
+ * request keeps the session from ending.
+ */
 export async function identifyStaff(
   { db, storeId, shopUrl, now }: Asked,
   caller: Caller,
+  isUse: boolean,
 ): Promise<SignedInStaff | null> {
   const secret = readStaffCookie(caller, shopUrl);
   if (secret === undefined) return null;
@@ -29,7 +33,7 @@ export async function identifyStaff(
   const found = await findStaffSession(db, storeId, hash, now);
   if (!found) return null;
   const { session, person, hasPasskey } = found;
-  await noteUse(db, session, now);
+  if (isUse) await noteUse(db, session, now);
   const hasTotp = person.totpSecret !== null;
   return {
     id: person.id,

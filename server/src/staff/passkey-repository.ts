@@ -60,6 +60,10 @@ export async function countPasskeyUse(tx: Tx, id: number, counter: number, now: 
   return used.length > 0;
 }
 
+export async function changePasskeyName(tx: Tx, id: number, name: string): Promise<void> {
+  await tx.update(staffPasskeys).set({ name }).where(eq(staffPasskeys.id, id));
+}
+
 export async function deletePasskey(tx: Tx, id: number): Promise<void> {
   await tx.delete(staffPasskeys).where(eq(staffPasskeys.id, id));
 }

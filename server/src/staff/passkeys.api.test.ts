@@ -54,6 +54,27 @@ test('a passkey signs in without password and code, and satisfies the need for a
   expect(JSON.stringify(changes)).not.toContain(device.id);
 });
 
+test('a passkey gets another name, only by its owner, with one record', async () => {
+  const { headers, actor } = await owner();
+  const { answer } = await register(headers);
+  const { id } = answer.body as { id: number };
+  const rename = (name: unknown, by = headers) =>
+    shop.send({ method: 'PATCH', url: `/api/v1/private/user/passkeys/${id}`, headers: by, payload: { name } });
+  expect((await rename('  Blue phone ')).body).toMatchObject({ id, name: 'Blue phone' });
+  expect((await shop.get('private/user/passkeys', headers)).body).toMatchObject({ items: [{ name: 'Blue phone' }] });
+  expect(codeOf(await rename('Blue phone'))).toBe('change.nothing');
+  for (const wrong of ['', ' ', 'x'.repeat(201), null, 1]) expect((await rename(wrong)).status).toBe(400);
+  expect(codeOf(await rename('Mine', (await owner({ email: 'other@shop.example' })).headers))).toBe(
+    'staff.passkey-not-found',
+  );
+  const { items } = (await shop.get('private/changes', headers)).body as { items: { action: string }[] };
+  expect(items.map(({ action }) => action)).toEqual(['rename passkey', 'add passkey', 'import fixture.yaml']);
+  expect(items[0]).toMatchObject({
+    actor,
+    entries: [{ kind: 'staff', fields: [{ field: 'passkey', from: 'Phone', to: 'Blue phone' }] }],
+  });
+});
+
 test('on a shared computer a session by passkey ends after an hour', async () => {
   const { device } = await register((await owner()).headers);
   const headers = { cookie: cookieIn(await login(device.use(await startLogin()), { shared: true })) };

@@ -2,7 +2,7 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { removePasskey as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
 import { refuse } from '../platform/refusal.ts';
 import { deletePasskey, findPasskeysOf } from './passkey-repository.ts';
-import { credentialChange, recordStaffChange } from './record-staff-change.ts';
+import { recordStaffChange } from './record-staff-change.ts';
 import type { StaffContext } from './staff-context.ts';
 import { lockStaff } from './staff-repository.ts';
 
@@ -17,7 +17,7 @@ export async function removePasskey(
     const passkey = own.find((row) => row.id === id) ?? refuse('staff.passkey-not-found');
     if (own.length === 1 && person.passwordHash === null) refuse('staff.last-credential');
     await deletePasskey(tx, id);
-    const fields = credentialChange(`passkey ${passkey.name}`, 'removed');
+    const fields = { passkey: { from: passkey.name, to: null } };
     const { email } = person;
     await recordStaffChange(tx, { storeId: store.id, now, actor, email, action: 'remove passkey', fields });
   });

@@ -60,6 +60,17 @@ test('a session ends after 12 idle hours, and after 14 days in any case', async 
   expect((await profile(again)).status).toBe(401);
 });
 
+test('what an open page asks for by itself does not keep a session alive', async () => {
+  const background = { cookie, 'vitrine-background': 'yes' };
+  time.later(11 * HOUR);
+  expect((await shop.get('private/user/profile', background)).status).toBe(200);
+  const events = await fetch(`${await shop.listen()}/api/v1/private/events`, { headers: { cookie } });
+  expect(events.status).toBe(200);
+  await events.body?.cancel();
+  time.later(1 * HOUR + 1);
+  expect((await profile(cookie)).status).toBe(401);
+});
+
 test('on a shared computer the session ends after an hour', async () => {
   const shared = cookieIn(await login(undefined, { shared: true }));
   time.later(59 * MINUTE);

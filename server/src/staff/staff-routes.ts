@@ -21,6 +21,7 @@ import { logoutStaff } from './logout-staff.ts';
 import { readStaffProfile } from './read-staff-profile.ts';
 import { removePasskey } from './remove-passkey.ts';
 import { removeTotp } from './remove-totp.ts';
+import { renamePasskey } from './rename-passkey.ts';
 import { resetStaffPassword } from './reset-staff-password.ts';
 import { deleteView, listViews, saveView } from './saved-views.ts';
 import type { EntranceContext, StaffContext } from './staff-context.ts';
@@ -51,6 +52,7 @@ export function mountStaff(mountEntrance: MountEntrance<EntranceContext>, mount:
   mount(endpoints.listPasskeys, shapes.listPasskeys, listPasskeys);
   mount(endpoints.startPasskey, shapes.startPasskey, startPasskey);
   mount(endpoints.addPasskey, shapes.addPasskey, addPasskey);
+  mount(endpoints.renamePasskey, shapes.renamePasskey, renamePasskey);
   mount(endpoints.removePasskey, shapes.removePasskey, removePasskey);
   mount(endpoints.listStaffSessions, shapes.listStaffSessions, listStaffSessions);
   mount(endpoints.endStaffSession, shapes.endStaffSession, endStaffSession);

@@ -6,7 +6,6 @@ import { showToast } from '@vitrine/ui/toasts.ts';
 import { useErrorText } from '../../api/use-error-text.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { importMessages } from '../../messages/en/import.ts';
-import { fileMessage } from './file-message.ts';
 import { downloadReport } from './import-queries.ts';
 
 export function ReportButton({ job }: { job: ImportJob }) {
@@ -26,10 +25,7 @@ export function ReportButton({ job }: { job: ImportJob }) {
 /** What was read otherwise than it stands in the file, or could not be carried over. */
 export function ImportNotes({ job }: { job: ImportJob }) {
   const t = useMessages(importMessages);
-  const notes = [
-    ...(job.losing > 0 ? [t.losing(job.losing)] : []),
-    ...job.warnings.map((warning) => fileMessage(warning, t.messages)),
-  ];
+  const notes = [...(job.losing > 0 ? [t.losing(job.losing)] : []), ...job.warnings.map(({ message }) => message)];
   if (notes.length === 0 && !job.hasReport) return null;
   return (
     <Panel tone="warn" icon={<TriangleAlert className="text-warn" />}>

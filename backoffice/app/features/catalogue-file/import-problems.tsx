@@ -3,29 +3,33 @@ import { CircleAlert } from '@vitrine/ui/icons.ts';
 import { Panel } from '@vitrine/ui/panel.tsx';
 import { useMessages } from '../../i18n/language.tsx';
 import { importMessages } from '../../messages/en/import.ts';
-import { fileMessage } from './file-message.ts';
+import { listMessages } from '../../messages/en/list.ts';
 import { ReportButton } from './import-notes.tsx';
-import { problemParts } from './problem-parts.ts';
 
 /** Errors with their lines. Any of them keeps the file from being imported. */
 export function ImportProblems({ job }: { job: ImportJob }) {
   const t = useMessages(importMessages);
+  const words = useMessages(listMessages);
   return (
     <div role="alert">
       <Panel tone="error" icon={<CircleAlert className="text-error" />}>
         <p className="font-semibold text-strong">{t.problemsTitle}</p>
         <p className="text-second">{t.problemsHint}</p>
         <ul className="mt-3 flex flex-col gap-2">
-          {job.problems.map((text) => {
-            const { line, place, message } = problemParts(text);
+          {job.problems.map((problem) => {
+            const { file, line, place, message } = problem;
+            // One of several files is named.
+            const where = [
+              file !== null && file !== job.name && t.inFile(file),
+              line !== null && t.line(line),
+              place,
+            ].filter(Boolean);
             return (
-              <li key={text} className="min-w-0 break-words">
-                {(line !== '' || place !== '') && (
-                  <span className="tabular font-medium text-strong">
-                    {t.problemPlace([line && t.line(line), place].filter(Boolean).join(', '))}{' '}
-                  </span>
+              <li key={JSON.stringify(problem)} className="min-w-0 break-words">
+                {where.length > 0 && (
+                  <span className="tabular font-medium text-strong">{words.named(where.join(', '))} </span>
                 )}
-                {fileMessage(message, t.messages)}
+                {message}
               </li>
             );
           })}

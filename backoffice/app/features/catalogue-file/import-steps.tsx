@@ -58,7 +58,9 @@ function Step({ job }: { job: ImportJob }) {
       {job.state === 'wrong' && <ImportProblems job={job} />}
       {job.state === 'checked' && <ImportPreview job={job} />}
       {job.state === 'changed' && <Notice title={t.changedTitle} text={t.changedText} />}
-      {job.state === 'failed' && <Notice title={t.failedTitle} text={[t.failedText, ...job.problems].join(' ')} />}
+      {job.state === 'failed' && (
+        <Notice title={t.failedTitle} text={[t.failedText, ...job.problems.map(({ message }) => message)].join(' ')} />
+      )}
       {job.state === 'lost' && <Notice title={t.lostTitle} text={t.failedText} />}
       <ImportForm job={job} />
     </>

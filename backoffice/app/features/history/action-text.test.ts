@@ -10,6 +10,11 @@ test('actions are told in the language of the reader', () => {
   expect(actionText('price MUG 9.50, sale MUG --end', english.actions)).toBe('Price of MUG: 9.50, Sale of MUG ended');
   expect(actionText('change password', french.actions)).toBe('Nouveau mot de passe');
   expect(actionText('change anna@shop.example', french.actions)).toBe('Accès de anna@shop.example modifié');
+  expect(actionText('rename passkey', german.actions)).toBe('Passkey umbenannt');
+  expect(actionText('merge brand a into b', french.actions)).toBe('Marque a fusionnée avec b');
+  expect(actionText('bulk price -10%, sale --end, hide', french.actions)).toBe(
+    'Plusieurs produits\u00a0: prix -10%, promotion terminée, masqués',
+  );
 });
 
 test('an unknown action stays as it is', () => {

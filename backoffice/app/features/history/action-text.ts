@@ -32,20 +32,49 @@ const patterns: readonly Pattern[] = [
   [/^remove authenticator app$/, (t) => t.appEnd],
   [/^staff reset (\S+)$/, (t, email = '') => t.reset(email)],
   [/^staff owner (\S+)$/, (t, email = '') => t.owner(email)],
+  [/^add passkey$/, (t) => t.passkey],
+  [/^rename passkey$/, (t) => t.passkeyName],
+  [/^remove passkey$/, (t) => t.passkeyEnd],
+  [/^change the settings of the shop$/, (t) => t.settings],
+  [/^create (category|brand|option) (\S+)$/, (t, kind = '', code = '') => t.createEntry(t.entries[kind] ?? kind, code)],
+  [/^edit (category|brand|option) (\S+)$/, (t, kind = '', code = '') => t.editEntry(t.entries[kind] ?? kind, code)],
+  [/^move category (\S+)$/, (t, code = '') => t.moveCategory(code)],
+  [/^delete (category|brand|option) (\S+)$/, (t, kind = '', code = '') => t.deleteEntry(t.entries[kind] ?? kind, code)],
+  [/^merge brand (\S+) into (\S+)$/, (t, code = '', target = '') => t.mergeBrand(code, target)],
   [/^change (\S+)$/, (t, email = '') => t.change(email)],
   [/^remove (\S+)$/, (t, email = '') => t.remove(email)],
 ];
 
+/** Of many products at once: without their SKUs. */
+const bulkPatterns: readonly Pattern[] = [
+  [/^price (\S+)$/, (t, price = '') => t.bulkPrice(price)],
+  [/^sale --end$/, (t) => t.bulkSaleEnd],
+  [/^sale (\S+)$/, (t, price = '') => t.bulkSale(price)],
+  [/^stock (\S+)$/, (t, stock = '') => t.bulkStock(stock)],
+  [/^set categories (.*)$/, (t, codes = '') => t.bulkCategories.set(codes)],
+  [/^add categories (.*)$/, (t, codes = '') => t.bulkCategories.add(codes)],
+  [/^remove categories (.*)$/, (t, codes = '') => t.bulkCategories.remove(codes)],
+  [/^brand --none$/, (t) => t.bulkNoBrand],
+  [/^brand (\S+)$/, (t, code = '') => t.bulkBrand(code)],
+  [/^show$/, (t) => t.bulkShow],
+  [/^hide$/, (t) => t.bulkHide],
+];
+
 /** Several actions of one change are separated by commas. An unknown one stays as it is. */
-export const actionText = (action: string, t: Words): string =>
-  inWords(action, t) ??
+export function actionText(action: string, t: Words): string {
+  const [, bulk] = /^bulk (.+)$/.exec(action) ?? [];
+  if (bulk !== undefined) return t.bulk(inParts(bulk, bulkPatterns, t));
+  return inWords(action, patterns, t) ?? inParts(action, patterns, t);
+}
+
+const inParts = (action: string, known: readonly Pattern[], t: Words): string =>
   action
     .split(', ')
-    .map((part) => inWords(part, t) ?? part)
+    .map((part) => inWords(part, known, t) ?? part)
     .join(', ');
 
-function inWords(action: string, t: Words): string | undefined {
-  for (const [pattern, write] of patterns) {
+function inWords(action: string, known: readonly Pattern[], t: Words): string | undefined {
+  for (const [pattern, write] of known) {
     const [found, ...parts] = pattern.exec(action) ?? [];
     if (found !== undefined) return write(t, ...parts);
   }

@@ -46,7 +46,7 @@ export function ActivityScreen() {
             <SearchBox
               id="activity-sku"
               label={t.sku}
-              hint={`${t.sku}: ${t.skuHint}`}
+              hint={`${words.named(t.sku)} ${t.skuHint}`}
               clearLabel={words.clearSearch}
               value={filters.sku ?? ''}
               onSearch={(sku) => setFilters({ sku }, true)}
@@ -54,7 +54,7 @@ export function ActivityScreen() {
             <SearchBox
               id="activity-person"
               label={t.person}
-              hint={`${t.person}: ${t.personHint}`}
+              hint={`${words.named(t.person)} ${t.personHint}`}
               clearLabel={words.clearSearch}
               value={filters.actor ?? ''}
               onSearch={(actor) => setFilters({ actor }, true)}

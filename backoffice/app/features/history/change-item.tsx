@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { momentText } from '../../format/moment.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
 import { activityMessages } from '../../messages/en/activity.ts';
+import { listMessages } from '../../messages/en/list.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ChangeEntries } from '../../ui/change-entries.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -19,6 +20,7 @@ interface ChangeItemProps {
 
 export function ChangeItem({ change, mayUndo, onUndo }: ChangeItemProps) {
   const t = useMessages(activityMessages);
+  const words = useMessages(listMessages);
   const locale = useLocale();
   const [isWhole, setWhole] = useState(false);
   const whole = useChange(change.id, isWhole);
@@ -38,7 +40,7 @@ export function ChangeItem({ change, mayUndo, onUndo }: ChangeItemProps) {
         {whole.error && <LoadFailed error={whole.error} onRetry={whole.refetch} />}
         {hidden > 0 && (
           <button type="button" aria-busy={whole.isFetching} onClick={() => setWhole(true)} className={linkClassName}>
-            {t.more(hidden)}: {t.showAll}
+            {words.named(t.more(hidden))} {t.showAll}
           </button>
         )}
       </div>

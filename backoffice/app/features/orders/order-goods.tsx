@@ -2,12 +2,14 @@ import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts'
 import { isZero } from '../../format/decimal.ts';
 import { moneyText } from '../../format/money.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
+import { listMessages } from '../../messages/en/list.ts';
 import { orderMessages } from '../../messages/en/order.ts';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
 
 /** Lines and totals as they were sold. */
 export function OrderGoods({ order }: { order: MerchantOrder }) {
   const t = useMessages(orderMessages);
+  const words = useMessages(listMessages);
   const locale = useLocale();
   const money = (amount: string) => moneyText(amount, order.currency, locale);
   return (
@@ -20,7 +22,7 @@ export function OrderGoods({ order }: { order: MerchantOrder }) {
               <p className="font-medium text-strong">{line.name}</p>
               {line.options.length > 0 && (
                 <p className="text-small text-second">
-                  {line.options.map(({ name, value }) => `${name}: ${value}`).join(', ')}
+                  {line.options.map(({ name, value }) => `${words.named(name)} ${value}`).join(', ')}
                 </p>
               )}
               <p className="tabular flex flex-wrap gap-x-3 text-small text-muted">

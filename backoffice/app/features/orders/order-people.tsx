@@ -11,6 +11,7 @@ import { Block } from './block.tsx';
 /** Who ordered, and where it goes. */
 export function OrderPeople({ order }: { order: MerchantOrder }) {
   const t = useMessages(orderMessages);
+  const words = useMessages(listMessages);
   const locale = useLocale();
   const delivery = order.deliveryAddress;
   const billing = order.billingAddress;
@@ -40,7 +41,7 @@ export function OrderPeople({ order }: { order: MerchantOrder }) {
           </div>
         )}
         <p className="text-small text-second">
-          {t.language}: {languageText(order.language, locale)}
+          {words.named(t.language)} {languageText(order.language, locale)}
         </p>
         {order.comment && (
           <div className="mt-3 rounded-control bg-sunken p-3">

@@ -4,6 +4,7 @@ import { TextField } from '@vitrine/ui/text-field.tsx';
 import { isZero } from '../../format/decimal.ts';
 import { editableAmount, moneyText } from '../../format/money.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
+import { listMessages } from '../../messages/en/list.ts';
 import { orderMessages } from '../../messages/en/order.ts';
 import type { RefundDraft } from './refund-plan.ts';
 
@@ -21,12 +22,13 @@ interface RefundLineProps {
 /** One line to refund: how much, and how many pieces go back to stock. */
 export function RefundLine({ line, currency, digits, chosen, problem, onChange }: RefundLineProps) {
   const t = useMessages(orderMessages);
+  const words = useMessages(listMessages);
   const locale = useLocale();
   const price = moneyText(line.price, currency, locale);
   if (isZero(line.refundable))
     return (
       <li className="py-3 text-small text-muted">
-        {line.name}: {t.refundStates.done}
+        {words.named(line.name)} {t.refundStates.done}
       </li>
     );
   const id = `refund-${line.sku}`;

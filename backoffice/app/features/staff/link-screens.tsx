@@ -14,9 +14,7 @@ import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useForm } from '@vitrine/ui/use-form.ts';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
 import { directApi } from '../../api/merchant-api.ts';
-import { profileKey, queryClient } from '../../api/query-client.ts';
 import { EmailField } from '../../forms/email-field.tsx';
 import { checkEmail } from '../../forms/field-rules.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
@@ -46,10 +44,11 @@ interface LinkScreenProps {
   send: (entries: Entries & Credential) => Promise<unknown>;
 }
 
+const pathTo = (screen: string): string => import.meta.env.BASE_URL + screen;
+
 function LinkScreen({ kind, send }: LinkScreenProps) {
   const t = useMessages(firstStepMessages);
   const words = useMessages(signInMessages);
-  const navigate = useNavigate();
   const [token] = useState(() => location.hash.slice(1));
   const hasName = kind !== 'reset';
   const hasEmail = kind === 'setup';
@@ -66,18 +65,17 @@ function LinkScreen({ kind, send }: LinkScreenProps) {
   const { isBusy, trouble, submit } = useSending(form, async () => {
     const entries = { token, name: form.values.name.trim(), email: form.values.email.trim() };
     await send({ ...entries, ...(isPasskey ? await passkeyFor(kind, entries) : { password: form.values.password }) });
-    await queryClient.resetQueries({ queryKey: profileKey });
     // In place of this page: the link does not work a second time.
-    await navigate(kind === 'setup' ? '/welcome' : '/', { replace: true });
+    location.replace(pathTo(kind === 'setup' ? 'welcome' : ''));
   });
   const { title, about, submit: label } = t[kind];
   if (token === '')
     return (
       <Entrance title={t.noToken} about={t.noTokenHint}>
         <p className="mb-5 text-second">{kind === 'setup' ? t.whereSetup : t.whereInvitation}</p>
-        <Link to="/" className={buttonClassName('secondary')}>
+        <a href={pathTo('')} className={buttonClassName('secondary')}>
           {t.toSignIn}
-        </Link>
+        </a>
       </Entrance>
     );
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { addPasskey, removePasskey, startPasskey } from '@vitrine/contract/merchant/staff.ts';
+import { addPasskey, removePasskey, renamePasskey, startPasskey } from '@vitrine/contract/merchant/staff.ts';
 import type { Passkey } from '@vitrine/contract/merchant/staff-shapes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
@@ -15,8 +15,10 @@ import { useSending } from '../../forms/use-sending.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
 import { accountMessages } from '../../messages/en/account.ts';
 import { firstStepMessages } from '../../messages/en/first-steps.ts';
+import { layoutMessages } from '../../messages/en/layout.ts';
 import { passkeyMessages } from '../../messages/en/passkey.ts';
 import { useProfile } from '../../session/profile.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { canUsePasskeys } from './can-use-passkeys.ts';
 import { checkName } from './new-account-rules.ts';
@@ -53,6 +55,7 @@ function PasskeyRow({ passkey: { id, name, created, lastUsed } }: { passkey: Pas
   const t = useMessages(passkeyMessages);
   const words = useMessages(accountMessages);
   const locale = useLocale();
+  const [isRenaming, setRenaming] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const remove = async () => {
     await merchantApi(removePasskey, { params: { id } });
@@ -60,17 +63,23 @@ function PasskeyRow({ passkey: { id, name, created, lastUsed } }: { passkey: Pas
     await refresh();
   };
   return (
-    <li className="flex items-center gap-4 py-3 not-first:border-t not-first:border-line">
-      <div className="min-w-0 flex-1">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 not-first:border-t not-first:border-line">
+      <div className="min-w-0 flex-1 basis-48">
         <p className="font-medium break-words text-strong">{name}</p>
         <p className="text-small text-muted">
           {lastUsed ? words.lastSeen(momentText(lastUsed, locale)) : t.neverUsed} ·{' '}
           {t.created(momentText(created, locale))}
         </p>
       </div>
-      <Button kind="secondary" aria-label={t.removeLabel(name)} onClick={() => setRemoving(true)}>
-        {t.remove}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button kind="secondary" aria-label={t.renameLabel(name)} onClick={() => setRenaming(true)}>
+          {t.rename}
+        </Button>
+        <Button kind="secondary" aria-label={t.removeLabel(name)} onClick={() => setRemoving(true)}>
+          {t.remove}
+        </Button>
+      </div>
+      {isRenaming && <RenameDialog id={id} name={name} onClose={() => setRenaming(false)} />}
       {isRemoving && (
         <SureDialog
           title={t.removeSure(name)}
@@ -84,14 +93,43 @@ function PasskeyRow({ passkey: { id, name, created, lastUsed } }: { passkey: Pas
   );
 }
 
-function NewPasskey() {
+function useNameForm(id: string, initial: string) {
   const t = useMessages(passkeyMessages);
   const words = useMessages(firstStepMessages);
-  const form = useForm({
-    id: 'passkey',
-    initial: { name: '' },
+  return useForm({
+    id,
+    initial: { name: initial },
     check: ({ name }) => ({ name: checkName(name, { ...words, nameEmpty: t.nameEmpty }) }),
   });
+}
+
+function RenameDialog({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
+  const t = useMessages(passkeyMessages);
+  const { close } = useMessages(layoutMessages);
+  const form = useNameForm('rename-passkey', name);
+  const { isBusy, trouble, submit } = useSending(form, async () => {
+    const next = form.values.name.trim();
+    if (next !== name) {
+      await merchantApi(renamePasskey, { params: { id }, body: { name: next } });
+      showToast({ tone: 'success', text: t.renamed(next) });
+      await queryClient.invalidateQueries({ queryKey: passkeysKey });
+    }
+    onClose();
+  });
+  return (
+    <Dialog title={t.renameTitle} closeLabel={close} onClose={onClose}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <FormError message={trouble} />
+        <TextField {...form.field('name')} label={t.name} required autoComplete="off" maxLength={200} />
+        <SubmitButton label={t.rename} busyLabel={t.renaming} isBusy={isBusy} />
+      </form>
+    </Dialog>
+  );
+}
+
+function NewPasskey() {
+  const t = useMessages(passkeyMessages);
+  const form = useNameForm('passkey', '');
   const { isBusy, trouble, submit } = useSending(form, async () => {
     const { makePasskey } = await import('./browser-passkeys.ts');
     const name = form.values.name.trim();

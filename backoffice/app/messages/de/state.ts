@@ -13,8 +13,4 @@ export const stateMessages: typeof english = {
   toToday: 'Zu Heute',
   forbidden: 'Ihre Rolle umfasst diese Seite nicht',
   forbiddenHint: (permission) => `Nötig ist das Recht „${permission}“. Ein Inhaber kann Ihre Rolle ändern.`,
-  factorRequired: 'Richten Sie zuerst einen Passkey oder eine Authentifizierungs-App ein',
-  factorRequiredHint:
-    'Dieser Shop zeigt Bestellungen und Kunden nur Personen, die sich mit mehr als einem Passwort anmelden.',
-  factorSetUp: 'Einrichten',
 };

@@ -56,8 +56,8 @@ export const importMessages = {
   more: 'Show more',
   problemsTitle: 'Nothing was changed: the file has errors',
   problemsHint: 'Correct the file and choose it again.',
-  line: (line: string) => `Line ${line}`,
-  problemPlace: (place: string) => `${place}:`,
+  inFile: (file: string) => `File ${file}`,
+  line: (line: number) => `Line ${line}`,
   moreProblems: (count: number) => plural('en', count, { one: 'and 1 more', other: `and ${count} more` }),
   warningsTitle: 'Please note',
   report: 'Download the report',
@@ -87,44 +87,4 @@ export const importMessages = {
   exportYamlHint: 'With earlier prices and reviews',
   exportNow: 'Export',
   exporting: 'Exporting…',
-  /** What is wrong in a file, with what to do. */
-  messages: {
-    fields: { price: 'price', stock: 'stock', name: 'name', categories: 'categories' } as Readonly<
-      Record<string, string>
-    >,
-    notNumber: (text: string) => `“${text}” is not a number. Type digits only, such as 24.50.`,
-    notFlag: (text: string) => `“${text}” is neither TRUE nor FALSE. Type one of them.`,
-    notDay: (text: string) => `“${text}” is not a day. Type it such as 2026-11-30.`,
-    noSku: 'The SKU is missing. Every row needs one.',
-    missing: (field: string) => `This is missing for a new product: ${field}. Fill it in.`,
-    twice: (sku: string, line: string) =>
-      `SKU ${sku} is in line ${line} already. Put its rows together, or delete one.`,
-    foreign: (sku: string, product: string) => `SKU ${sku} belongs to product ${product}. Choose another SKU.`,
-    differs: (line: string) =>
-      `It differs from line ${line}, which has the same SKU. Write the same in both, or leave this cell empty.`,
-    unknown: (what: string, name: string) =>
-      `“${name}” is not known (${what}). Correct the code, or create the entry first.`,
-    duplicate: (what: string, name: string) => `“${name}” is there twice (${what}). Delete one.`,
-    noPicture: (file: string) =>
-      `The picture ${file} is not there, or cannot be read. Put it into the ZIP file, in the folder images.`,
-    noLanguage: (language: string) => `“${language}” is not a language of the shop. Delete this text.`,
-    decimals: (amount: string, currency: string) => `${amount} has more decimals than ${currency} allows. Round it.`,
-    negative: 'It is below 0. Type 0 or more.',
-    unknownKey: (keys: string) => `This name is not known: ${keys}. Correct or delete it.`,
-    atVariants: (sku: string, field: string, skus: string) =>
-      `${sku} has variants. Set this there (${field}): ${skus}.`,
-    usedAddress: (address: string) => `The address ${address} is used already. Choose another.`,
-    noPlace: 'This column has no place here and is left out.',
-    stockLeft: (count: string) =>
-      `The stock in the file differs for ${count} SKUs and stays as it is. Choose above to set it.`,
-    noPage: (target: string) => `A redirect leads to ${target}, where there is no page.`,
-    leftOut: (count: string) => `Entries that are left out: ${count}. The report names their lines.`,
-    lookAt: (count: string) => `Values to look at: ${count}. The report names their lines.`,
-    lost: (count: string) => `Values that have no place here: ${count}. The report names their lines.`,
-    busy: 'Another import is running. Try again in a moment.',
-    diskFull: 'The disk of the shop is full. Nothing was changed.',
-    tooManyRows: (rows: string) => `There are more than ${rows} rows. Divide the file, each part with the first line.`,
-    cells: (cells: string, first: string) =>
-      `The row has ${cells} cells, the first line ${first}. Was the file cut off?`,
-  },
 };

@@ -2,6 +2,8 @@ import { plural } from '@vitrine/contract/plural.ts';
 
 /** Words of every list. */
 export const listMessages = {
+  /** Before its value. */
+  named: (name: string) => `${name}:`,
   search: 'Search',
   clearSearch: 'Clear search',
   filters: 'Filters',

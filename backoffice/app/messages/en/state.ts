@@ -12,7 +12,4 @@ export const stateMessages = {
   toToday: 'Go to Today',
   forbidden: 'Your role does not include this page',
   forbiddenHint: (permission: string) => `It needs the permission “${permission}”. An owner can change your role.`,
-  factorRequired: 'Set up a passkey or an authenticator app first',
-  factorRequiredHint: 'This shop shows orders and customers only to people who sign in with more than a password.',
-  factorSetUp: 'Set it up',
 };

@@ -3,6 +3,7 @@ export * from './activity.ts';
 export * from './bulk.ts';
 export * from './code.ts';
 export * from './draft.ts';
+export * from './factor.ts';
 export * from './first-steps.ts';
 export * from './identity.ts';
 export * from './import.ts';

@@ -56,8 +56,8 @@ export const importMessages: typeof english = {
   more: 'Afficher la suite',
   problemsTitle: 'Rien n’a été modifié\u00a0: le fichier contient des erreurs',
   problemsHint: 'Corrigez le fichier et choisissez-le à nouveau.',
+  inFile: (file) => `Fichier ${file}`,
   line: (line) => `Ligne ${line}`,
-  problemPlace: (place) => `${place}\u00a0:`,
   moreProblems: (count) =>
     plural('fr', count, {
       one: `et ${count} autre`,
@@ -94,38 +94,4 @@ export const importMessages: typeof english = {
   exportYamlHint: 'Avec les anciens prix et les avis',
   exportNow: 'Exporter',
   exporting: 'Exportation…',
-  messages: {
-    fields: { price: 'le prix', stock: 'la quantité', name: 'le nom', categories: 'les catégories' },
-    notNumber: (text) => `«\u00a0${text}\u00a0» n’est pas un nombre. N’écrivez que des chiffres, par exemple 24,50.`,
-    notFlag: (text) => `«\u00a0${text}\u00a0» n’est ni TRUE ni FALSE. Écrivez l’un des deux.`,
-    notDay: (text) => `«\u00a0${text}\u00a0» n’est pas une date. Écrivez-la ainsi\u00a0: 2026-11-30.`,
-    noSku: 'Le SKU manque. Chaque ligne en a besoin.',
-    missing: (field) => `Il manque pour un nouveau produit\u00a0: ${field}. Complétez-le.`,
-    twice: (sku, line) => `Le SKU ${sku} figure déjà à la ligne ${line}. Regroupez ses lignes ou supprimez-en une.`,
-    foreign: (sku, product) => `Le SKU ${sku} appartient au produit ${product}. Choisissez-en un autre.`,
-    differs: (line) =>
-      `La valeur diffère de la ligne ${line}, qui a le même SKU. Écrivez la même ou laissez cette cellule vide.`,
-    unknown: (what, name) => `«\u00a0${name}\u00a0» est inconnu (${what}). Corrigez le code ou créez d’abord l’entrée.`,
-    duplicate: (what, name) => `«\u00a0${name}\u00a0» figure deux fois (${what}). Supprimez-en un.`,
-    noPicture: (file) =>
-      `L’image ${file} manque ou est illisible. Placez-la dans le fichier ZIP, dans le dossier images.`,
-    noLanguage: (language) => `«\u00a0${language}\u00a0» n’est pas une langue de la boutique. Supprimez ce texte.`,
-    decimals: (amount, currency) => `${amount} a plus de décimales que ${currency} n’en permet. Arrondissez.`,
-    negative: 'La valeur est inférieure à 0. Écrivez 0 ou plus.',
-    unknownKey: (keys) => `Ce nom est inconnu\u00a0: ${keys}. Corrigez-le ou supprimez-le.`,
-    atVariants: (sku, field, skus) =>
-      `${sku} a des variantes. Indiquez la valeur (${field}) pour celles-ci\u00a0: ${skus}.`,
-    usedAddress: (address) => `L’adresse ${address} est déjà utilisée. Choisissez-en une autre.`,
-    noPlace: 'Cette colonne n’a pas d’équivalent ici et est ignorée.',
-    stockLeft: (count) =>
-      `Les quantités du fichier diffèrent pour ${count} SKU et restent inchangées. Choisissez ci-dessus de les reprendre.`,
-    noPage: (target) => `Une redirection mène à ${target}, où il n’y a pas de page.`,
-    leftOut: (count) => `Entrées ignorées\u00a0: ${count}. Le rapport indique leurs lignes.`,
-    lookAt: (count) => `Valeurs à vérifier\u00a0: ${count}. Le rapport indique leurs lignes.`,
-    lost: (count) => `Valeurs sans équivalent ici\u00a0: ${count}. Le rapport indique leurs lignes.`,
-    busy: 'Une autre importation est en cours. Réessayez dans un instant.',
-    diskFull: 'Le disque de la boutique est plein. Rien n’a été modifié.',
-    tooManyRows: (rows) => `Il y a plus de ${rows} lignes. Divisez le fichier, chaque partie avec la première ligne.`,
-    cells: (cells, first) => `La ligne a ${cells} cellules, la première ${first}. Le fichier est-il complet\u00a0?`,
-  },
 };

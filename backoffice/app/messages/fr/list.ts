@@ -2,6 +2,7 @@ import { plural } from '@vitrine/contract/plural.ts';
 import type { listMessages as english } from '../en/list.ts';
 
 export const listMessages: typeof english = {
+  named: (name) => `${name}\u00a0:`,
   search: 'Rechercher',
   clearSearch: 'Effacer la recherche',
   filters: 'Filtres',

@@ -14,8 +14,4 @@ export const stateMessages: typeof english = {
   forbidden: 'Votre rôle ne comprend pas cette page',
   forbiddenHint: (permission) =>
     `Il faut le droit «\u00a0${permission}\u00a0». Un propriétaire peut changer votre rôle.`,
-  factorRequired: 'Configurez d’abord une clé d’accès ou une application d’authentification',
-  factorRequiredHint:
-    'Cette boutique ne montre commandes et clients qu’aux personnes qui se connectent avec plus qu’un mot de passe.',
-  factorSetUp: 'Configurer',
 };

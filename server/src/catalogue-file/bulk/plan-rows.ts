@@ -3,6 +3,7 @@ import type { BulkActions } from '@vitrine/contract/merchant/bulk-actions.ts';
 import type { StoreRow } from '../../store/store.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { versionOf } from '../edit/product-version.ts';
+import { faultText } from '../fault.ts';
 import { textIn } from '../fields.ts';
 import { giveWay, SHORT_PAUSE } from '../give-way.ts';
 import type { StockRule } from '../merge-entry.ts';
@@ -107,7 +108,7 @@ function planRow(
   const list = new ProblemList(store, new Set());
   const { changes } = mergeProduct(planned.patch, stored, { ...scope, list });
   const [problem] = list.problems;
-  if (problem) return refused({ code: 'product.cannot-save', values: { reason: problem.message } });
+  if (problem) return refused({ code: 'product.cannot-save', values: { reason: faultText(problem.fault, language) } });
   if (changes.length === 0) {
     counts.unchanged += 1;
     return [];

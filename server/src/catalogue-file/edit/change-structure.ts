@@ -8,6 +8,7 @@ import { getMerchantStore, type MerchantContext, type StoreRow } from '../../sto
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { claimAlone } from '../claim-alone.ts';
 import type { EntryPatch, ProductPatch } from '../entry-patch.ts';
+import { inLanguage } from '../fault.ts';
 import { giveWay, SHORT_PAUSE } from '../give-way.ts';
 import type { Deletion, ImportHead, ImportStep, PhasedStep } from '../import-steps.ts';
 import type { MergeOptions } from '../merge-entry.ts';
@@ -111,7 +112,7 @@ async function planSteps(
     },
   });
   const [problem] = list.problems;
-  if (problem) refuse('entry.cannot-save', { reason: problem.message });
+  if (problem) refuse('entry.cannot-save', { reason: inLanguage(problem.fault) });
   return steps;
 }
 

@@ -15,6 +15,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { slugFrom } from '../../platform/slug.ts';
 import { getMerchantStore, type MerchantContext, type StoreRow } from '../../store/store.ts';
 import type { ProductPatch } from '../entry-patch.ts';
+import { inLanguage } from '../fault.ts';
 import { type Fields, textIn, textsIn } from '../fields.ts';
 import type { ImportHead, PhasedStep } from '../import-steps.ts';
 import type { MergeOptions } from '../merge-entry.ts';
@@ -153,7 +154,7 @@ async function save(
     },
   });
   const [problem] = list.problems;
-  if (problem) refuse('product.cannot-save', { reason: problem.message });
+  if (problem) refuse('product.cannot-save', { reason: inLanguage(problem.fault) });
   const head: ImportHead = {
     code: store.code,
     store: null,

@@ -9,6 +9,7 @@ import { toMinor } from '../../platform/money.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { getMerchantStore, isCountry, type MerchantContext, type StoreRow } from '../../store/store.ts';
 import type { EntryPatch } from '../entry-patch.ts';
+import { inLanguage } from '../fault.ts';
 import type { Value } from '../fields.ts';
 import type { PhasedStep } from '../import-steps.ts';
 import type { MergeOptions } from '../merge-entry.ts';
@@ -59,7 +60,7 @@ export async function updateStore(ctx: MerchantContext, { version, ...changes }:
     const patch: EntryPatch = { kind: 'store', key: store.code, fields, path: [] };
     const merged = mergeStore(patch, store, OPTIONS);
     const [problem] = merged.list.problems;
-    if (problem) refuse('request.invalid', { detail: problem.message });
+    if (problem) refuse('request.invalid', { detail: inLanguage(problem.fault) });
     if (!merged.isChanged) return describeStore(tx, store);
     const after = { ...store, ...newStoreFrom(store.code, merged.fields, now) } as StoreRow;
     const list = new ProblemList(after, new Set());

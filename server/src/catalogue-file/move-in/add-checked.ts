@@ -1,4 +1,5 @@
 import { catalogueFile } from '../catalogue-file-shape.ts';
+import { faultOfIssue } from '../issue-fault.ts';
 import type { ProductStore } from '../product-store.ts';
 import type { Findings } from './findings.ts';
 import { placeOf, type TablePlaces } from './mapped-place.ts';
@@ -11,14 +12,14 @@ export async function addChecked(
   places: TablePlaces,
   findings: Findings,
 ): Promise<void> {
-  const read = catalogueFile.safeParse({ products: entries });
+  const read = catalogueFile.safeParse({ products: entries }, { reportInput: true });
   if (read.success) {
     await products.add(read.data.products);
     return;
   }
-  for (const { path, message } of read.error.issues) {
-    const [key, index, ...rest] = path;
+  for (const issue of read.error.issues) {
+    const [key, index, ...rest] = issue.path;
     const { line, column } = placeOf({ path: [key ?? '', first + Number(index), ...rest] }, places);
-    findings.add('error', line, column, message);
+    findings.add('error', line, column, faultOfIssue(issue));
   }
 }

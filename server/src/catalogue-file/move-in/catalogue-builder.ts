@@ -7,6 +7,7 @@ import { translate } from '../../messages/translate.ts';
 import { toMinor } from '../../platform/money.ts';
 import { slugFrom } from '../../platform/slug.ts';
 import { unescapeCell } from '../../platform/write-csv.ts';
+import { fault } from '../fault.ts';
 import type { ProductStore } from '../product-store.ts';
 import { addChecked } from './add-checked.ts';
 import { chooseDecimalSign } from './choose-decimal-sign.ts';
@@ -95,7 +96,7 @@ export class CatalogueBuilder {
   number(text: string | undefined, { line, column }: Place): number | undefined {
     if (text === undefined) return undefined;
     const number = readNumber(unescapeCell(text.trim()), this.sign);
-    if (number === undefined) this.findings.add('error', line, column, `"${text.trim()}" is not a number`);
+    if (number === undefined) this.findings.add('error', line, column, fault('not-a-number', text.trim()));
     return number;
   }
 
@@ -103,10 +104,10 @@ export class CatalogueBuilder {
     const amount = this.number(text, place);
     if (amount === undefined) return undefined;
     const { currency } = this.scope;
-    if (amount < 0) this.findings.add('error', place.line, place.column, `${amount} is less than nothing`);
+    if (amount < 0) this.findings.add('error', place.line, place.column, fault('less-than-nothing', amount));
     else if (toMinor(amount, currency) === null)
-      this.findings.add('error', place.line, place.column, `${amount} has more decimals than ${currency} allows`);
-    else if (amount === 0) this.findings.add('warning', place.line, place.column, 'the price is 0');
+      this.findings.add('error', place.line, place.column, fault('decimals', amount, currency));
+    else if (amount === 0) this.findings.add('warning', place.line, place.column, fault('price-zero'));
     return amount;
   }
 
@@ -114,7 +115,7 @@ export class CatalogueBuilder {
   pieces(text: string | undefined, place: Place): number | undefined {
     const number = this.number(text, place);
     if (number !== undefined && number < 0)
-      this.findings.add('warning', place.line, place.column, `the stock ${number} became 0`);
+      this.findings.add('warning', place.line, place.column, fault('stock-negative', number));
     return number === undefined ? undefined : Math.max(0, Math.floor(number));
   }
 
@@ -122,20 +123,15 @@ export class CatalogueBuilder {
     if (text === undefined) return undefined;
     const given = unescapeCell(text.trim());
     if (/^[\d.,]+e\+?\d+$/i.test(given)) {
-      this.findings.add(
-        'error',
-        line,
-        column,
-        `"${given}" is a barcode that a spreadsheet has rounded; restore its digits`,
-      );
+      this.findings.add('error', line, column, fault('gtin-rounded', given));
       return undefined;
     }
     const digits = given.replace(/[\s-]/g, '');
     if (!/^(\d{8}|\d{12,14})$/.test(digits)) {
-      this.findings.add('lost', line, column, `"${given}" is no barcode of 8, 12, 13 or 14 digits`);
+      this.findings.add('lost', line, column, fault('gtin-wrong', given));
       return undefined;
     }
-    if (!isGtin(digits)) this.findings.add('warning', line, column, `the check digit of ${digits} is wrong`);
+    if (!isGtin(digits)) this.findings.add('warning', line, column, fault('gtin-check-digit', digits));
     return digits;
   }
 
@@ -143,11 +139,11 @@ export class CatalogueBuilder {
   sku(text: string, { line, column }: Place): string {
     const sku = unescapeCell(text.trim()).normalize('NFC').trim();
     const other = this.skuLines.get(sku);
-    if (other !== undefined) this.findings.add('error', line, column, `SKU ${sku} is in line ${other} already`);
+    if (other !== undefined) this.findings.add('error', line, column, fault('sku-twice', sku, other));
     else this.skuLines.set(sku, line);
     const similar = this.similarSkus.get(sku.toLowerCase());
     if (similar !== undefined && similar !== sku)
-      this.findings.add('warning', line, column, `SKU ${sku} differs from ${similar} only in large and small letters`);
+      this.findings.add('warning', line, column, fault('sku-similar', sku, similar));
     this.similarSkus.set(sku.toLowerCase(), sku);
     return sku;
   }
@@ -178,7 +174,7 @@ export class CatalogueBuilder {
   /** For products without a category: everything that is sold has one. */
   otherCategory(place: Place): string {
     const { otherProducts } = translate(moveInMessages, this.scope.language);
-    this.findings.add('warning', place.line, place.column, `it has no category, so it is in "${otherProducts}"`);
+    this.findings.add('warning', place.line, place.column, fault('no-category', otherProducts));
     return this.category([otherProducts]);
   }
 
@@ -207,17 +203,12 @@ export class CatalogueBuilder {
   picture(address: string, place: Place, alt?: string): Entry[] {
     const url = URL.parse(address.trim());
     if (!url || !['http:', 'https:'].includes(url.protocol)) {
-      this.findings.add('lost', place.line, place.column, `"${address.trim()}" is no address of a picture`);
+      this.findings.add('lost', place.line, place.column, fault('not-a-picture-address', address.trim()));
       return [];
     }
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (!this.scope.hasPictureFolder && ipaddr.isValid(host) && !isPublicAddress(host)) {
-      this.findings.add(
-        'warning',
-        place.line,
-        place.column,
-        `the picture ${url.href} was left out: its address is not public`,
-      );
+      this.findings.add('warning', place.line, place.column, fault('picture-left-out', url.href, 'not-public', host));
       return [];
     }
     const name = lastPart(url);

@@ -1,4 +1,6 @@
 // Chooses the decimal sign of a file; a file that has both needs the merchant's decision.
+
+import { fault } from '../fault.ts';
 import { chooseSign, type DecimalSign, type SignedNumber } from './decimal-numbers.ts';
 import type { Findings } from './findings.ts';
 
@@ -11,11 +13,6 @@ export function chooseDecimalSign(
   const chosen = chooseSign(numbers);
   if ('sign' in chosen) return chosen.sign;
   const [one, other] = chosen.contradiction;
-  findings.add(
-    'error',
-    other.line,
-    undefined,
-    `"${other.text}" here and "${one.text}" in line ${one.line} have different decimal signs; say which with --decimal=. or --decimal=,`,
-  );
+  findings.add('error', other.line, undefined, fault('decimal-signs', other.text, one.text, one.line));
   return '.';
 }

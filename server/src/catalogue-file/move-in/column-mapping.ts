@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { CatalogueFileError } from '../catalogue-file-error.ts';
+import { fault, problemAt } from '../fault.ts';
 import { columnKey } from './read-csv.ts';
 
 const PROPERTY = /^property\s+/i;
@@ -44,10 +45,9 @@ export async function readColumnMapping(
 ): Promise<ColumnMapping> {
   if (typeof path !== 'string') return new ColumnMapping(path);
   const text = await readFile(path, 'utf8').catch(() => {
-    throw new CatalogueFileError([`${path}: file not found`]);
+    throw new CatalogueFileError([problemAt(fault('file-not-found'), { file: path })]);
   });
   const read = z.record(z.string(), z.string()).safeParse(parse(text));
-  if (!read.success)
-    throw new CatalogueFileError([`${path}: each line names a column and what it is, such as "UGS: SKU"`]);
+  if (!read.success) throw new CatalogueFileError([problemAt(fault('mapping-unreadable'), { file: path })]);
   return new ColumnMapping(read.data);
 }

@@ -1,4 +1,6 @@
 // Pure: finds the cells of a row by what they mean, whatever their columns are called.
+
+import { fault } from '../fault.ts';
 import type { Place } from './catalogue-builder.ts';
 import type { Findings } from './findings.ts';
 import type { CsvRow } from './read-csv.ts';
@@ -49,7 +51,6 @@ export class CsvColumns<N extends Names> {
   /** Reports the cells of columns that have no meaning here. `properties`: columns that the merchant wants as properties. */
   reportOthers({ line, cells }: CsvRow, findings: Findings, isUsed: (column: string) => boolean): void {
     for (const column of cells.keys())
-      if (!this.known.has(column) && !isUsed(column))
-        findings.add('lost', line, column, 'this column has no place here');
+      if (!this.known.has(column) && !isUsed(column)) findings.add('lost', line, column, fault('column-unused'));
   }
 }

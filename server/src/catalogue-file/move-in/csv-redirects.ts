@@ -2,6 +2,7 @@
 
 import { unescapeCell } from '../../platform/write-csv.ts';
 import { isAlwaysPage, normalizePath, readTarget } from '../../redirects/redirects.ts';
+import { fault } from '../fault.ts';
 import type { Entry, MappedCatalogue } from './catalogue-builder.ts';
 import { CsvColumns } from './csv-columns.ts';
 import type { Findings } from './findings.ts';
@@ -26,18 +27,18 @@ export class CsvRedirects {
     const source = normalizePath(from);
     const read = readTarget(to);
     if (source === undefined)
-      this.findings.add('refused', line, this.columns.key('from'), `"${from}" is not an address such as /products/mug`);
+      this.findings.add('refused', line, this.columns.key('from'), fault('redirect-address', from));
     else if ('problem' in read)
       this.findings.add(
         'refused',
         line,
         this.columns.key('to'),
-        read.problem === 'foreign' ? `${to} is on another host` : `"${to}" is not a path of this shop`,
+        fault(read.problem === 'foreign' ? 'redirect-foreign' : 'redirect-path', to),
       );
     else if (isAlwaysPage(source))
-      this.findings.add('warning', line, this.columns.key('from'), `${source} is a page of the shop, so it is ignored`);
+      this.findings.add('warning', line, this.columns.key('from'), fault('redirect-page', source));
     else if (normalizePath(read.target) === source)
-      this.findings.add('warning', line, this.columns.key('from'), 'both addresses are the same, so it is ignored');
+      this.findings.add('warning', line, this.columns.key('from'), fault('redirect-same'));
     else this.addFound(source, read.target, line);
   }
 
@@ -48,7 +49,7 @@ export class CsvRedirects {
         'error',
         line,
         this.columns.key('from'),
-        `${source} leads to ${other.target} in line ${other.line}`,
+        fault('redirect-twice-in-line', source, other.target, other.line),
       );
     else this.found.set(source, { target, line });
   }
@@ -58,7 +59,7 @@ export class CsvRedirects {
     const lineOf = new Map<string, number>();
     for (const [source, { target, line }] of this.found) {
       if (this.isLoop(source)) {
-        this.findings.add('refused', line, this.columns.key('to'), `${source} would lead back to itself`);
+        this.findings.add('refused', line, this.columns.key('to'), fault('redirect-loop', source));
         continue;
       }
       lineOf.set(`redirects.${redirects.length}`, line);

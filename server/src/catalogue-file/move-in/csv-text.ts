@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { CatalogueFileError } from '../catalogue-file-error.ts';
+import { fault, problemAt } from '../fault.ts';
 
 export type Delimiter = ',' | ';' | '\t' | '|';
 const DELIMITERS: readonly Delimiter[] = [',', ';', '\t', '|'];
@@ -19,16 +20,16 @@ export async function openText(path: string): Promise<OpenedText> {
   const start = await readStart(path);
   const encoding = (await encodingOf(start, () => createReadStream(path))) ?? 'windows-1252';
   const text = new TextDecoder(encoding).decode(start, { stream: true });
-  if (text.includes('\0')) throw new CatalogueFileError(['the file is not a text']);
+  if (text.includes('\0')) throw new CatalogueFileError([problemAt(fault('not-text'))]);
   return { encoding, delimiter: guessDelimiter(text), read: () => decode(createReadStream(path), encoding) };
 }
 
 async function readStart(path: string): Promise<Uint8Array> {
   const file = await open(path).catch(() => undefined);
-  if (!file) throw new CatalogueFileError([`${path}: file not found`]);
+  if (!file) throw new CatalogueFileError([problemAt(fault('file-not-found'), { file: path })]);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(START_BYTES), 0, START_BYTES, 0);
-    if (bytesRead === 0) throw new CatalogueFileError(['the file is empty']);
+    if (bytesRead === 0) throw new CatalogueFileError([problemAt(fault('file-empty'))]);
     return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();

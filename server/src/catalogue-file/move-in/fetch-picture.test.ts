@@ -56,13 +56,13 @@ test.each([
   'http://0.0.0.0/a.png',
   'http://localhost/a.png',
 ])('%s is not reached', async (url) => {
-  await expect(fetchPicture(url)).rejects.toThrow(/is not public/);
+  await expect(fetchPicture(url)).rejects.toThrow(/not-public/);
 });
 
 test.each(['file:///etc/passwd', 'ftp://pictures.example/a.png', 'data:image/png;base64,AAAA', 'nothing'])(
   '%s is no address of a picture',
   async (url) => {
-    await expect(fetchPicture(url)).rejects.toThrow(/not an http address/);
+    await expect(fetchPicture(url)).rejects.toThrow('not-http');
   },
 );
 
@@ -74,7 +74,7 @@ test('the connection is made to the address that was checked, though the name ha
   expect(requests).toEqual([`pictures.example:${port}/a.png?v=1`]);
   expect(asked).toEqual(['pictures.example']);
   await expect(fetchWith(network({ 'a.example': [['127.0.0.1', '10.0.0.1']] }), 'http://a.example/')).rejects.toThrow(
-    /not public/,
+    /not-public/,
   );
 });
 
@@ -84,8 +84,8 @@ test('every redirect is checked again, and there are at most three', async () =>
     response.writeHead(302, { location: to }).end();
   });
   const names = network({ 'pictures.example': [['127.0.0.1']] });
-  await expect(fetchWith(names, `http://pictures.example:${port}/a.png`)).rejects.toThrow(/not public/);
-  await expect(fetchWith(names, `http://pictures.example:${port}/loop`)).rejects.toThrow(/more than 3 redirects/);
+  await expect(fetchWith(names, `http://pictures.example:${port}/a.png`)).rejects.toThrow(/not-public/);
+  await expect(fetchWith(names, `http://pictures.example:${port}/loop`)).rejects.toThrow('redirects 3');
   expect(requests).toHaveLength(5);
 });
 
@@ -104,10 +104,10 @@ test('a missing picture, a broken connection and an endless one are problems of 
   });
   const names = network({ 'pictures.example': [['127.0.0.1']] });
   const of = (path: string) => fetchWith(names, `http://pictures.example:${port}${path}`);
-  await expect(of('/404')).rejects.toThrow('the server answered 404');
-  await expect(of('/broken')).rejects.toThrow(/broken off/);
-  await expect(of('/endless')).rejects.toThrow(/more than 15 MB/);
-  await expect(fetchWith(names, 'http://unknown.example/a.png')).rejects.toThrow(/not found/);
+  await expect(of('/404')).rejects.toThrow('status 404');
+  await expect(of('/broken')).rejects.toThrow('broken');
+  await expect(of('/endless')).rejects.toThrow('large 15');
+  await expect(fetchWith(names, 'http://unknown.example/a.png')).rejects.toThrow('host unknown.example');
 });
 
 test('a server that sends a byte now and then has twenty seconds for the whole picture', async () => {
@@ -117,7 +117,7 @@ test('a server that sends a byte now and then has twenty seconds for the whole p
     response.write('x', () => limit.abort());
   });
   const names = network({ 'pictures.example': [['127.0.0.1']] });
-  await expect(fetchWith(names, `http://pictures.example:${port}/slow.png`)).rejects.toThrow('it took too long');
+  await expect(fetchWith(names, `http://pictures.example:${port}/slow.png`)).rejects.toThrow('slow');
   expect(timeout.mock.calls).toEqual([[20_000]]);
   timeout.mockRestore();
 });

@@ -5,16 +5,27 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import type { PictureReason } from '../../messages/en/file-fault.ts';
 
-/** The picture cannot be had; the message says why. */
-export class PictureProblem extends Error {}
+/** The picture cannot be had. */
+export class PictureProblem extends Error {
+  readonly reason: PictureReason;
+  /** Such as the host, or the status of the server. */
+  readonly value: string;
+
+  constructor(reason: PictureReason, value: string | number = '') {
+    super(`${reason} ${value}`.trim());
+    this.reason = reason;
+    this.value = String(value);
+  }
+}
 
 export type FetchPicture = (url: string) => Promise<Uint8Array>;
 
-const MAX_BYTES = 15 * 1024 * 1024;
+const MAX_MEGABYTES = 15;
+const MAX_BYTES = MAX_MEGABYTES * 1024 * 1024;
 const MAX_REDIRECTS = 3;
 const TIMEOUT_MS = 20_000;
-const TOO_LONG = 'it took too long';
 
 interface Network {
   resolve(host: string): Promise<readonly string[]>;
@@ -49,16 +60,16 @@ export async function fetchWith(network: Network, address: string): Promise<Uint
     }
     if (statusCode !== 200) {
       response.destroy();
-      throw new PictureProblem(`the server answered ${statusCode}`);
+      throw new PictureProblem('status', statusCode);
     }
     return readBytes(response, signal);
   }
-  throw new PictureProblem(`there are more than ${MAX_REDIRECTS} redirects`);
+  throw new PictureProblem('redirects', MAX_REDIRECTS);
 }
 
 async function open(network: Network, address: string, signal: AbortSignal): Promise<IncomingMessage> {
   const url = URL.parse(address);
-  if (!url || !['http:', 'https:'].includes(url.protocol)) throw new PictureProblem('it is not an http address');
+  if (!url || !['http:', 'https:'].includes(url.protocol)) throw new PictureProblem('not-http');
   const checked = await checkedAddress(network, url.hostname);
   // The name is not resolved a second time: its owner could answer with another address then.
   const lookup: LookupFunction = (_, { all }, done) => {
@@ -70,7 +81,7 @@ async function open(network: Network, address: string, signal: AbortSignal): Pro
   return new Promise((resolve, reject) => {
     const headers = { accept: 'image/*', 'accept-encoding': 'identity' };
     send(url, { lookup, signal, agent: false, headers }, resolve)
-      .on('error', (error) => reject(new PictureProblem(signal.aborted ? TOO_LONG : reasonOf(error))))
+      .on('error', (error) => reject(signal.aborted ? new PictureProblem('slow') : unreachable(error)))
       .end();
   });
 }
@@ -80,11 +91,11 @@ async function checkedAddress({ resolve, isAllowed }: Network, hostname: string)
   const addresses = ipaddr.isValid(host)
     ? [host]
     : await resolve(host).catch(() => {
-        throw new PictureProblem(`the host ${host} is not found`);
+        throw new PictureProblem('host', host);
       });
   const [first] = addresses;
-  if (first === undefined) throw new PictureProblem(`the host ${host} is not found`);
-  if (!addresses.every(isAllowed)) throw new PictureProblem(`the address of ${host} is not public`);
+  if (first === undefined) throw new PictureProblem('host', host);
+  if (!addresses.every(isAllowed)) throw new PictureProblem('not-public', host);
   return first;
 }
 
@@ -94,17 +105,17 @@ async function readBytes(response: IncomingMessage, signal: AbortSignal): Promis
   try {
     for await (const part of response as AsyncIterable<Buffer>) {
       size += part.length;
-      if (size > MAX_BYTES) throw new PictureProblem('it has more than 15 MB');
+      if (size > MAX_BYTES) throw new PictureProblem('large', MAX_MEGABYTES);
       parts.push(part);
     }
   } catch (error) {
     if (error instanceof PictureProblem) throw error;
-    throw new PictureProblem(signal.aborted ? TOO_LONG : 'the connection was broken off');
+    throw new PictureProblem(signal.aborted ? 'slow' : 'broken');
   } finally {
     response.destroy();
   }
   return Buffer.concat(parts);
 }
 
-const reasonOf = (error: Error): string =>
-  'code' in error ? `no connection (${String(error.code)})` : 'no connection';
+const unreachable = (error: Error): PictureProblem =>
+  new PictureProblem('no-connection', 'code' in error ? String(error.code) : '');

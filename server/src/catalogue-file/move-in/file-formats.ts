@@ -1,5 +1,6 @@
 // Pure: recognizes the kind of a CSV file by its first line.
 import { CatalogueFileError } from '../catalogue-file-error.ts';
+import { fault, problemAt } from '../fault.ts';
 import { isOwnColumn } from './product-cells.ts';
 
 type Rule = readonly (string | readonly string[])[];
@@ -37,14 +38,12 @@ export function chooseFormat(columns: ReadonlySet<string>, asked: string | undef
   if (asked !== undefined) {
     const format = formats.find((one) => one === asked);
     if (format) return format;
-    throw new CatalogueFileError([`"${asked}" is no format; there are ${formats.join(', ')}`]);
+    throw new CatalogueFileError([problemAt(fault('unknown-format', asked, formats.join(', ')))]);
   }
   const recognized = recognizeFormat(columns);
   if (recognized) return recognized;
   const matching = matchesOf(columns);
-  throw new CatalogueFileError([
-    matching.length === 0
-      ? `${name}:1: the columns are of no known kind of file; say which with --format=${formats.join('|')}, and name columns of another language with --mapping FILE`
-      : `${name}:1: this can be ${matching.join(' or ')}; say which with --format`,
-  ]);
+  const found =
+    matching.length === 0 ? fault('unknown-columns', formats.join('|')) : fault('several-formats', matching.join(', '));
+  throw new CatalogueFileError([problemAt(found, { file: name, line: 1 })]);
 }

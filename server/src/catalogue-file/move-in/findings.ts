@@ -1,4 +1,7 @@
 // What an import of another shop's file has to say about it, for the report.
+import { fileReport } from '../../messages/en/file-fault.ts';
+import { translate } from '../../messages/translate.ts';
+import { type Fault, type FileProblem, faultText, problemAt } from '../fault.ts';
 
 /**
  * error: nothing is imported. refused: this entry is left out. lost: this value has no place here. warning: imported, but
@@ -11,7 +14,7 @@ export interface Finding {
   readonly line: number;
   /** As it stands in the file; undefined when the whole row is meant. */
   readonly column: string | undefined;
-  readonly message: string;
+  readonly fault: Fault;
 }
 
 /** Findings of a kind that are kept, and groups of values that are lost; the others are counted. */
@@ -21,7 +24,8 @@ const MAX_LINES = 20;
 
 /** The same loss in several lines. */
 interface LostGroup {
-  readonly title: string;
+  readonly column: string | undefined;
+  readonly fault: Fault;
   count: number;
   /** The first of them. */
   lines: number[];
@@ -39,26 +43,26 @@ export class Findings {
     this.columns = columns;
   }
 
-  add(kind: FindingKind, line: number, column: string | undefined, message: string): void {
-    const found = { kind, ...this.at({ line, column }, message) };
+  add(kind: FindingKind, line: number, column: string | undefined, found: Fault): void {
+    const finding = { kind, ...this.at({ line, column }, found) };
     const before = this.count(kind);
     this.counts.set(kind, before + 1);
-    if (kind === 'lost') this.addLost(found);
-    if (before < MAX_KEPT) this.all.push(found);
+    if (kind === 'lost') this.addLost(finding);
+    if (before < MAX_KEPT) this.all.push(finding);
   }
 
-  private addLost({ line, column, message }: Finding): void {
-    const title = `${column ?? 'row'}: ${message}`;
-    const group = this.lostGroups.get(title) ?? { title, count: 0, lines: [] };
+  private addLost({ line, column, fault }: Finding): void {
+    const key = JSON.stringify([column, fault]);
+    const group = this.lostGroups.get(key) ?? { column, fault, count: 0, lines: [] };
     group.count += 1;
     if (group.lines.length < MAX_LINES || line < (group.lines.at(-1) ?? 0))
       group.lines = [...group.lines, line].sort((a, b) => a - b).slice(0, MAX_LINES);
-    if (this.lostGroups.size < MAX_KEPT) this.lostGroups.set(title, group);
+    if (this.lostGroups.size < MAX_KEPT) this.lostGroups.set(key, group);
   }
 
-  /** The message with its place, in the words of the file. */
-  at({ line, column }: { line: number; column: string | undefined }, message: string): Omit<Finding, 'kind'> {
-    return { line, column: column && (this.columns.get(column) ?? column), message };
+  /** The fault with its place, in the words of the file. */
+  at({ line, column }: { line: number; column: string | undefined }, found: Fault): Omit<Finding, 'kind'> {
+    return { line, column: column && (this.columns.get(column) ?? column), fault: found };
   }
 
   count(kind: FindingKind): number {
@@ -75,50 +79,54 @@ export class Findings {
   }
 }
 
-export const findingText = (name: string, { line, column, message }: Omit<Finding, 'kind'>): string =>
-  `${name}:${line}${column === undefined ? '' : `, ${column}`}: ${message}`;
+export const findingProblem = (name: string, { line, column = '', fault }: Omit<Finding, 'kind'>): FileProblem =>
+  problemAt(fault, { file: name, line, place: column });
 
-const TITLES: readonly (readonly [FindingKind, string])[] = [
-  ['error', 'Errors: nothing is imported until they are corrected'],
-  ['refused', 'Left out'],
-  ['warning', 'Imported, but please check'],
-  ['lost', 'Not carried over'],
+const KINDS: readonly (readonly [FindingKind, 'errors' | 'refused' | 'warnings' | 'lost'])[] = [
+  ['error', 'errors'],
+  ['refused', 'refused'],
+  ['warning', 'warnings'],
+  ['lost', 'lost'],
 ];
 
 /** The report as text: by kind, with values that are lost gathered by column. */
-export function reportText(name: string, format: string, findings: Findings): string {
-  const sections = TITLES.flatMap(([kind, title]) => {
+export function reportText(name: string, format: string, findings: Findings, language: string): string {
+  const t = translate(fileReport, language);
+  const sections = KINDS.flatMap(([kind, title]) => {
     const count = findings.count(kind);
     if (count === 0) return [];
-    return ['', `${title} (${count})`, ...(kind === 'lost' ? lostLines(findings) : rowLines(findings, kind))];
+    const lines = kind === 'lost' ? lostLines(findings, language) : rowLines(findings, kind, language);
+    return ['', `${t[title]} (${count})`, ...lines];
   });
-  return [
-    `Import of ${name} (${format})`,
-    ...(sections.length === 0 ? ['', 'Everything was carried over.'] : sections),
-    '',
-  ].join('\n');
+  return [t.title(name, format), ...(sections.length === 0 ? ['', t.complete] : sections), ''].join('\n');
 }
 
-const more = (count: number): string[] => (count > 0 ? [`  … and ${count} more`] : []);
+const more = (count: number, language: string): string[] =>
+  count > 0 ? [`  ${translate(fileReport, language).more(count)}`] : [];
 
-function rowLines(findings: Findings, kind: FindingKind): string[] {
+function rowLines(findings: Findings, kind: FindingKind, language: string): string[] {
+  const t = translate(fileReport, language);
   const kept = findings.of(kind);
   return [
     ...kept
       .toSorted((a, b) => a.line - b.line)
-      .map(({ line, column, message }) => `  line ${line}${column === undefined ? '' : `, ${column}`}: ${message}`),
-    ...more(findings.count(kind) - kept.length),
+      .map(
+        ({ line, column, fault }) =>
+          `  ${t.line(line)}${column === undefined ? '' : `, ${column}`}: ${faultText(fault, language)}`,
+      ),
+    ...more(findings.count(kind) - kept.length, language),
   ];
 }
 
-function lostLines(findings: Findings): string[] {
+function lostLines(findings: Findings, language: string): string[] {
+  const t = translate(fileReport, language);
   const groups = findings.lost();
   const told = groups.reduce((sum, { count }) => sum + count, 0);
   return [
-    ...groups.map(({ title, count, lines }) => {
-      const others = count > lines.length ? `, and ${count - lines.length} more` : '';
-      return `  ${title} (line${count === 1 ? '' : 's'} ${lines.join(', ')}${others})`;
+    ...groups.map(({ column = t.row, fault, count, lines }) => {
+      const others = count > lines.length ? t.others(count - lines.length) : '';
+      return `  ${column}: ${faultText(fault, language)} (${t.lines(lines.join(', '), count)}${others})`;
     }),
-    ...more(findings.count('lost') - told),
+    ...more(findings.count('lost') - told, language),
   ];
 }

@@ -1,9 +1,11 @@
 // Imports a CSV file of another shop: chooses the reader for its format, and runs the import with what it reads.
 import { basename } from 'node:path';
+import { defaultLanguage } from '@vitrine/contract/site-languages.ts';
 import { readDatabaseTime } from '../../platform/database/in-transaction.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findStoreByCode, retentionStart } from '../../store/store.ts';
 import { CatalogueFileError } from '../catalogue-file-error.ts';
+import { type Fault, fault, problemAt } from '../fault.ts';
 import type { ImportResult } from '../import-catalogue.ts';
 import { ProductStore } from '../product-store.ts';
 import type { MappedCatalogue } from './catalogue-builder.ts';
@@ -49,7 +51,7 @@ export async function importCsv(
   const report = moveIn.report ?? `${path}.report.txt`;
   const opened = await openFile(path, name, moveIn, request.maxRows);
   const { findings, format, warnings } = opened;
-  const source = { report, name, format, findings, warnings };
+  const source = { report, name, format, findings, warnings, language: moveIn.language ?? defaultLanguage };
   const preview = request.preview ?? false;
   if (format === 'shopify-customers') {
     const customers = new ShopifyCustomers(opened.columns, findings, store);
@@ -99,7 +101,7 @@ interface OpenedFile {
   readonly format: FileFormat;
   readonly mapping: ColumnMapping;
   readonly findings: Findings;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Fault[];
   rows(): AsyncIterable<CsvRow>;
 }
 
@@ -118,7 +120,9 @@ async function openFile(
       const known = mapping.nameOf(key);
       if (known === undefined) continue;
       if (found.has(known))
-        throw new CatalogueFileError([`${name}:1: two columns are "${mapping.headerOf(key, key)}"`]);
+        throw new CatalogueFileError([
+          problemAt(fault('two-columns', mapping.headerOf(key, key)), { file: name, line: 1 }),
+        ]);
       found.set(known, of(key, value));
     }
     return found;

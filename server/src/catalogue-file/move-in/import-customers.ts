@@ -6,6 +6,7 @@ import { addConsentedSubscribers } from '../../newsletter/newsletter.ts';
 import { readDatabaseTime } from '../../platform/database/in-transaction.ts';
 import { unescapeCell } from '../../platform/write-csv.ts';
 import { isCountry, normalizeAddress, type StoreRow } from '../../store/store.ts';
+import { fault } from '../fault.ts';
 import type { ImportResult } from '../import-catalogue.ts';
 import { applyOrPreview } from './apply-or-preview.ts';
 import { CsvColumns } from './csv-columns.ts';
@@ -53,23 +54,18 @@ export class ShopifyCustomers {
         'refused',
         row.line,
         key('email'),
-        email === '' ? 'there is no email address' : `"${email}" is no email address`,
+        email === '' ? fault('no-email') : fault('wrong-email', email),
       );
       return;
     }
     if (this.found.has(email.toLowerCase())) {
-      this.findings.add('refused', row.line, key('email'), `${email} is in the file twice`);
+      this.findings.add('refused', row.line, key('email'), fault('email-twice', email));
       return;
     }
     const [language = 'en'] = this.store.languages;
     const country = cell('country').toUpperCase();
     if (country !== '' && !isCountry(country))
-      this.findings.add(
-        'warning',
-        row.line,
-        key('country'),
-        `"${country}" is no country; ${this.store.country} was taken`,
-      );
+      this.findings.add('warning', row.line, key('country'), fault('country-replaced', country, this.store.country));
     const [firstName, lastName] = [cell('firstName'), cell('lastName')];
     const billing = normalizeAddress(
       {
@@ -133,12 +129,7 @@ export async function importCustomers(
     changed: {},
     unchanged: customers.length > added ? { customer: customers.length - added } : {},
     changes: [],
-    warnings:
-      consentNote === undefined && subscribers.length > 0
-        ? [
-            `${subscribers.length} customers accept newsletters and were not subscribed; --consent-note "where and when" records their consent.`,
-          ]
-        : [],
+    warnings: consentNote === undefined && subscribers.length > 0 ? [fault('not-subscribed', subscribers.length)] : [],
     historyId: preview ? undefined : historyId,
   };
 }

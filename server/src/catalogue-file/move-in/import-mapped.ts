@@ -5,14 +5,16 @@ import { dirname, join } from 'node:path';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { CatalogueFileError } from '../catalogue-file-error.ts';
 import { type CatalogueFile, catalogueFile } from '../catalogue-file-shape.ts';
+import { type Fault, fault, problemAt } from '../fault.ts';
 import { type ImportRequest, type ImportResult, importRead } from '../import-catalogue.ts';
+import { faultOfIssue } from '../issue-fault.ts';
 import { loadPictures } from '../load-pictures.ts';
 import { pictureNamesOf } from '../picture-order.ts';
 import { ProductStore } from '../product-store.ts';
 import type { Problem } from '../read-catalogue-file.ts';
 import type { MappedCatalogue } from './catalogue-builder.ts';
 import type { FetchPicture } from './fetch-picture.ts';
-import { type Findings, findingText, reportText } from './findings.ts';
+import { type Findings, findingProblem, reportText } from './findings.ts';
 import { placeOf } from './mapped-place.ts';
 import type { MoveInRequest } from './move-in-scope.ts';
 import { readOwnProducts } from './own-products.ts';
@@ -28,7 +30,9 @@ export interface ReadSource {
   readonly format: string;
   readonly report: string;
   readonly findings: Findings;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Fault[];
+  /** Of the report. */
+  readonly language: string;
 }
 
 /** `path`: of the file, for the history and for our own pictures. */
@@ -52,7 +56,7 @@ export async function importMapped(
     const pictures = await loadWantedPictures(mapped, names, findings, { ...moveIn, folder });
     if (findings.count('error') > 0) return await failWithReport(source);
     const describe = async (problem: Problem) =>
-      findingText(name, findings.at(placeOf(problem, mapped), problem.message));
+      findingProblem(name, findings.at(placeOf(problem, mapped), problem.fault));
     const result = await importRead(
       database,
       { catalogue, products: onlyWith(products, pictures), describe },
@@ -89,7 +93,7 @@ export async function importOwnTable(
     const names = pictureNamesOf(catalogue, products.pictures);
     const pictures = await loadPictures(database.longRunning, names, moveIn.pictures ?? dirname(path));
     const describe = async (problem: Problem) =>
-      findingText(name, findings.at(placeOf(problem, places), problem.message));
+      findingProblem(name, findings.at(placeOf(problem, places), problem.fault));
     return await importRead(database, { catalogue, products, describe }, pictures, path, {
       merchant,
       actor,
@@ -107,10 +111,10 @@ const isOwnTable = ({ format }: ReadSource): boolean => format === 'vitrine';
 /** Ends the import with the errors that were found. */
 export async function failWithReport(source: ReadSource): Promise<never> {
   const byLine = source.findings.of('error').toSorted((a, b) => a.line - b.line);
-  const errors = byLine.map((finding) => findingText(source.name, finding));
+  const errors = byLine.map((finding) => findingProblem(source.name, finding));
   if (isOwnTable(source)) throw new CatalogueFileError(errors);
   await writeReport(source);
-  throw new CatalogueFileError([...errors, `The report is in ${source.report}.`]);
+  throw new CatalogueFileError([...errors, problemAt(fault('report-written', source.report))]);
 }
 
 /** Writes the report and adds what it says to the result. */
@@ -122,24 +126,25 @@ export async function withReport(result: ImportResult, source: ReadSource): Prom
 
 /** Undefined when it is no catalogue file; the findings say why. */
 function checkShape(mapped: MappedCatalogue, findings: Findings): CatalogueFile | undefined {
-  const read = catalogueFile.safeParse(mapped.file);
+  const read = catalogueFile.safeParse(mapped.file, { reportInput: true });
   if (read.success) return read.data;
   for (const issue of read.error.issues) {
     const { line, column } = placeOf(issue, mapped);
-    findings.add('error', line, column, issue.message);
+    findings.add('error', line, column, faultOfIssue(issue));
   }
   return undefined;
 }
 
-async function writeReport({ report, name, format, findings }: ReadSource): Promise<void> {
-  await writeFile(report, reportText(name, format, findings)).catch((error: unknown) => {
-    throw new CatalogueFileError([`the report ${report} cannot be written: ${(error as Error).message}`]);
+async function writeReport({ report, name, format, findings, language }: ReadSource): Promise<void> {
+  await writeFile(report, reportText(name, format, findings, language)).catch((error: unknown) => {
+    throw new CatalogueFileError([problemAt(fault('report-unwritable', report, (error as Error).message))]);
   });
 }
 
-const summaries = (findings: Findings): string[] =>
-  [
-    { count: findings.count('refused'), text: 'entries were left out' },
-    { count: findings.count('warning'), text: 'values should be checked' },
-    { count: findings.count('lost'), text: 'values could not be carried over' },
-  ].flatMap(({ count, text }) => (count === 0 ? [] : [`${count} ${text}; the report has them by line.`]));
+const SUMMARIES = { refused: 'entries-left-out', warning: 'values-to-check', lost: 'values-lost' } as const;
+
+const summaries = (findings: Findings): Fault[] =>
+  (Object.keys(SUMMARIES) as (keyof typeof SUMMARIES)[]).flatMap((kind) => {
+    const count = findings.count(kind);
+    return count === 0 ? [] : [fault(SUMMARIES[kind], count)];
+  });

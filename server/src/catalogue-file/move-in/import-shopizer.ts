@@ -1,8 +1,11 @@
 // Imports the products of a running Shopizer server from its API.
+
+import { defaultLanguage } from '@vitrine/contract/site-languages.ts';
 import { z } from 'zod';
 import { refuse } from '../../platform/refusal.ts';
 import { findStoreByCode } from '../../store/store.ts';
 import { CatalogueFileError } from '../catalogue-file-error.ts';
+import { fault, problemAt } from '../fault.ts';
 import type { ImportResult } from '../import-catalogue.ts';
 import { ProductStore } from '../product-store.ts';
 import type { FetchPicture } from './fetch-picture.ts';
@@ -27,8 +30,8 @@ export async function importShopizer(
   fetchPicture?: FetchPicture,
 ): Promise<ImportResult> {
   if (moveIn.format !== undefined && moveIn.format !== 'shopizer')
-    throw new CatalogueFileError([`"${moveIn.format}" cannot be read from an address; --format can be shopizer`]);
-  if (moveIn.report === undefined) throw new CatalogueFileError(['name the file for the report: --report FILE']);
+    throw new CatalogueFileError([problemAt(fault('not-from-address', moveIn.format))]);
+  if (moveIn.report === undefined) throw new CatalogueFileError([problemAt(fault('report-unnamed'))]);
   const db = ctx.database.longRunning;
   const store = (await findStoreByCode(db, ctx.merchant)) ?? refuse('store.not-found', { code: ctx.merchant });
   const server = new URL(address);
@@ -58,12 +61,12 @@ export async function importShopizer(
       }
       await reader.storeProducts(products);
     }
-    const warnings = ['Hidden products are not in the API of the server, so they are missing.'];
+    const warnings = [fault('hidden-missing')];
     return await importMapped(
       ctx,
       reader.finish(),
       products,
-      { name: server.host, format: 'shopizer', report: moveIn.report, findings, warnings },
+      { name: server.host, format: 'shopizer', report: moveIn.report, findings, warnings, language: defaultLanguage },
       server.host,
       request,
       { ...moveIn, ...(fetchPicture && { fetchPicture }) },
@@ -84,14 +87,12 @@ async function readPage(server: URL, store: string, language: string, page: numb
   }).catch(() => undefined);
   if (!response?.ok)
     throw new CatalogueFileError([
-      `${url.href}: ${response ? `the server answered ${response.status}` : 'no connection'}`,
+      problemAt(response ? fault('server-status', response.status) : fault('server-unreachable'), { file: url.href }),
     ]);
   const read = productPage.safeParse(await response.json().catch(() => undefined));
   if (!read.success) {
     const [issue] = read.error.issues;
-    throw new CatalogueFileError([
-      `${url.href}: not the answer of a Shopizer server (${issue?.path.join('.')}: ${issue?.message})`,
-    ]);
+    throw new CatalogueFileError([problemAt(fault('not-shopizer', issue?.path.join('.') ?? ''), { file: url.href })]);
   }
   return read.data;
 }

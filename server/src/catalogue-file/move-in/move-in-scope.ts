@@ -32,6 +32,8 @@ export interface MoveInRequest extends MoveInOptions {
   readonly invite?: boolean;
   /** Where the report is written; beside the file when missing. */
   readonly report?: string;
+  /** Of the report; English when missing. */
+  readonly language?: string;
 }
 
 /** A price that the merchant asked for from that day on. */

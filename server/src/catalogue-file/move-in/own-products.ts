@@ -1,6 +1,7 @@
 // Reads products from a table as the export writes it, some at a time: the rows of a product stand together.
 import { setImmediate } from 'node:timers/promises';
 import { unescapeCell } from '../../platform/write-csv.ts';
+import { fault } from '../fault.ts';
 import type { ProductStore } from '../product-store.ts';
 import { addChecked } from './add-checked.ts';
 import type { Entry } from './catalogue-builder.ts';
@@ -74,10 +75,10 @@ class TableReader {
 
   async add({ line, cells }: CsvRow, sign: DecimalSign): Promise<void> {
     const { product, variant, problems } = entriesOf(cells, sign);
-    for (const { column, message } of problems) this.findings.add('error', line, column, message);
+    for (const { column, fault: found } of problems) this.findings.add('error', line, column, found);
     const sku = String(product.sku ?? '').trim();
     if (sku === '') {
-      this.findings.add('error', line, 'sku', 'the SKU is missing');
+      this.findings.add('error', line, 'sku', fault('sku-missing'));
       return;
     }
     if (this.current?.sku !== sku) await this.begin({ sku, entry: product, line, variants: [], variantLines: [] });
@@ -86,24 +87,17 @@ class TableReader {
     // Later rows of a product are its variants; their blank cells mean the same as in its first row.
     for (const [key, value] of Object.entries(product))
       if (JSON.stringify(current.entry[key]) !== JSON.stringify(value))
-        this.findings.add('error', line, key, `it differs from line ${current.line}, which has the same SKU`);
+        this.findings.add('error', line, key, fault('row-differs', current.line));
     if (Object.keys(variant).length > 0) {
       current.variants.push(variant);
       current.variantLines.push(line);
-    } else if (current.line !== line)
-      this.findings.add('error', line, 'sku', `SKU ${sku} is in line ${current.line} already`);
+    } else if (current.line !== line) this.findings.add('error', line, 'sku', fault('sku-twice', sku, current.line));
   }
 
   private async begin(next: Read): Promise<void> {
     await this.end();
     const before = this.lineOfSku.get(next.sku);
-    if (before !== undefined)
-      this.findings.add(
-        'error',
-        next.line,
-        'sku',
-        `SKU ${next.sku} is in line ${before} already: put its rows together`,
-      );
+    if (before !== undefined) this.findings.add('error', next.line, 'sku', fault('sku-apart', next.sku, before));
     this.lineOfSku.set(next.sku, next.line);
     this.current = next;
   }

@@ -2,6 +2,7 @@
 
 import { unescapeCell } from '../../platform/write-csv.ts';
 import { CatalogueFileError } from '../catalogue-file-error.ts';
+import { type Fault, type FileProblem, fault, problemAt } from '../fault.ts';
 import { readNumber } from './decimal-numbers.ts';
 import type { PastPrice } from './move-in-scope.ts';
 import { openCsv } from './read-csv.ts';
@@ -11,15 +12,16 @@ export async function readPriceHistory(path: string | undefined): Promise<Map<st
   if (path === undefined) return history;
   const name = path.split(/[/\\]/).at(-1) ?? path;
   const csv = await openCsv(path, name);
-  const problems: string[] = [];
+  const problems: FileProblem[] = [];
   for await (const { line, cells } of csv.rows()) {
+    const say = (place: string, found: Fault) => problems.push(problemAt(found, { file: name, line, place }));
     const sku = unescapeCell(cells.get('sku')?.trim() ?? '');
     const since = cells.get('since')?.trim() ?? '';
     const price = readNumber(cells.get('price') ?? '', '.');
-    if (sku === '') problems.push(`${name}:${line}, sku: the SKU is missing`);
+    if (sku === '') say('sku', fault('sku-missing'));
     else if (!/^\d{4}-\d\d-\d\d$/.test(since) || Number.isNaN(Date.parse(since)))
-      problems.push(`${name}:${line}, since: "${since}" is not a day such as 2026-09-01`);
-    else if (price === undefined || price < 0) problems.push(`${name}:${line}, price: not an amount such as 24.50`);
+      say('since', fault('not-a-day', since));
+    else if (price === undefined || price < 0) say('price', fault('not-an-amount'));
     else history.set(sku, [...(history.get(sku) ?? []), { since, price }]);
   }
   if (problems.length > 0) throw new CatalogueFileError(problems);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fault } from '../fault.ts';
 import { chooseFormat } from './file-formats.ts';
 import { entriesOf, productColumns, productRows } from './product-cells.ts';
 
@@ -67,9 +68,9 @@ test('what is no number or no flag is named with its column', () => {
     ['variant.stock', '3,5 kg'],
   ]);
   expect(entriesOf(cells, '.').problems).toEqual([
-    { column: 'price', message: '"cheap" is not a number' },
-    { column: 'visible', message: '"maybe" is not TRUE or FALSE' },
-    { column: 'variant.stock', message: '"3,5 kg" is not a number' },
+    { column: 'price', fault: fault('not-a-number', 'cheap') },
+    { column: 'visible', fault: fault('not-a-flag', 'maybe') },
+    { column: 'variant.stock', fault: fault('not-a-number', '3,5 kg') },
   ]);
 });
 
@@ -83,6 +84,6 @@ test('texts may be without a language, but not with and without one', () => {
     ['name.fr', 'name'],
   ])
     expect(entriesOf(cells('sku', ...both), '.').problems).toEqual([
-      { column: both[1], message: 'there are columns of this text with a language and without one' },
+      { column: both[1], fault: fault('language-mixed') },
     ]);
 });

@@ -1,5 +1,7 @@
 // Pure: products of a catalogue file as cells of a table and back. A product has one row, or one for each variant; cells of
 // the product stand in its first row.
+
+import { type Fault, type FaultCode, fault } from '../fault.ts';
 import type { Entry } from './catalogue-builder.ts';
 import { type DecimalSign, readNumber, type SignedNumber } from './decimal-numbers.ts';
 
@@ -102,7 +104,7 @@ const splitList = (text: string): string[] =>
 
 export interface CellProblem {
   readonly column: string;
-  readonly message: string;
+  readonly fault: Fault;
 }
 
 const SPELLINGS = new Map(
@@ -144,20 +146,20 @@ export function entriesOf(
     const value = cellValue(column, text, sign);
     const isOfVariant = column.startsWith('variant.');
     const key = isOfVariant ? column.slice('variant.'.length) : column;
-    if (value === undefined) problems.push({ column, message: `"${text.trim()}" is not ${NAMES[kindOf(column)]}` });
+    if (value === undefined) problems.push({ column, fault: fault(NOT[kindOf(column)], text.trim()) });
     else if (!place(isOfVariant ? variant : product, key, value))
-      problems.push({ column, message: 'there are columns of this text with a language and without one' });
+      problems.push({ column, fault: fault('language-mixed') });
   }
   for (const entry of [product, variant]) joinImages(entry);
   return { product, variant, problems };
 }
 
-const NAMES: Readonly<Record<Kind, string>> = {
-  text: 'a text',
-  number: 'a number',
-  flag: 'TRUE or FALSE',
-  list: 'a list',
-};
+const NOT = {
+  text: 'not-a-text',
+  number: 'not-a-number',
+  flag: 'not-a-flag',
+  list: 'not-a-list',
+} as const satisfies Readonly<Record<Kind, FaultCode>>;
 
 function cellValue(column: string, text: string, sign: DecimalSign): unknown {
   const kind = kindOf(column);

@@ -1,5 +1,7 @@
 // What the readers of Shopify's and WooCommerce's fields have in common: the rules for what the other shop allows and this
 // one does not.
+
+import { type Fault, fault } from '../fault.ts';
 import type { CatalogueBuilder, Entry, Place } from './catalogue-builder.ts';
 import type { FindingKind, Findings } from './findings.ts';
 
@@ -22,20 +24,23 @@ export abstract class ProductFields<Column extends string> {
     this.findings = builder.findings;
   }
 
-  protected say(kind: FindingKind, { line }: Row, column: Column, message: string): void {
-    this.findings.add(kind, line, this.columns.key(column), message);
+  protected say(kind: FindingKind, { line }: Row, column: Column, found: Fault): void {
+    this.findings.add(kind, line, this.columns.key(column), found);
   }
 
   /** Goods that the other shop sells without stock. */
   protected reportSoldOn(row: Row, column: Column, isSoldOn: boolean): void {
-    if (isSoldOn && this.builder.scope.options.continue === undefined)
-      this.say('lost', row, column, 'it is not sold without stock; --continue=preorder takes pre-orders');
+    if (isSoldOn && this.builder.scope.options.continue === undefined) this.say('lost', row, column, fault('sold-on'));
   }
 
   /** Goods that the other shop does not count. */
-  protected uncounted(row: Row, column: Column, reason = 'its stock is not counted'): number | undefined {
+  protected uncounted(
+    row: Row,
+    column: Column,
+    reason: 'uncounted' | 'stock-shared' = 'uncounted',
+  ): number | undefined {
     const { untracked } = this.builder.scope.options;
-    if (untracked === undefined) this.say('refused', row, column, `${reason}; --untracked=N gives it N pieces`);
+    if (untracked === undefined) this.say('refused', row, column, fault(reason));
     return untracked;
   }
 

@@ -1,4 +1,6 @@
 // Pure: prepares a description of another shop. What runs code or is styled is removed later, like in every description.
+
+import { fault } from '../fault.ts';
 import type { CatalogueBuilder, Place } from './catalogue-builder.ts';
 
 const ACTIVE =
@@ -8,10 +10,8 @@ const PICTURE = /<img\b[^>]*>/gi;
 /** Pictures inside would be loaded from the other shop, which is going to be closed. */
 export function productHtml(html: string | undefined, builder: CatalogueBuilder, { line, column }: Place) {
   if (html === undefined) return undefined;
-  if (ACTIVE.test(html))
-    builder.findings.add('lost', line, column, 'scripts, frames, styles and addresses that run code were removed');
-  if (html.search(PICTURE) >= 0)
-    builder.findings.add('lost', line, column, 'pictures inside the description were removed');
+  if (ACTIVE.test(html)) builder.findings.add('lost', line, column, fault('scripts-removed'));
+  if (html.search(PICTURE) >= 0) builder.findings.add('lost', line, column, fault('pictures-removed'));
   const cleaned = html.replace(PICTURE, '').trim();
   return cleaned === '' ? undefined : { html: builder.text(cleaned) };
 }

@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
 import { CatalogueFileError } from '../catalogue-file-error.ts';
+import { type Fault, type FileProblem, fault, problemAt } from '../fault.ts';
 import { openText } from './csv-text.ts';
 
 export interface CsvRow {
@@ -14,7 +15,7 @@ export interface CsvRow {
 export interface OpenedCsv {
   /** Names of the columns as they stand in the file, by their name in small letters. */
   readonly columns: ReadonlyMap<string, string>;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Fault[];
   rows(): AsyncIterable<CsvRow>;
 }
 
@@ -29,7 +30,7 @@ export async function openCsv(path: string, name: string): Promise<OpenedCsv> {
     for (const cell of cells) {
       const key = columnKey(cell);
       if (key !== '' && columns.has(key))
-        throw new CatalogueFileError([`${name}:1: the column "${cell}" is there twice`]);
+        throw new CatalogueFileError([problemAt(fault('column-twice', cell), { file: name, line: 1 })]);
       columns.set(key === '' ? ` ${columns.size}` : key, cell.trim());
     }
     break;
@@ -37,17 +38,14 @@ export async function openCsv(path: string, name: string): Promise<OpenedCsv> {
   const keys = [...columns.keys()];
   return {
     columns,
-    warnings:
-      text.encoding === 'windows-1252'
-        ? [`${name} is not UTF-8; it was read as Windows-1252. Check that letters such as é and ß are right.`]
-        : [],
+    warnings: text.encoding === 'windows-1252' ? [fault('read-as-windows', name)] : [],
     rows: async function* () {
       let isHeader = true;
       for await (const { line, cells } of records()) {
         if (!isHeader && cells.some((cell) => cell.trim() !== '')) {
           if (cells.length !== keys.length)
             throw new CatalogueFileError([
-              `${name}:${line}: the row has ${cells.length} cells, the first line has ${keys.length}; was the file cut off?`,
+              problemAt(fault('cell-count', cells.length, keys.length), { file: name, line }),
             ]);
           yield {
             line,
@@ -66,9 +64,7 @@ export async function* atMost(rows: AsyncIterable<CsvRow>, max: number, name: st
   for await (const row of rows) {
     count += 1;
     if (count > max)
-      throw new CatalogueFileError([
-        `${name}:${row.line}: the file has more than ${max} rows; split it, each part with the first line, and import the parts`,
-      ]);
+      throw new CatalogueFileError([problemAt(fault('too-many-rows', max), { file: name, line: row.line })]);
     yield row;
   }
 }
@@ -93,22 +89,21 @@ async function* readRecords(
       yield { line: Math.max(1, info.lines - surplus - breaks), cells: record };
     }
   } catch (error) {
-    throw error instanceof CsvError ? new CatalogueFileError([`${name}${describe(error)}`]) : error;
+    throw error instanceof CsvError ? new CatalogueFileError([describe(error, name)]) : error;
   } finally {
     source.destroy();
   }
 }
 
-function describe({ code, lines, message }: CsvError & { readonly lines?: number }): string {
-  const place = lines === undefined ? '' : `:${lines}`;
-  if (code === 'CSV_QUOTE_NOT_CLOSED')
-    return `${place}: a quotation mark is not closed; the file is damaged or was cut off`;
-  if (
-    code === 'CSV_INVALID_CLOSING_QUOTE' ||
-    code === 'INVALID_OPENING_QUOTE' ||
-    code === 'CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE'
-  )
-    return `${place}: a quotation mark stands inside a cell; write it twice and put the cell in quotation marks`;
-  if (code === 'CSV_MAX_RECORD_SIZE') return `${place}: the row is too long; is a quotation mark missing before it?`;
-  return `${place}: ${message}`;
+const CSV_FAULTS: Readonly<Record<string, 'quote-open' | 'quote-inside' | 'row-too-long'>> = {
+  CSV_QUOTE_NOT_CLOSED: 'quote-open',
+  CSV_INVALID_CLOSING_QUOTE: 'quote-inside',
+  INVALID_OPENING_QUOTE: 'quote-inside',
+  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: 'quote-inside',
+  CSV_MAX_RECORD_SIZE: 'row-too-long',
+};
+
+function describe({ code, lines = null }: CsvError & { readonly lines?: number | null }, name: string): FileProblem {
+  const known = CSV_FAULTS[code];
+  return problemAt(known ? fault(known) : fault('table-unreadable', code), { file: name, line: lines });
 }

@@ -3,17 +3,18 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { CatalogueFileError } from '../catalogue-file-error.ts';
 import { type CatalogueFile, catalogueFile } from '../catalogue-file-shape.ts';
+import { type Fault, type FileProblem, fault, problemAt } from '../fault.ts';
 import type { ProductStore } from '../product-store.ts';
 import { CsvRedirects } from './csv-redirects.ts';
 import { chooseFormat } from './file-formats.ts';
-import { Findings, findingText } from './findings.ts';
+import { Findings, findingProblem } from './findings.ts';
 import { placeOf, type TablePlaces } from './mapped-place.ts';
 import { readOwnProducts } from './own-products.ts';
 import { openCsv } from './read-csv.ts';
 
 interface TableProblem {
   readonly path: readonly PropertyKey[];
-  readonly message: string;
+  readonly fault: Fault;
 }
 
 interface OwnTable {
@@ -21,13 +22,13 @@ interface OwnTable {
   /** Position of its first entry among all of this kind. */
   readonly first: number;
   readonly redirects: CatalogueFile['redirects'];
-  describe(problem: TableProblem): string;
+  describe(problem: TableProblem): FileProblem;
 }
 
 export interface ExportedTables {
   readonly redirects: CatalogueFile['redirects'];
   /** Undefined when the entry is of another file. */
-  describeEntry(problem: TableProblem): string | undefined;
+  describeEntry(problem: TableProblem): FileProblem | undefined;
 }
 
 /** The entries of tables come after those of the other files. */
@@ -45,9 +46,9 @@ export async function readExportedCsv(
   }
   return {
     redirects: tables.flatMap(({ redirects }) => redirects),
-    describeEntry: ({ path: [key, index, ...rest], message }) => {
+    describeEntry: ({ path: [key, index, ...rest], fault: found }) => {
       const owner = tables.findLast((table) => table.key === key && typeof index === 'number' && index >= table.first);
-      return owner?.describe({ path: [owner.key, Number(index) - owner.first, ...rest], message });
+      return owner?.describe({ path: [owner.key, Number(index) - owner.first, ...rest], fault: found });
     },
   };
 }
@@ -65,10 +66,10 @@ async function readTable(path: string, products: ProductStore, firstRedirect: nu
   const format = chooseFormat(new Set(csv.columns.keys()), undefined, name);
   const describeWith =
     (places: TablePlaces) =>
-    ({ path: steps, message }: TableProblem) =>
-      findingText(name, findings.at(placeOf({ path: steps }, places), message));
+    ({ path: steps, fault: found }: TableProblem) =>
+      findingProblem(name, findings.at(placeOf({ path: steps }, places), found));
   const failOnFindings = () => {
-    const wrong = [...findings.of('error'), ...findings.of('refused')].map((finding) => findingText(name, finding));
+    const wrong = [...findings.of('error'), ...findings.of('refused')].map((finding) => findingProblem(name, finding));
     if (wrong.length > 0) throw new CatalogueFileError(wrong);
   };
   if (format === 'vitrine') {
@@ -77,7 +78,7 @@ async function readTable(path: string, products: ProductStore, firstRedirect: nu
     failOnFindings();
     return { key: 'products', first, redirects: [], describe };
   }
-  if (format !== 'redirects') throw new CatalogueFileError([`${name} is a file of another shop: import it by itself`]);
+  if (format !== 'redirects') throw new CatalogueFileError([problemAt(fault('other-shop', name))]);
   const reader = new CsvRedirects(csv.columns, findings);
   for await (const row of csv.rows()) reader.add(row);
   const mapped = reader.finish();

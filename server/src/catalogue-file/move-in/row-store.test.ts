@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fault } from '../fault.ts';
 import { Findings, reportText } from './findings.ts';
 import { RowStore } from './row-store.ts';
 
@@ -23,16 +24,16 @@ test('rows are read again in any order, those that were just added too', async (
 test('a report about very many rows names the first and counts the others', () => {
   const findings = new Findings(new Map([['tags', 'Tags']]));
   for (let line = 25_000; line > 0; line -= 1) {
-    findings.add('warning', line, 'tags', 'too long');
-    findings.add('lost', line, 'tags', 'no place');
-    findings.add('lost', line, undefined, `number ${line}`);
+    findings.add('warning', line, 'tags', fault('row-too-long'));
+    findings.add('lost', line, 'tags', fault('column-unused'));
+    findings.add('lost', line, undefined, fault('same-options', line));
   }
   expect(findings.count('warning')).toBe(25_000);
   expect(findings.all).toHaveLength(20_000);
-  const report = reportText('big.csv', 'shopify-products', findings);
+  const report = reportText('big.csv', 'shopify-products', findings, 'en');
   expect(report).toContain('Imported, but please check (25000)');
   expect(report).toContain('\n  … and 15000 more');
   const first = Array.from({ length: 20 }, (_, at) => at + 1).join(', ');
-  expect(report).toContain(`  Tags: no place (lines ${first}, and 24980 more)`);
+  expect(report).toContain(`  Tags: this column has no place here (lines ${first}, and 24980 more)`);
   expect(report).toContain('  … and 15001 more');
 });

@@ -1,6 +1,7 @@
 // Reads single fields of a Shopify product.
 
 import { unescapeCell } from '../../platform/write-csv.ts';
+import { fault } from '../fault.ts';
 import type { Entry } from './catalogue-builder.ts';
 import type { Cells } from './csv-columns.ts';
 import { ProductFields } from './product-fields.ts';
@@ -39,12 +40,7 @@ export class ShopifyFields extends ProductFields<ShopifyColumn> {
   reportCompareAt(row: ShopifyRow, price: number | undefined): void {
     const compareAt = this.builder.number(row.get('compareAt'), row.place('compareAt'));
     if (compareAt !== undefined && compareAt > (price ?? 0))
-      this.say(
-        'lost',
-        row,
-        'compareAt',
-        `the former price ${compareAt} is not shown: a former price is the lowest of 30 days, from --price-history`,
-      );
+      this.say('lost', row, 'compareAt', fault('former-price', String(compareAt)));
   }
 
   optionsOf(row: ShopifyRow, { own }: Draft): Record<string, string> {
@@ -67,10 +63,9 @@ export class ShopifyFields extends ProductFields<ShopifyColumn> {
 
   isVisible({ own, first }: Draft): boolean {
     const status = own.get('status')?.trim().toLowerCase() ?? 'active';
-    if (status !== 'active') this.say('warning', first, 'status', `its status is ${status}, so it is hidden`);
+    if (status !== 'active') this.say('warning', first, 'status', fault('status-hidden', status));
     const isPublished = !isFalse(own.get('published'));
-    if (status === 'active' && !isPublished)
-      this.say('warning', first, 'published', 'it is not published, so it is hidden');
+    if (status === 'active' && !isPublished) this.say('warning', first, 'published', fault('not-published'));
     return status === 'active' && isPublished;
   }
 
@@ -80,7 +75,7 @@ export class ShopifyFields extends ProductFields<ShopifyColumn> {
     const [weight] = weights;
     if (weight === undefined || weight === 0) return undefined;
     const other = rows.find((row) => row.get('grams') !== undefined && row.get('grams') !== rows[0]?.get('grams'));
-    if (other) this.say('lost', other, 'grams', 'a product has one weight: that of its first variant');
+    if (other) this.say('lost', other, 'grams', fault('one-weight'));
     return { weight: fromGrams(weight, this.builder.scope.weightUnit) };
   }
 

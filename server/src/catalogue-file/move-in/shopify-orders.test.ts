@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { faultText } from '../fault.ts';
 import { Findings } from './findings.ts';
 import { openCsv } from './read-csv.ts';
 import { readStatus, readTime } from './shopify-order-cells.ts';
@@ -53,12 +54,14 @@ test('rows of one number are one order, with the values of its first row and the
 
 test('what is left out, to be checked and lost is reported with its line', async () => {
   const { findings } = await read(SAMPLE);
-  expect(findings.all.map(({ kind, line, column, message }) => `${kind} ${line} ${column}: ${message}`)).toEqual([
-    'lost 2 Paid at: this column has no place here',
-    'lost 2 Notes: this column has no place here',
-    'warning 4 Email: there is no email address: #1003 will be in no account',
-    'refused 8 Created at: #0007 is older than ten years',
-  ]);
+  expect(findings.all.map(({ kind, line, column, fault }) => `${kind} ${line} ${column}: ${faultText(fault)}`)).toEqual(
+    [
+      'lost 2 Paid at: this column has no place here',
+      'lost 2 Notes: this column has no place here',
+      'warning 4 Email: there is no email address: #1003 will be in no account',
+      'refused 8 Created at: #0007 is older than ten years',
+    ],
+  );
 });
 
 test.each([
@@ -74,7 +77,7 @@ test.each([
   const header = 'Name,Email,Financial Status,Currency,Total,Created at,Lineitem quantity,Lineitem name,Lineitem price';
   await writeFile(path, `${header}\n${row}\n`);
   const { findings } = await read(path);
-  expect(findings.of('error').map((found) => `${found.column}: ${found.message}`)).toEqual([message]);
+  expect(findings.of('error').map((found) => `${found.column}: ${faultText(found.fault)}`)).toEqual([message]);
 });
 
 test('times have a zone; states that are not known are left open', () => {

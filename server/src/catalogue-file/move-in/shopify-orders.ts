@@ -3,6 +3,7 @@ import { isEmail } from '@vitrine/contract/address-rules.ts';
 import type { ArchivedAddress, ArchivedDetails, ImportedOrder } from '../../archive/archive.ts';
 import { MAX_AMOUNT, toMinor } from '../../platform/money.ts';
 import { unescapeCell } from '../../platform/write-csv.ts';
+import { type Fault, fault } from '../fault.ts';
 import { chooseDecimalSign } from './choose-decimal-sign.ts';
 import { type Cells, CsvColumns } from './csv-columns.ts';
 import { type DecimalSign, readNumber } from './decimal-numbers.ts';
@@ -33,7 +34,7 @@ export class ShopifyOrders {
     this.columns.reportOthers(csvRow, this.findings, () => false);
     const number = cellOf(row, 'number');
     const rows = this.rowsOf.get(number);
-    if (number === '') this.report('error', row, 'number', 'there is no number of an order');
+    if (number === '') this.report('error', row, 'number', fault('order-without-number'));
     else if (rows) rows.push(row);
     else this.rowsOf.set(number, [row]);
   }
@@ -45,8 +46,8 @@ export class ShopifyOrders {
     return [...this.rowsOf].flatMap(([number, ofOrder]) => this.readOrder(number, ofOrder, sign) ?? []);
   }
 
-  private report(kind: 'error' | 'refused' | 'warning', row: Row, column: Column, message: string): undefined {
-    this.findings.add(kind, row.line, row.place(column).column, message);
+  private report(kind: 'error' | 'refused' | 'warning', row: Row, column: Column, found: Fault): undefined {
+    this.findings.add(kind, row.line, row.place(column).column, found);
   }
 
   /** Undefined when the order is left out, or has an error. */
@@ -56,16 +57,16 @@ export class ShopifyOrders {
     const rowWith = (column: Column) => rows.find((row) => cellOf(row, column) !== '') ?? first;
     const cell = (column: Column) => cellOf(rowWith(column), column);
     const placed = readTime(cell('createdAt'));
-    if (!placed) return this.report('error', rowWith('createdAt'), 'createdAt', `"${cell('createdAt')}" is no date`);
+    if (!placed) return this.report('error', rowWith('createdAt'), 'createdAt', fault('not-a-date', cell('createdAt')));
     if (placed.at < this.options.keptSince)
-      return this.report('refused', first, 'createdAt', `${number} is older than ten years`);
+      return this.report('refused', first, 'createdAt', fault('order-too-old', number));
     const currency = cell('currency').toUpperCase();
     if (!Intl.supportedValuesOf('currency').includes(currency))
-      return this.report('error', rowWith('currency'), 'currency', `"${cell('currency')}" is no currency`);
+      return this.report('error', rowWith('currency'), 'currency', fault('not-a-currency', cell('currency')));
     const amount = (row: Row, column: Column) => this.readAmount(row, column, currency, sign);
     const ofOrder = (column: Column) => (cell(column) === '' ? 0 : amount(rowWith(column), column));
     const optional = (column: Column) => cell(column) || null;
-    if (cell('total') === '') this.report('error', first, 'total', `${number} has no total`);
+    if (cell('total') === '') this.report('error', first, 'total', fault('order-without-total', number));
     return {
       number,
       email: this.readEmail(rowWith('email'), number),
@@ -92,7 +93,7 @@ export class ShopifyOrders {
 
   private readLine(row: Row, amount: (row: Row, column: Column) => number): ArchivedDetails['lines'][number] {
     const quantity = cellOf(row, 'quantity');
-    if (!/^\d{1,6}$/.test(quantity)) this.report('error', row, 'quantity', `"${quantity}" is no number of pieces`);
+    if (!/^\d{1,6}$/.test(quantity)) this.report('error', row, 'quantity', fault('not-pieces', quantity));
     return {
       sku: cellOf(row, 'sku') || null,
       name: cellOf(row, 'name'),
@@ -107,7 +108,7 @@ export class ShopifyOrders {
     const number = readNumber(text, sign);
     const minor = number === undefined ? null : toMinor(number, currency);
     if (minor !== null && Math.abs(minor) <= MAX_AMOUNT) return minor;
-    this.report('error', row, column, `"${text}" is no amount in ${currency}`);
+    this.report('error', row, column, fault('not-an-amount-in', text, currency));
     return 0;
   }
 
@@ -115,8 +116,8 @@ export class ShopifyOrders {
   private readEmail(row: Row, number: string): string | null {
     const email = cellOf(row, 'email');
     if (isEmail(email)) return email.toLowerCase();
-    const reason = email === '' ? 'there is no email address' : `"${email}" is no email address`;
-    this.report('warning', row, 'email', `${reason}: ${number} will be in no account`);
+    const found = email === '' ? fault('order-without-email', number) : fault('order-with-wrong-email', email, number);
+    this.report('warning', row, 'email', found);
     return null;
   }
 }

@@ -2,6 +2,7 @@
 // file until all are known; then each product is made from its own.
 
 import { unescapeCell } from '../../platform/write-csv.ts';
+import { type Fault, fault } from '../fault.ts';
 import type { ProductStore } from '../product-store.ts';
 import { CatalogueBuilder, type Entry, type MappedCatalogue } from './catalogue-builder.ts';
 import type { ColumnMapping } from './column-mapping.ts';
@@ -65,7 +66,7 @@ export class ShopifyProducts {
     const row = this.columns.cells(csvRow);
     const handle = row.get('handle')?.trim().toLowerCase();
     if (handle === undefined) {
-      this.findings.add('error', row.line, this.columns.key('handle'), 'the handle is missing');
+      this.findings.add('error', row.line, this.columns.key('handle'), fault('missing', 'handle'));
       return;
     }
     const number = await this.rows.add(csvRow);
@@ -75,7 +76,7 @@ export class ShopifyProducts {
     for (const column of ['price', 'compareAt'] as const) this.builder.seeNumber(row.get(column), row.line);
     this.columns.reportOthers(csvRow, this.findings, (column) => this.mapping.propertyOf(column) !== undefined);
     if (isFalse(row.get('taxable')))
-      this.findings.add('lost', row.line, this.columns.key('taxable'), 'taxes are set by country, not by product');
+      this.findings.add('lost', row.line, this.columns.key('taxable'), fault('taxes-by-country'));
   }
 
   async finish(products: ProductStore): Promise<MappedCatalogue> {
@@ -137,15 +138,15 @@ export class ShopifyProducts {
     const { findings, builder } = this;
     const key = (column: ShopifyColumn) => this.columns.key(column);
     const reason = this.refusalOf(draft);
-    if (reason !== undefined) findings.add('refused', first.line, reason.column && key(reason.column), reason.message);
+    if (reason !== undefined) findings.add('refused', first.line, reason.column && key(reason.column), reason.fault);
     const named = draft.variants.filter((row) => this.hasSku(row));
     if (reason !== undefined) return;
     const title = own.get('title')?.trim();
-    if (title === undefined) findings.add('error', first.line, key('title'), 'the title is missing');
+    if (title === undefined) findings.add('error', first.line, key('title'), fault('missing', 'title'));
     const variants = named.flatMap((row) => this.variantOf(row, draft));
     const [only] = variants;
     if (!only) {
-      if (named.length > 0) findings.add('refused', first.line, undefined, `${handle} has no variant that can be sold`);
+      if (named.length > 0) findings.add('refused', first.line, undefined, fault('nothing-to-sell', handle));
       return;
     }
     const isSimple = variants.length === 1 && Object.keys(only.options).length === 0;
@@ -180,17 +181,17 @@ export class ShopifyProducts {
     builder.addRedirect(`/products/${handle}`, `/product/${slug}`, first.line);
   }
 
-  private refusalOf({ own, variants }: Draft): { column?: ShopifyColumn; message: string } | undefined {
+  private refusalOf({ own, variants }: Draft): { column?: ShopifyColumn; fault: Fault } | undefined {
     if (isTrue(own.get('giftCard')) || /^gift ?cards?$/i.test(own.get('type')?.trim() ?? ''))
-      return { column: own.has('giftCard') ? 'giftCard' : 'type', message: 'gift cards are not sold here' };
+      return { column: own.has('giftCard') ? 'giftCard' : 'type', fault: fault('gift-card') };
     if (variants.length > 0 && variants.every((row) => isFalse(row.get('shipped'))))
-      return { column: 'shipped', message: 'only goods that are shipped are sold here' };
+      return { column: 'shipped', fault: fault('not-shipped') };
     return undefined;
   }
 
   private hasSku(row: ShopifyRow): boolean {
     if (row.get('sku') !== undefined) return true;
-    this.findings.add('error', row.line, this.columns.key('sku'), 'the SKU is missing');
+    this.findings.add('error', row.line, this.columns.key('sku'), fault('sku-missing'));
     return false;
   }
 
@@ -201,7 +202,7 @@ export class ShopifyProducts {
     const stock = this.fields.stockOf(row);
     const price = builder.amount(row.get('price'), row.place('price'));
     if (price === undefined && row.get('price') === undefined)
-      findings.add('error', line, this.columns.key('price'), 'the price is missing');
+      findings.add('error', line, this.columns.key('price'), fault('missing', 'price'));
     this.fields.reportCompareAt(row, price);
     const gtin = builder.gtin(row.get('barcode'), row.place('barcode'));
     const options = this.fields.optionsOf(row, draft);
@@ -226,7 +227,7 @@ export class ShopifyProducts {
       const combination = JSON.stringify(Object.entries(options).sort());
       const other = lines.get(combination);
       if (other !== undefined)
-        this.findings.add('error', line, this.columns.key('option1Value'), `line ${other} has the same options`);
+        this.findings.add('error', line, this.columns.key('option1Value'), fault('same-options', other));
       lines.set(combination, line);
     }
   }

@@ -1,6 +1,7 @@
 // Reads products from the API of a Shopizer server. Hidden products are not in it.
 import { z } from 'zod';
 import { slugFrom } from '../../platform/slug.ts';
+import { fault } from '../fault.ts';
 import type { ProductStore } from '../product-store.ts';
 import { CatalogueBuilder, type Entry, type MappedCatalogue } from './catalogue-builder.ts';
 import type { Findings } from './findings.ts';
@@ -96,7 +97,7 @@ export class ShopizerProducts {
     this.line += 1;
     const { line } = this;
     if (product.productVirtual || product.productShipeable === false) {
-      this.findings.add('refused', line, product.sku, 'only goods that are shipped are sold here');
+      this.findings.add('refused', line, product.sku, fault('not-shipped'));
       return;
     }
     const { language } = this.builder.scope;
@@ -111,12 +112,7 @@ export class ShopizerProducts {
       description?.friendlyUrl ? [[one, slugFrom(description.friendlyUrl, one)] as const] : [],
     );
     if (product.discounted)
-      this.findings.add(
-        'lost',
-        line,
-        product.sku,
-        `the former price ${product.originalPrice ?? ''} is not shown: a former price is the lowest of 30 days`,
-      );
+      this.findings.add('lost', line, product.sku, fault('former-price', String(product.originalPrice ?? '')));
     const variants = (product.variants ?? []).map((variant) => this.variantOf(variant, product));
     const price = product.price ?? undefined;
     this.builder.addProduct(

@@ -1,4 +1,6 @@
 // Pure: the options of a WooCommerce variation. A blank value means any of the parent's values.
+
+import { fault } from '../fault.ts';
 import type { CatalogueBuilder } from './catalogue-builder.ts';
 import type { Findings } from './findings.ts';
 import { attributesOf } from './woocommerce-columns.ts';
@@ -32,20 +34,9 @@ export function variationOptions(
     );
   const any = attributes.find(({ isAny }) => isAny);
   if (combinations.length > MAX_COMBINATIONS) {
-    findings.add(
-      'error',
-      line,
-      undefined,
-      `it stands for ${combinations.length} combinations; at most ${MAX_COMBINATIONS} are made`,
-    );
+    findings.add('error', line, undefined, fault('too-many-combinations', combinations.length, MAX_COMBINATIONS));
     return [];
   }
-  if (any)
-    findings.add(
-      'warning',
-      line,
-      undefined,
-      `it stands for any ${any.name}, so it becomes ${combinations.length} variants; the first has its stock`,
-    );
+  if (any) findings.add('warning', line, undefined, fault('any-option', any.name, combinations.length));
   return combinations;
 }

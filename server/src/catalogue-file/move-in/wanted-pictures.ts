@@ -3,6 +3,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FilePicture } from '../catalogue-file-shape.ts';
+import { fault } from '../fault.ts';
 import { fileOf } from '../file-values.ts';
 import { type LoadedPicture, readPictures } from '../load-pictures.ts';
 import type { ProductList } from '../product-store.ts';
@@ -29,14 +30,16 @@ export async function loadWantedPictures(
   findings: Findings,
   source: PictureSource,
 ): Promise<Map<string, LoadedPicture>> {
-  const problems = source.pictures === undefined ? await download(wanted, source) : new Map<string, string>();
+  const problems = source.pictures === undefined ? await download(wanted, source) : new Map<string, PictureProblem>();
   const loaded = await readPictures(names, source.pictures ?? source.folder);
   for (const [file, { url, line, column }] of wanted) {
     if (loaded.has(file)) continue;
-    const reason =
+    const { reason, value } =
       problems.get(file) ??
-      (source.pictures === undefined ? 'it is no picture' : `it is not in ${source.pictures}, or no picture`);
-    findings.add(source.strict ? 'error' : 'warning', line, column, `the picture ${url} was left out: ${reason}`);
+      (source.pictures === undefined
+        ? new PictureProblem('no-picture')
+        : new PictureProblem('not-there', source.pictures));
+    findings.add(source.strict ? 'error' : 'warning', line, column, fault('picture-left-out', url, reason, value));
   }
   return loaded;
 }
@@ -66,8 +69,8 @@ function onlyLoaded(images: FilePicture[] | null | undefined, loaded: ReadonlyMa
 async function download(
   wanted: MappedCatalogue['pictures'],
   { folder, fetchPicture = fetchFromNetwork }: PictureSource,
-): Promise<Map<string, string>> {
-  const problems = new Map<string, string>();
+): Promise<Map<string, PictureProblem>> {
+  const problems = new Map<string, PictureProblem>();
   const waiting = [...wanted].map(([file, { url }]) => ({ file, url, host: new URL(url).host }));
   const busy = new Map<string, number>();
   const worker = async (): Promise<void> => {
@@ -80,7 +83,7 @@ async function download(
         await writeFile(join(folder, next.file), await fetchPicture(next.url));
       } catch (error) {
         if (!(error instanceof PictureProblem)) throw error;
-        problems.set(next.file, error.message);
+        problems.set(next.file, error);
       } finally {
         busy.set(next.host, (busy.get(next.host) ?? 1) - 1);
       }

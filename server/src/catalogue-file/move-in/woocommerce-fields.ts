@@ -1,6 +1,7 @@
 // Reads single fields of a WooCommerce row.
 
 import { unescapeCell } from '../../platform/write-csv.ts';
+import { fault } from '../fault.ts';
 import type { Entry } from './catalogue-builder.ts';
 import type { Cells } from './csv-columns.ts';
 import { ProductFields } from './product-fields.ts';
@@ -21,7 +22,7 @@ export class WooFields extends ProductFields<keyof typeof wooColumns> {
     this.reportSoldOn(row, 'backorders', this.isSoldOn(row));
     if (text !== undefined && text !== 'parent') return this.builder.pieces(text, row.place('stock'));
     if (text === undefined && row.get('inStock')?.trim() === '0') return 0;
-    return this.uncounted(row, 'stock', text === 'parent' ? 'its stock is shared with other variations' : undefined);
+    return this.uncounted(row, 'stock', text === 'parent' ? 'stock-shared' : undefined);
   }
 
   isSoldOn(row: WooRow): boolean {
@@ -31,9 +32,9 @@ export class WooFields extends ProductFields<keyof typeof wooColumns> {
   isVisible(row: WooRow): boolean {
     const published = row.get('published')?.trim() ?? '1';
     if (published !== '1')
-      this.say('warning', row, 'published', `it is ${published === '0' ? 'private' : 'a draft'}, so it is hidden`);
+      this.say('warning', row, 'published', fault(published === '0' ? 'private-hidden' : 'draft-hidden'));
     const isHidden = row.get('visibility')?.trim() === 'hidden';
-    if (isHidden) this.say('warning', row, 'visibility', 'it is hidden there, so it is hidden here');
+    if (isHidden) this.say('warning', row, 'visibility', fault('hidden-there'));
     return published === '1' && !isHidden;
   }
 
@@ -42,7 +43,7 @@ export class WooFields extends ProductFields<keyof typeof wooColumns> {
     const text = row.get(column)?.replaceAll('\\n', '\n');
     if (text === undefined) return undefined;
     const without = text.replace(SHORTCODE, '');
-    if (without !== text) this.say('lost', row, column, 'shortcodes in brackets were removed');
+    if (without !== text) this.say('lost', row, column, fault('shortcodes'));
     return unescapeCell(without.trim());
   }
 
@@ -50,7 +51,7 @@ export class WooFields extends ProductFields<keyof typeof wooColumns> {
     const text = row.get(column)?.trim();
     if (text === undefined) return undefined;
     if (!text.includes('%%')) return this.builder.text(text);
-    this.say('lost', row, column, 'it is a template and not a text');
+    this.say('lost', row, column, fault('template'));
     return undefined;
   }
 
@@ -70,7 +71,7 @@ export class WooFields extends ProductFields<keyof typeof wooColumns> {
       const number = this.builder.number(text, { line: row.line, column });
       if (number === undefined) return [];
       const value = side === 'weight' ? convertWeight(number, unit, weightUnit) : convertLength(number, unit, sizeUnit);
-      if (value === undefined) this.builder.findings.add('lost', row.line, column, `the unit ${unit} is unknown`);
+      if (value === undefined) this.builder.findings.add('lost', row.line, column, fault('unknown-unit', unit));
       return value === undefined ? [] : [[side, value] as const];
     });
     return sides.length === 0 ? undefined : Object.fromEntries(sides);

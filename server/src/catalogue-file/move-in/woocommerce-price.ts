@@ -1,4 +1,6 @@
 // Pure: the price of a WooCommerce row. A sale with days becomes a special price.
+
+import { fault } from '../fault.ts';
 import type { CatalogueBuilder, Entry } from './catalogue-builder.ts';
 import type { Cells } from './csv-columns.ts';
 import type { WooColumn, wooColumns } from './woocommerce-columns.ts';
@@ -13,7 +15,8 @@ export function wooPrice(
 ): Entry | undefined {
   const price = builder.amount(row.get('price'), row.place('price'));
   if (price === undefined) {
-    if (row.get('price') === undefined) builder.findings.add('error', row.line, key('price'), 'the price is missing');
+    if (row.get('price') === undefined)
+      builder.findings.add('error', row.line, key('price'), fault('missing', 'price'));
     return undefined;
   }
   const sale = builder.amount(row.get('salePrice'), row.place('salePrice'));
@@ -21,20 +24,14 @@ export function wooPrice(
   const base = { price, ...(history.length > 0 && { history }) };
   if (sale === undefined) return base;
   if (sale >= price) {
-    builder.findings.add('lost', row.line, key('salePrice'), `the sale price ${sale} is not below the price ${price}`);
+    builder.findings.add('lost', row.line, key('salePrice'), fault('sale-not-lower', sale, price));
     return base;
   }
   const from = dayOf(row, 'saleFrom', builder, key);
   const last = dayOf(row, 'saleUntil', builder, key);
   // The last day belongs to the sale.
   const until = last && new Date(Date.parse(last) + DAY).toISOString().slice(0, 10);
-  if (history.length === 0)
-    builder.findings.add(
-      'warning',
-      row.line,
-      key('salePrice'),
-      'the sale price is charged, but nothing is struck out without --price-history',
-    );
+  if (history.length === 0) builder.findings.add('warning', row.line, key('salePrice'), fault('nothing-struck-out'));
   return { ...base, special: { price: sale, ...(from && { from }), ...(until && { until }) } };
 }
 
@@ -48,6 +45,6 @@ function dayOf(
   if (text === undefined) return undefined;
   const day = /^(\d{4}-\d\d-\d\d)([ T].*)?$/.exec(text)?.[1];
   if (day !== undefined && !Number.isNaN(Date.parse(day))) return day;
-  builder.findings.add('error', row.line, key(column), `"${text}" is not a day such as 2026-11-30`);
+  builder.findings.add('error', row.line, key(column), fault('not-a-day', text));
   return undefined;
 }

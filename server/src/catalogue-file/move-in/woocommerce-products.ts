@@ -4,6 +4,7 @@ import { htmlToText } from '../../catalog/catalog.ts';
 import { cleanHtml } from '../../platform/clean-html.ts';
 import { slugFrom } from '../../platform/slug.ts';
 import { unescapeCell } from '../../platform/write-csv.ts';
+import { type Fault, fault } from '../fault.ts';
 import type { ProductStore } from '../product-store.ts';
 import { CatalogueBuilder, type Entry, type MappedCatalogue } from './catalogue-builder.ts';
 import type { ColumnMapping } from './column-mapping.ts';
@@ -26,14 +27,14 @@ import {
 import { WooFields, type WooRow } from './woocommerce-fields.ts';
 import { wooPrice } from './woocommerce-price.ts';
 
-const NOT_SOLD: Readonly<Record<string, string>> = {
-  virtual: 'only goods that are shipped are sold here',
-  downloadable: 'only goods that are shipped are sold here',
-  external: 'it is sold by another shop',
+const NOT_SOLD: Readonly<Record<string, Fault>> = {
+  virtual: fault('not-shipped'),
+  downloadable: fault('not-shipped'),
+  external: fault('sold-elsewhere'),
 };
-const LOST_FLAGS: readonly (readonly [WooColumn, string])[] = [
-  ['featured', 'there are no featured products; use groups'],
-  ['soldIndividually', 'there is no limit of one piece for each order'],
+const LOST_FLAGS: readonly (readonly [WooColumn, Fault])[] = [
+  ['featured', fault('no-featured')],
+  ['soldIndividually', fault('no-single')],
 ];
 
 /** Products that are checked and stored at once. */
@@ -75,10 +76,10 @@ export class WooCommerceProducts {
     const isUsed = (column: string) =>
       isAttributeColumn(column) || isSizeColumn(column) || this.mapping.propertyOf(column) !== undefined;
     this.columns.reportOthers(csvRow, this.findings, isUsed);
-    for (const [column, message] of LOST_FLAGS)
-      if (row.get(column)?.trim() === '1') this.findings.add('lost', row.line, this.columns.key(column), message);
+    for (const [column, found] of LOST_FLAGS)
+      if (row.get(column)?.trim() === '1') this.findings.add('lost', row.line, this.columns.key(column), found);
     if (row.get('taxStatus') !== undefined && row.get('taxStatus')?.trim() !== 'taxable')
-      this.findings.add('lost', row.line, this.columns.key('taxStatus'), 'taxes are set by country, not by product');
+      this.findings.add('lost', row.line, this.columns.key('taxStatus'), fault('taxes-by-country'));
   }
 
   private rowOf(csvRow: CsvRow): WooRow {
@@ -104,7 +105,7 @@ export class WooCommerceProducts {
           'error',
           row.line,
           this.columns.key('parent'),
-          `the product ${row.get('parent')?.trim() ?? ''} is not in the file`,
+          fault('parent-missing', row.get('parent')?.trim() ?? ''),
         );
       else variations.set(parent, [...(variations.get(parent) ?? []), row]);
     }
@@ -137,13 +138,7 @@ export class WooCommerceProducts {
   private isSold({ types, line }: WooRow): boolean {
     const reason = types.map((type) => NOT_SOLD[type]).find((text) => text !== undefined);
     if (reason !== undefined) this.findings.add('refused', line, this.columns.key('type'), reason);
-    else if (types.includes('grouped'))
-      this.findings.add(
-        'refused',
-        line,
-        this.columns.key('type'),
-        'a group is no product; its products are related to each other',
-      );
+    else if (types.includes('grouped')) this.findings.add('refused', line, this.columns.key('type'), fault('group'));
     return reason === undefined && !types.includes('grouped');
   }
 
@@ -151,7 +146,7 @@ export class WooCommerceProducts {
     const given = row.get('sku');
     if (given !== undefined) return this.builder.sku(given, row.place('sku'));
     const sku = `id-${row.get('id')?.trim() ?? row.line}`;
-    this.findings.add('warning', row.line, this.columns.key('sku'), `it has no SKU, so it gets ${sku}`);
+    this.findings.add('warning', row.line, this.columns.key('sku'), fault('sku-made', sku));
     return this.builder.sku(sku, row.place('sku'));
   }
 
@@ -174,7 +169,7 @@ export class WooCommerceProducts {
       listOf(row.get(column)).flatMap((text) => {
         const sku = this.reference(text, skus);
         if (sku === undefined)
-          this.findings.add('lost', row.line, this.columns.key(column), `the product ${text} is not imported`);
+          this.findings.add('lost', row.line, this.columns.key(column), fault('product-left-out', text));
         return sku ?? [];
       });
     for (const row of sold)
@@ -190,7 +185,7 @@ export class WooCommerceProducts {
   private addProduct(row: WooRow, sku: string, variations: readonly WooRow[], related: ReadonlySet<string>): void {
     const { builder, findings } = this;
     const name = row.get('name')?.trim();
-    if (name === undefined) findings.add('error', row.line, this.columns.key('name'), 'the name is missing');
+    if (name === undefined) findings.add('error', row.line, this.columns.key('name'), fault('missing', 'name'));
     const isVariable = row.types.includes('variable');
     const goods = isVariable ? this.variantsOf(row, sku, variations) : this.goodsOf(row, sku);
     if (!goods) return;
@@ -246,12 +241,7 @@ export class WooCommerceProducts {
       const sku =
         given === undefined ? `${parent}-${variation.get('id')?.trim() ?? variation.line}` : unescapeCell(given.trim());
       if (variation.get('price') === undefined) {
-        this.findings.add(
-          'refused',
-          variation.line,
-          this.columns.key('price'),
-          `${sku} has no price, so it is not sold`,
-        );
+        this.findings.add('refused', variation.line, this.columns.key('price'), fault('not-sold-without-price', sku));
         return [];
       }
       const price = wooPrice(variation, sku, this.builder, (column) => this.columns.key(column));
@@ -264,7 +254,7 @@ export class WooCommerceProducts {
         const key = JSON.stringify(Object.entries(options).sort());
         const other = lineOf.get(key);
         if (other !== undefined)
-          this.findings.add('error', variation.line, 'attribute 1 value(s)', `line ${other} has the same options`);
+          this.findings.add('error', variation.line, 'attribute 1 value(s)', fault('same-options', other));
         lineOf.set(key, variation.line);
         const entry: Entry = {
           sku: this.builder.sku(sku + suffix, variation.place('sku')),
@@ -280,7 +270,7 @@ export class WooCommerceProducts {
       });
     });
     if (variants.length === 0) {
-      this.findings.add('refused', row.line, undefined, `${parent} has no variation that can be sold`);
+      this.findings.add('refused', row.line, undefined, fault('nothing-to-sell', parent));
       return undefined;
     }
     return { fields: { variants: variants.map(({ entry }) => entry) }, lines: variants.map(({ line }) => line) };

@@ -3,13 +3,14 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { CSV_START, csvText } from '../../platform/write-csv.ts';
 import { findRedirects } from '../../redirects/redirects.ts';
 import { CatalogueFileError } from '../catalogue-file-error.ts';
+import { fault, problemAt } from '../fault.ts';
 
 /** Refuses to write over a file. Returns the number of redirects. */
 export async function writeRedirects(db: Queryable, storeId: number, path: string): Promise<number> {
   const redirects = await findRedirects(db, storeId);
   const rows = redirects.map(({ source, target }) => [source, target]);
   await writeFile(path, `${CSV_START}${csvText([['from', 'to'], ...rows])}`, { flag: 'wx' }).catch((error: unknown) => {
-    throw new CatalogueFileError([`${path} cannot be written: ${(error as Error).message}`]);
+    throw new CatalogueFileError([problemAt(fault('unwritable', path, (error as Error).message))]);
   });
   return redirects.length;
 }

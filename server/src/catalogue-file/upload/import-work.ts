@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { ImportChoices } from '@vitrine/contract/merchant/catalogue-file-shapes.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import { CatalogueFileError } from '../catalogue-file-error.ts';
+import { type Fault, fault, problemAt } from '../fault.ts';
 import { isDiskFull } from '../full-disk.ts';
 import type { ImportResult } from '../import-catalogue.ts';
 import { type ImportOptions, importFile } from '../import-file.ts';
@@ -68,7 +69,7 @@ async function runWork(ctx: UploadContext, upload: UploadedImport, { choices, op
         const result = await importFile(
           ctx,
           file.path,
-          { ...options, ...importOptions(choices, file) },
+          { ...options, ...importOptions(ctx, choices, file) },
           progress.report,
         );
         progress.stop();
@@ -76,18 +77,19 @@ async function runWork(ctx: UploadContext, upload: UploadedImport, { choices, op
         if (result.historyId !== undefined) await deleteParts(db, id);
       } catch (error) {
         progress.stop();
-        await changeUpload(db, id, { ...failureOf(error, file.report), report: await readReport(file) });
+        await changeUpload(db, id, { ...failureOf(error, ctx.language), report: await readReport(file) });
         if (!isExpected(error)) throw error;
       }
     });
   } catch (error) {
     progress.stop();
-    await changeUpload(db, id, failureOf(error, ''));
+    await changeUpload(db, id, failureOf(error, ctx.language));
     if (!isExpected(error)) throw error;
   }
 }
 
 const importOptions = (
+  { language }: UploadContext,
   { mode, stock, format, mapping, decimal, untracked }: ImportChoices,
   { report }: OpenedUpload,
 ): ImportOptions => ({
@@ -96,6 +98,7 @@ const importOptions = (
   maxRows: MAX_ROWS,
   moveIn: {
     report,
+    language,
     ...(format && { format, mapping }),
     ...(decimal && { decimal }),
     ...(untracked !== null && { untracked }),
@@ -142,20 +145,25 @@ const outcomeOf = ({ created, changed, unchanged, losing = 0, warnings }: Import
   warnings,
 });
 
-/** `report`: where it was written, which nobody can open. */
-function failureOf(error: unknown, report: string): UploadValues {
+function failureOf(error: unknown, language: string): UploadValues {
   if (error instanceof Refusal && error.code === 'import.changed') return { state: 'changed' };
   if (error instanceof CatalogueFileError) {
-    const lines = error.lines.filter((line) => line !== `The report is in ${report}.`);
-    const problems = lines.slice(0, MAX_PROBLEMS);
+    // Nobody can open the report at the place where it was written.
+    const all = error.problems.filter(({ code }) => code !== 'report-written');
+    const problems = all.slice(0, MAX_PROBLEMS);
     return {
       state: 'wrong',
-      outcome: { ...NOTHING, problems, moreProblems: error.more + lines.length - problems.length },
+      outcome: { ...NOTHING, problems, moreProblems: error.more + all.length - problems.length },
     };
   }
-  const isKnown = error instanceof UnfinishedImport || error instanceof Refusal;
-  const problems = isDiskFull(error) ? ['the disk is full'] : isKnown ? [error.message] : [];
-  return { state: 'failed', outcome: { ...NOTHING, problems } };
+  const found = faultOf(error, language);
+  return { state: 'failed', outcome: { ...NOTHING, problems: found ? [problemAt(found)] : [] } };
+}
+
+function faultOf(error: unknown, language: string): Fault | undefined {
+  if (isDiskFull(error)) return fault('disk-full');
+  if (error instanceof UnfinishedImport) return fault('stopped');
+  return error instanceof Refusal ? fault('refused', error.messageIn(language)) : undefined;
 }
 
 async function readReport({ report }: OpenedUpload): Promise<string | null> {

@@ -9,6 +9,7 @@ import { viewEntries } from '../../history/history.ts';
 import { pageOf, readCursor } from '../../platform/list-page.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { getMerchantStore, type StoreRow } from '../../store/store.ts';
+import { type Fault, type FileProblem, faultText } from '../fault.ts';
 import { columnTargets } from './suggest-columns.ts';
 import { findTableScope } from './table-columns.ts';
 import type { UploadContext } from './upload-context.ts';
@@ -47,14 +48,23 @@ export async function readImport(ctx: UploadContext, id: number): Promise<Import
     changed: { ...outcome?.changed },
     unchanged: { ...outcome?.unchanged },
     losing: outcome?.losing ?? 0,
-    problems: [...(outcome?.problems ?? [])],
+    problems: (outcome?.problems ?? []).map((problem) => viewProblem(problem, ctx.language)),
     moreProblems: outcome?.moreProblems ?? 0,
-    warnings: [...(outcome?.warnings ?? [])],
+    warnings: (outcome?.warnings ?? []).map((found) => viewFault(found, ctx.language)),
     hasReport: report !== null,
     expiresAt: (state === 'checked' && previewEnd(upload)?.toISOString()) || null,
     changeId,
   };
 }
+
+const viewFault = (found: Fault, language: string) => ({ code: found.code, message: faultText(found, language) });
+
+const viewProblem = ({ file, line, place, ...found }: FileProblem, language: string) => ({
+  ...viewFault(found, language),
+  file,
+  line,
+  place,
+});
 
 export async function listImportChanges(
   ctx: UploadContext,

@@ -3,6 +3,7 @@ import type { ImportFormat, ImportJob } from '@vitrine/contract/merchant/catalog
 import { refuse } from '../../platform/refusal.ts';
 import { getMerchantStore, type StoreRow } from '../../store/store.ts';
 import { CatalogueFileError } from '../catalogue-file-error.ts';
+import { fault, faultText, problemAt } from '../fault.ts';
 import { isDiskFull } from '../full-disk.ts';
 import { recognizeFormat } from '../move-in/file-formats.ts';
 import { columnKey, openCsv } from '../move-in/read-csv.ts';
@@ -50,11 +51,14 @@ export async function uploadImport(
     // A connection that was lost, a full disk, a file that cannot be read: nothing of it stays.
     await deleteUpload(db, id);
     if (isDiskFull(error)) refuse('import.disk-full');
-    if (error instanceof CatalogueFileError) refuse('import.unreadable', { reason: error.lines[0] ?? '' });
+    if (error instanceof CatalogueFileError) refuse('import.unreadable', { reason: reasonOf(error, ctx.language) });
     throw error;
   }
   return readImport(ctx, id);
 }
+
+const reasonOf = ({ problems: [first] }: CatalogueFileError, language: string): string =>
+  first ? faultText(first, language) : '';
 
 /** Without a transaction, which a slow connection would keep open. Returns the number of bytes. */
 async function savePartsOf({ db }: UploadContext, id: number, content: AsyncIterable<Uint8Array>): Promise<number> {
@@ -81,7 +85,7 @@ async function savePartsOf({ db }: UploadContext, id: number, content: AsyncIter
 async function readTable(ctx: UploadContext, store: StoreRow, path: string, name: string): Promise<FileFacts> {
   const { columns: headers, rows } = await openCsv(path, name);
   if (headers.size > MAX_COLUMNS)
-    throw new CatalogueFileError([`${name}:1: there are more than ${MAX_COLUMNS} columns`]);
+    throw new CatalogueFileError([problemAt(fault('too-many-columns', MAX_COLUMNS), { file: name, line: 1 })]);
   const names = [...headers.values()];
   const suggestions = suggestColumns(names, await findTableScope(ctx.db, store));
   const examples = new Map<string, string>();

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { EntryChange } from '../../history/history.ts';
 import { stores } from '../../store/store-tables.ts';
+import type { Fault, FileProblem } from '../fault.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -31,9 +32,9 @@ export interface ImportOutcome {
   readonly changed: Readonly<Record<string, number>>;
   readonly unchanged: Readonly<Record<string, number>>;
   readonly losing: number;
-  readonly problems: readonly string[];
+  readonly problems: readonly FileProblem[];
   readonly moreProblems: number;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Fault[];
 }
 
 export const uploadedImports = pgTable(

@@ -155,11 +155,18 @@ describe('a table', () => {
     const changes = await count('history_changes');
     const wrong = await preview('sku,price,stock\nUP-1,abc,1\nUP-2,-5,2\n,3,3\n', 'wrong.csv');
     expect(wrong.state).toBe('wrong');
-    expect(wrong.problems).toEqual([
-      expect.stringMatching(/^wrong\.csv:2, price: "abc" is not a number/),
-      expect.stringMatching(/^wrong\.csv:3, price: Too small/),
-      expect.stringMatching(/^wrong\.csv:4, sku: the SKU is missing/),
+    expect(wrong.problems.map(({ code, file, line, place }) => [code, file, line, place])).toEqual([
+      ['not-a-number', 'wrong.csv', 2, 'price'],
+      ['number-too-small', 'wrong.csv', 3, 'price'],
+      ['sku-missing', 'wrong.csv', 4, 'sku'],
     ]);
+    const messagesIn = async (lang: string) =>
+      jobOf(await shop.get(`${at(catalogueFile.readImport, wrong.id)}?lang=${lang}`, editor.headers)).problems.map(
+        ({ message }) => message,
+      );
+    expect(await messagesIn('en')).toContain('"abc" is not a number; type digits only, such as 24.50');
+    expect(await messagesIn('fr')).toContain('le SKU manque\u00a0; chaque ligne en a besoin');
+    expect(await messagesIn('de')).toContain('die SKU fehlt; jede Zeile braucht eine');
     expect(codeOf(await post(catalogueFile.runImport, wrong.id))).toEqual([409, 'import.not-previewed']);
     expect(await count('history_changes')).toBe(changes);
     expect(await cups()).toEqual(BEFORE);
@@ -203,26 +210,28 @@ describe('a table', () => {
       format: 'vitrine',
       mapping: { Référence: 'sku', Désignation: 'price', 'Prix TTC': '', Remarque: '' },
     });
-    expect((await settled(id)).problems).toEqual([
-      expect.stringMatching(/^fournisseur\.csv:2, Désignation: "Tasse neuve" is not a number/),
+    expect((await settled(id)).problems).toMatchObject([
+      { code: 'not-a-number', file: 'fournisseur.csv', line: 2, place: 'Désignation' },
     ]);
     await post(catalogueFile.previewImport, id, {
       format: 'vitrine',
       mapping: { Référence: 'sku', Désignation: 'price', 'Prix TTC': 'price', Remarque: '' },
     });
-    expect((await settled(id)).problems).toEqual(['fournisseur.csv:1: two columns are "price"']);
+    expect((await settled(id)).problems).toMatchObject([
+      { code: 'two-columns', line: 1, message: 'two columns are "price"' },
+    ]);
   });
 
   test('of more than 200,000 rows is refused', async () => {
     const job = await preview(`sku,price\n${'UP-1,12\n'.repeat(200_001)}`, 'long.csv');
-    expect(job).toMatchObject({ state: 'wrong', problems: [expect.stringContaining('more than 200000 rows')] });
+    expect(job).toMatchObject({ state: 'wrong', problems: [{ code: 'too-many-rows', line: 200_002 }] });
   });
 
   test('of another shop has a report; customers and orders are for the command', async () => {
     const shopify = await readFile(join(import.meta.dirname, '../../../testing/other-shops/shopify-products.csv'));
     const job = await preview(shopify, 'shopify-products.csv');
     expect(job).toMatchObject({ format: 'shopify-products', hasReport: true, state: 'wrong' });
-    expect(job.problems.join()).not.toContain(tmpdir());
+    expect(JSON.stringify(job.problems)).not.toContain(tmpdir());
     const report = await get(catalogueFile.readImportReport, job.id);
     expect(report.headers['content-type']).toContain('text/plain');
     expect(report.body).toMatch(/^Import of shopify-products\.csv \(shopify-products\)/);
@@ -237,9 +246,7 @@ describe('a catalogue file', () => {
       .png()
       .toBuffer();
     const yaml = 'products: [{ sku: UP-1, images: [red.png] }]\n';
-    expect((await preview(yaml, 'alone.yaml')).problems).toEqual([
-      expect.stringContaining('picture "red.png" not found'),
-    ]);
+    expect((await preview(yaml, 'alone.yaml')).problems).toMatchObject([{ code: 'no-picture', file: 'alone.yaml' }]);
     const zip = await zipOf({
       'my-shop/a.yaml': yaml,
       'my-shop/images/red.png': red,
@@ -275,8 +282,34 @@ describe('a catalogue file', () => {
     ]) {
       const job = await preview(yaml, 'bad.yaml');
       expect(job.state, yaml.slice(0, 60)).toBe('wrong');
-      expect(job.problems[0]).toMatch(/^bad\.yaml/);
+      expect(job.problems[0]?.file).toBe('bad.yaml');
     }
+  });
+});
+
+describe('the settings of the shop', () => {
+  test('are changed by a file only for people who may do so on the screen, and undone likewise', async () => {
+    const yaml = 'store: { name: Renamed by a file }';
+    expect(await preview(yaml, 'store.yaml')).toMatchObject({
+      state: 'wrong',
+      problems: [{ code: 'settings-forbidden' }],
+    });
+    // The export has them unchanged.
+    const whole = await shop.raw(`/api/v1/${catalogueFile.exportCatalogue.path}?format=yaml`, editor.headers);
+    expect(await preview(whole.rawPayload, 'export.zip')).toMatchObject({ state: 'checked' });
+    const { historyId } = await shop.importYaml(yaml);
+    const undo = (by: TestStaff, preview: boolean) =>
+      shop.send({
+        method: 'POST',
+        url: `/api/v1/private/changes/${historyId}/undo`,
+        headers: by.headers,
+        payload: { preview },
+      });
+    const changes = await count('history_changes');
+    for (const isPreview of [true, false])
+      expect(codeOf(await undo(editor, isPreview))).toEqual([403, 'staff.forbidden']);
+    expect(await count('history_changes')).toBe(changes);
+    expect((await undo(await signInAs(shop, 'manager'), false)).status).toBe(200);
   });
 });
 

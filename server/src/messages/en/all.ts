@@ -5,6 +5,7 @@ export * from './cart.ts';
 export * from './contact.ts';
 export * from './dispute.ts';
 export * from './error.ts';
+export * from './file-fault.ts';
 export * from './invoice.ts';
 export * from './list-columns.ts';
 export * from './move-in.ts';

@@ -14,6 +14,7 @@ import {
   type ResponseOf,
   type Shape,
 } from '@vitrine/contract/endpoint.ts';
+import { BACKGROUND_HEADER } from '@vitrine/contract/merchant/background-requests.ts';
 import type { Permission, Role } from '@vitrine/contract/merchant/permissions.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../refusal.ts';
@@ -69,8 +70,8 @@ interface MerchantMountOptions<E, V> {
   /** Above this amount a refund is large. */
   readonly largeAmount: number;
   readonly now: () => Date;
-  /** Who is signed in; null for everybody else. */
-  identify(caller: Caller): Promise<SignedInStaff | null>;
+  /** Who is signed in; null for everybody else. `isUse`: a person caused the request, not an open page. */
+  identify(caller: Caller, isUse: boolean): Promise<SignedInStaff | null>;
   createEntrance(request: EntranceRequest, query: Record<string, string>): Promise<E>;
   createContext(request: StaffRequest, query: Record<string, string>): Promise<V>;
   /** Records that a person looked at personal data. */
@@ -136,7 +137,8 @@ export function createMerchantMount<E, V>(
       const { staff: terms } = endpoint;
       if (!terms) throw new Error(`${endpoint.name} does not say who may call it`);
       route(endpoint, shape, async ({ params, body }, base, query) => {
-        const staff = (await identify(base.caller)) ?? refuse('staff.session-required');
+        const isUse = !endpoint.isStream && base.caller.header(BACKGROUND_HEADER) === undefined;
+        const staff = (await identify(base.caller, isUse)) ?? refuse('staff.session-required');
         // Before validation, so that callers without the permission learn nothing.
         refuseWithoutPermission(staff, terms);
         if (terms.danger === true) refuseUnconfirmed(staff, now());

@@ -1,0 +1,71 @@
+// Every screen of the back office for everybody: light and dark, wide and narrow, in each language.
+import type { Page } from '@playwright/test';
+import { languages } from '@vitrine/contract/site-languages.ts';
+import { expectAccessible, expectAccessibleInLightAndDark, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { newEmail } from '../support/account.ts';
+import { chooseLanguage, signInAsOwner } from '../support/back-office.ts';
+import { expectFrench } from '../support/back-office-language.ts';
+import { expect, test } from '../support/journey.ts';
+import { placeOrder } from '../support/orders.ts';
+
+/** `orders/:id` and `?step=` are opened with an order of their own. */
+const screens = {
+  'of every day': ['', 'orders', 'products?q=vase', 'products/1', 'products/new', 'more', 'account', 'nothing-here'],
+  'of the catalog and the shop': [
+    'categories',
+    'categories/new',
+    'categories/kitchen-table',
+    'brands',
+    'options',
+    'options/color',
+    'import',
+    'activity',
+    'staff',
+    'shop',
+    'welcome',
+    'welcome?step=goods',
+  ],
+};
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`/admin/${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+async function expectGoodScreen(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, path);
+  await expectAccessibleInLightAndDark(page);
+  for (const language of languages) {
+    await chooseLanguage(page, language);
+    // High enough that the bar at the lower edge covers nothing: what is behind it can be scrolled clear.
+    await page.setViewportSize({ width: 320, height: 6000 });
+    await open(page, path);
+    await expectNoSidewaysScroll(page);
+    if (language !== 'fr') continue;
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectFrench(page);
+  }
+  await chooseLanguage(page, 'en');
+}
+
+for (const [which, paths] of Object.entries(screens))
+  test(`the screens ${which} are good for everybody`, async ({ page }) => {
+    test.slow();
+    await signInAsOwner(page);
+    for (const path of paths) await test.step(path, () => expectGoodScreen(page, path));
+  });
+
+test('the screens of an order are good for everybody', async ({ page, request }) => {
+  const id = await placeOrder(request, { email: newEmail('screens'), skus: ['JAR-GLASS'] });
+  await signInAsOwner(page);
+  await expectGoodScreen(page, `orders/${id}`);
+  for (const step of ['ship', 'receive-payment', 'cancel']) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/admin/orders/${id}?step=${step}`);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+  }
+});
