@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { faultText } from '../catalogue-file/fault.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -83,7 +84,9 @@ test('a file may name redirects; what is wrong with them is named with its line'
     'redirects:\n  - { from: /a, to: /b }\n  - { from: /B/, to: /product/lamp }\n  - { from: /gone, to: /product/no-such }';
   const { created, warnings } = await shop.importYaml(file);
   expect(created).toEqual({ redirect: 3 });
-  expect(warnings).toEqual(['A redirect leads to /product/no-such, where there is no page.']);
+  expect(warnings.map((warning) => faultText(warning))).toEqual([
+    'A redirect leads to /product/no-such, where there is no page.',
+  ]);
   expect(await table()).toMatchObject({ '/a': '/product/lamp', '/b': '/product/lamp' });
   expect(await shop.importYaml(file)).toMatchObject({ created: {}, changed: {}, changes: [] });
   await shop.importYaml('redirects: [{ from: /gone, to: null }]');

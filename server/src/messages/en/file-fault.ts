@@ -141,7 +141,7 @@ export const fileFaults = {
   // YAML
   yaml: (kind: YamlFault, detail: string) => (kind === 'other' ? `this is no YAML: ${detail}` : detail),
   'yaml-aliases': 'entries repeat others by * too often',
-  'no-keys': 'a catalogue file starts with keys such as "store:" or "products:"',
+  'no-keys': 'a catalog file starts with keys such as "store:" or "products:"',
   'key-in-other-file': (key: string) => `"${key}" is already in another file`,
 
   // Values
@@ -164,7 +164,7 @@ export const fileFaults = {
   'not-printable': 'printable characters only, no tabs or line breaks',
   'not-a-code': 'letters, digits, - and _ only',
   'not-a-slug': 'lowercase letters, digits and single hyphens only',
-  'not-a-color': 'a colour such as #1F2A44',
+  'not-a-color': 'a color such as #1F2A44',
   'not-a-gtin': 'the 8, 12, 13 or 14 digits of the barcode, in quotes',
   'not-a-percentage': 'percent in quotes, such as "9.975"',
   'days-reversed': 'the lower number of days comes first',
