@@ -36,6 +36,8 @@ export const structureMessages: typeof english = {
     plural('de', count, { one: `1 Produkt kommt in: ${to}.`, other: `${count} Produkte kommen in: ${to}.` }),
   partsGo: (count, names, to) =>
     plural('de', count, { one: `${names} kommt unter: ${to}.`, other: `${names} kommen unter: ${to}.` }),
+  partsToTop: (count, names) =>
+    plural('de', count, { one: `${names} kommt ganz nach oben.`, other: `${names} kommen ganz nach oben.` }),
   addressGoes: (to) => `Die Adresse führt zu: ${to}.`,
   targetNone: 'Wählen…',
   needsTarget: 'Wählen Sie, wohin die Produkte kommen',

@@ -36,6 +36,8 @@ export const structureMessages = {
     plural('en', count, { one: `1 product goes to ${to}.`, other: `${count} products go to ${to}.` }),
   partsGo: (count: number, names: string, to: string) =>
     plural('en', count, { one: `${names} goes below: ${to}.`, other: `${names} go below: ${to}.` }),
+  partsToTop: (count: number, names: string) =>
+    plural('en', count, { one: `${names} goes to the top.`, other: `${names} go to the top.` }),
   addressGoes: (to: string) => `Its address leads to ${to}.`,
   targetNone: 'Choose…',
   needsTarget: 'Choose where its products go',

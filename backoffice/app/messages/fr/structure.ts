@@ -36,6 +36,8 @@ export const structureMessages: typeof english = {
     plural('fr', count, { one: `${count} produit va dans ${to}.`, other: `${count} produits vont dans ${to}.` }),
   partsGo: (count, names, to) =>
     plural('fr', count, { one: `${names} va sous\u00a0: ${to}.`, other: `${names} vont sous\u00a0: ${to}.` }),
+  partsToTop: (count, names) =>
+    plural('fr', count, { one: `${names} passe tout en haut.`, other: `${names} passent tout en haut.` }),
   addressGoes: (to) => `Son adresse mène à ${to}.`,
   targetNone: 'Choisir…',
   needsTarget: 'Choisissez où vont ses produits',

@@ -53,11 +53,18 @@ export function CategoriesScreen() {
     { target, parts = null }: { readonly target: string | null; readonly parts?: string | null },
   ): string => {
     const below = partsOf(tree, code).map(nameOf);
-    const pathOf = (to: string | null) => (to === null ? t.top : (paths.get(to) ?? to));
+    const pathOf = (to: string) => paths.get(to) ?? to;
+    const successor = target ?? (below.length > 0 ? parts : null);
     return [
       products > 0 && target !== null ? t.productsGo(products, pathOf(target)) : `${t.products(products)}.`,
-      ...(below.length > 0 ? [t.partsGo(below.length, below.join(', '), pathOf(parts))] : []),
-      ...(target !== null || (below.length > 0 && parts !== null) ? [t.addressGoes(pathOf(target ?? parts))] : []),
+      ...(below.length === 0
+        ? []
+        : [
+            parts === null
+              ? t.partsToTop(below.length, below.join(', '))
+              : t.partsGo(below.length, below.join(', '), pathOf(parts)),
+          ]),
+      ...(successor === null ? [] : [t.addressGoes(pathOf(successor))]),
       t.removeText,
     ].join(' ');
   };
