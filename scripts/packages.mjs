@@ -1,5 +1,5 @@
 // Which of the installed packages are needed, and which of their files.
-import { existsSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Problem } from './progress.mjs';
 
@@ -14,7 +14,11 @@ const unusedParts = new RegExp(
     'pdfkit/(\\.yarn/|js/pdfkit\\.(browser|standalone|old))',
     'dejavu-fonts-ttf/(?!package\\.json|LICENSE|ttf/DejaVuSans(-Bold)?\\.ttf)',
     'fontkit/(src|dist/browser)',
-    'caniuse-lite/data/regions/',
+    'caniuse-lite/data/(features|regions)/',
+    '@swc/helpers/(scripts|src)/',
+    '@tanstack/[^/]+/build/legacy/',
+    'dayjs/esm/',
+    'yaml/browser/',
     'react-dom/cjs/react-dom-(profiling|server\\.(bun|edge))',
   ]
     .map((part) => `/node_modules/${part}`)
@@ -72,23 +76,11 @@ function removeFiles(folder, isNeeded) {
 
 /** Deletes what npm has installed and nothing reads. Developers need everything else, others only what builds and runs. */
 export function prunePackages(root, forDevelopers) {
-  const file = join(root, 'node_modules', '.package-lock.json');
-  const folders = Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages)
-    .filter(([, { link }]) => !link)
-    .map(([path]) => join(root, path));
-  const needed = forDevelopers ? new Set(folders) : packagesOfWorkspaces(root);
-  for (const folder of folders) {
-    if (!needed.has(folder)) rmSync(folder, { recursive: true, force: true });
-    else removeFiles(folder, (path) => !isUnused(path) && (forDevelopers || !isForDevelopers(path)));
-  }
-}
-
-/** npm also installs packages for development that others name as an optional companion. */
-function packagesOfWorkspaces(root) {
-  const { dependencies, optionalDependencies, workspaces } = readManifest(root);
-  const found = [
-    ...collectPackages([...Object.keys(dependencies), ...workspaces.map((name) => `@vitrine/${name}`)], root),
-    ...Object.keys(optionalDependencies).flatMap((name) => findPackage(name, root) ?? []),
-  ];
-  return new Set(found.map((folder) => realpathSync(folder)));
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const folders = Object.entries(packages)
+    .filter(([path, { link }]) => path.includes('node_modules/') && !link)
+    .map(([path]) => join(root, path))
+    .filter((folder) => existsSync(folder));
+  for (const folder of folders)
+    removeFiles(folder, (path) => !isUnused(path) && (forDevelopers || !isForDevelopers(path)));
 }

@@ -77,6 +77,8 @@ export default defineConfig({
     // The router preloads a page's files itself; Vite's preload would add code to every page.
     modulePreload: false,
     cssCodeSplit: false,
+    // Nobody reads that list; checks measure what matters.
+    reportCompressedSize: false,
     // A font or picture inside the style sheet would be loaded by every page and refused by font-src.
     assetsInlineLimit: 0,
     // light-dark(), popover and :has() are not transpiled; that would double the style sheet.

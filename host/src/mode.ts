@@ -1,7 +1,4 @@
 // Must be imported first.
-// The whole module, not the function: an older Node does not have it and would fail without a message for people.
-import module from 'node:module';
-
 const NEEDED_NODE = 24;
 
 if (Number.parseInt(process.versions.node, 10) < NEEDED_NODE) {
@@ -13,5 +10,5 @@ if (Number.parseInt(process.versions.node, 10) < NEEDED_NODE) {
 // production mode, whatever the shell has set.
 process.env.NODE_ENV = process.argv.includes('--dev') ? 'development' : 'production';
 
-// Caches compiled code between starts.
-module.enableCompileCache();
+/** Before all settings are read, which needs much more code: undefined when DATA_DIR is not set, or is a line of .env. */
+export const givenDataFolder = (): string | undefined => process.env.DATA_DIR || undefined;

@@ -9,7 +9,7 @@ const PERMISSIONS = 0o7777;
 const STICKY = 0o1000;
 
 /** Entries that the shop itself creates in a data folder. */
-const OWN_ENTRIES = ['database', 'pictures', 'vitrine.lock', 'vitrine.lock-journal', 'commands.json'];
+const OWN_ENTRIES = ['database', 'pictures', 'vitrine.lock', 'vitrine.lock-journal', 'commands.json', 'compiled'];
 
 /** New files of this process are readable by its user only. */
 export const makeNewFilesPrivate = (): void => {
