@@ -17,6 +17,15 @@ test('actions are told in the language of the reader', () => {
   );
 });
 
+test('bulk changes of properties and the archive are told as well', () => {
+  expect(actionText('bulk set property wood, leave the archive', german.actions)).toBe(
+    'Mehrere Produkte: Eigenschaft wood gesetzt, aus dem Archiv geholt',
+  );
+  expect(actionText('bulk remove property wood, archive', french.actions)).toBe(
+    'Plusieurs produits\u00a0: propriété wood retirée, mis dans l’archive',
+  );
+});
+
 test('an unknown action stays as it is', () => {
   expect(actionText('something else', german.actions)).toBe('something else');
   expect(actionText('import a, b.csv', english.actions)).toBe('Import of a, b.csv');

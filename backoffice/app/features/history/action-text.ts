@@ -58,6 +58,11 @@ const bulkPatterns: readonly Pattern[] = [
   [/^brand (\S+)$/, (t, code = '') => t.bulkBrand(code)],
   [/^show$/, (t) => t.bulkShow],
   [/^hide$/, (t) => t.bulkHide],
+  [/^archive$/, (t) => t.bulkArchive],
+  [/^leave the archive$/, (t) => t.bulkArchiveEnd],
+  [/^set property (\S+)$/, (t, code = '') => t.bulkProperty.set(code)],
+  [/^add property (\S+)$/, (t, code = '') => t.bulkProperty.add(code)],
+  [/^remove property (\S+)$/, (t, code = '') => t.bulkProperty.remove(code)],
 ];
 
 /** Several actions of one change are separated by commas. An unknown one stays as it is. */

@@ -62,6 +62,13 @@ export const activityMessages: typeof english = {
     bulkNoBrand: 'ohne Marke',
     bulkShow: 'sichtbar gemacht',
     bulkHide: 'verborgen',
+    bulkArchive: 'archiviert',
+    bulkArchiveEnd: 'aus dem Archiv geholt',
+    bulkProperty: {
+      set: (code) => `Eigenschaft ${code} gesetzt`,
+      add: (code) => `Eigenschaft ${code} hinzugefügt`,
+      remove: (code) => `Eigenschaft ${code} entfernt`,
+    },
   },
   kinds: {
     store: 'Shop',

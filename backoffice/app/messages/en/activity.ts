@@ -62,6 +62,13 @@ export const activityMessages = {
     bulkNoBrand: 'no brand',
     bulkShow: 'shown',
     bulkHide: 'hidden',
+    bulkArchive: 'archived',
+    bulkArchiveEnd: 'brought back from the archive',
+    bulkProperty: {
+      set: (code: string) => `property ${code} set`,
+      add: (code: string) => `property ${code} added`,
+      remove: (code: string) => `property ${code} removed`,
+    },
   },
   kinds: {
     store: 'Store',

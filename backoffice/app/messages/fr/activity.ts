@@ -62,6 +62,13 @@ export const activityMessages: typeof english = {
     bulkNoBrand: 'sans marque',
     bulkShow: 'affichés',
     bulkHide: 'masqués',
+    bulkArchive: 'mis dans l’archive',
+    bulkArchiveEnd: 'sortis de l’archive',
+    bulkProperty: {
+      set: (code) => `propriété ${code} fixée`,
+      add: (code) => `propriété ${code} ajoutée`,
+      remove: (code) => `propriété ${code} retirée`,
+    },
   },
   kinds: {
     store: 'Boutique',
