@@ -37,7 +37,10 @@ export const listMessages: typeof english = {
   rating: 'Beste Bewertung',
   bestSelling: 'Bestseller',
   loadMore: 'Mehr anzeigen',
+  nextProducts: 'Nächste Produkte',
+  earlierProducts: 'Vorherige Produkte',
   shown: (shown, total) => `${shown} von ${total} angezeigt`,
+  shownFrom: (from, until, total) => `${from}–${until} von ${total} angezeigt`,
   narrow: (shown, total, hasMore) =>
     hasMore
       ? `${shown} von mehr als ${total} angezeigt. Grenzen Sie die Liste mit Filtern ein.`

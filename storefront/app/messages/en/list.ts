@@ -36,7 +36,10 @@ export const listMessages = {
   rating: 'Top rated',
   bestSelling: 'Best selling',
   loadMore: 'Load more',
+  nextProducts: 'Next products',
+  earlierProducts: 'Earlier products',
   shown: (shown: number, total: number) => `Showing ${shown} of ${total}`,
+  shownFrom: (from: number, until: number, total: number) => `Showing ${from}–${until} of ${total}`,
   narrow: (shown: number, total: number, hasMore?: boolean) =>
     hasMore
       ? `Showing ${shown} of more than ${total}. Use filters to narrow the list.`

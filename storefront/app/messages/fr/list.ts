@@ -37,7 +37,10 @@ export const listMessages: typeof english = {
   rating: 'Les mieux notés',
   bestSelling: 'Meilleures ventes',
   loadMore: 'Voir plus',
+  nextProducts: 'Produits suivants',
+  earlierProducts: 'Produits précédents',
   shown: (shown, total) => `${shown} sur ${total} affichés`,
+  shownFrom: (from, until, total) => `${from}–${until} sur ${total} affichés`,
   narrow: (shown, total, hasMore) =>
     hasMore
       ? `${shown} produits affichés sur plus de ${total}. Affinez la liste avec les filtres.`

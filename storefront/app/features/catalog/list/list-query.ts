@@ -17,13 +17,18 @@ export interface ListQuery {
   brands: number[];
   price: PriceRange | null;
   sort: Sort;
-  /** Number of pages shown, from the first. */
+  /** The last page shown, with the others of its group before it. */
   page: number;
 }
 
 export const pageLength = 24;
-/** A page contains all of them, so that Back restores it; more would make the page slow for everybody. */
-export const mostPages = 8;
+/** So many pages are added to each other, so that Back restores them; more would make the page slow. The next one begins a new group. */
+const pagesInGroup = 8;
+/** Far back in a list of many thousand products only filters help. */
+export const lastPage = 400;
+
+/** The first page of the group. */
+export const groupStart = (page: number): number => page - ((page - 1) % pagesInGroup);
 
 const isId = (id: number) => Number.isSafeInteger(id) && id >= 0;
 
@@ -36,7 +41,7 @@ export function readListQuery(params: URLSearchParams | FormData): ListQuery {
     brands: [...new Set(ids.filter(isId))].slice(0, 50).sort((a, b) => a - b),
     price: checkPriceRange(text('min'), text('max')).range,
     sort: sorts.find((sort) => sort === text('sort')) ?? 'featured',
-    page: page >= 1 ? Math.min(page, mostPages) : 1,
+    page: page >= 1 ? Math.min(page, lastPage) : 1,
   };
 }
 

@@ -3,13 +3,16 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { listMessages } from '../../../messages/en/list.ts';
-import { mostPages, writeListQuery } from './list-query.ts';
+import { groupStart, lastPage, writeListQuery } from './list-query.ts';
 import type { ProductList } from './load-product-list.ts';
 
 /** A longer list has its own URL, so that Back and reload restore it. */
-export function LoadMore({ list: { cards, total, hasMore, query } }: { list: ProductList }) {
+export function LoadMore({ list: { cards, before, total, hasMore, query } }: { list: ProductList }) {
   const t = useMessages(listMessages);
-  const isCut = cards.length < total && query.page >= mostPages;
+  const until = before + cards.length;
+  const isCut = until < total && query.page >= lastPage;
+  const next = query.page + 1;
+  const isAdded = groupStart(next) !== next;
   const shownBefore = useRef<number | null>(null);
 
   // Moves the focus to the first new product.
@@ -23,20 +26,36 @@ export function LoadMore({ list: { cards, total, hasMore, query } }: { list: Pro
   return (
     <div className="mt-12 flex flex-col items-center gap-4">
       <p role="status" className="tabular text-small text-second">
-        {isCut ? t.narrow(cards.length, total, hasMore) : t.shown(cards.length, total)}
+        {isCut && t.narrow(until, total, hasMore)}
+        {!isCut && (before > 0 ? t.shownFrom(before + 1, until, total) : t.shown(until, total))}
       </p>
-      {cards.length < total && !isCut && (
+      {until < total && !isCut && (
         <Link
-          to={writeListQuery({ ...query, page: query.page + 1 })}
-          preventScrollReset
+          to={writeListQuery({ ...query, page: next })}
+          preventScrollReset={isAdded}
           onClick={() => {
-            shownBefore.current = cards.length;
+            if (isAdded) shownBefore.current = cards.length;
           }}
-          className={buttonClassName('secondary', 'min-w-[min(14rem,100%)]')}
+          className={moreButton}
         >
-          {t.loadMore}
+          {isAdded ? t.loadMore : t.nextProducts}
         </Link>
       )}
+    </div>
+  );
+}
+
+const moreButton = buttonClassName('secondary', 'min-w-[min(14rem,100%)]');
+
+/** Leads to the pages before the first one that is shown. */
+export function EarlierProducts({ list: { before, query } }: { list: ProductList }) {
+  const t = useMessages(listMessages);
+  if (before === 0) return null;
+  return (
+    <div className="mb-8 flex justify-center">
+      <Link to={writeListQuery({ ...query, page: groupStart(query.page) - 1 }) || '?'} className={moreButton}>
+        {t.earlierProducts}
+      </Link>
     </div>
   );
 }

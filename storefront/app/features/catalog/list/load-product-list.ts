@@ -6,7 +6,7 @@ import { orNotFound } from '../../../api/or-not-found.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { type TextLanguage, textLanguage } from '../../../i18n/text-language.ts';
 import { type Card, cardOf } from '../card/card.ts';
-import { type ListQuery, pageLength } from './list-query.ts';
+import { groupStart, type ListQuery, pageLength } from './list-query.ts';
 import { takesOneBrand } from './one-brand.ts';
 
 export interface Brand {
@@ -18,6 +18,8 @@ export interface Brand {
 
 export interface ProductList {
   cards: Card[];
+  /** Number of products on earlier pages that are not shown. */
+  before: number;
   total: number;
   /** Whether there are more products than `total`, which is counted up to a limit. */
   hasMore: boolean;
@@ -48,6 +50,7 @@ export const productListOf = (
   { shopUrl, language }: Pick<ListPlace, 'shopUrl' | 'language'>,
 ): ProductList => ({
   cards: products.map((product) => cardOf(product, shopUrl, language)),
+  before: 0,
   total: recordsTotal,
   hasMore,
   brands: manufacturers.map((brand) => brandOf(brand, language)),
@@ -58,25 +61,35 @@ export async function loadProductList(place: ListPlace, wanted: ListQuery): Prom
   const brands = await loadBrands(place, wanted.brands);
   const known = wanted.brands.filter((id) => brands.some((brand) => brand.id === id));
   const query = { ...wanted, brands: takesOneBrand(brands) ? known.slice(0, 1) : known };
-  const answer = await orNotFound(
-    place.api(listProducts, {
-      query: {
-        ...(place.categoryId !== undefined && { category: place.categoryId }),
-        ...(query.brands.length > 0 && { manufacturer: query.brands }),
-        ...(query.price && { priceFrom: query.price.min, priceUntil: query.price.max }),
-        sort: query.sort,
-        page: 0,
-        count: query.page * pageLength,
-      },
-    }),
+  const filter = {
+    ...(place.categoryId !== undefined && { category: place.categoryId }),
+    ...(query.brands.length > 0 && { manufacturer: query.brands }),
+    ...(query.price && { priceFrom: query.price.min, priceUntil: query.price.max }),
+    sort: query.sort,
+  };
+  const answers = await Promise.all(
+    requestedPages(query.page).map((page) => orNotFound(place.api(listProducts, { query: { ...filter, ...page } }))),
   );
+  const products = answers.flatMap((answer) => answer.products);
+  const total = answers[0]?.recordsTotal ?? 0;
+  const end = Math.ceil(total / pageLength);
+  // An address with a page that the list no longer has.
+  if (products.length === 0 && end > 0 && end < query.page) return loadProductList(place, { ...query, page: end });
   return {
-    cards: answer.products.map((product) => cardOf(product, place.shopUrl, place.language)),
-    total: answer.recordsTotal,
-    hasMore: answer.hasMore ?? false,
+    cards: products.map((product) => cardOf(product, place.shopUrl, place.language)),
+    before: (groupStart(query.page) - 1) * pageLength,
+    total,
+    hasMore: answers[0]?.hasMore ?? false,
     brands,
     query,
   };
+}
+
+/** The first group with one request. The API skips whole pages of the requested length, so others need one for each page. */
+function requestedPages(last: number): { page: number; count: number }[] {
+  const first = groupStart(last);
+  if (first === 1) return [{ page: 0, count: last * pageLength }];
+  return Array.from({ length: last - first + 1 }, (_, at) => ({ page: first - 1 + at, count: pageLength }));
 }
 
 /** More brands than these are not offered as a filter, except those that are chosen. */

@@ -8,7 +8,7 @@ import { AppliedFilters } from './applied-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { countFilters, writeListQuery } from './list-query.ts';
 import { ListToolbar } from './list-toolbar.tsx';
-import { LoadMore } from './load-more.tsx';
+import { EarlierProducts, LoadMore } from './load-more.tsx';
 import type { ProductList } from './load-product-list.ts';
 
 // Loaded on demand, because most lists have products.
@@ -61,6 +61,7 @@ export function ProductListView(props: ProductListViewProps) {
           </h2>
           {list.cards.length > 0 ? (
             <>
+              <EarlierProducts list={list} />
               <ProductGrid cards={list.cards} columns={3} eagerCount={4} />
               {end === undefined ? <LoadMore list={list} /> : end}
             </>
