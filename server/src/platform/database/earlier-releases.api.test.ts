@@ -40,35 +40,44 @@ async function load(database: OpenDatabase, release: string): Promise<void> {
   });
 }
 
-test.each(['0.1.0'])('data of %s is migrated: its orders, products and customers are there', async (release) => {
-  const database = await newDatabase();
-  await load(database, release);
-  expect((await readMigrationState(database.db)).missing).toBeGreaterThan(0);
-  await migrate(database);
-  expect(await readMigrationState(database.db)).toEqual({ missing: 0, isNewer: false });
+test.each(['0.1.0', '0.2.0'])(
+  'data of %s is migrated: its orders, products and customers are there',
+  async (release) => {
+    const database = await newDatabase();
+    await load(database, release);
+    expect((await readMigrationState(database.db)).missing).toBeGreaterThan(0);
+    await migrate(database);
+    expect(await readMigrationState(database.db)).toEqual({ missing: 0, isNewer: false });
 
-  const server = await createServer({
-    database,
-    merchant: 'DEFAULT',
-    shopUrl: 'http://shop.test',
-    pictureFolder: '/nowhere',
-    payments: { methods: ['bank-transfer', 'cash-on-delivery'], bankAccount: 'US00 1234' },
-  });
-  const app = fastify({ routerOptions: { ignoreTrailingSlash: true } });
-  await app.register(server.plugin);
-  const orders = await server.merchant.listOrders({ since: null, states: [] });
-  expect(orders.map(({ emailAddress }) => emailAddress).sort()).toEqual(['ann@example.com', 'bea@example.com']);
-  for (const { id } of orders) expect((await server.merchant.showOrder(id)).order.products).toHaveLength(1);
-  expect((await app.inject('/api/v1/product/MUG')).json()).toMatchObject({ description: { name: 'Blue Mug' } });
-  const login = await app.inject({
-    method: 'POST',
-    url: '/api/v1/customer/login',
-    payload: { username: 'bea@example.com', password: PASSWORD },
-  });
-  expect(login.statusCode).toBe(200);
-  // That release did not write to the merchant about new orders.
-  const broken = await findBroken(database.db, new Date());
-  expect(broken.filter((rule) => !rule.startsWith('I10 '))).toEqual([]);
-  await app.close();
-  await server.close();
-});
+    const server = await createServer({
+      database,
+      merchant: 'DEFAULT',
+      shopUrl: 'http://shop.test',
+      pictureFolder: '/nowhere',
+      payments: { methods: ['bank-transfer', 'cash-on-delivery'], bankAccount: 'US00 1234' },
+    });
+    const app = fastify({ routerOptions: { ignoreTrailingSlash: true } });
+    await app.register(server.plugin);
+    const orders = await server.merchant.listOrders({ since: null, states: [] });
+    expect(orders.map(({ emailAddress }) => emailAddress).sort()).toEqual(['ann@example.com', 'bea@example.com']);
+    for (const { id } of orders) expect((await server.merchant.showOrder(id)).order.products).toHaveLength(1);
+    expect((await app.inject('/api/v1/product/MUG')).json()).toMatchObject({ description: { name: 'Blue Mug' } });
+    const login = await app.inject({
+      method: 'POST',
+      url: '/api/v1/customer/login',
+      payload: { username: 'bea@example.com', password: PASSWORD },
+    });
+    expect(login.statusCode).toBe(200);
+    const kept = await database.db.execute(sql`select
+    (select count(*)::int from history_changes where action = 'price MUG 12.5') as changes,
+    (select count(*)::int from product_drafts) as drafts,
+    (select count(*)::int from bulk_jobs where action = 'bulk price -10%') as jobs`);
+    const count = release === '0.1.0' ? 0 : 1;
+    expect((kept as unknown as { rows: unknown[] }).rows).toEqual([{ changes: count, drafts: count, jobs: count }]);
+    const broken = await findBroken(database.db, new Date());
+    // The first release did not write to the merchant about new orders.
+    expect(broken.filter((rule) => release !== '0.1.0' || !rule.startsWith('I10 '))).toEqual([]);
+    await app.close();
+    await server.close();
+  },
+);
