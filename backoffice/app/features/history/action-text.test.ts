@@ -8,6 +8,8 @@ test('actions are told in the language of the reader', () => {
   expect(actionText('import my prices.csv', french.actions)).toBe('Importation de my prices.csv');
   expect(actionText('undo 12', german.actions)).toBe('Änderung 12 rückgängig gemacht');
   expect(actionText('price MUG 9.50, sale MUG --end', english.actions)).toBe('Price of MUG: 9.50, Sale of MUG ended');
+  expect(actionText('price MUG 9.50', french.actions)).toBe('Prix de MUG\u00a0: 9,50');
+  expect(actionText('bulk sale 8.50', german.actions)).toBe('Mehrere Produkte: Aktion 8,50');
   expect(actionText('change password', french.actions)).toBe('Nouveau mot de passe');
   expect(actionText('change anna@shop.example', french.actions)).toBe('Accès de anna@shop.example modifié');
   expect(actionText('rename passkey', german.actions)).toBe('Passkey umbenannt');

@@ -8,9 +8,9 @@ type Pattern = readonly [RegExp, (t: Words, ...parts: string[]) => string];
 const patterns: readonly Pattern[] = [
   [/^import (.+)$/, (t, file = '') => t.import(file)],
   [/^undo (\d+)$/, (t, id = '') => t.undo(id)],
-  [/^price (\S+) (\S+)$/, (t, sku = '', price = '') => t.price(sku, price)],
+  [/^price (\S+) (\S+)$/, (t, sku = '', price = '') => t.price(sku, t.amount(price))],
   [/^sale (\S+) --end$/, (t, sku = '') => t.saleEnd(sku)],
-  [/^sale (\S+) (\S+)$/, (t, sku = '', price = '') => t.sale(sku, price)],
+  [/^sale (\S+) (\S+)$/, (t, sku = '', price = '') => t.sale(sku, t.amount(price))],
   [/^stock (\S+) (\S+)$/, (t, sku = '', stock = '') => t.stock(sku, stock)],
   [/^low stock (\S+)$/, (t, sku = '') => t.lowStock(sku)],
   [/^show (\S+)$/, (t, sku = '') => t.show(sku)],
@@ -47,9 +47,9 @@ const patterns: readonly Pattern[] = [
 
 /** Of many products at once: without their SKUs. */
 const bulkPatterns: readonly Pattern[] = [
-  [/^price (\S+)$/, (t, price = '') => t.bulkPrice(price)],
+  [/^price (\S+)$/, (t, price = '') => t.bulkPrice(t.amount(price))],
   [/^sale --end$/, (t) => t.bulkSaleEnd],
-  [/^sale (\S+)$/, (t, price = '') => t.bulkSale(price)],
+  [/^sale (\S+)$/, (t, price = '') => t.bulkSale(t.amount(price))],
   [/^stock (\S+)$/, (t, stock = '') => t.bulkStock(stock)],
   [/^set categories (.*)$/, (t, codes = '') => t.bulkCategories.set(codes)],
   [/^add categories (.*)$/, (t, codes = '') => t.bulkCategories.add(codes)],

@@ -10,6 +10,7 @@ export const activityMessages: typeof english = {
   kind: 'Art des Eintrags',
   anyKind: 'Alle Arten',
   actions: {
+    amount: (amount) => amount.replace('.', ','),
     import: (file) => `Import von ${file}`,
     undo: (id) => `Änderung ${id} rückgängig gemacht`,
     price: (sku, price) => `Preis von ${sku}: ${price}`,

@@ -10,6 +10,8 @@ export const activityMessages = {
   kind: 'Kind of entry',
   anyKind: 'Everything',
   actions: {
+    /** Recorded as it was typed. */
+    amount: (amount: string) => amount,
     import: (file: string) => `Import of ${file}`,
     undo: (id: string) => `Change ${id} undone`,
     price: (sku: string, price: string) => `Price of ${sku}: ${price}`,

@@ -10,6 +10,7 @@ export const activityMessages: typeof english = {
   kind: 'Type d’entrée',
   anyKind: 'Tous les types',
   actions: {
+    amount: (amount) => amount.replace('.', ','),
     import: (file) => `Importation de ${file}`,
     undo: (id) => `Modification ${id} annulée`,
     price: (sku, price) => `Prix de ${sku}\u00a0: ${price}`,
