@@ -2,7 +2,7 @@
 import { languageOf } from '@vitrine/contract/site-paths.ts';
 import { expectGoodEverywhere, expectGoodOnPhone } from '../support/accessibility.ts';
 import { browserWithPictures } from '../support/browser.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, openStarted, test } from '../support/journey.ts';
 
 test.use({ launchOptions: browserWithPictures });
 
@@ -22,7 +22,8 @@ const PAGES = [
 
 for (const [path, ...translations] of PAGES) {
   test(`${path} has no accessibility fault, in light and dark, on a desktop and on a phone`, async ({ page }) => {
-    await page.goto(path);
+    // What is not laid out yet gets the colors of another scheme later than the rest.
+    await openStarted(page, path);
     await expect(page.locator('html')).toHaveAttribute('lang', languageOf(path));
     await expectGoodEverywhere(page);
   });
