@@ -28,7 +28,7 @@ export function StoreMenu({ categories }: { categories: MenuCategory[] }) {
           </ul>
           {image && (
             <Picture
-              className="hidden aspect-4/5 w-60 shrink-0 lg:block"
+              className="hidden aspect-4/5 w-60 shrink-0 self-start lg:block"
               sizes="240px"
               picture={{
                 src: pictureUrl(image, 480),
