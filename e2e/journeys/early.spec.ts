@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { browserWithPictures } from '../support/browser.ts';
 import { badge, drawer, lines } from '../support/cart.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, openStarted, test } from '../support/journey.ts';
 
 // It waits for pictures.
 test.use({ launchOptions: browserWithPictures, reuseContext: false });
@@ -122,6 +122,8 @@ test('the badge is drawn before React has started, and the same afterwards', asy
 
 test('a link waits for scripts that are there soon, and not for others', async ({ page }) => {
   const contact = page.getByRole('contentinfo').locator('a[href="/contact"]').first();
+  // The browser has the scripts from the first visit.
+  await openStarted(page, '/about-us');
   await page.goto('/about-us', { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
   await contact.click();

@@ -7,7 +7,7 @@ const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('a new page starts at the top; Back restores scroll position and loaded products', async ({ page }) => {
-  await page.goto('/category/all');
+  await openStarted(page, '/category/all');
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#0E244D');
   await page.getByRole('link', { name: 'Load more' }).click();
   const cards = page.getByRole('main').getByRole('article');
@@ -32,7 +32,7 @@ test('Back on a product that was opened directly leads to its category', async (
 });
 
 test('heading and title follow every navigation, also Back from a form with errors', async ({ page }) => {
-  await page.goto('/about-us');
+  await openStarted(page, '/about-us');
   const title = await page.title();
   await page.getByRole('contentinfo').locator('a[href="/contact"]').first().click();
   await expect(heading(page, 'Contact us')).toBeFocused();
