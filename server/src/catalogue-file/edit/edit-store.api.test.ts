@@ -9,9 +9,10 @@ import { signInAs, type TestStaff } from '../../../testing/test-staff.ts';
 
 let shop: TestShop;
 let owner: TestStaff;
-let now = new Date('2026-11-17T20:30:00Z');
+// After the day of the test: products are available from the day on which they are imported.
+let now = new Date('2090-11-17T20:30:00Z');
 beforeEach(async () => {
-  now = new Date('2026-11-17T20:30:00Z');
+  now = new Date('2090-11-17T20:30:00Z');
   shop = await openTestShop(undefined, () => now);
   await shop.importYaml(
     'products: [{ sku: THING, categories: [living], name: Thing, price: 10, stock: 500, visible: true }]',
@@ -143,14 +144,14 @@ test('sales of the day and the filter of orders use the time zone of the store',
   const on = async (day: string) =>
     ((await shop.get(`private/orders?from=${day}&until=${day}`, owner.headers)).body as { items: unknown[] }).items
       .length;
-  expect([await on('2026-11-17'), await on('2026-11-18')]).toEqual([1, 0]);
+  expect([await on('2090-11-17'), await on('2090-11-18')]).toEqual([1, 0]);
   await change({ timeZone: 'Asia/Tokyo' });
-  expect([await on('2026-11-17'), await on('2026-11-18')]).toEqual([0, 1]);
+  expect([await on('2090-11-17'), await on('2090-11-18')]).toEqual([0, 1]);
   // Other sessions have ended by then.
-  now = new Date('2026-11-18T14:59:00Z');
+  now = new Date('2090-11-18T14:59:00Z');
   owner = await signInAs(shop, 'owner');
   expect(await today()).toBe(1);
-  now = new Date('2026-11-18T15:00:00Z');
+  now = new Date('2090-11-18T15:00:00Z');
   expect(await today()).toBe(0);
 });
 
