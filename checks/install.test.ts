@@ -15,7 +15,7 @@ interface LockEntry {
 }
 const { packages }: { packages: Record<string, LockEntry> } = withAddresses(
   readFileSync(join(root, 'package-lock.json'), 'utf8'),
-  'https://registry.example/npm/',
+  'https://packages.example/',
 );
 
 test('every package has its address, also under another name', () => {
