@@ -40,6 +40,7 @@ export const serverFeatures = [
       'reviews',
       'redirects',
       'account',
+      'staff',
       'orders',
       'archive',
       'newsletter',

@@ -115,6 +115,8 @@ export const refusalStatus = {
   'bulk.no-category': 400,
   'bulk.no-value': 400,
   'bulk.too-many-categories': 400,
+  'schedule.no-person': 403,
+  'schedule.not-allowed': 403,
   'picture.not-a-picture': 400,
   'picture.too-large': 413,
   'picture.too-many-pixels': 400,

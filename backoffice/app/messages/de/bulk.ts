@@ -76,6 +76,7 @@ export const bulkMessages: typeof english = {
   atText: (moment) =>
     `Die Änderung wird am ${moment} ausgeführt. Ändert sich bis dahin etwas, werden die Werte neu berechnet.`,
   schedule: 'Planen',
+  scheduleAgain: 'Noch einmal planen',
   scheduledAt: (moment) => `Geplant für ${moment}`,
   scheduledTitle: 'Geplante Änderungen',
   scheduledBy: (person) => `Von ${person}`,

@@ -75,6 +75,7 @@ export const bulkMessages = {
   atText: (moment: string) =>
     `It will be made on ${moment}. If something changes until then, the values are computed again.`,
   schedule: 'Schedule',
+  scheduleAgain: 'Schedule again',
   scheduledAt: (moment: string) => `Scheduled for ${moment}`,
   scheduledTitle: 'Scheduled changes',
   scheduledBy: (person: string) => `By ${person}`,

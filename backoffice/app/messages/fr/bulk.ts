@@ -76,6 +76,7 @@ export const bulkMessages: typeof english = {
   atText: (moment) =>
     `La modification sera faite le ${moment}. Si quelque chose change d’ici là, les valeurs seront recalculées.`,
   schedule: 'Programmer',
+  scheduleAgain: 'Programmer à nouveau',
   scheduledAt: (moment) => `Programmé pour le ${moment}`,
   scheduledTitle: 'Modifications programmées',
   scheduledBy: (person) => `Par ${person}`,

@@ -119,6 +119,10 @@ export const failureMessages: typeof english = {
   'bulk.no-value': 'Geben Sie den Wert der Eigenschaft ein: {language}',
   'bulk.no-category': 'Das Produkt wäre in keiner Kategorie',
   'bulk.too-many-categories': 'Ein Produkt hat höchstens {max} Kategorien',
+  'schedule.no-person':
+    'Die Person, die das geplant hat, hat keinen Zugang mehr. Planen Sie es noch einmal in Ihrem Namen',
+  'schedule.not-allowed':
+    'Die Rolle der Person, die das geplant hat, erlaubt es nicht mehr. Planen Sie es noch einmal in Ihrem Namen',
   'picture.not-a-picture':
     'Diese Datei ist kein Bild, das gezeigt werden kann. Möglich sind JPEG, PNG, WebP, AVIF und GIF',
   'picture.too-large': 'Die Datei ist größer als {megabytes} MB',

@@ -110,6 +110,9 @@ export const failureMessages = {
   'bulk.no-value': 'Enter the value of the property: {language}',
   'bulk.no-category': 'The product would be in no category',
   'bulk.too-many-categories': 'A product has at most {max} categories',
+  'schedule.no-person': 'The person who scheduled this has no access any more. Schedule it again in your own name',
+  'schedule.not-allowed':
+    'The role of the person who scheduled this does not allow it any more. Schedule it again in your own name',
   'picture.not-a-picture': 'This file is not a picture that can be shown. Use JPEG, PNG, WebP, AVIF or GIF',
   'picture.too-large': 'The file is larger than {megabytes} MB',
   'picture.too-many-pixels': 'The picture has more than {megapixels} million pixels',

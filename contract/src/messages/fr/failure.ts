@@ -115,6 +115,10 @@ export const failureMessages: typeof english = {
   'bulk.no-value': 'Saisissez la valeur de la propriété\u00a0: {language}',
   'bulk.no-category': 'Le produit ne serait dans aucune catégorie',
   'bulk.too-many-categories': 'Un produit a {max} catégories au plus',
+  'schedule.no-person':
+    'La personne qui a programmé cette modification n’a plus accès à la gestion. Programmez-la à nouveau en votre nom',
+  'schedule.not-allowed':
+    'Le rôle de la personne qui a programmé cette modification ne le permet plus. Programmez-la à nouveau en votre nom',
   'picture.not-a-picture': 'Ce fichier n’est pas une image affichable. Utilisez JPEG, PNG, WebP, AVIF ou GIF',
   'picture.too-large': 'Le fichier dépasse {megabytes} Mo',
   'picture.too-many-pixels': 'L’image dépasse {megapixels} millions de pixels',

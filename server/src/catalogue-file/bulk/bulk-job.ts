@@ -3,7 +3,10 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { PeriodicJob } from '../../platform/run-periodically.ts';
 import { findStoreByCode, type MerchantContext } from '../../store/store.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
-import { findDueJobs, saveProblem } from './bulk-repository.ts';
+import { requireScheduler } from '../require-scheduler.ts';
+import { scheduleRefusals } from './bulk-refusal.ts';
+import { findDueJob, findDueJobs, saveProblem } from './bulk-repository.ts';
+import { neededFor } from './bulk-rights.ts';
 
 const PERIOD_MS = 15_000;
 
@@ -17,16 +20,20 @@ export async function runDueBulk(ctx: JobContext, now: Date): Promise<void> {
   const store = await findStoreByCode(ctx.db, ctx.merchant);
   if (!store) return;
   const [language = ctx.merchant] = store.languages;
-  for (const { id, madeBy } of await findDueJobs(ctx.db, store.id, now)) {
+  for (const id of await findDueJobs(ctx.db, store.id, now)) {
+    // Read again: while the others were made, it may have been moved, or its person removed.
+    const job = await findDueJob(ctx.db, store.id, id, now);
+    if (!job) continue;
     // Loaded on demand, because it brings everything that an import needs.
     const { runScheduledBulk } = await import('./run-bulk.ts');
     try {
-      await runScheduledBulk({ ...ctx, now, actor: madeBy ?? 'schedule', language }, id);
+      await requireScheduler(ctx.db, store, job.scheduledBy, neededFor(job.actions ?? {}));
+      await runScheduledBulk({ ...ctx, now, actor: job.madeBy ?? 'schedule', language }, id);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      // During an import it waits for the next time.
-      if (error.code !== 'history.busy' && error.code !== 'bulk.done')
-        await saveProblem(ctx.db, id, error.messageIn(language));
+      // Other refusals, such as during an import, let it wait for the next time.
+      const problem = scheduleRefusals.find((code) => code === error.code);
+      if (problem) await saveProblem(ctx.db, id, problem);
     }
   }
 }

@@ -1,3 +1,7 @@
+/** Why a scheduled change was not made and will not be: a message of the contract. */
+export const scheduleRefusals = ['bulk.nothing', 'schedule.no-person', 'schedule.not-allowed'] as const;
+export type ScheduleRefusal = (typeof scheduleRefusals)[number];
+
 /** A message of the contract, with its values. */
 export interface BulkRefusal {
   readonly code:

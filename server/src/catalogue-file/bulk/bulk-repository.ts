@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, isNotNull, isNull, lt, lte, max, or, type SQL,
 import { daysBefore } from '../../platform/clock.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
+import type { ScheduleRefusal } from './bulk-refusal.ts';
 import { bulkJobs, bulkRows } from './bulk-tables.ts';
 
 export type BulkJobRow = typeof bulkJobs.$inferSelect;
@@ -99,8 +100,15 @@ export async function deleteRowsBefore(db: Queryable, jobId: number, position: n
   await db.delete(bulkRows).where(and(eq(bulkRows.jobId, jobId), lt(bulkRows.position, position)));
 }
 
-export async function saveSchedule(db: Queryable, id: number, runAt: Date): Promise<void> {
-  await db.update(bulkJobs).set({ runAt, problem: null }).where(eq(bulkJobs.id, id));
+export async function saveSchedule(
+  db: Queryable,
+  id: number,
+  schedule: Pick<BulkJobRow, 'runAt' | 'madeBy' | 'scheduledBy'>,
+): Promise<void> {
+  await db
+    .update(bulkJobs)
+    .set({ ...schedule, problem: null })
+    .where(eq(bulkJobs.id, id));
 }
 
 const isScheduled = (storeId: number): SQL | undefined =>
@@ -110,15 +118,32 @@ const isScheduled = (storeId: number): SQL | undefined =>
 export const findScheduledJobs = (db: Queryable, storeId: number): Promise<BulkJobRow[]> =>
   db.select().from(bulkJobs).where(isScheduled(storeId)).orderBy(asc(bulkJobs.runAt), asc(bulkJobs.id));
 
-export async function findDueJobs(db: Queryable, storeId: number, now: Date): Promise<BulkJobRow[]> {
-  return db
-    .select()
+const isDue = (storeId: number, now: Date): SQL | undefined =>
+  and(isScheduled(storeId), isNull(bulkJobs.problem), lte(bulkJobs.runAt, now));
+
+export async function findDueJobs(db: Queryable, storeId: number, now: Date): Promise<number[]> {
+  const rows = await db
+    .select({ id: bulkJobs.id })
     .from(bulkJobs)
-    .where(and(isScheduled(storeId), isNull(bulkJobs.problem), lte(bulkJobs.runAt, now)))
+    .where(isDue(storeId, now))
     .orderBy(asc(bulkJobs.runAt), asc(bulkJobs.id));
+  return rows.map(({ id }) => id);
 }
 
-export async function saveProblem(db: Queryable, id: number, problem: string): Promise<void> {
+export async function findDueJob(
+  db: Queryable,
+  storeId: number,
+  id: number,
+  now: Date,
+): Promise<BulkJobRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(bulkJobs)
+    .where(and(eq(bulkJobs.id, id), isDue(storeId, now)));
+  return row;
+}
+
+export async function saveProblem(db: Queryable, id: number, problem: ScheduleRefusal): Promise<void> {
   await db.update(bulkJobs).set({ problem }).where(eq(bulkJobs.id, id));
 }
 

@@ -4,10 +4,11 @@ import type { BulkActions } from '@vitrine/contract/merchant/bulk-actions.ts';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { EntryChange } from '../../history/history.ts';
 import { historyChanges } from '../../history/history-tables.ts';
+import { staff } from '../../staff/staff-tables.ts';
 import { stores } from '../../store/store-tables.ts';
 import type { ProductPatch } from '../entry-patch.ts';
 import type { StockRule } from '../merge-entry.ts';
-import type { BulkRefusal } from './bulk-refusal.ts';
+import type { BulkRefusal, ScheduleRefusal } from './bulk-refusal.ts';
 
 export const bulkJobs = pgTable('bulk_jobs', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -23,8 +24,10 @@ export const bulkJobs = pgTable('bulk_jobs', {
   madeBy: text('made_by'),
   /** null: when a person does it. */
   runAt: timestamp('run_at', { withTimezone: true }),
-  /** Why it could not be made at that moment, in the store's first language. */
-  problem: text('problem'),
+  /** Who has to be allowed to do it at that moment; null when the person was removed. */
+  scheduledBy: integer('scheduled_by').references(() => staff.id, { onDelete: 'set null' }),
+  /** Why it could not be made at that moment. */
+  problem: text('problem').$type<ScheduleRefusal>(),
   changed: integer('changed').notNull().default(0),
   unchanged: integer('unchanged').notNull().default(0),
   refused: integer('refused').notNull().default(0),

@@ -369,11 +369,11 @@ test('a process that ends while it compares changes nothing; one that ends in th
 });
 
 const inHours = (hours: number): Date => new Date(Date.now() + hours * 3_600_000);
-const schedule = (job: number, moment: Date) =>
-  send('PUT', at(endpoints.scheduleBulk, job), { at: moment.toISOString() });
-const scheduled = async () =>
+const schedule = (job: number, moment: Date, person = editor) =>
+  send('PUT', at(endpoints.scheduleBulk, job), { at: moment.toISOString() }, person);
+const scheduled = async (language = 'en') =>
   (
-    (await send('GET', at(endpoints.listScheduledBulk))).body as {
+    (await send('GET', `${at(endpoints.listScheduledBulk)}?lang=${language}`)).body as {
       items: { job: number; fields: string[]; changed: number; madeBy: string; problem: string | null }[];
     }
   ).items;
@@ -433,6 +433,48 @@ test('a scheduled change is deleted when it is cancelled, and says why it could 
   expect((await cancel(pointless.job)).status).toBe(204);
   expect(await scheduled()).toEqual([]);
   expect((await run(jobOf(await preview(['B-1'], { visible: true })).job)).status).toBe(200);
+});
+
+test.each([
+  ['was removed', sql`delete from staff where email_key =`, 'The person who scheduled this has no access any more.'],
+  [
+    'was disabled',
+    sql`update staff set enabled = false where email_key =`,
+    'The person who scheduled this has no access',
+  ],
+  ['may not do it any more', sql`update staff set role = 'orders' where email_key =`, 'The role of the person who'],
+])('a change whose person %s is not made; another person can schedule it again', async (_, change, reason) => {
+  const before = [await prices(), await changeCount()];
+  const leaving = await signInAs(shop, 'editor');
+  const job = jobOf(await preview(['B-1'], { price: { kind: 'add', amount: '1' } }, leaving));
+  expect((await schedule(job.job, inHours(1), leaving)).status).toBe(200);
+  await rows(sql`${change} ${leaving.email}`);
+  await runDue(inHours(2));
+  expect([await prices(), await changeCount()]).toEqual(before);
+  expect(await scheduled()).toEqual([
+    expect.objectContaining({ job: job.job, madeBy: leaving.actor, problem: expect.stringContaining(reason) }),
+  ]);
+  const [french] = await scheduled('fr');
+  const [german] = await scheduled('de');
+  expect([french?.problem, german?.problem]).toEqual([
+    expect.stringContaining('Programmez-la à nouveau'),
+    expect.stringContaining('Planen Sie es noch einmal'),
+  ]);
+  // Nobody's return makes it late.
+  await rows(sql`update staff set enabled = true, role = 'editor' where email_key = ${leaving.email}`);
+  await runDue(inHours(3));
+  expect(await changeCount()).toBe(before[1]);
+
+  const owner = await signInAs(shop, 'owner');
+  // Its preview is over, which counts only for what was never scheduled.
+  await rows(sql`update bulk_jobs set made_at = made_at - interval '2 hours' where id = ${job.job}`);
+  expect((await schedule(job.job, inHours(4), owner)).status).toBe(200);
+  expect(await scheduled()).toMatchObject([{ madeBy: owner.actor, problem: null }]);
+  await runDue(inHours(5));
+  const { state, changeId } = (await send('GET', at(endpoints.readBulk, job.job))).body as BulkJob;
+  expect(state).toBe('done');
+  expect((await send('GET', `changes/${changeId}`)).body).toMatchObject({ actor: owner.actor });
+  expect((await undo(changeId)).status).toBe(200);
 });
 
 test('bad requests are refused', async () => {

@@ -12,6 +12,7 @@ import { getMerchantStore, type MerchantContext, type StoreRow } from '../../sto
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { findSkusOfProducts } from '../stored-products-repository.ts';
 import { addJob } from './bulk-repository.ts';
+import { refuseBeyondRole } from './bulk-rights.ts';
 import { planRows, ruleOf } from './plan-rows.ts';
 import { changedBy, readBulk } from './read-bulk.ts';
 
@@ -30,7 +31,7 @@ export async function previewBulk(
   { selection, actions }: Input<typeof shape>['body'],
 ): Promise<BulkJob> {
   const store = await getMerchantStore(ctx);
-  if (actions.stock && !ctx.staff.permissions.has('stock.w')) refuse('staff.forbidden', { permission: 'stock.w' });
+  refuseBeyondRole(ctx.staff, actions);
   await checkActions(ctx, store, actions);
   const db = ctx.database.longRunning;
   const skus = await selectedSkus(ctx, store, selection);

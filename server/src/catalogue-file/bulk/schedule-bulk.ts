@@ -1,25 +1,35 @@
 // Bulk changes that are made at a moment, such as at night: kept with their actions, which are planned again then, on top of what has
 // changed by then.
 import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
+import { refusalMessage } from '@vitrine/contract/failure.ts';
 import type { BulkJob } from '@vitrine/contract/merchant/bulk-actions.ts';
 import type { listScheduledBulk as shape } from '@vitrine/contract/merchant/catalog-shapes.ts';
+import type { SignedInStaff } from '../../platform/http/mount-merchant.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { getMerchantStore, type MerchantContext } from '../../store/store.ts';
 import { deleteScheduledJob, findScheduledJobs, saveSchedule } from './bulk-repository.ts';
+import { refuseBeyondRole } from './bulk-rights.ts';
 import { changedBy, endOfPreview, findOwnJob, readBulk } from './read-bulk.ts';
 
+interface ScheduleContext extends MerchantContext {
+  readonly staff: Pick<SignedInStaff, 'id' | 'permissions'>;
+}
+
+/** Also for one that is scheduled already, or could not be made: from then on it is made in the name of this person. */
 export async function scheduleBulk(
-  ctx: MerchantContext,
+  ctx: ScheduleContext,
   id: number,
   { at }: { readonly at: string },
 ): Promise<BulkJob> {
   const job = await findOwnJob(ctx, id);
+  refuseBeyondRole(ctx.staff, job.actions ?? {});
   if (job.changeId !== null) refuse('bulk.done');
-  if (endOfPreview(job) <= ctx.now) refuse('bulk.expired');
+  // What was scheduled in time is planned again at its moment, however old its preview is.
+  if (job.runAt === null && endOfPreview(job) <= ctx.now) refuse('bulk.expired');
   if (job.changed === 0) refuse('bulk.nothing');
   const runAt = new Date(at);
   if (runAt <= ctx.now) refuse('draft.past', {}, { field: 'at' });
-  await saveSchedule(ctx.db, id, runAt);
+  await saveSchedule(ctx.db, id, { runAt, madeBy: ctx.actor, scheduledBy: ctx.staff.id });
   return readBulk(ctx, id);
 }
 
@@ -29,7 +39,9 @@ export async function cancelBulk(ctx: MerchantContext, id: number): Promise<null
   return null;
 }
 
-export async function listScheduledBulk(ctx: MerchantContext): Promise<ResponseOf<typeof shape>> {
+export async function listScheduledBulk(
+  ctx: MerchantContext & { readonly language: string },
+): Promise<ResponseOf<typeof shape>> {
   const { id: storeId } = await getMerchantStore(ctx);
   return {
     items: (await findScheduledJobs(ctx.db, storeId)).map(
@@ -39,7 +51,7 @@ export async function listScheduledBulk(ctx: MerchantContext): Promise<ResponseO
         changed,
         madeBy: madeBy ?? '',
         runAt: (runAt ?? madeAt).toISOString(),
-        problem,
+        problem: problem && refusalMessage(problem, {}, ctx.language),
       }),
     ),
   };

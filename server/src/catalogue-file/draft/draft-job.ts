@@ -3,6 +3,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { PeriodicJob } from '../../platform/run-periodically.ts';
 import { findStoreByCode, type MerchantContext, type StoreRow } from '../../store/store.ts';
 import { inEdit } from '../edit/in-edit.ts';
+import { requireScheduler } from '../require-scheduler.ts';
 import { findDueDrafts, keepUnpublished, takeDueDraft } from './draft-repository.ts';
 
 const PERIOD_MS = 15_000;
@@ -25,7 +26,9 @@ async function publish(ctx: JobContext, { languages }: StoreRow, productId: numb
   try {
     await inEdit({ ...ctx, now, actor: 'schedule' }, async (tx, store) => {
       const draft = await takeDueDraft(tx, productId, now);
-      if (draft) await applyDraft(tx, { ...ctx, now, actor: draft.savedBy }, store, productId, draft.changes);
+      if (!draft) return;
+      await requireScheduler(tx, store, draft.staffId, ['catalog.w']);
+      await applyDraft(tx, { ...ctx, now, actor: draft.savedBy }, store, productId, draft.changes);
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

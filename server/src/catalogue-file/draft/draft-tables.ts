@@ -2,6 +2,7 @@
 import type { ProductChanges } from '@vitrine/contract/merchant/edited-product.ts';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { products } from '../../catalog/catalog-tables.ts';
+import { staff } from '../../staff/staff-tables.ts';
 import { stores } from '../../store/store-tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -18,6 +19,8 @@ export const productDrafts = pgTable(
     changes: jsonb('changes').$type<ProductChanges>().notNull(),
     /** As in the history. */
     savedBy: text('saved_by').notNull(),
+    /** Who has to be allowed to publish it at its moment; null when the person was removed. */
+    staffId: integer('staff_id').references(() => staff.id, { onDelete: 'set null' }),
     savedAt: moment('saved_at').notNull(),
     /** Null: only when a person does it. */
     publishAt: moment('publish_at'),

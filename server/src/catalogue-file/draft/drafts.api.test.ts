@@ -168,4 +168,31 @@ describe('publishing at a moment', () => {
     });
     await shop.importYaml('products: [{ sku: DRAFT-2, slug: { en: free-again } }]');
   });
+
+  test('does not happen when the person who scheduled it has left; the draft stays and can be published by another', async () => {
+    const leaving = await signInAs(shop, 'editor');
+    const scheduled = { version: (await read()).version, publishAt: minutes(10).toISOString(), ...CHANGES };
+    const saved = await shop.send({
+      method: 'PUT',
+      url: at(catalog.saveDraft),
+      headers: leaving.headers,
+      payload: scheduled,
+    });
+    expect(saved.status).toBe(200);
+    await shop.database.db.execute(sql`delete from staff where id = ${leaving.id}`);
+    const changes = await changeCount();
+    now = minutes(11);
+    await publish();
+    expect([(await read()).texts.en?.name, await changeCount()]).toEqual(['Plain cup', changes]);
+    expect(await readDraft()).toMatchObject({
+      savedBy: leaving.actor,
+      publishAt: null,
+      product: { texts: { en: { name: 'Better cup' } } },
+      problem: expect.stringContaining('has no access any more'),
+    });
+    expect((await save({ publishAt: minutes(20).toISOString() })).status).toBe(200);
+    now = minutes(21);
+    await publish();
+    expect((await read()).texts.en?.name).toBe('Better cup');
+  });
 });

@@ -5,6 +5,7 @@ import type { readDraft as readShape, saveDraft as saveShape } from '@vitrine/co
 import type { ProductChanges, ProductDraft } from '@vitrine/contract/merchant/edited-product.ts';
 import { knownLanguage, siteLanguages } from '@vitrine/contract/site-languages.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import type { SignedInStaff } from '../../platform/http/mount-merchant.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import type { Fingerprint } from '../../platform/secret.ts';
 import { getMerchantStore, type MerchantContext, type StoreRow } from '../../store/store.ts';
@@ -16,6 +17,7 @@ import { createPreviewToken } from './preview-token.ts';
 export interface DraftContext extends MerchantContext {
   readonly language: string;
   readonly fingerprint: Fingerprint;
+  readonly staff: Pick<SignedInStaff, 'id'>;
 }
 
 export async function saveDraft(
@@ -33,6 +35,7 @@ export async function saveDraft(
     storeId: store.id,
     changes,
     savedBy: ctx.actor,
+    staffId: ctx.staff.id,
     savedAt: ctx.now,
     publishAt: publishAt === null ? null : new Date(publishAt),
     problem: null,

@@ -136,10 +136,16 @@ export function readBulk(values: BulkValues, notation: Notation, now: Date): Rea
   if (values.visible === 'yes' || values.visible === 'no') actions.visible = values.visible === 'yes';
   else if (values.visible !== '') actions.archived = values.visible === 'archive';
   const at = values.when === '' ? null : fromLocalInput(values.at);
-  if (values.when !== '' && at === null) problems.at = { kind: 'moment' };
-  if (at !== null && new Date(at) <= now) problems.at = { kind: 'past-moment' };
+  const wrong = values.when === '' ? null : momentProblem(at, now);
+  if (wrong) problems.at = wrong;
   if (Object.keys(actions).length === 0) problems.priceKind = { kind: 'nothing' };
   return { actions, at, problems };
+}
+
+/** Of the moment at which a change is to be made. */
+export function momentProblem(at: string | null, now: Date): BulkProblem | null {
+  if (at === null) return { kind: 'moment' };
+  return new Date(at) <= now ? { kind: 'past-moment' } : null;
 }
 
 function readPercent(typed: string): number | null {

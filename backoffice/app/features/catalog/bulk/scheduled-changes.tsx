@@ -2,12 +2,14 @@ import { Button } from '@vitrine/ui/button.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { Clock } from '@vitrine/ui/icons.ts';
 import { Panel } from '@vitrine/ui/panel.tsx';
+import { useState } from 'react';
 import { useErrorText } from '../../../api/use-error-text.ts';
 import { momentText } from '../../../format/moment.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { bulkMessages } from '../../../messages/en/bulk.ts';
 import { useBulkFieldName } from './bulk-field-names.ts';
 import { useCancel, useScheduled } from './bulk-queries.ts';
+import { ScheduleAgain } from './schedule-again.tsx';
 
 /** Changes of many products that wait for their moment, or could not be made then. */
 export function ScheduledChanges() {
@@ -16,6 +18,7 @@ export function ScheduledChanges() {
   const errorText = useErrorText();
   const fieldName = useBulkFieldName();
   const cancel = useCancel();
+  const [again, setAgain] = useState<number | null>(null);
   const waiting = useScheduled().data ?? [];
   if (waiting.length === 0) return null;
   return (
@@ -34,18 +37,27 @@ export function ScheduledChanges() {
                 <p className="text-small text-second">{t.scheduledBy(madeBy)}</p>
                 {problem !== null && <p className="text-small text-strong">{t.notMade(problem)}</p>}
               </div>
-              <Button
-                kind="secondary"
-                aria-busy={cancel.isPending && cancel.variables === job}
-                onClick={() => cancel.isPending || cancel.mutate(job)}
-              >
-                {problem === null ? t.cancel : t.dismiss}
-                <span className="sr-only"> {moment}</span>
-              </Button>
+              <div className="flex flex-wrap gap-2">
+                {problem !== null && changed > 0 && (
+                  <Button onClick={() => setAgain(job)}>
+                    {t.scheduleAgain}
+                    <span className="sr-only"> {moment}</span>
+                  </Button>
+                )}
+                <Button
+                  kind="secondary"
+                  aria-busy={cancel.isPending && cancel.variables === job}
+                  onClick={() => cancel.isPending || cancel.mutate(job)}
+                >
+                  {problem === null ? t.cancel : t.dismiss}
+                  <span className="sr-only"> {moment}</span>
+                </Button>
+              </div>
             </li>
           );
         })}
       </ul>
+      {again !== null && <ScheduleAgain job={again} onClose={() => setAgain(null)} />}
     </Panel>
   );
 }

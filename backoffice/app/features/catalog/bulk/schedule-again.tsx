@@ -1,0 +1,50 @@
+import { FormError } from '@vitrine/ui/form-error.tsx';
+import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
+import { TextField } from '@vitrine/ui/text-field.tsx';
+import { showToast } from '@vitrine/ui/toasts.ts';
+import { useForm } from '@vitrine/ui/use-form.ts';
+import type { FormEvent } from 'react';
+import { useErrorText } from '../../../api/use-error-text.ts';
+import { fromLocalInput, momentText } from '../../../format/moment.ts';
+import { useLocale, useMessages } from '../../../i18n/language.tsx';
+import { bulkMessages } from '../../../messages/en/bulk.ts';
+import { listMessages } from '../../../messages/en/list.ts';
+import { Sheet, startHere } from '../../../ui/sheet.tsx';
+import { momentProblem } from './actions-from.ts';
+import { useBulkProblem } from './bulk-problem.ts';
+import { useSchedule } from './bulk-queries.ts';
+
+/** Another moment for a change that was not made, in the name of who chooses it. */
+export function ScheduleAgain({ job, onClose }: { job: number; onClose: () => void }) {
+  const t = useMessages(bulkMessages);
+  const words = useMessages(listMessages);
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const problemText = useBulkProblem(0);
+  const form = useForm<'at'>({
+    id: 'schedule',
+    initial: { at: '' },
+    check: ({ at }) => {
+      const problem = momentProblem(fromLocalInput(at), new Date());
+      return { at: problem && problemText(problem) };
+    },
+  });
+  const at = fromLocalInput(form.values.at) ?? '';
+  const schedule = useSchedule(job, () => {
+    showToast({ tone: 'success', text: t.scheduledAt(momentText(at, locale)) });
+    onClose();
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!schedule.isPending && form.isValid()) schedule.mutate(at);
+  };
+  return (
+    <Sheet title={t.scheduleAgain} closeLabel={words.close} onClose={onClose} hasStart>
+      <form onSubmit={send} noValidate className="flex flex-col gap-5">
+        <FormError message={schedule.error && errorText(schedule.error)} />
+        <TextField {...form.field('at')} ref={startHere} label={t.moment} hint={t.momentHint} type="datetime-local" />
+        <SubmitButton label={t.schedule} busyLabel={t.schedule} isBusy={schedule.isPending} className="w-full" />
+      </form>
+    </Sheet>
+  );
+}
