@@ -3,26 +3,10 @@ import type { Page } from '@playwright/test';
 import type { BulkJob } from '@vitrine/contract/merchant/bulk-actions.ts';
 import type { BrandChoice, CategoryChoice } from '@vitrine/contract/merchant/edited-structure.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { askAsStaff, signInAsOwner } from '../support/back-office.ts';
+import { askAsStaff, makeProduct, signInAsOwner } from '../support/back-office.ts';
 import { expect, test } from '../support/journey.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-
-/** Hidden, so that no other journey counts it. */
-async function makeProduct(page: Page, sku: string): Promise<void> {
-  const [category] = (await askAsStaff<{ items: CategoryChoice[] }>(page, 'category')).items;
-  const answer = await page.request.post('/api/v1/private/product', {
-    data: {
-      sku,
-      visible: false,
-      texts: { en: { name: sku } },
-      categories: [category?.code],
-      variants: [{ sku, price: '20.00', stock: { count: 3, expected: null } }],
-    },
-    headers: { origin: test.info().project.use.baseURL ?? '' },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-}
 
 test('selected products are changed as previewed, and Undo restores them', async ({ page }) => {
   const heap = `BULK${Date.now()}`;

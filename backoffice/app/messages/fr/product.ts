@@ -65,7 +65,17 @@ export const productMessages: typeof english = {
   variant: 'Variante',
   onSale: 'En vente',
   fill: 'Appliquer à toutes',
-  fillPrice: 'Prix de toutes les variantes',
+  column: 'Colonne',
+  fillValue: 'Valeur',
+  endValue: 'Retirer une valeur de la vente',
+  chooseValue: 'Choisir une valeur…',
+  end: 'Retirer de la vente',
+  endTitle: (value) => `Retirer ${value} de la vente\u00a0?`,
+  endText: (count) =>
+    plural('fr', count, {
+      one: `Après l’enregistrement, ${count} variante ne sera plus vendue\u00a0:`,
+      other: `Après l’enregistrement, ${count} variantes ne seront plus vendues\u00a0:`,
+    }),
   addVariants: 'Ajouter des variantes',
   addVariantsHint: 'Choisissez les valeurs proposées.',
   addCount: (count: number) =>
@@ -74,7 +84,7 @@ export const productMessages: typeof english = {
       many: `Ajouter ${count} variantes`,
       other: `Ajouter ${count} variantes`,
     }),
-  noOptions: 'Il n’y a pas encore d’options. Importez-les avec un fichier de catalogue.',
+  noOptions: 'Il n’y a pas encore d’options. Ajoutez-les sous Options.',
   ownEnds: 'Le produit sans option n’est plus vendu.',
   notSaved: 'Nouvelle',
   variantsLater: 'Enregistrez d’abord le produit, puis ajoutez des variantes.',

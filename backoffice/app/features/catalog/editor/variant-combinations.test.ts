@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newCombinations, variantLabel } from './variant-combinations.ts';
+import { newCombinations, soldValues, variantLabel } from './variant-combinations.ts';
 
 describe('new variants', () => {
   test('are the combinations that there are not yet, each with a SKU of its own', () => {
@@ -16,6 +16,17 @@ describe('new variants', () => {
     ]);
   });
   test('there are none without values', () => expect(newCombinations('CUP', { hue: [] }, [], new Set())).toEqual([]));
+});
+
+test('values that are sold name their variants, option by option', () => {
+  const variant = (sku: string, hue: string, size: string) => ({ sku, options: { size, hue } });
+  const [a, b, c] = [variant('A', 'red', 's'), variant('B', 'red', 'm'), variant('C', 'blue', 's')];
+  expect(soldValues([{ sku: 'OWN', options: {} }, a, b, c])).toEqual([
+    { option: 'hue', value: 'red', variants: [a, b] },
+    { option: 'hue', value: 'blue', variants: [c] },
+    { option: 'size', value: 's', variants: [a, c] },
+    { option: 'size', value: 'm', variants: [b] },
+  ]);
 });
 
 test('a variant is called by its values in the person’s language', () => {

@@ -34,6 +34,21 @@ export function newCombinations(
     });
 }
 
+/** Values of options that variants are sold in, each with its variants. */
+export function soldValues<V extends AddedVariant>(
+  variants: readonly V[],
+): { option: string; value: string; variants: readonly V[] }[] {
+  const found = new Map<string, { option: string; value: string; variants: V[] }>();
+  for (const variant of variants)
+    for (const [option, value] of Object.entries(variant.options)) {
+      const key = JSON.stringify([option, value]);
+      const known = found.get(key);
+      if (known) known.variants.push(variant);
+      else found.set(key, { option, value, variants: [variant] });
+    }
+  return [...found.values()].sort((a, b) => (a.option < b.option ? -1 : a.option > b.option ? 1 : 0));
+}
+
 /** Blue, M */
 export const variantLabel = (
   values: Readonly<Record<string, string>>,

@@ -1,5 +1,6 @@
 import { Button } from '@vitrine/ui/button.tsx';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
+import { SelectField } from '@vitrine/ui/select-field.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useState } from 'react';
 import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
@@ -9,6 +10,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { skusOf } from './check-form.ts';
 import type { EditorProps } from './editor-props.ts';
+import { EndValue } from './end-value.tsx';
 import { fieldId } from './field-id.ts';
 import { addedIn, variantKey } from './form-values.ts';
 import { Movements } from './movements.tsx';
@@ -24,30 +26,45 @@ export function VariantsSection(props: EditorProps) {
   const options = useOptions().data ?? [];
   const { product, values, set } = form;
   const added = addedIn(values);
-  const [price, setPrice] = useState('');
+  const [column, setColumn] = useState<'price' | 'salePrice' | 'stock'>('price');
+  const [value, setValue] = useState('');
   const skus = skusOf(product, values);
   const optionsOf = (sku: string) =>
     (added.find((one) => one.sku === sku) ?? product.variants.find((one) => one.sku === sku))?.options ?? {};
   return (
     <Section title={t.variants}>
       {!readOnly && (
-        <div className="flex flex-wrap items-end gap-3">
-          <TextField
-            id={fieldId('fill')}
-            label={`${t.fillPrice} (${product.currency})`}
-            value={price}
-            inputMode="decimal"
-            autoComplete="off"
-            onChange={setPrice}
-          />
-          <Button
-            kind="secondary"
-            disabled={price.trim() === ''}
-            onClick={() => set(Object.fromEntries(skus.map((sku) => [variantKey('price', sku), price])))}
-          >
-            {t.fill}
-          </Button>
-        </div>
+        <>
+          <div className="flex flex-wrap items-end gap-3">
+            <SelectField
+              id={fieldId('column')}
+              label={t.column}
+              prompt={`${t.price} (${product.currency})`}
+              value={column === 'price' ? '' : column}
+              options={[
+                { value: 'salePrice', name: `${t.salePrice} (${product.currency})` },
+                { value: 'stock', name: t.stock },
+              ]}
+              onChange={(chosen) => setColumn((chosen || 'price') as typeof column)}
+            />
+            <TextField
+              id={fieldId('fill')}
+              label={t.fillValue}
+              value={value}
+              inputMode={column === 'stock' ? 'numeric' : 'decimal'}
+              autoComplete="off"
+              onChange={setValue}
+            />
+            <Button
+              kind="secondary"
+              disabled={value.trim() === ''}
+              onClick={() => set(Object.fromEntries(skus.map((sku) => [variantKey(column, sku), value])))}
+            >
+              {t.fill}
+            </Button>
+          </div>
+          <EndValue form={form} />
+        </>
       )}
       <ul className="flex flex-col divide-y divide-line">
         {skus.map((sku) => {
