@@ -62,6 +62,7 @@ export function ChooseFile({ onSent }: { onSent: (id: number) => void }) {
         )}
         <p className="text-small text-muted">{t.kinds}</p>
       </div>
+      <p className="text-small text-muted">{t.personal}</p>
     </>
   );
 }

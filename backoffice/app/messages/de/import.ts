@@ -7,6 +7,8 @@ export const importMessages: typeof english = {
   about:
     'Produkte, Preise und alles andere im Katalog. Nichts wird geändert, bevor Sie gesehen haben, was sich ändert.',
   kinds: 'CSV aus diesem Shop, Shopify oder WooCommerce, YAML oder ein Katalogordner als ZIP. Höchstens 50 MB.',
+  personal:
+    'Kunden und Bestellungen eines anderen Shops werden auf dem Rechner des Shops importiert, mit dem Befehl „import“.',
   choose: 'Datei wählen',
   dropHint: 'Legen Sie eine Datei hier ab oder wählen Sie eine.',
   sending: (name) => `${name} wird gesendet…`,

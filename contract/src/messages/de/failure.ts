@@ -144,8 +144,10 @@ export const failureMessages: typeof english = {
   'import.unknown-file':
     '{name} kann nicht importiert werden. Wählen Sie eine CSV-, YAML- oder ZIP-Datei; speichern Sie eine Tabelle als CSV',
   'import.unreadable': 'Die Datei kann nicht gelesen werden: {reason}',
-  'import.personal':
-    'Diese Datei enthält Kunden oder Bestellungen. Importieren Sie sie auf der Kommandozeile: npm run shop -- import',
+  'import.customers':
+    'Das ist eine Liste von Kunden, also personenbezogene Daten außerhalb des Katalogs. Importieren Sie sie auf dem Rechner des Shops: {command}',
+  'import.orders':
+    'Das sind Bestellungen eines anderen Shops, also personenbezogene Daten außerhalb des Katalogs. Importieren Sie sie auf dem Rechner des Shops: {command}',
   'import.disk-full':
     'Die Festplatte des Shops ist voll. Nichts wurde geändert; schaffen Sie Platz und versuchen Sie es noch einmal',
   'import.zip-damaged': 'Die ZIP-Datei ist beschädigt oder enthält zwei Dateien mit demselben Namen',

@@ -139,8 +139,10 @@ export const failureMessages: typeof english = {
   'import.unknown-file':
     '{name} ne peut pas être importé. Choisissez un fichier CSV, YAML ou ZIP\u00a0; enregistrez un tableur au format CSV',
   'import.unreadable': 'Le fichier est illisible\u00a0: {reason}',
-  'import.personal':
-    'Ce fichier contient des clients ou des commandes. Importez-le en ligne de commande\u00a0: npm run shop -- import',
+  'import.customers':
+    'C’est une liste de clients, donc des données personnelles hors du catalogue. Importez-la sur la machine de la boutique\u00a0: {command}',
+  'import.orders':
+    'Ce sont des commandes d’une autre boutique, donc des données personnelles hors du catalogue. Importez-les sur la machine de la boutique\u00a0: {command}',
   'import.disk-full':
     'Le disque de la boutique est plein. Rien n’a été modifié\u00a0; libérez de l’espace et réessayez',
   'import.zip-damaged': 'Le fichier ZIP est endommagé ou contient deux fichiers du même nom',

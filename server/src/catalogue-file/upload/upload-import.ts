@@ -1,6 +1,7 @@
 // Receives a file for an import in parts and looks at it; nothing of the catalogue is changed.
 import type { ImportFormat, ImportJob } from '@vitrine/contract/merchant/catalogue-file-shapes.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { TYPED } from '../../platform/typed-command.ts';
 import { getMerchantStore, type StoreRow } from '../../store/store.ts';
 import { CatalogueFileError } from '../catalogue-file-error.ts';
 import { fault, faultText, problemAt } from '../fault.ts';
@@ -94,7 +95,9 @@ async function readTable(ctx: UploadContext, store: StoreRow, path: string, name
     break;
   }
   const recognized = recognizeFormat(new Set(headers.keys()));
-  if (recognized === 'shopify-customers' || recognized === 'shopify-orders') refuse('import.personal');
+  const command = `${TYPED} import "${name}"`;
+  if (recognized === 'shopify-customers') refuse('import.customers', { command });
+  if (recognized === 'shopify-orders') refuse('import.orders', { command });
   return {
     kind: 'table',
     format: SCREEN_FORMATS.find((format) => format === recognized) ?? null,

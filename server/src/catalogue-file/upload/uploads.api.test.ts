@@ -235,8 +235,15 @@ describe('a table', () => {
     const report = await get(catalogueFile.readImportReport, job.id);
     expect(report.headers['content-type']).toContain('text/plain');
     expect(report.body).toMatch(/^Import of shopify-products\.csv \(shopify-products\)/);
-    const orders = await readFile(join(import.meta.dirname, '../../../testing/other-shops/shopify-orders.csv'));
-    expect(codeOf(await upload(orders, 'orders.csv'))).toEqual([400, 'import.personal']);
+    const files = {
+      orders: await readFile(join(import.meta.dirname, '../../../testing/other-shops/shopify-orders.csv')),
+      customers: 'First Name,Last Name,Email,Accepts Email Marketing\nAnn,Lee,ann@example.test,yes\n',
+    };
+    for (const [kind, content] of Object.entries(files))
+      expect(await upload(content, `old ${kind}.csv`)).toMatchObject({
+        status: 400,
+        body: { code: `import.${kind}`, message: expect.stringContaining(`npm run shop -- import "old ${kind}.csv"`) },
+      });
   });
 });
 
