@@ -2,6 +2,7 @@ import { languages } from '@vitrine/contract/site-languages.ts';
 import { expect, test } from 'vitest';
 import { fileFaults } from '../messages/en/file-fault.ts';
 import { type FaultCode, fault, faultText, problemAt, problemText } from './fault.ts';
+import { readPart } from './read-yaml-part.ts';
 
 /** Values that are codes themselves. */
 const samples: Partial<Record<FaultCode, readonly (string | number)[]>> = {
@@ -10,7 +11,7 @@ const samples: Partial<Record<FaultCode, readonly (string | number)[]>> = {
   unknown: ['brand', 'nobody'],
   duplicate: ['coupon', 'TEN'],
   'wrong-type': ['whole'],
-  yaml: ['indent', 'detail'],
+  yaml: ['indent', 'detail', 7],
   'picture-left-out': ['https://a.example/a.png', 'slow', ''],
 };
 const codes = Object.keys(fileFaults) as FaultCode[];
@@ -34,4 +35,32 @@ test('a problem names file, line and place as far as they are known', () => {
   );
   expect(problemText(problemAt(fault('file-not-found'), { file: 'a.csv' }))).toBe('a.csv: file not found');
   expect(problemText(problemAt(fault('busy')))).toBe('another import is running; try again later');
+});
+
+test.each([
+  ['store: { name: "\\q" }', 'à partir de la colonne 17', 'ab Spalte 17'],
+  ['store:\n  name: a: b', 'entre guillemets', 'Anführungszeichen'],
+])('what the parser finds in %j is told in French and German, without its English words', (text, french, german) => {
+  const read = readPart('a.yaml', { text, linesBefore: 0, firstProduct: 0 });
+  const [found] = 'faults' in read ? read.faults : [];
+  if (!found) throw new Error('nothing was found');
+  const [, english] = found.values;
+  expect([faultText(found, 'fr'), faultText(found, 'de')]).toEqual([
+    expect.stringContaining(french),
+    expect.stringContaining(german),
+  ]);
+  expect(faultText(found)).toContain(english);
+  expect(faultText(found, 'fr') + faultText(found, 'de')).not.toContain(english);
+});
+
+test('a text that begins with an asterisk is told apart from endless repetitions', () => {
+  const codesIn = (text: string) => {
+    const read = readPart('a.yaml', { text, linesBefore: 0, firstProduct: undefined });
+    return 'faults' in read ? read.faults.map(({ code }) => code) : [];
+  };
+  expect(codesIn('store: { name: *new* }')).toEqual(['yaml-alias']);
+  const lists = ['a: &a [x, x, x, x, x, x, x, x, x, x]'];
+  for (const [name, before] of ['ba', 'cb', 'dc', 'ed'].map((pair) => [...pair]))
+    lists.push(`${name}: &${name} [${Array.from({ length: 10 }, () => `*${before}`).join(', ')}]`);
+  expect(codesIn(lists.join('\n'))).toEqual(['yaml-aliases']);
 });

@@ -22,11 +22,20 @@ export function readPart(name: string, part: YamlPart): ReadPart | { readonly fa
   const problems = [...document.errors, ...document.warnings];
   if (problems.length > 0)
     return {
-      faults: problems.map((error) => problemAt(yamlFault(error), { file: name, line: lineAt(error.pos[0], parsed) })),
+      faults: problems.map((error) =>
+        problemAt(yamlFault(error, parsed), { file: name, line: lineAt(error.pos[0], parsed) }),
+      ),
     };
   const content = contentOf(document);
   if (content instanceof ReferenceError)
-    return { faults: [problemAt(fault('yaml-aliases'), { file: name, line: part.linesBefore + 1 })] };
+    return {
+      faults: [
+        problemAt(fault(content.message.startsWith('Unresolved') ? 'yaml-alias' : 'yaml-aliases'), {
+          file: name,
+          line: part.linesBefore + 1,
+        }),
+      ],
+    };
   if (typeof content !== 'object' || content === null || Array.isArray(content))
     return { faults: [problemAt(fault('no-keys'), { file: name, line: 1 })] };
   const result = catalogueFile.safeParse(content, { reportInput: true });
@@ -50,10 +59,12 @@ const YAML_FAULTS: Readonly<Record<string, YamlFault>> = {
   MISSING_CHAR: 'sign',
   UNEXPECTED_TOKEN: 'sign',
   BAD_SCALAR_START: 'sign',
+  BLOCK_AS_IMPLICIT_KEY: 'colon',
+  MULTILINE_IMPLICIT_KEY: 'colon',
 };
 
-const yamlFault = ({ code, message }: YAMLError): Fault =>
-  fault('yaml', YAML_FAULTS[code] ?? 'other', message.split('\n')[0] ?? '');
+const yamlFault = ({ code, message, pos: [start] }: YAMLError, { lines }: ParsedPart): Fault =>
+  fault('yaml', YAML_FAULTS[code] ?? 'other', message.split('\n')[0] ?? '', lines.linePos(start).col);
 
 /** Repeated entries can grow without end: the parser stops then. */
 function contentOf(document: Document): unknown {

@@ -71,6 +71,7 @@ const yaml: Readonly<Record<YamlFault, string>> = {
   tab: 'die Zeile beginnt mit einem Tabulator; verwenden Sie Leerzeichen',
   tag: 'Marken wie !secret sind nicht erlaubt',
   sign: 'ein Zeichen ist zu viel oder fehlt; prüfen Sie Anführungszeichen und Klammern',
+  colon: 'ein Doppelpunkt fehlt, oder ein Text mit Doppelpunkt braucht Anführungszeichen',
   other: 'das ist kein lesbares YAML',
 };
 
@@ -146,7 +147,8 @@ export const fileFaults: typeof english = {
   'sku-similar': (sku, other) => `die SKU ${sku} unterscheidet sich von ${other} nur in der Groß- und Kleinschreibung`,
   'same-options': (line) => `Zeile ${line} hat dieselbe Auswahl`,
 
-  yaml: (kind, detail) => (kind === 'other' ? `${yaml.other} (${detail})` : yaml[kind]),
+  yaml: (kind, _, column) => (kind === 'other' ? `${yaml.other} ab Spalte ${column}` : yaml[kind]),
+  'yaml-alias': 'ein Text, der mit * beginnt, braucht Anführungszeichen',
   'yaml-aliases': 'Einträge wiederholen andere mit * zu oft',
   'no-keys': 'eine Katalogdatei beginnt mit Schlüsseln wie „store:“ oder „products:“',
   'key-in-other-file': (key) => `„${key}“ steht schon in einer anderen Datei`,

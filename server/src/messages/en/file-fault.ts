@@ -66,7 +66,7 @@ const pictureReasons = {
 export type PictureReason = keyof typeof pictureReasons;
 
 /** What the parser of YAML finds. */
-export type YamlFault = 'indent' | 'key-twice' | 'tab' | 'tag' | 'sign' | 'other';
+export type YamlFault = 'indent' | 'key-twice' | 'tab' | 'tag' | 'sign' | 'colon' | 'other';
 
 export const fileFaults = {
   // The file as a whole
@@ -139,7 +139,10 @@ export const fileFaults = {
   'same-options': (line: number) => `line ${line} has the same options`,
 
   // YAML
-  yaml: (kind: YamlFault, detail: string) => (kind === 'other' ? `this is no YAML: ${detail}` : detail),
+  // Only English has the words of the parser.
+  yaml: (kind: YamlFault, detail: string, column: number) =>
+    kind === 'other' ? `this is no YAML from column ${column} on: ${detail}` : detail,
+  'yaml-alias': 'a text that begins with * needs quotation marks',
   'yaml-aliases': 'entries repeat others by * too often',
   'no-keys': 'a catalog file starts with keys such as "store:" or "products:"',
   'key-in-other-file': (key: string) => `"${key}" is already in another file`,

@@ -71,6 +71,7 @@ const yaml: Readonly<Record<YamlFault, string>> = {
   tab: 'la ligne commence par une tabulation\u00a0; utilisez des espaces',
   tag: 'les balises telles que !secret ne sont pas permises',
   sign: 'un signe est de trop ou manque\u00a0; vérifiez guillemets et crochets',
+  colon: 'un deux-points manque, ou un texte qui en contient un doit être entre guillemets',
   other: 'ce n’est pas du YAML lisible',
 };
 
@@ -148,7 +149,8 @@ export const fileFaults: typeof english = {
   'sku-similar': (sku, other) => `le SKU ${sku} ne diffère de ${other} que par les majuscules`,
   'same-options': (line) => `la ligne ${line} a les mêmes options`,
 
-  yaml: (kind, detail) => (kind === 'other' ? `${yaml.other} (${detail})` : yaml[kind]),
+  yaml: (kind, _, column) => (kind === 'other' ? `${yaml.other} à partir de la colonne ${column}` : yaml[kind]),
+  'yaml-alias': 'un texte qui commence par * doit être entre guillemets',
   'yaml-aliases': 'des entrées en répètent d’autres par * trop souvent',
   'no-keys': 'un fichier de catalogue commence par des clés comme «\u00a0store:\u00a0» ou «\u00a0products:\u00a0»',
   'key-in-other-file': (key) => `«\u00a0${key}\u00a0» est déjà dans un autre fichier`,
