@@ -38,6 +38,19 @@ describe('texts', () => {
     expect(breaking(/[\p{L}\d’})»] [:;!?»%](?![\w?])|« /u)).toEqual([]);
   });
 
+  test('of screens for staff are joined by messages, which know the signs of the language', () => {
+    const screens = files.filter((file) => file.startsWith('backoffice/app') && file.endsWith('.tsx'));
+    expect(screens.length).toBeGreaterThan(100);
+    const joined = screens.flatMap((file) =>
+      [
+        ...readFileSync(join(root, file), 'utf8').matchAll(
+          /\$\{[^{}\n]+\}[:;?!] \$\{|^\s*\{[^\s{}][^{}\n]*\}[:;?!] \{/gm,
+        ),
+      ].map(([text]) => `${file}: ${text.trim()}`),
+    );
+    expect(joined).toEqual([]);
+  });
+
   test('have typographic apostrophes, except the one text the specification quotes with another', () => {
     const straight = texts.filter(({ text }) => /\p{L}'\p{L}/u.test(text)).map(({ text }) => text);
     expect(straight).toEqual(["We couldn't find what you searched for."]);

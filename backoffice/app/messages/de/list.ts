@@ -35,6 +35,7 @@ export const listMessages: typeof english = {
   keySelect: 'Auswählen',
   keyEdit: 'Bearbeiten',
   keySearch: 'Suchen',
+  labelled: (label, text) => `${label}: ${text}`,
   close: 'Schließen',
   copy: (what) => `Kopieren: ${what}`,
   copied: 'Kopiert',

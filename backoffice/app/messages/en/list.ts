@@ -36,6 +36,7 @@ export const listMessages = {
   keySelect: 'Select',
   keyEdit: 'Edit',
   keySearch: 'Search',
+  labelled: (label: string, text: string) => `${label}: ${text}`,
   close: 'Close',
   copy: (what: string) => `Copy ${what}`,
   copied: 'Copied',

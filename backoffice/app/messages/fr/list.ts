@@ -35,6 +35,7 @@ export const listMessages: typeof english = {
   keySelect: 'Sélectionner',
   keyEdit: 'Modifier',
   keySearch: 'Rechercher',
+  labelled: (label, text) => `${label}\u00a0: ${text}`,
   close: 'Fermer',
   copy: (what) => `Copier\u00a0: ${what}`,
   copied: 'Copié',

@@ -8,6 +8,7 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } f
 import { Link } from 'react-router';
 import { useErrorText } from '../../../api/use-error-text.ts';
 import { useMessages } from '../../../i18n/language.tsx';
+import { listMessages } from '../../../messages/en/list.ts';
 import { productMessages } from '../../../messages/en/product.ts';
 import { Screen } from '../../../ui/screen.tsx';
 import { fieldId } from './field-id.ts';
@@ -111,6 +112,7 @@ export function EditFrame<T, P>(props: EditFrameProps<T, P>) {
   const { form, saving, title, back, actions, isNew = false, readOnly, labelOf, merge, notice, steps, dialogs } = props;
   const { onSave, children } = props;
   const t = useMessages(productMessages);
+  const words = useMessages(listMessages);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -141,7 +143,10 @@ export function EditFrame<T, P>(props: EditFrameProps<T, P>) {
         {form.kept && !readOnly && <KeptPanel at={form.kept.at} onRestore={form.restore} onDrop={form.dropKept} />}
         <FormError message={saving.failure} />
         <ProblemSummary
-          problems={saving.wrong.map((key) => ({ key, text: `${labelOf(key)}: ${saving.problemOf(key) ?? ''}` }))}
+          problems={saving.wrong.map((key) => ({
+            key,
+            text: words.labelled(labelOf(key), saving.problemOf(key) ?? ''),
+          }))}
           onGo={saving.focusField}
         />
         {children}

@@ -5,6 +5,7 @@ import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../../../i18n/language.tsx';
+import { listMessages } from '../../../messages/en/list.ts';
 import { productMessages } from '../../../messages/en/product.ts';
 import { Section } from '../../../ui/section.tsx';
 import { Thumbnail } from '../../../ui/thumbnail.tsx';
@@ -17,6 +18,7 @@ const MAX_PICTURES = 30;
 
 export function PicturesSection({ form, readOnly }: EditorProps) {
   const t = useMessages(productMessages);
+  const words = useMessages(listMessages);
   const { product, values, set } = form;
   const pictures = picturesIn(values);
   const [isOver, setOver] = useState(false);
@@ -140,7 +142,7 @@ export function PicturesSection({ form, readOnly }: EditorProps) {
               <>
                 <span role="alert" className="flex items-start gap-1.5 font-medium text-error">
                   <CircleAlert className="mt-px" size={18} />
-                  {upload.file.name}: {upload.problem}
+                  {words.labelled(upload.file.name, upload.problem)}
                 </span>
                 <button type="button" onClick={() => retry(upload)} className={linkClassName}>
                   {t.retry}

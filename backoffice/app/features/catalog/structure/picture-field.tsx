@@ -5,6 +5,7 @@ import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { useId, useState } from 'react';
 import { useErrorText } from '../../../api/use-error-text.ts';
 import { useMessages } from '../../../i18n/language.tsx';
+import { listMessages } from '../../../messages/en/list.ts';
 import { structureMessages } from '../../../messages/en/structure.ts';
 import { Thumbnail } from '../../../ui/thumbnail.tsx';
 import type { FormValues } from '../editor/form-values.ts';
@@ -21,6 +22,7 @@ interface PictureFieldProps {
 /** One picture, which is stored when it is chosen. */
 export function PictureField({ field, values, readOnly, onChange }: PictureFieldProps) {
   const t = useMessages(structureMessages);
+  const words = useMessages(listMessages);
   const errorText = useErrorText();
   const id = useId();
   const [isBusy, setBusy] = useState(false);
@@ -62,7 +64,7 @@ export function PictureField({ field, values, readOnly, onChange }: PictureField
             {picture && (
               <button
                 type="button"
-                aria-label={`${t.removePicture}: ${t[field]}`}
+                aria-label={words.labelled(t.removePicture, t[field])}
                 onClick={() => onChange({ [field]: [] })}
                 className={iconButton}
               >
