@@ -1,9 +1,6 @@
-import { Failure } from '@vitrine/contract/failure.ts';
 import type { MerchantOrder, OrderStep } from '@vitrine/contract/merchant/orders-shapes.ts';
-import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
-import { EmptyState } from '@vitrine/ui/empty-state.tsx';
-import { ArrowLeft, SearchX } from '@vitrine/ui/icons.ts';
+import { ArrowLeft } from '@vitrine/ui/icons.ts';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { momentText } from '../../format/moment.ts';
 import { useKeys } from '../../hooks/use-keys.ts';
@@ -11,7 +8,7 @@ import { useWide } from '../../hooks/use-wide.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
 import { orderMessages } from '../../messages/en/order.ts';
 import { useMay, useProfile } from '../../session/profile.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { EntryScreen } from '../../ui/entry-screen.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { AddressSheet } from './address-sheet.tsx';
 import { Block } from './block.tsx';
@@ -35,24 +32,16 @@ export function OrderScreen() {
   const t = useMessages(orderMessages);
   const { id } = useParams();
   const query = useOrder(Number(id));
-  if (query.error instanceof Failure && [400, 404].includes(query.error.status))
-    return (
-      <Screen title={t.unknown}>
-        <EmptyState icon={<SearchX size={56} />} title={t.unknownText}>
-          <Link to="/orders" className={buttonClassName('secondary')}>
-            {t.all}
-          </Link>
-        </EmptyState>
-      </Screen>
-    );
-  return query.data ? (
-    <Order order={query.data} />
-  ) : (
-    <Screen title={t.title('')}>
-      <Loaded query={query} rows={6}>
-        {null}
-      </Loaded>
-    </Screen>
+  return (
+    <EntryScreen
+      query={query}
+      entry={query.data}
+      title={t.title('')}
+      unknown={{ title: t.unknown, text: t.unknownText }}
+      list={{ to: '/orders', label: t.all }}
+    >
+      {(order) => <Order order={order} />}
+    </EntryScreen>
   );
 }
 

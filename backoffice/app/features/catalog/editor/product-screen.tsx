@@ -1,14 +1,9 @@
-import { Failure } from '@vitrine/contract/failure.ts';
 import type { EditedProduct } from '@vitrine/contract/merchant/edited-product.ts';
-import { buttonClassName } from '@vitrine/ui/button.tsx';
-import { EmptyState } from '@vitrine/ui/empty-state.tsx';
-import { SearchX } from '@vitrine/ui/icons.ts';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useMessages } from '../../../i18n/language.tsx';
 import { productMessages } from '../../../messages/en/product.ts';
 import { useProfile } from '../../../session/profile.tsx';
-import { Loaded } from '../../../ui/loaded.tsx';
-import { Screen } from '../../../ui/screen.tsx';
+import { EntryScreen } from '../../../ui/entry-screen.tsx';
 import { ProductEditor } from './product-editor.tsx';
 import { useProduct } from './product-queries.ts';
 
@@ -16,25 +11,17 @@ export function ProductScreen() {
   const { id = '' } = useParams();
   const t = useMessages(productMessages);
   const query = useProduct(Number(id));
-  if (query.error instanceof Failure && [400, 404].includes(query.error.status))
-    return (
-      <Screen title={t.unknown}>
-        <EmptyState icon={<SearchX size={56} />} title={t.unknownText}>
-          <Link to="/products" className={buttonClassName('secondary')}>
-            {t.all}
-          </Link>
-        </EmptyState>
-      </Screen>
-    );
-  // The form keeps what it was opened with: a later answer of the query must not replace what is typed.
-  return query.data ? (
-    <ProductEditor key={id} loaded={query.data} />
-  ) : (
-    <Screen title={t.edit}>
-      <Loaded query={query} rows={8}>
-        {null}
-      </Loaded>
-    </Screen>
+  return (
+    <EntryScreen
+      query={query}
+      entry={query.data}
+      title={t.edit}
+      unknown={{ title: t.unknown, text: t.unknownText }}
+      list={{ to: '/products', label: t.all }}
+    >
+      {/* The form keeps what it was opened with: a later answer of the query must not replace what is typed. */}
+      {(product) => <ProductEditor key={id} loaded={product} />}
+    </EntryScreen>
   );
 }
 

@@ -1,21 +1,16 @@
-import { Failure } from '@vitrine/contract/failure.ts';
 import type { EditedCategory } from '@vitrine/contract/merchant/edited-structure.ts';
 import { AreaField } from '@vitrine/ui/area-field.tsx';
-import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
-import { EmptyState } from '@vitrine/ui/empty-state.tsx';
-import { SearchX } from '@vitrine/ui/icons.ts';
 import { SelectField } from '@vitrine/ui/select-field.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
 import { productMessages } from '../../../messages/en/product.ts';
 import { structureMessages } from '../../../messages/en/structure.ts';
 import { useMay, useProfile } from '../../../session/profile.tsx';
-import { Loaded } from '../../../ui/loaded.tsx';
-import { Screen } from '../../../ui/screen.tsx';
+import { EntryScreen } from '../../../ui/entry-screen.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { EditFrame, useSaving } from '../editor/edit-frame.tsx';
 import { fieldId } from '../editor/field-id.ts';
@@ -40,24 +35,16 @@ export function CategoryScreen() {
   const { code = '' } = useParams();
   const t = useMessages(structureMessages);
   const query = useCategory(code);
-  if (query.error instanceof Failure && [400, 404].includes(query.error.status))
-    return (
-      <Screen title={t.unknown}>
-        <EmptyState icon={<SearchX size={56} />} title={t.unknownText}>
-          <Link to="/categories" className={buttonClassName('secondary')}>
-            {t.allCategories}
-          </Link>
-        </EmptyState>
-      </Screen>
-    );
-  return query.data ? (
-    <CategoryEditor key={code} loaded={query.data} />
-  ) : (
-    <Screen title={t.categories}>
-      <Loaded query={query} rows={8}>
-        {null}
-      </Loaded>
-    </Screen>
+  return (
+    <EntryScreen
+      query={query}
+      entry={query.data}
+      title={t.categories}
+      unknown={{ title: t.unknown, text: t.unknownText }}
+      list={{ to: '/categories', label: t.allCategories }}
+    >
+      {(category) => <CategoryEditor key={code} loaded={category} />}
+    </EntryScreen>
   );
 }
 

@@ -1,19 +1,17 @@
 import type { OptionChoice } from '@vitrine/contract/merchant/edited-structure.ts';
-import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
+import { Button } from '@vitrine/ui/button.tsx';
 import { iconButton } from '@vitrine/ui/class-names.ts';
-import { EmptyState } from '@vitrine/ui/empty-state.tsx';
-import { Plus, SearchX, Trash2 } from '@vitrine/ui/icons.ts';
+import { Plus, Trash2 } from '@vitrine/ui/icons.ts';
 import { SelectField } from '@vitrine/ui/select-field.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
 import { productMessages } from '../../../messages/en/product.ts';
 import { structureMessages } from '../../../messages/en/structure.ts';
 import { useMay, useProfile } from '../../../session/profile.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Loaded } from '../../../ui/loaded.tsx';
-import { Screen } from '../../../ui/screen.tsx';
+import { EntryScreen } from '../../../ui/entry-screen.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { EditFrame, useSaving } from '../editor/edit-frame.tsx';
 import { fieldId } from '../editor/field-id.ts';
@@ -47,25 +45,16 @@ export function OptionScreen() {
   const { code = '' } = useParams();
   const t = useMessages(structureMessages);
   const query = useOptions();
-  const option = query.data?.find((one) => one.code === code);
-  if (query.data && !option)
-    return (
-      <Screen title={t.unknown}>
-        <EmptyState icon={<SearchX size={56} />} title={t.unknownText}>
-          <Link to="/options" className={buttonClassName('secondary')}>
-            {t.allOptions}
-          </Link>
-        </EmptyState>
-      </Screen>
-    );
-  return option ? (
-    <OptionEditor key={code} loaded={option} />
-  ) : (
-    <Screen title={t.options}>
-      <Loaded query={query} rows={6}>
-        {null}
-      </Loaded>
-    </Screen>
+  return (
+    <EntryScreen
+      query={query}
+      entry={query.data?.find((one) => one.code === code)}
+      title={t.options}
+      unknown={{ title: t.unknown, text: t.unknownText }}
+      list={{ to: '/options', label: t.allOptions }}
+    >
+      {(option) => <OptionEditor key={code} loaded={option} />}
+    </EntryScreen>
   );
 }
 
