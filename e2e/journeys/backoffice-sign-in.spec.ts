@@ -395,3 +395,28 @@ test('the last step of an invitation link is refused when it is used again', asy
   await expect(other.getByText('This link is invalid, has expired or was used already')).toBeVisible();
   await other.close();
 });
+
+test('where a second factor is needed, it is set up in place of the first screen with personal data', async ({
+  page,
+}) => {
+  await becomeOwner(page);
+  // As on https, where a password is not enough.
+  await page.route('**/api/v1/private/user/profile*', async (route) => {
+    const response = await route.fetch();
+    const profile = (await response.json()) as { hasTotp: boolean };
+    await route.fulfill({ response, json: { ...profile, mustAddFactor: !profile.hasTotp } });
+  });
+  await page.goto('/admin/orders');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Protect your account');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const secret = (await page.locator('code').first().textContent()) ?? '';
+  await expectAccessibleInLightAndDark(page);
+  await page.getByLabel('Code of the authenticator app').fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  // They are shown once: the screen waits until the person goes on.
+  await expect(page.locator('ol code')).toHaveCount(10);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('Your account is protected.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
+});
