@@ -50,7 +50,8 @@ import { mountOrders } from './orders/orders-routes.ts';
 import { createPayments, type PaymentSettings, type Payments } from './payments/payments.ts';
 import { type Changes, subscribeToChanges } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
-import type { Database, OpenDatabase } from './platform/database/database.ts';
+import type { OpenDatabase } from './platform/database/database.ts';
+import { asDatabase } from './platform/database/in-transaction.ts';
 import { leadLater } from './platform/database/leadership.ts';
 import { followDatabaseClock } from './platform/database-clock.ts';
 import { mountApiDocs } from './platform/http/api-docs.ts';
@@ -392,7 +393,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
         const { withDraft } = await import('./catalogue-file/draft/drafts.ts');
         return withDraft(db, { merchant, shopUrl, now }, productId, (tx) => {
           // A transaction is never a replica, and nothing of it may be cached.
-          const transaction = tx as unknown as Database;
+          const transaction = asDatabase(tx);
           return work({
             ...ctx,
             db: transaction,

@@ -17,6 +17,12 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T
   }
 }
 
+/**
+ * A transaction in place of the database, for one request that reads what the transaction has written. The two are kept apart by their
+ * types only, and nothing of the request may outlive the transaction.
+ */
+export const asDatabase = (tx: Tx): Database => tx as unknown as Database;
+
 function isConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && (error.code === '40P01' || error.code === '40001')) || isConflict(error.cause);
