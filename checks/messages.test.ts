@@ -48,6 +48,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'Shop',
     'Status',
     'System',
+    'Token',
   ],
 };
 

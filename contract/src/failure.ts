@@ -192,6 +192,8 @@ export const refusalStatus = {
   'staff.passkey-not-found': 404,
   'staff.last-credential': 409,
   'staff.too-many-streams': 429,
+  'staff.not-by-token': 403,
+  'staff.token-not-found': 404,
   'view.too-many': 409,
   'view.not-found': 404,
   'shop.unavailable': 503,

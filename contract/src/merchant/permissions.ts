@@ -14,6 +14,11 @@ export const permissions = [
 
 export type Permission = (typeof permissions)[number];
 
+/** Programs do not manage people. */
+export const tokenPermissions = permissions.filter((permission) => permission !== 'staff.w');
+
+export type TokenPermission = (typeof tokenPermissions)[number];
+
 export const roles = ['owner', 'manager', 'orders', 'editor', 'read-only'] as const;
 
 export type Role = (typeof roles)[number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { csvFile, idParams } from './list-shapes.ts';
-import { permissions, roles, viewedLists } from './permissions.ts';
+import { permissions, roles, tokenPermissions, viewedLists } from './permissions.ts';
 
 const email = z.string().max(254);
 const password = z.string().max(1000);
@@ -136,6 +136,17 @@ const session = z.object({
 });
 export type StaffSession = z.output<typeof session>;
 
+const apiToken = z.object({
+  id: z.int(),
+  name: z.string(),
+  owner: z.string().describe('Who made it: it may do no more than this person, and ends with the person’s access'),
+  permissions: z.array(z.enum(permissions)),
+  created: z.string(),
+  endsAt: z.string(),
+  lastUsed: z.string().nullable(),
+});
+export type ApiToken = z.output<typeof apiToken>;
+
 /** One of the two. */
 const credential = { password: password.optional(), passkey: newPasskey.optional() };
 
@@ -170,6 +181,16 @@ export const inviteStaff = {
 };
 export const updateStaff = { params: idParams, body: z.object({ role, enabled: z.boolean() }), response: member };
 export const deleteStaff = { params: idParams, response: z.null() };
+export const listTokens = { response: z.object({ items: z.array(apiToken) }) };
+export const createToken = {
+  body: z.object({
+    name: z.string().trim().min(1).max(60),
+    permissions: z.array(z.enum(tokenPermissions)).min(1),
+    days: z.int().min(1).max(366).describe('How long it is valid'),
+  }),
+  response: z.object({ token: z.string().describe('Shown only now') }),
+};
+export const deleteToken = { params: idParams, response: z.null() };
 export const acceptInvitation = {
   body: z.object({ token, name: z.string().max(200), ...credential }),
   response: signedIn,

@@ -153,6 +153,34 @@ export const deleteStaff = endpoint<typeof shapes.deleteStaff>()({
   summary: 'Removes a person or an open invitation; the last owner stays',
 });
 
+export const listTokens = endpoint<typeof shapes.listTokens>()({
+  name: 'listTokens',
+  access: 'merchant',
+  method: 'GET',
+  path: 'private/tokens',
+  staff: { permission: 'staff.w', record: 'none' },
+  summary: 'Tokens with which programs call these endpoints',
+});
+
+export const createToken = endpoint<typeof shapes.createToken>()({
+  name: 'createToken',
+  access: 'merchant',
+  method: 'POST',
+  path: 'private/tokens',
+  success: 201,
+  staff: { permission: 'staff.w', danger: true, record: 'change' },
+  summary: 'A new token for a program, sent as Authorization: Bearer',
+});
+
+export const deleteToken = endpoint<typeof shapes.deleteToken>()({
+  name: 'deleteToken',
+  access: 'merchant',
+  method: 'DELETE',
+  path: 'private/tokens/{id}',
+  staff: { permission: 'staff.w', record: 'change' },
+  summary: 'Ends a token at once',
+});
+
 export const listViews = endpoint<typeof shapes.listViews>()({
   name: 'listViews',
   access: 'merchant',

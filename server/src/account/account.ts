@@ -16,4 +16,4 @@ export { countRegistration } from './limit-registration.ts';
 export { hashNewPassword, hashPassword, isOutdated, undoWhenBusy, verifyPassword } from './password-hash.ts';
 export { checkNewPassword } from './password-rules.ts';
 export { findDeliveryAddress } from './read-profile.ts';
-export { hashSecret, newToken } from './secret-token.ts';
+export { bearerToken, hashSecret, newToken } from './secret-token.ts';

@@ -12,12 +12,13 @@ export interface BackupResult {
   readonly bytes: number;
 }
 
-/** Who is signed in, or may sign in by a link: a backup, and a shop restored from it, gives nobody access. */
+/** Who is signed in, or may sign in by a link or a token: a backup, and a shop restored from it, gives nobody access. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'staff_sessions',
   'staff_challenges',
   'staff_passkey_challenges',
   'staff_links',
+  'staff_tokens',
   'uploaded_imports',
   'uploaded_import_parts',
 ]);

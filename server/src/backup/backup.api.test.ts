@@ -78,13 +78,13 @@ test('a restored shop has statistics of its tables, from which queries are plann
   expect((answer as unknown as { rows: unknown[] }).rows).toEqual([{ same: true }]);
 });
 
-test('staff are in the backup, their sessions and links are not', async () => {
+test('staff are in the backup, their sessions, links and tokens are not', async () => {
   const count = async (table: string) => {
     const answer = await copy?.db.execute(sql.raw(`select count(*)::int as count from ${table}`));
     return (answer as unknown as { rows: { count: number }[] }).rows[0]?.count;
   };
   expect(await count('staff')).toBe(1);
-  for (const table of ['staff_sessions', 'staff_links', 'staff_challenges', 'staff_passkey_challenges'])
+  for (const table of ['staff_sessions', 'staff_links', 'staff_tokens', 'staff_challenges', 'staff_passkey_challenges'])
     expect(await count(table)).toBe(0);
 });
 

@@ -17,6 +17,7 @@ const KEPT = [
   'staff_passkey_challenges',
   'staff_sessions',
   'staff_links',
+  'staff_tokens',
   'staff_challenges',
   'staff_networks',
 ];

@@ -1,19 +1,31 @@
 // Who may call what, generated from the contract: every endpoint of the back office with every kind of caller.
 import { addressesOf, type Endpoint } from '@vitrine/contract/endpoint.ts';
 import { allMerchantEndpoints } from '@vitrine/contract/merchant/all-merchant-endpoints.ts';
-import { permissionsOf, roles } from '@vitrine/contract/merchant/permissions.ts';
+import { type Permission, permissionsOf, roles, tokenPermissions } from '@vitrine/contract/merchant/permissions.ts';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestAnswer } from '../../testing/asked-shop.ts';
 import { bearer, newCustomer } from '../../testing/test-customers.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { signInAs } from '../../testing/test-staff.ts';
+import { postStaff, signInAs } from '../../testing/test-staff.ts';
 import { historyChanges } from '../history/history-tables.ts';
 import { staff, staffSessions } from './staff-tables.ts';
 
 let shop: TestShop;
+/** Together they may do all that a token may. */
+const ordersToken = { secret: '', permissions: ['orders.r', 'orders.w', 'refunds.w', 'settings.w'] as Permission[] };
+const catalogToken = {
+  secret: '',
+  permissions: tokenPermissions.filter((permission) => !ordersToken.permissions.includes(permission)),
+};
 beforeAll(async () => {
   shop = await openTestShop();
+  const { headers } = await signInAs(shop, 'owner');
+  for (const token of [ordersToken, catalogToken]) {
+    const { permissions } = token;
+    const made = await postStaff(shop, 'tokens', { name: 'Matrix', permissions, days: 30 }, headers);
+    token.secret = (made.body as { token: string }).token;
+  }
 });
 afterAll(() => shop.close());
 
@@ -66,6 +78,7 @@ describe.each(merchantEndpoints)('$name', ({ endpoint }) => {
       'staff without access': disabled.headers,
       'expired session': expired.headers,
       'idle session': idle.headers,
+      'invented token': bearer(`vitrine_${'A'.repeat(43)}`),
       'invented cookie': { cookie: `vitrine_staff=${'A'.repeat(43)}` },
       'cookie of https': { cookie: `__Host-${(await signInAs(shop, 'owner')).headers.cookie}` },
     };
@@ -87,6 +100,18 @@ describe.each(merchantEndpoints)('$name', ({ endpoint }) => {
     else expect([answer.status, codeOf(answer)]).toEqual([403, 'staff.forbidden']);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.status).toBeLessThan(500);
+  });
+
+  test('answers a program as the permissions of its token say', async () => {
+    for (const token of [ordersToken, catalogToken]) {
+      const answer = await call(endpoint, bearer(token.secret));
+      const code = codeOf(answer);
+      if (permission === 'own') expect([answer.status, code]).toEqual([403, 'staff.not-by-token']);
+      else if (!token.permissions.includes(permission)) expect([answer.status, code]).toEqual([403, 'staff.forbidden']);
+      else if (endpoint.staff?.danger === true) expect([answer.status, code]).toEqual([403, 'staff.not-by-token']);
+      else expect(['staff.session-required', 'staff.forbidden', 'staff.not-by-token']).not.toContain(code);
+      expect(answer.status).toBeLessThan(500);
+    }
   });
 
   test('asks for the password again when it is dangerous, and only then', async () => {

@@ -1,5 +1,5 @@
 import { permissionsOf } from '@vitrine/contract/merchant/permissions.ts';
-import { hashSecret } from '../account/account.ts';
+import { bearerToken, hashSecret } from '../account/account.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Caller } from '../platform/http/mount.ts';
 import type { SignedInStaff } from '../platform/http/mount-merchant.ts';
@@ -7,6 +7,7 @@ import { IDLE_MS } from './open-staff-session.ts';
 import { readStaffCookie } from './staff-cookie.ts';
 import { changeStaff } from './staff-repository.ts';
 import { changeStaffSession, findStaffSession, type StaffSessionRow } from './staff-session-repository.ts';
+import { findStaffToken, noteTokenUse } from './staff-token-repository.ts';
 
 interface Asked {
   readonly db: Database;
@@ -27,6 +28,8 @@ export async function identifyStaff(
   caller: Caller,
   isUse: boolean,
 ): Promise<SignedInStaff | null> {
+  const token = bearerToken(caller.header('authorization'));
+  if (token !== undefined) return identifyProgram(db, storeId, token, now);
   const secret = readStaffCookie(caller, shopUrl);
   if (secret === undefined) return null;
   const hash = hashSecret(secret);
@@ -46,8 +49,37 @@ export async function identifyStaff(
     hasTotp,
     hasPasskey,
     mustAddFactor: !hasTotp && !hasPasskey && shopUrl.startsWith('https:'),
+    isProgram: false,
     // A caller with the secret from before the confirmation has not confirmed anything.
     confirmedUntil: session.secretHash === hash ? session.confirmedUntil : null,
+  };
+}
+
+/** A token never does more than its person may do now. */
+async function identifyProgram(
+  db: Database,
+  storeId: number,
+  secret: string,
+  now: Date,
+): Promise<SignedInStaff | null> {
+  const found = await findStaffToken(db, storeId, hashSecret(secret), now);
+  if (!found) return null;
+  const { token, person } = found;
+  if (token.lastUsedAt === null || now.getTime() - token.lastUsedAt.getTime() >= SEEN_MS)
+    await noteTokenUse(db, token.id, now);
+  return {
+    id: person.id,
+    sessionId: 0,
+    name: `${token.name} (${person.name ?? person.email})`,
+    email: person.email,
+    role: person.role,
+    permissions: new Set(token.permissions.filter((permission) => permissionsOf[person.role].includes(permission))),
+    hasPassword: false,
+    hasTotp: false,
+    hasPasskey: false,
+    mustAddFactor: false,
+    isProgram: true,
+    confirmedUntil: null,
   };
 }
 

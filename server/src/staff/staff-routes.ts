@@ -4,6 +4,7 @@ import type { MountEntrance, MountMerchant } from '../platform/http/mount-mercha
 import { acceptInvitation } from './accept-invitation.ts';
 import { addPasskey } from './add-passkey.ts';
 import { answerTotp } from './answer-totp.ts';
+import { createToken, deleteToken, listTokens } from './api-tokens.ts';
 import { changeStaffPassword } from './change-staff-password.ts';
 import { confirmIdentity } from './confirm-identity.ts';
 import { confirmTotp } from './confirm-totp.ts';
@@ -61,6 +62,9 @@ export function mountStaff(mountEntrance: MountEntrance<EntranceContext>, mount:
   mount(endpoints.inviteStaff, shapes.inviteStaff, inviteStaff);
   mount(endpoints.updateStaff, shapes.updateStaff, updateStaff);
   mount(endpoints.deleteStaff, shapes.deleteStaff, deleteStaff);
+  mount(endpoints.listTokens, shapes.listTokens, listTokens);
+  mount(endpoints.createToken, shapes.createToken, createToken);
+  mount(endpoints.deleteToken, shapes.deleteToken, deleteToken);
   mount(endpoints.listViews, shapes.listViews, (ctx, { params }) => listViews(ctx, params.list));
   mount(endpoints.saveView, shapes.saveView, (ctx, { params: { list, name }, body }) =>
     saveView(ctx, list, { name, ...body }),

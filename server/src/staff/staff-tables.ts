@@ -1,5 +1,5 @@
 // People who run the shop. Of every secret only a hash is stored; the secret of an authenticator app is encrypted.
-import { roles, viewedLists } from '@vitrine/contract/merchant/permissions.ts';
+import { type Permission, roles, viewedLists } from '@vitrine/contract/merchant/permissions.ts';
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { stores } from '../store/store-tables.ts';
 
@@ -70,6 +70,22 @@ export const staffSessions = pgTable(
     confirmedUntil: moment('confirmed_until'),
   },
   (t) => [index('staff_sessions_staff').on(t.staffId)],
+);
+
+/** With which programs call the endpoints for staff, in the name of the person who made it. */
+export const staffTokens = pgTable(
+  'staff_tokens',
+  {
+    id: id(),
+    staffId: staffId(),
+    name: text('name').notNull(),
+    hash: text('hash').notNull().unique(),
+    permissions: text('permissions').array().$type<Permission[]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (t) => [index('staff_tokens_staff').on(t.staffId)],
 );
 
 /** Links that can be used once: the first owner, an invitation, a new password. */

@@ -32,6 +32,8 @@ const patterns: readonly Pattern[] = [
   [/^remove authenticator app$/, (t) => t.appEnd],
   [/^staff reset (\S+)$/, (t, email = '') => t.reset(email)],
   [/^staff owner (\S+)$/, (t, email = '') => t.owner(email)],
+  [/^create token (.+)$/, (t, name = '') => t.token(name)],
+  [/^end token (.+)$/, (t, name = '') => t.tokenEnd(name)],
   [/^add passkey$/, (t) => t.passkey],
   [/^rename passkey$/, (t) => t.passkeyName],
   [/^remove passkey$/, (t) => t.passkeyEnd],

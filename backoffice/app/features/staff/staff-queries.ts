@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listPasskeys, listStaff, listStaffSessions } from '@vitrine/contract/merchant/staff.ts';
+import { listPasskeys, listStaff, listStaffSessions, listTokens } from '@vitrine/contract/merchant/staff.ts';
 import { merchantApi } from '../../api/merchant-api.ts';
 
 export const sessionsKey = ['staff', 'sessions'] as const;
 export const passkeysKey = ['staff', 'passkeys'] as const;
 export const membersKey = ['staff', 'members'] as const;
+export const tokensKey = ['staff', 'tokens'] as const;
 
 export const sessionsQuery = queryOptions({
   queryKey: sessionsKey,
@@ -17,3 +18,5 @@ export const passkeysQuery = queryOptions({
 });
 
 export const membersQuery = queryOptions({ queryKey: membersKey, queryFn: () => merchantApi(listStaff, {}) });
+
+export const tokensQuery = queryOptions({ queryKey: tokensKey, queryFn: () => merchantApi(listTokens, {}) });

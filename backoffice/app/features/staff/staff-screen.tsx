@@ -16,6 +16,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { MemberDialog } from './member-dialog.tsx';
 import { MemberTable } from './member-table.tsx';
 import { membersQuery } from './staff-queries.ts';
+import { TokenList } from './token-list.tsx';
 
 export function StaffScreen() {
   const t = useMessages(staffMessages);
@@ -55,6 +56,9 @@ export function StaffScreen() {
             ))}
           </dl>
         </Collapsible>
+      </div>
+      <div className="mt-6">
+        <TokenList />
       </div>
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
       {chosen && <MemberDialog member={chosen} isLastOwner={isLastOwner(chosen)} onClose={() => setChosen(null)} />}

@@ -21,4 +21,5 @@ export * from './staff.ts';
 export * from './state.ts';
 export * from './structure.ts';
 export * from './today.ts';
+export * from './token.ts';
 export * from './welcome.ts';

@@ -209,6 +209,8 @@ export const failureMessages: typeof english = {
   'staff.passkey-many': 'Es gibt schon {count} Passkeys. Entfernen Sie zuerst einen',
   'staff.passkey-not-found': 'Dieser Passkey ist schon entfernt',
   'staff.too-many-streams': 'Die Verwaltung ist in zu vielen Browsern geöffnet',
+  'staff.not-by-token': 'Ein Token kann das nicht. Dafür muss eine Person angemeldet sein',
+  'staff.token-not-found': 'Dieses Token ist schon beendet',
   'staff.last-credential':
     'Das ist Ihre einzige Möglichkeit, sich anzumelden. Legen Sie zuerst ein Passwort fest oder fügen Sie einen weiteren Passkey hinzu',
   'view.too-many': 'Sie haben schon {count} Ansichten dieser Liste. Löschen Sie zuerst eine',

@@ -191,6 +191,8 @@ export const failureMessages = {
   'staff.passkey-many': 'There are {count} passkeys already. Remove one first',
   'staff.passkey-not-found': 'This passkey is removed already',
   'staff.too-many-streams': 'The back office is open in too many browsers',
+  'staff.not-by-token': 'A token cannot do this. It needs a person who is signed in',
+  'staff.token-not-found': 'This token has ended already',
   'staff.last-credential': 'This is your only way to sign in. Set a password or add another passkey first',
   'view.too-many': 'You have {count} views of this list already. Delete one first',
   'view.not-found': 'This view is no longer here',

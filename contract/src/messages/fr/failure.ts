@@ -204,6 +204,8 @@ export const failureMessages: typeof english = {
   'staff.passkey-many': 'Il y a déjà {count} clés d’accès. Supprimez-en une d’abord',
   'staff.passkey-not-found': 'Cette clé d’accès est déjà supprimée',
   'staff.too-many-streams': 'La gestion est ouverte dans trop de navigateurs',
+  'staff.not-by-token': 'Un jeton ne peut pas le faire. Il faut une personne connectée',
+  'staff.token-not-found': 'Ce jeton est déjà terminé',
   'staff.last-credential':
     'C’est votre seul moyen de connexion. Choisissez d’abord un mot de passe ou ajoutez une autre clé d’accès',
   'view.too-many': 'Vous avez déjà {count} vues de cette liste. Supprimez-en une d’abord',

@@ -25,6 +25,7 @@ import { serializeResponse } from './serialized-json.ts';
 /** A member of staff who is signed in. */
 export interface SignedInStaff {
   readonly id: number;
+  /** 0: a program with a token, which has none. */
   readonly sessionId: number;
   readonly name: string;
   readonly email: string;
@@ -35,6 +36,8 @@ export interface SignedInStaff {
   readonly hasPasskey: boolean;
   /** The person must set up a passkey or an authenticator app before anything else. */
   readonly mustAddFactor: boolean;
+  /** A program with a token of this person: nobody is there who could confirm anything. */
+  readonly isProgram: boolean;
   /** Until then dangerous steps need no password. */
   readonly confirmedUntil: Date | null;
 }
@@ -201,12 +204,16 @@ export const isProtected = (shopUrl: string): boolean => {
 };
 
 function refuseWithoutPermission(staff: SignedInStaff, { permission }: MerchantTerms): void {
-  if (permission === 'own') return;
+  if (permission === 'own') {
+    if (staff.isProgram) refuse('staff.not-by-token');
+    return;
+  }
   if (!staff.permissions.has(permission)) refuse('staff.forbidden', { permission });
   if (staff.mustAddFactor) refuse('staff.factor-required');
 }
 
-function refuseUnconfirmed({ confirmedUntil }: SignedInStaff, now: Date): void {
+function refuseUnconfirmed({ confirmedUntil, isProgram }: SignedInStaff, now: Date): void {
+  if (isProgram) refuse('staff.not-by-token');
   if (confirmedUntil === null || confirmedUntil <= now) refuse('staff.confirm');
 }
 

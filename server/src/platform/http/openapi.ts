@@ -1,5 +1,5 @@
 // Pure: the endpoints that are mounted → an OpenAPI 3.1 document.
-import { API_PREFIX, addressesOf } from '@vitrine/contract/endpoint.ts';
+import { API_PREFIX, addressesOf, type Endpoint } from '@vitrine/contract/endpoint.ts';
 import {
   type EndpointName,
   type MerchantEndpointName,
@@ -61,6 +61,7 @@ export function describeApi(mounted: readonly MountedEndpoint[]): OpenApi {
           name: '__Host-vitrine_staff',
           description: 'Set by signing in to the back office; vitrine_staff on http',
         },
+        program: { type: 'http', scheme: 'bearer', description: 'A token made in the back office, for programs' },
       },
       schemas: {
         Failure: {
@@ -104,9 +105,13 @@ function describe({ endpoint, shape }: MountedEndpoint, address: string, index: 
       ...(endpoint.costly && { 429: failure }),
     },
     ...(endpoint.access === 'customer' && { security: [{ customer: [] }] }),
-    ...(endpoint.access === 'merchant' && { security: [{ staff: [] }] }),
+    ...(endpoint.access === 'merchant' && { security: staffSchemes(endpoint) }),
   };
 }
+
+/** What a person has to confirm, or is about the person, is not for programs. */
+const staffSchemes = ({ staff }: Endpoint): Json[] =>
+  staff?.permission === 'own' || staff?.danger === true ? [{ staff: [] }] : [{ staff: [] }, { program: [] }];
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return [];

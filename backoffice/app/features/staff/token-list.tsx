@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { deleteToken } from '@vitrine/contract/merchant/staff.ts';
+import type { ApiToken } from '@vitrine/contract/merchant/staff-shapes.ts';
+import { Button } from '@vitrine/ui/button.tsx';
+import { Plus } from '@vitrine/ui/icons.ts';
+import { showToast } from '@vitrine/ui/toasts.ts';
+import { useState } from 'react';
+import { merchantApi } from '../../api/merchant-api.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { momentText } from '../../format/moment.ts';
+import { useLocale, useMessages } from '../../i18n/language.tsx';
+import { permissionMessages } from '../../messages/en/permission.ts';
+import { tokenMessages } from '../../messages/en/token.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Section } from '../../ui/section.tsx';
+import { tokensKey, tokensQuery } from './staff-queries.ts';
+import { SureDialog } from './sure-dialog.tsx';
+import { TokenSheet } from './token-sheet.tsx';
+
+/** Programs that call the shop, each with its token. */
+export function TokenList() {
+  const t = useMessages(tokenMessages);
+  const query = useQuery(tokensQuery);
+  const [isMaking, setMaking] = useState(false);
+  const tokens = query.data?.items ?? [];
+  return (
+    <Section title={t.title}>
+      <p className="max-w-prose text-second">{t.about}</p>
+      <Loaded query={query} rows={1}>
+        {tokens.length === 0 ? (
+          <p className="text-muted">{t.none}</p>
+        ) : (
+          <ul className="flex flex-col divide-y divide-line">
+            {tokens.map((token) => (
+              <TokenRow key={token.id} token={token} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <Button kind="secondary" onClick={() => setMaking(true)} className="self-start">
+        <Plus size={18} />
+        {t.create}
+      </Button>
+      {isMaking && <TokenSheet onClose={() => setMaking(false)} />}
+    </Section>
+  );
+}
+
+function TokenRow({ token: { id, name, owner, permissions, endsAt, lastUsed } }: { token: ApiToken }) {
+  const t = useMessages(tokenMessages);
+  const names = useMessages(permissionMessages);
+  const locale = useLocale();
+  const [isEnding, setEnding] = useState(false);
+  const end = async () => {
+    await merchantApi(deleteToken, { params: { id } });
+    showToast({ tone: 'removed', text: t.endedNow(name) });
+    await queryClient.invalidateQueries({ queryKey: tokensKey });
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-60 break-words">
+        <p className="flex flex-wrap items-center gap-2 font-medium text-strong">
+          {name}
+          {new Date(endsAt) <= new Date() && <Badge tone="warn">{t.ended}</Badge>}
+        </p>
+        <p className="text-small text-second">{permissions.map((permission) => names[permission]).join(', ')}</p>
+        <p className="text-small text-muted">
+          {t.of(owner)} · {t.until(momentText(endsAt, locale))} ·{' '}
+          {lastUsed ? t.lastUsed(momentText(lastUsed, locale)) : t.neverUsed}
+        </p>
+      </div>
+      <Button kind="secondary" aria-label={t.endLabel(name)} onClick={() => setEnding(true)}>
+        {t.end}
+      </Button>
+      {isEnding && (
+        <SureDialog
+          title={t.endSure(name)}
+          hint={t.endHint}
+          action={t.end}
+          onSure={end}
+          onClose={() => setEnding(false)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import type { tokenMessages as english } from '../en/token.ts';
+
+export const tokenMessages: typeof english = {
+  title: 'Zugang für Programme',
+  about:
+    'Ein Programm, etwa Ihre Buchhaltung, ruft den Shop mit einem Token auf. Es darf, was Sie hier wählen, nie mehr als Sie selbst, und endet mit Ihrem Zugang.',
+  none: 'Es gibt keine Tokens.',
+  create: 'Neues Token',
+  name: 'Name',
+  nameHint: 'Für welches Programm es ist. Er steht in den Aktivitäten.',
+  nameEmpty: 'Geben Sie einen Namen ein',
+  permissions: 'Was es darf',
+  noPermission: 'Wählen Sie mindestens eines',
+  valid: 'Gültig für',
+  days: { 7: '7 Tage', 30: '30 Tage', 90: '90 Tage', 365: '1 Jahr' },
+  save: 'Token erstellen',
+  saving: 'Wird erstellt…',
+  madeTitle: 'Kopieren Sie das Token jetzt',
+  madeHint: 'Es wird nur dieses Mal gezeigt. Das Programm sendet es bei jedem Aufruf:',
+  copy: 'Token kopieren',
+  copied: 'Kopiert',
+  copyFailed: 'Kopieren ist hier nicht möglich. Markieren Sie den Text.',
+  of: (person) => `Von ${person}`,
+  until: (moment) => `Bis ${moment}`,
+  ended: 'Beendet',
+  lastUsed: (moment) => `Zuletzt benutzt ${moment}`,
+  neverUsed: 'Nie benutzt',
+  end: 'Beenden',
+  endLabel: (name) => `${name} beenden`,
+  endSure: (name) => `${name} beenden?`,
+  endHint: 'Das Programm wird ab sofort abgewiesen. Ein beendetes Token kann nicht wieder benutzt werden.',
+  endedNow: (name) => `${name} ist beendet.`,
+};

@@ -1,0 +1,33 @@
+import type { tokenMessages as english } from '../en/token.ts';
+
+export const tokenMessages: typeof english = {
+  title: 'Accès pour les programmes',
+  about:
+    'Un programme, par exemple votre comptabilité, appelle la boutique avec un jeton. Il peut faire ce que vous choisissez ici, jamais plus que vous, et prend fin avec votre accès.',
+  none: 'Il n’y a pas de jeton.',
+  create: 'Nouveau jeton',
+  name: 'Nom',
+  nameHint: 'Le programme auquel il sert. L’activité l’affiche.',
+  nameEmpty: 'Saisissez un nom',
+  permissions: 'Ce qu’il peut faire',
+  noPermission: 'Choisissez-en au moins une',
+  valid: 'Durée de validité',
+  days: { 7: '7 jours', 30: '30 jours', 90: '90 jours', 365: '1 an' },
+  save: 'Créer le jeton',
+  saving: 'Création…',
+  madeTitle: 'Copiez le jeton maintenant',
+  madeHint: 'Il n’est affiché que cette fois. Le programme l’envoie à chaque appel\u00a0:',
+  copy: 'Copier le jeton',
+  copied: 'Copié',
+  copyFailed: 'La copie n’est pas possible ici. Sélectionnez le texte.',
+  of: (person) => `Par ${person}`,
+  until: (moment) => `Jusqu’au ${moment}`,
+  ended: 'Terminé',
+  lastUsed: (moment) => `Dernier usage le ${moment}`,
+  neverUsed: 'Jamais utilisé',
+  end: 'Terminer',
+  endLabel: (name) => `Terminer ${name}`,
+  endSure: (name) => `Terminer ${name}\u00a0?`,
+  endHint: 'Le programme est refusé dès maintenant. Un jeton terminé ne peut plus servir.',
+  endedNow: (name) => `${name} est terminé.`,
+};
