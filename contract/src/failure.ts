@@ -120,6 +120,7 @@ export const refusalStatus = {
   'picture.not-a-picture': 400,
   'picture.too-large': 413,
   'picture.too-many-pixels': 400,
+  'picture.too-deep': 400,
   'text.language': 400,
   'history.not-found': 404,
   'history.cannot-undo': 409,

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 import type { Metadata } from 'sharp';
 
 export const MAX_PIXELS = 50_000_000;
+/** Of a picture in memory: the most pixels with four channels of 8 bits. Some pictures cannot be read row by row. */
+const MAX_MEMORY_BYTES = 4 * MAX_PIXELS;
 export const MAX_PICTURE_BYTES = 15 * 1024 * 1024;
 /** Formats that every browser shows. */
 const WEB_FORMATS = ['jpeg', 'png', 'webp', 'gif'];
@@ -19,7 +21,11 @@ export interface CheckedPicture {
   readonly content: Uint8Array;
 }
 
-export type PictureProblem = 'picture.not-a-picture' | 'picture.too-large' | 'picture.too-many-pixels';
+export type PictureProblem =
+  | 'picture.not-a-picture'
+  | 'picture.too-large'
+  | 'picture.too-many-pixels'
+  | 'picture.too-deep';
 
 /** By its content, whatever its name says. */
 export async function checkPicture(content: Uint8Array): Promise<CheckedPicture | PictureProblem> {
@@ -34,6 +40,7 @@ export async function checkPicture(content: Uint8Array): Promise<CheckedPicture 
   if (!facts?.format || facts.format === 'svg' || !facts.width || !facts.height) return 'picture.not-a-picture';
   const { format, width, height } = facts;
   if (width * height > MAX_PIXELS) return 'picture.too-many-pixels';
+  if (width * height * bytesOfPixel(facts) > MAX_MEMORY_BYTES) return 'picture.too-deep';
   if (canBeServed(facts)) return { hash: pictureHash(content), contentType: `image/${format}`, width, height, content };
   const made = await sharp(content, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
@@ -49,6 +56,10 @@ export async function checkPicture(content: Uint8Array): Promise<CheckedPicture 
     content: made.data,
   };
 }
+
+/** Channels of 8 or 16 bits; everything else takes 32 at most. */
+const bytesOfPixel = ({ channels = 4, depth }: Metadata): number =>
+  channels * (depth === 'uchar' ? 1 : depth === 'ushort' ? 2 : 4);
 
 /** An original is sent as it is: a camera's notes, such as where the picture was taken, must not be in it. */
 const canBeServed = ({ format, exif, xmp, iptc, orientation = 1 }: Metadata): boolean =>

@@ -127,6 +127,8 @@ export const failureMessages: typeof english = {
     'Diese Datei ist kein Bild, das gezeigt werden kann. Möglich sind JPEG, PNG, WebP, AVIF und GIF',
   'picture.too-large': 'Die Datei ist größer als {megabytes} MB',
   'picture.too-many-pixels': 'Das Bild hat mehr als {megapixels} Millionen Pixel',
+  'picture.too-deep':
+    'Das Bild hat mehr als 8 Bit pro Farbe und ist dafür zu groß. Speichern Sie es mit 8 Bit pro Farbe',
   'text.language': 'Der Shop hat keine Texte in der Sprache {language}',
   'history.not-found': 'Es gibt keine Änderung {id} im Verlauf.',
   'history.cannot-undo': 'Änderung {id} kann nicht rückgängig gemacht werden: {reason}',

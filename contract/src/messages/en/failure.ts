@@ -116,6 +116,8 @@ export const failureMessages = {
   'picture.not-a-picture': 'This file is not a picture that can be shown. Use JPEG, PNG, WebP, AVIF or GIF',
   'picture.too-large': 'The file is larger than {megabytes} MB',
   'picture.too-many-pixels': 'The picture has more than {megapixels} million pixels',
+  'picture.too-deep':
+    'The picture has more than 8 bits per color and is too large for that. Save it with 8 bits per color',
   'text.language': 'The store has no texts in {language}',
   'history.not-found': 'There is no change {id} in the history.',
   'history.cannot-undo': 'Change {id} cannot be undone: {reason}',
