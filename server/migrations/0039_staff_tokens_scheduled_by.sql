@@ -15,4 +15,6 @@ ALTER TABLE "product_drafts" ADD COLUMN "staff_id" integer;--> statement-breakpo
 ALTER TABLE "staff_tokens" ADD CONSTRAINT "staff_tokens_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "staff_tokens_staff" ON "staff_tokens" USING btree ("staff_id");--> statement-breakpoint
 ALTER TABLE "bulk_jobs" ADD CONSTRAINT "bulk_jobs_scheduled_by_staff_id_fk" FOREIGN KEY ("scheduled_by") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "product_drafts" ADD CONSTRAINT "product_drafts_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "product_drafts" ADD CONSTRAINT "product_drafts_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+-- The reason was a text; now it is the code of one.
+UPDATE "bulk_jobs" SET "problem" = 'bulk.nothing' WHERE "problem" IS NOT NULL;
