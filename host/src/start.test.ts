@@ -31,9 +31,9 @@ interface Run {
 /** Making the sizes of all pictures would take both processors while the next shop starts. */
 const quiet = { PICTURE_SIZES: 'requested' };
 
-const run = (env: Record<string, string>, script = MAIN, args: string[] = []): Run =>
+const run = (env: Record<string, string>, script = MAIN, args: string[] = [], nodeOptions: string[] = []): Run =>
   follow(
-    spawn(process.execPath, [script, ...args], {
+    spawn(process.execPath, [...nodeOptions, script, ...args], {
       env: { DATA_DIR: join(folder, 'data'), PORT: '0', ...quiet, ...env },
     }),
   );
@@ -158,6 +158,20 @@ describe('a start that is refused', () => {
     expect(lines(started)).toHaveLength(1);
     expect(started.output).toMatch(/✗ The data folder .* cannot be written \(ENOTDIR\)/);
   });
+
+  const DOCTOR = join(import.meta.dirname, '../build/doctor-command.js');
+  const BOOTSTRAP = join(import.meta.dirname, '../../scripts/bootstrap.mjs');
+  test.each([
+    ['the shop', MAIN, '22.1.0', 24],
+    ['a command', COMMAND, '22.1.0', 24],
+    ['the doctor', DOCTOR, '22.1.0', 24],
+    ['npm start', BOOTSTRAP, '18.20.0', 20],
+  ])('%s names the Node it needs when this one is too old', async (_, script, version, needed) => {
+    const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
+    const started = run({}, script, [], ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`]);
+    expect(await ended(started)).toBe(1);
+    expect(lines(started)).toEqual([`✗ Vitrine needs Node ${needed} or newer; this is Node ${version}.`]);
+  });
 });
 
 test('a shop starts, refuses a second process on its data, and stops cleanly', async () => {
@@ -192,6 +206,10 @@ test('a shop starts, refuses a second process on its data, and stops cleanly', a
   expect(again.output).not.toMatch(/demo shop/);
   again.child.kill('SIGTERM');
   expect(await ended(again)).toBe(0);
+
+  const elsewhere = run({ MERCHANT: 'OTHER' });
+  expect(await ended(elsewhere)).toBe(1);
+  expect(lines(elsewhere)).toEqual(['✗ MERCHANT is OTHER, but the database has no such store. It has DEFAULT.']);
 });
 
 test('requests are measured on another port, and logged with their trace', async () => {
