@@ -15,7 +15,7 @@ export const SHORT_PAUSE = 0.02;
  * The embedded database has one connection, and it works in the process of the shop: a request that needs either waits for the whole step.
  * Elsewhere only orders of the same products wait. A step has a fixed cost, some thirty queries.
  */
-const SHORT_STEP_MS = 20;
+const SHORT_STEP_MS = 12;
 const LONG_STEP_MS = 150;
 
 /** Fewer would hardly be faster. Sizes are powers of two, so that the same statements come again: they are prepared once. */
@@ -23,14 +23,14 @@ export const MIN_SIZE = 8;
 const MAX_SIZE = 256;
 
 /**
- * Steps for a shop that is open: after each one, shoppers have the embedded database and its process for as long as the step took,
+ * Steps for a shop that is open: after each one, shoppers have the embedded database and its process for twice as long as the step took,
  * and requests that wait for it are answered before the next one; elsewhere only the processor is shared. Otherwise the steps
  * follow each other.
  */
 export function giveWay(
   isOpen: boolean,
   database?: Pick<OpenDatabase, 'untilQuiet' | 'embedded'>,
-  pause = database?.embedded ? 1 : 0.5,
+  pause = database?.embedded ? 2 : 0.5,
 ): StepRunner {
   const size = new StepSize(isOpen && database?.embedded ? SHORT_STEP_MS : LONG_STEP_MS);
   return async (step) => {

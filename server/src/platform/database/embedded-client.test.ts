@@ -47,6 +47,21 @@ test('a database is quiet when no query runs or waits, and no request had the ti
   await held;
 });
 
+test('a long transaction lets the process do other things between its queries', async () => {
+  let turns = 0;
+  const slow = 'select count(*) from generate_series(1, 100000)';
+  await client.transaction(async (tx) => {
+    const count = () => {
+      turns += 1;
+    };
+    for (let at = 0; at < 5; at += 1) {
+      setImmediate(count);
+      await tx.query(slow);
+    }
+    expect(turns).toBeGreaterThan(2);
+  });
+});
+
 test('values have the forms that Drizzle expects', async () => {
   const { rows } = await drizzle(client).execute(
     sql`select date '2026-11-17' as day, array[date '2026-11-17'] as days, array[1.5::numeric] as prices, array[1, 2] as ids`,

@@ -1,5 +1,5 @@
 // PGlite as Drizzle uses it.
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import {
   PGlite,
   parse,
@@ -17,6 +17,8 @@ const TEXT_TYPES = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DA
 /** Between two queries of the same request there is less time than this. */
 const QUIET_MS = 15;
 const POLL_MS = 5;
+/** How long the queries of a transaction may keep the process from answering requests that need no database. */
+const TURN_MS = 3;
 
 /** Rows after whose change the plans of named statements are made again: one for a small table is slow once it is large. */
 const ROWS_PER_PLAN = 10_000;
@@ -35,6 +37,7 @@ export class EmbeddedClient extends PGlite {
   /** Types of the parameters of named statements. */
   private readonly typesOf = new Map<string, readonly number[]>();
   private rowsSincePlans = 0;
+  private turnBegan = 0;
 
   async open(): Promise<this> {
     await this.waitReady;
@@ -79,11 +82,20 @@ export class EmbeddedClient extends PGlite {
   }
 
   private withNames(tx: Transaction): Transaction {
-    const query = <T>(text: string, params: unknown[] = [], options?: QueryOptions) =>
-      tx.closed
+    const query = async <T>(text: string, params: unknown[] = [], options?: QueryOptions) => {
+      await this.takeTurns();
+      return tx.closed
         ? tx.query<T>(text, params, options)
         : this.run<T>(text, params, params.length > 0 ? this.names.nameOf(text) : undefined, options);
+    };
     return Object.create(tx, { query: { value: query } });
+  }
+
+  /** A query never waits for anything, so without this nothing else would happen until the end of the transaction. */
+  private async takeTurns(): Promise<void> {
+    if (performance.now() - this.turnBegan < TURN_MS) return;
+    await setImmediate();
+    this.turnBegan = performance.now();
   }
 
   private run<T>(

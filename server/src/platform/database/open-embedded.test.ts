@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readMigrationState } from './migrate.ts';
-import { openEmbedded } from './open-embedded.ts';
+import { openEmbedded, requireSpace } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
 
 let folder: string;
@@ -50,6 +50,14 @@ test('what a process killed while it made the database left is made again', asyn
   const again = await openEmbedded(data);
   await again.db.execute(sql`insert into kept values (1)`);
   await again.close();
+});
+
+test('a full disk is refused with one line, before anything is written', () => {
+  const disk = { blocks: 1000, bsize: 4096 };
+  expect(() => requireSpace('data', { ...disk, bavail: 0 })).toThrow(/data is full \(0 MB free\).+free some space/);
+  expect(() => requireSpace('data', { ...disk, bavail: 4800 })).toThrow(/19 MB free/);
+  expect(() => requireSpace('data', { ...disk, bavail: 5000 })).not.toThrow();
+  expect(() => requireSpace('data', { blocks: 0, bsize: 4096, bavail: 0 })).not.toThrow();
 });
 
 test('a folder that cannot be written is refused with one line', async () => {

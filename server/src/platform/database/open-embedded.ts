@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, rmSync, type StatsFs, statfsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -98,5 +98,18 @@ function claimFolder(folder: string): () => void {
       `The data folder ${resolve(folder)} cannot be written${reason}. Set DATA_DIR to a writable folder.`,
     );
   }
+  requireSpace(folder, statfsSync(folder));
   return lockFolder(folder);
+}
+
+/** PostgreSQL writes a new log file of 16 MB when it starts; without space for it, PGlite ends the process with a stack of WebAssembly. */
+const NEEDED_BYTES = 20_000_000;
+
+export function requireSpace(folder: string, { bavail, bsize, blocks }: Pick<StatsFs, 'bavail' | 'bsize' | 'blocks'>) {
+  const free = bavail * bsize;
+  // Some file systems of networks do not say how large they are.
+  if (blocks === 0 || free >= NEEDED_BYTES) return;
+  throw new StartError(
+    `The disk of the data folder ${resolve(folder)} is full (${Math.floor(free / 1e6)} MB free). The database needs ${NEEDED_BYTES / 1e6} MB to start: free some space.`,
+  );
 }
