@@ -30,6 +30,7 @@ beforeAll(async () => {
     DATABASE_URL: network.proxiedUrl(cluster.databaseUrl),
     DATA_DIR: folder,
     DRAIN_SECONDS: String(DRAIN_SECONDS),
+    TRUST_PROXY: '127.0.0.1',
     SMTP_URL: cluster.mailbox.url,
     MAIL_FROM: 'shop@example.com',
     PAYMENTS: 'test,cash-on-delivery',
@@ -132,6 +133,11 @@ test('nginx answers a script from its own cache, and asks the shop for pages', a
   await cacheOf();
   expect(await cacheOf()).toBe('HIT');
   expect((await fetch(`${proxy.url}/actuator/info`)).status).toBe(200);
+});
+
+test('nginx passes on for whom it asks, and is trusted', async () => {
+  expect(await (await fetch(`${proxy.url}/actuator/proxy`)).json()).toEqual({ forwarded: true, trusted: true });
+  expect(await (await fetch(`${hosts[0]?.url}/actuator/proxy`)).json()).toEqual({ forwarded: false, trusted: false });
 });
 
 test('without a database, cached pages are served, others are 503, and readiness fails', async () => {

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { InMemoryRateLimiter } from '@vitrine/server/in-memory-rate-limiter.ts';
+import { VERSION } from '@vitrine/server/version.ts';
 import type { StorefrontBuild } from '@vitrine/storefront/context.ts';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { ApiGateway } from './api/api-gateway.ts';
@@ -21,6 +22,7 @@ import {
 import type { Lifecycle } from './lifecycle.ts';
 import type { LogOutput } from './monitoring/log-output.ts';
 import { RequestMonitor } from './monitoring/request-monitor.ts';
+import type { SpanRecorder, TraceCollector } from './monitoring/span-recorder.ts';
 import { traceOf } from './monitoring/trace-context.ts';
 import { loadAssets } from './pages/assets.ts';
 import { loadBackOffice } from './pages/back-office.ts';
@@ -62,9 +64,13 @@ export interface Host {
 
 export async function createHost({ api, settings, lifecycle, output, development }: HostOptions): Promise<Host> {
   const shortcuts: Shortcut[] = [];
-  const monitor = new RequestMonitor(settings);
+  const spans =
+    settings.traces &&
+    (await createSpanRecorder(settings.traces, (err) => app.log.warn({ err }, 'traces could not be sent')));
+  const monitor = new RequestMonitor(settings, spans);
   const headers = securityHeaders(settings.hstsSubdomains);
   const app = createApp({ settings, lifecycle, headers, shortcuts, monitor, output });
+  if (spans) app.addHook('onClose', () => spans.close());
   mountHealth(app, api, lifecycle);
   await api.mount(app);
   if (development) {
@@ -108,6 +114,12 @@ export async function createHost({ api, settings, lifecycle, output, development
   mountCartForm(app, settings, cache.shopperPage);
   mountPages(app, cache.page);
   return { app, monitor, pageCache: cache };
+}
+
+/** Loaded only when it is used. */
+async function createSpanRecorder(collector: TraceCollector, warn: (reason: unknown) => void): Promise<SpanRecorder> {
+  const { SpanRecorder } = await import('./monitoring/span-recorder.ts');
+  return new SpanRecorder(collector, VERSION, warn);
 }
 
 interface AppOptions extends Pick<HostOptions, 'settings' | 'lifecycle' | 'output'> {
@@ -174,7 +186,7 @@ function createApp({ settings, lifecycle, headers, shortcuts, monitor, output }:
   });
   app.addHook('onResponse', async (request, reply) => {
     if (monitor.find(request.raw)) return;
-    monitor.apiCalls.observe({ route: routeOf(request), status: reply.statusCode }, reply.elapsedTime / 1000);
+    monitor.observeCall(request.raw, routeOf(request), reply.statusCode, reply.elapsedTime);
   });
   return app;
 }

@@ -6,6 +6,7 @@ import { parseEnv } from 'node:util';
 import type { BucketSettings, PaymentSettings } from '@vitrine/server';
 import { z } from 'zod';
 import type { LogFormat } from './monitoring/log-output.ts';
+import type { TraceCollector } from './monitoring/span-recorder.ts';
 import { findMisspelt } from './setting-names.ts';
 import { StartError } from './start-error.ts';
 
@@ -21,6 +22,17 @@ const list = z.string().transform((text) =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== ''),
 );
+
+/** `a=b,c=%20d` → { a: 'b', c: ' d' }. */
+const pairs = z
+  .string()
+  .regex(
+    /^\s*[\w-]+=([^,%]|%[\da-f]{2})*(,\s*[\w-]+=([^,%]|%[\da-f]{2})*)*$/i,
+    'must be pairs such as authorization=Basic%20abc',
+  )
+  .transform((text) =>
+    Object.fromEntries(text.split(',').map((pair) => pair.trim().split(/=(.*)/s, 2).map(decodeURIComponent))),
+  );
 
 /** Addresses or networks of proxies. */
 const proxies = list.refine(
@@ -113,6 +125,18 @@ const environment = z.object({
     .max(65_535, 'must be a port number from 0 to 65535')
     .optional(),
   METRICS_HOST: z.string().default('localhost'),
+  OTEL_SDK_DISABLED: z.enum(['true', 'false'], 'must be true or false').default('false'),
+  OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none'], 'must be otlp or none').default('otlp'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(/^https?$/, 'http://localhost:4318').optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address(/^https?$/, 'http://localhost:4318/v1/traces').optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.enum(['http/json', 'http/protobuf'], 'must be http/json').default('http/json'),
+  OTEL_EXPORTER_OTLP_HEADERS: pairs.optional(),
+  OTEL_SERVICE_NAME: z.string().default('vitrine'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number('must be a number')
+    .min(0, 'must be from 0 to 1')
+    .max(1, 'must be from 0 to 1')
+    .default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   SECRET: z
     .string()
@@ -195,6 +219,8 @@ export interface Settings {
   readonly logSample: number;
   /** Where the metrics are served; undefined serves none. */
   readonly metrics: MetricsPlace | undefined;
+  /** Where spans of requests are sent; undefined records none. */
+  readonly traces: TraceCollector | undefined;
   readonly secret: string | undefined;
   readonly tokenMinutes: number;
   /** Origins of other storefronts that mailed links may lead to. */
@@ -257,6 +283,7 @@ export function readEnvironment(): Settings {
     logLevel: data.LOG_LEVEL,
     logFormat: data.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json'),
     logSample: data.LOG_SAMPLE,
+    traces: readTraces(data),
     metrics: data.METRICS_PORT === undefined ? undefined : { host: data.METRICS_HOST, port: data.METRICS_PORT },
     secret: data.SECRET,
     tokenMinutes: data.TOKEN_MINUTES,
@@ -292,6 +319,19 @@ function readBucket(given: z.output<typeof environment>): BucketSettings | undef
   if (keyId === undefined || secretKey === undefined)
     throw new StartError('The setting PICTURES_URL needs PICTURES_KEY_ID and PICTURES_SECRET_KEY');
   return { url, keyId, secretKey, region };
+}
+
+function readTraces(given: z.output<typeof environment>): TraceCollector | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: tracesEndpoint } = given;
+  const url = tracesEndpoint ?? (endpoint && `${endpoint}/v1/traces`);
+  const isOff = given.OTEL_SDK_DISABLED === 'true' || given.OTEL_TRACES_EXPORTER === 'none';
+  if (url === undefined || isOff) return undefined;
+  return {
+    url,
+    headers: given.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+    serviceName: given.OTEL_SERVICE_NAME,
+    share: given.OTEL_TRACES_SAMPLER_ARG,
+  };
 }
 
 function readPayments(given: z.output<typeof environment>): PaymentSettings {

@@ -34,3 +34,21 @@ test('a process that is shutting down is live, not ready', async () => {
   expect([readiness.statusCode, readiness.json()]).toEqual([503, { status: 'OUT_OF_SERVICE' }]);
   expect(liveness.statusCode).toBe(200);
 });
+
+test.each([
+  ['directly', {}, undefined, { forwarded: false, trusted: false }],
+  ['through a proxy', { 'x-forwarded-for': '203.0.113.7' }, ['127.0.0.1'], { forwarded: true, trusted: true }],
+  ['through another proxy', { 'x-forwarded-for': '203.0.113.7' }, ['10.0.0.1'], { forwarded: true, trusted: false }],
+  [
+    'through a proxy that is not set',
+    { 'x-forwarded-for': '203.0.113.7' },
+    undefined,
+    { forwarded: true, trusted: false },
+  ],
+  ['through a proxy that tells nothing', {}, ['127.0.0.1'], { forwarded: false, trusted: false }],
+])('the doctor learns that a request has come %s', async (_, headers, trustProxy, facts) => {
+  const app = fastify({ trustProxy: trustProxy ?? false });
+  mountHealth(app, { checkHealth: async () => {} }, new Lifecycle());
+  expect((await app.inject({ url: '/actuator/proxy', headers })).json()).toEqual(facts);
+  await app.close();
+});

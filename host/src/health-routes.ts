@@ -3,6 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiGateway } from './api/api-gateway.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
+/** What the process knows of the proxy that has passed on a request. */
+export interface ProxyFacts {
+  /** Whether it tells for whom. */
+  readonly forwarded: boolean;
+  /** Whether it is believed. */
+  readonly trusted: boolean;
+}
+
 const UP = { status: 'UP' };
 const OUT_OF_SERVICE = { status: 'OUT_OF_SERVICE' };
 const DOWN = { status: 'DOWN' };
@@ -21,4 +29,10 @@ export function mountHealth(app: FastifyInstance, api: Pick<ApiGateway, 'checkHe
       return reply.code(503).header('retry-after', '5').send(DOWN);
     }
   });
+  // For the doctor: how this request has arrived. `ips` has more than the sender only when the sender is trusted.
+  app.get('/actuator/proxy', ({ headers, ips = [] }, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .send({ forwarded: headers['x-forwarded-for'] !== undefined, trusted: ips.length > 1 } satisfies ProxyFacts),
+  );
 }

@@ -1,4 +1,6 @@
 // The merchant's commands: npm run shop -- import FILE and the like.
+import './mode.ts';
+
 import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';

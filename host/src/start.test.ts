@@ -6,7 +6,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { json, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 
@@ -31,9 +31,9 @@ interface Run {
 /** Making the sizes of all pictures would take both processors while the next shop starts. */
 const quiet = { PICTURE_SIZES: 'requested' };
 
-const run = (env: Record<string, string>, script = MAIN, args: string[] = []): Run =>
+const run = (env: Record<string, string>, script = MAIN, args: string[] = [], nodeOptions: string[] = []): Run =>
   follow(
-    spawn(process.execPath, [script, ...args], {
+    spawn(process.execPath, [...nodeOptions, script, ...args], {
       env: { DATA_DIR: join(folder, 'data'), PORT: '0', ...quiet, ...env },
     }),
   );
@@ -135,6 +135,16 @@ describe('a start that is refused', () => {
     ['no cache', { CACHE_MB: '0' }, /✗ The setting CACHE_MB must be from 8 to 65536/],
     ['a log format that is none', { LOG_FORMAT: 'xml' }, /✗ The setting LOG_FORMAT must be json or text/],
     ['a share above one', { LOG_SAMPLE: '5' }, /✗ The setting LOG_SAMPLE must be from 0 to 1/],
+    [
+      'traces by gRPC',
+      { OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
+      /✗ The setting OTEL_EXPORTER_OTLP_PROTOCOL must be http/,
+    ],
+    [
+      'headers that are none',
+      { OTEL_EXPORTER_OTLP_HEADERS: 'Basic abc' },
+      /✗ The setting OTEL_EXPORTER_OTLP_HEADERS must be pairs such as/,
+    ],
     ['metrics without a port', { METRICS_PORT: 'x' }, /✗ The setting METRICS_PORT must be a number/],
     [
       'a network with too many bits',
@@ -157,6 +167,20 @@ describe('a start that is refused', () => {
     expect(await ended(started)).toBe(1);
     expect(lines(started)).toHaveLength(1);
     expect(started.output).toMatch(/✗ The data folder .* cannot be written \(ENOTDIR\)/);
+  });
+
+  const DOCTOR = join(import.meta.dirname, '../build/doctor-command.js');
+  const BOOTSTRAP = join(import.meta.dirname, '../../scripts/bootstrap.mjs');
+  test.each([
+    ['the shop', MAIN, '22.1.0', 24],
+    ['a command', COMMAND, '22.1.0', 24],
+    ['the doctor', DOCTOR, '22.1.0', 24],
+    ['npm start', BOOTSTRAP, '18.20.0', 20],
+  ])('%s names the Node it needs when this one is too old', async (_, script, version, needed) => {
+    const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
+    const started = run({}, script, [], ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`]);
+    expect(await ended(started)).toBe(1);
+    expect(lines(started)).toEqual([`✗ Vitrine needs Node ${needed} or newer; this is Node ${version}.`]);
   });
 });
 
@@ -192,10 +216,26 @@ test('a shop starts, refuses a second process on its data, and stops cleanly', a
   expect(again.output).not.toMatch(/demo shop/);
   again.child.kill('SIGTERM');
   expect(await ended(again)).toBe(0);
+
+  const elsewhere = run({ MERCHANT: 'OTHER' });
+  expect(await ended(elsewhere)).toBe(1);
+  expect(lines(elsewhere)).toEqual(['✗ MERCHANT is OTHER, but the database has no such store. It has DEFAULT.']);
 });
 
 test('requests are measured on another port, and logged with their trace', async () => {
-  const shop = run({ METRICS_PORT: '0', LOG_LEVEL: 'info' });
+  const spans: Record<string, unknown>[] = [];
+  const collector = createHttpServer(async (request, response) => {
+    const { resourceSpans } = (await json(request)) as { resourceSpans: { scopeSpans: { spans: typeof spans }[] }[] };
+    spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
+    response.end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(collector, 'listening');
+  const shop = run({
+    METRICS_PORT: '0',
+    LOG_LEVEL: 'info',
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+    OTEL_TRACES_SAMPLER_ARG: '0',
+  });
   const address = await served(shop);
   const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
   const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
@@ -248,6 +288,14 @@ test('requests are measured on another port, and logged with their trace', async
   expect((await fetch(`${address}/metrics`)).status).toBe(404);
   shop.child.kill('SIGTERM');
   expect(await ended(shop)).toBe(0);
+
+  // What was not sent yet is sent before the end. Only the requests with a trace have spans.
+  collector.close();
+  const [page, ...others] = spans.filter(({ kind }) => kind === 2);
+  expect([page, ...others].map((span) => span?.name)).toEqual(['GET page', 'GET cached page']);
+  expect(new Set(spans.map((span) => span.traceId))).toEqual(new Set([traceId]));
+  expect(page?.parentSpanId).toBe('00f067aa0ba902b7');
+  expect(spans.find(({ name }) => String(name).startsWith('GET /api/v1/'))?.parentSpanId).toBe(page?.spanId);
 });
 
 /** Starts as often as the data are still in use. */

@@ -103,6 +103,7 @@ test.each([
   ['this shop', 200, { status: 'UP' }, 'good'],
   ['another server', 200, {}, 'bad'],
   ['a proxy without the shop', 502, {}, 'bad'],
+  ['a proxy that keeps it for others', 403, {}, 'doubtful'],
 ])('%s at SHOP_URL', async (_, status, body, level) => {
   expect(await findingsAbout('address', { shopUrl: await listen(answerJson(status, body)) })).toMatchObject([
     { level },
@@ -111,4 +112,39 @@ test.each([
 
 test('nothing at SHOP_URL is doubtful: the shop may not run yet', async () => {
   expect(await findingsAbout('address', {})).toMatchObject([{ level: 'doubtful' }]);
+});
+
+test('a page that is no JSON, and a redirect, are not this shop; no redirect is followed', async () => {
+  const asked: (string | undefined)[] = [];
+  const shopUrl = await listen((request, response) => {
+    asked.push(request.url);
+    response.writeHead(301, { location: '/elsewhere', 'content-type': 'text/html' }).end('<h1>Moved</h1>');
+  });
+  expect(await findingsAbout('address', { shopUrl })).toMatchObject([
+    { level: 'bad', text: expect.stringContaining('answers 301') as string },
+  ]);
+  expect(asked).toEqual(['/actuator/health/liveness']);
+});
+
+test.each([
+  ['is trusted', { forwarded: true, trusted: true }, 'good', /is trusted/],
+  ['is not in TRUST_PROXY', { forwarded: true, trusted: false }, 'doubtful', /none of TRUST_PROXY/],
+  ['sends no X-Forwarded-For', { forwarded: false, trusted: false }, 'doubtful', /does not say for whom/],
+])('a proxy that %s', async (_, facts, level, text) => {
+  const shopUrl = await listen((request, response) =>
+    answerJson(200, request.url === '/actuator/proxy' ? facts : { status: 'UP' })(request, response),
+  );
+  expect(await findingsAbout('proxy', { shopUrl, trustProxy: ['127.0.0.1'] })).toMatchObject([
+    { level, text: expect.stringMatching(text) as string },
+  ]);
+  expect(await findingsAbout('proxy', { shopUrl })).toEqual([]);
+});
+
+test('a shop of another version cannot say how it is reached', async () => {
+  const shopUrl = await listen((request, response) =>
+    answerJson(request.url === '/actuator/proxy' ? 404 : 200, { status: 'UP' })(request, response),
+  );
+  expect(await findingsAbout('proxy', { shopUrl, trustProxy: ['127.0.0.1'] })).toMatchObject([
+    { level: 'doubtful', text: 'the shop answers 404' },
+  ]);
 });

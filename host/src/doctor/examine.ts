@@ -1,8 +1,9 @@
-// Asks everything the shop depends on: disk, database, mail server, Stripe, the shop's own address.
+// Asks everything the shop depends on: disk, database, mail server, Stripe, the shop's own address and its proxy.
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { PostgresFacts } from '@vitrine/server/doctor.ts';
 import type { Settings } from '../environment.ts';
+import type { ProxyFacts } from '../health-routes.ts';
 import { bad, doubtful, type Finding, good, reasonOf } from './finding.ts';
 import { judgeDatabase, judgeReplica } from './judge-database.ts';
 
@@ -110,17 +111,23 @@ async function examineStripe({ payments, shopUrl }: Settings): Promise<Finding[]
 }
 
 /** The shop may not run yet, so an address that does not answer is no error. */
-async function examineAddress({ shopUrl }: Settings): Promise<Finding[]> {
+async function examineAddress({ shopUrl, trustProxy }: Settings): Promise<Finding[]> {
   try {
-    const response = await fetch(`${shopUrl}/actuator/health/liveness`, {
-      headers: { 'accept-encoding': 'identity' },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const body = (await response.json()) as { status?: string };
-    if (response.ok && body.status === 'UP') return [good('address', `the shop answers at ${shopUrl}`)];
-    return [
-      bad('address', `${shopUrl} answers ${response.status}, and not as this shop`, 'check the proxy and SHOP_URL'),
-    ];
+    const { response, body } = await askShop<{ status?: string }>(shopUrl, '/actuator/health/liveness');
+    if (response.status === 403)
+      return [
+        doubtful(
+          'address',
+          `${shopUrl}/actuator/ may not be read from here`,
+          'run the doctor where the proxy allows it (deploy/nginx.conf: its own machine)',
+        ),
+      ];
+    if (!response.ok || body?.status !== 'UP')
+      return [
+        bad('address', `${shopUrl} answers ${response.status}, and not as this shop`, 'check the proxy and SHOP_URL'),
+      ];
+    const found = good('address', `the shop answers at ${shopUrl}`);
+    return trustProxy === undefined ? [found] : [found, await examineProxy(shopUrl)];
   } catch (error) {
     return [
       doubtful(
@@ -130,4 +137,36 @@ async function examineAddress({ shopUrl }: Settings): Promise<Finding[]> {
       ),
     ];
   }
+}
+
+/** The running shop says how a request to its public address has reached it. */
+async function examineProxy(shopUrl: string): Promise<Finding> {
+  const { response, body } = await askShop<ProxyFacts>(shopUrl, '/actuator/proxy');
+  if (!response.ok || !body)
+    return doubtful('proxy', `the shop answers ${response.status}`, 'run the doctor of the version that runs there');
+  if (!body.forwarded)
+    return doubtful(
+      'proxy',
+      'does not say for whom it asks: all shoppers count as one network',
+      'let it set X-Forwarded-For (deploy/nginx.conf does)',
+    );
+  return body.trusted
+    ? good('proxy', "passes the shoppers' addresses on, and is trusted")
+    : doubtful(
+        'proxy',
+        'is none of TRUST_PROXY: all shoppers count as one network',
+        'set TRUST_PROXY to the address from which the proxy reaches the shop',
+      );
+}
+
+/** Asks at the address of shoppers and follows no redirect, so that nothing else is asked. */
+async function askShop<T>(shopUrl: string, path: string): Promise<{ response: Response; body: T | undefined }> {
+  const response = await fetch(shopUrl + path, {
+    headers: { 'accept-encoding': 'identity' },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  if (!isJson) await response.body?.cancel();
+  return { response, body: isJson ? ((await response.json()) as T) : undefined };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerFigures } from '@vitrine/server';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { createMetrics } from './metrics.ts';
 import { RequestMonitor } from './request-monitor.ts';
 
@@ -23,10 +24,12 @@ const figures: ServerFigures = {
 };
 
 const pages = { hits: 8, misses: 2, entries: 2, bytes: 1000 };
+const monitor = new RequestMonitor({ logLevel: 'warn', logSample: 1 });
+monitor.requests.observe({ method: 'GET', route: 'page', status: 200 }, 0.1);
 const metricsOf = (answers: (ServerFigures | undefined)[]) =>
   createMetrics({
     version: '1.2.3',
-    monitor: new RequestMonitor({ logLevel: 'warn', logSample: 1 }),
+    monitor,
     pageCache: () => pages,
     readFigures: async () => answers.shift(),
   });
@@ -48,6 +51,7 @@ test('figures of the process and of the shop are written as metrics', async () =
       'vitrine_replica_used 1',
       'vitrine_public_reads_total{server="replica"} 12',
       'vitrine_mails_waiting 6',
+      'vitrine_payments_waiting 2',
       'vitrine_payment_events_waiting 9',
       'vitrine_refunds_owed{state="failed"} 3',
     ]),
@@ -69,13 +73,49 @@ test('another server has no figures', async () => {
   expect(text).not.toMatch(/^vitrine_(database_up|leader)/m);
 });
 
-test.each(['prometheus-alerts.yml', 'grafana-dashboard.json'])('%s uses metrics that exist', async (name) => {
+const deployed = (name: string) => readFileSync(join(import.meta.dirname, '../../../deploy', name), 'utf8');
+interface Panel {
+  readonly id: number;
+  readonly datasource: { readonly type: string };
+  readonly targets: readonly { readonly expr: string }[];
+}
+const { panels } = JSON.parse(deployed('grafana-dashboard.json')) as { panels: Panel[] };
+const { groups } = parse(deployed('prometheus-alerts.yml')) as { groups: { rules: { expr: string }[] }[] };
+const queries: [string, string[]][] = [
+  ['grafana-dashboard.json', panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))],
+  ['prometheus-alerts.yml', groups.flatMap(({ rules }) => rules.map(({ expr }) => expr))],
+];
+/** Labels that Prometheus adds. */
+const TARGET_LABELS = ['job', 'instance'];
+
+test.each(queries)('%s uses metrics and labels that exist', async (_, expressions) => {
   const text = await metricsOf([figures])();
   const names = [...text.matchAll(/^# TYPE (\w+)/gm)].map(([, metric]) => metric);
-  const used = readFileSync(join(import.meta.dirname, '../../../deploy', name), 'utf8');
-  const found = [...used.matchAll(/\b(?:vitrine|nodejs|process)_\w+/g)].map(([metric]) =>
-    metric.replace(/_(bucket|count|sum)$/, ''),
+  const labelsOf = (metric: string) =>
+    [...text.matchAll(new RegExp(`^${metric}\\{(.*)\\} `, 'gm'))].flatMap(([, labels = '']) =>
+      [...labels.matchAll(/(\w+)="/g)].map(([, label]) => label),
+    );
+  expect(expressions.length).toBeGreaterThan(9);
+  for (const expression of expressions) {
+    const used = [...expression.matchAll(/\b((?:vitrine|nodejs|process)_\w+)(?:\{([^}]*)\})?/g)];
+    const metrics = used.map(([, metric = '']) => metric);
+    expect(names, expression).toEqual(
+      expect.arrayContaining(metrics.map((metric) => metric.replace(/_(bucket|count|sum)$/, ''))),
+    );
+    const known = [...TARGET_LABELS, ...metrics.flatMap(labelsOf)];
+    const [, grouping = ''] = /\bby \(([^)]*)\)/.exec(expression) ?? [];
+    const selected = used.flatMap(([, , labels = '']) => [...labels.matchAll(/(\w+)[=!]/g)].map(([, label]) => label));
+    const wanted = [...grouping.split(/, */).filter(Boolean), ...selected];
+    expect(
+      wanted.filter((label) => !known.includes(label)),
+      expression,
+    ).toEqual([]);
+  }
+});
+
+test('every panel of the dashboard has its own number and queries of Prometheus', () => {
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+  expect(panels.filter(({ datasource, targets }) => datasource.type !== 'prometheus' || targets.length === 0)).toEqual(
+    [],
   );
-  expect(found.length).toBeGreaterThan(9);
-  expect([...new Set(found)].filter((metric) => !names.includes(metric))).toEqual([]);
 });

@@ -59,3 +59,29 @@ test('a client that left before the end of the response is counted as 499', () =
 test('methods that nobody uses share one series', () => {
   expect(send({ method: 'PROPFIND' }).metrics).toContain('method="other"');
 });
+
+test('spans of requests and of the calls they cause are recorded, a stream of events is not', () => {
+  const recorded: unknown[] = [];
+  const ids = { traceId: 't', spanId: 's', parentId: undefined };
+  const monitor = new RequestMonitor(
+    { logLevel: 'warn', logSample: 1 },
+    {
+      begin: ({ traceparent }) => (traceparent ? ids : undefined),
+      end: (span, { method, route, status }) => recorded.push([span, method, route, status]),
+      recordCall: (_, { method, route, status }) => recorded.push(['call', method, route, status]),
+    },
+  );
+  const finish = (headers: IncomingMessage['headers'], type?: string) => {
+    const request = { method: 'GET', headers } as IncomingMessage;
+    const response = { statusCode: 200, writableFinished: true, getHeader: () => type } as unknown as ServerResponse;
+    monitor.end(monitor.begin(request, 'an-id'), request, response, { info: () => {} });
+  };
+  finish({ traceparent: 'x' });
+  finish({});
+  finish({ traceparent: 'x' }, 'text/event-stream');
+  monitor.observeCall({ method: 'GET', headers: {} } as IncomingMessage, '/api', 404, 5);
+  expect(recorded).toEqual([
+    [ids, 'GET', 'refused', 200],
+    ['call', 'GET', '/api', 404],
+  ]);
+});

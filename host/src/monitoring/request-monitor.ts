@@ -2,12 +2,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { DurationHistogram } from './duration-histogram.ts';
+import type { SpanIds, SpanRecorder } from './span-recorder.ts';
 import { traceOf } from './trace-context.ts';
 
 export interface ObservedRequest {
   readonly id: string;
   readonly method: string;
   readonly startedAt: number;
+  /** Undefined when its trace is not recorded. */
+  readonly span: SpanIds | undefined;
   /** Path pattern of the route, never the path itself: a log must not contain what shoppers typed. */
   route: string;
 }
@@ -17,6 +20,8 @@ interface MonitorOptions {
   /** Which share of the requests that succeed is logged. */
   readonly logSample: number;
 }
+
+type Spans = Pick<SpanRecorder, 'begin' | 'end' | 'recordCall'>;
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** As nginx says it: the client closed the connection before it had the response. */
@@ -37,15 +42,24 @@ export class RequestMonitor {
   );
   private readonly logsRequests: boolean;
   private readonly logSample: number;
+  private readonly spans: Spans | undefined;
   private readonly observed = new WeakMap<IncomingMessage, ObservedRequest>();
 
-  constructor({ logLevel, logSample }: MonitorOptions) {
+  constructor({ logLevel, logSample }: MonitorOptions, spans?: Spans) {
+    this.spans = spans;
     this.logsRequests = logLevel === 'info' || logLevel === 'debug';
     this.logSample = logSample;
   }
 
-  begin({ method = 'GET' }: IncomingMessage, id: string): ObservedRequest {
-    return { id, method: METHODS.has(method) ? method : 'other', startedAt: performance.now(), route: 'refused' };
+  begin(request: IncomingMessage, id: string): ObservedRequest {
+    const { method = 'GET' } = request;
+    return {
+      id,
+      method: METHODS.has(method) ? method : 'other',
+      startedAt: performance.now(),
+      span: this.spans?.begin(request.headers),
+      route: 'refused',
+    };
   }
 
   /** Lets `find` find it again after the request has gone through Fastify. */
@@ -59,7 +73,7 @@ export class RequestMonitor {
   }
 
   end(
-    { id, method, startedAt, route }: ObservedRequest,
+    { id, method, startedAt, span, route }: ObservedRequest,
     request: IncomingMessage,
     response: ServerResponse,
     log: Pick<FastifyBaseLogger, 'info'>,
@@ -69,10 +83,17 @@ export class RequestMonitor {
     const ms = performance.now() - startedAt;
     const status = response.writableFinished ? response.statusCode : CLIENT_LEFT;
     this.requests.observe({ method, route, status }, ms / 1000);
+    if (span) this.spans?.end(span, { method, route, status, ms });
     if (!this.logsRequests || !this.isLogged(status, ms)) return;
     const traceId = traceOf(request.headers)?.traceId;
     const facts = { reqId: id, ...(traceId && { traceId }), method, route, status, ms: Math.round(ms * 10) / 10 };
     log.info(facts, 'request completed');
+  }
+
+  /** A call of a page to the API, while the page is rendered. */
+  observeCall(request: IncomingMessage, route: string, status: number, ms: number): void {
+    this.apiCalls.observe({ route, status }, ms / 1000);
+    this.spans?.recordCall(request.headers, { method: request.method ?? 'GET', route, status, ms });
   }
 
   private isLogged(status: number, ms: number): boolean {

@@ -4,9 +4,15 @@ import { traceOf } from './trace-context.ts';
 const ID = '4bf92f3577b34da6a3ce929d0e0e4736';
 const PARENT = '00f067aa0ba902b7';
 
-test('a valid header gives the trace id and is passed on unchanged', () => {
+test('a valid header gives the ids and is passed on unchanged', () => {
   const traceparent = `00-${ID}-${PARENT}-01`;
-  expect(traceOf({ traceparent })).toEqual({ traceId: ID, headers: { traceparent } });
+  expect(traceOf({ traceparent })).toEqual({
+    traceId: ID,
+    parentId: PARENT,
+    isSampled: true,
+    headers: { traceparent },
+  });
+  expect(traceOf({ traceparent: `00-${ID}-${PARENT}-02` })?.isSampled).toBe(false);
   expect(traceOf({ traceparent, tracestate: 'a=1' })?.headers).toEqual({ traceparent, tracestate: 'a=1' });
 });
 
