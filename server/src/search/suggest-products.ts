@@ -7,7 +7,7 @@ import {
 } from '@vitrine/contract/search-shapes.ts';
 import { findFirstListedIds, getCachedCategories } from '../catalog/catalog.ts';
 import { pictureName, productPictureUrl } from '../media/media.ts';
-import { serializeOnce } from '../platform/http/serialized-json.ts';
+import { type Sendable, type SerializedPart, serializePart } from '../platform/http/serialized-json.ts';
 import { getCachedEach, type RequestContext } from '../store/store.ts';
 import { getCachedFirstNames } from './first-names.ts';
 import { readSearch } from './read-search.ts';
@@ -31,7 +31,7 @@ const MAX_COMPLETIONS = 15;
 export async function suggestProducts(
   ctx: RequestContext,
   { query: { name, count } }: Input<typeof shape>,
-): Promise<ResponseOf<typeof shape>> {
+): Promise<Sendable<ResponseOf<typeof shape>>> {
   if (name === undefined) return { products: await showSuggestions(ctx, await findFirstListedIds(ctx, count)) };
   const named = await findIds(ctx, normalize(name), count);
   return { products: await showSuggestions(ctx, named.length > 0 ? named : await findIdsBySearch(ctx, name, count)) };
@@ -49,7 +49,7 @@ export async function completeSearch(
   { body: { query } }: Input<typeof completeShape>,
 ): Promise<ResponseOf<typeof completeShape>> {
   const products = await showSuggestions(ctx, await findIds(ctx, normalize(query), MAX_COMPLETIONS));
-  return { values: [...new Set(products.map(({ description }) => description.name))] };
+  return { values: [...new Set(products.map((product) => product.read().description.name))] };
 }
 
 /** Cached by normalized text. */
@@ -91,18 +91,17 @@ async function getCachedNames(ctx: RequestContext, typed: Typed, count: number):
   return names;
 }
 
-const showSuggestions = (ctx: RequestContext, ids: readonly number[]): Promise<Suggestion[]> =>
+const showSuggestions = (ctx: RequestContext, ids: readonly number[]): Promise<SerializedPart<Suggestion>[]> =>
   getCachedEach(ctx, ids, {
     name: 'suggestion',
     tags: ['store', 'catalogue'],
-    bytesOf: () => 3000,
     load: async (missing) => {
       const { db, store, language } = ctx;
       const [rows, categories] = await Promise.all([
         findSuggested(db, missing, language, store.languages[0] ?? 'en'),
         getCachedCategories(ctx),
       ]);
-      return new Map(rows.map((row) => [row.id, serializeOnce(suggestionShape, viewSuggestion(ctx, row, categories))]));
+      return new Map(rows.map((row) => [row.id, serializePart(suggestionShape, viewSuggestion(ctx, row, categories))]));
     },
   });
 
