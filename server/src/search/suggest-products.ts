@@ -9,22 +9,13 @@ import { findFirstListedIds, getCachedCategories } from '../catalog/catalog.ts';
 import { pictureName, productPictureUrl } from '../media/media.ts';
 import { type Sendable, type SerializedPart, serializePart } from '../platform/http/serialized-json.ts';
 import { getCachedEach, type RequestContext } from '../store/store.ts';
-import { getCachedFirstNames } from './first-names.ts';
+import { getCachedFirstNames, isLargeShop } from './first-names.ts';
+import { findFurtherNames } from './further-names.ts';
 import { readSearch } from './read-search.ts';
 import { MIN_PART_LENGTH } from './search-plan.ts';
-import { normalize, toSearchScope } from './search-text.ts';
-import {
-  bestNames,
-  type FoundNames,
-  filterNames,
-  type NamedProduct,
-  namesWith,
-  prefixesOf,
-  readTyped,
-  type Typed,
-} from './suggest-names.ts';
+import { normalize } from './search-text.ts';
+import { bestNames, namesWith, readTyped, type Typed } from './suggest-names.ts';
 import { findSuggested, type SuggestedRow } from './suggested-repository.ts';
-import { findNames } from './suggestions-repository.ts';
 
 const MAX_COMPLETIONS = 15;
 
@@ -65,30 +56,12 @@ async function findIds(ctx: RequestContext, text: string, count: number): Promis
   );
 }
 
+/** The first names are all names, unless the shop is large. */
 async function findIdsByName(ctx: RequestContext, typed: Typed, count: number): Promise<number[]> {
-  const first = namesWith(await getCachedFirstNames(ctx), typed);
-  const enough = first.length >= count;
-  const others = enough ? [] : await getCachedNames(ctx, typed, count);
-  return bestNames([...first, ...others], typed, count);
-}
-
-/**
- * Shoppers send every letter: if the results of a prefix are complete and cached, they are filtered without a query.
- */
-async function getCachedNames(ctx: RequestContext, typed: Typed, count: number): Promise<readonly NamedProduct[]> {
-  const { db, store, language, cache } = ctx;
-  const keyOf = (text: string) => `names ${store.id} ${language} ${count} ${text}`;
-  for (const text of prefixesOf(typed.text)) {
-    const before = cache.peek(keyOf(text)) as FoundNames | undefined;
-    if (before?.isComplete) return filterNames(before.names, typed);
-  }
-  const { names } = await cache(
-    keyOf(typed.text),
-    ['products', 'search'],
-    () => findNames(db, toSearchScope(ctx), typed, count),
-    (found) => 200 + 150 * found.names.length,
-  );
-  return names;
+  const names = await getCachedFirstNames(ctx);
+  const first = namesWith(names, typed);
+  const isEnough = first.length >= count || !isLargeShop(names);
+  return bestNames(isEnough ? first : [...first, ...(await findFurtherNames(ctx, typed, count))], typed, count);
 }
 
 const showSuggestions = (ctx: RequestContext, ids: readonly number[]): Promise<SerializedPart<Suggestion>[]> =>
