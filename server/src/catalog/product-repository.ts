@@ -104,7 +104,7 @@ const listOf = <T>(part: Readonly<Record<string, SQLWrapper>>, from: SQL, order:
 /** Prepared once per database, because building and planning the query costs as much as running it. */
 const preparedProducts = new WeakMap<Queryable, ReturnType<typeof prepareProducts>>();
 
-/** Everything about the products in one row each: a statement costs more than what it adds, and rows more than JSON. */
+/** Everything about the products in one row each: one statement instead of one for each of their parts. */
 function prepareProducts(db: Queryable) {
   const text = db
     .select()

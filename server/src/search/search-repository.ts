@@ -67,7 +67,7 @@ export async function findAll(
 ): Promise<FoundProducts> {
   if (search.terms.length === 0) return toFoundProducts(await readRanked(db, scanProducts(search), sort));
   if (most === undefined) return toFoundProducts(await readRanked(db, withParts(search, among), sort));
-  // In a statement of its own: planning the search for parts takes as long as finding the words.
+  // In a statement of its own, so that the search for parts is planned only where it is needed.
   const whole = await readRanked(db, withWholeWords(search, most), sort);
   const isSeveral = search.terms.length >= SEVERAL;
   if (whole.read >= (isSeveral ? 1 : ENOUGH)) return toFoundProducts(whole, isSeveral && whole.read < most);
