@@ -2,6 +2,7 @@
 import { Client } from 'pg';
 import { load } from '../load.ts';
 import { cpuSeconds, cpuSecondsOfAll, type ShopProcess } from '../shop-process.ts';
+import { startBareServer } from '../start-bare-server.ts';
 import { FIRST_PRODUCT, LARGE_CATEGORY } from './generate.ts';
 import { lateThings, materials, things } from './words.ts';
 
@@ -49,6 +50,7 @@ export async function measureShop(measuring: Measuring): Promise<void> {
     `select category_id as id, friendly_url as slug from category_texts where language = 'en' and category_id > 100000 and category_id in (select category_id from listing_category_counts where products > 0) order by 1 limit 400`,
   );
   const brandIds = brands.map(({ id }) => id);
+  await floors(measuring, names[0]?.slug ?? '');
   if (isAsked('lists')) {
     await lists(
       measuring,
@@ -79,30 +81,46 @@ async function searches(measuring: Measuring, names: readonly string[], brands: 
   await latency(measuring, 'suggestions, names typed letter by letter', 20, 1000, (index) =>
     suggest(pick(typed, index)),
   );
-  const search = (words: string, rest = '') => `/api/v1/search/?count=50&name=${encodeURIComponent(words)}${rest}`;
   // Signs are ignored by the search, so that the words are new to the caches each time.
   const fresh = (words: string, index: number) => `${words} ${'.'.repeat(1 + (index % 20))}${'!'.repeat(index / 20)}`;
   const twoBrands = (index: number) => `&manufacturer=${pick(brands, index)},${pick(brands, index + 7)}`;
   const prices = (index: number) => `&priceFrom=${10 + (index % 40)}&priceUntil=${150 + (index % 200)}`;
-  await latency(measuring, 'search, broad words', 60, 200, (index) => search(fresh(pick(nouns, index), index)));
+  await latency(measuring, 'search, broad words', 60, 200, (index) => searchPath(fresh(pick(nouns, index), index)));
   await latency(measuring, 'search, broad words, two brands and a price', 60, 200, (index) =>
-    search(fresh(pick(nouns, index), index), twoBrands(index) + prices(index)),
+    searchPath(fresh(pick(nouns, index), index), twoBrands(index) + prices(index)),
   );
   await latency(measuring, 'search, broad words, a price', 60, 200, (index) =>
-    search(fresh(pick(kinds, index), index), prices(index)),
+    searchPath(fresh(pick(kinds, index), index), prices(index)),
   );
   await latency(measuring, 'search, two broad words', 60, 200, (index) =>
-    search(fresh(`${pick(kinds, index)} ${pick(nouns, index >> 2)}`, index)),
+    searchPath(fresh(`${pick(kinds, index)} ${pick(nouns, index >> 2)}`, index)),
   );
   await latency(measuring, 'search, words of products at the end of the order', 60, 200, (index) =>
-    search(fresh(pick(lateNouns, index), index)),
+    searchPath(fresh(pick(lateNouns, index), index)),
   );
-  await latency(measuring, 'search, whole names', 60, 200, (index) => search(pick(names, index)));
+  await latency(measuring, 'search, whole names', 60, 200, (index) => searchPath(pick(names, index)));
   await latency(measuring, 'search, broad words by price', 60, 200, (index) =>
-    search(fresh(pick(nouns, index), index), '&sort=price-asc'),
+    searchPath(fresh(pick(nouns, index), index), '&sort=price-asc'),
   );
 }
 
+/** What the same bytes cost without a shop: bare node:http, measured in each run. */
+async function floors({ shop, row }: Measuring, slug: string): Promise<void> {
+  const floor = async (what: string, path: string, parallel: number, requests: number) => {
+    const bare = await startBareServer(shop.url, path, {});
+    const options = { parallel, path: () => '/', cpu: bare.cpu };
+    await load(bare.url, { ...options, requests: 200 });
+    const { cpuMilliseconds, p95Milliseconds } = await load(bare.url, { ...options, requests });
+    bare.stop();
+    if (parallel > 1) row({ what: `floor, ${what}: p95`, value: p95Milliseconds, unit: 'ms' });
+    row({ what: `floor, ${what}: CPU`, value: cpuMilliseconds, unit: 'ms CPU' });
+  };
+  await floor('a product', productPath(slug), 1, 2000);
+  await floor('a search with 50 products', searchPath(nouns[0] ?? ''), PARALLEL, 1000);
+}
+
+const productPath = (slug: string) => `/api/v1/product/friendly/${slug}`;
+const searchPath = (words: string, rest = '') => `/api/v1/search/?count=50&name=${encodeURIComponent(words)}${rest}`;
 const suggest = (typed: string) => `/api/v1/search-products/?count=5&name=${encodeURIComponent(typed)}`;
 
 /** What shoppers who type at the same time have in the box after each letter. */
@@ -133,13 +151,7 @@ async function lists(measuring: Measuring, brands: readonly number[], categories
 }
 
 async function pages(measuring: Measuring, slugs: readonly string[], categories: readonly string[]): Promise<void> {
-  await cpu(
-    measuring,
-    'product by slug, not cached',
-    1,
-    500,
-    (index) => `/api/v1/product/friendly/${pick(slugs, index)}`,
-  );
+  await cpu(measuring, 'product by slug, not cached', 1, 500, (index) => productPath(pick(slugs, index)));
   await cpu(measuring, 'product page, not cached', 40, 60, (index) => `/product/${pick(slugs, 600 + index)}`);
   await cpu(measuring, 'category page, not cached', 40, 60, (index) => `/category/${pick(categories, index)}`);
   await cpu(
@@ -161,7 +173,7 @@ async function priceChange({ shop, row }: Measuring, client: Client): Promise<vo
   const [product] = rows;
   if (!product) return;
   const priceOf = async () => {
-    const answer = await fetch(`${shop.url}/api/v1/product/friendly/${product.slug}`);
+    const answer = await fetch(`${shop.url}${productPath(product.slug)}`);
     return ((await answer.json()) as { price: number }).price;
   };
   const before = await priceOf();

@@ -13,7 +13,7 @@ export async function listProductCategories(
 ): Promise<ResponseOf<typeof shape>> {
   const product = await readProduct(ctx, { params, query: {}, body: undefined });
   const [tree, counts] = await Promise.all([getCachedCatalogTree(ctx), getCachedProductCounts(ctx)]);
-  const categories = product.categories.flatMap(({ id }) => {
+  const categories = product.read().categories.flatMap(({ id }) => {
     const record = tree.categories.get(id);
     return record && isCategoryShown(record, tree.categories) ? [viewCategory(ctx, tree, counts, record)] : [];
   });

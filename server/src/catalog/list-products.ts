@@ -5,6 +5,7 @@ import type {
   listProducts as shape,
 } from '@vitrine/contract/catalog-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
+import type { Sendable, SerializedPart } from '../platform/http/serialized-json.ts';
 import type { RequestContext } from '../store/store.ts';
 import { getCachedCatalogTree } from './catalog-tree-repository.ts';
 import {
@@ -35,7 +36,10 @@ const DEFAULT_COUNT = 100;
 
 type Query = Input<typeof shape>['query'];
 
-export async function listProducts(ctx: CatalogContext, { query }: Input<typeof shape>): Promise<ProductPage> {
+export async function listProducts(
+  ctx: CatalogContext,
+  { query }: Input<typeof shape>,
+): Promise<Sendable<ProductPage>> {
   const filter = await toListingFilter(ctx, query);
   return query.name === undefined ? listFiltered(ctx, filter, query) : listNamed(ctx, filter, query.name, query);
 }
@@ -70,7 +74,7 @@ export const findMatchingListedIds = (
 export async function listCategoryProducts(
   ctx: RequestContext,
   { params, query }: Input<typeof categoryShape>,
-): Promise<ProductPage> {
+): Promise<Sendable<ProductPage>> {
   const category = findCategory(await getCachedCatalogTree(ctx), params.key);
   return listFiltered(ctx, { categoryId: category.id }, query);
 }
@@ -132,7 +136,7 @@ async function toListingFilter(ctx: RequestContext, query: Query): Promise<Listi
   };
 }
 
-export function toProductPage(products: Product[], total: ListTotal, size: number): ProductPage {
+export function toProductPage(products: readonly SerializedPart<Product>[], total: ListTotal, size: number) {
   return {
     totalPages: size === 0 ? 0 : Math.ceil(total.products / size),
     number: products.length,

@@ -1,17 +1,20 @@
 import type {
   listProductGroup as groupShape,
-  Product,
   ProductPage,
   listRelated as shape,
 } from '@vitrine/contract/catalog-shapes.ts';
-import type { Input } from '@vitrine/contract/endpoint.ts';
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
+import type { Sendable } from '../platform/http/serialized-json.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import { toProductPage } from './list-products.ts';
 import { type ChosenProduct, findGroup, findRelated } from './listing-repository.ts';
 import { findProductId, getCachedProducts } from './read-product.ts';
 
-export async function listRelated(ctx: RequestContext, { params }: Input<typeof shape>): Promise<Product[]> {
+export async function listRelated(
+  ctx: RequestContext,
+  { params }: Input<typeof shape>,
+): Promise<Sendable<ResponseOf<typeof shape>>> {
   const id = await findProductId(ctx, params.key);
   ctx.tag('catalogue', `product:${id}`);
   return getCachedProducts(ctx, shownOf(ctx, await findRelated(ctx.db, id)));
@@ -20,7 +23,7 @@ export async function listRelated(ctx: RequestContext, { params }: Input<typeof 
 export async function listProductGroup(
   ctx: RequestContext,
   { params }: Input<typeof groupShape>,
-): Promise<ProductPage> {
+): Promise<Sendable<ProductPage>> {
   ctx.tag('catalogue');
   const ids = shownOf(ctx, (await findGroup(ctx.db, ctx.store.id, params.code)) ?? refuse('group.not-found'));
   return toProductPage(await getCachedProducts(ctx, ids), { products: ids.length, hasMore: false }, ids.length);

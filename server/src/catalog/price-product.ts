@@ -1,16 +1,14 @@
 import type { priceProduct as shape } from '@vitrine/contract/catalog-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
-import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
-import { findProductId, getCachedProducts } from './read-product.ts';
+import { readProduct } from './read-product.ts';
 
 /** Price of the variant with the chosen options; the product price if the choice is incomplete. */
 export async function priceProduct(
   ctx: RequestContext,
   { params, body }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
-  const [product] = await getCachedProducts(ctx, [await findProductId(ctx, params.key)]);
-  if (!product) return refuse('product.not-found');
+  const product = (await readProduct(ctx, { params, query: {}, body: undefined })).read();
   const chosen = new Set(body.options.map(({ id }) => id));
   const variant = product.variants.find(
     ({ sku, optionValues }) => sku === body.sku || (chosen.size > 0 && optionValues.every((id) => chosen.has(id))),

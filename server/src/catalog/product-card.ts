@@ -39,7 +39,7 @@ function getCachedCard(ctx: RequestContext, id: number): Promise<ProductCard | u
   const tags = [`product:${id}`, 'store', 'catalogue'];
   return ctx.cache(`card ${ctx.store.id} ${ctx.language} ${id}`, tags, async () => {
     const [product] = await getCachedProducts(ctx, [id]);
-    return product && cardOf(product);
+    return product && cardOf(product.read());
   });
 }
 

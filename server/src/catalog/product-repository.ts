@@ -1,5 +1,5 @@
-// Loads complete products with a fixed number of queries.
-import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+// Loads complete products with one query.
+import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import { media } from '../media/media-tables.ts';
 import type { Queryable } from '../platform/database/database.ts';
@@ -18,45 +18,72 @@ import {
   variants,
   variantValues,
 } from './catalog-tables.ts';
+import type { PriceOffer } from './price.ts';
 
 export type ProductRecord = Awaited<ReturnType<typeof findProducts>>[number];
-export type VariantRecord = ProductRecord['variants'][number];
-export type ImageRecord = ProductRecord['images'][number];
+
+export interface VariantRecord {
+  readonly id: number;
+  readonly sku: string;
+  readonly position: number;
+  readonly available: boolean;
+  readonly stock: number;
+  readonly gtin: string | null;
+  readonly mpn: string | null;
+  readonly attributeIds: number[];
+  /** Oldest first. */
+  readonly offers: readonly PriceOffer[];
+}
+
+export interface ImageRecord {
+  readonly id: number;
+  readonly variantId: number | null;
+  readonly name: string;
+  readonly hash: string;
+  readonly width: number;
+  readonly height: number;
+  readonly texts: readonly { readonly language: string; readonly alt: string }[];
+}
+
+export interface PropertyRecord {
+  readonly id: number;
+  readonly propertyId: number;
+  readonly texts: readonly { readonly language: string; readonly value: string }[];
+}
 
 /** In the order of the ids, without unknown ones. Texts in the language, or in a fallback. */
 export async function findProducts(db: Queryable, ids: readonly number[], language: string, fallback: string) {
   if (ids.length === 0) return [];
-  const queries = prepared.get(db) ?? prepareQueries(db);
-  prepared.set(db, queries);
-  const parameters = { ids: padIdList(ids), language, fallback };
-  const [rows, offers, images, properties] = await Promise.all([
-    queries.products.execute(parameters),
-    queries.offers.execute(parameters),
-    queries.images.execute(parameters),
-    queries.properties.execute(parameters),
-  ]);
-  const variantsOf = Map.groupBy(groupOffers(offers), ({ productId }) => productId);
-  const imagesOf = Map.groupBy(groupTexts(images), ({ productId }) => productId);
-  const propertiesOf = Map.groupBy(groupTexts(properties), ({ productId }) => productId);
+  const query = preparedProducts.get(db) ?? prepareProducts(db);
+  preparedProducts.set(db, query);
+  const rows = await query.execute({ ids: padIdList(ids), language, fallback });
   const byId = new Map(rows.map((row) => [row.product.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const { product, attributes, ...parts } = row;
+    const { product, attributes, variants: sold, ...parts } = row;
     return [
       {
         ...product,
         ...parts,
         attributes: attributes.map(([attributeId, optionValueId]) => ({ id: attributeId, optionValueId })),
-        variants: variantsOf.get(id) ?? [],
-        images: imagesOf.get(id) ?? [],
-        properties: propertiesOf.get(id) ?? [],
+        variants: sold.map((variant): VariantRecord => ({ ...variant, offers: variant.offers.map(withDates) })),
       },
     ];
   });
 }
 
-/** Groups rows per offer into one per variant. */
+/** JSON has no dates. */
+type StoredOffer = Omit<PriceOffer, 'specialFrom' | 'specialUntil' | 'since'> &
+  Readonly<Record<'specialFrom' | 'specialUntil', string | null> & Record<'since', string>>;
+
+const withDates = ({ specialFrom, specialUntil, since, ...amounts }: StoredOffer): PriceOffer => ({
+  ...amounts,
+  specialFrom: specialFrom === null ? null : new Date(specialFrom),
+  specialUntil: specialUntil === null ? null : new Date(specialUntil),
+  since: new Date(since),
+});
+
 /** In all languages, by product id. */
 export async function findProductTexts(db: Queryable, ids: readonly number[]) {
   const rows = await db
@@ -67,30 +94,18 @@ export async function findProductTexts(db: Queryable, ids: readonly number[]) {
   return Map.groupBy(rows, ({ productId }) => productId);
 }
 
-function groupOffers<V extends { readonly id: number }, O, A>(
-  rows: readonly { readonly variant: V; readonly offer: O | null; readonly attributeIds: A }[],
-) {
-  return [...Map.groupBy(rows, ({ variant }) => variant.id).values()].flatMap((group) => {
-    const [first] = group;
-    const offers = group.flatMap(({ offer }) => offer ?? []);
-    return first ? [{ ...first.variant, attributeIds: first.attributeIds, offers }] : [];
-  });
-}
+/** A list of parts as JSON. */
+const listOf = <T>(part: Readonly<Record<string, SQLWrapper>>, from: SQL, order: SQL): SQL<T[]> =>
+  sql<T[]>`coalesce((select json_agg(json_build_object(${sql.join(
+    Object.entries(part).map(([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`),
+    sql`, `,
+  )}) order by ${order}) from ${from}), '[]')`;
 
-/** Groups rows per language into one per entity. */
-function groupTexts<T extends { readonly id: number; readonly text: object | null }>(rows: readonly T[]) {
-  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((group) => {
-    const [first] = group;
-    const texts = group.flatMap(({ text }) => (text as NonNullable<T['text']>) ?? []);
-    return first ? [{ ...first, texts }] : [];
-  });
-}
+/** Prepared once per database, because building and planning the query costs as much as running it. */
+const preparedProducts = new WeakMap<Queryable, ReturnType<typeof prepareProducts>>();
 
-/** Prepared once per database, because building and planning the queries costs as much as running them. */
-const prepared = new WeakMap<Queryable, ReturnType<typeof prepareQueries>>();
-
-function prepareQueries(db: Queryable) {
-  const among = (column: AnyPgColumn) => sql`${column} = any(${sql.placeholder('ids')})`;
+/** Everything about the products in one row each: one statement instead of one for each of their parts. */
+function prepareProducts(db: Queryable) {
   const text = db
     .select()
     .from(productTexts)
@@ -100,88 +115,110 @@ function prepareQueries(db: Queryable) {
     .as('text');
   /** The text in the store's own language, when the other lacks a part. */
   const own = alias(productTexts, 'own_text');
-  return {
-    products: db
-      .select({
-        product: products,
-        text: {
-          language: text.language,
-          name: text.name,
-          friendlyUrl: text.friendlyUrl,
-          title: text.title,
-          highlights: text.highlights,
-          description: text.description,
-          metaDescription: text.metaDescription,
-          keyWords: text.keyWords,
-        },
-        ownText: {
-          language: own.language,
-          name: own.name,
-          highlights: own.highlights,
-          description: own.description,
-        },
-        categoryIds: sql<number[]>`array(select ${productCategories.categoryId} from ${productCategories}
-          where ${productCategories.productId} = ${products.id} order by ${productCategories.position})`,
-        attributes: sql<[id: number, optionValueId: number][]>`array(select
-          array[${productOptionValues.id}, ${productOptionValues.optionValueId}] from ${productOptionValues}
-          where ${productOptionValues.productId} = ${products.id} order by ${productOptionValues.position})`,
-      })
-      .from(products)
-      .leftJoinLateral(text, sql`true`)
-      .leftJoin(
-        own,
-        and(
-          eq(own.productId, products.id),
-          eq(own.language, sql.placeholder('fallback')),
-          ne(own.language, text.language),
-          or(isNull(text.description), isNull(text.highlights)),
-        ),
-      )
-      .where(among(products.id))
-      .prepare('products'),
-    offers: db
-      .select({
-        variant: variants,
-        offer: priceOffers,
-        attributeIds: sql<number[]>`array(select ${variantValues.productOptionValueId} from ${variantValues}
-          where ${variantValues.variantId} = ${variants.id})`,
-      })
-      .from(variants)
-      .leftJoin(priceOffers, eq(priceOffers.variantId, variants.id))
-      .where(among(variants.productId))
-      .orderBy(asc(variants.position), asc(variants.id), asc(priceOffers.since), asc(priceOffers.id))
-      .prepare('product_offers'),
-    images: db
-      .select({
-        id: productImages.id,
-        productId: productImages.productId,
-        variantId: productImages.variantId,
-        name: productImages.name,
-        hash: media.hash,
-        width: media.width,
-        height: media.height,
-        text: productImageTexts,
-      })
-      .from(productImages)
-      .innerJoin(media, eq(media.id, productImages.mediaId))
-      .leftJoin(productImageTexts, eq(productImageTexts.imageId, productImages.id))
-      .where(among(productImages.productId))
-      .orderBy(asc(productImages.position), asc(productImages.id))
-      .prepare('product_images'),
-    properties: db
-      .select({
-        id: productProperties.id,
-        productId: productProperties.productId,
-        propertyId: productProperties.propertyId,
-        text: productPropertyTexts,
-      })
-      .from(productProperties)
-      .leftJoin(productPropertyTexts, eq(productPropertyTexts.productPropertyId, productProperties.id))
-      .where(among(productProperties.productId))
-      .orderBy(asc(productProperties.position))
-      .prepare('product_properties'),
-  };
+  return db
+    .select({
+      product: products,
+      text: {
+        language: text.language,
+        name: text.name,
+        friendlyUrl: text.friendlyUrl,
+        title: text.title,
+        highlights: text.highlights,
+        description: text.description,
+        metaDescription: text.metaDescription,
+        keyWords: text.keyWords,
+      },
+      ownText: {
+        language: own.language,
+        name: own.name,
+        highlights: own.highlights,
+        description: own.description,
+      },
+      categoryIds: sql<number[]>`array(select ${productCategories.categoryId} from ${productCategories}
+        where ${productCategories.productId} = ${products.id} order by ${productCategories.position})`,
+      attributes: sql<[id: number, optionValueId: number][]>`array(select
+        array[${productOptionValues.id}, ${productOptionValues.optionValueId}] from ${productOptionValues}
+        where ${productOptionValues.productId} = ${products.id} order by ${productOptionValues.position})`,
+      variants: soldVariants,
+      images: pictures,
+      properties: ownProperties,
+    })
+    .from(products)
+    .leftJoinLateral(text, sql`true`)
+    .leftJoin(
+      own,
+      and(
+        eq(own.productId, products.id),
+        eq(own.language, sql.placeholder('fallback')),
+        ne(own.language, text.language),
+        or(isNull(text.description), isNull(text.highlights)),
+      ),
+    )
+    .where(sql`${products.id} = any(${sql.placeholder('ids')})`)
+    .prepare('products');
 }
+
+const offersOfVariant = listOf<StoredOffer>(
+  {
+    amount: priceOffers.amount,
+    specialAmount: priceOffers.specialAmount,
+    specialFrom: priceOffers.specialFrom,
+    specialUntil: priceOffers.specialUntil,
+    since: priceOffers.since,
+  },
+  sql`${priceOffers} where ${priceOffers.variantId} = ${variants.id}`,
+  sql`${priceOffers.since}, ${priceOffers.id}`,
+);
+
+const soldVariants = listOf<Omit<VariantRecord, 'offers'> & { readonly offers: readonly StoredOffer[] }>(
+  {
+    id: variants.id,
+    sku: variants.sku,
+    position: variants.position,
+    available: variants.available,
+    stock: variants.stock,
+    gtin: variants.gtin,
+    mpn: variants.mpn,
+    attributeIds: sql`array(select ${variantValues.productOptionValueId} from ${variantValues}
+      where ${variantValues.variantId} = ${variants.id})`,
+    offers: offersOfVariant,
+  },
+  sql`${variants} where ${variants.productId} = ${products.id}`,
+  sql`${variants.position}, ${variants.id}`,
+);
+
+const pictures = listOf<ImageRecord>(
+  {
+    id: productImages.id,
+    variantId: productImages.variantId,
+    name: productImages.name,
+    hash: media.hash,
+    width: media.width,
+    height: media.height,
+    texts: listOf(
+      { language: productImageTexts.language, alt: productImageTexts.alt },
+      sql`${productImageTexts} where ${productImageTexts.imageId} = ${productImages.id}`,
+      sql`${productImageTexts.language}`,
+    ),
+  },
+  sql`${productImages} join ${media} on ${media.id} = ${productImages.mediaId}
+    where ${productImages.productId} = ${products.id}`,
+  sql`${productImages.position}, ${productImages.id}`,
+);
+
+const ownProperties = listOf<PropertyRecord>(
+  {
+    id: productProperties.id,
+    propertyId: productProperties.propertyId,
+    texts: listOf(
+      { language: productPropertyTexts.language, value: productPropertyTexts.value },
+      sql`${productPropertyTexts} where ${productPropertyTexts.productPropertyId} = ${productProperties.id}`,
+      sql`${productPropertyTexts.language}`,
+    ),
+  },
+  sql`${productProperties} where ${productProperties.productId} = ${products.id}`,
+  sql`${productProperties.position}`,
+);
 
 /** Same order as `pickTranslation`. */
 const bestFirst = (language: AnyPgColumn) => [

@@ -96,10 +96,11 @@ function marksOf({ attributes, variants: [first] }: ProductRecord): Pick<Variant
 }
 
 function viewMoney({ store, language }: RequestContext, { final, original, discounted, percentageOff }: Price) {
+  const finalPrice = formatMoney(final, store.currency, language);
   return {
     price: toMajor(final, store.currency),
-    finalPrice: formatMoney(final, store.currency, language),
-    originalPrice: formatMoney(original, store.currency, language),
+    finalPrice,
+    originalPrice: original === final ? finalPrice : formatMoney(original, store.currency, language),
     discounted,
     percentageOff,
   };

@@ -3,36 +3,38 @@ import { BatchLoader } from './batch-loader.ts';
 
 const gate = () => Promise.withResolvers<void>();
 
-test('concurrent requests are one batch, later ones the next', async () => {
+test('concurrent requests are one batch, and those that come while two batches run are the next', async () => {
   const rounds: number[][] = [];
-  const gates = [gate(), gate()];
+  const gates = [gate(), gate(), gate()];
   const together = new BatchLoader<number, string>(async (numbers) => {
     await gates[rounds.push([...numbers]) - 1]?.promise;
     return numbers.map((number) => `no. ${number}`);
   });
   const first = [together.load(1), together.load(2)];
   await Promise.resolve();
-  const later = [together.load(3), together.load(4), together.load(5)];
-  expect(rounds).toEqual([[1, 2]]);
+  const second = together.load(3);
+  await Promise.resolve();
+  const later = [together.load(4), together.load(5), together.load(6)];
+  await Promise.resolve();
+  expect(rounds).toEqual([[1, 2], [3]]);
   gates[0]?.resolve();
   expect(await Promise.all(first)).toEqual(['no. 1', 'no. 2']);
+  gates[2]?.resolve();
+  expect(await Promise.all(later)).toEqual(['no. 4', 'no. 5', 'no. 6']);
   gates[1]?.resolve();
-  expect(await Promise.all(later)).toEqual(['no. 3', 'no. 4', 'no. 5']);
-  expect(rounds).toEqual([
-    [1, 2],
-    [3, 4, 5],
-  ]);
+  expect(await second).toBe('no. 3');
+  expect(rounds).toEqual([[1, 2], [3], [4, 5, 6]]);
 });
 
-test('a batch has at most 200 keys', async () => {
+test('a batch has at most 100 keys', async () => {
   const sizes: number[] = [];
   const together = new BatchLoader<number, number>(async (numbers) => {
     sizes.push(numbers.length);
     return numbers;
   });
-  const asked = Array.from({ length: 450 }, (_, number) => number);
+  const asked = Array.from({ length: 250 }, (_, number) => number);
   expect(await Promise.all(asked.map((number) => together.load(number)))).toEqual(asked);
-  expect(sizes).toEqual([200, 200, 50]);
+  expect(sizes).toEqual([100, 100, 50]);
 });
 
 test('a failure rejects its batch only', async () => {

@@ -1,7 +1,9 @@
-// Batches the calls made while a query runs into the next query (data loader).
+// Batches the calls made while queries run into the next query (data loader).
 
-/** One query for hundreds of calls would delay all of them. */
-const MAX_BATCH_SIZE = 200;
+/** One query for hundreds of calls would delay all of them, and using its results would delay everything else. */
+const MAX_BATCH_SIZE = 100;
+/** The database works on one batch while the results of the other are used. */
+const MAX_RUNNING = 2;
 
 interface PendingCall<Q, A> {
   readonly input: Q;
@@ -11,7 +13,7 @@ interface PendingCall<Q, A> {
 export class BatchLoader<Q, A> {
   private readonly loadBatch: (inputs: readonly Q[]) => Promise<readonly A[]>;
   private waiting: PendingCall<Q, A>[] = [];
-  private isRunning = false;
+  private running = 0;
 
   /** `loadBatch` returns the results in the order of the inputs. */
   constructor(loadBatch: (inputs: readonly Q[]) => Promise<readonly A[]>) {
@@ -21,8 +23,8 @@ export class BatchLoader<Q, A> {
   load(input: Q): Promise<A> {
     const result = Promise.withResolvers<A>();
     this.waiting.push({ input, result });
-    if (!this.isRunning) {
-      this.isRunning = true;
+    if (this.running < MAX_RUNNING) {
+      this.running += 1;
       // Wait for the other calls of this tick.
       queueMicrotask(() => this.runBatches());
     }
@@ -39,6 +41,6 @@ export class BatchLoader<Q, A> {
         for (const { result } of batch) result.reject(error);
       }
     }
-    this.isRunning = false;
+    this.running -= 1;
   }
 }

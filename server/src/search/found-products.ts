@@ -13,7 +13,7 @@ export interface FoundProducts {
 }
 
 /** One entry per product in each list. */
-interface FoundLists {
+export interface FoundLists {
   readonly ids: readonly number[];
   readonly brands: readonly number[];
   readonly prices: readonly number[];

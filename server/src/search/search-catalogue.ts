@@ -1,6 +1,7 @@
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { searchCatalogue as shape } from '@vitrine/contract/search-shapes.ts';
 import { getCachedProducts, viewCategoriesWithCounts } from '../catalog/catalog.ts';
+import type { Sendable } from '../platform/http/serialized-json.ts';
 import { toMajor } from '../platform/money.ts';
 import type { RequestContext } from '../store/store.ts';
 import { priceRange } from './found-products.ts';
@@ -11,7 +12,7 @@ import { recordZeroResultSearch } from './zero-result-searches.ts';
 export async function searchCatalogue(
   ctx: RequestContext,
   { body: { query, count, start } }: Input<typeof shape>,
-): Promise<ResponseOf<typeof shape>> {
+): Promise<Sendable<ResponseOf<typeof shape>>> {
   const { text, near, found } = await readSearch(ctx, query, 'best');
   recordZeroResultSearch(ctx, text, { total: found.ids.length, near });
   const prices = priceRange(found);

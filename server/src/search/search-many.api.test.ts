@@ -3,11 +3,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { countListed, findFew, findMatching } from '../catalog/listing-repository.ts';
-import { findStores } from '../store/store.ts';
+import { createCache, findStores } from '../store/store.ts';
+import { findFurtherNames } from './further-names.ts';
 import { refreshDocuments } from './search.ts';
 import { findAll, findListed, hasWords, type Search } from './search-repository.ts';
 import { readTyped } from './suggest-names.ts';
-import { findNames } from './suggestions-repository.ts';
+import { findBeginning, findNames } from './suggestions-repository.ts';
 
 const PEGS = 1500;
 /** Two of three have the word in their name or highlights; the others only mention it. */
@@ -57,6 +58,23 @@ const suggested = async (typed: string) => {
   const { body } = await shop.get(`search-products/?count=5&name=${encodeURIComponent(typed)}`);
   return (body as { products: { id: number }[] }).products.map(({ id }) => id - FIRST);
 };
+/** Suggested names as in a large shop, where not all are in memory, with a cache of its own. */
+const openFurtherNames = async (language = 'en') => {
+  const { db } = shop.database;
+  const [store] = await findStores(db);
+  if (!store) throw new Error('no store');
+  const { cache } = createCache();
+  return async (typed: string) => {
+    const names = await findFurtherNames({ db, store, language, cache }, readTyped(typed), 5);
+    return [...new Set(names.map(({ id }) => id - FIRST))];
+  };
+};
+/** Triggers are disabled, so only a new query sees the change. */
+const renameSilently = (from: string, to: string) =>
+  shop.database.db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('session_replication_role', 'replica', true)`);
+    await tx.execute(sql`update search_documents set name = ${to} where name = ${from}`);
+  });
 const searchOf = async (text: string): Promise<Search> => {
   const [store] = await findStores(shop.database.db);
   return { storeId: store?.id ?? 0, language: 'en', text, terms: [[[text]]] };
@@ -163,19 +181,48 @@ describe('a word that many products have', () => {
     expect(await suggested('peg 1498')).toEqual([1498]);
   });
 
+  test('is suggested from memory in a shop whose names are all in it', async () => {
+    expect(await suggested('plain hook 1492')).toEqual([1492]);
+    await renameSilently(' plain hook 1492', ' plain hook 14920');
+    // A new text, and still no query.
+    expect(await suggested('hook 1492')).toEqual([1492]);
+    await shop.database.db.execute(
+      sql`update search_documents set name = ' renamed hook 1492' where name = ' plain hook 14920'`,
+    );
+    await expect.poll(() => suggested('renamed')).toEqual([1492]);
+    await shop.database.db.execute(
+      sql`update search_documents set name = ' plain hook 1492' where name = ' renamed hook 1492'`,
+    );
+  });
+
+  test('is suggested by the beginning of names in a large shop, before names with its parts', async () => {
+    const find = await openFurtherNames();
+    const many = await find('plain hook 1');
+    expect(many).toHaveLength(50);
+    expect(many.every((number) => `${number}`.startsWith('1') && (FIRST + number) % 3 > 0)).toBe(true);
+    // Only names with parts of the text are left.
+    expect(await find('hook 1498')).toEqual([1498]);
+    expect(await find('lain hook 1498')).toEqual([1498]);
+    expect(await find('plain hook 1498')).toEqual([1498]);
+    for (const typed of ['1498 hook plai', 'hook plain 1498', '1498 hoo', 'ook 1498'])
+      expect(await find(typed)).toEqual([1498]);
+    const scope = await searchOf('');
+    const beginning = async (typed: string, language = 'en') =>
+      (await findBeginning(shop.database.db, { ...scope, language }, readTyped(typed), 5)).names.length;
+    expect(await beginning('plain hook 1498')).toBe(1);
+    for (const typed of ['plain%', 'plain _ook 1498', '\\', '\u{10ffff}']) expect(await beginning(typed)).toBe(0);
+    expect(await beginning('plain hook 1498', 'xx')).toBe(0);
+  });
+
   test('is not queried again for the next letter when all results are known', async () => {
-    const rename = (from: string, to: string) =>
-      shop.database.db.transaction(async (tx) => {
-        // Triggers are disabled, so only a new query would see the change.
-        await tx.execute(sql`select set_config('session_replication_role', 'replica', true)`);
-        await tx.execute(sql`update search_documents set name = ${to} where name = ${from}`);
-      });
-    expect(await suggested('plain hook 1495')).toEqual([1495]);
-    await rename(' plain hook 1495', ' plain hook 14955');
-    expect(await suggested('plain hook 14955')).not.toContain(1495);
+    const find = await openFurtherNames();
+    expect(await find('1495')).toEqual([1495]);
+    await renameSilently(' plain hook 1495', ' plain hook 14955');
+    expect(await find('14955')).toEqual([]);
     // Other letters are not cached.
-    expect(await suggested('14955')).toEqual([1495]);
-    await rename(' plain hook 14955', ' plain hook 1495');
+    expect(await find('hook 14955')).toEqual([1495]);
+    expect(await (await openFurtherNames())('14955')).toEqual([1495]);
+    await renameSilently(' plain hook 14955', ' plain hook 1495');
   });
 
   test('is queried again for the next letter only when not all results are known', async () => {

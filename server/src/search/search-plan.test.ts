@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { patternOf, textQuery, toSearchTerms, withFewerTerms } from './search-plan.ts';
+import { patternOf, textQuery, toSearchTerms, typedQuery, withFewerTerms } from './search-plan.ts';
 import { normalize, searchedWords, stripHtml, wordsOf } from './search-text.ts';
 import { isPersonal } from './zero-result-searches.ts';
 
@@ -49,4 +49,11 @@ test.each([
 ])('no product has all of "%s": the least significant word is dropped first', (text, tries) => {
   const kept = withFewerTerms(toSearchTerms(searchedWords(text), []));
   expect(kept.map((terms) => terms.map(([word]) => word?.join(' ')).join(' '))).toEqual(tries);
+});
+
+test('a text that is being typed is searched by whole words, and by its last one if these are few', () => {
+  expect(typedQuery(['oak', 'table', 'lam'])).toBe('oak & table');
+  expect(typedQuery(['oak', 'tabl'])).toBe('oak & tabl:*');
+  expect(typedQuery(['tabl'])).toBe('tabl:*');
+  for (const words of [['oak', 'tab'], ['tab'], []]) expect(typedQuery(words)).toBe('');
 });

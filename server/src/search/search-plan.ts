@@ -64,6 +64,20 @@ export const textQuery = (terms: readonly SearchTerm[]): string =>
 export const wholeWordsQuery = (terms: readonly SearchTerm[]): string =>
   terms.map((term) => termQuery(term, false)).join(' & ');
 
+/** Prefixes of fewer letters are those of many words, which the index collects one by one. */
+const MIN_PREFIX_LENGTH = 4;
+
+/**
+ * A tsquery for a text that is being typed, whose last word may be a prefix. Beside two others it is left out: these leave
+ * few products. Empty if the index would be of no use.
+ */
+export function typedQuery(words: readonly string[]): string {
+  const whole = words.slice(0, -1);
+  const last = words.at(-1) ?? '';
+  if (whole.length > 1) return whole.join(' & ');
+  return last.length < MIN_PREFIX_LENGTH ? '' : [...whole, `${last}:*`].join(' & ');
+}
+
 /** The part of a tsquery for one term. */
 export function termQuery(term: SearchTerm, isPrefix: boolean): string {
   const lexeme = (word: string) => (isPrefix && word.length >= MIN_PART_LENGTH ? `${word}:*` : word);

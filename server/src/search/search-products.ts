@@ -1,13 +1,17 @@
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { SearchPage, searchProducts as shape } from '@vitrine/contract/search-shapes.ts';
 import { type FindFew, getCachedProducts, priceBounds, toProductPage, viewManufacturers } from '../catalog/catalog.ts';
+import type { Sendable } from '../platform/http/serialized-json.ts';
 import type { RequestContext } from '../store/store.ts';
 import { FEW, pageOfSearch } from './page-of-search.ts';
 import { readExactSearch, readSearch } from './read-search.ts';
 import { findAll } from './search-repository.ts';
 import { recordZeroResultSearch } from './zero-result-searches.ts';
 
-export async function searchProducts(ctx: RequestContext, { query }: Input<typeof shape>): Promise<SearchPage> {
+export async function searchProducts(
+  ctx: RequestContext,
+  { query }: Input<typeof shape>,
+): Promise<Sendable<SearchPage>> {
   const { name = '', manufacturer, page, count, sort = 'best' } = query;
   const bounds = priceBounds(ctx, query);
   const search = await readSearch(ctx, name, sort);

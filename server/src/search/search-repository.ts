@@ -2,8 +2,9 @@
 import type { Sort } from '@vitrine/contract/catalog-shapes.ts';
 import { and, arrayOverlaps, asc, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { listingCategories, productListings } from '../catalog/catalog-tables.ts';
+import { compileSql } from '../platform/database/compiled-statement.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import { type FoundProducts, foundNothing, NO_BRAND, toFoundProducts } from './found-products.ts';
+import { type FoundLists, type FoundProducts, foundNothing, NO_BRAND, toFoundProducts } from './found-products.ts';
 import { shortenedForms } from './one-typo.ts';
 import {
   escapeLike,
@@ -49,24 +50,33 @@ const orders: Record<SearchSort, SQL> = {
 export interface SearchLimit {
   /** Only these products. */
   readonly among?: readonly number[];
-  /** At most this many products; those with parts of the words only if few have the whole words. */
+  /** At most this many products; those with parts of the words only if few have the whole words. Not with `among`. */
   readonly most?: number;
 }
 
-/**
- * If so many products have the whole words, products with parts of them are not searched in a large shop. Several words
- * name a product: one that has them all is enough.
- */
-const enoughFor = ({ terms }: Search): number => (terms.length >= SEVERAL ? 1 : 200);
+/** If so many products have the whole words, products with parts of them are not searched in a large shop. */
+const ENOUGH = 200;
+/** So many words name a product: one that has them all is enough. */
 const SEVERAL = 3;
 
-/** Results in order. Three arrays in one row are much faster than one row per product. */
 export async function findAll(
   db: Queryable,
   search: Search,
   sort: SearchSort,
-  limit: SearchLimit = {},
+  { among, most }: SearchLimit = {},
 ): Promise<FoundProducts> {
+  if (search.terms.length === 0) return toFoundProducts(await readRanked(db, scanProducts(search), sort));
+  if (most === undefined) return toFoundProducts(await readRanked(db, withParts(search, among), sort));
+  // In a statement of its own, so that the search for parts is planned only where it is needed.
+  const whole = await readRanked(db, withWholeWords(search, most), sort);
+  const isSeveral = search.terms.length >= SEVERAL;
+  if (whole.read >= (isSeveral ? 1 : ENOUGH)) return toFoundProducts(whole, isSeveral && whole.read < most);
+  const either = await readRanked(db, withWholeWordsOrParts(search, most), sort);
+  return toFoundProducts(either, either.read < most);
+}
+
+/** Results in order. Three arrays in one row are much faster than one row per product. */
+async function readRanked(db: Queryable, matches: SQL, sort: SearchSort) {
   const list = (column: SQL) => sql<number[]>`coalesce(json_agg(${column}), '[]')`;
   const [row] = await db
     .select({
@@ -74,28 +84,25 @@ export async function findAll(
       brands: list(sql`coalesce(manufacturer_id, ${NO_BRAND})`),
       prices: list(sql`price`),
       read: sql<number>`coalesce(max(matches), 0)::int`,
-      whole: sql<number>`coalesce(max(whole), 0)::int`,
     })
-    .from(sql`(select * from (${found(search, limit)}) hits where ${isWorthShowing} order by ${orders[sort]}) ordered`);
-  if (!row) return foundNothing;
-  const { most } = limit;
-  const isComplete = search.terms.length >= SEVERAL || row.whole < enoughFor(search);
-  return toFoundProducts(row, most === undefined || (row.read < most && isComplete));
+    .from(
+      sql`(select * from (select *, min(tier) over () as best_tier, count(*) over () as matches from (${matches}) matches) hits
+        where ${isWorthShowing} order by ${orders[sort]}) ordered`,
+    );
+  return row ?? { ids: [], brands: [], prices: [], read: 0 };
 }
 
 /** Brands and prices of these products, in this order, without those that are not shown. */
 export async function findListed(db: Queryable, ids: readonly number[]): Promise<FoundProducts> {
-  const list = (column: SQL) => sql<number[]>`coalesce(json_agg(${column} order by at), '[]')`;
-  const [row] = await db
-    .select({
-      ids: list(sql`${l.productId}`),
-      brands: list(sql`coalesce(${l.manufacturerId}, ${NO_BRAND})`),
-      prices: list(sql`${l.price}`),
-    })
-    .from(sql`unnest(${sql.param([...ids])}::int[]) with ordinality as asked(id, at)`)
-    .innerJoin(l, sql`${l.productId} = asked.id and ${l.shown}`);
+  const [row] = await listed(db, { ids: [...ids] });
   return row ? toFoundProducts(row) : foundNothing;
 }
+
+const listed = compileSql<FoundLists>(sql`select coalesce(json_agg(product_id), '[]') as ids,
+    coalesce(json_agg(brand), '[]') as brands, coalesce(json_agg(price), '[]') as prices
+  from (select ${l.productId}, coalesce(${l.manufacturerId}, ${sql.raw(`${NO_BRAND}`)}) as brand, ${l.price}
+    from unnest(${sql.placeholder('ids')}::int[]) with ordinality as asked(id, at)
+    join ${l} on ${l.productId} = asked.id and ${l.shown} order by at) listed`);
 
 /** Whether the products match, for a list that is read in its own order until enough are found. */
 export const hasWords = (search: Search, productId: SQLWrapper): SQL =>
@@ -108,44 +115,39 @@ const ONLY_MENTIONED = 30;
 /** A stool that "holds a lamp" is no lamp: mentions in descriptions are shown only if nothing matches better. */
 const isWorthShowing = sql`(tier < ${ONLY_MENTIONED} or best_tier = ${ONLY_MENTIONED})`;
 
-function found(search: Search, { among, most }: SearchLimit): SQL {
-  if (search.terms.length === 0) return scanProducts(search);
-  const ranked = (condition: SQL | undefined) =>
-    sql`select ${columns}, ${tierOf(search)} as tier from ${d} where ${and(shownIn(search), condition)}`;
-  return sql`select *, ${most === undefined ? sql`0 as whole,` : sql``} min(tier) over () as best_tier, count(*) over () as matches from (${
-    most === undefined
-      ? sql`${among ? onlyThese(search, among) : sql``} ${ranked(isMatch(search))}`
-      : some(search, most, ranked)
-  }) matches`;
-}
+const ranked = (search: Search, condition: SQL | undefined): SQL =>
+  sql`select ${columns}, ${tierOf(search)} as tier from ${d} where ${and(shownIn(search), condition)}`;
 
-/** The documents are read by their key before they are compared with the words. */
-const onlyThese = ({ language }: Search, ids: readonly number[]): SQL =>
-  sql`with ${d} as materialized (select * from ${d}
-    where ${d.productId} = any(${sql.param([...ids])}::int[]) and ${d.language} = ${language})`;
+/** Whole words or parts of words. With `among`, these documents are read by their key before they are compared. */
+const withParts = (search: Search, among: readonly number[] | undefined): SQL =>
+  among
+    ? sql`with ${d} as materialized (select * from ${d}
+        where ${d.productId} = any(${sql.param([...among])}::int[]) and ${d.language} = ${search.language})
+      ${ranked(search, isMatch(search))}`
+    : ranked(search, isMatch(search));
 
-/** Parts of words are not searched if the whole words find enough: a frequent part is in half of all documents. */
-const some = (search: Search, most: number, ranked: (condition: SQL | undefined) => SQL): SQL =>
-  sql`with whole as materialized (${ranked(and(hasWholeWords(search), ...synonymsInLead(search)))} limit ${most}),
-    parts as materialized (${ranked(and(sql`(select count(*) from whole) < ${enoughFor(search)}`, isMatch(search)))} limit ${most})
-    select *, (select count(*) from whole) as whole from (select * from whole union select * from parts) either limit ${most}`;
+const withWholeWords = (search: Search, most: number): SQL =>
+  sql`${ranked(search, and(hasWholeWords(search), ...synonymsInLead(search)))} limit ${most}`;
+
+/** Those with parts of the words only after those with the whole words. */
+const withWholeWordsOrParts = (search: Search, most: number): SQL =>
+  sql`with whole as materialized (${withWholeWords(search, most)}),
+    parts as materialized (${ranked(search, isMatch(search))} limit ${most})
+    select * from (select * from whole union select * from parts) either limit ${most}`;
 
 const columns = sql`${d.productId}, ${d.manufacturerId}, ${d.price}, ${d.position}, ${d.addedOn}, ${d.rating}, ${d.sold}`;
 
 /** Matches words with stemming, or parts of words in name, brand and SKU. */
 const isMatch = (search: Search): SQL | undefined => or(hasWordsInIndex(search), partsIn(d.head, search));
 
-/** Several words are seldom the same in other languages, so that the scope token would only be one more list to read. */
+/** Without the scope token, which is the longest list of a large shop: other languages are filtered afterwards. */
 const hasWholeWords = (search: Search): SQL =>
-  search.terms.length > 1
-    ? sql`${d.allWords} @@ ${toQuery(search.language, wholeWordsQuery(search.terms))}`
-    : inScope(search, wholeWordsQuery(search.terms));
+  sql`${d.allWords} @@ ${toQuery(search.language, wholeWordsQuery(search.terms))}`;
 
-const hasWordsInIndex = (search: Search): SQL | undefined =>
-  and(inScope(search, textQuery(search.terms)), ...synonymsInLead(search));
+const hasWordsInIndex = (search: Search): SQL | undefined => and(inScope(search), ...synonymsInLead(search));
 
-function inScope(search: Search, query: string): SQL {
-  const words = toQuery(search.language, query);
+function inScope(search: Search): SQL {
+  const words = queryOf(search);
   const marker = searchScopeToken(search);
   // Stop words are in no index; without this condition the query would consist of the scope token only.
   return sql`${d.allWords} @@ (case when numnode(${words}) > 0 then ${words} && ${marker}::tsquery else ${words} end)`;
@@ -207,7 +209,7 @@ function partsIn(column: typeof d.name | typeof d.head, { terms }: Search): SQL 
 }
 
 const scanProducts = ({ storeId, language, text }: Search): SQL =>
-  sql`select *, 0 as tier, 0 as best_tier, 0 as matches, 0 as whole from (select * from ${d}
+  sql`select *, 0 as tier from (select * from ${d}
       where ${and(eq(d.storeId, storeId), eq(d.language, language), sql`${d.shown}`)}
       order by ${d.position}, ${d.productId} limit ${MAX_SCANNED_PRODUCTS}) first_documents
     where name like ${toLikePattern(text)}`;

@@ -48,7 +48,10 @@ export interface SearchScope {
   readonly language: string;
 }
 
-export const toSearchScope = ({ store, language }: RequestContext): SearchScope => ({ storeId: store.id, language });
+export const toSearchScope = ({ store, language }: Pick<RequestContext, 'store' | 'language'>): SearchScope => ({
+  storeId: store.id,
+  language,
+});
 
 /** A token in the words of every document, so that the full text index also filters by store and language. */
 export const searchScopeToken = ({ storeId, language }: SearchScope): string => `zqs${storeId}${language}`;

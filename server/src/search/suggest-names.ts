@@ -1,5 +1,5 @@
 // Pure: finds and ranks names that match the typed text.
-import { coreOf, MIN_PART_LENGTH } from './search-plan.ts';
+import { coreOf, MIN_PART_LENGTH, typedQuery } from './search-plan.ts';
 import { searchedWords } from './search-text.ts';
 
 export interface Typed {
@@ -12,6 +12,8 @@ export interface Typed {
    * of a word.
    */
   readonly isCovered: boolean;
+  /** A tsquery that finds products with the words; empty if there are none. */
+  readonly query: string;
   /** Whether the trigram index can be used for one of the words. */
   readonly isIndexed: boolean;
 }
@@ -20,7 +22,8 @@ export function readTyped(text: string): Typed {
   const words = searchedWords(text);
   const cores = words.map(coreOf).sort((a, b) => specificity(b) - specificity(a));
   const isCovered = cores.length > 0 && cores.every((core) => text.includes(core));
-  return { text, cores, isCovered, isIndexed: words.some(({ length }) => length >= MIN_PART_LENGTH) };
+  const isIndexed = words.some(({ length }) => length >= MIN_PART_LENGTH);
+  return { text, cores, isCovered, query: typedQuery(words), isIndexed };
 }
 
 /** Longer words are more specific, numbers even more. */
@@ -138,6 +141,12 @@ export function prefixesOf(text: string): string[] {
   }
   return shorter.slice(-MAX_PREFIXES).reverse();
 }
+
+/** Names that begin with the text. */
+export const isBeginning =
+  ({ text }: Typed) =>
+  ({ name }: NamedProduct): boolean =>
+    name.startsWith(` ${text}`);
 
 /** Filters known names by the text typed now. */
 export function filterNames(names: readonly NamedProduct[], typed: Typed): NamedProduct[] {

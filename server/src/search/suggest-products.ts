@@ -7,31 +7,22 @@ import {
 } from '@vitrine/contract/search-shapes.ts';
 import { findFirstListedIds, getCachedCategories } from '../catalog/catalog.ts';
 import { pictureName, productPictureUrl } from '../media/media.ts';
-import { serializeOnce } from '../platform/http/serialized-json.ts';
+import { type Sendable, type SerializedPart, serializePart } from '../platform/http/serialized-json.ts';
 import { getCachedEach, type RequestContext } from '../store/store.ts';
-import { getCachedFirstNames } from './first-names.ts';
+import { getCachedFirstNames, isLargeShop } from './first-names.ts';
+import { findFurtherNames } from './further-names.ts';
 import { readSearch } from './read-search.ts';
 import { MIN_PART_LENGTH } from './search-plan.ts';
-import { normalize, toSearchScope } from './search-text.ts';
-import {
-  bestNames,
-  type FoundNames,
-  filterNames,
-  type NamedProduct,
-  namesWith,
-  prefixesOf,
-  readTyped,
-  type Typed,
-} from './suggest-names.ts';
+import { normalize } from './search-text.ts';
+import { bestNames, namesWith, readTyped, type Typed } from './suggest-names.ts';
 import { findSuggested, type SuggestedRow } from './suggested-repository.ts';
-import { findNames } from './suggestions-repository.ts';
 
 const MAX_COMPLETIONS = 15;
 
 export async function suggestProducts(
   ctx: RequestContext,
   { query: { name, count } }: Input<typeof shape>,
-): Promise<ResponseOf<typeof shape>> {
+): Promise<Sendable<ResponseOf<typeof shape>>> {
   if (name === undefined) return { products: await showSuggestions(ctx, await findFirstListedIds(ctx, count)) };
   const named = await findIds(ctx, normalize(name), count);
   return { products: await showSuggestions(ctx, named.length > 0 ? named : await findIdsBySearch(ctx, name, count)) };
@@ -49,7 +40,7 @@ export async function completeSearch(
   { body: { query } }: Input<typeof completeShape>,
 ): Promise<ResponseOf<typeof completeShape>> {
   const products = await showSuggestions(ctx, await findIds(ctx, normalize(query), MAX_COMPLETIONS));
-  return { values: [...new Set(products.map(({ description }) => description.name))] };
+  return { values: [...new Set(products.map((product) => product.read().description.name))] };
 }
 
 /** Cached by normalized text. */
@@ -65,44 +56,25 @@ async function findIds(ctx: RequestContext, text: string, count: number): Promis
   );
 }
 
+/** The first names are all names, unless the shop is large. */
 async function findIdsByName(ctx: RequestContext, typed: Typed, count: number): Promise<number[]> {
-  const first = namesWith(await getCachedFirstNames(ctx), typed);
-  const enough = first.length >= count;
-  const others = enough ? [] : await getCachedNames(ctx, typed, count);
-  return bestNames([...first, ...others], typed, count);
+  const names = await getCachedFirstNames(ctx);
+  const first = namesWith(names, typed);
+  const isEnough = first.length >= count || !isLargeShop(names);
+  return bestNames(isEnough ? first : [...first, ...(await findFurtherNames(ctx, typed, count))], typed, count);
 }
 
-/**
- * Shoppers send every letter: if the results of a prefix are complete and cached, they are filtered without a query.
- */
-async function getCachedNames(ctx: RequestContext, typed: Typed, count: number): Promise<readonly NamedProduct[]> {
-  const { db, store, language, cache } = ctx;
-  const keyOf = (text: string) => `names ${store.id} ${language} ${count} ${text}`;
-  for (const text of prefixesOf(typed.text)) {
-    const before = cache.peek(keyOf(text)) as FoundNames | undefined;
-    if (before?.isComplete) return filterNames(before.names, typed);
-  }
-  const { names } = await cache(
-    keyOf(typed.text),
-    ['products', 'search'],
-    () => findNames(db, toSearchScope(ctx), typed, count),
-    (found) => 200 + 150 * found.names.length,
-  );
-  return names;
-}
-
-const showSuggestions = (ctx: RequestContext, ids: readonly number[]): Promise<Suggestion[]> =>
+const showSuggestions = (ctx: RequestContext, ids: readonly number[]): Promise<SerializedPart<Suggestion>[]> =>
   getCachedEach(ctx, ids, {
     name: 'suggestion',
     tags: ['store', 'catalogue'],
-    bytesOf: () => 3000,
     load: async (missing) => {
       const { db, store, language } = ctx;
       const [rows, categories] = await Promise.all([
         findSuggested(db, missing, language, store.languages[0] ?? 'en'),
         getCachedCategories(ctx),
       ]);
-      return new Map(rows.map((row) => [row.id, serializeOnce(suggestionShape, viewSuggestion(ctx, row, categories))]));
+      return new Map(rows.map((row) => [row.id, serializePart(suggestionShape, viewSuggestion(ctx, row, categories))]));
     },
   });
 

@@ -5,8 +5,8 @@ import { BatchLoader } from '../platform/batch-loader.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { toLikePattern } from './search-plan.ts';
 import { searchDocuments } from './search-tables.ts';
-import type { SearchScope } from './search-text.ts';
-import type { FoundNames, NamedProduct, Typed } from './suggest-names.ts';
+import { configurationOf, type SearchScope } from './search-text.ts';
+import { type FoundNames, filterNames, type NamedProduct, readTyped, type Typed } from './suggest-names.ts';
 
 /** Maximum number of index matches that are read, in any language. */
 const MAX_NAMES = 1000;
@@ -37,7 +37,23 @@ export async function findFirstNames(db: Queryable, { storeId, language }: Searc
 export async function findNames(db: Queryable, scope: SearchScope, typed: Typed, count: number): Promise<FoundNames> {
   const { cores, isIndexed, isCovered } = typed;
   if (cores.length === 0) return { names: [], isComplete: false };
-  return getNameLoader(db, scope, { words: cores.length, alsoText: isIndexed && !isCovered }).load({ typed, count });
+  const form = { words: cores.length, alsoText: isIndexed && !isCovered };
+  return getNameLoader(db, scope, form, createNameLoader).load({ typed, count });
+}
+
+/** Names that begin with the text; the first ones in alphabetical order if there are very many. */
+export const findBeginning = (db: Queryable, scope: SearchScope, typed: Typed, count: number): Promise<FoundNames> =>
+  getNameLoader(db, scope, 'beginning', createBeginningLoader).load({ typed, count });
+
+/** Names with these words; only some of them if very many products have the words. */
+export async function findNamesWithWords(
+  db: Queryable,
+  scope: SearchScope,
+  typed: Typed,
+  count: number,
+): Promise<FoundNames> {
+  if (typed.query === '') return { names: [], isComplete: false };
+  return getNameLoader(db, scope, 'words', createWordsLoader).load({ typed, count });
 }
 
 interface NameRequest {
@@ -54,13 +70,84 @@ interface Form {
 type NameLoader = BatchLoader<NameRequest, FoundNames>;
 const nameLoaders = new WeakMap<Queryable, Map<string, NameLoader>>();
 
-function getNameLoader(db: Queryable, scope: SearchScope, form: Form): NameLoader {
+function getNameLoader<F>(
+  db: Queryable,
+  scope: SearchScope,
+  form: F,
+  create: (db: Queryable, scope: SearchScope, form: F) => NameLoader,
+): NameLoader {
   const known = nameLoaders.get(db) ?? new Map<string, NameLoader>();
   nameLoaders.set(db, known);
   const key = JSON.stringify([scope, form]);
-  const looker = known.get(key) ?? createNameLoader(db, scope, form);
-  known.set(key, looker);
-  return looker;
+  const loader = known.get(key) ?? create(db, scope, form);
+  known.set(key, loader);
+  return loader;
+}
+
+const [storeId, language] = [sql.placeholder('storeId'), sql.placeholder('language')];
+
+const maxOf = (wanted: readonly NameRequest[]): number => Math.max(MAX_ORDERED, ...wanted.map(({ count }) => count));
+
+function createBeginningLoader(db: Queryable, scope: SearchScope): NameLoader {
+  const name = sql`${d.name} collate "C"`;
+  const query = prepareNames(
+    db,
+    'names_beginning',
+    sql`${d.storeId} = ${storeId} and ${d.language} = ${language} and ${d.shown}
+      and ${name} >= typed.text and ${name} < typed.text || ${LAST_CHARACTER} order by ${name}, ${d.productId}`,
+  );
+  return new BatchLoader<NameRequest, FoundNames>(async (wanted) => {
+    const max = maxOf(wanted);
+    const found = await readNames(query, { ...scope, texts: wanted.map(({ typed }) => ` ${typed.text}`), max });
+    return found.map((names) => ({ names, isComplete: names.length < max }));
+  });
+}
+
+/** No name has this character, the last one in the order of the index. */
+const LAST_CHARACTER = '\u{10FFFF}';
+
+/** Maximum number of products with the words whose names are read. */
+const MAX_WITH_WORDS = 200;
+
+function createWordsLoader(db: Queryable, scope: SearchScope): NameLoader {
+  const query = prepareNames(
+    db,
+    `names_with_words_${configurationOf(scope.language)}`,
+    // Only the words are an index condition: the planner would scan a whole language in order to avoid a few filters.
+    sql`${d.allWords} @@ to_tsquery(${sql.raw(`'${configurationOf(scope.language)}'`)}, typed.text)
+      and (${d.storeId} = ${storeId}) is true and (${d.language} = ${language}) is true and ${d.shown}`,
+  );
+  return new BatchLoader<NameRequest, FoundNames>(async (wanted) => {
+    const max = Math.max(MAX_WITH_WORDS, maxOf(wanted));
+    const found = await readNames(query, { ...scope, texts: wanted.map(({ typed }) => typed.query), max });
+    return found.map((names, at) => ({
+      names: filterNames(names, wanted[at]?.typed ?? readTyped('')),
+      isComplete: names.length < max,
+    }));
+  });
+}
+
+/** For several texts at once. Each has one row with a list: one row for each name would be much slower. */
+function prepareNames(db: Queryable, name: string, matches: SQL) {
+  return db
+    .select({ asked: sql<number>`asked::int`, names: sql<[id: number, position: number, name: string][]>`names` })
+    .from(
+      sql`unnest((select ${sql.placeholder('texts')}::text[])) with ordinality as typed(text, asked), lateral (
+        select coalesce(json_agg(json_build_array(product_id, position, name)), '[]') as names from (
+          select ${d.productId}, ${d.position}, ${d.name} from ${d}
+          where ${matches} limit (select ${sql.placeholder('max')}::int)) matching) found`,
+    )
+    .prepare(name);
+}
+
+/** The names for each text. */
+async function readNames(
+  query: ReturnType<typeof prepareNames>,
+  values: SearchScope & { readonly texts: readonly string[]; readonly max: number },
+): Promise<NamedProduct[][]> {
+  const rows = await query.execute({ ...values });
+  const found = new Map(rows.map((row) => [row.asked, row.names]));
+  return values.texts.map((_, at) => (found.get(at + 1) ?? []).map(([id, position, name]) => ({ id, position, name })));
 }
 
 function createNameLoader(db: Queryable, scope: SearchScope, form: Form): NameLoader {
@@ -69,7 +156,7 @@ function createNameLoader(db: Queryable, scope: SearchScope, form: Form): NameLo
     const patterns = (partOf: (typed: Typed) => string | undefined) =>
       wanted.map(({ typed }) => toLikePattern(partOf(typed) ?? ''));
     const words = Array.from({ length: form.words }, (_, at) => [`word${at}`, patterns(({ cores }) => cores[at])]);
-    const max = Math.max(MAX_ORDERED, ...wanted.map(({ count }) => count));
+    const max = maxOf(wanted);
     const rows = await query.execute({
       ...scope,
       ...Object.fromEntries(words),

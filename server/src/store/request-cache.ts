@@ -16,7 +16,7 @@ type Loader = BatchLoader<Missing, unknown>;
 
 interface Missing {
   readonly id: number;
-  readonly load: CachedKind<unknown>['load'];
+  readonly load: CachedKind<CachedPart>['load'];
 }
 
 interface CacheEntry {
@@ -82,16 +82,23 @@ interface CachedKind<T> {
   readonly name: string;
   /** Cache tags besides `product:<id>`. */
   readonly tags: readonly string[];
-  readonly bytesOf: (value: T) => number;
   /** Loads all missing ids with one call. */
   readonly load: (ids: readonly number[]) => Promise<ReadonlyMap<number, T>>;
 }
 
+/** What is known of a product, as it is sent. */
+interface CachedPart {
+  readonly bytes: Uint8Array;
+}
+
+/** Memory of a part besides its bytes: objects, hash and key. */
+const PART_BYTES = 1000;
+
 /** Cached per product and language. In the order of the ids, without unknown ones. */
-export async function getCachedEach<T>(
+export async function getCachedEach<T extends CachedPart>(
   { store, language, cache, tag }: CacheContext,
   productIds: readonly number[],
-  { name, tags, bytesOf, load }: CachedKind<T>,
+  { name, tags, load }: CachedKind<T>,
 ): Promise<T[]> {
   const productTags = productIds.map((id) => `product:${id}`);
   tag(...tags, ...productTags);
@@ -101,7 +108,7 @@ export async function getCachedEach<T>(
       `${kind} ${id}`,
       [...tags, productTag],
       async () => (await cache.loaderOf(kind).load({ id, load })) as T | undefined,
-      (value) => (value === undefined ? 0 : bytesOf(value)) + 500,
+      (value) => (value?.bytes.length ?? 0) + PART_BYTES,
     );
   // Most ids are cached, and a synchronous lookup is cheaper than a promise for each.
   const values = productIds.map((id) => cache.peek(`${kind} ${id}`) as T | undefined);

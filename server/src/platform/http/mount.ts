@@ -14,7 +14,7 @@ import { Refusal, refuse } from '../refusal.ts';
 import type { TaggedCache } from '../tagged-cache.ts';
 import { CachedResponse } from './cached-response.ts';
 import { acceptedEncoding } from './negotiate.ts';
-import { alreadySerialized, serializeResponse } from './serialized-json.ts';
+import { alreadySerialized, type Sendable, serializeResponse } from './serialized-json.ts';
 
 /** The client of the request. Empty where the response is the same for everybody. */
 export interface Caller {
@@ -40,7 +40,10 @@ export interface BaseContext {
   readonly afterResponse: (work: () => Promise<void>) => void;
 }
 
-export type UseCase<S extends Shape, V extends BaseContext> = (ctx: V, input: Input<S>) => Promise<ResponseOf<S>>;
+export type UseCase<S extends Shape, V extends BaseContext> = (
+  ctx: V,
+  input: Input<S>,
+) => Promise<Sendable<ResponseOf<S>>>;
 
 export interface MountedEndpoint {
   readonly endpoint: Endpoint;

@@ -10,7 +10,30 @@ export interface SerializedJson {
   readonly etagSource: Buffer;
 }
 
-const parts = new WeakMap<object, { readonly shape: z.ZodType; readonly serialized: SerializedJson }>();
+/** A part as its JSON, which is all that is kept of it: as an object it would take several times the memory. */
+export class SerializedPart<T> implements SerializedJson {
+  readonly shape: z.ZodType;
+  readonly bytes: Buffer;
+  readonly etagSource: Buffer;
+
+  constructor(shape: z.ZodType, bytes: Buffer) {
+    this.shape = shape;
+    this.bytes = bytes;
+    this.etagSource = hash('sha256', bytes, 'buffer');
+  }
+
+  /** For code that needs the fields. Parsed for each call. */
+  read(): T {
+    return JSON.parse(this.bytes.toString()) as T;
+  }
+}
+
+type ListOrOne<T> = T extends readonly (infer P)[] ? readonly (P | SerializedPart<P>)[] : T | SerializedPart<T>;
+
+/** A response whose parts may be serialized already: itself, its elements or those of its fields. */
+export type Sendable<T> =
+  | ListOrOne<T>
+  | { readonly [K in keyof T]: T[K] extends readonly unknown[] ? ListOrOne<T[K]> : T[K] };
 
 export const alreadySerialized = (bytes: Buffer): SerializedJson => ({ bytes, etagSource: bytes });
 const text = (json: string): SerializedJson => alreadySerialized(Buffer.from(json));
@@ -24,13 +47,9 @@ const OPEN_LIST = text('[');
 const CLOSE_LIST = text(']');
 const CLOSE = text('}');
 
-/** Validates a part and caches its JSON. The part must not be changed afterwards. */
-export function serializeOnce<S extends z.ZodObject>(shape: S, part: z.input<S>): z.output<S> {
-  const parsed = shape.parse(part);
-  const bytes = ownBytes(Buffer.from(JSON.stringify(parsed)));
-  parts.set(parsed, { shape, serialized: { bytes, etagSource: hash('sha256', bytes, 'buffer') } });
-  return parsed;
-}
+/** Validates a part and serializes it with the fields of its schema. */
+export const serializePart = <S extends z.ZodObject>(shape: S, part: z.input<S>): SerializedPart<z.output<S>> =>
+  new SerializedPart<z.output<S>>(shape, ownBytes(Buffer.from(JSON.stringify(shape.parse(part)))));
 
 /**
  * Serializes a response with the fields of its schema only. Lists of parts that are serialized already are inserted as
@@ -39,16 +58,19 @@ export function serializeOnce<S extends z.ZodObject>(shape: S, part: z.input<S>)
 export function serializeResponse(shape: z.ZodType, response: unknown): SerializedJson {
   const serialized = piecesOf(shape, response);
   if (serialized !== undefined) return joinPieces(serialized);
-  if (!(shape instanceof z.ZodObject) || !isRecord(response)) return serializeWhole(shape, response);
+  const whole = withObjects(response);
+  if (!(shape instanceof z.ZodObject) || !isRecord(whole)) return serializeWhole(shape, whole);
   const known = new Map<string, SerializedJson[]>();
-  for (const [name, field] of Object.entries(shape.shape)) {
-    const pieces = Array.isArray(response[name]) ? piecesOf(field as z.ZodType, response[name]) : undefined;
-    if (pieces !== undefined) known.set(name, pieces);
+  const others: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(whole)) {
+    const field = shape.shape[name] as z.ZodType | undefined;
+    const pieces = field && Array.isArray(value) ? piecesOf(field, value) : undefined;
+    if (pieces) known.set(name, pieces);
+    others[name] = pieces ? [] : withObjects(value);
   }
-  if (known.size === 0) return serializeWhole(shape, response);
-  const empty = Object.fromEntries([...known.keys()].map((name) => [name, []]));
+  if (known.size === 0) return serializeWhole(shape, others);
   const pieces: SerializedJson[] = [];
-  for (const [name, value] of Object.entries(shape.parse({ ...response, ...empty }))) {
+  for (const [name, value] of Object.entries(shape.parse(others))) {
     if (value === undefined) continue;
     const before = `${pieces.length === 0 ? '{' : ','}${JSON.stringify(name)}:`;
     pieces.push(text(before), ...(known.get(name) ?? [text(JSON.stringify(value))]));
@@ -58,11 +80,8 @@ export function serializeResponse(shape: z.ZodType, response: unknown): Serializ
 
 /** Only for exactly this schema: another schema may have fewer fields. */
 function piecesOf(shape: z.ZodType, value: unknown): SerializedJson[] | undefined {
-  if (!Array.isArray(value)) {
-    const cached = isRecord(value) ? parts.get(value) : undefined;
-    return cached?.shape === shape ? [cached.serialized] : undefined;
-  }
-  if (!(shape instanceof z.ZodArray) || value.length === 0) return undefined;
+  if (value instanceof SerializedPart) return value.shape === shape ? [value] : undefined;
+  if (!Array.isArray(value) || !(shape instanceof z.ZodArray) || value.length === 0) return undefined;
   const pieces: SerializedJson[] = [];
   for (const part of value) {
     const serialized = piecesOf(shape.element as z.ZodType, part);
@@ -70,6 +89,12 @@ function piecesOf(shape: z.ZodType, value: unknown): SerializedJson[] | undefine
     pieces.push(pieces.length === 0 ? OPEN_LIST : COMMA, ...serialized);
   }
   return [...pieces, CLOSE_LIST];
+}
+
+/** Parts as objects, for a schema that they were not serialized with. */
+function withObjects(value: unknown): unknown {
+  if (value instanceof SerializedPart) return value.read();
+  return Array.isArray(value) ? value.map(withObjects) : value;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
