@@ -1,6 +1,6 @@
 // npm run bench:import: an import beside a shop that serves, with both databases: time, memory, and the response time of the shop before
-// and meanwhile; then the time and size of a backup, and the time of a restore. Linux only, because it reads /proc. Load goes to
-// loopback addresses only. --products=10000,100000 are the sizes.
+// and meanwhile; then a change of all their prices by staff, the time and size of a backup, and the time of a restore. Linux only,
+// because it reads /proc. Load goes to loopback addresses only. --products=10000,100000 are the sizes.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as after } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../scripts/postgres.mjs';
+import { measureBulk } from './bulk.ts';
 import { memoryMegabytes, type ShopProcess, startShop } from './shop-process.ts';
 
 const { values } = parseArgs({ options: { products: { type: 'string' } } });
@@ -20,6 +21,8 @@ const USUAL_SECONDS = 15;
 /** Between two requests: a shop with some visitors, not one at its limit. */
 const PAUSE_MS = 50;
 const SAMPLE_MS = 100;
+/** More products are not changed at once. */
+const MAX_BULK = 20_000;
 
 const root = join(import.meta.dirname, '..');
 const row = (...cells: string[]) =>
@@ -44,6 +47,7 @@ function* writeProducts(count: number): Generator<string> {
 interface Command {
   readonly seconds: number;
   readonly peak: number;
+  readonly output: string;
 }
 
 /** Runs a command of the merchant and watches the memory of both processes. */
@@ -67,7 +71,7 @@ async function runCommand(env: Record<string, string>, args: string[], shop?: Sh
   const [code] = (await once(child, 'close')) as [number];
   clearInterval(watch);
   if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}: ${output}`);
-  return { seconds: (performance.now() - begun) / 1000, peak };
+  return { seconds: (performance.now() - begun) / 1000, peak, output };
 }
 
 /** Response times until the signal: cached pages, searches, lists, and additions to a cart. */
@@ -104,7 +108,8 @@ async function measure(name: string, count: number, database: Record<string, str
   try {
     const file = join(folder, 'products.yaml');
     await pipeline(Readable.from(writeProducts(count)), createWriteStream(file));
-    const env = { ...database, DATA_DIR: join(folder, 'data'), DEMO: 'yes', PICTURE_SIZES: 'requested' };
+    const own = { DATA_DIR: join(folder, 'data'), DEMO: 'yes', PICTURE_SIZES: 'requested', ADMIN_OVER_HTTP: 'yes' };
+    const env = { ...database, ...own };
     const shop = await startShop(env);
     await visit(shop, AbortSignal.timeout(USUAL_SECONDS * 1000));
     const usual = await visit(shop, AbortSignal.timeout(USUAL_SECONDS * 1000));
@@ -114,6 +119,7 @@ async function measure(name: string, count: number, database: Record<string, str
     done.abort();
     const meanwhile = await visits;
     const again = await runCommand(env, ['import', file], shop);
+    const bulk = count <= MAX_BULK ? await changePrices(env, shop) : [];
     const archive = join(folder, 'shop.backup');
     const saved = await runCommand(env, ['backup', archive], shop);
     await shop.stop();
@@ -128,9 +134,26 @@ async function measure(name: string, count: number, database: Record<string, str
       megabytes(statSync(archive).size / 2 ** 20),
       seconds(restored.seconds),
     );
+    for (const cells of bulk) row(...cells);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function changePrices(env: Record<string, string>, shop: ShopProcess): Promise<string[][]> {
+  const { output } = await runCommand(env, ['staff', 'owner', 'bench@shop.example']);
+  const figures = await measureBulk(shop, output.trim(), 'bench');
+  return [
+    ['  all prices by staff', 'preview', 'change', 'undo', 'more memory', 'progress every'],
+    [
+      '',
+      seconds(figures.previewSeconds),
+      seconds(figures.runSeconds),
+      seconds(figures.undoSeconds),
+      megabytes(figures.megabytes),
+      milliseconds(figures.longestPauseMs),
+    ],
+  ];
 }
 
 row('', 'import', 'unchanged again', 'peak memory', 'p95 before/then', 'backup', 'its size', 'restore');

@@ -2,6 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
 import { products, variants } from './catalog-tables.ts';
+import { type OfferInJson, withMoments } from './offer-in-json.ts';
 import type { PriceOffer } from './price.ts';
 
 interface Named {
@@ -32,12 +33,8 @@ export interface MerchantProduct {
   readonly variants: readonly MerchantVariant[];
 }
 
-/** As JSON has it. */
-type StoredMoments = Readonly<Record<'specialFrom' | 'specialUntil', string | null>> & { readonly since: string };
 interface Row {
-  readonly product: Omit<MerchantProduct, 'variants'> & {
-    readonly variants: readonly (Omit<MerchantVariant, keyof StoredMoments> & StoredMoments)[];
-  };
+  readonly product: Omit<MerchantProduct, 'variants'> & { readonly variants: readonly OfferInJson<MerchantVariant>[] };
 }
 
 export async function findMerchantRows(
@@ -70,16 +67,6 @@ export async function findMerchantRows(
     from products p where p.id = any(${sql.param([...productIds])}::int[])`)) as unknown as { rows: Row[] };
   return new Map(rows.map(({ product }) => [product.id, { ...product, variants: product.variants.map(withMoments) }]));
 }
-
-const withMoments = (variant: Row['product']['variants'][number]): MerchantVariant => {
-  const moment = (text: string | null) => (text === null ? null : new Date(text));
-  return {
-    ...variant,
-    specialFrom: moment(variant.specialFrom),
-    specialUntil: moment(variant.specialUntil),
-    since: new Date(variant.since),
-  };
-};
 
 /** The product with this SKU, or with a variant of this SKU. */
 export async function findProductIdBySku(db: Queryable, storeId: number, sku: string): Promise<number | undefined> {

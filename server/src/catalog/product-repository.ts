@@ -18,6 +18,7 @@ import {
   variants,
   variantValues,
 } from './catalog-tables.ts';
+import { type OfferInJson, withMoments } from './offer-in-json.ts';
 import type { PriceOffer } from './price.ts';
 
 export type ProductRecord = Awaited<ReturnType<typeof findProducts>>[number];
@@ -67,22 +68,11 @@ export async function findProducts(db: Queryable, ids: readonly number[], langua
         ...product,
         ...parts,
         attributes: attributes.map(([attributeId, optionValueId]) => ({ id: attributeId, optionValueId })),
-        variants: sold.map((variant): VariantRecord => ({ ...variant, offers: variant.offers.map(withDates) })),
+        variants: sold.map((variant): VariantRecord => ({ ...variant, offers: variant.offers.map(withMoments) })),
       },
     ];
   });
 }
-
-/** JSON has no dates. */
-type StoredOffer = Omit<PriceOffer, 'specialFrom' | 'specialUntil' | 'since'> &
-  Readonly<Record<'specialFrom' | 'specialUntil', string | null> & Record<'since', string>>;
-
-const withDates = ({ specialFrom, specialUntil, since, ...amounts }: StoredOffer): PriceOffer => ({
-  ...amounts,
-  specialFrom: specialFrom === null ? null : new Date(specialFrom),
-  specialUntil: specialUntil === null ? null : new Date(specialUntil),
-  since: new Date(since),
-});
 
 /** In all languages, by product id. */
 export async function findProductTexts(db: Queryable, ids: readonly number[]) {
@@ -158,7 +148,7 @@ function prepareProducts(db: Queryable) {
     .prepare('products');
 }
 
-const offersOfVariant = listOf<StoredOffer>(
+const offersOfVariant = listOf<OfferInJson>(
   {
     amount: priceOffers.amount,
     specialAmount: priceOffers.specialAmount,
@@ -170,7 +160,7 @@ const offersOfVariant = listOf<StoredOffer>(
   sql`${priceOffers.since}, ${priceOffers.id}`,
 );
 
-const soldVariants = listOf<Omit<VariantRecord, 'offers'> & { readonly offers: readonly StoredOffer[] }>(
+const soldVariants = listOf<Omit<VariantRecord, 'offers'> & { readonly offers: readonly OfferInJson[] }>(
   {
     id: variants.id,
     sku: variants.sku,

@@ -27,7 +27,13 @@ export async function saveOffers(
     known.length === 0
       ? []
       : await db
-          .selectDistinctOn([priceOffers.variantId])
+          .selectDistinctOn([priceOffers.variantId], {
+            variantId: priceOffers.variantId,
+            amount: priceOffers.amount,
+            specialAmount: priceOffers.specialAmount,
+            specialFrom: priceOffers.specialFrom,
+            specialUntil: priceOffers.specialUntil,
+          })
           .from(priceOffers)
           .where(anyOf(priceOffers.variantId, known))
           .orderBy(priceOffers.variantId, sql`${priceOffers.since} desc`, sql`${priceOffers.id} desc`);
@@ -50,7 +56,7 @@ export async function saveOffers(
 }
 
 /** Relative days are resolved at the import, so offers of two imports of one file may differ by hours. */
-function isSameOffer(a: PriceOffer, b: PriceOffer, tolerance: number): boolean {
+function isSameOffer(a: Omit<PriceOffer, 'since'>, b: Omit<PriceOffer, 'since'>, tolerance: number): boolean {
   const near = (x: Date | null, y: Date | null) =>
     x === null || y === null ? x === y : Math.abs(x.getTime() - y.getTime()) < tolerance;
   return (

@@ -121,13 +121,14 @@ export async function runStored(
   inSteps: StepRunner,
   progress: Progress,
 ): Promise<number | undefined> {
-  const changeId = await makeAllSteps(db, claim, inSteps, progress);
+  const changeId = await makeStoredSteps(db, claim, inSteps, progress);
   // The change is made, whatever becomes of the statistics: the next large one tries again.
   await refreshStatistics(db, inSteps).catch(() => {});
   return changeId;
 }
 
-async function makeAllSteps(
+/** The same without statistics of the tables, for changes that add no products. */
+export async function makeStoredSteps(
   db: Database,
   claim: Claim,
   inSteps: StepRunner,

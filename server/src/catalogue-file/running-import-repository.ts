@@ -57,10 +57,14 @@ export async function takeOverImport(db: Database, merchant: string, force: bool
 }
 
 /** Says that this process is at work, and locks the row. False when another process has taken over. */
-export async function renewClaim(db: Queryable, { merchant, token }: Claim): Promise<boolean> {
+export async function renewClaim(
+  db: Queryable,
+  { merchant, token }: Claim,
+  comparing?: RunningImport['comparing'],
+): Promise<boolean> {
   const rows = await db
     .update(runningImports)
-    .set({ until: SILENCE })
+    .set({ until: SILENCE, ...(comparing && { comparing }) })
     .where(and(eq(runningImports.merchant, merchant), eq(runningImports.token, token)))
     .returning({ merchant: runningImports.merchant });
   return rows.length > 0;

@@ -12,6 +12,8 @@ export const runningImports = pgTable('running_imports', {
   until: timestamp('until', { withTimezone: true }).notNull(),
   /** Null until the file is checked and all steps are stored. */
   head: jsonb('head').$type<ImportHead>(),
+  /** A bulk change whose products are compared with its preview, and the share of them that is done. Nothing is changed yet. */
+  comparing: jsonb('comparing').$type<{ readonly job: number; readonly share: number }>(),
   /** Number of the run in the history, once the first step is made. */
   changeId: integer('change_id'),
 });

@@ -1,15 +1,8 @@
 // Products and variants as they are stored, as fields.
-import { and, asc, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import {
-  categories,
-  manufacturers,
-  options,
-  optionValues,
-  priceOffers,
-  productCategories,
   productImages,
   productImageTexts,
-  productOptionValues,
   productProperties,
   productPropertyTexts,
   productRelations,
@@ -17,7 +10,6 @@ import {
   productTexts,
   properties,
   variants,
-  variantValues,
 } from '../catalog/catalog-tables.ts';
 import { media } from '../media/media-tables.ts';
 import { anyOf } from '../platform/database/any-of.ts';
@@ -41,6 +33,25 @@ interface StoreOf {
   readonly currency: string;
 }
 
+/** A product without what only some changes are about. */
+interface StoredRow
+  extends Omit<typeof products.$inferSelect, 'storeId' | 'manufacturerId' | 'rating' | 'ratingCount'> {
+  readonly brand: string | null;
+  readonly categories: readonly string[];
+  readonly names: readonly { readonly language: string; readonly name: string; readonly slug: string }[];
+  readonly variants: readonly StoredVariant[];
+}
+
+interface StoredVariant extends Omit<typeof variants.$inferSelect, 'storeId' | 'productId'> {
+  readonly options: readonly { readonly option: string; readonly value: string }[];
+  readonly offer: {
+    readonly amount: number;
+    readonly specialAmount: number | null;
+    readonly specialFrom: string | null;
+    readonly specialUntil: string | null;
+  } | null;
+}
+
 export async function findStoredProducts(
   db: Queryable,
   store: StoreOf,
@@ -48,18 +59,12 @@ export async function findStoredProducts(
   part: ProductPart = 'whole',
 ): Promise<Map<string, StoredProduct>> {
   if (skus.length === 0) return new Map();
-  const rows = await db
-    .select({ product: products, brand: manufacturers.code })
-    .from(products)
-    .leftJoin(manufacturers, eq(manufacturers.id, products.manufacturerId))
-    .where(and(eq(products.storeId, store.id), anyOf(products.sku, skus)))
-    .orderBy(asc(products.position), asc(products.id));
-  const ids = rows.map(({ product }) => product.id);
-  const fieldsOf = new Map<number, Writable>(rows.map(({ product, brand }) => [product.id, columns(product, brand)]));
+  const rows = await findRows(db, store, skus);
+  const ids = rows.map(({ id }) => id);
+  const fieldsOf = new Map<number, Writable>(rows.map((row) => [row.id, columns(row)]));
   if (ids.length === 0) return new Map();
-  await addCategories(db, ids, fieldsOf);
   let ofVariant: ReadonlyMap<number, readonly Picture[]> = new Map();
-  if (part !== 'whole') await addNames(db, ids, fieldsOf);
+  if (part !== 'whole') for (const row of rows) Object.assign(fieldsOf.get(row.id) ?? {}, nameFields(row));
   if (part !== 'sales') await addProperties(db, ids, fieldsOf);
   if (part === 'whole') {
     await addTexts(db, ids, fieldsOf);
@@ -68,13 +73,41 @@ export async function findStoredProducts(
     for (const [id, images] of pictures.ofProduct) Object.assign(fieldsOf.get(id) ?? {}, { images });
     ofVariant = pictures.ofVariant;
   }
-  const variantsOf = await findVariants(db, store, ids, ofVariant);
   return new Map(
-    rows.map(({ product }) => [
-      product.sku,
-      { fields: fieldsOf.get(product.id) ?? {}, variants: variantsOf.get(product.id) ?? new Map() },
+    rows.map((row) => [
+      row.sku,
+      {
+        fields: fieldsOf.get(row.id) ?? {},
+        variants: new Map(row.variants.map((variant) => [variant.sku, variantFields(variant, store, ofVariant)])),
+      },
     ]),
   );
+}
+
+/** One value for each product: it is read faster than columns and rows of several tables. */
+async function findRows(db: Queryable, { id }: StoreOf, skus: readonly string[]): Promise<StoredRow[]> {
+  const { rows } = (await db.execute(sql`select json_build_object('id', p.id, 'sku', p.sku, 'visible', p.visible,
+      'archived', p.archived, 'available', p.available, 'shippable', p.shippable, 'preOrder', p.pre_order,
+      'availableOn', p.available_on, 'addedOn', p.added_on, 'position', p.position, 'sold', p.sold, 'condition', p.condition,
+      'lowStock', p.low_stock, 'width', p.width, 'length', p.length, 'height', p.height, 'weight', p.weight,
+      'brand', (select m.code from manufacturers m where m.id = p.manufacturer_id),
+      'categories', array(select c.code from product_categories pc join categories c on c.id = pc.category_id
+        where pc.product_id = p.id order by pc.position),
+      'names', array(select json_build_object('language', t.language, 'name', t.name, 'slug', t.friendly_url)
+        from product_texts t where t.product_id = p.id),
+      'variants', array(select json_build_object('id', v.id, 'sku', v.sku, 'position', v.position, 'available', v.available,
+          'stock', v.stock, 'gtin', v.gtin, 'mpn', v.mpn,
+          'options', array(select json_build_object('option', op.code, 'value', ov.code)
+            from variant_values vv join product_option_values pv on pv.id = vv.product_option_value_id
+            join option_values ov on ov.id = pv.option_value_id join options op on op.id = ov.option_id
+            where vv.variant_id = v.id order by op.position),
+          'offer', (select json_build_object('amount', o.amount, 'specialAmount', o.special_amount,
+              'specialFrom', o.special_from, 'specialUntil', o.special_until)
+            from price_offers o where o.variant_id = v.id order by o.since desc, o.id desc limit 1))
+        from variants v where v.product_id = p.id order by v.position, v.id)) as product
+    from products p where p.store_id = ${id} and p.sku = any(${sql.param([...skus])}::text[])
+    order by p.position, p.id`)) as unknown as { rows: { product: StoredRow }[] };
+  return rows.map(({ product }) => product);
 }
 
 /** SKUs of all products in their order, some at a time. */
@@ -143,33 +176,28 @@ export async function findVariantOwners(
   return new Map(rows.map(({ sku, product }) => [sku, product]));
 }
 
-function columns(product: typeof products.$inferSelect, brand: string | null): Writable {
+function columns(product: StoredRow): Writable {
   const { visible, archived, available, shippable, preOrder, availableOn, addedOn, position, sold, condition } =
     product;
   const flags = { visible, archived, available, shippable, preOrder };
   const fields: Writable = { ...flags, availableOn, addedOn, position, sold, condition };
   if (product.lowStock !== null) fields.lowStock = product.lowStock;
-  if (brand !== null) fields.brand = brand;
+  if (product.brand !== null) fields.brand = product.brand;
   for (const side of ['width', 'length', 'height', 'weight'] as const) {
     const size = product[side];
     if (size !== null) fields[`size.${side}`] = size;
   }
+  if (product.categories.length > 0) fields.categories = product.categories;
   return fields;
 }
 
-async function addNames(db: Queryable, ids: readonly number[], fieldsOf: Map<number, Writable>): Promise<void> {
-  const rows = await db
-    .select({
-      productId: productTexts.productId,
-      language: productTexts.language,
-      name: productTexts.name,
-      slug: productTexts.friendlyUrl,
-    })
-    .from(productTexts)
-    .where(anyOf(productTexts.productId, ids));
-  for (const { productId, language, name, slug } of rows)
-    Object.assign(fieldsOf.get(productId) ?? {}, { [`name.${language}`]: name, [`slug.${language}`]: slug });
-}
+const nameFields = ({ names }: StoredRow): Writable =>
+  Object.fromEntries(
+    names.flatMap(({ language, name, slug }) => [
+      [`name.${language}`, name],
+      [`slug.${language}`, slug],
+    ]),
+  );
 
 async function addTexts(db: Queryable, ids: readonly number[], fieldsOf: Map<number, Writable>): Promise<void> {
   for (const text of await db.select().from(productTexts).where(anyOf(productTexts.productId, ids)))
@@ -230,16 +258,6 @@ const addCode = (fieldsOf: Map<number, Writable>, productId: number, field: stri
   if (fields) fields[field] = [...((fields[field] as string[] | undefined) ?? []), code];
 };
 
-async function addCategories(db: Queryable, ids: readonly number[], fieldsOf: Map<number, Writable>): Promise<void> {
-  const rows = await db
-    .select({ productId: productCategories.productId, code: categories.code })
-    .from(productCategories)
-    .innerJoin(categories, eq(categories.id, productCategories.categoryId))
-    .where(anyOf(productCategories.productId, ids))
-    .orderBy(asc(productCategories.position));
-  for (const { productId, code } of rows) addCode(fieldsOf, productId, 'categories', code);
-}
-
 async function addRelations(db: Queryable, ids: readonly number[], fieldsOf: Map<number, Writable>): Promise<void> {
   const rows = await db
     .select({ productId: productRelations.productId, sku: products.sku })
@@ -292,57 +310,29 @@ async function findPictures(db: Queryable, ids: readonly number[]) {
   };
 }
 
-async function findVariants(
-  db: Queryable,
-  store: StoreOf,
-  productIds: readonly number[],
+function variantFields(
+  { id, position, available, stock, gtin, mpn, options, offer }: StoredVariant,
+  { currency }: StoreOf,
   pictures: ReadonlyMap<number, readonly Picture[]>,
-): Promise<Map<number, Map<string, Fields>>> {
-  const rows = await db
-    .select()
-    .from(variants)
-    .where(anyOf(variants.productId, productIds))
-    .orderBy(asc(variants.position), asc(variants.id));
-  const ids = rows.map(({ id }) => id);
-  const found = new Map<number, Map<string, Fields>>();
-  if (ids.length === 0) return found;
-  const offers = await db
-    .selectDistinctOn([priceOffers.variantId])
-    .from(priceOffers)
-    .where(anyOf(priceOffers.variantId, ids))
-    .orderBy(priceOffers.variantId, desc(priceOffers.since), desc(priceOffers.id));
-  const offerOf = new Map(offers.map((offer) => [offer.variantId, offer]));
-  const values = await db
-    .select({ variantId: variantValues.variantId, option: options.code, value: optionValues.code })
-    .from(variantValues)
-    .innerJoin(productOptionValues, eq(productOptionValues.id, variantValues.productOptionValueId))
-    .innerJoin(optionValues, eq(optionValues.id, productOptionValues.optionValueId))
-    .innerJoin(options, eq(options.id, optionValues.optionId))
-    .where(anyOf(variantValues.variantId, ids))
-    .orderBy(asc(options.position));
-  const valuesOf = Map.groupBy(values, ({ variantId }) => variantId);
-  for (const { id, productId, sku, position, available, stock, gtin, mpn } of rows) {
-    const fields: Writable = { position, available, stock };
-    if (gtin !== null) fields.gtin = gtin;
-    if (mpn !== null) fields.mpn = mpn;
-    for (const { option, value } of valuesOf.get(id) ?? []) fields[`option.${option}`] = value;
-    const offer = offerOf.get(id);
-    if (offer) Object.assign(fields, priceFields(offer, store.currency));
-    const own = pictures.get(id);
-    if (own) fields.images = own as unknown as Value;
-    const ofProduct = found.get(productId) ?? new Map<string, Fields>();
-    found.set(productId, ofProduct.set(sku, fields));
-  }
-  return found;
+): Fields {
+  const fields: Writable = { position, available, stock };
+  if (gtin !== null) fields.gtin = gtin;
+  if (mpn !== null) fields.mpn = mpn;
+  for (const { option, value } of options) fields[`option.${option}`] = value;
+  if (offer) Object.assign(fields, priceFields(offer, currency));
+  const own = pictures.get(id);
+  if (own) fields.images = own as unknown as Value;
+  return fields;
 }
 
-function priceFields(offer: typeof priceOffers.$inferSelect, currency: string): Writable {
+function priceFields(offer: NonNullable<StoredVariant['offer']>, currency: string): Writable {
   const { amount, specialAmount, specialFrom, specialUntil } = offer;
   if (specialAmount === null) return { price: toMajor(amount, currency) };
+  const moment = (text: string | null) => (text === null ? null : new Date(text).toISOString());
   const special = {
     price: toMajor(specialAmount, currency),
-    from: specialFrom?.toISOString() ?? null,
-    until: specialUntil?.toISOString() ?? null,
+    from: moment(specialFrom),
+    until: moment(specialUntil),
   };
   return { price: toMajor(amount, currency), special };
 }

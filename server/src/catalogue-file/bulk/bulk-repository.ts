@@ -74,9 +74,20 @@ export async function countRows(db: Queryable, jobId: number, shown: ShownRows):
 }
 
 /** Products to be changed, some at a time. */
-export const findPlanned = (db: Queryable, jobId: number, after: number, limit: number): Promise<StoredBulkRow[]> =>
+export const findPlanned = (
+  db: Queryable,
+  jobId: number,
+  after: number,
+  limit: number,
+): Promise<Pick<StoredBulkRow, 'position' | 'sku' | 'name' | 'version' | 'patch'>[]> =>
   db
-    .select()
+    .select({
+      position: bulkRows.position,
+      sku: bulkRows.sku,
+      name: bulkRows.name,
+      version: bulkRows.version,
+      patch: bulkRows.patch,
+    })
     .from(bulkRows)
     .where(and(eq(bulkRows.jobId, jobId), isNotNull(bulkRows.patch), gt(bulkRows.position, after)))
     .orderBy(asc(bulkRows.position))

@@ -351,15 +351,25 @@ test('a process that ends while it compares changes nothing; one that ends in th
   expect(await isCommitted()).toBe(false);
   expect([await prices('HEAP-%'), (await rows(sql`select 1 from import_steps`)).length]).toEqual([before, 0]);
 
+  const read = async () => (await send('GET', at(endpoints.readBulk, job.job))).body as BulkJob;
+  expect(await read()).toMatchObject({ state: 'ready', progress: 0 });
   let left = 2;
-  const error = await runLosing(job.job, async () => (await isCommitted()) && --left < 0);
+  const seen: BulkJob[] = [];
+  const error = await runLosing(job.job, async () => {
+    seen.push(await read());
+    return (await isCommitted()) && --left < 0;
+  });
   expect(error).toBeInstanceOf(UnfinishedImport);
-  const state = (await send('GET', at(endpoints.readBulk, job.job))).body as BulkJob;
+  // All are compared, none is changed.
+  expect(seen).toContainEqual(expect.objectContaining({ state: 'running', progress: 0.2, changeId: null }));
+  const progress = seen.map((one) => one.progress);
+  expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+  const state = await read();
   expect(state).toMatchObject({ state: 'running', changeId: expect.any(Number) });
-  expect([state.progress > 0, state.progress < 1]).toEqual([true, true]);
+  expect([state.progress > 0.2, state.progress < 1]).toEqual([true, true]);
   expect(codeOf(await preview(['B-1'], { visible: false }))).toEqual([201, undefined]);
   await finishInterruptedImport(shop.database, 'DEFAULT', { isAlone: true, inSteps: giveWay(false) });
-  const done = (await send('GET', at(endpoints.readBulk, job.job))).body as BulkJob;
+  const done = await read();
   expect(done).toMatchObject({ state: 'done', progress: 1, changeId: state.changeId });
   expect(await prices('HEAP-%')).toEqual(
     Object.fromEntries(Object.entries(before).map(([sku, price]) => [sku, Number(price) + 100])),

@@ -28,15 +28,15 @@ export const findOwnJob = async (ctx: MerchantContext, id: number): Promise<Bulk
 
 export async function readBulk(ctx: MerchantContext, id: number): Promise<BulkJob> {
   // Before the job: a run that ends in between is then seen as ended.
-  const left = await countLeft(ctx.db, ctx.merchant, id);
+  const running = await findRunning(ctx.db, ctx.merchant, id);
   const job = await findOwnJob(ctx, id);
   const { changed, unchanged, refused, warned, steps, changeId, runAt } = job;
   const waiting = runAt === null ? 'ready' : 'scheduled';
-  const state = left !== null ? 'running' : changeId !== null ? 'done' : waiting;
+  const state = running ? 'running' : changeId !== null ? 'done' : waiting;
   return {
     job: id,
     state,
-    progress: left !== null && steps ? 1 - Math.min(left, steps) / steps : state === 'done' ? 1 : 0,
+    progress: running ? progressOf(running, steps) : state === 'done' ? 1 : 0,
     changed,
     unchanged,
     refused,
@@ -46,11 +46,25 @@ export async function readBulk(ctx: MerchantContext, id: number): Promise<BulkJo
   };
 }
 
-/** Steps that are still to be made; null when it is not being made. */
-async function countLeft(db: Queryable, merchant: string, id: number): Promise<number | null> {
-  const running = await findRunningImport(db, merchant);
-  return running?.head?.job === id ? countSteps(db, running) : null;
+interface RunningBulk {
+  /** The share of its products that is compared with the preview. */
+  readonly compared: number;
+  /** Steps that are still to be made; null before the first one. */
+  readonly left: number | null;
 }
+
+async function findRunning(db: Queryable, merchant: string, id: number): Promise<RunningBulk | undefined> {
+  const running = await findRunningImport(db, merchant);
+  if (running?.head?.job === id) return { compared: 1, left: await countSteps(db, running) };
+  const comparing = running?.head || running?.isSilent ? null : running?.comparing;
+  return comparing?.job === id ? { compared: comparing.share, left: null } : undefined;
+}
+
+/** What comparing is of the whole work. */
+const COMPARING = 0.2;
+
+const progressOf = ({ compared, left }: RunningBulk, steps: number | null): number =>
+  COMPARING * compared + (left !== null && steps ? (1 - COMPARING) * (1 - Math.min(left, steps) / steps) : 0);
 
 export async function listBulkRows(
   ctx: MerchantContext & { readonly language: string },

@@ -9,7 +9,7 @@ import { StepCollector } from '../collect-steps.ts';
 import { giveWay, SHORT_PAUSE } from '../give-way.ts';
 import { type ImportHead, phases } from '../import-steps.ts';
 import { NO_NAMES } from '../open-merge-scope.ts';
-import { runStored, runTogether } from '../run-steps.ts';
+import { makeStoredSteps, runStored, runTogether } from '../run-steps.ts';
 import { type Claim, commitToSteps, endClaim, endUncommitted, renewClaim } from '../running-import-repository.ts';
 import { partOf } from '../sales-fields.ts';
 import { findStoredProducts } from '../stored-products-repository.ts';
@@ -50,13 +50,22 @@ async function makeBulk(ctx: RunContext, id: number, plan?: typeof planAgain): P
       await steps.store();
       await saveSteps(db, id, steps.count);
       await commitToSteps(db, claim, head);
+      const inSteps = giveWay(ctx.isOpen ?? false, ctx.database, SHORT_PAUSE);
+      // The embedded database never clears the space of old rows by itself.
+      const make = ctx.database.embedded ? runStored : makeStoredSteps;
+      // Its steps are as large as they may be: no others are read with one.
+      await make(
+        db,
+        claim,
+        (step) => inSteps(() => step(1)),
+        () => {},
+      );
     } else
       await db.transaction(async (tx) => {
         const changeId = await runTogether(tx, head, steps.waiting, NO_NAMES);
         if (changeId !== undefined) await saveJobRun(tx, id, changeId);
         await endClaim(tx, claim);
       });
-    if (steps.areStored) await runStored(db, claim, giveWay(ctx.isOpen ?? false, ctx.database, SHORT_PAUSE), () => {});
   } catch (error) {
     // Steps that were committed to are finished later; everything before leaves no trace.
     await endUncommitted(db, claim).catch(() => {});
@@ -75,11 +84,12 @@ async function collectSteps(
   const inSteps = giveWay(isOpen, database, SHORT_PAUSE);
   const steps = new StepCollector(db, claim);
   const inStep = productsInStep(database, changed);
-  for (let after = -1, position = 0; ; position += 1) {
+  for (let after = -1, position = 0, compared = 0; ; position += 1) {
     const rows = await findPlanned(db, id, after, inStep);
     const last = rows.at(-1);
     if (!last) return steps;
     after = last.position;
+    compared += rows.length;
     await inSteps(async () => {
       const skus = rows.map(({ sku }) => sku);
       const patches = rows.flatMap(({ patch }) => patch ?? []);
@@ -89,7 +99,7 @@ async function collectSteps(
         if (!now || salesVersionOf(now, stockRule) !== version) refuse('bulk.changed', { name, sku });
       }
       await steps.add({ phase: phases.products, position, step: { kind: 'products', patches } });
-      await renewClaim(db, claim);
+      await renewClaim(db, claim, { job: id, share: Math.min(1, compared / changed) });
     });
   }
 }

@@ -62,6 +62,23 @@ test('a long transaction lets the process do other things between its queries', 
   });
 });
 
+test('long work waits for requests, not for itself', async () => {
+  const long = drizzle(client.forLongWork());
+  await client.untilQuiet(60_000);
+  const wait = vi.spyOn(performance, 'now');
+  await long.transaction((tx) => tx.execute(sql`select 1`));
+  await long.execute(sql`select 1`);
+  wait.mockClear();
+  await client.untilQuiet(60_000);
+  // The beginning, the limit, and one look at the last use: it has not waited.
+  expect(wait).toHaveBeenCalledTimes(3);
+  wait.mockRestore();
+  const done: string[] = [];
+  const request = client.query('select 1').then(() => done.push('request'));
+  await Promise.all([request, client.untilQuiet(60_000).then(() => done.push('quiet'))]);
+  expect(done).toEqual(['request', 'quiet']);
+});
+
 test('values have the forms that Drizzle expects', async () => {
   const { rows } = await drizzle(client).execute(
     sql`select date '2026-11-17' as day, array[date '2026-11-17'] as days, array[1.5::numeric] as prices, array[1, 2] as ids`,

@@ -46,22 +46,25 @@ export class EmbeddedClient extends PGlite {
   }
 
   override query<T>(text: string, params: unknown[] = [], options?: QueryOptions): Promise<Results<T>> {
-    return this.counted(
-      this._checkReady().then(() =>
-        this._runExclusiveTransaction(async () => {
-          const result = await this.run<T>(text, params, undefined, options);
-          await this.syncToFs();
-          return result;
-        }),
-      ),
-    );
+    return this.counted(this.runAlone<T>(text, params, options));
   }
 
   override transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.counted(super.transaction((tx) => work(this.withNames(tx))));
+    return this.counted(this.transact(work));
   }
 
-  /** Waits until nobody has used the database for a moment, but not longer than `maxMs`. */
+  /** The same for long work: what it does itself does not count when it waits until the database is quiet. */
+  forLongWork(): this {
+    return Object.create(this, {
+      query: {
+        value: <T>(text: string, params: unknown[] = [], options?: QueryOptions) =>
+          this.runAlone<T>(text, params, options),
+      },
+      transaction: { value: <T>(work: (tx: Transaction) => Promise<T>) => this.transact(work) },
+    });
+  }
+
+  /** Waits until no request has used the database for a moment, but not longer than `maxMs`. */
   async untilQuiet(maxMs: number): Promise<void> {
     const startedAt = performance.now();
     while (performance.now() - startedAt < maxMs && !this.isQuiet()) await setTimeout(POLL_MS);
@@ -79,6 +82,19 @@ export class EmbeddedClient extends PGlite {
       this.running -= 1;
       this.lastUse = performance.now();
     }
+  }
+
+  private async runAlone<T>(text: string, params: unknown[], options: QueryOptions | undefined): Promise<Results<T>> {
+    await this._checkReady();
+    return this._runExclusiveTransaction(async () => {
+      const result = await this.run<T>(text, params, undefined, options);
+      await this.syncToFs();
+      return result;
+    });
+  }
+
+  private transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return super.transaction((tx) => work(this.withNames(tx)));
   }
 
   private withNames(tx: Transaction): Transaction {

@@ -65,7 +65,7 @@ function serve(client: EmbeddedClient, place: string, unlock = () => {}): OpenDa
   return {
     db,
     publicReads: db,
-    longRunning: db,
+    longRunning: drizzle(client.forLongWork()) as unknown as Database,
     place,
     embedded: true,
     listen: async (channel, listener) => {
