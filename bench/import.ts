@@ -1,6 +1,7 @@
 // npm run bench:import: an import beside a shop that serves, with both databases: time, memory, and the response time of the shop before
 // and meanwhile; then a change of all their prices by staff, the time and size of a backup, and the time of a restore. Linux only,
-// because it reads /proc. Load goes to loopback addresses only. --products=10000,100000 are the sizes.
+// because it reads /proc. Load goes to loopback addresses only. --products=10000,100000 are the sizes, --stored=N products are in the shop
+// already (imported while it does not run, which takes a sixth of the time), --database=embedded or postgresql measures one of them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -14,8 +15,11 @@ import { startPostgres } from '../scripts/postgres.mjs';
 import { measureBulk } from './bulk.ts';
 import { memoryMegabytes, type ShopProcess, startShop } from './shop-process.ts';
 
-const { values } = parseArgs({ options: { products: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { products: { type: 'string' }, stored: { type: 'string' }, database: { type: 'string' } },
+});
 const sizes = (values.products ?? '10000,100000').split(',').map(Number);
+const stored = Number(values.stored ?? 0);
 
 const USUAL_SECONDS = 15;
 /** Between two requests: a shop with some visitors, not one at its limit. */
@@ -31,9 +35,9 @@ const seconds = (value: number) => `${value.toFixed(1)} s`;
 const megabytes = (value: number) => `${value.toFixed(0)} MB`;
 const milliseconds = (value: number) => `${value.toFixed(0)} ms`;
 
-function* writeProducts(count: number): Generator<string> {
+function* writeProducts(from: number, until: number): Generator<string> {
   yield 'categories:\n  - code: bench\n    name: { en: Bench, fr: Banc }\nproducts:\n';
-  for (let at = 0; at < count; at++)
+  for (let at = from; at < until; at++)
     yield `  - sku: BENCH-${at}
     name: { en: Bench product ${at}, fr: Produit ${at} }
     highlights: { en: Made to be imported, fr: Fait pour l'import }
@@ -107,9 +111,16 @@ async function measure(name: string, count: number, database: Record<string, str
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-import-'));
   try {
     const file = join(folder, 'products.yaml');
-    await pipeline(Readable.from(writeProducts(count)), createWriteStream(file));
+    const write = (from: number, until: number) =>
+      pipeline(Readable.from(writeProducts(from, until)), createWriteStream(file));
     const own = { DATA_DIR: join(folder, 'data'), DEMO: 'yes', PICTURE_SIZES: 'requested', ADMIN_OVER_HTTP: 'yes' };
     const env = { ...database, ...own };
+    if (stored > 0) {
+      await (await startShop(env)).stop();
+      await write(0, stored);
+      await runCommand(env, ['import', file]);
+    }
+    await write(stored, stored + count);
     const shop = await startShop(env);
     await visit(shop, AbortSignal.timeout(USUAL_SECONDS * 1000));
     const usual = await visit(shop, AbortSignal.timeout(USUAL_SECONDS * 1000));
@@ -119,13 +130,13 @@ async function measure(name: string, count: number, database: Record<string, str
     done.abort();
     const meanwhile = await visits;
     const again = await runCommand(env, ['import', file], shop);
-    const bulk = count <= MAX_BULK ? await changePrices(env, shop) : [];
+    const bulk = stored + count <= MAX_BULK ? await changePrices(env, shop) : [];
     const archive = join(folder, 'shop.backup');
     const saved = await runCommand(env, ['backup', archive], shop);
     await shop.stop();
     const restored = await runCommand({ ...empty, DATA_DIR: join(folder, 'restored') }, ['restore', archive]);
     row(
-      `${name}, ${count.toLocaleString('en')}`,
+      `${name}, ${count.toLocaleString('en')}${stored > 0 ? ` to ${stored.toLocaleString('en')}` : ''}`,
       seconds(imported.seconds),
       seconds(again.seconds),
       megabytes(Math.max(imported.peak, again.peak)),
@@ -158,7 +169,8 @@ async function changePrices(env: Record<string, string>, shop: ShopProcess): Pro
 
 row('', 'import', 'unchanged again', 'peak memory', 'p95 before/then', 'backup', 'its size', 'restore');
 for (const count of sizes) {
-  await measure('embedded', count, {}, {});
+  if (values.database !== 'postgresql') await measure('embedded', count, {}, {});
+  if (values.database === 'embedded') continue;
   const [postgres, other] = [await startPostgres(), await startPostgres()];
   await measure('PostgreSQL', count, { DATABASE_URL: postgres.url }, { DATABASE_URL: other.url });
   postgres.stop();
