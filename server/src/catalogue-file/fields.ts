@@ -83,7 +83,10 @@ export function textsIn(fields: Fields, prefix: string): Map<string, string> {
   );
 }
 
-/** Codes of the values of an option, in their order. */
+/** Of `property.CODE.LANGUAGE`. */
+export const propertyCode = (field: string): string | undefined => /^property\.(.+)\.[a-z]{2}$/.exec(field)?.[1];
+
+/** Codes that have an `order.CODE`, in that order, such as the values of an option. */
 export const valueCodes = (fields: Fields): string[] =>
   Object.entries(fields)
     .filter(([field]) => field.startsWith('order.'))

@@ -4,6 +4,7 @@ import type { ProductPatch, VariantPatch } from './entry-patch.ts';
 import { fault } from './fault.ts';
 import { type FieldPatch, type Fields, mergeFields, textsIn } from './fields.ts';
 import { defaultsOf, type MergeScope, mergeEntry, startOf } from './merge-entry.ts';
+import { placeProperties, splitPlaces, withPlaces } from './property-order.ts';
 import type { MergedProduct, MergedVariant } from './save-entries.ts';
 
 interface Stored {
@@ -26,28 +27,33 @@ export function mergeProduct(patch: ProductPatch, stored: Stored | undefined, sc
         Object.keys(stored?.fields ?? {}).flatMap((field) => (field.startsWith('property.') ? [[field, null]] : [])),
       )
     : {};
+  const given = splitPlaces(entry.fields);
   const merged = mergeEntry(
-    { ...entry, fields: { ...dropped, ...entry.fields, sold: soldOf(patch, stored) } },
+    { ...entry, fields: { ...dropped, ...given.fields, sold: soldOf(patch, stored) } },
     stored?.fields,
     scope,
   );
-  const given = ownVariants(patch, stored, scope);
-  const variants = mergeVariants(patch, given, stored, scope);
+  const fields = placeProperties(merged.fields, given.places);
+  const ownChanges = withPlaces(merged.changes, stored?.fields ?? {}, fields);
+  const givenVariants = ownVariants(patch, stored, scope);
+  const variants = mergeVariants(patch, givenVariants, stored, scope);
   checkVariants(patch, variants, scope);
   const changes: EntryChange[] = [
-    { kind: 'product', key: entry.key, fields: merged.changes },
-    ...variants.map(({ sku, fields }): EntryChange => {
+    { kind: 'product', key: entry.key, fields: ownChanges },
+    ...variants.map(({ sku, fields: ofVariant }): EntryChange => {
       const before = stored?.variants.get(sku);
-      return { kind: 'variant', key: sku, fields: before ? diffFields(before, fields) : CREATED };
+      return { kind: 'variant', key: sku, fields: before ? diffFields(before, ofVariant) : CREATED };
     }),
   ];
   return {
-    product: { sku: entry.key, fields: merged.fields, variants },
-    changes: changes.filter(({ fields }) => Object.keys(fields).length > 0),
+    product: { sku: entry.key, fields, variants },
+    changes: changes.filter((change) => Object.keys(change.fields).length > 0),
     isNew: merged.isNew,
-    stockLeft: given.filter(({ key, fields }) => {
+    stockLeft: givenVariants.filter(({ key, fields: ofVariant }) => {
       const before = stored?.variants.get(key);
-      return before && scope.options.stock === 'new' && fields.stock !== undefined && fields.stock !== before.stock;
+      return (
+        before && scope.options.stock === 'new' && ofVariant.stock !== undefined && ofVariant.stock !== before.stock
+      );
     }).length,
   };
 }

@@ -7,7 +7,8 @@ import type { ProductPart, StoredProduct } from './stored-products-repository.ts
 const ofProduct: readonly string[] = ['visible', 'archived', 'brand', 'categories', 'lowStock'];
 const ofVariant: readonly string[] = ['price', 'special', 'stock', 'available'];
 
-const isProperty = (field: string): boolean => field.startsWith('property.');
+/** Of a product, `order` is about its properties. */
+const isProperty = (field: string): boolean => field.startsWith('property.') || field.startsWith('order.');
 
 /** The smallest part of products that has all these fields. */
 export function partWith(entries: readonly (Pick<EntryChange, 'kind'> & { readonly fields: object })[]): ProductPart {

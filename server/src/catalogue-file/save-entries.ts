@@ -22,6 +22,7 @@ import type { VariantPatch } from './entry-patch.ts';
 import { type Fields, listIn, numberIn, picturesIn, textIn, textsIn, type Value, valueCodes } from './fields.ts';
 import type { StockRule } from './merge-entry.ts';
 import { offersOf } from './price-offers.ts';
+import { propertyCodes } from './property-order.ts';
 import type { StoredKind } from './stored-entries-repository.ts';
 import { deliveryRule, homeSection, homeSectionsIn, taxRule } from './whole-values.ts';
 
@@ -302,10 +303,8 @@ export function newProductFrom(
   };
 }
 
-function propertiesOf(fields: Fields): NewProduct['properties'] {
-  const codes = new Set(Object.keys(fields).flatMap((field) => /^property\.(.+)\.[a-z]{2}$/.exec(field)?.[1] ?? []));
-  return [...codes].map((code) => [code, textsIn(fields, `property.${code}`)]);
-}
+const propertiesOf = (fields: Fields): NewProduct['properties'] =>
+  propertyCodes(fields).map((code) => [code, textsIn(fields, `property.${code}`)]);
 
 /** Of a product that is known: its texts and pictures stay as they are. */
 export function salesChangeFrom(

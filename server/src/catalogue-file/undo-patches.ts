@@ -1,6 +1,7 @@
 // Pure: what an undo has to write, and what stands in its way.
 import { type EntryChange, isSame } from '../history/history.ts';
 import { type EntryKind, type FieldPatch, type Fields, numberIn, type Value } from './fields.ts';
+import { placesBefore } from './property-order.ts';
 
 export interface UndoEntry {
   readonly patch: FieldPatch;
@@ -38,7 +39,7 @@ export function undoEntry({ kind, key, fields }: EntryChange, stored: Fields | u
     else if (isSame(stored[field] ?? null, to)) patch[field] = from;
     else conflicts.push({ kind, key, field });
   }
-  return { patch, conflicts };
+  return { patch: { ...patch, ...placesBefore(fields) }, conflicts };
 }
 
 const gone = (kind: EntryKind, key: string): UndoEntry => ({ patch: {}, conflicts: [{ kind, key, field: null }] });

@@ -15,6 +15,8 @@ export type HistoryValue =
 export interface FieldChange {
   readonly from: HistoryValue;
   readonly to: HistoryValue;
+  /** Where it stood, for what has an order and is removed. */
+  readonly at?: number;
 }
 
 /** One run: an import, a command, an undo. */

@@ -236,6 +236,45 @@ test('a property is set, added where it is missing, or removed, and undo takes i
   ]);
 });
 
+test('a removed property comes back at its place, also where others were added since, and when that is taken back', async () => {
+  await shop.importYaml(`
+properties: [{ code: care, name: { en: Care } }, { code: purpose, name: { en: Purpose } }]
+products:
+  - { sku: PLACED, categories: [mugs], name: { en: Placed }, price: 10, stock: 5, properties: { origin: { en: Spain }, glaze: { en: Matt, fr: Mat }, care: { en: By hand } } }`);
+  const order = async () => {
+    const product = (await shop.get('product/PLACED')).body as { properties: { property: { code: string } }[] };
+    return product.properties.map(({ property }) => property.code);
+  };
+  const change = async (kind: string, code: string) => {
+    const value = kind === 'remove' ? {} : { value: { en: 'Some' } };
+    const { job } = jobOf(await preview(['PLACED'], { property: { kind, code, ...value } }));
+    return ((await run(job)).body as BulkJob).changeId;
+  };
+  const takeBack = async (id: number | null) => {
+    const { status, body } = await undo(id);
+    expect(status).toBe(200);
+    return (body as { change: { id: number } }).change.id;
+  };
+  expect(await order()).toEqual(['origin', 'glaze', 'care']);
+  const removed = [await change('remove', 'origin'), await change('remove', 'glaze')];
+  await change('set', 'purpose');
+  expect(await order()).toEqual(['care', 'purpose']);
+  await takeBack(removed[1] ?? null);
+  await takeBack(removed[0] ?? null);
+  const before = ['origin', 'glaze', 'care', 'purpose'];
+  expect(await order()).toEqual(before);
+  const back = await takeBack(await change('remove', 'care'));
+  const again = await takeBack(back);
+  expect(await order()).toEqual(['origin', 'glaze', 'purpose']);
+  await takeBack(again);
+  expect(await order()).toEqual(before);
+  await shop.importYaml('products: [{ sku: PLACED, properties: null }]');
+  expect(await order()).toEqual([]);
+  const [last] = await rows<{ id: number }>(sql`select max(id) as id from history_changes`);
+  await takeBack(last?.id ?? null);
+  expect(await order()).toEqual(before);
+});
+
 test('products that cannot be changed are refused one by one, the others are changed', async () => {
   const job = jobOf(await preview(['B-1', 'B-2', 'B-3'], { stock: { kind: 'add', pieces: -1 } }));
   expect(job).toMatchObject({ changed: 2, refused: 1 });
