@@ -1,6 +1,7 @@
 // The examples in deploy/ use settings and addresses that exist.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allMerchantEndpoints } from '@vitrine/contract/merchant/all-merchant-endpoints.ts';
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import manifest from '../package.json' with { type: 'json' };
@@ -42,6 +43,17 @@ test('packages and examples have the version of the program', () => {
     expect(versions.length, name).toBeGreaterThan(0);
     expect(new Set(versions), name).toEqual(new Set([manifest.version]));
   }
+});
+
+test('nginx.conf lets through the files of staff as large as the endpoints take them, and nothing else', () => {
+  const uploads = allMerchantEndpoints.flatMap(({ endpoint: { path, upload } }) =>
+    upload ? [[`/api/v1/${path}`, upload.maxBytes / 1024 / 1024] as const] : [],
+  );
+  const locations = [...read('nginx.conf').matchAll(/location = (\S+) \{\s+client_max_body_size (\d+)m;/g)].map(
+    ([, path, megabytes]) => [path, Number(megabytes)] as const,
+  );
+  expect(uploads.length).toBe(2);
+  expect(Object.fromEntries(locations)).toEqual(Object.fromEntries(uploads));
 });
 
 test('probes lead to addresses that exist', () => {

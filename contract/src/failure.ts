@@ -118,7 +118,7 @@ export const refusalStatus = {
   'schedule.no-person': 403,
   'schedule.not-allowed': 403,
   'picture.not-a-picture': 400,
-  'picture.too-large': 413,
+  'file.too-large': 413,
   'picture.too-many-pixels': 400,
   'picture.too-deep': 400,
   'text.language': 400,

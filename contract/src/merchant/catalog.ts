@@ -1,5 +1,6 @@
 // Products as the merchant sees and changes them.
 import { endpoint } from '../endpoint.ts';
+import { MAX_PICTURE_BYTES } from '../picture-limits.ts';
 import type * as shapes from './catalog-shapes.ts';
 
 export const searchCatalogue = endpoint<typeof shapes.searchCatalogue>()({
@@ -125,7 +126,7 @@ export const uploadPicture = endpoint<typeof shapes.uploadPicture>()({
   access: 'merchant',
   method: 'POST',
   path: 'private/file',
-  upload: { maxBytes: 15 * 1024 * 1024 },
+  upload: { maxBytes: MAX_PICTURE_BYTES },
   staff: { permission: 'catalog.w', record: 'none' },
   summary: 'Stores a picture, which a product can then name by its hash',
 });

@@ -1,12 +1,12 @@
 // Whether a file is a picture that can be shown, and the form in which it is stored. Every picture goes through here,
 // whether it is imported or uploaded.
 import { createHash } from 'node:crypto';
+import { MAX_PICTURE_BYTES } from '@vitrine/contract/picture-limits.ts';
 import type { Metadata } from 'sharp';
 
 export const MAX_PIXELS = 50_000_000;
 /** Of a picture in memory: the most pixels with four channels of 8 bits. Some pictures cannot be read row by row. */
 const MAX_MEMORY_BYTES = 4 * MAX_PIXELS;
-export const MAX_PICTURE_BYTES = 15 * 1024 * 1024;
 /** Formats that every browser shows. */
 const WEB_FORMATS = ['jpeg', 'png', 'webp', 'gif'];
 /** Of a picture that has to be written again. */
@@ -23,13 +23,13 @@ export interface CheckedPicture {
 
 export type PictureProblem =
   | 'picture.not-a-picture'
-  | 'picture.too-large'
+  | 'file.too-large'
   | 'picture.too-many-pixels'
   | 'picture.too-deep';
 
 /** By its content, whatever its name says. */
 export async function checkPicture(content: Uint8Array): Promise<CheckedPicture | PictureProblem> {
-  if (content.length > MAX_PICTURE_BYTES) return 'picture.too-large';
+  if (content.length > MAX_PICTURE_BYTES) return 'file.too-large';
   if (content.length === 0) return 'picture.not-a-picture';
   const { default: sharp } = await import('sharp');
   // Only the head is read here, so a picture that is too large is told apart from a file that is none.

@@ -1,8 +1,11 @@
 // What a small file can cost that becomes a large picture: measured in a process of its own.
 import { spawn } from 'node:child_process';
+import { randomFillSync } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { MAX_PICTURE_BYTES } from '@vitrine/contract/picture-limits.ts';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { largePng } from '../../testing/large-png.ts';
 import { MAX_PIXELS } from './check-picture.ts';
@@ -34,3 +37,15 @@ test.each([
   },
   60_000,
 );
+
+test('a picture of the most bytes costs less than 300 MB', async () => {
+  const pixels = randomFillSync(new Uint8Array(2560 * 2560 * 3));
+  const file = await sharp(pixels, { raw: { width: 2560, height: 2560, channels: 3 } })
+    .withExif({ IFD0: { Copyright: 'It is written again' } })
+    .png()
+    .toBuffer();
+  expect(file.length).toBeGreaterThan(0.9 * MAX_PICTURE_BYTES);
+  const { result, megabytes } = await measure(file);
+  expect(result).toBe('stored');
+  expect(megabytes).toBeLessThan(MAX_MEGABYTES);
+}, 60_000);

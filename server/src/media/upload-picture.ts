@@ -1,8 +1,9 @@
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { uploadPicture as shape } from '@vitrine/contract/merchant/catalog-shapes.ts';
+import { MAX_PICTURE_MEGABYTES } from '@vitrine/contract/picture-limits.ts';
 import type { Database } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import { checkPicture, MAX_PICTURE_BYTES, MAX_PIXELS } from './check-picture.ts';
+import { checkPicture, MAX_PIXELS } from './check-picture.ts';
 import { addPictureOnce } from './media-repository.ts';
 import { filePictureUrl, type PictureOwner } from './picture-url.ts';
 
@@ -13,7 +14,7 @@ export async function uploadPicture(
 ): Promise<ResponseOf<typeof shape>> {
   const picture = await checkPicture(body);
   if (typeof picture === 'string')
-    return refuse(picture, { megabytes: MAX_PICTURE_BYTES / 1024 / 1024, megapixels: MAX_PIXELS / 1_000_000 });
+    return refuse(picture, { megabytes: MAX_PICTURE_MEGABYTES, megapixels: MAX_PIXELS / 1_000_000 });
   await addPictureOnce(db, picture);
   const name = nameFrom(given, picture.contentType);
   const { hash, width, height } = picture;

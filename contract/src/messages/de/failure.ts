@@ -125,7 +125,7 @@ export const failureMessages: typeof english = {
     'Die Rolle der Person, die das geplant hat, erlaubt es nicht mehr. Planen Sie es noch einmal in Ihrem Namen',
   'picture.not-a-picture':
     'Diese Datei ist kein Bild, das gezeigt werden kann. Möglich sind JPEG, PNG, WebP, AVIF und GIF',
-  'picture.too-large': 'Die Datei ist größer als {megabytes} MB',
+  'file.too-large': 'Die Datei ist größer als {megabytes} MB',
   'picture.too-many-pixels': 'Das Bild hat mehr als {megapixels} Millionen Pixel',
   'picture.too-deep':
     'Das Bild hat mehr als 8 Bit pro Farbe und ist dafür zu groß. Speichern Sie es mit 8 Bit pro Farbe',

@@ -114,7 +114,7 @@ export const failureMessages = {
   'schedule.not-allowed':
     'The role of the person who scheduled this does not allow it any more. Schedule it again in your own name',
   'picture.not-a-picture': 'This file is not a picture that can be shown. Use JPEG, PNG, WebP, AVIF or GIF',
-  'picture.too-large': 'The file is larger than {megabytes} MB',
+  'file.too-large': 'The file is larger than {megabytes} MB',
   'picture.too-many-pixels': 'The picture has more than {megapixels} million pixels',
   'picture.too-deep':
     'The picture has more than 8 bits per color and is too large for that. Save it with 8 bits per color',

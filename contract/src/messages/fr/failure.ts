@@ -120,7 +120,7 @@ export const failureMessages: typeof english = {
   'schedule.not-allowed':
     'Le rôle de la personne qui a programmé cette modification ne le permet plus. Programmez-la à nouveau en votre nom',
   'picture.not-a-picture': 'Ce fichier n’est pas une image affichable. Utilisez JPEG, PNG, WebP, AVIF ou GIF',
-  'picture.too-large': 'Le fichier dépasse {megabytes} Mo',
+  'file.too-large': 'Le fichier dépasse {megabytes} Mo',
   'picture.too-many-pixels': 'L’image dépasse {megapixels} millions de pixels',
   'picture.too-deep':
     'L’image a plus de 8 bits par couleur et est trop grande pour cela. Enregistrez-la avec 8 bits par couleur',

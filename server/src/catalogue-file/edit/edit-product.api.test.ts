@@ -338,8 +338,11 @@ describe('uploadPicture', () => {
       400,
       'picture.too-many-pixels',
     ]);
-    const large = randomFillSync(new Uint8Array((merchantCatalog.uploadPicture.upload?.maxBytes ?? 0) + 1));
-    expect(codeOf(await upload(large))).toEqual([413, 'request.too-large']);
+    const large = randomFillSync(new Uint8Array(20 * 1024 * 1024 + 1));
+    const tooLarge = await upload(large);
+    expect(codeOf(tooLarge)).toEqual([413, 'file.too-large']);
+    expect(tooLarge.body).toMatchObject({ message: 'The file is larger than 20 MB' });
+    expect(codeOf(await upload(large.subarray(1)))).toEqual([400, 'picture.not-a-picture']);
     expect(codeOf(await send('POST', 'file?name=x', {}))).toEqual([415, 'request.unsupported']);
     expect(await rows(sql`select count(*)::int as n from media`)).toEqual(before);
   });

@@ -4,6 +4,7 @@ import { lookup as resolveName } from 'node:dns/promises';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { MAX_PICTURE_BYTES, MAX_PICTURE_MEGABYTES } from '@vitrine/contract/picture-limits.ts';
 import ipaddr from 'ipaddr.js';
 import type { PictureReason } from '../../messages/en/file-fault.ts';
 
@@ -22,10 +23,8 @@ export class PictureProblem extends Error {
 
 export type FetchPicture = (url: string) => Promise<Uint8Array>;
 
-const MAX_MEGABYTES = 15;
-const MAX_BYTES = MAX_MEGABYTES * 1024 * 1024;
 const MAX_REDIRECTS = 3;
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 10_000;
 
 interface Network {
   resolve(host: string): Promise<readonly string[]>;
@@ -105,7 +104,7 @@ async function readBytes(response: IncomingMessage, signal: AbortSignal): Promis
   try {
     for await (const part of response as AsyncIterable<Buffer>) {
       size += part.length;
-      if (size > MAX_BYTES) throw new PictureProblem('large', MAX_MEGABYTES);
+      if (size > MAX_PICTURE_BYTES) throw new PictureProblem('large', MAX_PICTURE_MEGABYTES);
       parts.push(part);
     }
   } catch (error) {

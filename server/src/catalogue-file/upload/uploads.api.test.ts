@@ -430,7 +430,8 @@ describe('a file', () => {
       headers: { ...editor.headers, 'content-type': 'application/octet-stream', 'content-length': '60000000' },
       payload: 'x',
     });
-    expect(codeOf(answer)).toEqual([413, 'request.too-large']);
+    expect(codeOf(answer)).toEqual([413, 'file.too-large']);
+    expect(answer.body).toMatchObject({ message: 'The file is larger than 50 MB' });
   });
 
   test('for which there is no space is refused, and nothing of it stays', async () => {

@@ -181,16 +181,18 @@ async function openUpload(
   { maxBytes, isStreamed }: NonNullable<Endpoint['upload']>,
 ): Promise<Uint8Array | AsyncIterable<Uint8Array>> {
   if (!(body instanceof Readable)) return refuse('request.unsupported');
-  if (Number(caller.header('content-length') ?? 0) > maxBytes) return refuse('request.too-large');
+  if (Number(caller.header('content-length') ?? 0) > maxBytes) return refuseLarge(maxBytes);
   const parts = atMost(body as AsyncIterable<Buffer>, maxBytes);
   return isStreamed ? parts : buffer(parts);
 }
+
+const refuseLarge = (maxBytes: number): never => refuse('file.too-large', { megabytes: maxBytes / 1024 / 1024 });
 
 async function* atMost(parts: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const part of parts) {
     size += part.length;
-    if (size > maxBytes) refuse('request.too-large');
+    if (size > maxBytes) refuseLarge(maxBytes);
     yield part;
   }
 }
