@@ -1,9 +1,10 @@
 import type { Change } from '@vitrine/contract/merchant/history-shapes.ts';
+import { momentText } from '../format/moment.ts';
 import { languageText } from '../format/region.ts';
 import { useLocale, useMessages } from '../i18n/language.tsx';
 import { activityMessages } from '../messages/en/activity.ts';
 import { listMessages } from '../messages/en/list.ts';
-import { roleMessages } from '../messages/en/permission.ts';
+import { permissionMessages, roleMessages } from '../messages/en/permission.ts';
 import { changeValue, fieldText } from './change-value.ts';
 
 /** What was changed, from which value to which. */
@@ -11,15 +12,21 @@ export function ChangeEntries({ entries }: { entries: Change['entries'] }) {
   const t = useMessages(activityMessages);
   const words = useMessages(listMessages);
   const roles = useMessages(roleMessages);
+  const permissions = useMessages(permissionMessages);
   const locale = useLocale();
+  const valueWords = { ...t, momentText: (moment: string) => momentText(moment, locale) };
   const nameOf = (field: string) => fieldText(field, t.fieldNames, (code) => languageText(code, locale));
   /** Of staff, values are codes. */
   const codes: Readonly<Record<string, string>> = {
-    ...t.credentialStates,
+    ...t.staffStates,
+    ...permissions,
     ...Object.fromEntries(Object.entries(roles).map(([role, { name }]) => [role, name])),
   };
-  const textOf = (kind: string, value: unknown) =>
-    (kind === 'staff' && typeof value === 'string' ? codes[value] : undefined) ?? changeValue(value, t);
+  const textOf = (kind: string, field: string, value: unknown) => {
+    if (kind !== 'staff' || typeof value !== 'string') return changeValue(value, valueWords);
+    const parts = field === 'permissions' ? value.split(' ') : [value];
+    return parts.map((part) => codes[part] ?? changeValue(part, valueWords)).join(' · ');
+  };
   return (
     <ul className="flex min-w-0 flex-col gap-2">
       {entries.map(({ kind, key, fields }) => (
@@ -36,12 +43,12 @@ export function ChangeEntries({ entries }: { entries: Change['entries'] }) {
                   <>
                     <span className="text-second">{words.named(nameOf(field))} </span>
                     <span className="sr-only">{t.from} </span>
-                    <s className="text-muted decoration-1">{textOf(kind, from)}</s>
+                    <s className="text-muted decoration-1">{textOf(kind, field, from)}</s>
                     <span aria-hidden className="text-muted">
                       {' → '}
                     </span>
                     <span className="sr-only"> {t.to} </span>
-                    <span className="font-medium text-strong">{textOf(kind, to)}</span>
+                    <span className="font-medium text-strong">{textOf(kind, field, to)}</span>
                   </>
                 )}
               </li>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeValue, fieldText } from './change-value.ts';
 
-const words = { nothing: 'empty', yes: 'yes', no: 'no' };
+const words = { nothing: 'empty', yes: 'yes', no: 'no', momentText: (moment: string) => `on ${moment.slice(0, 10)}` };
 
 test('values are told in words', () => {
   expect(changeValue(null, words)).toBe('empty');
@@ -13,6 +13,8 @@ test('values are told in words', () => {
   expect(changeValue([], words)).toBe('empty');
   expect(changeValue({ price: '9.50', until: null }, words)).toBe('price 9.50');
   expect(changeValue({}, words)).toBe('empty');
+  expect(changeValue('2026-11-25T03:15:46.546Z', words)).toBe('on 2026-11-25');
+  expect(changeValue({ until: '2026-11-25T03:15:46.546Z' }, words)).toBe('until on 2026-11-25');
 });
 
 test('long texts are shortened', () => {

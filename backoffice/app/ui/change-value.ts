@@ -4,11 +4,13 @@ interface ValueWords {
   readonly nothing: string;
   readonly yes: string;
   readonly no: string;
+  momentText(moment: string): string;
   /** Of the parts of a value, such as the price of a sale. */
   readonly fieldNames?: Readonly<Record<string, string>>;
 }
 
 const maxLength = 160;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** Texts are shortened: a description can be long. */
 export function changeValue(value: unknown, words: ValueWords): string {
@@ -23,7 +25,8 @@ export function changeValue(value: unknown, words: ValueWords): string {
         .map(([name, part]) => `${words.fieldNames?.[name] ?? name} ${changeValue(part, words)}`)
         .join(', ') || words.nothing,
     );
-  return shorten(String(value));
+  const text = String(value);
+  return MOMENT.test(text) ? words.momentText(text) : shorten(text);
 }
 
 const shorten = (text: string): string => (text.length > maxLength ? `${text.slice(0, maxLength)}…` : text);

@@ -3,6 +3,7 @@ import { Button } from '@vitrine/ui/button.tsx';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { useState } from 'react';
 import { momentText } from '../../format/moment.ts';
+import { personLines } from '../../format/person-lines.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
 import { activityMessages } from '../../messages/en/activity.ts';
 import { listMessages } from '../../messages/en/list.ts';
@@ -32,7 +33,11 @@ export function ChangeItem({ change, mayUndo, onUndo }: ChangeItemProps) {
         <time dateTime={change.at} className="tabular block text-strong">
           {momentText(change.at, locale)}
         </time>
-        <span className="block break-words text-second">{change.actor === 'command' ? t.command : change.actor}</span>
+        {(change.actor === 'command' ? [t.command] : personLines(change.actor)).map((line) => (
+          <span key={line} className="block wrap-anywhere text-second">
+            {line}
+          </span>
+        ))}
         <span className="block break-words text-muted">{actionText(change.action, t.actions)}</span>
       </div>
       <div className="min-w-0">

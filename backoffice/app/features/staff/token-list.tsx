@@ -64,7 +64,7 @@ function TokenRow({ token: { id, name, owner, permissions, endsAt, lastUsed } }:
           {name}
           {new Date(endsAt) <= new Date() && <Badge tone="warn">{t.ended}</Badge>}
         </p>
-        <p className="text-small text-second">{permissions.map((permission) => names[permission]).join(', ')}</p>
+        <p className="text-small text-second">{permissions.map((permission) => names[permission]).join(' · ')}</p>
         <p className="text-small text-muted">
           {t.of(owner)} · {t.until(momentText(endsAt, locale))} ·{' '}
           {lastUsed ? t.lastUsed(momentText(lastUsed, locale)) : t.neverUsed}

@@ -12,7 +12,7 @@ export const draftMessages: typeof english = {
   later: 'Später veröffentlichen…',
   laterTitle: 'Später veröffentlichen',
   laterHint:
-    'Die Änderungen werden als Entwurf gespeichert und zu diesem Zeitpunkt gemacht, in Ihrer Zeitzone. Ohne Zeitpunkt bleiben sie ein Entwurf.',
+    'Die Änderungen werden als Entwurf gespeichert und zu diesem Zeitpunkt gemacht, in der Zeitzone des Shops. Ohne Zeitpunkt bleiben sie ein Entwurf.',
   moment: 'Zeitpunkt',
   schedule: 'Dann veröffentlichen',
   store: 'Entwurf speichern',

@@ -11,7 +11,7 @@ export const draftMessages = {
   later: 'Publish later…',
   laterTitle: 'Publish later',
   laterHint:
-    'The changes are stored as a draft and made at that moment, in your time zone. Without a moment they stay a draft.',
+    'The changes are stored as a draft and made at that moment, in the time zone of the shop. Without a moment they stay a draft.',
   moment: 'Moment',
   schedule: 'Publish then',
   store: 'Save draft',

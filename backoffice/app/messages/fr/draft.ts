@@ -12,7 +12,7 @@ export const draftMessages: typeof english = {
   later: 'Publier plus tard…',
   laterTitle: 'Publier plus tard',
   laterHint:
-    'Les modifications sont gardées comme brouillon et faites à ce moment, dans votre fuseau horaire. Sans moment, elles restent un brouillon.',
+    'Les modifications sont gardées comme brouillon et faites à ce moment, dans le fuseau horaire de la boutique. Sans moment, elles restent un brouillon.',
   moment: 'Date et heure',
   schedule: 'Publier à ce moment',
   store: 'Garder comme brouillon',

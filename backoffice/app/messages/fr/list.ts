@@ -10,7 +10,7 @@ export const listMessages: typeof english = {
   clear: 'Effacer les filtres',
   more: 'Afficher plus',
   shownOf: (shown, total, isExact) =>
-    isExact ? `${shown} sur ${total} affichés` : `${shown} sur plus de ${total} affichés`,
+    isExact ? `Affichage\u00a0: ${shown} sur ${total}` : `Affichage\u00a0: ${shown} sur plus de ${total}`,
   from: 'Du',
   until: 'Au',
   csv: 'Télécharger en CSV',

@@ -23,7 +23,7 @@ export function ScheduledChanges() {
   if (waiting.length === 0) return null;
   return (
     <Panel tone={waiting.some(({ problem }) => problem !== null) ? 'warn' : 'info'} icon={<Clock />}>
-      <h2 className="font-semibold text-strong">{t.scheduledTitle}</h2>
+      <h2 className="font-sans font-semibold text-strong">{t.scheduledTitle}</h2>
       <FormError message={cancel.error && errorText(cancel.error)} />
       <ul className="flex flex-col divide-y divide-line">
         {waiting.map(({ job, fields, changed, madeBy, runAt, problem }) => {
