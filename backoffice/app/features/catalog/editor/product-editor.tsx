@@ -1,4 +1,4 @@
-import type { EditedProduct } from '@vitrine/contract/merchant/edited-product.ts';
+import type { EditedProduct, ProductChanges } from '@vitrine/contract/merchant/edited-product.ts';
 import { knownLanguage, siteLanguages } from '@vitrine/contract/site-languages.ts';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
@@ -28,6 +28,7 @@ import { PlacementSection } from './placement-section.tsx';
 import { PriceSection } from './price-section.tsx';
 import { useProblemText } from './problem-texts.ts';
 import { useSaveProduct } from './product-queries.ts';
+import { PublishSheet } from './publish-sheet.tsx';
 import { SearchSection } from './search-section.tsx';
 import { TextsSection } from './texts-section.tsx';
 import { useProductForm } from './use-product-form.ts';
@@ -45,6 +46,7 @@ export function ProductEditor({ loaded }: { loaded: EditedProduct }) {
   const [first = 'en'] = product.languages;
   const [shown, setShown] = useState(first);
   const [drops, setDrops] = useState<readonly string[]>([]);
+  const [planned, setPlanned] = useState<ProductChanges | null>(null);
   const isNew = product.id === 0;
   const name = textIn(values, textKey('name', first)).trim();
   const saving = useSaving(form, {
@@ -81,18 +83,23 @@ export function ProductEditor({ loaded }: { loaded: EditedProduct }) {
       merge={{ title: t.mergeTitle }}
       onSave={save}
       notice={!isNew && <DraftPanel product={product} readOnly={readOnly} onFill={form.fill} />}
-      steps={!isNew && <DraftActions form={form} />}
+      steps={!isNew && <DraftActions form={form} onLater={setPlanned} />}
       dialogs={
-        drops.length > 0 && (
-          <DropDialog
-            skus={drops}
-            onSure={() => {
-              setDrops([]);
-              save({ isSure: true });
-            }}
-            onClose={() => setDrops([])}
-          />
-        )
+        <>
+          {drops.length > 0 && (
+            <DropDialog
+              skus={drops}
+              onSure={() => {
+                setDrops([]);
+                save({ isSure: true });
+              }}
+              onClose={() => setDrops([])}
+            />
+          )}
+          {planned && (
+            <PublishSheet product={product} changes={planned} onDone={form.discard} onClose={() => setPlanned(null)} />
+          )}
+        </>
       }
       actions={
         !isNew && (
