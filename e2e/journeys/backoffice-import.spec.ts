@@ -1,10 +1,9 @@
 // Importing a file in the back office, and saved views of lists.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { askAsStaff, signInAsOwner } from '../support/back-office.ts';
+import { askAsStaff, button, signInAsOwner } from '../support/back-office.ts';
 import { expect, test } from '../support/journey.ts';
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const choose = (page: Page, name: string, text: string) =>
   page.getByLabel('Choose file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 

@@ -1,13 +1,14 @@
 // Orders, products and their history in the back office.
 import type { Page } from '@playwright/test';
+import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { expectAccessibleInLightAndDark } from '../support/accessibility.ts';
 import { newEmail } from '../support/account.ts';
-import { askAsStaff, ownerPassword, signInAsOwner } from '../support/back-office.ts';
+import { askAsStaff, button, ownerPassword, signInAsOwner } from '../support/back-office.ts';
 import { expect, test } from '../support/journey.ts';
 import { openMail } from '../support/mailbox.ts';
+import { shopCommand } from '../support/merchant.ts';
 import { placeOrder } from '../support/orders.ts';
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const dialog = (page: Page) => page.getByRole('dialog');
 
 interface FoundProducts {
@@ -70,6 +71,40 @@ test.describe('on a phone', () => {
     const mail = await openMail(page, email, /^Another delivery address/);
     expect(mail.text).toContain('9 Elm Road');
   });
+});
+
+test('the command and the button ship alike, except for who did it', async ({ page, request }) => {
+  await signInAsOwner(page, 'Sam Shipper');
+  const email = newEmail('alike');
+  const [byCommand, byButton] = [
+    await placeOrder(request, { email, skus: ['ESPRESSO-SAND'] }),
+    await placeOrder(request, { email, skus: ['ESPRESSO-SAND'] }),
+  ];
+  await shopCommand('ship', String(byCommand), '--tracking', 'T-1', '--url', 'https://post.example/T-1');
+  await page.goto(`/admin/orders/${byButton}`);
+  await button(page, 'Ship').click();
+  await dialog(page)
+    .getByLabel(/^Tracking number/)
+    .fill('T-1');
+  await dialog(page)
+    .getByLabel(/^Link to follow the parcel/)
+    .fill('https://post.example/T-1');
+  await button(page, 'Mark as shipped').click();
+  await expect(page.getByText('Shipped. The email is on its way.')).toBeVisible();
+  const shipped = async (id: number) => {
+    const { history, ...order } = await askAsStaff<MerchantOrder>(page, `orders/${id}`);
+    return {
+      facts: [order.state, order.payment, order.tracking, order.steps, order.total],
+      events: history.map(({ event, text, amount }) => [event, text, amount]),
+      actors: history.map(({ actor }) => actor),
+    };
+  };
+  const [command, person] = [await shipped(byCommand), await shipped(byButton)];
+  expect(command.facts).toEqual(person.facts);
+  expect(command.events).toEqual(person.events);
+  expect(command.actors).toEqual([null, 'command']);
+  expect(person.actors).toEqual([null, expect.stringMatching(/^Sam Shipper </)]);
+  for (const id of [byCommand, byButton]) await openMail(page, email, new RegExp(`^Your order ${id} has shipped`));
 });
 
 test('one of three lines, a large amount, is refunded and goes back to stock', async ({ page, request }) => {

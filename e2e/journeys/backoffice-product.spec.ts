@@ -4,11 +4,21 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { EditedProduct } from '@vitrine/contract/merchant/edited-product.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { askAsStaff, makeProduct, signInAsOwner } from '../support/back-office.ts';
+import { newEmail } from '../support/account.ts';
+import { askAsStaff, button, makeProduct, signInAsOwner } from '../support/back-office.ts';
 import { expect, test } from '../support/journey.ts';
+import { placeOrder } from '../support/orders.ts';
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const pictures = join(import.meta.dirname, '../../server/demo/images');
+
+/** No other journey changes it. */
+const SOLD = 'MIRROR';
+const ON_SALE = { 'FRAME-OAK': '/product/gallery-frame-with-print', 'CLOCK-OAK': '/product/quiet-clock' };
+
+async function idOf(page: Page, sku: string): Promise<number> {
+  const { items } = await askAsStaff<{ items: { id: number; sku: string }[] }>(page, `products?q=${sku}`);
+  return items.find((item) => item.sku === sku)?.id ?? 0;
+}
 
 /** Somebody else saves meanwhile. */
 async function changeElsewhere(page: Page, id: number, changes: object): Promise<void> {
@@ -123,4 +133,69 @@ test('three colors and four sizes make twelve variants; a value that ends names 
   await expect(page.getByText('Everything is saved')).toBeVisible();
   expect((await sold()).map(({ options }) => options.color)).not.toContain('sand');
   expect(await sold()).toHaveLength(8);
+});
+
+test('an order reduces the stock while texts are edited; saving them keeps the new stock', async ({
+  page,
+  request,
+}) => {
+  await signInAsOwner(page, 'Stella Stock');
+  const id = await idOf(page, SOLD);
+  const before = await askAsStaff<EditedProduct>(page, `product/${id}`);
+  const stockBefore = before.variants[0]?.stock ?? 0;
+  await page.goto(`/admin/products/${id}`);
+  const highlights = `Sharp for long, ${Date.now()}`;
+  await page
+    .getByLabel(/^Short text/)
+    .first()
+    .fill(highlights);
+  const stock = page.getByRole('textbox', { name: 'Stock', exact: true });
+  await expect(stock).toHaveValue(String(stockBefore));
+  await placeOrder(request, { email: newEmail('meanwhile'), skus: [SOLD] });
+  await button(page, 'Save').click();
+  await expect(page.getByText('Product saved')).toBeVisible();
+  const after = await askAsStaff<EditedProduct>(page, `product/${id}`);
+  expect(after).toMatchObject({ texts: { en: { highlights } }, variants: [{ stock: stockBefore - 1 }] });
+  await expect(stock).toHaveValue(String(stockBefore - 1));
+  await changeElsewhere(page, id, { texts: { en: { highlights: before.texts.en?.highlights ?? '' } } });
+});
+
+test('the struck-out price of the form is that of the shop', async ({ page }) => {
+  await signInAsOwner(page, 'Saul Sale');
+  for (const [sku, address] of Object.entries(ON_SALE)) {
+    const id = await idOf(page, sku);
+    await page.goto(`/admin/products/${id}`);
+    const facts = page.getByText(/Struck out now: /);
+    await expect(facts).toBeVisible();
+    const [, struckOut = ''] = /Struck out now: (\S+?)\.$/.exec((await facts.textContent()) ?? '') ?? [];
+    expect(struckOut).toMatch(/^\$\d+\.\d{2}$/);
+    await page.goto(address);
+    await expect(page.getByRole('main').locator('s').first()).toHaveText(struckOut);
+  }
+});
+
+test('a change is published at its moment, once', async ({ page }) => {
+  test.slow();
+  const sku = `LATER-${Date.now()}`;
+  await signInAsOwner(page, 'Pam Planner');
+  const { id } = await makeProduct(page, sku);
+  const priceOf = async () => (await askAsStaff<EditedProduct>(page, `product/${id}`)).variants[0]?.price;
+  await page.goto(`/admin/products/${id}`);
+  await page.getByLabel('Price (USD)', { exact: true }).fill('18.00');
+  await button(page, 'Publish later…').click();
+  const sheet = page.getByRole('dialog', { name: 'Publish later' });
+  // The next full minute that leaves time to press the button; the shop of the journeys has the time zone UTC.
+  const moment = new Date(Math.ceil((Date.now() + 15_000) / 60_000) * 60_000);
+  await sheet.getByLabel('Moment').fill(moment.toISOString().slice(0, 16));
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Publish then' }).click();
+  await expect(page.getByText(/^Will be published on/).first()).toBeVisible();
+  expect(await priceOf()).toBe('20.00');
+  await expect.poll(priceOf, { timeout: 150_000 }).toBe('18.00');
+  expect(Date.now()).toBeGreaterThanOrEqual(moment.getTime());
+  await page.reload();
+  await expect(page.getByLabel('Price (USD)', { exact: true })).toHaveValue('18.00');
+  await expect(page.getByText(/^Will be published on/)).toHaveCount(0);
+  await page.goto(`/admin/activity?sku=${sku}`);
+  await expect(page.getByRole('listitem').filter({ hasText: `${sku} published as planned` })).toHaveCount(1);
 });

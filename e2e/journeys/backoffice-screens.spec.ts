@@ -5,35 +5,19 @@ import { expectAccessible, expectAccessibleInLightAndDark, expectNoSidewaysScrol
 import { newEmail } from '../support/account.ts';
 import { chooseLanguage, signInAsOwner } from '../support/back-office.ts';
 import { expectFrench } from '../support/back-office-language.ts';
+import { everydayScreens, linkScreens, orderRoute, shopScreens } from '../support/back-office-screens.ts';
 import { expect, test } from '../support/journey.ts';
 import { placeOrder } from '../support/orders.ts';
 
-/** `orders/:id` and `?step=` are opened with an order of their own. */
-const screens = {
-  'of every day': ['', 'orders', 'products?q=vase', 'products/1', 'products/new', 'more', 'account', 'nothing-here'],
-  'of the catalog and the shop': [
-    'categories',
-    'categories/new',
-    'categories/kitchen-table',
-    'brands',
-    'options',
-    'options/color',
-    'import',
-    'activity',
-    'staff',
-    'shop',
-    'welcome',
-    'welcome?step=goods',
-  ],
-};
-
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`/admin/${path}`);
+  // The part after # alone is no new page.
+  if (path.includes('#')) await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-async function expectGoodScreen(page: Page, path: string): Promise<void> {
+async function expectGoodInEveryLanguage(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, path);
   await expectAccessibleInLightAndDark(page);
@@ -51,21 +35,30 @@ async function expectGoodScreen(page: Page, path: string): Promise<void> {
   await chooseLanguage(page, 'en');
 }
 
-for (const [which, paths] of Object.entries(screens))
+const groups = { 'of every day': everydayScreens, 'of the catalog and the shop': shopScreens };
+
+for (const [which, routes] of Object.entries(groups))
   test(`the screens ${which} are good for everybody`, async ({ page }) => {
     test.slow();
     await signInAsOwner(page);
-    for (const path of paths) await test.step(path, () => expectGoodScreen(page, path));
+    for (const path of Object.values(routes).flat()) await test.step(path, () => expectGoodInEveryLanguage(page, path));
   });
 
 test('the screens of an order are good for everybody', async ({ page, request }) => {
   const id = await placeOrder(request, { email: newEmail('screens'), skus: ['JAR-GLASS'] });
   await signInAsOwner(page);
-  await expectGoodScreen(page, `orders/${id}`);
+  await expectGoodInEveryLanguage(page, orderRoute.slice(1).replace(':id', String(id)));
   for (const step of ['ship', 'receive-payment', 'cancel']) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/admin/orders/${id}?step=${step}`);
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page);
   }
+});
+
+test('the screens for people who are not signed in are good for everybody', async ({ page }) => {
+  test.slow();
+  await expectGoodInEveryLanguage(page, '');
+  for (const kind of linkScreens)
+    for (const path of [kind, `${kind}#made-up`]) await test.step(path, () => expectGoodInEveryLanguage(page, path));
 });

@@ -1,11 +1,10 @@
 // Who gets into the back office, and who does not.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleInLightAndDark, expectGoodEverywhere } from '../support/accessibility.ts';
+import { expectAccessibleInLightAndDark } from '../support/accessibility.ts';
+import { expectGoodScreen } from '../support/back-office.ts';
 import { expect, test } from '../support/journey.ts';
+import { type OwnShop, openOwnShop } from '../support/own-shop.ts';
 import {
   acceptInvitation,
   becomeOwner,
@@ -16,11 +15,7 @@ import {
   typePassword,
 } from '../support/staff.ts';
 
-/** In a window high enough that the bar at the lower edge covers nothing: what is behind it can be scrolled clear. */
-const expectGoodScreen = (page: Page) => expectGoodEverywhere(page, 6000);
-
-const root = join(import.meta.dirname, '../..');
-const pictures = join(root, 'server/demo/images');
+const pictures = join(import.meta.dirname, '../../server/demo/images');
 
 /** What a journey costs a person: clicks, and the time of the shop with that of hand and eye (keystroke-level model). */
 class Effort {
@@ -102,43 +97,20 @@ async function sellProduct(page: Page, effort: Effort): Promise<void> {
 }
 
 test.describe('a new shop', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-setup-'));
-  const port = 15_000 + (process.pid % 5000);
-  let server: ChildProcess | undefined;
-  let output = '';
+  let shop: OwnShop;
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    server = spawn(process.execPath, ['host/build/main.js'], {
-      cwd: root,
-      env: {
-        PORT: String(port),
-        DATA_DIR: folder,
-        DATABASE_URL: '',
-        API_URL: '',
-        SHOP_URL: '',
-        DEMO: 'no',
-        LOG_FORMAT: 'text',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    server.stdout?.on('data', (text) => {
-      output += text;
-    });
-    await expect.poll(() => output, { timeout: 60_000 }).toContain('Data ');
+    shop = await openOwnShop();
+    await expect.poll(() => shop.printed()).toContain('Data ');
   });
 
-  test.afterAll(async () => {
-    const ended = new Promise((done) => server?.once('exit', done));
-    server?.kill();
-    await ended;
-    rmSync(folder, { recursive: true });
-  });
+  test.afterAll(() => shop.remove());
 
   test('the set-up link makes the first owner, once, who soon sells a product', async ({ page, browser }) => {
     test.slow();
     const effort = new Effort();
-    const link = /Admin\s+(\S+)/.exec(output)?.[1] ?? '';
+    const link = /Admin\s+(\S+)/.exec(shop.printed())?.[1] ?? '';
     expect(link).toMatch(/\/admin\/setup#[\w-]{43}$/);
     await page.goto(link.split('#')[0] ?? '');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not complete');

@@ -1,12 +1,9 @@
 // Many products at once, and the categories, brands and options that they belong to.
-import type { Page } from '@playwright/test';
 import type { BulkJob } from '@vitrine/contract/merchant/bulk-actions.ts';
 import type { BrandChoice, CategoryChoice } from '@vitrine/contract/merchant/edited-structure.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { askAsStaff, makeProduct, signInAsOwner } from '../support/back-office.ts';
+import { askAsStaff, button, makeProduct, signInAsOwner } from '../support/back-office.ts';
 import { expect, test } from '../support/journey.ts';
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 test('selected products are changed as previewed, and Undo restores them', async ({ page }) => {
   const heap = `BULK${Date.now()}`;

@@ -25,6 +25,27 @@ test('every response has the security headers, also errors', async ({ request })
   }
 });
 
+test('the back office is not framed, has no inline script, guards its markup and answers no other site', async ({
+  request,
+}) => {
+  for (const path of ['/admin/', '/admin/orders', '/admin/setup']) {
+    const answer = await request.get(path);
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    expect(policy, path).toMatch(/frame-ancestors 'none'/);
+    expect(policy, path).toMatch(/require-trusted-types-for 'script'/);
+    expect(policy, path).toMatch(/script-src [^;]*'self'/);
+    expect(policy, path).not.toMatch(/script-src[^;]*(unsafe|https?:)/);
+    expect(answer.headers()['cache-control'], path).toBe('no-cache');
+    expect(await answer.text(), path).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+=/);
+  }
+  const origin = 'https://attacker.example';
+  for (const method of ['GET', 'OPTIONS']) {
+    const answer = await request.fetch('/api/v1/private/user/profile', { method, headers: { origin } });
+    expect(answer.headers()['access-control-allow-origin'], method).toBeUndefined();
+    expect(answer.headers()['access-control-allow-credentials'], method).toBeUndefined();
+  }
+});
+
 test('a cached page is compressed, and 304 when the browser has it', async ({ request }) => {
   const first = await request.get('/category/all');
   const again = await request.get('/category/all', { headers: { 'accept-encoding': 'br' } });

@@ -4,6 +4,8 @@ import { expect, type Page } from '@playwright/test';
 /** Words that no sentence of the interface does without, and that are no names of goods. */
 const ENGLISH = /\b(the|and|with|from|this|that|are|was|were|is|not|your|you|all|any|has|have|been|will|changed)\b/i;
 const AMOUNT_WITH_POINT = /(?<![\d.,/-])\d+\.\d{2}(?![\d.%])/;
+/** What programs write: moments, and names of permissions. */
+const CODE = /\d{4}-\d{2}-\d{2}T\d|\b(?:orders|refunds|catalog|stock|import|activity|settings|staff)\.[rw]\b/;
 
 interface Seen {
   /** Texts that people read, and those that screen readers do. */
@@ -34,11 +36,12 @@ const look = (page: Page): Promise<Seen> =>
     return { texts, cut };
   });
 
-/** No English sentences, amounts with a comma, and nothing cut off. */
+/** No English sentences, amounts with a comma, no codes, and nothing cut off. */
 export async function expectFrench(page: Page): Promise<void> {
   const { texts, cut } = await look(page);
   expect(texts.length).toBeGreaterThan(5);
   expect(texts.filter((text) => ENGLISH.test(text))).toEqual([]);
   expect(texts.filter((text) => AMOUNT_WITH_POINT.test(text))).toEqual([]);
+  expect(texts.filter((text) => CODE.test(text))).toEqual([]);
   expect(cut).toEqual([]);
 }

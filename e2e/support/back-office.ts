@@ -1,20 +1,32 @@
 // People who run the shop, signed in without walking through the screens.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { EditedProduct } from '@vitrine/contract/merchant/edited-product.ts';
 import type { CategoryChoice } from '@vitrine/contract/merchant/edited-structure.ts';
 import type { Language } from '@vitrine/contract/site-languages.ts';
+import { expectGoodEverywhere } from './accessibility.ts';
 import { newEmail } from './account.ts';
 import { shopCommand } from './merchant.ts';
+import type { OwnShop } from './own-shop.ts';
 
 export const ownerPassword = 'correct horse battery staple';
 
+export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
+
+/** In a window high enough that the bar at the lower edge covers nothing: what is behind it can be scrolled clear. */
+export const expectGoodScreen = (page: Page): Promise<void> => expectGoodEverywhere(page, 6000);
+
+/** The shop of the journeys. */
+const theShop = (): Pick<OwnShop, 'url' | 'command'> => ({
+  url: test.info().project.use.baseURL ?? '',
+  command: shopCommand,
+});
+
 /** Signs the browser in as a new owner. The password was given just now, so that refunds do not ask for it. */
-export async function signInAsOwner(page: Page, name = 'Mia Owner'): Promise<void> {
-  const lines = await shopCommand('staff', 'owner', newEmail('owner'));
+export async function signInAsOwner(page: Page, name = 'Mia Owner', { url, command } = theShop()): Promise<void> {
+  const lines = await command('staff', 'owner', newEmail('owner'));
   const token = lines.join('\n').match(/invitation#(\S+)/)?.[1];
-  const origin = test.info().project.use.baseURL ?? '';
   const data = { token, name, password: ownerPassword };
-  const answer = await page.request.post('/api/v1/private/invitation', { data, headers: { origin } });
+  const answer = await page.request.post(`${url}/api/v1/private/invitation`, { data, headers: { origin: url } });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 

@@ -6,10 +6,15 @@ import { dataDir } from '../playwright.config.ts';
 
 const root = join(import.meta.dirname, '../..');
 
+/** Runs commands for the shop with its data in this folder; answers the lines that they print. */
+export const commandOf =
+  (folder: string) =>
+  async (...args: string[]): Promise<string[]> => {
+    const env = { DATA_DIR: folder, DATABASE_URL: '' };
+    const command = join('host', 'build', 'shop-command.js');
+    const { stdout } = await promisify(execFile)(process.execPath, [command, ...args], { cwd: root, env });
+    return stdout.split('\n');
+  };
+
 /** The lines that `npm run shop -- …` prints. */
-export async function shopCommand(...args: string[]): Promise<string[]> {
-  const env = { DATA_DIR: dataDir, DATABASE_URL: '' };
-  const command = join('host', 'build', 'shop-command.js');
-  const { stdout } = await promisify(execFile)(process.execPath, [command, ...args], { cwd: root, env });
-  return stdout.split('\n');
-}
+export const shopCommand = commandOf(dataDir);
