@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '@vitrine/contract/site-languages.ts';
 import { expectAccessible, expectAccessibleInLightAndDark, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { newEmail } from '../support/account.ts';
-import { chooseLanguage, signInAsOwner } from '../support/back-office.ts';
+import { chooseLanguage, signInAsOwner, TALL } from '../support/back-office.ts';
 import { expectFrench } from '../support/back-office-language.ts';
 import { everydayScreens, linkScreens, orderRoute, shopScreens } from '../support/back-office-screens.ts';
 import { expect, test } from '../support/journey.ts';
@@ -23,8 +23,7 @@ async function expectGoodInEveryLanguage(page: Page, path: string): Promise<void
   await expectAccessibleInLightAndDark(page);
   for (const language of languages) {
     await chooseLanguage(page, language);
-    // High enough that the bar at the lower edge covers nothing: what is behind it can be scrolled clear.
-    await page.setViewportSize({ width: 320, height: 6000 });
+    await page.setViewportSize({ width: 320, height: TALL });
     await open(page, path);
     await expectNoSidewaysScroll(page);
     if (language !== 'fr') continue;

@@ -12,8 +12,10 @@ export const ownerPassword = 'correct horse battery staple';
 
 export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 
-/** In a window high enough that the bar at the lower edge covers nothing: what is behind it can be scrolled clear. */
-export const expectGoodScreen = (page: Page): Promise<void> => expectGoodEverywhere(page, 6000);
+/** So high that the bar at the lower edge covers nothing, also below a full list: what is behind it can be scrolled clear. */
+export const TALL = 20_000;
+
+export const expectGoodScreen = (page: Page): Promise<void> => expectGoodEverywhere(page, TALL);
 
 /** The shop of the journeys. */
 const theShop = (): Pick<OwnShop, 'url' | 'command'> => ({
