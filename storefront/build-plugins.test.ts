@@ -5,8 +5,9 @@ import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { afterEach, expect, test } from 'vitest';
 import { appModules } from './app-modules.ts';
-import { leanImports, leanRouter } from './lean-router.ts';
+import { leanImports, leanPackages, leaveOut } from './lean-packages.ts';
 import { separateSourceMaps } from './source-maps.ts';
+import { cut, type UnusedFeature } from './unused-features/unused-feature.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -37,41 +38,71 @@ async function buildProject(files: Record<string, string>, plugin: Plugin): Prom
 }
 
 const scriptIn = (folder: string) => readFileSync(join(folder, 'client/main.js'), 'utf8');
-const router = 'node_modules/react-router/dist/production/lib';
-const fogOfWar = `${router}/dom/ssr/fog-of-war.js`;
-const routerFile = `${router}/router/router.js`;
-const errorFile = `${router}/dom/ssr/errorBoundaries.js`;
-const routerProject = {
-  'main.js': `import { discover } from './${fogOfWar}'; import { create } from './${routerFile}'; import { shell } from './${errorFile}'; discover(window.a, window.b); create(window.c); shell(window.d);`,
-  [fogOfWar]:
-    'export const discover = (routeDiscovery, ssr) => { if (routeDiscovery.mode === "lazy" && ssr === true) alert("lazy"); else alert("initial"); };',
-  [routerFile]:
-    'export const create = (init) => { if (init.instrumentations) alert("instrumented"); alert("created"); };',
-  [errorFile]: 'export const shell = (renderScripts) => alert(renderScripts ? "scripts" : "shell");',
+const menuFile = 'node_modules/menus/menu.js';
+const menuProject = {
+  'main.js': `import { open, drag } from './${menuFile}'; import { start } from './start.js'; open(window.a); drag(); start();`,
+  'start.js': 'export const start = () => alert("started");',
+  [menuFile]: `function open(menu) {
+  if (menu.isNested) {
+    alert("nested");
+  }
+  alert("opened");
+}
+function drag() {
+  alert("dragged");
+}
+export { open, drag };
+`,
+};
+const nestedMenus: UnusedFeature = {
+  name: 'nested menus',
+  file: /menus[\\/]menu\.js$/,
+  edits: [cut('open', 'if (menu.isNested) {', 'alert("opened");')],
+  empty: ['drag'],
+  usedBy: [/nestedMenu/],
 };
 
-test('unused code of the router is not in the build', async () => {
-  const script = scriptIn(await buildProject(routerProject, leanRouter()));
-  expect(script).toContain('initial');
-  expect(script).toContain('created');
-  expect(script).not.toMatch(/lazy|instrumented|scripts/);
+test('unused features of packages are not in the build, and the lines of their source maps stay', async () => {
+  const script = scriptIn(await buildProject(menuProject, leanPackages([nestedMenus])));
+  expect(script).toContain('opened');
+  expect(script).toContain('started');
+  expect(script).not.toMatch(/nested|dragged/);
+  const code = menuProject[menuFile];
+  const lineOf = (text: string, word: string) => text.split('\n').findIndex((line) => line.includes(word));
+  expect(lineOf(leaveOut(code, nestedMenus), 'opened')).toBe(lineOf(code, 'opened'));
 });
 
-test('a router with other code stops the build', async () => {
-  const changed = {
-    ...routerProject,
-    [routerFile]: 'export const create = (init) => alert(init.instrumentations?.[0]);',
-  };
-  await expect(buildProject(changed, leanRouter())).rejects.toThrow(/nothing to patch for instrumentation/);
-});
-
-test('a router with another file name stops the build', async () => {
-  const moved = {
-    'main.js': `import { create } from './${routerFile}'; create(window.c);`,
-    [routerFile]: routerProject[routerFile] ?? '',
-  };
-  await expect(buildProject(moved, leanRouter())).rejects.toThrow(/nothing to patch for lazy route discovery/);
-});
+const changes: [string, Record<string, string>, RegExp][] = [
+  [
+    'a package with other code',
+    { [menuFile]: menuProject[menuFile].replace('isNested', 'nested') },
+    /has changed, no text "if \(menu\.isNested\) \{" in open: look at "nested menus"/,
+  ],
+  [
+    'a package without the end of what is left out',
+    { [menuFile]: menuProject[menuFile].replace('alert("opened")', 'alert("shown")') },
+    /no text .*opened.* after .*isNested/,
+  ],
+  [
+    'a package without the function',
+    { [menuFile]: 'export const open = (menu) => alert(menu);\nexport const drag = () => 0;\n' },
+    /no function open: look at "nested menus"/,
+  ],
+  [
+    'a package with other files',
+    { 'main.js': "import { start } from './start.js'; start();" },
+    /packages have changed: no file for nested menus/,
+  ],
+  [
+    'code of the shop that uses what is left out',
+    { 'start.js': 'export const start = () => nestedMenu();' },
+    /start\.js uses what unused-features leaves out: nested menus/,
+  ],
+];
+for (const [name, files, message] of changes)
+  test(`${name} stops the build`, async () => {
+    await expect(buildProject({ ...menuProject, ...files }, leanPackages([nestedMenus]))).rejects.toThrow(message);
+  });
 
 const lateProject = {
   'main.js': "import('./late.js').then(({ late }) => late());",

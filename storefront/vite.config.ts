@@ -3,10 +3,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { appModules } from './app-modules.ts';
 import { languageFiles } from './language-files.ts';
-import { leanImports, leanRouter } from './lean-router.ts';
+import { leanImports, leanPackages } from './lean-packages.ts';
 import { offlineWorker } from './offline-worker.ts';
 import { separateSourceMaps } from './source-maps.ts';
 import { startScript } from './start-script.ts';
+import { unusedFeatures } from './unused-features/unused-features.ts';
 
 // Few larger files compress better than many small ones: React, the code of every page, and the rest per page. React
 // has its own file because it changes less often. The entry has its own, because running it starts React.
@@ -53,7 +54,7 @@ const moduleSideEffects = (id: string) => !/contract[\\/]src[\\/]/.test(id);
 export default defineConfig({
   plugins: [
     leanImports(),
-    leanRouter(),
+    leanPackages(unusedFeatures),
     languageFiles(),
     offlineWorker(),
     separateSourceMaps(),
