@@ -173,6 +173,57 @@ test('on a slow processor a press while the page is loading is not lost', async 
   await expect(drawer(page).getByRole('spinbutton')).toHaveValue('1');
 });
 
+test('a press is shown before the next script runs', async ({ page }) => {
+  // Pressed while React's own file runs, which is the longest wait.
+  await page.addInitScript(() => {
+    const order: string[] = [];
+    const frame = requestAnimationFrame.bind(window);
+    Object.assign(window, {
+      order,
+      // As on a slow screen: a script that does not wait runs before.
+      requestAnimationFrame: (paint: () => void) => frame(() => frame(() => frame(paint))),
+      press: () => {
+        const button = document.querySelector<HTMLElement>('main button[type="submit"]');
+        button?.click();
+        order.push(`busy: ${button?.ariaBusy}`);
+        requestAnimationFrame(() => setTimeout(() => order.push('shown')));
+      },
+    });
+  });
+  const others = Promise.withResolvers<void>();
+  await page.route('**/assets/**/*.js', async (route) => {
+    const url = route.request().url();
+    const isReact = /\/react-[\w-]+\.js$/.test(url);
+    const response = await route.fetch();
+    const code = await response.text();
+    // The other scripts are there by then, and only have to run.
+    if (isReact) await others.promise;
+    await route.fulfill({ response, body: isReact ? `${code};press();` : `order.push('script');${code}` });
+    if (url.includes('/entry.client-')) others.resolve();
+  });
+  await page.goto(pencils);
+  await expect(drawer(page)).toBeVisible();
+  const order = await page.evaluate(() => (window as unknown as { order: string[] }).order);
+  expect(order.slice(order.indexOf('busy: true')).slice(0, 3)).toEqual(['busy: true', 'shown', 'script']);
+});
+
+test('a press while React takes over the page is done once', async ({ page }) => {
+  // The router puts itself there while React renders for the first time.
+  await page.addInitScript(() => {
+    let router: unknown;
+    Object.defineProperty(window, '__reactRouterDataRouter', {
+      get: () => router,
+      set: (made) => {
+        router = made;
+        document.querySelector<HTMLElement>('main button[type="submit"]')?.click();
+      },
+    });
+  });
+  await page.goto(pencils);
+  await expect(drawer(page)).toBeVisible();
+  await expect(drawer(page).getByRole('spinbutton')).toHaveValue('1');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

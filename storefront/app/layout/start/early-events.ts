@@ -9,6 +9,8 @@ export const reactStarted = 'vitrine:react-started';
 type Replay = () => void;
 
 export interface EarlyEvents {
+  /** Resolves when the browser has shown what was pressed last: before that, no script should keep it busy. */
+  whenShown(): Promise<void>;
   /** React cannot be loaded: forms that the server understands are sent by the browser. */
   giveUp(): void;
 }
@@ -25,6 +27,16 @@ interface EarlyEventsOptions {
 /** A link waits this long for scripts that are being loaded, and this long for scripts that run. Then a whole page is loaded. */
 const loadingMs = 300;
 const runningMs = 2000;
+
+/** In a tab that is not visible nothing is painted. */
+const paintingMs = 1000;
+
+/** After the next frame has been painted. */
+const nextPaint = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, paintingMs);
+  });
 
 const fields = 'input, select, textarea';
 /** Menus are opened by the browser. A link with this attribute is no way to another page: React does something else. */
@@ -60,6 +72,7 @@ export function holdEarlyEvents({ onNeeded, onClick, hasArrived }: EarlyEventsOp
   /** Elements shown as busy, and forms among what is held. */
   const busy = new Map<Element, string | null>();
   const forms = new Set<HTMLFormElement>();
+  let shown: Promise<void> = Promise.resolve();
 
   const hold = (event: Event, element: Element, replay: Replay) => {
     event.preventDefault();
@@ -67,11 +80,13 @@ export function holdEarlyEvents({ onNeeded, onClick, hasArrived }: EarlyEventsOp
     if (!busy.has(element)) busy.set(element, element.getAttribute('aria-busy'));
     element.setAttribute('aria-busy', 'true');
     held.set(event, replay);
+    shown = nextPaint();
     onNeeded();
   };
   const holdField = (element: Element, replay: Replay) => {
     held.delete(element);
     held.set(element, replay);
+    shown = nextPaint();
     onNeeded();
   };
   /** The link that was pressed last, and what gives up waiting for React. */
@@ -161,6 +176,7 @@ export function holdEarlyEvents({ onNeeded, onClick, hasArrived }: EarlyEventsOp
   addEventListener(reactStarted, replayAll, { once: true });
 
   return {
+    whenShown: () => shown,
     giveUp: () => {
       showReady();
       held.clear();

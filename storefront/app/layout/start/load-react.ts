@@ -19,20 +19,26 @@ const whenParsed = (): Promise<void> =>
 /** A new task, so that the browser can paint and react to input between two scripts. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/**
- * Loads all scripts at once and runs them one by one. In development the page has no list: the router loads itself. `onArrived` is called
- * when the largest has been loaded.
- */
-export async function loadReact(onArrived: () => void): Promise<void> {
+interface LoadReactOptions {
+  /** Called when the largest script has been loaded. */
+  onArrived: () => void;
+  /** Resolves when the browser has shown what was pressed last. */
+  whenShown: () => Promise<void>;
+}
+
+/** Loads all scripts at once and runs them one by one. In development the page has no list: the router loads itself. */
+export async function loadReact({ onArrived, whenShown }: LoadReactOptions): Promise<void> {
   await whenParsed();
   const { __pageModules: modules } = window;
   if (!modules) return;
   const { files, routes, entry, atOnce } = modules;
   if (!atOnce) for (const file of [...files, entry]) preload(file);
+  await whenShown();
   for (const file of files) {
     await import(/* @vite-ignore */ file);
     if (isReact(file)) onArrived();
     await nextTask();
+    await whenShown();
   }
   const loadRoute = async ([id, parts]: [string, readonly string[]]) => {
     const found = await Promise.all(parts.map((file) => import(/* @vite-ignore */ file) as Promise<object>));

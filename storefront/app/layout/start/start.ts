@@ -28,8 +28,11 @@ const startReact = async () => {
   if (isLoading) return;
   isLoading = true;
   try {
-    await loadReact(() => {
-      hasArrived = true;
+    await loadReact({
+      onArrived: () => {
+        hasArrived = true;
+      },
+      whenShown: () => early.whenShown(),
     });
   } catch {
     // No connection, or a new version of the shop has replaced the files.
