@@ -14,6 +14,9 @@ import type { ProductList } from './load-product-list.ts';
 // Loaded on demand, because most lists have products.
 const NoProducts = lazy(async () => ({ default: (await import('./no-products.tsx')).NoProducts }));
 
+/** On a phone, where these pictures are the largest paint: others that were loaded at once would delay them. */
+const firstRow = 2;
+
 interface ListStore {
   readonly currency: string;
   readonly currencySign: string;
@@ -62,7 +65,7 @@ export function ProductListView(props: ProductListViewProps) {
           {list.cards.length > 0 ? (
             <>
               <EarlierProducts list={list} />
-              <ProductGrid cards={list.cards} columns={3} eagerCount={4} />
+              <ProductGrid cards={list.cards} columns={3} eagerCount={firstRow} />
               {end === undefined ? <LoadMore list={list} /> : end}
             </>
           ) : (
