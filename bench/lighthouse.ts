@@ -72,7 +72,12 @@ async function measurePage(shopUrl: string, path: string): Promise<void> {
 async function withShop(extra: number, measure: (shopUrl: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-lighthouse-'));
   const postgres = extra > 0 ? await startPostgres() : null;
-  const env = { DATA_DIR: folder, DEMO: 'yes', ...(postgres && { DATABASE_URL: postgres.url }) };
+  const env = {
+    DATA_DIR: folder,
+    DEMO: 'yes',
+    PICTURE_SIZES: 'requested',
+    ...(postgres && { DATABASE_URL: postgres.url }),
+  };
   if (postgres) {
     await (await startShop(env)).stop();
     await generateProducts(postgres.url, extra);
