@@ -46,7 +46,8 @@ test('the exported catalogue gives equal pages in an empty shop', async ({ brows
     expect(await addresses(empty)).toEqual(paths);
     const shown = async (page: Page, path: string) => {
       await page.goto(path);
-      return { title: await page.title(), text: await page.getByRole('main').innerText() };
+      // Not `innerText`: it leaves out what is below the first screen until that has been laid out.
+      return { title: await page.title(), text: await page.getByRole('main').textContent() };
     };
     const products = paths.filter((path) => path.includes('/product/'));
     expect(products.length).toBeGreaterThan(5);
