@@ -3,6 +3,7 @@
 import { Client } from 'pg';
 import { canBeMisspelt, shortenedForms } from '../../server/src/search/one-typo.ts';
 import { wordsOf } from '../../server/src/search/search-text.ts';
+import { insertHeads } from '../generate-products.ts';
 import { lateThings, manners, materials, syllables, type Translated, things } from './words.ts';
 
 /** Ids of generated rows begin here. */
@@ -56,6 +57,7 @@ const tables = [
   'product_listings',
   'listing_categories',
   'search_documents',
+  'product_heads',
 ];
 
 /** Adds products until there are `count` generated ones. `total` is how many there will be at last. */
@@ -229,5 +231,6 @@ function productStatements(made: number, count: number, total: number): string[]
         words, words, words || group_words, words || group_words || ('zqs1' || language)::tsvector,
         shown, manufacturer_id, price, position, added_on, rating, sold
       from named join product_listings l on l.product_id = ${FIRST_PRODUCT} + n`,
+    insertHeads(FIRST_PRODUCT + made),
   ];
 }

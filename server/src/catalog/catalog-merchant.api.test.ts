@@ -271,6 +271,9 @@ test('products of another store do not exist', async () => {
   const move = async (to: number) => {
     await rows(sql`update products set store_id = ${to} where sku = 'ZED-3'`);
     await rows(sql`update variants set store_id = ${to} where sku = 'ZED-3'`);
+    await rows(
+      sql`update product_heads set store_id = ${to} from products p where p.id = product_id and p.sku = 'ZED-3'`,
+    );
   };
   await move(foreign?.id ?? 0);
   try {

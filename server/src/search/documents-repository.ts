@@ -18,7 +18,7 @@ import type { Queryable } from '../platform/database/database.ts';
 import { insertRows } from '../platform/database/insert-rows.ts';
 import { pickTranslation } from '../platform/pick-translation.ts';
 import { canBeMisspelt, shortenedForms } from './one-typo.ts';
-import { searchDocuments, searchWords } from './search-tables.ts';
+import { productHeads, searchDocuments, searchWords } from './search-tables.ts';
 import { configurationOf, normalize, searchScopeToken, stripHtml, wordsOf } from './search-text.ts';
 
 const BATCH = 250;
@@ -45,29 +45,30 @@ export async function refreshDocuments(
     );
     await db.delete(searchDocuments).where(anyOf(searchDocuments.productId, ids));
     await insertDocuments(db, store.id, drafts);
+    await saveHeads(db, store.id, drafts);
     await addWords(db, store.id, drafts, known);
   }
   // Pending GIN entries slow down every search, so they are merged at once.
   await db.execute(
     sql`select gin_clean_pending_list(i::regclass) from (values ('search_documents_name'), ('search_documents_head'),
-      ('search_documents_all_words')) as indexes (i)`,
+      ('search_documents_all_words'), ('product_heads_words')) as indexes (i)`,
   );
 }
 
-/** Products without search document, or with one of an earlier release. */
+/** Products without search document or head, or with a document of an earlier release. */
 export async function findUnsearchable(db: Queryable, limit: number): Promise<Map<number, number[]>> {
-  const documents = db.select().from(searchDocuments);
-  const without = db
-    .select({ id: products.id, storeId: products.storeId })
-    .from(products)
-    .where(notExists(documents.where(eq(searchDocuments.productId, products.id))))
-    .limit(limit);
+  const lacking = (table: typeof searchDocuments | typeof productHeads) =>
+    db
+      .select({ id: products.id, storeId: products.storeId })
+      .from(products)
+      .where(notExists(db.select().from(table).where(eq(table.productId, products.id))))
+      .limit(limit);
   const outdated = db
     .select({ id: searchDocuments.productId, storeId: searchDocuments.storeId })
     .from(searchDocuments)
     .where(isNull(searchDocuments.categoryWords))
     .limit(limit);
-  const rows = await union(without, outdated).limit(limit);
+  const rows = await union(lacking(searchDocuments), lacking(productHeads), outdated).limit(limit);
   return new Map([...Map.groupBy(rows, ({ storeId }) => storeId)].map(([id, some]) => [id, some.map((row) => row.id)]));
 }
 
@@ -91,8 +92,9 @@ async function findSources(db: Queryable, productIds: readonly number[]) {
   const textsOf = Map.groupBy(texts, ({ productId }) => productId);
   const skusOf = Map.groupBy(sold, ({ productId }) => productId);
   const brandOf = Map.groupBy(brandTexts, ({ manufacturerId }) => manufacturerId);
-  return rows.map(({ id, sku, manufacturerId, position, addedOn, rating, sold: pieces }) => ({
+  return rows.map(({ id, sku, archived, manufacturerId, position, addedOn, rating, sold: pieces }) => ({
     id,
+    archived,
     listing: listingOf.get(id) ?? { shown: false, manufacturerId, price: 0, position, addedOn, rating, sold: pieces },
     skus: [...new Set([sku, ...(skusOf.get(id) ?? []).map((variant) => variant.sku)])],
     texts: textsOf.get(id) ?? [],
@@ -154,7 +156,7 @@ type Draft = ReturnType<typeof draftOf>;
 
 /** The text shown in this language, which may be a fallback in another one. */
 function draftOf(source: Source, language: string, fallback: string) {
-  const { id, listing, skus, texts, brand, choices, categories: groups } = source;
+  const { id, archived, listing, skus, texts, brand, choices, categories: groups } = source;
   const text = pickTranslation(texts, language, fallback);
   const namesOf = (named: readonly Named[][]) =>
     named.map((texts) => pickTranslation(texts, language, fallback)?.name ?? '').join(' ');
@@ -164,11 +166,12 @@ function draftOf(source: Source, language: string, fallback: string) {
   const { shown, manufacturerId, price, position, addedOn, rating, sold } = listing;
   return {
     productId: id,
+    archived,
     listing: { shown, manufacturerId, price, position, addedOn, rating, sold },
     language,
     writtenIn: text?.language ?? language,
-    name: normalize(name),
-    head: normalize(head),
+    name: ` ${normalize(name)}`.slice(0, MAX_NAME_LENGTH),
+    head: ` ${normalize(head)}`,
     headWords: wordsOf(`${head} ${namesOf(choices)}`),
     leadWords: wordsOf(lead),
     categoryWords: wordsOf(namesOf(groups)),
@@ -186,8 +189,8 @@ async function insertDocuments(db: Queryable, storeId: number, drafts: readonly 
     added_on: listing.addedOn,
     language: draft.language,
     configuration: configurationOf(draft.writtenIn),
-    name: ` ${name}`.slice(0, MAX_NAME_LENGTH),
-    head: ` ${head}`,
+    name,
+    head,
     head_text: headWords.join(' '),
     lead_text: leadWords.join(' '),
     category_text: categoryWords.join(' '),
@@ -208,6 +211,21 @@ async function insertDocuments(db: Queryable, storeId: number, drafts: readonly 
       head_words || lead_words || category_words, head_words || lead_words || category_words || body_words || scope,
       shown, manufacturer_id, price, position, added_on, rating, sold
     from documents`);
+}
+
+async function saveHeads(db: Queryable, storeId: number, drafts: readonly Draft[]): Promise<void> {
+  const rows = [...Map.groupBy(drafts, ({ productId }) => productId)].map(([productId, some]) => ({
+    productId,
+    storeId,
+    archived: some.some(({ archived }) => archived),
+    words: [...new Set(some.flatMap(({ head }) => head.split(' ')))].join(' '),
+    names: Object.fromEntries(some.map(({ language, name }) => [language, name])),
+  }));
+  await insertRows(db, productHeads, rows, {
+    target: [productHeads.productId],
+    columns: ['archived', 'words', 'names'],
+    onlyChanged: true,
+  });
 }
 
 /** Words are never deleted; an unused word only costs an empty lookup. */

@@ -1,43 +1,66 @@
 // Finds products for the merchant, hidden ones included. Few hits are collected and sorted; many are read in the order of an
-// index until the page is full. Hits of a text are always sorted: they lie close together in the order of names, so that an
-// index would be read for a long time before the first of them.
+// index until the page is full.
 import { type SQL, sql } from 'drizzle-orm';
 import type { CataloguePage, CatalogueRequest } from '../catalog/catalog.ts';
 import { categories, manufacturers, productCategories, products, variants } from '../catalog/catalog-tables.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { COUNT_LIMIT, escapeLike } from '../platform/list-page.ts';
-import { searchDocuments } from './search-tables.ts';
+import { productHeads, searchDocuments } from './search-tables.ts';
 import { normalize } from './search-text.ts';
 
 const d = searchDocuments;
 const p = products;
+const h = productHeads;
+/** So many names are read in order before the hits are collected instead: some lie close together in the order of names. */
+const READ_IN_ORDER = 1000;
 
 export async function findMerchantProducts(db: Queryable, request: CatalogueRequest): Promise<CataloguePage> {
-  const asked = filters(request);
-  const hasText = wordsIn(request).length > 0;
-  const kept = request.visible === 'archived' ? [] : [sql`not ${p.archived}`];
-  const conditions = sql.join([sql`${p.storeId} = ${request.storeId}`, ...kept, ...asked], sql` and `);
-  const limitOfHits = hasText ? sql`` : sql`limit ${COUNT_LIMIT}`;
-  const found = sql`select ${p.id} as id from ${p} where ${conditions} ${limitOfHits}`;
-  // Hits that nobody reads are only counted.
-  const hits =
-    asked.length > 0
-      ? sql`with hits as materialized (${found}), counted as (select count(*)::int as hits from hits)`
-      : sql`with counted as (select count(*)::int as hits from (${found}) hits)`;
-  const inOrder = pageInOrder(request, conditions);
-  const ofHits = sql`select * from (${pageOfHits(request)}) sorted
-    where ${hasText ? sql`true` : sql`(select hits from counted) < ${COUNT_LIMIT}`}`;
+  const asked = askedOf(request);
+  if (!asked.hasText && !asked.hasFilters) {
+    const page = await rowsOf<FoundRow>(
+      db,
+      sql`with counted as (select count(*)::int as hits from (${hitsOf(asked)} limit ${COUNT_LIMIT}) hits)
+        ${countWith(request, pageInOrder(request, asked))}`,
+    );
+    return { counted: page[0]?.counted ?? 0, rows: found(page) };
+  }
   const page = await rowsOf<FoundRow>(
     db,
-    sql`${hits} select counted.hits as counted, page.id, page.name from counted
-      left join (${asked.length > 0 ? ofHits : inOrder}) page on true order by ${orderOf(request, 'page.name', 'page.id')}`,
+    sql`with hits as materialized (${hitsOf(asked)} limit ${COUNT_LIMIT}), counted as (select count(*)::int as hits from hits)
+      ${countWith(request, pageOfHits(request, asked, sql`(select hits from counted) < ${COUNT_LIMIT}`))}`,
   );
   const counted = page[0]?.counted ?? 0;
-  const isWhole = asked.length === 0 || hasText || counted < COUNT_LIMIT;
-  const rows = isWhole ? page : await rowsOf<FoundRow>(db, inOrder);
+  if (counted < COUNT_LIMIT) return { counted, rows: found(page) };
+  const inOrder = await rowsOf<FoundRow>(db, pageInOrder(request, asked, READ_IN_ORDER));
+  if (inOrder.length === request.limit) return { counted, rows: found(inOrder) };
+  const collected = sql`with hits as (${hitsOf(asked)}) ${pageOfHits(request, asked, sql`true`)}`;
+  return { counted, rows: found(await rowsOf<FoundRow>(db, collected)) };
+}
+
+interface Asked {
+  readonly hasText: boolean;
+  readonly hasFilters: boolean;
+  /** Heads for a text, products for filters, both for both. */
+  readonly tables: SQL;
+  readonly id: SQL;
+  readonly name: SQL;
+  readonly conditions: SQL;
+}
+
+function askedOf(request: CatalogueRequest): Asked {
+  const texts = meetWords(request.text);
+  const filters = filtersOf(request);
+  const hasText = texts.length > 0;
+  const { storeId, archived } = hasText ? h : p;
+  const kept = request.visible === 'archived' ? archived : sql`not ${archived}`;
+  const both = sql`${h} join ${p} on ${p.id} = ${h.productId}`;
   return {
-    counted: Math.min(counted, COUNT_LIMIT),
-    rows: rows.flatMap(({ id, name }) => (id === null ? [] : [{ id, name: name ?? '' }])),
+    hasText,
+    hasFilters: filters.length > 0 || request.visible === 'archived',
+    tables: hasText ? (filters.length > 0 ? both : sql`${h}`) : sql`${p}`,
+    id: hasText ? sql`${h.productId}` : sql`${p.id}`,
+    name: hasText ? sql`${h.names} ->> ${request.language}::text` : sql`null::text`,
+    conditions: sql.join([sql`${storeId} = ${request.storeId}`, kept, ...filters, ...texts], sql` and `),
   };
 }
 
@@ -47,6 +70,9 @@ interface FoundRow {
   readonly id: number | null;
   readonly name: string | null;
 }
+
+const found = (rows: readonly FoundRow[]): CataloguePage['rows'] =>
+  rows.flatMap(({ id, name }) => (id === null ? [] : [{ id, name: name ?? '' }]));
 
 const rowsOf = async <T>(db: Queryable, query: SQL): Promise<T[]> =>
   ((await db.execute(query)) as unknown as { rows: T[] }).rows;
@@ -60,33 +86,44 @@ function follows({ sort, after }: CatalogueRequest, name: string, id: string): S
   return sql`(${sql.raw(name)} collate "C", ${sql.raw(id)}) > (${after.name}::text collate "C", ${after.id})`;
 }
 
-/** In the order of an index, until the page is full. */
-const pageInOrder = (request: CatalogueRequest, conditions: SQL): SQL =>
-  sql`select d.product_id as id, d.name as name from ${p} join ${d} d on ${p.id} = d.product_id
-    where d.store_id = ${request.storeId} and d.language = ${request.language} and ${conditions}
-      and ${follows(request, 'd.name', 'd.product_id')}
-    order by ${orderOf(request, 'd.name', 'd.product_id')} limit ${request.limit}`;
+const countWith = (request: CatalogueRequest, page: SQL): SQL =>
+  sql`select counted.hits as counted, page.id, page.name from counted left join (${page}) page on true
+    order by ${orderOf(request, 'page.name', 'page.id')}`;
 
-/** One lookup for each hit: joined, the planner would read the names of all products in order. */
-const pageOfHits = (request: CatalogueRequest): SQL =>
-  sql`select hits.id, named.name from hits cross join lateral (
-      select d.name from ${d} d where d.product_id = hits.id and d.language = ${request.language} offset 0) named
-    where ${follows(request, 'named.name', 'hits.id')}
-    order by ${orderOf(request, 'named.name', 'hits.id')} limit ${request.limit}`;
+/** In the order of an index, until the page is full, or so many names are read. */
+const pageInOrder = (request: CatalogueRequest, { tables, id, conditions }: Asked, atMost?: number): SQL =>
+  sql`select named.id, named.name from (
+      select d.product_id as id, d.name from ${d} d where d.store_id = ${request.storeId} and d.language = ${request.language}
+        and ${follows(request, 'd.name', 'd.product_id')}
+      ${atMost === undefined ? sql`` : sql`order by ${orderOf(request, 'd.name', 'd.product_id')} limit ${atMost}`}) named
+    cross join lateral (select from ${tables} where ${id} = named.id and ${conditions} offset 0) met
+    order by ${orderOf(request, 'named.name', 'named.id')} limit ${request.limit}`;
 
-function filters({ storeId, text, category, brand, visible, stock }: CatalogueRequest): SQL[] {
-  const found: SQL[] = [];
+const hitsOf = ({ tables, id, name, conditions }: Asked): SQL =>
+  sql`select ${id} as id, ${name} as name from ${tables} where ${conditions}`;
+
+function pageOfHits(request: CatalogueRequest, { hasText }: Asked, condition: SQL): SQL {
+  // Here, because as a condition of the whole page it is only seen when the page has been sorted.
+  const met = sql`(select hits.id, hits.name from hits where ${condition}) met`;
+  // One lookup for each hit: joined, the planner would read the names of all products.
+  const named = sql`(select met.id, head.name from ${met} cross join lateral (
+      select ${h.names} ->> ${request.language}::text as name from ${h} where ${h.productId} = met.id offset 0) head) met`;
+  return sql`select met.id, met.name from ${hasText ? met : named} where ${follows(request, 'met.name', 'met.id')}
+    order by ${orderOf(request, 'met.name', 'met.id')} limit ${request.limit}`;
+}
+
+function filtersOf({ storeId, category, brand, visible, stock }: CatalogueRequest): SQL[] {
+  const filters: SQL[] = [];
   // Written as literal conditions, so that the planner uses the partial indexes.
-  if (visible === 'yes') found.push(sql`${p.visible}`);
-  if (visible === 'no') found.push(sql`not ${p.visible}`);
-  if (visible === 'archived') found.push(sql`${p.archived}`);
+  if (visible === 'yes') filters.push(sql`${p.visible}`);
+  if (visible === 'no') filters.push(sql`not ${p.visible}`);
   if (brand !== undefined)
-    found.push(
+    filters.push(
       sql`${p.manufacturerId} = (select ${manufacturers.id} from ${manufacturers}
         where ${manufacturers.storeId} = ${storeId} and ${manufacturers.code} = ${brand})`,
     );
   if (category !== undefined)
-    found.push(
+    filters.push(
       sql`${p.id} in (select ${productCategories.productId} from ${productCategories} where ${productCategories.categoryId} in (
         with recursive branch as (
           select id from ${categories} where store_id = ${storeId} and code = ${category}
@@ -94,29 +131,22 @@ function filters({ storeId, text, category, brand, visible, stock }: CatalogueRe
         select id from branch))`,
     );
   if (stock === 'out')
-    found.push(
+    filters.push(
       sql`${p.id} in (select ${variants.productId} from ${variants} where ${variants.storeId} = ${storeId} and stock = 0)`,
     );
   if (stock === 'low')
-    found.push(
+    filters.push(
       sql`low_stock is not null and exists (select 1 from ${variants}
         where ${variants.productId} = ${p.id} and ${variants.stock} <= ${p.lowStock})`,
     );
-  const words = wordsIn({ text });
-  if (words.length > 0) found.push(sql`${p.id} in (${withWords(storeId, words)})`);
-  return found;
+  return filters;
 }
 
-const wordsIn = ({ text = '' }: Pick<CatalogueRequest, 'text'>): string[] =>
-  normalize(text)
+/** Every word is in the name, the brand or a SKU, in one of the languages. */
+function meetWords(text = ''): SQL[] {
+  const words = normalize(text)
     .split(' ')
     .filter((word) => word !== '');
-
-/** Every word is in the name, the brand or a SKU, in one of the languages. */
-function withWords(storeId: number, words: readonly string[]): SQL {
   // Two letters are found at the beginning of a word: the index has groups of three characters.
-  const patterns = words.map((word) => `${word.length > 2 ? '%' : '% '}${escapeLike(word)}%`);
-  const met = patterns.map((pattern) => sql`${d.head} like ${pattern}`);
-  // Not written as an index condition: the planner would scan a whole store in order to avoid a few filters.
-  return sql`select ${d.productId} from ${d} where ${sql.join(met, sql` and `)} and (${d.storeId} = ${storeId}) is true`;
+  return words.map((word) => sql`${h.words} like ${`${word.length > 2 ? '%' : '% '}${escapeLike(word)}%`}`);
 }

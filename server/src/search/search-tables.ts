@@ -1,6 +1,6 @@
 // Search documents, words, synonyms and zero-result searches.
 import { sql } from 'drizzle-orm';
-import { boolean, customType, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, customType, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { products, sortColumns } from '../catalog/catalog-tables.ts';
 import { stores } from '../store/store-tables.ts';
 
@@ -48,6 +48,24 @@ export const searchDocuments = pgTable(
     index('search_documents_outdated').on(t.productId).where(sql`category_words is null`),
     index('search_documents_order').on(t.storeId, t.language, t.position, t.productId, t.name).where(sql`shown`),
   ],
+);
+
+/** What the merchant's list is searched and sorted by. Few bytes per product: a common word reads thousands of these rows. */
+export const productHeads = pgTable(
+  'product_heads',
+  {
+    productId: integer('product_id')
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    storeId: storeId(),
+    /** Copied from the product by a trigger: a join would read all products. */
+    archived: boolean('archived').notNull(),
+    /** Words of name, brand and SKUs in all languages, each once, normalized, with a leading space as the names have. */
+    words: text('words').notNull(),
+    /** By language, as the search documents have them. */
+    names: jsonb('names').$type<Readonly<Record<string, string>>>().notNull(),
+  },
+  (t) => [index('product_heads_words').using('gin', t.words.op('gin_trgm_ops'))],
 );
 
 /** All words of the shop. `shortened` contains the forms with one letter deleted, for typo tolerance. */

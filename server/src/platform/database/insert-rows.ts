@@ -9,6 +9,8 @@ interface Renewal<T extends PgTable> {
   readonly columns: readonly (keyof T['$inferInsert'] & string)[];
   /** What it gets besides. */
   readonly computed?: readonly SQL[];
+  /** A row that has these values already is not written, nor its indexes. */
+  readonly onlyChanged?: boolean;
 }
 
 /** `keep`: a known row stays as it is. */
@@ -58,12 +60,12 @@ function onConflict<T extends PgTable>(
 ): SQL {
   if (renewal === undefined) return sql``;
   if (renewal === 'keep') return sql`on conflict do nothing`;
-  const { target, columns, computed = [] } = renewal;
-  const renewed = columns.map((key) => {
-    const name = sql.identifier(all[key]?.name ?? key);
-    return sql`${name} = excluded.${name}`;
-  });
-  return sql`on conflict (${list(target.map(({ name }) => sql.identifier(name)))}) do update set ${list([...renewed, ...computed])}`;
+  const { target, columns, computed = [], onlyChanged = false } = renewal;
+  const renewed = columns.flatMap((key) => all[key] ?? []);
+  const set = renewed.map(({ name }) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`);
+  const differs = renewed.map((column) => sql`${column} is distinct from excluded.${sql.identifier(column.name)}`);
+  return sql`on conflict (${list(target.map(({ name }) => sql.identifier(name)))}) do update set ${list([...set, ...computed])}
+    ${onlyChanged ? sql`where ${sql.join(differs, sql` or `)}` : sql``}`;
 }
 
 const list = (parts: readonly (SQL | ReturnType<typeof sql.identifier>)[]): SQL =>
