@@ -1,19 +1,10 @@
-// What only a shop of its own shows: a whole catalogue that moves, and a process that ends in the middle of a change.
-import { writeFile } from 'node:fs/promises';
+// A whole catalogue moves from one shop into another.
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
-import { askAsStaff, button, signInAsOwner } from '../support/back-office.ts';
+import { button, openAsOwner } from '../support/back-office.ts';
 import { expect, test } from '../support/journey.ts';
 import { type OwnShop, openOwnShop } from '../support/own-shop.ts';
 
 const fixture = join(import.meta.dirname, '../../server/testing/fixture.yaml');
-
-/** A window of its own: browsers give cookies of one host to all of its ports. */
-async function openAsOwner(browser: Browser, shop: OwnShop): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: shop.url })).newPage();
-  await signInAsOwner(page, 'Olga Owner', shop);
-  return page;
-}
 
 test('the exported catalogue gives equal pages in an empty shop', async ({ browser }, testInfo) => {
   test.slow();
@@ -63,71 +54,5 @@ test('the exported catalogue gives equal pages in an empty shop', async ({ brows
     await Promise.all([source, target, reader].map((page) => page.context().close()));
   } finally {
     await Promise.all([full.remove(), empty.remove()]);
-  }
-});
-
-const MANY = 2000;
-
-interface FoundProducts {
-  items: { sku: string; variants: { price: string }[] }[];
-  next: string | null;
-}
-
-test('a change of many products shows its progress; a process killed midway leaves no half of it', async ({
-  browser,
-}, testInfo) => {
-  test.slow();
-  const shop = await openOwnShop();
-  try {
-    const lines = Array.from(
-      { length: MANY },
-      (_, index) => `MANY-${index},things,Thing ${index},${10 + (index % 50)},5`,
-    );
-    const file = testInfo.outputPath('many.yaml');
-    const table = testInfo.outputPath('many.csv');
-    await writeFile(file, 'categories: [{ code: things, name: { en: Things } }]');
-    await writeFile(table, ['sku,categories,name.en,price,stock', ...lines].join('\n'));
-    // While the shop is closed, an import takes a tenth of the time.
-    await shop.kill();
-    await shop.command('import', file);
-    await shop.command('import', table);
-    await shop.startAgain();
-    const page = await openAsOwner(browser, shop);
-    const prices = async (): Promise<Map<string, string>> => {
-      const found = new Map<string, string>();
-      for (let after: string | null = ''; after !== null; ) {
-        const query: string = after && `&after=${encodeURIComponent(after)}`;
-        const part: FoundProducts = await askAsStaff(page, `products?count=200${query}`);
-        for (const { sku, variants } of part.items) found.set(sku, variants[0]?.price ?? '');
-        after = part.next;
-      }
-      return found;
-    };
-    const before = await prices();
-    expect(before.size).toBe(MANY);
-    await page.goto('/admin/products');
-    await page.getByRole('checkbox', { name: 'Select all products on this page' }).check();
-    await button(page, 'Select all 2,000 that match').click();
-    await button(page, 'Change…').click();
-    const sheet = page.getByRole('dialog', { name: 'Change 2,000 products' });
-    await sheet.getByLabel('Price').selectOption({ label: 'Lower by percent' });
-    await sheet.getByLabel('Percent').fill('10');
-    await sheet.getByRole('button', { name: 'Show what changes' }).click();
-    await expect(sheet.getByText('2,000 change', { exact: true })).toBeVisible();
-    await sheet.getByRole('button', { name: 'Change 2,000 products' }).click();
-    const progress = sheet.getByRole('progressbar', { name: 'Changing…' });
-    await expect.poll(async () => Number(await progress.getAttribute('value')), { intervals: [50] }).toBeGreaterThan(0);
-    await shop.kill();
-    await shop.startAgain();
-    // The prices of the preview, or those from before: never some of each.
-    const after = new Map([...before].map(([sku, price]) => [sku, (Number(price) * 0.9).toFixed(2)]));
-    const state = async () => {
-      const now = JSON.stringify([...(await prices())]);
-      return now === JSON.stringify([...before]) ? 'before' : now === JSON.stringify([...after]) ? 'after' : 'between';
-    };
-    await expect.poll(state, { timeout: 120_000 }).not.toBe('between');
-    await page.context().close();
-  } finally {
-    await shop.remove();
   }
 });

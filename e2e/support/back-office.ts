@@ -1,5 +1,5 @@
 // People who run the shop, signed in without walking through the screens.
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import type { EditedProduct } from '@vitrine/contract/merchant/edited-product.ts';
 import type { CategoryChoice } from '@vitrine/contract/merchant/edited-structure.ts';
 import type { Language } from '@vitrine/contract/site-languages.ts';
@@ -30,6 +30,13 @@ export async function signInAsOwner(page: Page, name = 'Mia Owner', { url, comma
   const data = { token, name, password: ownerPassword };
   const answer = await page.request.post(`${url}/api/v1/private/invitation`, { data, headers: { origin: url } });
   expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** A window of its own: browsers give cookies of one host to all of its ports. */
+export async function openAsOwner(browser: Browser, shop: OwnShop): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: shop.url })).newPage();
+  await signInAsOwner(page, 'Olga Owner', shop);
+  return page;
 }
 
 /** The language of the back office on this device. */

@@ -22,11 +22,13 @@ export interface OwnShop {
   remove(): Promise<void>;
 }
 
-export async function openOwnShop(): Promise<OwnShop> {
+/** `catalogue`: a file that is imported before the shop opens, which takes a tenth of the time. */
+export async function openOwnShop(catalogue?: string): Promise<OwnShop> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-own-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = join(folder, 'data');
+  const command = commandOf(dataDir);
   let output = '';
   let server: ChildProcess;
   const start = async () => {
@@ -56,10 +58,11 @@ export async function openOwnShop(): Promise<OwnShop> {
     server.kill(signal);
     await ended;
   };
+  if (catalogue) await command('import', catalogue);
   await start();
   return {
     url,
-    command: commandOf(dataDir),
+    command,
     printed: () => output,
     kill: () => end('SIGKILL'),
     startAgain: start,
