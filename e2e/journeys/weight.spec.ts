@@ -1,4 +1,6 @@
 // What the first page makes a telephone fetch and run.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 
@@ -89,6 +91,27 @@ test('no source map is served, and no script or style sheet names one', async ({
     for (const map of [`${file}.map`, file.replace('/assets/', '/maps/assets/')])
       if (map !== file) expect((await request.get(map)).status(), map).toBe(404);
   }
+});
+
+test('no script of the storefront contains anything of the back office', () => {
+  const root = join(import.meta.dirname, '../..');
+  const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
+  const packagesOf = (part: string) =>
+    Object.keys((JSON.parse(read(part, 'package.json')) as { dependencies: object }).dependencies);
+  const filesIn = (folder: string, ending: string) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending));
+  const [scripts, maps] = ['storefront/build/client', 'storefront/build/maps'];
+  const [scriptNames, mapNames] = [filesIn(scripts, '.js'), filesIn(maps, '.js.map')];
+  expect(Math.min(scriptNames.length, mapNames.length)).toBeGreaterThan(100);
+  // Where every endpoint for staff is.
+  const calling = scriptNames.filter((name) => read(scripts, name).includes('private/'));
+  const shared = packagesOf('storefront');
+  const ownPackages = packagesOf('backoffice').filter((name) => !shared.includes(name));
+  expect(ownPackages).toContain('@tanstack/react-query');
+  const ownFolders = ['backoffice/', 'contract/src/merchant/', ...ownPackages.map((name) => `node_modules/${name}/`)];
+  const sources = mapNames.flatMap((name) => (JSON.parse(read(maps, name)) as { sources: string[] }).sources);
+  const ownSources = sources.filter((source) => ownFolders.some((folder) => source.includes(folder)));
+  expect([...calling, ...ownSources]).toEqual([]);
 });
 
 for (const path of ['/', '/category/all', '/product/atelier-mug']) {
