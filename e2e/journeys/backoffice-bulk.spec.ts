@@ -1,7 +1,4 @@
 // Changes of as many products as a large shop has, in a shop of its own: one of them ends in the middle with its process.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { BulkJob, BulkRow } from '@vitrine/contract/merchant/bulk-actions.ts';
 import { askAsStaff, button, openAsOwner } from '../support/back-office.ts';
@@ -22,8 +19,6 @@ let page: Page;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-many-'));
-  const file = join(folder, 'many.yaml');
   const products = [...firstPrices].map(
     ([sku, price], index) =>
       `  - { sku: ${sku}, name: { en: Thing ${index} }, categories: [${index < LAMPS ? 'lamps' : 'things'}], price: ${price}, stock: 5 }`,
@@ -33,9 +28,7 @@ test.beforeAll(async ({ browser }) => {
     'categories: [{ code: lamps, name: { en: Lamps } }, { code: things, name: { en: Things } }]',
     'products:',
   ];
-  writeFileSync(file, [...head, ...products].join('\n'));
-  shop = await openOwnShop(file);
-  rmSync(folder, { recursive: true });
+  shop = await openOwnShop([...head, ...products].join('\n'));
   page = await openAsOwner(browser, shop);
 });
 

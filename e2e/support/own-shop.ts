@@ -1,6 +1,6 @@
 // A shop beside that of the journeys: empty, changed by nobody else, and it can be ended and started again.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -22,7 +22,7 @@ export interface OwnShop {
   remove(): Promise<void>;
 }
 
-/** `catalogue`: a file that is imported before the shop opens, which takes a tenth of the time. */
+/** `catalogue`: the text of a file that is imported before the shop opens, which takes a tenth of the time. */
 export async function openOwnShop(catalogue?: string): Promise<OwnShop> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-own-'));
   const port = await freePort();
@@ -58,7 +58,11 @@ export async function openOwnShop(catalogue?: string): Promise<OwnShop> {
     server.kill(signal);
     await ended;
   };
-  if (catalogue) await command('import', catalogue);
+  if (catalogue) {
+    const file = join(folder, 'catalogue.yaml');
+    writeFileSync(file, catalogue);
+    await command('import', file);
+  }
   await start();
   return {
     url,
