@@ -20,6 +20,7 @@ import { passkeyMessages } from '../../messages/en/passkey.ts';
 import { useProfile } from '../../session/profile.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { AccessRow } from './access-row.tsx';
 import { canUsePasskeys } from './can-use-passkeys.ts';
 import { checkName } from './new-account-rules.ts';
 import { passkeysKey, passkeysQuery, sessionsKey } from './staff-queries.ts';
@@ -63,14 +64,13 @@ function PasskeyRow({ passkey: { id, name, created, lastUsed } }: { passkey: Pas
     await refresh();
   };
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 not-first:border-t not-first:border-line">
-      <div className="min-w-0 flex-1 basis-48">
-        <p className="font-medium break-words text-strong">{name}</p>
-        <p className="text-small text-muted">
-          {lastUsed ? words.lastSeen(momentText(lastUsed, locale)) : t.neverUsed} ·{' '}
-          {t.created(momentText(created, locale))}
-        </p>
-      </div>
+    <AccessRow
+      name={name}
+      details={[
+        lastUsed ? words.lastSeen(momentText(lastUsed, locale)) : t.neverUsed,
+        t.created(momentText(created, locale)),
+      ]}
+    >
       <div className="flex flex-wrap gap-2">
         <Button kind="secondary" aria-label={t.renameLabel(name)} onClick={() => setRenaming(true)}>
           {t.rename}
@@ -89,7 +89,7 @@ function PasskeyRow({ passkey: { id, name, created, lastUsed } }: { passkey: Pas
           onClose={() => setRemoving(false)}
         />
       )}
-    </li>
+    </AccessRow>
   );
 }
 

@@ -12,6 +12,7 @@ import { useLanguageChoice, useLocale, useMessages } from '../../i18n/language.t
 import { accountMessages } from '../../messages/en/account.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { AccessRow } from './access-row.tsx';
 import { sessionsKey, sessionsQuery } from './staff-queries.ts';
 
 export function SessionList() {
@@ -46,21 +47,16 @@ function SessionRow({ session: { id, device, network, begun, lastSeen, isThis } 
     }
   };
   return (
-    <li className="flex items-center gap-4 py-3 not-first:border-t not-first:border-line">
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-2 font-medium text-strong">
-          {name}
-          {isThis && <Badge tone="info">{t.thisSession}</Badge>}
-        </p>
-        <p className="text-small text-muted">
-          {network} · {t.lastSeen(momentText(lastSeen, locale))} · {t.begun(momentText(begun, locale))}
-        </p>
-      </div>
+    <AccessRow
+      name={name}
+      badge={isThis && <Badge tone="info">{t.thisSession}</Badge>}
+      details={[network, t.lastSeen(momentText(lastSeen, locale)), t.begun(momentText(begun, locale))]}
+    >
       {!isThis && (
         <Button kind="secondary" aria-label={t.endLabel(name)} aria-busy={isBusy} onClick={end}>
           {t.end}
         </Button>
       )}
-    </li>
+    </AccessRow>
   );
 }

@@ -14,6 +14,7 @@ import { tokenMessages } from '../../messages/en/token.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Section } from '../../ui/section.tsx';
+import { AccessRow } from './access-row.tsx';
 import { tokensKey, tokensQuery } from './staff-queries.ts';
 import { SureDialog } from './sure-dialog.tsx';
 import { TokenSheet } from './token-sheet.tsx';
@@ -31,7 +32,7 @@ export function TokenList() {
         {tokens.length === 0 ? (
           <p className="text-muted">{t.none}</p>
         ) : (
-          <ul className="flex flex-col divide-y divide-line">
+          <ul className="flex flex-col">
             {tokens.map((token) => (
               <TokenRow key={token.id} token={token} />
             ))}
@@ -58,18 +59,16 @@ function TokenRow({ token: { id, name, owner, permissions, endsAt, lastUsed } }:
     await queryClient.invalidateQueries({ queryKey: tokensKey });
   };
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <div className="min-w-0 flex-1 basis-60 break-words">
-        <p className="flex flex-wrap items-center gap-2 font-medium text-strong">
-          {name}
-          {new Date(endsAt) <= new Date() && <Badge tone="warn">{t.ended}</Badge>}
-        </p>
-        <p className="text-small text-second">{permissions.map((permission) => names[permission]).join(' · ')}</p>
-        <p className="text-small text-muted">
-          {t.of(owner)} · {t.until(momentText(endsAt, locale))} ·{' '}
-          {lastUsed ? t.lastUsed(momentText(lastUsed, locale)) : t.neverUsed}
-        </p>
-      </div>
+    <AccessRow
+      name={name}
+      badge={new Date(endsAt) <= new Date() && <Badge tone="warn">{t.ended}</Badge>}
+      rights={permissions.map((permission) => names[permission])}
+      details={[
+        t.of(owner),
+        t.until(momentText(endsAt, locale)),
+        lastUsed ? t.lastUsed(momentText(lastUsed, locale)) : t.neverUsed,
+      ]}
+    >
       <Button kind="secondary" aria-label={t.endLabel(name)} onClick={() => setEnding(true)}>
         {t.end}
       </Button>
@@ -82,6 +81,6 @@ function TokenRow({ token: { id, name, owner, permissions, endsAt, lastUsed } }:
           onClose={() => setEnding(false)}
         />
       )}
-    </li>
+    </AccessRow>
   );
 }
