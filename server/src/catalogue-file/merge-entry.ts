@@ -157,6 +157,10 @@ function describe(
 /** Addresses in use, by language: each leads to one entry. */
 export class AddressBook {
   private readonly owners: Map<string, string>;
+  /** By the address without a number: the last one given. Thousands of products may have one name. */
+  private readonly numbers = new Map<string, number>();
+  /** By the address without a number and the owner, who gets the same when a file is read again. */
+  private readonly made = new Map<string, string>();
 
   constructor(taken: ReadonlyMap<string, string>) {
     this.owners = new Map(taken);
@@ -173,9 +177,15 @@ export class AddressBook {
 
   /** Adds a number when the address is taken. */
   make(language: string, slug: string, owner: string): string {
-    for (let number = 1; ; number += 1) {
+    const address = `${language}/${slug}`;
+    const known = this.made.get(`${address} ${owner}`);
+    if (known !== undefined && this.claim(language, known, owner) === undefined) return known;
+    for (let number = this.numbers.get(address) ?? 1; ; number += 1) {
       const candidate = number === 1 ? slug : `${slug}-${number}`;
-      if (this.claim(language, candidate, owner) === undefined) return candidate;
+      if (this.claim(language, candidate, owner) !== undefined) continue;
+      this.numbers.set(address, number);
+      this.made.set(`${address} ${owner}`, candidate);
+      return candidate;
     }
   }
 
