@@ -1,10 +1,12 @@
 import type { Change } from '@vitrine/contract/merchant/history-shapes.ts';
 import { momentText } from '../format/moment.ts';
+import { moneyText } from '../format/money.ts';
 import { languageText } from '../format/region.ts';
 import { useLocale, useMessages } from '../i18n/language.tsx';
 import { activityMessages } from '../messages/en/activity.ts';
 import { listMessages } from '../messages/en/list.ts';
 import { permissionMessages, roleMessages } from '../messages/en/permission.ts';
+import { useProfile } from '../session/profile.tsx';
 import { changeValue, fieldText } from './change-value.ts';
 
 /** What was changed, from which value to which. */
@@ -14,7 +16,12 @@ export function ChangeEntries({ entries }: { entries: Change['entries'] }) {
   const roles = useMessages(roleMessages);
   const permissions = useMessages(permissionMessages);
   const locale = useLocale();
-  const valueWords = { ...t, momentText: (moment: string) => momentText(moment, locale) };
+  const { currency } = useProfile().store;
+  const valueWords = {
+    ...t,
+    momentText: (moment: string) => momentText(moment, locale),
+    amountText: (amount: string) => moneyText(amount, currency, locale),
+  };
   const nameOf = (field: string) => fieldText(field, t.fieldNames, (code) => languageText(code, locale));
   /** Of staff, values are codes. */
   const codes: Readonly<Record<string, string>> = {
@@ -23,7 +30,7 @@ export function ChangeEntries({ entries }: { entries: Change['entries'] }) {
     ...Object.fromEntries(Object.entries(roles).map(([role, { name }]) => [role, name])),
   };
   const textOf = (kind: string, field: string, value: unknown) => {
-    if (kind !== 'staff' || typeof value !== 'string') return changeValue(value, valueWords);
+    if (kind !== 'staff' || typeof value !== 'string') return changeValue(value, valueWords, field);
     const parts = field === 'permissions' ? value.split(' ') : [value];
     return parts.map((part) => codes[part] ?? changeValue(part, valueWords)).join(' · ');
   };

@@ -5,6 +5,8 @@ interface ValueWords {
   readonly yes: string;
   readonly no: string;
   momentText(moment: string): string;
+  /** Of a decimal number such as 24.5. */
+  amountText(amount: string): string;
   /** Of the parts of a value, such as the price of a sale. */
   readonly fieldNames?: Readonly<Record<string, string>>;
 }
@@ -12,8 +14,10 @@ interface ValueWords {
 const maxLength = 160;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** Texts are shortened: a description can be long. */
-export function changeValue(value: unknown, words: ValueWords): string {
+const AMOUNT = /^-?\d+(\.\d+)?$/;
+
+/** `field` tells amounts from other numbers. Texts are shortened: a description can be long. */
+export function changeValue(value: unknown, words: ValueWords, field = ''): string {
   if (value === null || value === undefined || value === '') return words.nothing;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (Array.isArray(value))
@@ -22,10 +26,11 @@ export function changeValue(value: unknown, words: ValueWords): string {
     return shorten(
       Object.entries(value)
         .filter(([, part]) => part !== null && part !== undefined)
-        .map(([name, part]) => `${words.fieldNames?.[name] ?? name} ${changeValue(part, words)}`)
+        .map(([name, part]) => `${words.fieldNames?.[name] ?? name} ${changeValue(part, words, name)}`)
         .join(', ') || words.nothing,
     );
   const text = String(value);
+  if (field === 'price' && AMOUNT.test(text)) return words.amountText(text);
   return MOMENT.test(text) ? words.momentText(text) : shorten(text);
 }
 
