@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { personLines } from './person-lines.ts';
+import { actorText, personLines } from './person-lines.ts';
 
 test('a person has a name and an address, or only one of them', () => {
   expect(personLines('Ann Lee <ann@shop.example>')).toEqual(['Ann Lee', 'ann@shop.example']);
   expect(personLines('ann@shop.example <ann@shop.example>')).toEqual(['ann@shop.example']);
   expect(personLines('Stock < 3, Ann <ann@shop.example>')).toEqual(['Stock < 3, Ann', 'ann@shop.example']);
   expect(personLines('schedule')).toEqual(['schedule']);
+});
+
+test('the command line is named in the language of the reader', () => {
+  expect(actorText('command', 'Ligne de commande')).toBe('Ligne de commande');
+  expect(actorText('Ann Lee <ann@shop.example>', 'Ligne de commande')).toBe('Ann Lee <ann@shop.example>');
 });

@@ -3,7 +3,7 @@ import { Button } from '@vitrine/ui/button.tsx';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { useState } from 'react';
 import { momentText } from '../../format/moment.ts';
-import { personLines } from '../../format/person-lines.ts';
+import { actorText, personLines } from '../../format/person-lines.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
 import { activityMessages } from '../../messages/en/activity.ts';
 import { listMessages } from '../../messages/en/list.ts';
@@ -33,7 +33,7 @@ export function ChangeItem({ change, mayUndo, onUndo }: ChangeItemProps) {
         <time dateTime={change.at} className="tabular block text-strong">
           {momentText(change.at, locale)}
         </time>
-        {(change.actor === 'command' ? [t.command] : personLines(change.actor)).map((line) => (
+        {personLines(actorText(change.actor, t.command)).map((line) => (
           <span key={line} className="block wrap-anywhere text-second">
             {line}
           </span>

@@ -1,12 +1,15 @@
 import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { momentText } from '../../format/moment.ts';
 import { moneyText } from '../../format/money.ts';
+import { actorText } from '../../format/person-lines.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
+import { activityMessages } from '../../messages/en/activity.ts';
 import { orderMessages } from '../../messages/en/order.ts';
 
 /** What happened, newest first, with the people who did it. */
 export function OrderHistory({ order: { history, currency } }: { order: MerchantOrder }) {
   const t = useMessages(orderMessages);
+  const commandLine = useMessages(activityMessages).command;
   const locale = useLocale();
   const newestFirst = history.map((entry, index) => ({ ...entry, index })).reverse();
   return (
@@ -19,7 +22,8 @@ export function OrderHistory({ order: { history, currency } }: { order: Merchant
           </p>
           {text && <p className="whitespace-pre-line break-words text-body">{text}</p>}
           <p className="text-small text-muted">
-            <time dateTime={at}>{momentText(at, locale)}</time> · {actor ?? t.byShop}
+            <time dateTime={at}>{momentText(at, locale)}</time> ·{' '}
+            {actor === null ? t.byShop : actorText(actor, commandLine)}
           </p>
         </li>
       ))}

@@ -2,7 +2,9 @@ import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts'
 import { isZero } from '../../format/decimal.ts';
 import { momentText } from '../../format/moment.ts';
 import { moneyText } from '../../format/money.ts';
+import { actorText } from '../../format/person-lines.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
+import { activityMessages } from '../../messages/en/activity.ts';
 import { orderMessages } from '../../messages/en/order.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Block } from './block.tsx';
@@ -18,6 +20,7 @@ const tones: Record<MerchantOrder['refunds'][number]['state'], BadgeTone> = {
 /** What was paid, what went back, and what can still go back. */
 export function OrderPayment({ order }: { order: MerchantOrder }) {
   const t = useMessages(orderMessages);
+  const commandLine = useMessages(activityMessages).command;
   const locale = useLocale();
   const money = (amount: string) => moneyText(amount, order.currency, locale);
   return (
@@ -46,7 +49,8 @@ export function OrderPayment({ order }: { order: MerchantOrder }) {
                   <Badge tone={tones[refund.state]}>{t.refundStates[refund.state]}</Badge>
                 </p>
                 <p className="text-muted">
-                  {momentText(refund.since, locale)} · {refund.actor ?? t.byShop}
+                  {momentText(refund.since, locale)} ·{' '}
+                  {refund.actor === null ? t.byShop : actorText(refund.actor, commandLine)}
                 </p>
                 {refund.lines.length > 0 && (
                   <p className="text-second">
