@@ -8,7 +8,9 @@ test('a person has a name and an address, or only one of them', () => {
   expect(personLines('schedule')).toEqual(['schedule']);
 });
 
-test('the command line is named in the language of the reader', () => {
-  expect(actorText('command', 'Ligne de commande')).toBe('Ligne de commande');
-  expect(actorText('Ann Lee <ann@shop.example>', 'Ligne de commande')).toBe('Ann Lee <ann@shop.example>');
+test('programs are named in the language of the reader', () => {
+  const programs = { command: 'Ligne de commande', schedule: 'Programmation' };
+  expect(actorText('command', programs)).toBe('Ligne de commande');
+  expect(actorText('schedule', programs)).toBe('Programmation');
+  expect(actorText('Ann Lee <ann@shop.example>', programs)).toBe('Ann Lee <ann@shop.example>');
 });

@@ -1,5 +1,6 @@
-/** Who did something, as it is recorded; the command line has a name in each language. */
-export const actorText = (actor: string, commandLine: string): string => (actor === 'command' ? commandLine : actor);
+/** Who did something, as it is recorded; programs of the shop have names in each language. */
+export const actorText = (actor: string, programs: Readonly<Record<string, string>>): string =>
+  programs[actor] ?? actor;
 
 /** Name and address of `Ann Lee <ann@shop.example>`; one line when both are the same. */
 export function personLines(person: string): string[] {

@@ -33,7 +33,7 @@ export function ChangeItem({ change, mayUndo, onUndo }: ChangeItemProps) {
         <time dateTime={change.at} className="tabular block text-strong">
           {momentText(change.at, locale)}
         </time>
-        {personLines(actorText(change.actor, t.command)).map((line) => (
+        {personLines(actorText(change.actor, t.programs)).map((line) => (
           <span key={line} className="block wrap-anywhere text-second">
             {line}
           </span>

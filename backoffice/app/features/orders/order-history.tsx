@@ -9,7 +9,7 @@ import { orderMessages } from '../../messages/en/order.ts';
 /** What happened, newest first, with the people who did it. */
 export function OrderHistory({ order: { history, currency } }: { order: MerchantOrder }) {
   const t = useMessages(orderMessages);
-  const commandLine = useMessages(activityMessages).command;
+  const { programs } = useMessages(activityMessages);
   const locale = useLocale();
   const newestFirst = history.map((entry, index) => ({ ...entry, index })).reverse();
   return (
@@ -23,7 +23,7 @@ export function OrderHistory({ order: { history, currency } }: { order: Merchant
           {text && <p className="whitespace-pre-line break-words text-body">{text}</p>}
           <p className="text-small text-muted">
             <time dateTime={at}>{momentText(at, locale)}</time> ·{' '}
-            {actor === null ? t.byShop : actorText(actor, commandLine)}
+            {actor === null ? t.byShop : actorText(actor, programs)}
           </p>
         </li>
       ))}

@@ -20,7 +20,7 @@ const tones: Record<MerchantOrder['refunds'][number]['state'], BadgeTone> = {
 /** What was paid, what went back, and what can still go back. */
 export function OrderPayment({ order }: { order: MerchantOrder }) {
   const t = useMessages(orderMessages);
-  const commandLine = useMessages(activityMessages).command;
+  const { programs } = useMessages(activityMessages);
   const locale = useLocale();
   const money = (amount: string) => moneyText(amount, order.currency, locale);
   return (
@@ -50,7 +50,7 @@ export function OrderPayment({ order }: { order: MerchantOrder }) {
                 </p>
                 <p className="text-muted">
                   {momentText(refund.since, locale)} ·{' '}
-                  {refund.actor === null ? t.byShop : actorText(refund.actor, commandLine)}
+                  {refund.actor === null ? t.byShop : actorText(refund.actor, programs)}
                 </p>
                 {refund.lines.length > 0 && (
                   <p className="text-second">

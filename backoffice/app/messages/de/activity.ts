@@ -176,7 +176,7 @@ export const activityMessages: typeof english = {
     sections: 'Abschnitte',
   },
   staffStates: { set: 'gesetzt', removed: 'entfernt', open: 'offen', accepted: 'angenommen', ended: 'beendet' },
-  command: 'Befehlszeile',
+  programs: { command: 'Befehlszeile', schedule: 'Zeitplan' },
   nothing: 'leer',
   yes: 'ja',
   no: 'nein',

@@ -179,7 +179,7 @@ export const activityMessages = {
   staffStates: { set: 'set', removed: 'removed', open: 'open', accepted: 'accepted', ended: 'ended' } as Readonly<
     Record<string, string>
   >,
-  command: 'Command line',
+  programs: { command: 'Command line', schedule: 'Schedule' } as Readonly<Record<string, string>>,
   nothing: 'empty',
   yes: 'yes',
   no: 'no',

@@ -176,7 +176,7 @@ export const activityMessages: typeof english = {
     sections: 'Blocs',
   },
   staffStates: { set: 'défini', removed: 'supprimé', open: 'ouverte', accepted: 'acceptée', ended: 'terminées' },
-  command: 'Ligne de commande',
+  programs: { command: 'Ligne de commande', schedule: 'Programmation' },
   nothing: 'vide',
   yes: 'oui',
   no: 'non',
