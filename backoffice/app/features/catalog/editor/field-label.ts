@@ -5,7 +5,11 @@ import { partsOf } from './form-values.ts';
 export function fieldLabel(key: string, t: typeof productMessages): string {
   const { kind, field, of } = partsOf(key);
   if (kind === 'text') return `${t[field as 'name']} (${of.toUpperCase()})`;
-  if (kind === 'variant') return `${field === 'available' ? t.onSale : t[field as 'price']} – ${of}`;
+  if (kind === 'variant') {
+    const label = field === 'available' ? t.onSale : t[field as 'price'];
+    // The variant of a new product has no SKU yet.
+    return of === '' ? label : `${label} – ${of}`;
+  }
   if (kind === 'images') return t.pictures;
   if (kind === 'added') return t.addVariants;
   return t[kind as 'brand'];
