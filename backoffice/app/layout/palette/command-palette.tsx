@@ -116,7 +116,7 @@ const Option = ({ id, command: { label, detail, keys }, isChosen, onRun }: Optio
     onClick={onRun}
     className={classNames(
       'flex min-h-11 w-full items-center gap-3 text-left rounded-control px-3 hover:bg-tint',
-      isChosen && 'bg-tint text-strong',
+      isChosen && 'bg-tint text-strong outline-2 -outline-offset-2 outline-(--focus)',
     )}
   >
     <span className="min-w-0 truncate">{label}</span>

@@ -28,9 +28,10 @@ export function useCommands(text: string, searched: string): { groups: CommandGr
   const products = useFoundProducts(searched);
   const groups = [
     { title: t.orders, commands: orders.commands },
-    { title: t.products, commands: products.commands },
     { title: t.screens, commands: findCommands(useScreens(), text) },
     { title: t.actions, commands: findCommands(useActions(), text) },
+    // Last, because they come later: the entry that Enter opens must not change meanwhile.
+    { title: t.products, commands: products.commands },
   ];
   return {
     groups: groups.filter(({ commands }) => commands.length > 0),
