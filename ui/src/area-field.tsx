@@ -1,8 +1,12 @@
+import { classNames } from './class-names.ts';
 import { areaEdge, describedBy, FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 
 interface AreaFieldProps extends Omit<FieldFrameProps, 'children'> {
   value: string;
   rows?: number;
+  /** A long text without line breaks, such as what a picture shows. */
+  isOneParagraph?: boolean;
+  maxLength?: number;
   readOnly?: boolean;
   /** Remaining characters, shown near the limit. */
   counter?: string | null;
@@ -19,6 +23,8 @@ export function AreaField({
   isQuiet,
   value,
   rows = 3,
+  isOneParagraph = false,
+  maxLength,
   readOnly = false,
   counter = null,
   onChange,
@@ -28,14 +34,17 @@ export function AreaField({
     <FieldFrame id={id} label={label} note={note} hint={hint} problem={problem} isQuiet={isQuiet}>
       <textarea
         id={id}
-        rows={rows}
+        rows={isOneParagraph ? 2 : rows}
+        maxLength={maxLength}
         value={value}
         readOnly={readOnly}
         aria-invalid={problem !== null}
         aria-describedby={describedBy(id, hint, problem)}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={({ target: { value: typed } }) =>
+          onChange(isOneParagraph ? typed.replaceAll(/\s*\n\s*/g, ' ') : typed)
+        }
         onBlur={onBlur}
-        className={areaEdge(problem)}
+        className={classNames(areaEdge(problem), isOneParagraph && 'one-paragraph')}
       />
       <p role="status" className="tabular text-right text-small text-muted empty:hidden">
         {counter}

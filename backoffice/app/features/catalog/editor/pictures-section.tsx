@@ -1,8 +1,8 @@
+import { AreaField } from '@vitrine/ui/area-field.tsx';
 import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { classNames, iconButton, linkClassName } from '@vitrine/ui/class-names.ts';
 import { ChevronDown, CircleAlert, Trash2 } from '@vitrine/ui/icons.ts';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
-import { TextField } from '@vitrine/ui/text-field.tsx';
 import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../../../i18n/language.tsx';
 import { listMessages } from '../../../messages/en/list.ts';
@@ -76,11 +76,13 @@ export function PicturesSection({ form, readOnly }: EditorProps) {
                 <legend className="sr-only">{name}</legend>
                 <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
                   {product.languages.map((language) => (
-                    <TextField
+                    <AreaField
                       key={language}
                       id={fieldId(`${key}:${language}`)}
                       label={t.alt(language.toUpperCase())}
                       value={picture.alt[language] ?? ''}
+                      problem={null}
+                      isOneParagraph
                       maxLength={160}
                       readOnly={readOnly}
                       onChange={(text) =>

@@ -43,13 +43,13 @@ export function TextsSection({ form, problemOf, readOnly, shown, onShow }: Texts
               readOnly={readOnly}
               rows={9}
             />
-            <TextField
+            <AreaField
               {...field('keywords', language)}
               label={t.keywords}
               note={t.optional}
               hint={t.keywordsHint}
               readOnly={readOnly}
-              autoComplete="off"
+              isOneParagraph
             />
           </div>
         )}

@@ -225,11 +225,12 @@ function CategoryEditor({ loaded }: { loaded: EditedCategory }) {
             <PictureField field="image" values={values} readOnly={readOnly} onChange={set} />
             <PictureField field="headImage" values={values} readOnly={readOnly} onChange={set} />
             {category.languages.map((language) => (
-              <TextField
+              <AreaField
                 key={language}
                 {...field('headAlt', language)}
                 label={`${t.headAlt} (${language.toUpperCase()})`}
                 note={words.optional}
+                isOneParagraph
                 maxLength={160}
               />
             ))}
