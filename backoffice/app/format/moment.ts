@@ -25,7 +25,8 @@ export function shortMomentText(moment: string, locale: string, now: Date): stri
   if (!isReadable(date)) return '';
   const day = { day: 'numeric', month: 'short', timeZone: storeTimeZone() } as const;
   if (yearOf(date) !== yearOf(now)) return date.toLocaleDateString(locale, { ...day, year: 'numeric' });
-  return withWideSpaces(date.toLocaleString(locale, { ...day, hour: 'numeric', minute: '2-digit' }));
+  const time = date.toLocaleTimeString(locale, { timeStyle: 'short', timeZone: storeTimeZone() });
+  return withWideSpaces(`${date.toLocaleDateString(locale, day)}, ${time}`);
 }
 
 /** Nov 17 */
