@@ -123,7 +123,7 @@ test.describe('a new shop', () => {
     await create.click();
     await expect(page.getByRole('alert').filter({ hasText: 'Please check these entries' })).toBeFocused();
     await effort.type(page.getByLabel('Your name'), 'Ada Martin');
-    await effort.type(page.getByLabel('E-mail address'), 'ada@staff.example');
+    await effort.type(page.getByLabel('Email address'), 'ada@staff.example');
     await page.getByLabel('New password').fill('too short');
     await create.click();
     await expect(page.getByLabel('New password')).toBeFocused();
@@ -169,7 +169,7 @@ test.describe('a new shop', () => {
     const other = await browser.newPage();
     await other.goto(link);
     await other.getByLabel('Your name').fill('Somebody Else');
-    await other.getByLabel('E-mail address').fill('else@staff.example');
+    await other.getByLabel('Email address').fill('else@staff.example');
     await other.getByLabel('New password').fill(staffPassword);
     await other.getByRole('button', { name: 'Create the account' }).click();
     await expect(other.getByText('This link is invalid, has expired or was used already')).toBeVisible();
@@ -300,7 +300,7 @@ test('an invited editor sees no orders, and is out with the next click after rem
   const dialog = page.getByRole('dialog', { name: 'Invite a person' });
   await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(dialog.getByText('Enter your e-mail address')).toBeVisible();
-  await dialog.getByLabel('E-mail address').fill(email);
+  await dialog.getByLabel('Email address').fill(email);
   await dialog.getByLabel(/^Editor/).check();
   await expectGoodScreen(page);
   await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
@@ -344,7 +344,7 @@ test('a session that ends while somebody types asks for the password over the pa
   await page.getByRole('button', { name: 'Invite a person' }).click();
   const email = newStaffEmail('viewer');
   const form = page.getByRole('dialog', { name: 'Invite a person' });
-  await form.getByLabel('E-mail address').fill(email);
+  await form.getByLabel('Email address').fill(email);
   await form.getByLabel(/^Viewer/).check();
   await context.clearCookies();
   await form.getByRole('button', { name: 'Invite', exact: true }).click();

@@ -32,7 +32,7 @@ export async function becomeOwner(page: Page, name = 'Olga Owner'): Promise<stri
 }
 
 export async function typePassword(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(staffPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

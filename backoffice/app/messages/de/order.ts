@@ -54,7 +54,7 @@ export const orderMessages: typeof english = {
     'receive-payment': 'Geld erhalten',
     'change-address': 'Adresse ändern',
   },
-  optional: '(freiwillig)',
+  optional: '(optional)',
   reason: 'Grund',
   reasonHint: 'Nur für das Team.',
   ship: {

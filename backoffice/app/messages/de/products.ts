@@ -59,7 +59,7 @@ export const productsMessages: typeof english = {
   saleSaved: 'Aktion gespeichert',
   saleEnded: 'Aktion beendet',
   saving: 'Wird gespeichert…',
-  optional: '(freiwillig)',
+  optional: '(optional)',
   empty: 'Noch keine Produkte',
   emptyText: 'Importieren Sie eine Katalogdatei mit dem Befehl „npm run shop -- import DATEI“.',
   none: 'Kein Produkt passt',

@@ -20,7 +20,7 @@ export const firstStepMessages = {
   nameHint: 'Colleagues see it beside your changes',
   nameEmpty: 'Enter your name',
   nameLong: 'Use at most 80 characters',
-  email: 'E-mail address',
+  email: 'Email address',
   password: 'New password',
   passwordHint: 'At least 12 characters. A few words are easy to remember.',
   passwordShort: 'Use at least 12 characters',

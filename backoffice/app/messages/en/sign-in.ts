@@ -1,7 +1,7 @@
 export const signInMessages = {
   title: 'Sign in',
   about: 'For the people who run this shop.',
-  email: 'E-mail address',
+  email: 'Email address',
   emailEmpty: 'Enter your e-mail address',
   emailWrong: 'Enter an address such as name@example.com',
   password: 'Password',

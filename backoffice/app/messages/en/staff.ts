@@ -13,7 +13,7 @@ export const staffMessages = {
   withoutCode: 'Password only',
   invite: 'Invite a person',
   inviteTitle: 'Invite a person',
-  email: 'E-mail address',
+  email: 'Email address',
   sendInvitation: 'Invite',
   sending: 'Inviting…',
   invited: (email: string) => `${email} is invited. The link works for three days.`,
