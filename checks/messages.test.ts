@@ -15,6 +15,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'Code',
     'Contact',
     'Cookies',
+    'Ctrl',
     'Date',
     'Description',
     'District',

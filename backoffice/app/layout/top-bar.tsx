@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useMessages } from '../i18n/language.tsx';
 import { layoutMessages } from '../messages/en/layout.ts';
 import { useProfile } from '../session/profile.tsx';
+import { KeyCap } from '../ui/key-cap.tsx';
 import { Preferences } from '../ui/preferences.tsx';
 import { showDialog } from './palette/palette-store.ts';
 import { ShopLink } from './shop-link.tsx';
@@ -26,9 +27,9 @@ export function TopBar() {
       >
         <Search size={20} />
         <span className="flex-1 text-left max-lg:sr-only">{t.search}</span>
-        <kbd aria-hidden className="rounded-badge border border-line-strong px-1.5 font-sans text-micro max-lg:hidden">
-          Ctrl K
-        </kbd>
+        <span aria-hidden className="max-lg:hidden">
+          <KeyCap keys="Ctrl K" />
+        </span>
       </Button>
       <ShopLink className="max-lg:hidden" />
       <div className="flex gap-2 max-lg:hidden">

@@ -2,6 +2,7 @@ import { CheckField } from '@vitrine/ui/check-field.tsx';
 import { Collapsible } from '@vitrine/ui/collapsible.tsx';
 import { useState } from 'react';
 import { areKeysOn, switchKeys } from '../hooks/use-keys.ts';
+import { KeyCap } from './key-cap.tsx';
 
 type KeyTexts = readonly (readonly [key: string, does: string])[];
 
@@ -32,11 +33,11 @@ export function KeyHelp({ id, title, switchLabel, keys }: KeyHelpProps) {
 }
 
 export const Keys = ({ keys }: { keys: KeyTexts }) => (
-  <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1.5">
+  <dl className="grid grid-cols-[minmax(4rem,auto)_1fr] items-baseline gap-x-4 gap-y-1.5">
     {keys.map(([key, does]) => (
       <div key={key} className="contents">
         <dt>
-          <kbd className="rounded-badge border border-line-strong px-1.5 font-sans text-micro">{key}</kbd>
+          <KeyCap keys={key} />
         </dt>
         <dd className="text-second">{does}</dd>
       </div>

@@ -4,6 +4,7 @@ import { openDismissibleModal } from '@vitrine/ui/modal.ts';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useMessages } from '../../i18n/language.tsx';
 import { paletteMessages } from '../../messages/en/palette.ts';
+import { KeyCap } from '../../ui/key-cap.tsx';
 import { type Command, stepTo } from './find-commands.ts';
 import { useCommands } from './use-commands.ts';
 
@@ -122,9 +123,7 @@ const Option = ({ id, command: { label, detail, keys }, isChosen, onRun }: Optio
     <span className="min-w-0 truncate">{label}</span>
     {detail && <span className="min-w-0 truncate text-small text-muted">{detail}</span>}
     <span className="flex-1" />
-    {keys && (
-      <kbd className="rounded-badge border border-line-strong px-1.5 font-sans text-micro max-md:hidden">{keys}</kbd>
-    )}
+    {keys && <KeyCap keys={keys} className="max-md:hidden" />}
   </button>
 );
 

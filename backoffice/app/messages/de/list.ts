@@ -29,6 +29,7 @@ export const listMessages: typeof english = {
   viewSaved: (name) => `Ansicht ${name} gespeichert`,
   keys: 'Tasten',
   keysOn: 'Einzelne Tasten verwenden',
+  keyNames: { Ctrl: 'Strg', Enter: 'Eingabe' },
   keyNext: 'Nächste Zeile',
   keyPrevious: 'Vorige Zeile',
   keyOpen: 'Öffnen',

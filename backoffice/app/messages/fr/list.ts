@@ -29,6 +29,7 @@ export const listMessages: typeof english = {
   viewSaved: (name) => `Vue ${name} enregistrée`,
   keys: 'Touches',
   keysOn: 'Utiliser les touches simples',
+  keyNames: { Ctrl: 'Ctrl', Enter: 'Entrée' },
   keyNext: 'Ligne suivante',
   keyPrevious: 'Ligne précédente',
   keyOpen: 'Ouvrir',
