@@ -125,7 +125,7 @@ export function CategoriesScreen() {
                   className="flex flex-wrap items-center gap-x-3 border-b border-line py-1 pr-2 pl-4 last:border-0 focus-within:bg-tint hover:bg-tint"
                 >
                   <span
-                    className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3"
+                    className="flex min-w-0 flex-1 basis-60 flex-wrap items-center gap-x-3"
                     style={{ paddingInlineStart: `${Math.min(depths.get(category.code) ?? 0, 6) * 1.25}rem` }}
                   >
                     <Link
