@@ -1,5 +1,5 @@
 import { classNames } from '@vitrine/ui/class-names.ts';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { useMessages } from '../i18n/language.tsx';
 import { layoutMessages } from '../messages/en/layout.ts';
 import { useProfile } from '../session/profile.tsx';
@@ -16,7 +16,12 @@ const linkClasses = ({ isActive }: { isActive: boolean }) =>
 export function BottomBar() {
   const t = useMessages(layoutMessages);
   const { permissions } = useProfile();
-  const main = menuFor(permissions, t).filter(({ isMain }) => isMain);
+  const { pathname } = useLocation();
+  const items = menuFor(permissions, t);
+  const main = items.filter(({ isMain }) => isMain);
+  const isUnderMore = [...items.filter(({ isMain }) => !isMain), { path: '/account' }].some(
+    ({ path }) => pathname === path || pathname.startsWith(`${path}/`),
+  );
   return (
     <nav aria-label={t.menu} className="app-bar">
       <div className="flex">
@@ -26,7 +31,7 @@ export function BottomBar() {
             <span className="max-w-full truncate">{label}</span>
           </NavLink>
         ))}
-        <NavLink to="/more" className={linkClasses}>
+        <NavLink to="/more" className={({ isActive }) => linkClasses({ isActive: isActive || isUnderMore })}>
           <Ellipsis size={24} />
           {t.more}
         </NavLink>
