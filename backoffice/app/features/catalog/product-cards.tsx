@@ -110,6 +110,11 @@ function VariantFields({ row, variant, name, changes, may, onSaved, onSale }: Va
           />
         </div>
       </div>
+      {(may.edit || variant.sale) && (
+        <span aria-hidden className={`${label} mt-2 block`}>
+          {t.sale}
+        </span>
+      )}
       <SaleButton
         variant={variant}
         name={name}

@@ -35,7 +35,7 @@ export function SaleButton({ variant: { sale }, name, currency, readOnly, onOpen
     <button
       type="button"
       onClick={onOpen}
-      className={`min-h-11 px-1 text-left text-small underline underline-offset-4 hover:no-underline pointer-fine:min-h-9 ${sale ? 'text-sale-text' : 'text-link'}`}
+      className={`min-h-11 text-left text-small underline underline-offset-4 hover:no-underline pointer-fine:min-h-9 ${sale ? 'text-sale-text' : 'text-link'}`}
     >
       {text}
       <span className="sr-only"> ({t.saleOf(name)})</span>
