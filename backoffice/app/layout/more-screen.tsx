@@ -25,7 +25,7 @@ export function MoreScreen() {
           <Entry path="/account" label={t.account} icon={User} />
         </ul>
         <Preferences place="more" />
-        <ShopLink className="self-start" />
+        <ShopLink className="-ml-2 self-start" />
         <SignOutButton className="self-start" />
         <p className="text-micro text-muted">{t.version(store.version)}</p>
       </div>

@@ -11,7 +11,7 @@ const field = 'h-11 rounded-control border border-line-strong bg-surface px-2.5 
 export const DayFields = ({ id, from, until, onChange }: DayFieldsProps) => (
   <div className="flex flex-wrap gap-x-4 gap-y-2 text-small">
     <label htmlFor={`${id}-from`} className="flex items-center gap-2 text-second">
-      {from.label}
+      <span className="max-md:min-w-10">{from.label}</span>
       <input
         id={`${id}-from`}
         type="date"
@@ -22,7 +22,7 @@ export const DayFields = ({ id, from, until, onChange }: DayFieldsProps) => (
       />
     </label>
     <label htmlFor={`${id}-until`} className="flex items-center gap-2 text-second">
-      {until.label}
+      <span className="max-md:min-w-10">{until.label}</span>
       <input
         id={`${id}-until`}
         type="date"

@@ -24,7 +24,7 @@ interface MemberTableProps {
 /** A table on wide screens; on a phone each person is a card. */
 export function MemberTable({ members, onChange }: MemberTableProps) {
   const t = useMessages(staffMessages);
-  const head = 'px-4 py-2.5 text-left text-small font-medium text-muted';
+  const head = 'px-4 py-2.5 text-left text-micro font-semibold text-second';
   return (
     <div className="overflow-hidden rounded-panel border border-line bg-surface">
       <table className="w-full border-collapse max-md:block">
@@ -67,7 +67,7 @@ function MemberRow({ member, onChange }: { member: StaffMember; onChange: () => 
   return (
     <tr className="border-line not-first:border-t max-md:relative max-md:block max-md:p-4">
       <th scope="row" className={`${cell} text-left font-normal`}>
-        <span className="block font-medium text-strong">
+        <span className="flex flex-wrap items-center gap-x-2 font-medium text-strong">
           {name ?? email} {member.id === id && <Badge tone="info">{t.you}</Badge>}
         </span>
         {name !== null && <span className="block text-small break-all text-muted">{email}</span>}

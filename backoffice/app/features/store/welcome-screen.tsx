@@ -20,7 +20,7 @@ export function WelcomeScreen() {
     <Screen
       key={isGoods ? 'goods' : 'shop'}
       title={isGoods ? t.goodsTitle : t.shopTitle}
-      above={<p className="text-small text-muted">{t.step(isGoods ? 3 : 2, 3)}</p>}
+      above={<p className="mb-1 text-small text-muted">{t.step(isGoods ? 3 : 2, 3)}</p>}
     >
       <p className="mb-6 max-w-prose text-second">{isGoods ? t.goodsAbout : t.shopAbout}</p>
       <Loaded query={query} rows={5}>

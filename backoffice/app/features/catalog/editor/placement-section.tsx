@@ -29,7 +29,7 @@ export function PlacementSection({ form, problemOf, readOnly }: EditorProps) {
       <div className="flex flex-col gap-2">
         <ol className="flex flex-col divide-y divide-line empty:hidden">
           {chosen.map((code, index) => (
-            <li key={code} className="flex items-center gap-1">
+            <li key={code} className="flex items-center gap-1 py-1">
               <span className="min-w-0 flex-1 text-small break-words">{pathOf(code)}</span>
               {!readOnly && (
                 <>
