@@ -15,3 +15,7 @@ export function languageText(code: string, locale: string): string {
     return code;
   }
 }
+
+/** A name that stands alone, such as a heading, begins with a capital letter; French writes names of languages small. */
+export const asTitle = (text: string, locale: string): string =>
+  text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);

@@ -13,7 +13,7 @@ test('choices are sorted by their names in the language', () => {
     'Frankreich',
     'Österreich',
   ]);
-  expect(currencyChoices('fr').find(({ value }) => value === 'EUR')).toEqual({ value: 'EUR', name: 'euro (EUR)' });
+  expect(currencyChoices('fr').find(({ value }) => value === 'EUR')).toEqual({ value: 'EUR', name: 'Euro (EUR)' });
 });
 
 test('every time zone can be chosen once, also UTC', () => {

@@ -1,5 +1,5 @@
 // Pure: what can be chosen for the settings of a shop, by name in the language of the person.
-import { regionText } from '../../format/region.ts';
+import { asTitle, regionText } from '../../format/region.ts';
 
 interface Choice {
   value: string;
@@ -12,7 +12,10 @@ const byName = (choices: Choice[], locale: string): Choice[] =>
 export const currencyChoices = (locale: string): Choice[] => {
   const names = new Intl.DisplayNames(locale, { type: 'currency' });
   return byName(
-    Intl.supportedValuesOf('currency').map((value) => ({ value, name: `${names.of(value) ?? value} (${value})` })),
+    Intl.supportedValuesOf('currency').map((value) => ({
+      value,
+      name: `${asTitle(names.of(value) ?? value, locale)} (${value})`,
+    })),
     locale,
   );
 };

@@ -1,5 +1,6 @@
 import { classNames } from '@vitrine/ui/class-names.ts';
 import type { ReactNode } from 'react';
+import { asTitle, languageText } from '../../../format/region.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { productMessages } from '../../../messages/en/product.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -17,8 +18,8 @@ interface LanguageColumnsProps {
 /** The languages of the store side by side, or one after the other where there is no room. */
 export function LanguageColumns({ languages, shown, onShow, isMissing, children }: LanguageColumnsProps) {
   const t = useMessages(productMessages);
-  const names = new Intl.DisplayNames([useLocale()], { type: 'language' });
-  const nameOf = (language: string) => names.of(language) ?? language;
+  const locale = useLocale();
+  const nameOf = (language: string) => asTitle(languageText(language, locale), locale);
   const columns = languages.length > 2 ? 'lg:grid-cols-3' : languages.length > 1 ? 'lg:grid-cols-2' : '';
   return (
     <>
