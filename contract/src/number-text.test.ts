@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currencySign, listText, moneyFormat, percentText } from './number-text.ts';
+import { currencySign, isSignFirst, listText, moneyFormat, percentText } from './number-text.ts';
 
 test.each([
   ['USD', 'en', '$1,128.40'],
@@ -20,6 +20,7 @@ test('whole amounts may be written without decimals', () => {
   const digits = { minimumFractionDigits: 0, maximumFractionDigits: 0 };
   expect(moneyFormat('CAD', 'en', digits)(40)).toBe('$40\u00a0CAD');
   expect(currencySign('CAD')).toBe('$');
+  expect(['en', 'fr', 'de'].map(isSignFirst)).toEqual([true, false, false]);
 });
 
 test('percentages and lists are written as the language does', () => {

@@ -12,6 +12,10 @@ const signOf = (currency: string, currencyDisplay: 'symbol' | 'narrowSymbol'): s
 /** The short sign of a currency: $ for the US dollar as well as for the Canadian. */
 export const currencySign = (currency: string): string => signOf(currency, 'narrowSymbol');
 
+/** Whether the language writes the sign before the amount, as English does: $5, but 5 $ in French. */
+export const isSignFirst = (language: string): boolean =>
+  new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).formatToParts(0)[0]?.type === 'currency';
+
 /** Whether the short sign stands for another currency first, as $ does for the Canadian dollar. */
 const isAmbiguous = (currency: string): boolean => signOf(currency, 'symbol') !== currencySign(currency);
 

@@ -1,8 +1,9 @@
+import { isSignFirst } from '@vitrine/contract/number-text.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { CircleAlert } from '@vitrine/ui/icons.ts';
 import { useEffect, useState } from 'react';
 import { useHydrated } from '../../../hooks/use-hydrated.ts';
-import { useMessages } from '../../../i18n/use-language.ts';
+import { useLanguage, useMessages } from '../../../i18n/use-language.ts';
 import { listMessages } from '../../../messages/en/list.ts';
 import { PriceInput } from './price-input.tsx';
 import { checkPriceRange, type PriceRange } from './price-range.ts';
@@ -30,7 +31,12 @@ export function PriceFilter({ price, currencySign }: PriceFilterProps) {
     return () => clearTimeout(timer);
   }, [typed]);
 
-  const shared = { sign: currencySign, invalid: fault !== null, onBlur: () => setSettled(typed) };
+  const shared = {
+    sign: currencySign,
+    isSignFirst: isSignFirst(useLanguage()),
+    invalid: fault !== null,
+    onBlur: () => setSettled(typed),
+  };
   return (
     <fieldset>
       <legend className="font-semibold text-strong">{t.price}</legend>

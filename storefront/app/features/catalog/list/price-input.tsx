@@ -4,6 +4,7 @@ interface PriceInputProps {
   name: 'min' | 'max';
   label: string;
   sign: string;
+  isSignFirst: boolean;
   value: string;
   invalid: boolean;
   lower?: string | undefined;
@@ -12,17 +13,18 @@ interface PriceInputProps {
   onBlur: () => void;
 }
 
-export function PriceInput({ name, label, sign, value, invalid, lower, upper, onChange, onBlur }: PriceInputProps) {
+export function PriceInput(props: PriceInputProps) {
+  const { name, label, sign, isSignFirst, value, invalid, lower, upper, onChange, onBlur } = props;
   return (
     <label className="flex-1 text-small text-second">
       {label}
       <span
         className={classNames(
-          'mt-1 flex h-11 items-center rounded-control bg-surface px-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+          'mt-1 flex h-11 items-center gap-1.5 rounded-control bg-surface px-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
           invalid ? 'border-2 border-error' : 'border border-line-strong',
         )}
       >
-        <span aria-hidden className="text-muted">
+        <span aria-hidden className={classNames('text-muted', !isSignFirst && 'order-last')}>
           {sign}
         </span>
         <input
@@ -38,7 +40,7 @@ export function PriceInput({ name, label, sign, value, invalid, lower, upper, on
           aria-describedby="price-fault"
           onChange={(event) => onChange(event.target.value)}
           onBlur={onBlur}
-          className="no-spin tabular w-full min-w-0 bg-transparent pl-1.5 text-base text-body outline-none"
+          className="no-spin tabular w-full min-w-0 bg-transparent text-base text-body outline-none"
         />
       </span>
     </label>
