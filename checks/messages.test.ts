@@ -11,7 +11,6 @@ const folders = ['contract/src/messages', 'server/src/messages', 'storefront/app
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   fr: [
     'Actions',
-    'Blogs',
     'Code',
     'Contact',
     'Cookies',

@@ -7,7 +7,7 @@ export const layoutMessages: typeof english = {
   previewText: 'Aperçu\u00a0: les clients ne voient pas encore cette page.',
   mainMenu: 'Principal',
   store: 'Boutique',
-  blogs: 'Blogs',
+  blogs: 'Blog',
   viewAll: 'TOUT VOIR',
   searchProducts: 'Rechercher un produit...',
   cancelSearch: 'Annuler la recherche',
