@@ -154,6 +154,7 @@ function OptionEditor({ loaded }: { loaded: OptionChoice }) {
             return (
               <li key={id} className="flex flex-col gap-3 py-4 first:pt-0">
                 <div className="flex flex-wrap items-center gap-x-3">
+                  <Swatch color={textIn(values, valueKey('swatch', id))} />
                   <span className="tabular font-medium text-strong">{isNewValue(id) ? t.newValue : id}</span>
                   <Badge tone={products > 0 ? 'info' : 'plain'}>{products > 0 ? t.used(products) : t.unused}</Badge>
                   {!readOnly && (
@@ -243,6 +244,16 @@ function OptionEditor({ loaded }: { loaded: OptionChoice }) {
     </EditFrame>
   );
 }
+
+/** The color as shoppers see it; nothing while it is being typed. */
+const Swatch = ({ color }: { color: string }) =>
+  /^#[\da-f]{6}$/i.test(color) && (
+    <span
+      aria-hidden
+      className="swatch size-5 rounded-full border border-line-strong"
+      style={{ backgroundColor: color }}
+    />
+  );
 
 const keyed = (names: Readonly<Record<string, string>>, keyOf: (language: string) => string): FormValues =>
   Object.fromEntries(Object.entries(names).map(([language, name]) => [keyOf(language), name]));
