@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
 import { describedBy, FieldFrame, type FieldFrameProps, fieldEdge } from './field-frame.tsx';
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'onChange' | 'id' | 'children'> &
@@ -29,7 +30,7 @@ export function SelectField({
         aria-invalid={problem !== null}
         aria-describedby={describedBy(id, hint, problem)}
         onChange={(event) => onChange(event.target.value)}
-        className={fieldEdge(problem)}
+        className={classNames(fieldEdge(problem), 'pr-8')}
         {...rest}
       >
         <option value="">{prompt}</option>

@@ -13,7 +13,7 @@ export const FilterSelect = ({ label, any, options, chosen = '', onChoose }: Fil
     aria-label={label}
     value={chosen}
     onChange={(event) => onChoose(event.target.value)}
-    className="h-11 max-w-full min-w-0 rounded-control border border-line-strong bg-surface px-2.5 text-small text-body pointer-fine:h-9 md:max-w-56"
+    className="h-11 max-w-full min-w-0 rounded-control border border-line-strong bg-surface pr-8 pl-2.5 text-small text-body pointer-fine:h-9 md:max-w-56"
   >
     <option value="">{any}</option>
     {chosen !== '' && !options.some(({ value }) => value === chosen) && <option value={chosen}>{chosen}</option>}

@@ -24,7 +24,7 @@ function Choice<T extends string>({ id, label, value, options, onChoose, isSmall
         id={id}
         value={value}
         onChange={(event) => onChoose(event.target.value as T)}
-        className="control w-full rounded-control border border-line-strong bg-surface px-2 text-small text-body"
+        className="control w-full rounded-control border border-line-strong bg-surface pr-8 pl-3 text-small text-body"
       >
         {options.map(([option, name]) => (
           <option key={option} value={option}>

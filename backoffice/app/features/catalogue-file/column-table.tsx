@@ -27,7 +27,7 @@ export function ColumnTable({ columns, targets, mapping, onChange }: ColumnTable
               aria-label={t.meaning(name)}
               value={mapping[name] ?? ''}
               onChange={(event) => onChange(name, event.target.value)}
-              className="h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-2.5 text-body pointer-fine:h-9"
+              className="h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface pr-8 pl-2.5 text-body pointer-fine:h-9"
             >
               <option value="">{t.leftOut}</option>
               {targets.map((target) => (

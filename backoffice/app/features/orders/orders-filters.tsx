@@ -38,7 +38,7 @@ export function OrdersFilters({ list }: { list: ReturnType<typeof useFilters<typ
             <select
               value={filters.state ?? ''}
               onChange={(event) => change({ state: event.target.value, work: undefined })}
-              className="h-11 min-w-0 rounded-control border border-line-strong bg-surface px-2.5 text-small text-body pointer-fine:h-9"
+              className="h-11 min-w-0 rounded-control border border-line-strong bg-surface pr-8 pl-2.5 text-small text-body pointer-fine:h-9"
             >
               <option value="">{words.all}</option>
               {orderStates.map((state) => (

@@ -61,7 +61,7 @@ export function RefundLine({ line, currency, digits, chosen, problem, onChange }
                 aria-label={t.refund.restock(line.name)}
                 value={Math.min(chosen.restock, line.restockable)}
                 onChange={(event) => onChange({ ...chosen, restock: Number(event.target.value) })}
-                className="control rounded-control border border-line-strong bg-surface px-3 text-base font-normal text-body"
+                className="control rounded-control border border-line-strong bg-surface pr-8 pl-3 text-base font-normal text-body"
               >
                 {Array.from({ length: line.restockable + 1 }, (_, count) => count).map((count) => (
                   <option key={count} value={count}>

@@ -50,7 +50,7 @@ export function DeliveryLine({ amount, expectedOn, fallback }: DeliveryLineProps
               id={id}
               value={country}
               onChange={(event) => choose(event.target.value)}
-              className="-ml-1.5 min-h-8 max-w-full rounded-control bg-transparent px-1 font-medium text-link underline underline-offset-4 -outline-offset-2"
+              className="-ml-1.5 min-h-8 max-w-full rounded-control bg-transparent pr-8 pl-1 font-medium text-link underline underline-offset-4 -outline-offset-2"
             >
               {countries.map(({ code, name: label }) => (
                 <option key={code} value={code} className="bg-surface text-body">

@@ -33,7 +33,7 @@ export function SortSelect({ sort, firstSort }: { sort: Sort; firstSort?: string
         form={listFormId}
         defaultValue={sort}
         onChange={submit}
-        className="h-11 min-w-0 rounded-control border border-line-strong bg-surface px-2 font-medium text-strong text-ellipsis xs:px-3"
+        className="h-11 min-w-0 rounded-control border border-line-strong bg-surface pr-8 pl-2 font-medium text-strong text-ellipsis xs:pl-3"
       >
         {sorts.map((value) => (
           <option key={value} value={value}>
