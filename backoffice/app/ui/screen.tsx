@@ -29,7 +29,7 @@ export function Screen({ title, actions, above, children }: ScreenProps) {
   return (
     <>
       {above}
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

@@ -153,12 +153,12 @@ function OptionEditor({ loaded }: { loaded: OptionChoice }) {
             const products = option.values.find(({ code }) => code === id)?.products ?? 0;
             return (
               <li key={id} className="flex flex-col gap-3 py-4 first:pt-0">
-                <div className="flex flex-wrap items-center gap-x-3">
+                <div className="flex flex-wrap items-center gap-x-2">
                   <Swatch color={textIn(values, valueKey('swatch', id))} />
                   <span className="tabular font-medium text-strong">{isNewValue(id) ? t.newValue : id}</span>
                   <Badge tone={products > 0 ? 'info' : 'plain'}>{products > 0 ? t.used(products) : t.unused}</Badge>
                   {!readOnly && (
-                    <span className="ml-auto flex items-center">
+                    <span className="-mr-3 ml-auto flex items-center">
                       <MoveButton
                         label={t.moveUp(nameOfValue(id))}
                         isUp
