@@ -12,7 +12,8 @@ interface LanguageColumnsProps {
   shown: string;
   onShow: (language: string) => void;
   isMissing: (language: string) => boolean;
-  children: (language: string, languageName: string) => ReactNode;
+  /** Its fields, in an element of the class `language-fields`. */
+  children: (language: string) => ReactNode;
 }
 
 /** The languages of the store side by side, or one after the other where there is no room. */
@@ -33,19 +34,16 @@ export function LanguageColumns({ languages, shown, onShow, isMissing, children 
           />
         </div>
       )}
-      <div className={classNames('grid gap-5', columns)}>
+      <div className={classNames('grid gap-x-5', columns)}>
         {languages.map((language) => (
-          <div
-            key={language}
-            className={classNames('min-w-0 flex-col gap-4 lg:flex', language === shown ? 'flex' : 'hidden')}
-          >
+          <div key={language} className={classNames('language-column', language !== shown && 'max-lg:hidden')}>
             {languages.length > 1 && (
-              <p className="flex items-center gap-2 font-medium text-strong max-lg:sr-only">
+              <p className="mb-4 flex items-center gap-2 font-medium text-strong max-lg:sr-only">
                 {nameOf(language)}
                 {isMissing(language) && <Badge tone="warn">{t.missing}</Badge>}
               </p>
             )}
-            {children(language, nameOf(language))}
+            {children(language)}
           </div>
         ))}
       </div>

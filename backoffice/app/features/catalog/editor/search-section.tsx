@@ -40,7 +40,7 @@ export function SearchSection({ form, problemOf, readOnly, shown, onShow }: Sear
           const description = text('metaDescription', language) || text('highlights', language);
           const slug = text('slug', language);
           return (
-            <div className="flex min-w-0 flex-col gap-4">
+            <div className="language-fields">
               <TextField
                 {...field('title', language)}
                 label={t.title}

@@ -26,7 +26,7 @@ export function TextsSection({ form, problemOf, readOnly, shown, onShow }: Texts
         isMissing={(language) => product.id !== 0 && textIn(values, textKey('name', language)).trim() === ''}
       >
         {(language) => (
-          <div lang={language} className="flex min-w-0 flex-col gap-4">
+          <div lang={language} className="language-fields">
             <TextField {...field('name', language)} label={t.name} readOnly={readOnly} autoComplete="off" />
             <AreaField
               {...field('highlights', language)}

@@ -169,7 +169,7 @@ function CategoryEditor({ loaded }: { loaded: EditedCategory }) {
           <Section title={t.texts}>
             <LanguageColumns {...columns}>
               {(language) => (
-                <div lang={language} className="flex min-w-0 flex-col gap-4">
+                <div lang={language} className="language-fields">
                   <TextField {...field('name', language)} autoComplete="off" />
                   <AreaField {...field('description', language)} note={words.optional} rows={6} />
                 </div>
@@ -179,7 +179,7 @@ function CategoryEditor({ loaded }: { loaded: EditedCategory }) {
           <Section title={t.searchEngines}>
             <LanguageColumns {...columns}>
               {(language) => (
-                <div className="flex min-w-0 flex-col gap-4">
+                <div className="language-fields">
                   <TextField
                     {...field('title', language)}
                     note={words.optional}
