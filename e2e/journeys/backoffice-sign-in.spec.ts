@@ -299,7 +299,7 @@ test('an invited editor sees no orders, and is out with the next click after rem
   const email = newStaffEmail('editor');
   const dialog = page.getByRole('dialog', { name: 'Invite a person' });
   await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
-  await expect(dialog.getByText('Enter your e-mail address')).toBeVisible();
+  await expect(dialog.getByText('Enter your email address')).toBeVisible();
   await dialog.getByLabel('Email address').fill(email);
   await dialog.getByLabel(/^Editor/).check();
   await expectGoodScreen(page);

@@ -2,7 +2,7 @@ export const signInMessages = {
   title: 'Sign in',
   about: 'For the people who run this shop.',
   email: 'Email address',
-  emailEmpty: 'Enter your e-mail address',
+  emailEmpty: 'Enter your email address',
   emailWrong: 'Enter an address such as name@example.com',
   password: 'Password',
   passwordEmpty: 'Enter your password',
