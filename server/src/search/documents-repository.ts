@@ -223,7 +223,8 @@ async function saveHeads(db: Queryable, storeId: number, drafts: readonly Draft[
   }));
   await insertRows(db, productHeads, rows, {
     target: [productHeads.productId],
-    columns: ['archived', 'words', 'names'],
+    // `archived` stays: a trigger copies it, and the product may have changed since it was read.
+    columns: ['words', 'names'],
     onlyChanged: true,
   });
 }
