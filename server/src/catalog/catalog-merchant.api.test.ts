@@ -154,6 +154,20 @@ describe('patchProduct', () => {
     await patch('ZED-1', { name: 'Zebra cup' });
   });
 
+  test('a new name leaves a product archived that somebody has archived meanwhile', async () => {
+    const archiveHead = (archived: boolean) =>
+      rows(
+        sql`update product_heads set archived = ${archived} from products p where p.id = product_id and p.sku = 'ZED-1'`,
+      );
+    // As if the product had been read before the other change was committed.
+    await archiveHead(true);
+    await patch('ZED-1', { name: 'Okapi cup' });
+    expect(await skus('q=okapi')).toEqual([]);
+    await archiveHead(false);
+    expect(await skus('q=okapi')).toEqual(['ZED-1']);
+    await patch('ZED-1', { name: 'Zebra cup' });
+  });
+
   test('a language without a text gets one, with an address of its own; the undo removes it', async () => {
     await patch('ZED-2', { name: 'Tasse zèbre', lang: 'fr' });
     const text = () =>
