@@ -131,9 +131,9 @@ const written = z.string().max(10_000).nullish();
 const idParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 const keyQuery = storeQuery.extend({ key: z.string().max(64).optional().describe('The order’s key') });
 const outcome = z.object({
-  id: z.int(),
-  orderStatus: z.string(),
-  paymentStatus: order.shape.paymentStatus,
+  id: z.int().describe('As in the request'),
+  orderStatus: z.string().nullable().describe('Null for a caller who may not open the order, and for an unknown order'),
+  paymentStatus: order.shape.paymentStatus.nullable().describe('Null like orderStatus'),
 });
 export type PaymentOutcome = z.output<typeof outcome>;
 

@@ -57,7 +57,8 @@ export const paymentSucceeded = endpoint<typeof shapes.paymentSucceeded>()({
   access: 'open',
   method: 'GET',
   path: 'order/payment/success/{id}',
-  summary: 'Return address after a payment. The call itself is not trusted: the server asks the provider for the state',
+  summary:
+    'Return address after a payment. The call itself is not trusted: the server asks the provider for the state. Without the order key it answers 200 and tells nothing',
 });
 
 export const paymentFailed = endpoint<typeof shapes.paymentFailed>()({

@@ -53,6 +53,8 @@ const readOrder = ({ id, key }: { id: number; key: string }) =>
   shop.call(orders.readOrder, { params: { id }, query: { key } });
 const comeBack = ({ id, key }: { id: number; key: string }) =>
   shop.call(orders.paymentSucceeded, { params: { id }, query: { key } });
+/** What a caller may show who does not know the key of an order. */
+const wrongKeys = (key: string) => [{}, ...['', 'x', 'f'.repeat(32), `${key}0`].map((wrong) => ({ key: wrong }))];
 /** The webhook, and the work that follows it. */
 const tell = async (id: number, event = provider.event(id)) => {
   const answer = await shop.send(event);
@@ -83,15 +85,26 @@ describe('a payment', () => {
     expect(await comeBack(made)).toEqual({ id: made.id, orderStatus: 'ORDERED', paymentStatus: 'open' });
     const failure = { params: { id: made.id }, query: { key: made.key } };
     expect(await shop.call(orders.paymentFailed, failure)).toMatchObject({ paymentStatus: 'open' });
-    for (const key of [undefined, '', 'x', 'f'.repeat(32), `${made.key}0`]) {
-      for (const endpoint of [orders.paymentSucceeded, orders.paymentFailed, orders.readOrder] as const) {
-        const call = shop.call(endpoint as typeof orders.readOrder, {
-          params: { id: made.id },
-          query: key === undefined ? {} : { key },
-        });
-        await expect(call).rejects.toMatchObject({ status: 404, code: 'order.not-found' });
-      }
+    for (const query of wrongKeys(made.key)) {
+      const call = shop.call(orders.readOrder, { params: { id: made.id }, query });
+      await expect(call).rejects.toMatchObject({ status: 404, code: 'order.not-found' });
     }
+  });
+
+  test('is not told to a caller without the key, who gets 200 for every order number', async () => {
+    const made = await order(shop, { DOLLAR: 2 });
+    provider.paymentOf(made.id).state = 'paid';
+    for (const endpoint of [orders.paymentSucceeded, orders.paymentFailed]) {
+      for (const id of [made.id, 999_999])
+        for (const query of wrongKeys(made.key))
+          expect(await shop.call(endpoint, { params: { id }, query })).toEqual({
+            id,
+            orderStatus: null,
+            paymentStatus: null,
+          });
+    }
+    // Nor does such a call make the shop ask the provider.
+    expect(await readOrder(made)).toMatchObject({ orderStatus: 'ORDERED', paymentStatus: 'open' });
   });
 
   test('that is pending keeps the reservation after it expires, until the provider decides', async () => {

@@ -7,7 +7,7 @@ import type {
   paymentSucceeded as shape,
 } from '@vitrine/contract/orders-shapes.ts';
 import { refuse } from '../platform/refusal.ts';
-import { openOrder } from './open-order.ts';
+import { canOpenOrder } from './open-order.ts';
 import { paymentStatus, toApiStatus } from './order-states.ts';
 import { findOrder } from './orders-repository.ts';
 import type { OrderContext } from './payment-services.ts';
@@ -23,7 +23,11 @@ export async function paymentFailed(ctx: OrderContext, input: Input<typeof faile
 }
 
 async function readPaymentOutcome(ctx: OrderContext, { params, query }: Input<typeof shape>): Promise<PaymentOutcome> {
-  const { id } = await openOrder(ctx, params.id, query.key);
+  const { id } = params;
+  const returned = await findOrder(ctx.db, ctx.store.id, id);
+  // A provider calls without the key. It needs no answer, and nobody may learn from one which orders exist.
+  if (!returned || !(await canOpenOrder(ctx, returned, query.key)))
+    return { id, orderStatus: null, paymentStatus: null };
   const attempt = await findLatestAttempt(ctx.db, id);
   if (attempt?.state === 'open' || attempt?.state === 'pending') await settlePayment(ctx, attempt);
   const order = (await findOrder(ctx.db, ctx.store.id, id)) ?? refuse('order.not-found');
