@@ -17,6 +17,9 @@ export function sectionsOf(markdown: string): Section[] {
     });
 }
 
+/** What is required, without the decisions of this shop: from the mark to the end of its line. */
+export const withoutDecisions = (markdown: string): string => markdown.replaceAll(/\*\*Vitrine:\*\*.*$/gm, '');
+
 const isRow = (line: string) => line.startsWith('| ');
 const firstCell = (row: string) => row.split('|')[1]?.trim() ?? '';
 

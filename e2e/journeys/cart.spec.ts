@@ -139,15 +139,15 @@ test('a quote shows delivery methods, taxes and the total', async ({ page }) => 
   await page.getByText('Estimate delivery').click();
   await expect(page.getByLabel('Country')).toHaveValue('US');
   await expect(page.locator('#quote-zone')).toBeVisible();
-  await page.getByRole('button', { name: 'Calculate delivery' }).click();
+  await page.getByRole('button', { name: 'Get A Quote' }).click();
   await expect(page.locator('#quote-zone')).toBeFocused();
   await page.getByLabel('Country').selectOption({ label: 'Canada' });
   await page.getByLabel('Province').selectOption({ label: 'Quebec' });
   await page.getByLabel('Postal code').fill('12345');
-  await page.getByRole('button', { name: 'Calculate delivery' }).click();
+  await page.getByRole('button', { name: 'Get A Quote' }).click();
   await expect(page.getByText('Enter a postal code for Canada, such as H3Z 2Y7')).toBeVisible();
   await page.getByLabel('Postal code').fill('h2x1y4');
-  await page.getByRole('button', { name: 'Calculate delivery' }).click();
+  await page.getByRole('button', { name: 'Get A Quote' }).click();
   await expect(page.getByRole('radio', { name: /Standard/ })).toBeChecked();
   await expect(page.getByText(/GST/)).toBeVisible();
   await expectAccessible(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '@vitrine/contract/site-languages.ts';
-import { expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { expectAccessibleInLightAndDark, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { addFromPage, badge } from '../support/cart.ts';
 import {
   act,
@@ -62,7 +62,9 @@ test('after a declined card, cart and entries are restored and the second attemp
   await reachProvider(page);
   await act(page, 'decline');
   await expect(page.getByRole('heading', { level: 1, name: 'Payment not completed' })).toBeVisible();
-  await expect(page.getByText(/declined or not completed\. No money was taken\./)).toBeVisible();
+  await expect(
+    page.getByText(/has not been checked\. .+ declined or not completed\. No money was taken\./),
+  ).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/checkout?step=payment');
@@ -380,10 +382,18 @@ test('an order can be placed by keyboard', async ({ page }) => {
 test('without a cart the checkout is not shown; orders of others are not shown', async ({ page }) => {
   await page.goto('/checkout');
   await expect(page).toHaveURL('/cart');
-  for (const path of ['/order-confirm', '/order-failure?order=1&key=00', '/order-details/1?key=00']) {
+  for (const path of ['/order-confirm', '/order-details/1?key=00']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'We could not find this order' })).toBeVisible();
   }
+  for (const path of ['/order-failure', '/order-failure?order=1&key=00']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment not completed' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Track an order' }).first()).toBeVisible();
+  }
+  await expectAccessibleInLightAndDark(page);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/cart');
   await page.goto('/recent-order');
   await expect(page).toHaveURL('/login?return=%2Frecent-order');
 });

@@ -5,14 +5,18 @@ import { failureStatus } from './failure-status.ts';
 
 /**
  * The message of a failed call for the shopper. A message of the server is shown as it is, because it is written for
- * shoppers.
+ * shoppers; one of status 500 may not be, on another server.
  */
 export function errorMessage(error: unknown, language: Language): string {
   const t = translate(errorMessages, language);
   const status = failureStatus(error);
   if (status === undefined) return t.unreachable;
-  return (status !== 500 && error instanceof Error && error.message) || t.fault;
+  return (status !== 500 && responseMessage(error)) || t.fault;
 }
+
+/** The message in the body of a failed response, whatever its status; empty when there is none. */
+export const responseMessage = (error: unknown): string =>
+  failureStatus(error) !== undefined && error instanceof Error ? error.message : '';
 
 /** The code of a refusal. */
 export const failureCode = (error: unknown): string | undefined =>

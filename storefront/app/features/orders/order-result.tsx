@@ -6,6 +6,7 @@ import { useHasCall } from '../../api/absent-calls.ts';
 import { localPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { getPlacedOrder } from '../../session/placed-order.ts';
+import { FailureUnknown } from './failure-unknown.tsx';
 import { accessFrom, fetchPaymentOutcome } from './order-access.ts';
 import { OrderFailed } from './order-failed.tsx';
 import { OrderReceived } from './order-received.tsx';
@@ -52,7 +53,10 @@ export function OrderResult({ page, skeleton, onAnswered, adoptCart, guestOffer 
 
   if (found.phase === 'loading') return skeleton;
   if (placed) return <OrderReceived id={placed.id} />;
-  if (found.phase === 'unknown') return <OrderUnknown returnTo="/recent-order" />;
+  if (found.phase === 'unknown') {
+    const Unknown = page === 'failure' ? FailureUnknown : OrderUnknown;
+    return <Unknown returnTo="/recent-order" />;
+  }
   if (found.phase === 'failed') return <OrderFailed error={found.error} onRetry={renew} />;
   if (result === 'failure') {
     return <ResultFailure order={found.order} access={found.access} adoptCart={adoptCart} />;

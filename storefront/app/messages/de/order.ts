@@ -40,7 +40,9 @@ export const orderMessages: typeof english = {
   contact: 'Kontakt',
   failure: 'Zahlung nicht abgeschlossen',
   failureText:
-    'Ihre Zahlung wurde abgelehnt oder nicht abgeschlossen. Es wurde nichts abgebucht. Versuchen Sie es mit einer anderen Karte oder Zahlungsart: Wir stellen Ihren Warenkorb wieder her.',
+    'Die Zahlung wurde nicht geprüft. Sie wurde abgelehnt oder nicht abgeschlossen. Es wurde nichts abgebucht. Bitte versuchen Sie es erneut, mit einer anderen Karte oder Zahlungsart: Wir stellen Ihren Warenkorb wieder her.',
+  failureUnknownText: 'Die Zahlung wurde nicht geprüft. Bitte versuchen Sie es erneut.',
+  findOrder: 'Ihre Bestellung finden',
   tryAgain: 'Erneut versuchen',
   failed: 'Die Bestellung konnte nicht geladen werden',
   retry: 'Erneut versuchen',

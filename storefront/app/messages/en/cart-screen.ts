@@ -29,7 +29,7 @@ export const cartScreenMessages = {
   couponActive: (code: string) => `Coupon ${code}`,
   couponRemove: (code: string) => `Remove coupon ${code}`,
   quoteOpen: 'Estimate delivery',
-  quoteGet: 'Calculate delivery',
+  quoteGet: 'Get A Quote',
   country: 'Country',
   chooseCountry: 'Choose a country',
   zone: 'State or province',

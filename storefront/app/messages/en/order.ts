@@ -38,7 +38,9 @@ export const orderMessages = {
   contact: 'Contact us',
   failure: 'Payment not completed',
   failureText:
-    'Your payment was declined or not completed. No money was taken. Try again with another card or another way to pay: we will restore your cart.',
+    'The payment has not been checked. It was declined or not completed. No money was taken. Please try again with another card or another way to pay: we will restore your cart.',
+  failureUnknownText: 'The payment has not been checked. Please try again.',
+  findOrder: 'Find your order',
   tryAgain: 'Try again',
   failed: 'The order could not be loaded',
   retry: 'Try again',

@@ -40,7 +40,9 @@ export const orderMessages: typeof english = {
   contact: 'Nous contacter',
   failure: 'Paiement non abouti',
   failureText:
-    'Votre paiement a été refusé ou n’a pas abouti. Aucun montant n’a été prélevé. Réessayez avec une autre carte ou un autre moyen de paiement\u00a0: votre panier sera restauré.',
+    'Le paiement n’a pas été vérifié. Il a été refusé ou n’a pas abouti. Aucun montant n’a été prélevé. Veuillez réessayer avec une autre carte ou un autre moyen de paiement\u00a0: votre panier sera restauré.',
+  failureUnknownText: 'Le paiement n’a pas été vérifié. Veuillez réessayer.',
+  findOrder: 'Retrouver votre commande',
   tryAgain: 'Réessayer',
   failed: 'La commande n’a pas pu être chargée',
   retry: 'Réessayer',

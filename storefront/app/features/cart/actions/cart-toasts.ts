@@ -1,5 +1,5 @@
 import { showToast } from '@vitrine/ui/toasts.ts';
-import { failureCode, errorMessage as wordsOf } from '../../../api/error-message.ts';
+import { errorMessage, failureCode, responseMessage } from '../../../api/error-message.ts';
 import { failureStatus } from '../../../api/failure-status.ts';
 import { languageOf } from '../../../i18n/language.ts';
 import { cartToastsMessages } from '../../../messages/en/cart-toasts.ts';
@@ -8,8 +8,11 @@ import { translate } from '../../../messages/translate.ts';
 /** In the language of the page; for code outside React. */
 export const getToastMessages = () => translate(cartToastsMessages, languageOf(location.pathname));
 
+/** The specification shows every message of the server on cart changes, that of status 500 as well (§8). */
 export const cartErrorMessage = (error: unknown): string =>
-  navigator.onLine ? wordsOf(error, languageOf(location.pathname)) : getToastMessages().offline;
+  navigator.onLine
+    ? responseMessage(error) || errorMessage(error, languageOf(location.pathname))
+    : getToastMessages().offline;
 
 export const showCartError = (error: unknown): void => showToast({ tone: 'failure', text: cartErrorMessage(error) });
 

@@ -11,14 +11,16 @@ afterEach(() => {
 });
 
 const load = async () => {
-  const [{ startSession }, { signOut }, { loadCart }, { getCartCode }, { getCartCount }] = await Promise.all([
-    import('../../../session/renew-token.client.ts'),
-    import('../../../session/sign-out.client.ts'),
-    import('./load-cart.ts'),
-    import('../../../session/cart-code.ts'),
-    import('../../../session/cart-count.ts'),
-  ]);
-  return { startSession, signOut, loadCart, getCartCode, getCartCount };
+  const [{ startSession }, { signOut }, { loadCart }, { getCartCode }, { getCartCount }, { cartState }] =
+    await Promise.all([
+      import('../../../session/renew-token.client.ts'),
+      import('../../../session/sign-out.client.ts'),
+      import('./load-cart.ts'),
+      import('../../../session/cart-code.ts'),
+      import('../../../session/cart-count.ts'),
+      import('../state/cart-state.ts'),
+    ]);
+  return { startSession, signOut, loadCart, getCartCode, getCartCount, cartState };
 };
 
 test('a response that arrives while the shopper signs out does not bring the cart back', async () => {
@@ -34,4 +36,30 @@ test('a response that arrives while the shopper signs out does not bring the car
   expect(browser.asked.map(({ path }) => path)).toContain('customer/logout');
   expect(getCartCode()).toBe(null);
   expect(getCartCount()).toBe(0);
+});
+
+test('a cart that cannot be loaded is empty, and its code is kept for the next attempt', async () => {
+  const { loadCart, getCartCode, cartState } = await load();
+  const code = 'f'.repeat(32);
+  browser.stored.set('DEFAULT_shopizer_cart', code);
+  browser.setShop(() => ({ status: 500, body: { message: 'no database' } }));
+  await loadCart();
+  expect(cartState()).toMatchObject({ cart: null, count: 0, phase: 'failed' });
+  expect(getCartCode()).toBe(code);
+  browser.setShop(() => ({ body: fakeCart({ MUG: 2 }) }));
+  await loadCart();
+  expect(cartState()).toMatchObject({ count: 2, phase: 'ready' });
+});
+
+test('without a connection the cart that is shown stays', async () => {
+  const { loadCart, cartState } = await load();
+  browser.stored.set('DEFAULT_shopizer_cart', 'f'.repeat(32));
+  browser.setShop(() => ({ body: fakeCart({ MUG: 2 }) }));
+  await loadCart();
+  browser.setOnline(false);
+  browser.setShop(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  await loadCart();
+  expect(cartState()).toMatchObject({ count: 2, phase: 'ready' });
 });

@@ -18,7 +18,12 @@ const load = async () => {
     import('./cart-state.ts'),
     import('@vitrine/ui/toasts.ts'),
   ]);
-  return { ...turns, ...state, notices: () => toasts.currentToasts().map(({ tone }) => tone) };
+  return {
+    ...turns,
+    ...state,
+    notices: () => toasts.currentToasts().map(({ tone }) => tone),
+    texts: () => toasts.currentToasts().map(({ text }) => text),
+  };
 };
 
 test('a change is settled with the response: the code is stored and other tabs are informed', async () => {
@@ -45,6 +50,16 @@ test('a refused change is rolled back with a toast', async () => {
   expect(cartState()).toMatchObject({ count: 1, isBusy: false, isPending: false });
   expect(notices()).toEqual(['failure']);
   expect(browser.stored.get(code)).toBe('cart-1');
+});
+
+test('the message of a failed change is shown, also when the server had an error', async () => {
+  const { changeCart, texts } = await load();
+  const { toCartRequest } = await import('../actions/to-cart-request.ts');
+  browser.setShop(() => ({ status: 500, body: { message: 'The stock could not be read' } }));
+  await changeCart(add, toCartRequest(add));
+  browser.setShop(() => ({ status: 500, body: {} }));
+  await changeCart(add, toCartRequest(add));
+  expect(texts()).toEqual(['The stock could not be read', 'Something went wrong on our side. Your entries are saved.']);
 });
 
 test('a missing cart removes its code; a missing product does not', async () => {
