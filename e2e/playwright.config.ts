@@ -22,6 +22,7 @@ const shop = `http://localhost:${port}`;
 const otherShop = `http://localhost:${port + 1}`;
 /** What Shopizer has, and nothing of our own. */
 const standIn = `http://localhost:${port + 2}`;
+const picturePort = port + 3;
 
 /** Somebody who has been here before and refused: no notice stands in the way of what a journey is about. */
 const visited = {
@@ -100,7 +101,7 @@ export default defineConfig({
       timeout: 300_000,
     },
     {
-      command: `${process.execPath} e2e/support/shopizer-stand-in.ts ${port + 2} ${shop}`,
+      command: `${process.execPath} e2e/support/shopizer-stand-in.ts ${port + 2} ${shop} ${picturePort}`,
       cwd: root,
       url: `${standIn}/actuator/health/ping`,
       timeout: 300_000,
@@ -112,6 +113,7 @@ export default defineConfig({
       env: {
         PORT: String(port + 1),
         API_URL: standIn,
+        PICTURE_ORIGINS: `http://localhost:${picturePort}`,
         DATA_DIR: join(dataDir, 'unused'),
         SHOP_URL: '',
         PAGES_PER_MINUTE: '0',

@@ -1,33 +1,45 @@
 // A server that has what Shopizer has, and nothing of our own: our shop behind a proxy that answers 404 to every other call and
-// removes from requests and responses what Shopizer does not know. Its texts carry what a stranger could put into them.
+// removes from requests and responses what Shopizer does not know. Its texts carry what a stranger could put into them, and its
+// pictures are at an origin of their own, as in a bucket.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { type FoundEndpoint, findEndpoint } from '@vitrine/contract/all-endpoints.ts';
 import { isShopizers } from '@vitrine/contract/shopizer-calls.ts';
 import { z } from 'zod';
 
-const [port = '', shop = ''] = process.argv.slice(2);
+const [port = '', shop = '', picturePort = ''] = process.argv.slice(2);
 const origin = `http://localhost:${port}`;
+const pictureOrigin = `http://localhost:${picturePort}`;
 
 const PAYLOAD = '<img src="/none" onerror="window.hacked = true"><script>window.hacked = true</script>';
 
-createServer(async (request, response) => {
-  try {
-    await answer(request, response);
-  } catch {
-    response.writeHead(502).end();
-  }
-}).listen(Number(port));
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+const serve = (answer: Answer) =>
+  createServer(async (request, response) => {
+    try {
+      await answer(request, response);
+    } catch {
+      response.writeHead(502).end();
+    }
+  });
+
+serve(answerCall).listen(Number(port));
+serve(answerPicture).listen(Number(picturePort));
+
+async function answerPicture({ url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {
+  const reply = await fetch(shop + url, { redirect: 'manual', headers: { 'accept-encoding': 'identity' } });
+  const picture = Buffer.from(await reply.arrayBuffer());
+  response.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? '' }).end(picture);
+}
+
+async function answerCall(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', url = '/' } = request;
   const found = findEndpoint(method, url);
-  const isPicture = url.startsWith('/static/') || url.startsWith('/media/');
-  if (!isPicture && !(found && isShopizers(found.name)))
-    return send(response, 404, { status: 404, error: 'Not Found' });
+  if (!found || !isShopizers(found.name)) return send(response, 404, { status: 404, error: 'Not Found' });
   const body = await buffer(request);
   const sent =
-    found?.shape.body && body.length > 0 ? JSON.stringify(withoutOwnFields(found.shape.body, parse(body))) : body;
+    found.shape.body && body.length > 0 ? JSON.stringify(withoutOwnFields(found.shape.body, parse(body))) : body;
   const { authorization, 'content-type': type } = request.headers;
   const reply = await fetch(shop + url, {
     method,
@@ -39,12 +51,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     },
     ...(sent.length > 0 && { body: sent }),
   });
-  if (!found) {
-    const picture = Buffer.from(await reply.arrayBuffer());
-    response.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? '' }).end(picture);
-    return;
-  }
-  const text = (await reply.text()).replaceAll(shop, origin);
+  const text = (await reply.text()).replaceAll(`${shop}/static/`, `${pictureOrigin}/static/`).replaceAll(shop, origin);
   if (text === '') send(response, reply.status, undefined);
   else send(response, reply.status, reply.ok ? asShopizer(found, JSON.parse(text)) : JSON.parse(text));
 }

@@ -32,7 +32,7 @@ import { mountPages } from './pages/mount-pages.ts';
 import { createPageCache, type PageCache } from './pages/page-cache.ts';
 import { createPageKeys, previewOf } from './pages/page-key.ts';
 import { createRenderer } from './pages/render-page.ts';
-import { type SecurityHeaders, securityHeaders } from './security-headers.ts';
+import { type OtherOrigins, type SecurityHeaders, securityHeaders } from './security-headers.ts';
 import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
 
 /** The same relative path from here and from the bundled program in host/build. */
@@ -73,9 +73,10 @@ export async function createHost({ api, settings, lifecycle, output, development
   if (spans) app.addHook('onClose', () => spans.close());
   mountHealth(app, api, lifecycle);
   await api.mount(app);
+  const origins = otherOrigins(api, settings);
   if (development) {
     const sources = await serveSources(app, STOREFRONT, api.isForeign ? undefined : BACK_OFFICE);
-    const findPage = renderUncached(createRenderer(sources.build, 'development', api, settings), headers);
+    const findPage = renderUncached(createRenderer(sources.build, 'development', api, settings), headers, origins);
     mountCartForm(app, settings, (url, request, shopperCart) => findPage(url, request, { shopperCart }));
     mountPages(app, (url, request) => {
       const preview = previewOf(url);
@@ -85,14 +86,14 @@ export async function createHost({ api, settings, lifecycle, output, development
     return { app, monitor, pageCache: undefined };
   }
   const build: StorefrontBuild = await import(pathToFileURL(join(STOREFRONT, 'build/server/index.js')).href);
-  const { pagesPerMinute, geocoding } = settings;
+  const { pagesPerMinute } = settings;
   const cache = createPageCache({
     render: createRenderer(async () => build, 'production', api, settings),
     api,
     pageUrl: createPageKeys(),
     securityHeaders: headers,
     maxBytes: settings.cache.pageBytes,
-    geocodingOrigin: geocoding && new URL(geocoding.url).origin,
+    origins,
     renderLimiter: pagesPerMinute === undefined ? undefined : new InMemoryRateLimiter(pagesPerMinute, () => new Date()),
   });
   const sendAsset = loadAssets(join(STOREFRONT, 'build/client'), headers);
@@ -115,6 +116,11 @@ export async function createHost({ api, settings, lifecycle, output, development
   mountPages(app, cache.page);
   return { app, monitor, pageCache: cache };
 }
+
+const otherOrigins = ({ pictureOrigin }: ApiGateway, { pictureOrigins, geocoding }: Settings): OtherOrigins => ({
+  pictureOrigins: [...(pictureOrigin ? [pictureOrigin] : []), ...pictureOrigins],
+  geocodingOrigin: geocoding && new URL(geocoding.url).origin,
+});
 
 /** Loaded only when it is used. */
 async function createSpanRecorder(collector: TraceCollector, warn: (reason: unknown) => void): Promise<SpanRecorder> {

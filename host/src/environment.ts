@@ -53,6 +53,18 @@ const origins = list.refine(
   'must be origins such as https://store.example,http://localhost:4000',
 );
 
+/** Origins for the content security policy, which would read other characters in a host name as its own. */
+const pictureOrigins = list.refine(
+  (parts) => parts.every(isPictureOrigin),
+  'must be https origins such as https://cdn.example,https://pictures.example:8443',
+);
+
+function isPictureOrigin(text: string): boolean {
+  const { protocol = '', hostname = '', origin } = URL.parse(text) ?? {};
+  const isLocal = protocol === 'http:' && /^(localhost|127\.[\d.]+)$/.test(hostname);
+  return origin === text && (protocol === 'https:' || isLocal) && /^[\w.-]+$/.test(hostname);
+}
+
 const isStrongSecret = (secret: string): boolean =>
   secret.length >= 32 && new Set(secret).size >= 10 && !/secret|password|change.?me|default|example/i.test(secret);
 
@@ -99,6 +111,7 @@ const environment = z.object({
     .regex(/^[\w-]{1,64}$/, 'must be a store code: letters, digits, - and _')
     .default('DEFAULT'),
   API_URL: address(/^https?$/, 'https://shopizer.example').optional(),
+  PICTURE_ORIGINS: pictureOrigins.optional(),
   GEOCODING_URL: address(/^https?$/, 'https://maps.googleapis.com/maps/api/geocode/json').optional(),
   GEOCODING_KEY: z.string().optional(),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@mail.example:587').optional(),
@@ -209,6 +222,8 @@ export interface Settings {
   /** Whether a new database is filled with the demo shop; undefined means only an embedded one. */
   readonly demo: boolean | undefined;
   readonly apiUrl: string | undefined;
+  /** Origins whose pictures pages may show, besides our own and that of `apiUrl`. */
+  readonly pictureOrigins: readonly string[];
   /** The service that turns a shopper's position into an address. */
   readonly geocoding: Geocoding | undefined;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string | undefined };
@@ -277,6 +292,7 @@ export function readEnvironment(): Settings {
     merchant: data.MERCHANT,
     demo: data.DEMO === undefined ? undefined : data.DEMO === 'yes',
     apiUrl: data.API_URL,
+    pictureOrigins: data.PICTURE_ORIGINS ?? [],
     geocoding: data.GEOCODING_URL ? { url: data.GEOCODING_URL, key: data.GEOCODING_KEY ?? null } : undefined,
     mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM },
     payments: readPayments(data),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagePolicy, securityHeaders } from './security-headers.ts';
+import { developmentPolicy, pagePolicy, securityHeaders } from './security-headers.ts';
 
 test('inline scripts are allowed by their hashes only', () => {
   const policy = pagePolicy(["'sha256-a'", "'sha256-b'"], {});
@@ -16,10 +16,17 @@ test('trusted types allow only the policy of the storefront', () => {
   expect(pagePolicy([], {})).toContain("require-trusted-types-for 'script'; trusted-types default");
 });
 
-test('pictures of another server are allowed only when that server is configured', () => {
+test('pictures of other origins are allowed only when these are configured, and nothing else of them is', () => {
   expect(pagePolicy([], {})).toContain("img-src 'self' data:;");
-  expect(pagePolicy([], { pictureOrigin: 'https://other.example' })).toContain(
-    "img-src 'self' data: https://other.example;",
+  const policy = pagePolicy([], { pictureOrigins: ['https://other.example', 'https://cdn.example:8443'] });
+  expect(policy).toContain("img-src 'self' data: https://other.example https://cdn.example:8443;");
+  expect(policy.replace(/img-src [^;]+;/, '')).not.toContain('example');
+});
+
+test('in development pictures have the same origins', () => {
+  expect(developmentPolicy({})).toMatch(/img-src 'self' data:$/);
+  expect(developmentPolicy({ pictureOrigins: ['https://cdn.example'] })).toMatch(
+    /img-src 'self' data: https:\/\/cdn\.example$/,
   );
 });
 

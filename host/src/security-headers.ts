@@ -18,7 +18,7 @@ export const securityHeaders = (hstsSubdomains: boolean): SecurityHeaders => ({
 
 /** Origins that a page may load from besides our own. */
 export interface OtherOrigins {
-  readonly pictureOrigin?: string | undefined;
+  readonly pictureOrigins?: readonly string[] | undefined;
   readonly geocodingOrigin?: string | undefined;
 }
 
@@ -44,19 +44,26 @@ export const BACK_OFFICE_POLICY = [
   'trusted-types default',
 ].join('; ');
 
+const pictureSources = ({ pictureOrigins = [] }: OtherOrigins): string =>
+  ["img-src 'self' data:", ...pictureOrigins].join(' ');
+
+/** Policy of a page in development: Vite writes its own scripts and styles into it. */
+export const developmentPolicy = (origins: OtherOrigins): string =>
+  `default-src 'self' 'unsafe-inline' ws:; ${pictureSources(origins)}`;
+
 /**
  * Policy of a page. Inline scripts are allowed by hash, not by nonce: pages are cached, and a reused nonce protects
  * nobody.
  */
-export const pagePolicy = (scriptHashes: readonly string[], { pictureOrigin, geocodingOrigin }: OtherOrigins): string =>
+export const pagePolicy = (scriptHashes: readonly string[], origins: OtherOrigins): string =>
   [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(' '),
     "style-src 'self'",
     // Style attributes are needed for positions computed by scripts; they cannot run code.
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${pictureOrigin ? ` ${pictureOrigin}` : ''}`,
-    `connect-src 'self'${geocodingOrigin ? ` ${geocodingOrigin}` : ''}`,
+    pictureSources(origins),
+    `connect-src 'self'${origins.geocodingOrigin ? ` ${origins.geocodingOrigin}` : ''}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

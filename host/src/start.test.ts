@@ -96,6 +96,13 @@ describe('a start that is refused', () => {
       { STOREFRONT_ORIGINS: 'https://store.example/shop' },
       /✗ The setting STOREFRONT_ORIGINS must be origins such as/,
     ],
+    ...['http://cdn.example', 'https://*.example', 'https://cdn.example/a', 'https://a;script-src', 'data:'].map(
+      (origin): [string, Record<string, string>, RegExp] => [
+        `pictures of ${origin}`,
+        { PICTURE_ORIGINS: `https://cdn.example, ${origin}` },
+        /✗ The setting PICTURE_ORIGINS must be https origins such as/,
+      ],
+    ),
     ['an address that is none', { SHOP_URL: 'shop' }, /✗ The setting SHOP_URL must be a URL such as/],
     [
       'a database of another kind',

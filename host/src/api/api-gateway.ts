@@ -44,7 +44,7 @@ export interface ApiGateway {
   readonly isForeign: boolean;
   /** Calls of the contract that the server does not have: pages show no control that needs them. */
   absentCalls(): Promise<readonly EndpointName[]>;
-  /** Origin of the pictures when it is not our own. */
+  /** Origin of the API's own pictures when pages may load them from there. */
   readonly pictureOrigin: string | undefined;
   /** Figures for the metrics; undefined when the API is another server. */
   readFigures(): Promise<ServerFigures | undefined>;

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openRemoteApi } from './remote-api.ts';
 
 let other: Server;
@@ -12,13 +12,15 @@ let app: FastifyInstance;
 let port = 0;
 let asked: (string | undefined)[] = [];
 let traces: unknown[] = [];
+/** Boxes that the other server does not have. */
+const boxes = new Set<string>();
 let api: ReturnType<typeof openRemoteApi>;
 
 beforeAll(async () => {
   other = createServer((request, response) => {
     asked.push(request.url);
     traces.push(request.headers.traceparent);
-    response.setHeader('content-type', 'application/json');
+    response.writeHead(boxes.has(request.url ?? '') ? 404 : 200, { 'content-type': 'application/json' });
     response.end('{}');
   }).listen(0, '127.0.0.1');
   await once(other, 'listening');
@@ -31,6 +33,9 @@ beforeAll(async () => {
 beforeEach(() => {
   asked = [];
   traces = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 afterAll(async () => {
   await app.close();
@@ -75,4 +80,56 @@ test('a page with such a key is answered without the other server', async () => 
   );
   expect(answer.status).toBe(404);
   expect(asked).toEqual([]);
+});
+
+/** For a page that is rendered. */
+const askForPage = async (url: string): Promise<number> =>
+  (
+    await api.send(
+      { method: 'GET', url, body: undefined, idempotencyKey: undefined },
+      { address: '', traceHeaders: {} },
+    )
+  ).status;
+
+test('a box that the other server does not have is not asked for again by pages and browsers, until half a minute later', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const url = '/api/v1/content/boxes/headerMessage?store=DEFAULT&lang=en';
+  boxes.add(`/shop${url}`);
+  for (let page = 0; page < 5; page += 1) expect(await askForPage(url)).toBe(404);
+  expect((await app.inject({ url })).statusCode).toBe(404);
+  expect(asked).toEqual([`/shop${url}`]);
+  // In another language it may exist.
+  expect(await askForPage(url.replace('en', 'fr'))).toBe(200);
+  vi.advanceTimersByTime(30_001);
+  boxes.delete(`/shop${url}`);
+  expect(await askForPage(url)).toBe(200);
+  expect(asked).toHaveLength(3);
+});
+
+test('what else is not found is asked for each time, and so is a box that exists', async () => {
+  const [product, box] = ['/api/v1/product/1?lang=en', '/api/v1/content/boxes/agreement?lang=en'];
+  boxes.add(`/shop${product}`);
+  for (const url of [product, product, box, box]) await askForPage(url);
+  expect(asked).toEqual([product, product, box, box].map((url) => `/shop${url}`));
+});
+
+test('there is a limit to how many absent boxes are remembered', async () => {
+  const urls = Array.from({ length: 1001 }, (_, key) => `/api/v1/content/boxes/k${key}`);
+  for (const url of urls) {
+    boxes.add(`/shop${url}`);
+    await askForPage(url);
+  }
+  asked = [];
+  await askForPage(urls.at(-1) ?? '');
+  expect(asked).toEqual([]);
+  await askForPage(urls[0] ?? '');
+  expect(asked).toHaveLength(1);
+});
+
+test.each([
+  ['https://shopizer.example/shop', 'https://shop.test', 'https://shopizer.example'],
+  ['http://shopizer.example:8080', 'http://localhost:3000', 'http://shopizer.example:8080'],
+  ['http://shopizer.example:8080', 'https://shop.test', undefined],
+])('pictures of %s in a shop at %s', (apiUrl, shopUrl, origin) => {
+  expect(openRemoteApi(apiUrl, shopUrl).pictureOrigin).toBe(origin);
 });

@@ -4,6 +4,7 @@ import type { EndpointName } from '@vitrine/contract/shopizer-calls.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { traceOf } from '../monitoring/trace-context.ts';
 import type { ApiGateway } from './api-gateway.ts';
+import { createAbsentBoxes } from './foreign/absent-boxes.ts';
 import { adaptResponse } from './foreign/adapt-response.ts';
 import { answerCall } from './foreign/answer-call.ts';
 import { API_DOCUMENTS, findAbsentCalls } from './foreign/find-absent-calls.ts';
@@ -18,16 +19,20 @@ const RETURNED_HEADERS = ['content-type', 'cache-control', 'etag', 'retry-after'
 const PATHS = ['/api/*', '/actuator/*', '/static/*'];
 
 export function openRemoteApi(apiUrl: string, shopUrl: string): ApiGateway {
-  const sendRequest = (url: string, init: RequestInit): Promise<Response> => {
+  const absentBoxes = createAbsentBoxes();
+  const sendRequest = async (url: string, init: RequestInit): Promise<Response> => {
+    const { method = 'GET' } = init;
     // A key such as `..` must not reach another path of the server.
-    if (!hasNoDotSegments(url)) return Promise.resolve(Response.json(notFound, { status: 404 }));
-    return fetch(apiUrl + url, {
+    if (!hasNoDotSegments(url) || absentBoxes.includes(method, url)) return Response.json(notFound, { status: 404 });
+    const response = await fetch(apiUrl + url, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...init,
       redirect: 'manual',
       // Never decompress responses of another server: Node's Brotli decoder has had a vulnerability.
       headers: { ...init.headers, 'accept-encoding': 'identity' },
     });
+    if (response.status === 404) absentBoxes.add(method, url);
+    return response;
   };
   const session = createForeignSession(shopUrl);
 
@@ -65,7 +70,7 @@ export function openRemoteApi(apiUrl: string, shopUrl: string): ApiGateway {
     mailboxPath: undefined,
     redirects: undefined,
     isForeign: true,
-    pictureOrigin: new URL(apiUrl).origin,
+    pictureOrigin: pictureOriginOf(apiUrl, shopUrl),
     absentCalls: createAbsentCalls((path) => sendRequest(path, { signal: AbortSignal.timeout(SHORT_TIMEOUT_MS) })),
     mount: async (app: FastifyInstance) => {
       await app.register(async (scope) => {
@@ -103,6 +108,12 @@ export function openRemoteApi(apiUrl: string, shopUrl: string): ApiGateway {
     readFigures: async () => undefined,
     close: async () => {},
   };
+}
+
+/** None when browsers would refuse its pictures: an https page shows none over http, and such an address is often an internal one. */
+function pictureOriginOf(apiUrl: string, shopUrl: string): string | undefined {
+  const { protocol, origin } = new URL(apiUrl);
+  return protocol === 'https:' || shopUrl.startsWith('http:') ? origin : undefined;
 }
 
 /** Asked once, with the first page; a server that cannot be reached is asked again with the next. */

@@ -8,6 +8,7 @@ const settings = {
   databaseUrl: 'postgres://localhost/shop',
   mail: { smtpUrl: 'smtp://mail.example', from: undefined },
   metrics: { host: 'localhost', port: 9464 },
+  pictureOrigins: ['https://cdn.example'],
 } as Partial<Settings> as Settings;
 const problems = (other: Partial<Settings>, unknown: string[] = []) =>
   judgeSettings({ ...settings, ...other }, unknown).filter(({ level }) => level !== 'good');
@@ -23,6 +24,16 @@ test.each<[string, Partial<Settings>, RegExp]>([
   ['the embedded database', { databaseUrl: undefined }, /embedded/],
   ['no mail server', { mail: { smtpUrl: undefined, from: undefined } }, /not sent/],
   ['metrics for everybody', { metrics: { host: '0.0.0.0', port: 1 } }, /0\.0\.0\.0/],
+  [
+    'an http server behind an https shop',
+    { apiUrl: 'http://shopizer.example:8080' },
+    /pictures of http:\/\/shopizer\.example:8080 are not shown/,
+  ],
+  [
+    'pictures of this machine in a public shop',
+    { pictureOrigins: ['https://cdn.example', 'http://localhost:8080'] },
+    /pictures of http:\/\/localhost:8080 are not shown/,
+  ],
 ])('%s is reported with what to do', (_, other, text) => {
   const [found, ...more] = problems(other);
   expect(found?.text).toMatch(text);

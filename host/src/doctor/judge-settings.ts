@@ -29,8 +29,21 @@ export function judgeSettings(settings: Settings, unknownNames: readonly string[
         isSecure ? 'mails are stored and not sent' : 'mails are only shown in a mailbox',
         'set SMTP_URL',
       ),
+    isSecure &&
+      hiddenPictures(settings).length > 0 &&
+      doubtful(
+        'pictures',
+        `pictures of ${hiddenPictures(settings).join(', ')} are not shown: browsers refuse them on an https page`,
+        'serve them by https and name that origin in PICTURE_ORIGINS',
+      ),
     settings.metrics &&
       !LOCAL.test(settings.metrics.host) &&
       doubtful('metrics', `can be read at ${settings.metrics.host}`, 'let only Prometheus reach this port'),
   ].filter((finding) => finding !== false && finding !== undefined);
 }
+
+/** Origins of pictures that browsers do not load from an https page. */
+const hiddenPictures = ({ apiUrl, pictureOrigins }: Settings): string[] =>
+  [...(apiUrl === undefined ? [] : [new URL(apiUrl).origin]), ...pictureOrigins].filter((origin) =>
+    origin.startsWith('http:'),
+  );

@@ -1,7 +1,7 @@
 // Pages in development: Vite serves the sources of storefront and back office with hot reload, nothing is cached.
 import type { StorefrontBuild } from '@vitrine/storefront/context.ts';
 import type { FastifyInstance } from 'fastify';
-import type { SecurityHeaders } from '../security-headers.ts';
+import { developmentPolicy, type OtherOrigins, type SecurityHeaders } from '../security-headers.ts';
 import { isBackOffice } from './back-office.ts';
 import { CachedPage } from './cached-page.ts';
 import type { PageResponse } from './mount-pages.ts';
@@ -47,13 +47,11 @@ export async function serveSources(
   };
 }
 
-/** Vite writes its own scripts and styles into the page. */
-const POLICY = "default-src 'self' 'unsafe-inline' ws:; img-src 'self' data:";
-
 export const renderUncached =
-  (render: RenderPage, securityHeaders: SecurityHeaders) =>
+  (render: RenderPage, securityHeaders: SecurityHeaders, origins: OtherOrigins) =>
   async (url: string, request: PageRequest, options?: RenderOptions): Promise<PageResponse> => {
     const { status, headers, body } = await render(url, request, options);
-    const all = { ...securityHeaders, ...Object.fromEntries(headers), 'content-security-policy': POLICY };
+    const policy = { 'content-security-policy': developmentPolicy(origins) };
+    const all = { ...securityHeaders, ...Object.fromEntries(headers), ...policy };
     return { page: new CachedPage(status, all, body) };
   };

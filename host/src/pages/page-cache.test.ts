@@ -12,7 +12,6 @@ const api: PageCacheOptions['api'] = {
   onChange: (given) => {
     hear = given;
   },
-  pictureOrigin: undefined,
   redirects: undefined,
   isForeign: false,
 };
@@ -44,6 +43,7 @@ const open = (render: RenderPage, more: Partial<PageCacheOptions> = {}): PageCac
       { path: '/product/:key', query: 'options' },
     ]),
     securityHeaders: securityHeaders(false),
+    origins: {},
     maxBytes: 1_000_000,
     ...more,
   });

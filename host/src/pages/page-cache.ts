@@ -4,6 +4,7 @@ import type { InMemoryRateLimiter } from '@vitrine/server/in-memory-rate-limiter
 import { type CacheFigures, TaggedCache } from '@vitrine/server/tagged-cache.ts';
 import type { ShopperCart } from '@vitrine/storefront/context.ts';
 import type { ApiGateway } from '../api/api-gateway.ts';
+import { SHORT_LIFETIME_MS } from '../api/short-lifetime.ts';
 import { type OtherOrigins, pagePolicy, type SecurityHeaders } from '../security-headers.ts';
 import { CachedPage } from './cached-page.ts';
 import type { PageResponse } from './mount-pages.ts';
@@ -17,9 +18,6 @@ import {
   previewOf,
 } from './page-key.ts';
 import type { PageRequest, RenderedPage, RenderOptions, RenderPage } from './render-page.ts';
-
-/** Lifetime of a page when the API does not report changes. */
-const SHORT_LIFETIME_MS = 30_000;
 
 interface Entry {
   readonly page: CachedPage;
@@ -40,10 +38,10 @@ export interface PageCache {
 
 export interface PageCacheOptions {
   readonly render: RenderPage;
-  readonly api: Pick<ApiGateway, 'onChange' | 'pictureOrigin' | 'redirects' | 'isForeign'>;
+  readonly api: Pick<ApiGateway, 'onChange' | 'redirects' | 'isForeign'>;
   readonly pageUrl: FindPageUrl;
   readonly securityHeaders: SecurityHeaders;
-  readonly geocodingOrigin?: string | undefined;
+  readonly origins: OtherOrigins;
   /** Memory for pages, compressed forms included. */
   readonly maxBytes: number;
   /** Limits rendered pages per client. */
@@ -51,9 +49,8 @@ export interface PageCacheOptions {
 }
 
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { render, api, pageUrl, securityHeaders, geocodingOrigin, maxBytes, renderLimiter } = options;
+  const { render, api, pageUrl, securityHeaders, origins, maxBytes, renderLimiter } = options;
   const cache = new TaggedCache<Entry>({ maxSize: maxBytes, sizeOf: ({ page }) => page.size });
-  const origins = { pictureOrigin: api.pictureOrigin, geocodingOrigin };
   api.onChange((tags) => cache.invalidate(tags));
 
   /** Another server has no drafts. */
