@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 
 test('one menu is open at a time; overlay, Escape and navigation close it', async ({ page }) => {
@@ -81,7 +81,6 @@ test('on a phone one button opens the menu, and search closes it', async ({ page
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(menu.getByRole('link').first()).toHaveText('VIEW ALL');
   await expect(menu.getByRole('heading', { name: 'Blogs' })).toBeVisible();
-  await expect(menu.getByText('Hi Guest!')).toBeVisible();
   await expectAccessible(page);
   await page
     .locator('[popovertarget=search-menu]')
@@ -93,6 +92,25 @@ test('on a phone one button opens the menu, and search closes it', async ({ page
   await banner.getByRole('button', { name: 'Cancel Search' }).click();
   await expect(banner.getByRole('combobox')).toBeHidden();
 });
+
+for (const width of [320, 390]) {
+  test(`on a phone of ${width} px the header has the user menu, which closes the others`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    const toggle = page.getByRole('banner').getByRole('button', { name: 'Account' });
+    await expect(toggle).toBeVisible();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await toggle.evaluate((button: HTMLElement) => button.click());
+    await expect(page.locator('#mobile-menu')).toBeHidden();
+    const menu = page.locator('#user-menu');
+    await expect(menu.getByText('Hi Guest!')).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Login' })).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await toggle.click();
+    await expect(menu).toBeHidden();
+  });
+}
 
 test('the user menu of a guest has a link to sign in', async ({ page }) => {
   await page.goto('/');

@@ -30,13 +30,13 @@ export function Header() {
         <div className="ml-auto flex items-center lg:gap-2">
           <HeaderSearch />
           <SearchToggle />
-          <div className="hidden items-center gap-2 lg:flex">
+          <div className="hidden items-center lg:flex">
             <LanguageMenu />
-            <UserMenu />
-            <LocalLink to="/wishlist" aria-label={t.wishlist} className={iconButton}>
-              <Heart />
-            </LocalLink>
           </div>
+          <UserMenu />
+          <LocalLink to="/wishlist" aria-label={t.wishlist} className={`${iconButton} max-lg:hidden`}>
+            <Heart />
+          </LocalLink>
           <CartLink />
         </div>
       </div>

@@ -6,7 +6,6 @@ import { layoutMessages } from '../../messages/en/layout.ts';
 import type { MenuCategory, MenuLink } from '../frame/frame-data.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { Greeting } from './user-menu.tsx';
 
 interface MobileMenuProps {
   categories: MenuCategory[];
@@ -68,9 +67,6 @@ export function MobileMenu({ categories, pages }: MobileMenuProps) {
           <LocalLink to="/wishlist" className={`${row} border-y border-line font-medium text-strong`}>
             {t.wishlist}
           </LocalLink>
-          <div>
-            <Greeting />
-          </div>
           <div className="switches flex flex-col gap-1">
             <LanguageSwitch full />
             <ThemeSwitch />

@@ -37,7 +37,7 @@ const CustomerGreeting = lazy(async () => {
 });
 
 /** The server renders the guest greeting; the browser replaces it for customers. */
-export const Greeting = () =>
+const Greeting = () =>
   useSyncExternalStore(onTokenChange, getAccessToken, () => null) ? (
     <Suspense>
       <CustomerGreeting />
