@@ -37,6 +37,7 @@ test('a guest orders and gets the number of the order', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Order received' })).toBeVisible();
   const number = new URL(page.url()).searchParams.get('order') ?? '';
   await expect(page.getByText(number).first()).toBeVisible();
+  await expect(page.getByText('An email with the order details has been sent.')).toBeVisible();
   await expect(badge(page)).toHaveAccessibleName('Cart');
 });
 

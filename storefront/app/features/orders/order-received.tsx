@@ -13,6 +13,7 @@ export function OrderReceived({ id }: { id: number }) {
       <CircleCheck size={56} className="-ml-1 text-success" />
       <h1 className="text-h1">{t.stepOrdered}</h1>
       <OrderNumber number={String(id)} />
+      <p className="text-lead text-second">{t.mailSentUnnamed}</p>
       <LocalLink to="/category/all" className={buttonClassName()}>
         {t.continueShopping}
       </LocalLink>

@@ -9,11 +9,16 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** The result screen of somebody whose order is not known here. */
-async function drawn(page: ResultKind, path: string): Promise<string> {
-  const { OrderResult } = await import('./order-result.tsx');
+/** The result screen of somebody whose order cannot be read. `absent`: calls that the server does not have. */
+async function drawn(page: ResultKind, path: string, absent: string[] = []): Promise<string> {
+  const [{ OrderResult }, { AbsentCalls }] = await Promise.all([
+    import('./order-result.tsx'),
+    import('../../api/absent-calls.ts'),
+  ]);
   const element = (
-    <OrderResult page={page} skeleton={null} onAnswered={() => {}} adoptCart={() => {}} guestOffer={() => null} />
+    <AbsentCalls value={absent}>
+      <OrderResult page={page} skeleton={null} onAnswered={() => {}} adoptCart={() => {}} guestOffer={() => null} />
+    </AbsentCalls>
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   return renderToStaticMarkup(<RouterProvider router={router} />);
@@ -41,4 +46,15 @@ test('without a known order the other results say that it was not found', async 
     expect(markup).toContain('We could not find this order');
     expect(markup).not.toContain('Try again');
   }
+});
+
+test('on a server that shows orders to customers only, a guest reads the number and that an email was sent', async () => {
+  const { setPlacedOrder } = await import('../../session/placed-order.ts');
+  setPlacedOrder({ id: 4711, key: '', cart: 'c', hasAccount: false });
+  const confirmed = await drawn('confirm', '/order-confirm', ['readOrder']);
+  expect(confirmed).toContain('4711');
+  expect(confirmed).toContain('An email with the order details has been sent.');
+  const failed = await drawn('failure', '/order-failure', ['readOrder']);
+  expect(failed).toContain('The payment has not been checked.');
+  expect(failed).not.toContain('4711');
 });

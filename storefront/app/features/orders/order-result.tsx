@@ -37,8 +37,9 @@ export function OrderResult({ page, skeleton, onAnswered, adoptCart, guestOffer 
   const { found, renew } = useOrder(access, (known) =>
     fetchPaymentOutcome(known, page === 'failure' ? 'failed' : 'paid'),
   );
-  // Another server may show orders to customers only.
-  const placed = useHasCall('readOrder') || found.phase !== 'unknown' ? null : getPlacedOrder();
+  // Another server may show orders to customers only. It has accepted the order that this browser knows, unless it says otherwise.
+  const canRead = useHasCall('readOrder');
+  const placed = canRead || found.phase !== 'unknown' || page === 'failure' ? null : getPlacedOrder();
   const result = found.phase === 'ready' ? resultOf(found.order.paymentStatus, page) : placed && 'confirm';
   const hasGivenUp = usePolling(result === 'pending', renew);
 

@@ -10,6 +10,7 @@ export const orderMessages: typeof english = {
   copy: 'Bestellnummer kopieren',
   copied: 'Kopiert',
   mailSent: (email) => `Wir haben eine E-Mail mit den Bestelldaten an ${email} gesendet.`,
+  mailSentUnnamed: 'Wir haben eine E-Mail mit den Bestelldaten gesendet.',
   mailComes: (email) => `Sobald Ihre Zahlung bestätigt ist, senden wir die Bestelldaten an ${email}.`,
   pending: 'Wir prüfen Ihre Zahlung. Diese Seite aktualisiert sich automatisch.',
   pendingLong:

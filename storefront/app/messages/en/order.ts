@@ -9,6 +9,7 @@ export const orderMessages = {
   copy: 'Copy order number',
   copied: 'Copied',
   mailSent: (email: string) => `An email with the order details has been sent to ${email}.`,
+  mailSentUnnamed: 'An email with the order details has been sent.',
   mailComes: (email: string) => `We will email the details to ${email} once your payment is confirmed.`,
   pending: 'We are confirming your payment. This page updates automatically.',
   pendingLong: 'This is taking longer than usual. We will email you; you can close this page.',

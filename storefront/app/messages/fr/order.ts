@@ -10,6 +10,7 @@ export const orderMessages: typeof english = {
   copy: 'Copier le numéro de commande',
   copied: 'Copié',
   mailSent: (email) => `Un e-mail avec le détail de la commande a été envoyé à ${email}.`,
+  mailSentUnnamed: 'Un e-mail avec le détail de la commande a été envoyé.',
   mailComes: (email) => `Nous enverrons le détail à ${email} dès que le paiement sera confirmé.`,
   pending: 'Nous vérifions votre paiement. Cette page s’actualise automatiquement.',
   pendingLong:
