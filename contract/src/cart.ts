@@ -23,7 +23,7 @@ export const addToCart = endpoint<typeof shapes.addToCart>()({
   path: 'cart/{code}',
   success: 201,
   summary:
-    'Sets a cart line; quantity 0 removes it. Also marks the notices of the line as seen. For an ordered cart: a new cart with a new code',
+    'Sets a cart line; quantity 0 removes it. Also marks the notices of the line as seen. For an ordered cart, or a customer’s without a session: a new cart with a new code',
 });
 
 export const addManyToCart = endpoint<typeof shapes.addManyToCart>()({

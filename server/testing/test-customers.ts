@@ -28,6 +28,9 @@ export const passwordTwice = (password: string) => ({ password, repeatPassword: 
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
+/** The token of a login. */
+export const tokenIn = ({ body }: TestAnswer): string => (body as { token: string }).token;
+
 /** The part of Set-Cookie that comes back. */
 export const cookieIn = ({ headers }: TestAnswer): string => String(headers['set-cookie'] ?? '').split(';')[0] ?? '';
 

@@ -1,6 +1,5 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestAnswer } from '../../testing/asked-shop.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { MINUTE, useTestClock } from '../../testing/test-clock.ts';
 import {
@@ -14,6 +13,7 @@ import {
   PASSWORD,
   post,
   profileStatus,
+  tokenIn,
 } from '../../testing/test-customers.ts';
 import { secondConnection } from '../../testing/test-database.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
@@ -31,7 +31,6 @@ afterAll(() => shop.close());
 
 const refresh = (cookie: string, headers: Record<string, string> = {}) =>
   post(shop, 'customer/session/refresh', undefined, { cookie, ...headers });
-const tokenIn = ({ body }: TestAnswer) => (body as { token: string }).token;
 
 describe('a token', () => {
   test('is valid for 15 minutes', async () => {

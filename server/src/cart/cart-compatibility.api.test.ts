@@ -6,7 +6,7 @@ import type { Confirmation } from '@vitrine/contract/checkout-shapes.ts';
 import * as orders from '@vitrine/contract/orders.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillCart, orderBody, submit } from '../../testing/checkout-steps.ts';
-import { mailsTo } from '../../testing/test-customers.ts';
+import { bearer, login, mailsTo, newCustomer, post, tokenIn } from '../../testing/test-customers.ts';
 import { FIXTURE, openTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let shop: TestShop;
@@ -24,7 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const put = (code: string, body: object) => shop.send({ method: 'PUT', url: `/api/v1/cart/${code}`, payload: body });
+const put = (code: string, body: object, more: { headers?: Record<string, string>; remoteAddress?: string } = {}) =>
+  shop.send({ method: 'PUT', url: `/api/v1/cart/${code}`, payload: body, ...more });
 const read = (code: string) => shop.call(carts.readCart, { params: { code } });
 const linesOf = (cart: unknown) => (cart as Cart).products.map(({ sku, quantity }) => [sku, quantity]);
 
@@ -67,6 +68,77 @@ describe('after an order', () => {
     const code = await orderedCart();
     expect((await put(code, { product: 'NO-SUCH', quantity: 1 })).status).toBe(404);
     expect((await put('0'.repeat(32), { product: 'PLATE', quantity: 1 })).status).toBe(404);
+  });
+});
+
+describe('after the session of a customer has ended', () => {
+  /** A customer's cart with a coupon, and the token of a session that is over. */
+  const leftCart = async () => {
+    const { email, token } = await newCustomer(shop);
+    const code = await fillCart(shop, { PLATE: 20 });
+    await shop.call(carts.applyCoupon, { params: { code, promo: 'FIVE' } });
+    const read = await shop.get(`auth/customer/cart?cart=${code}`, bearer(token));
+    expect(read).toMatchObject({ status: 200, body: { code, promoCode: 'FIVE' } });
+    await post(shop, 'customer/logout', undefined, bearer(token));
+    return { email, code, headers: bearer(token) };
+  };
+
+  test('PUT with the code of the customer’s cart makes a new cart that shows nothing of it', async () => {
+    const { email, code, headers } = await leftCart();
+    const answer = await put(code, { product: 'CUP-S', quantity: 2 }, { headers });
+    expect(answer).toMatchObject({ status: 201, body: { promoCode: null, customer: null, quantity: 2, subtotal: 40 } });
+    const cart = answer.body as Cart;
+    expect(cart.code).toMatch(/^[0-9a-f]{32}$/);
+    expect(cart.code).not.toBe(code);
+    expect(linesOf(await read(cart.code))).toEqual([['CUP-S', 2]]);
+    expect(await shop.get(`cart/${code}`, headers)).toMatchObject({
+      status: 404,
+      body: { code: 'cart.not-found', message: expect.stringMatching(/\w/) },
+    });
+    const again = bearer(tokenIn(await login(shop, email)));
+    const kept = await shop.get('auth/customer/cart', again);
+    expect(kept).toMatchObject({ status: 200, body: { code, promoCode: 'FIVE' } });
+    expect(linesOf(kept.body)).toEqual([['PLATE', 20]]);
+    const merged = await shop.get(`auth/customer/cart?cart=${cart.code}`, again);
+    expect(linesOf(merged.body)).toEqual([
+      ['PLATE', 20],
+      ['CUP-S', 2],
+    ]);
+  });
+
+  test('many lines at once do the same', async () => {
+    const { code } = await leftCart();
+    const payload = [
+      { product: 'CUP-S', quantity: 1 },
+      { product: 'CUP-L', quantity: 1 },
+    ];
+    const answer = await shop.send({ method: 'POST', url: `/api/v1/cart/${code}/multi`, payload });
+    expect(answer.status).toBe(201);
+    expect((answer.body as Cart).code).not.toBe(code);
+    expect(linesOf(answer.body)).toEqual([
+      ['CUP-S', 1],
+      ['CUP-L', 1],
+    ]);
+  });
+
+  test('tabs of one browser meet in one new cart; another network that has the code gets its own', async () => {
+    const { code } = await leftCart();
+    const answers = await Promise.all(['CUP-S', 'CUP-L'].map((product) => put(code, { product, quantity: 1 })));
+    const codes = new Set(answers.map(({ body }) => (body as Cart).code));
+    expect(codes.size).toBe(1);
+    const elsewhere = await put(code, { product: 'PLATE', quantity: 1 }, { remoteAddress: '203.0.113.77' });
+    expect(codes).not.toContain((elsewhere.body as Cart).code);
+    expect(linesOf(elsewhere.body)).toEqual([['PLATE', 1]]);
+  });
+
+  test('a refused line makes no cart, and another customer is still refused', async () => {
+    const { code } = await leftCart();
+    expect((await put(code, { product: 'NO-SUCH', quantity: 1 })).status).toBe(404);
+    const { token } = await newCustomer(shop);
+    expect(await put(code, { product: 'PLATE', quantity: 1 }, { headers: bearer(token) })).toMatchObject({
+      status: 404,
+      body: { code: 'cart.not-found' },
+    });
   });
 });
 

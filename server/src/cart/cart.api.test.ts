@@ -286,11 +286,16 @@ describe('a code without access', () => {
       expect(answer).toMatchObject({ status: 404, body: { code: 'cart.not-found', errorCode: '404' } });
   });
 
-  test('the code of a cart of an account or of another store is 404', async () => {
+  test('the code of a cart of an account is 404 for guests, except that a new line starts another cart', async () => {
     const { code } = await newCart('P1');
     await shop.database.db.execute(sql`update carts set customer_id = 77, seed = null where code = ${code}`);
-    for (const answer of await Promise.all(tries(code)))
+    const [read, put, putMany, ...others] = await Promise.all(tries(code));
+    for (const answer of [read, ...others])
       expect(answer).toMatchObject({ status: 404, body: { code: 'cart.not-found' } });
+    for (const answer of [put, putMany]) {
+      expect(answer).toMatchObject({ status: 201, body: { customer: null, products: [{ sku: 'P1', quantity: 1 }] } });
+      expect(answer?.body).not.toMatchObject({ code });
+    }
   });
 });
 

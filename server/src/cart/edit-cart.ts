@@ -3,6 +3,7 @@
 import { MAX_QUANTITY } from '@vitrine/contract/cart-shapes.ts';
 import { findSellables, type Sellable } from '../catalog/catalog.ts';
 import type { Tx } from '../platform/database/database.ts';
+import { networkOf } from '../platform/http/network-of.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { QueryContext, RequestContext } from '../store/store.ts';
 import {
@@ -49,8 +50,8 @@ export const lockExistingCart =
     (await lockCart(tx, claimOf(ctx, code), ctx.now)) ?? refuse('cart.not-found');
 
 /**
- * Clients of the older API go on with the code of a cart that was ordered. They get a new cart, whose code they take from
- * the response. The old code is its seed, so that requests of several tabs meet in one cart.
+ * Clients of the older API go on with the code of a cart that was ordered, or that belongs to the customer whose session has
+ * ended. They get a new cart, whose code they take from the response and which shows nothing of the old one.
  */
 export const lockCartOrSuccessor =
   (ctx: RequestContext, code: string): Lock =>
@@ -58,9 +59,20 @@ export const lockCartOrSuccessor =
     const { store, now } = ctx;
     const cart = await lockCart(tx, claimOf(ctx, code), now);
     if (cart) return cart;
-    const ordered = await findAnyCart(tx, store.id, code);
-    return ordered?.orderedAt ? createCart(tx, store.id, code, now) : refuse('cart.not-found');
+    const closed = await findAnyCart(tx, store.id, code);
+    const seed = closed && seedOfSuccessor(ctx, closed);
+    return seed ? createCart(tx, store.id, seed, now) : refuse('cart.not-found');
   };
+
+/**
+ * With one seed, requests of several tabs meet in one cart. The code of a customer's cart may be on several devices, with
+ * different people in front of them once the session has ended: they meet only within one network.
+ */
+function seedOfSuccessor({ customerId, caller, fingerprint }: RequestContext, closed: CartRow): string | undefined {
+  if (closed.orderedAt) return closed.code;
+  if (closed.customerId === null || customerId !== null) return undefined;
+  return fingerprint('cart after a session', `${closed.code} ${networkOf(caller.address)}`);
+}
 
 const claimOf = ({ store, customerId }: RequestContext, code: string): CartClaim => ({
   storeId: store.id,

@@ -4,7 +4,6 @@ import { applyCoupon, removeFromCart } from '@vitrine/contract/cart.ts';
 import * as orders from '@vitrine/contract/orders.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { TestAnswer } from '../../testing/asked-shop.ts';
 import { ADDRESS, fillCart, order, orderBody, submit } from '../../testing/checkout-steps.ts';
 import {
   confirmAddress,
@@ -16,6 +15,7 @@ import {
   PASSWORD,
   personOf,
   post,
+  tokenIn,
 } from '../../testing/test-customers.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { hashCouponAddresses } from '../cart/cart.ts';
@@ -38,7 +38,6 @@ const method = 'bank-transfer';
 const customerOf = (emailAddress: string, password = PASSWORD, repeatPassword = password) => ({
   customer: { emailAddress, password, repeatPassword, billing: ADDRESS },
 });
-const tokenIn = ({ body }: TestAnswer) => (body as { token: string }).token;
 const ordersOf = async (token: string) => (await shop.callAs(token)(orders.listOrders, {})).orders.map(({ id }) => id);
 
 describe('a password with the order', () => {
