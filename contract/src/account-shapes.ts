@@ -81,7 +81,7 @@ export type Customer = z.output<typeof customer>;
 /** The response also sets an HttpOnly cookie, with which refreshSession returns the next token. */
 export const session = z.object({
   id: z.int().describe('The customer’s id'),
-  token: z.string().describe('Sent back as `Authorization: Bearer …`; expires after a few minutes'),
+  token: z.string().describe('Sent back as `Authorization: Bearer …`; expires after `expiresIn`'),
   expiresIn: z.int().describe('Own addition: seconds until the token expires; refresh before'),
 });
 export type Session = z.output<typeof session>;
@@ -159,7 +159,9 @@ export const requestPasswordReset = {
       .string()
       .max(500)
       .nullish()
-      .describe('Where another storefront is: the mailed link starts with it if its origin is in STOREFRONT_ORIGINS'),
+      .describe(
+        'Where another storefront is: the mailed link starts with it, else with the Origin of the request, if STOREFRONT_ORIGINS lists it',
+      ),
   }),
   response: done.describe('The same whether or not there is such an account'),
 };

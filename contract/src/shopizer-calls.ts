@@ -146,12 +146,16 @@ export const shopizerCalls: Readonly<Record<EndpointName, ShopizerCall | null>> 
     departures: [
       'Lines are told apart by variant; Shopizer compares the product only',
       'Removing the last line answers 201 with an empty cart; Shopizer answers 404 and deletes the cart',
+      'For an ordered cart, and for a customer’s cart without a session: a new cart with a new code; Shopizer changes the old one',
     ],
   },
   addManyToCart: { name: 'ShoppingCartApi cart/{code}/multi', departures: ['All lines or none'] },
   readCart: {
     name: 'ShoppingCartApi cart/{code}',
-    departures: ['A cart that became an order is 404; Shopizer still shows it'],
+    departures: [
+      'A cart that became an order is 404; Shopizer still shows it',
+      'A customer’s cart is 404 without the customer’s session; in Shopizer the code is enough',
+    ],
   },
   removeFromCart: { name: 'ShoppingCartApi cart/{code}/product/{sku}', departures: ['Takes the product id as well'] },
   clearCart: null,
@@ -192,7 +196,7 @@ export const shopizerCalls: Readonly<Record<EndpointName, ShopizerCall | null>> 
     departures: [
       'A known address is 409, Shopizer answers 500',
       'The password has at least 8 characters and is none of the common ones',
-      'The token is opaque and lives TOKEN_MINUTES (15 by default); in Shopizer it is a JSON web token of 7 days',
+      'The token is opaque; it lives 15 minutes on pages of the shop and 7 days elsewhere when STOREFRONT_ORIGINS is set, or TOKEN_MINUTES. In Shopizer it is a JSON web token of 7 days',
     ],
   },
   login: {
@@ -227,7 +231,10 @@ export const shopizerCalls: Readonly<Record<EndpointName, ShopizerCall | null>> 
   },
   requestPasswordReset: {
     name: 'ResetCustomerPasswordApi customer/password/reset/request',
-    departures: ['Unknown addresses get the same 200; Shopizer answers 400 and so tells who is a customer'],
+    departures: [
+      'Unknown addresses get the same 200; Shopizer answers 400 and so tells who is a customer',
+      'The link leads to returnUrl or to the origin that asked only if STOREFRONT_ORIGINS lists it; Shopizer takes any',
+    ],
   },
   checkResetLink: {
     name: 'ResetCustomerPasswordApi customer/{store}/reset/{token}',

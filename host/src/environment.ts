@@ -160,7 +160,7 @@ const environment = z.object({
     .int()
     .min(1, 'must be from 1 to 20160')
     .max(20_160, 'must be from 1 to 20160')
-    .default(15),
+    .optional(),
   STOREFRONT_ORIGINS: origins.optional(),
   SEARCHES_PER_MINUTE: z.coerce.number('must be a number').int().min(0, 'must be 0 or more').default(600),
   PAGES_PER_MINUTE: z.coerce.number('must be a number').int().min(0, 'must be 0 or more').default(300),
@@ -237,7 +237,8 @@ export interface Settings {
   /** Where spans of requests are sent; undefined records none. */
   readonly traces: TraceCollector | undefined;
   readonly secret: string | undefined;
-  readonly tokenMinutes: number;
+  /** undefined: 15 minutes, for storefronts of other origins seven days. */
+  readonly tokenMinutes: number | undefined;
   /** Origins of other storefronts that mailed links may lead to. */
   readonly storefrontOrigins: readonly string[];
   /** Per network; undefined means unlimited. */

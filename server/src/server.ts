@@ -140,8 +140,8 @@ export interface ServerOptions {
   readonly payments?: PaymentSettings;
   /** Key of the fingerprints; without it, one is created and stored in the database. */
   readonly secret?: string | undefined;
-  /** Lifetime of a customer's access token. */
-  readonly tokenMinutes?: number;
+  /** Lifetime of a customer's access token; undefined: 15 minutes, for storefronts of other origins seven days. */
+  readonly tokenMinutes?: number | undefined;
   /** Origins of other storefronts that mailed links may lead to. */
   readonly storefrontOrigins?: readonly string[];
   /** Limit of uncached searches and lists per network and minute; unlimited when missing. */
@@ -228,7 +228,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     shopUrl,
     makesAvif = true,
     mail = {},
-    tokenMinutes = 15,
+    tokenMinutes,
     storefrontOrigins = [],
     searchesPerMinute,
     ordersPerHour,

@@ -11,7 +11,7 @@ import { confirmIdentity } from './confirm-password.ts';
 import { type CustomerRow, isVerified, lockCustomerRow } from './customer-repository.ts';
 import { eraseAccount } from './erase-account.ts';
 import { makeLink } from './mail-link.ts';
-import { dropSessionCookie } from './open-session.ts';
+import { clearBrowser } from './open-session.ts';
 import { getSignedInCustomer } from './read-profile.ts';
 
 const DELETION_MAILS = { max: 5, minutes: 60 };
@@ -24,8 +24,7 @@ export async function deleteAccount(ctx: AccountContext, { body }: Input<typeof 
     const current = (await lockCustomerRow(tx, customer.id)) ?? refuse('session.required');
     return deleteLocked(tx, ctx, current);
   });
-  dropSessionCookie(ctx);
-  ctx.setHeader('clear-site-data', '"storage"');
+  clearBrowser(ctx);
   return confirmDeletion(ctx, kept);
 }
 

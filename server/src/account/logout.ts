@@ -3,13 +3,13 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import { isCrossSite, refuseCrossSite } from '../platform/http/cross-site.ts';
 import type { RequestContext } from '../store/store.ts';
 import { findCallersSession } from './identify.ts';
-import { dropSessionCookie, readSessionCookie } from './open-session.ts';
+import { clearBrowser, readSessionCookie } from './open-session.ts';
 import { hashSecret } from './secret-token.ts';
 import { deleteSession, lockFamily } from './session-repository.ts';
 
 /** Ends the sessions of the token and of the cookie, and clears the cookie. */
 export async function logout(ctx: RequestContext, _: Input<typeof shape>): Promise<null> {
-  const { db, store, caller, now, shopUrl, setHeader } = ctx;
+  const { db, store, caller, now, shopUrl } = ctx;
   const byToken = await findCallersSession(db, store.id, caller, now);
   if (!byToken) refuseCrossSite(caller, shopUrl);
   if (byToken) await deleteSession(db, byToken.id);
@@ -21,7 +21,6 @@ export async function logout(ctx: RequestContext, _: Input<typeof shape>): Promi
       if (session) await deleteSession(tx, session.id);
     });
   }
-  dropSessionCookie(ctx);
-  setHeader('clear-site-data', '"storage"');
+  clearBrowser(ctx);
   return null;
 }

@@ -3,6 +3,7 @@ import type { Session } from '@vitrine/contract/account-shapes.ts';
 import { DAY, daysBefore } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { readCookie, serializeCookie } from '../platform/http/cookie.ts';
+import { isCrossSite, isFromOwnPage } from '../platform/http/cross-site.ts';
 import { deleteEndedLimits } from '../platform/limits.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RetentionTask } from '../platform/retention-job.ts';
@@ -23,6 +24,8 @@ import { KNOWN_NETWORK_DAYS } from './throttle-login.ts';
 
 const IDLE_DAYS = 14;
 const MAX_DAYS = 30;
+const RENEWED_TOKEN_MINUTES = 15;
+const KEPT_TOKEN_MINUTES = 7 * 24 * 60;
 
 interface OpenedSession {
   readonly session: SessionRow;
@@ -50,11 +53,21 @@ export async function openSession(tx: Tx, ctx: AccountContext, customer: Custome
 
 /** Issues an access token, which expires with the session at the latest. */
 export async function issueToken(tx: Tx, ctx: AccountContext, session: SessionRow): Promise<Session> {
-  const wanted = ctx.now.getTime() + ctx.tokenMinutes * 60_000;
+  const wanted = ctx.now.getTime() + tokenMinutesFor(ctx) * 60_000;
   const endsAt = new Date(Math.min(wanted, session.endsAt.getTime()));
   const token = newToken();
   await addAccessToken(tx, { hash: hashSecret(token), sessionId: session.id, endsAt });
   return { id: session.customerId, token, expiresIn: Math.floor((endsAt.getTime() - ctx.now.getTime()) / 1000) };
+}
+
+/**
+ * Pages of the shop renew their token with the cookie. Storefronts written for Shopizer never renew theirs; it lasts seven
+ * days there.
+ */
+function tokenMinutesFor({ tokenMinutes, storefrontOrigins, caller, shopUrl }: AccountContext): number {
+  if (tokenMinutes !== undefined) return tokenMinutes;
+  const isRenewed = storefrontOrigins.length === 0 || isFromOwnPage(caller, shopUrl);
+  return isRenewed ? RENEWED_TOKEN_MINUTES : KEPT_TOKEN_MINUTES;
 }
 
 /** Called after the commit: sets the session cookie. */
@@ -77,6 +90,13 @@ export const readSessionCookie = ({ caller, shopUrl }: RequestContext): RefreshT
 
 function setSessionCookie({ setHeader, shopUrl }: RequestContext, token: RefreshToken, seconds: number): void {
   setHeader('set-cookie', serializeCookie({ ...cookieOf(shopUrl), value: writeRefreshToken(token), seconds }));
+}
+
+/** After the session has ended. A page of another origin has neither the cookie nor anything in our storage. */
+export function clearBrowser(ctx: RequestContext): void {
+  if (isCrossSite(ctx.caller, ctx.shopUrl)) return;
+  dropSessionCookie(ctx);
+  ctx.setHeader('clear-site-data', '"storage"');
 }
 
 export function dropSessionCookie({ setHeader, shopUrl }: RequestContext): void {

@@ -33,9 +33,13 @@ async function mailLink(ctx: AccountContext, { username, returnUrl }: Body): Pro
   });
 }
 
-/** Anybody can ask for a link to any account, so it leads only to storefronts the merchant has listed. */
-function findStorefront({ storefrontOrigins }: AccountContext, returnUrl: Body['returnUrl']): string | undefined {
+/**
+ * Anybody can ask for a link to any account, so it leads only to storefronts the merchant has listed: to `returnUrl`, or to
+ * the one that asked.
+ */
+function findStorefront(ctx: AccountContext, returnUrl: Body['returnUrl']): string | undefined {
+  const { storefrontOrigins, caller } = ctx;
   const url = returnUrl ? URL.parse(returnUrl) : null;
-  if (!url || !storefrontOrigins.includes(url.origin)) return undefined;
-  return url.origin + url.pathname.replace(/\/+$/, '');
+  if (url && storefrontOrigins.includes(url.origin)) return url.origin + url.pathname.replace(/\/+$/, '');
+  return storefrontOrigins.find((origin) => origin === caller.header('origin'));
 }

@@ -6,6 +6,10 @@ export function refuseCrossSite(caller: Caller, shopUrl: string): void {
   if (isCrossSite(caller, shopUrl)) refuse('request.cross-site');
 }
 
+/** Whether the request certainly comes from a page of the shop; other programs than browsers say nothing. */
+export const isFromOwnPage = (caller: Pick<Caller, 'header'>, shopUrl: string): boolean =>
+  (caller.header('sec-fetch-site') ?? caller.header('origin')) !== undefined && !isCrossSite(caller, shopUrl);
+
 export function isCrossSite({ header }: Pick<Caller, 'header'>, shopUrl: string): boolean {
   const site = header('sec-fetch-site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
