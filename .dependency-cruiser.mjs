@@ -20,7 +20,7 @@ export const serverFeatures = [
   ['staff', ['store', 'history', 'mail', 'account']],
   ['archive', ['store', 'account']],
   ['payments', ['store']],
-  ['orders', ['store', 'history', 'mail', 'catalog', 'cart', 'payments']],
+  ['orders', ['store', 'history', 'mail', 'catalog', 'cart', 'account', 'payments']],
   ['checkout', ['store', 'content', 'cart', 'account', 'payments', 'orders']],
   ['preorder', ['store', 'mail', 'catalog', 'cart']],
   ['alerts', ['store', 'mail', 'catalog', 'cart']],

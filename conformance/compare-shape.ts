@@ -1,37 +1,51 @@
-// Pure: how a response differs from the shape that the contract declares for it, as a Shopizer server would send it. Fields
-// that only our server has may be missing, and more fields than declared may be there.
+// Pure: how a response differs from the shape that the contract declares for it. Of a Shopizer server, fields that only our
+// server has may be missing; of a server like ours (`null`), none may. More fields than declared may always be there.
 import { z } from 'zod';
-import { mayBeAnything, mayBeMissing, mayBeNull } from './shopizer-fields.ts';
+import type { Differences } from './shopizer-fields.ts';
 
 type Path = readonly PropertyKey[];
 
-export function compareShape(shape: z.ZodType, value: unknown): string[] {
+/** `allowed` has the differences that Shopizer itself shows; null allows none, not even missing own additions. */
+export function compareShape(shape: z.ZodType, value: unknown, allowed: Differences | null = {}): string[] {
   const { error } = shape.safeParse(value);
-  const differences = (error?.issues ?? [])
-    .filter((issue) => !isAllowed(shape, issue.path, valueAt(value, issue.path)))
+  const faults = (error?.issues ?? [])
+    .filter((issue) => allowed === null || !isAllowed(shape, issue.path, value, allowed))
     .map((issue) => `${textOf(issue.path)}: ${explain(issue, valueAt(value, issue.path))}`);
   // The same fault in every entry of a list is one fault.
-  return [...new Set(differences)];
+  return [...new Set(faults)];
 }
 
-function isAllowed(shape: z.ZodType, path: Path, value: unknown): boolean {
-  const name = namesOf(path).join('.');
-  const endsWith = (names: readonly string[]) => names.some((end) => name === end || name.endsWith(`.${end}`));
-  if (endsWith(mayBeAnything)) return true;
-  if (value === null) return endsWith(mayBeNull) || isOwnAddition(shape, path);
-  return value === undefined && (endsWith(mayBeMissing) || isOwnAddition(shape, path));
+function isAllowed(shape: z.ZodType, path: Path, body: unknown, allowed: Differences): boolean {
+  const value = valueAt(body, path);
+  if (isAnything(shape, path, body, allowed)) return true;
+  const names = value === undefined ? allowed.missing : value === null ? allowed.null : undefined;
+  if (names?.includes(nameOf(path))) return true;
+  return value === undefined || value === null ? isOwnAddition(shape, path) : false;
 }
+
+/** Whether the field, or an object around it, may have any value: it has to be there. */
+function isAnything(shape: z.ZodType, path: Path, body: unknown, { anything = [] }: Differences): boolean {
+  return placesOf(path).some((place) => {
+    if (valueAt(body, place) === undefined) return false;
+    return anything.includes(nameOf(place)) || isLeftEmpty(schemaAt(shape, place));
+  });
+}
+
+/** Our server always sends null there, or an empty list. */
+const isLeftEmpty = (schema: z.core.$ZodType | undefined): boolean =>
+  schema instanceof z.ZodNull || schema instanceof z.ZodNever;
 
 /** Whether the field, or an object around it, is described as an addition of our own server. */
-function isOwnAddition(shape: z.ZodType, path: Path): boolean {
-  let schema: z.core.$ZodType | undefined = shape;
-  for (const key of path) {
-    schema = fieldOf(schema, key);
-    if (!schema) return false;
-    if (descriptionsOf(schema).some((text) => text.startsWith('Own addition'))) return true;
-  }
-  return false;
-}
+const isOwnAddition = (shape: z.ZodType, path: Path): boolean =>
+  placesOf(path).some((place) =>
+    descriptionsOf(schemaAt(shape, place)).some((text) => text.startsWith('Own addition')),
+  );
+
+/** The places on the way to the field, and its own. */
+const placesOf = (path: Path): Path[] => path.map((_, index) => path.slice(0, index + 1));
+
+const schemaAt = (shape: z.core.$ZodType, path: Path): z.core.$ZodType | undefined =>
+  path.reduce<z.core.$ZodType | undefined>((schema, key) => schema && fieldOf(schema, key), shape);
 
 function fieldOf(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {
   const inner = unwrap(schema);
@@ -45,7 +59,7 @@ function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return isWrapper ? unwrap(schema.unwrap()) : schema;
 }
 
-function descriptionsOf(schema: z.core.$ZodType): string[] {
+function descriptionsOf(schema: z.core.$ZodType | undefined): string[] {
   const text = schema instanceof z.ZodType ? schema.description : undefined;
   const inner = schema instanceof z.ZodNullable || schema instanceof z.ZodOptional ? schema.unwrap() : undefined;
   return [...(text === undefined ? [] : [text]), ...(inner ? descriptionsOf(inner) : [])];
@@ -59,20 +73,24 @@ function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-const namesOf = (path: Path): string[] => path.filter((key) => typeof key !== 'number').map(String);
+/** Without positions; categories are inside each other to any depth, and named as one. */
+const nameOf = (path: Path): string =>
+  path
+    .filter((key) => typeof key !== 'number')
+    .join('.')
+    .replace(/\b(children\.)+/g, 'children.');
 
 const textOf = (path: Path): string =>
-  path.length === 0
-    ? 'body'
-    : path
-        .map((key) => (typeof key === 'number' ? '[]' : `.${String(key)}`))
-        .join('')
-        .slice(path[0] === 0 ? 0 : 1);
+  path
+    .map((key) => (typeof key === 'number' ? '[]' : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '') || 'body';
 
 function explain(issue: z.core.$ZodIssue, value: unknown): string {
   const got = value === undefined ? 'missing' : `got ${typeOf(value)}`;
   if (issue.code === 'invalid_type') return `expected ${issue.expected}, ${got}`;
-  if (issue.code === 'invalid_value') return `expected ${issue.values.map(String).join(' or ')}, got ${String(value)}`;
+  if (issue.code === 'invalid_value')
+    return `expected ${issue.values.map(String).join(' or ')}, ${value === undefined ? got : `got ${String(value)}`}`;
   return `${issue.message}, ${got}`;
 }
 

@@ -15,10 +15,12 @@ async function main(args: readonly string[]): Promise<number> {
     return 2;
   }
   let section = '';
-  const results = await runSuite(options, (result) => {
-    if (result.section !== section) console.log(`\n${result.section}`);
-    section = result.section;
-    console.log(describeResult(result));
+  const results = await runSuite(options, {
+    onResult: (result) => {
+      if (result.section !== section) console.log(`\n${result.section}`);
+      section = result.section;
+      console.log(describeResult(result));
+    },
   });
   const summary = summarize(results);
   console.log(`\n${describeSummary(summary)}`);

@@ -7,6 +7,7 @@ test('an address alone asks the default store and writes nothing', () => {
     store: 'DEFAULT',
     lang: 'en',
     writes: false,
+    complete: false,
     coupon: undefined,
     payment: 'moneyorder',
     seconds: 10,
@@ -14,8 +15,18 @@ test('an address alone asks the default store and writes nothing', () => {
 });
 
 test('options are taken', () => {
-  const args = ['https://shop.example', '--store', 'OTHER', '--write', '--coupon', 'TEN', '--seconds', '3'];
-  expect(readOptions(args)).toMatchObject({ store: 'OTHER', writes: true, coupon: 'TEN', seconds: 3 });
+  const args = [
+    'https://shop.example',
+    '--store',
+    'OTHER',
+    '--write',
+    '--complete',
+    '--coupon',
+    'TEN',
+    '--seconds',
+    '3',
+  ];
+  expect(readOptions(args)).toMatchObject({ store: 'OTHER', writes: true, complete: true, coupon: 'TEN', seconds: 3 });
 });
 
 test.each([

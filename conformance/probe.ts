@@ -2,11 +2,15 @@
 import type { EndpointName } from '@vitrine/contract/shopizer-calls.ts';
 import { describeAnswer, describeExpectation, judgeAnswer } from './judge-answer.ts';
 import type { Answer, Call, Result } from './result.ts';
+import { differencesOf } from './shopizer-fields.ts';
 
 export interface ProbeOptions {
   readonly url: string;
   readonly seconds: number;
+  /** Expects every field that our own server sends. */
+  readonly complete?: boolean;
   readonly onResult?: (result: Result) => void;
+  readonly onAnswer?: (call: Call, answer: Answer) => void;
 }
 
 /** No server answers at the address. */
@@ -29,6 +33,8 @@ export class Probe {
   async call(call: Call): Promise<unknown> {
     const answer = await this.#send(call);
     const isAnswer = typeof answer !== 'string';
+    const allowed = this.#options.complete ? null : differencesOf(call.endpoint);
+    if (isAnswer) this.#options.onAnswer?.(call, answer);
     this.#record({
       name: call.name,
       endpoint: call.endpoint,
@@ -36,7 +42,7 @@ export class Probe {
       expected: describeExpectation(call.expect),
       got: isAnswer ? describeAnswer(answer) : answer,
       isRequired: !call.optional,
-      verdict: isAnswer ? judgeAnswer(call.expect, answer) : { kind: 'differs', differences: [answer] },
+      verdict: isAnswer ? judgeAnswer(call.expect, answer, allowed) : { kind: 'differs', differences: [answer] },
     });
     return isAnswer && answer.status < 300 ? answer.body : undefined;
   }

@@ -30,6 +30,22 @@ export const hasNoEntries =
   (body) =>
     listAt(body, ...path).length > 0 ? `${path.join('.') || 'body'}: expected no entry` : undefined;
 
+export const isList: Rule = (body) => (Array.isArray(body) ? undefined : 'body: expected a list');
+
+/** A storefront on another origin has nothing in the storage of the server's. */
+export const clearsNothing: Rule = (_, headers) =>
+  headers.has('clear-site-data') ? 'clear-site-data: expected none for another origin' : undefined;
+
+/** A cart with one line, of this product. */
+export const holdsOnly =
+  (product: number, quantity: number): Rule =>
+  (body) => {
+    const lines = listAt(body, 'products').map((line) => [at(line, 'id'), at(line, 'quantity')]);
+    return JSON.stringify(lines) === JSON.stringify([[product, quantity]])
+      ? undefined
+      : `products: expected ${quantity} of ${product}, got ${JSON.stringify(lines)}`;
+  };
+
 /** Storefronts show success only when there is a body. */
 export const isNotEmpty: Rule = (body) =>
   body === '' || body === null ? 'body: expected something, got nothing' : undefined;

@@ -34,9 +34,12 @@ const writing = [
 ] as const;
 
 /** Throws Unreachable when no server answers. */
-export async function runSuite(options: Options, onResult?: ProbeOptions['onResult']): Promise<readonly Result[]> {
-  const { url, seconds } = options;
-  const probe = new Probe({ url, seconds, ...(onResult && { onResult }) });
+export async function runSuite(
+  options: Options,
+  listeners: Pick<ProbeOptions, 'onResult' | 'onAnswer'> = {},
+): Promise<readonly Result[]> {
+  const { url, seconds, complete } = options;
+  const probe = new Probe({ url, seconds, complete, ...listeners });
   await probe.checkReachable();
   const visit = new Visit(probe, options);
   for (const [name, check] of reading) {

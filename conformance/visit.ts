@@ -11,6 +11,13 @@ export interface FoundProduct {
   readonly name: string;
   /** Attribute ids of variants that can be ordered; a product without options has none. */
   readonly choices: readonly (readonly number[])[];
+  /** A variant with its options, as version 2 names them. */
+  readonly variation: FoundVariation | undefined;
+}
+
+interface FoundVariation {
+  readonly options: readonly { readonly option: number; readonly value: number }[];
+  readonly finalPrice: string | undefined;
 }
 
 export interface Customer {
@@ -79,7 +86,16 @@ function readProduct(product: unknown): FoundProduct | undefined {
   if (id === undefined || sku === undefined || !canBeOrdered || !isInStock) return undefined;
   const friendlyUrl = textAt(product, 'description', 'friendlyUrl');
   const name = textAt(product, 'description', 'name') ?? sku;
-  return { id, sku, friendlyUrl, name, choices: choicesOf(product) };
+  return { id, sku, friendlyUrl, name, choices: choicesOf(product), variation: variationOf(product) };
+}
+
+function variationOf(product: unknown): FoundVariation | undefined {
+  const [variant] = listAt(product, 'variants');
+  const options = ['variation', 'variationValue'].flatMap((name) => {
+    const [option, value] = [numberAt(variant, name, 'option', 'id'), numberAt(variant, name, 'optionValue', 'id')];
+    return option === undefined || value === undefined ? [] : [{ option, value }];
+  });
+  return options.length === 0 ? undefined : { options, finalPrice: textAt(variant, 'finalPrice') };
 }
 
 /** Our server names the options of each variant; elsewhere one value of each option is taken. */

@@ -1,7 +1,8 @@
 import * as shapes from '@vitrine/contract/account-shapes.ts';
 import { at, textAt } from '../read-body.ts';
-import { equals, hasMessage, isNotEmpty, isText } from '../rules.ts';
-import type { Customer, Visit } from '../visit.ts';
+import { clearsNothing, equals, hasMessage, holdsOnly, isNotEmpty, isText } from '../rules.ts';
+import type { Customer, FoundProduct, Visit } from '../visit.ts';
+import { lineOf } from './cart.ts';
 import { addressIn, fillCart } from './checkout.ts';
 
 const session = { status: 200, shape: shapes.login.response, rules: [isText('token')] };
@@ -152,13 +153,40 @@ async function checkCustomerCart(visit: Visit, { token }: Customer): Promise<voi
     expect: { status: 404 },
   });
   const code = orderable && (await fillCart(visit, 'a cart before signing in', orderable));
-  if (code === undefined) return probe.skip('a guest’s cart is adopted', 'readCustomerCart', 'the server made no cart');
+  if (!orderable || code === undefined)
+    return probe.skip('a guest’s cart is adopted', 'readCustomerCart', 'the server made no cart');
   await probe.call({
     name: 'a guest’s cart is adopted',
     endpoint: 'readCustomerCart',
     path: `auth/customer/cart?cart=${code}&${query}`,
     token,
     expect: { status: 200, shape: shapes.readCustomerCart.response, rules: [equals(1, 'quantity')] },
+  });
+  await checkEndedSession(visit, code, orderable);
+}
+
+/** Storefronts keep the code of the cart when the token has expired. */
+async function checkEndedSession({ probe, query }: Visit, code: string, product: FoundProduct): Promise<void> {
+  await probe.call({
+    name: 'the cart of a customer is read without a session',
+    endpoint: 'readCart',
+    path: `cart/${code}?${query}`,
+    optional: true,
+    expect: { status: 200 },
+  });
+  const cart = await probe.call({
+    name: 'a line for the cart of a customer without a session',
+    endpoint: 'addToCart',
+    method: 'PUT',
+    path: `cart/${code}?${query}`,
+    body: { ...lineOf(product), quantity: 1 },
+    expect: { status: 201, shape: shapes.readCustomerCart.response, rules: [isText('code'), holdsOnly(product.id, 1)] },
+  });
+  await probe.call({
+    name: 'the cart that this line is in',
+    endpoint: 'readCart',
+    path: `cart/${textAt(cart, 'code')}?${query}`,
+    expect: { status: 200, rules: [holdsOnly(product.id, 1)] },
   });
 }
 
@@ -235,8 +263,8 @@ export async function closeAccount({ probe, query, customer }: Visit): Promise<v
     method: 'DELETE',
     path: `auth/customer/?${query}`,
     token: customer.token,
-    headers: { 'content-type': 'application/json' },
-    expect: { status: 200 },
+    headers: { 'content-type': 'application/json', origin: 'https://storefront.example' },
+    expect: { status: 200, rules: [clearsNothing] },
   });
   await probe.call({
     name: 'the token of a deleted account',

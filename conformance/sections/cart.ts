@@ -66,7 +66,7 @@ export async function checkCart(visit: Visit): Promise<void> {
 }
 
 /** As public storefronts send it: the SKU, and the chosen options. */
-const lineOf = ({ sku, choices: [choice] }: FoundProduct) => ({
+export const lineOf = ({ sku, choices: [choice] }: FoundProduct) => ({
   product: sku,
   ...(choice && { attributes: choice.map((id) => ({ id })) }),
 });

@@ -1,10 +1,20 @@
+import { customer as customerShape } from '@vitrine/contract/account-shapes.ts';
+import { product } from '@vitrine/contract/catalog-shapes.ts';
 import * as checkout from '@vitrine/contract/checkout-shapes.ts';
 import * as shapes from '@vitrine/contract/orders-shapes.ts';
+import { z } from 'zod';
 import { at, listAt, numberAt, textAt } from '../read-body.ts';
 import type { Rule } from '../result.ts';
 import { endsWithTotal } from '../rules.ts';
 import type { Customer, Visit } from '../visit.ts';
 import { addressIn, orderOf } from './checkout.ts';
+
+/** With whole products and customers, as in Shopizer. The contract leaves them out of short orders. */
+const wholeOrder = shapes.readOwnOrder.response.extend({
+  customer: customerShape.partial({ emailVerified: true, pendingEmail: true, newsletter: true, since: true }),
+  products: z.array(shapes.orderLine.extend({ product })),
+});
+const wholeOrders = shapes.listOrders.response.extend({ orders: z.array(wholeOrder) });
 
 export async function checkOrders(visit: Visit): Promise<void> {
   const { probe, query, customer } = visit;
@@ -18,7 +28,7 @@ export async function checkOrders(visit: Visit): Promise<void> {
     token,
     expect: {
       status: 200,
-      shape: shapes.listOrders.response,
+      shape: wholeOrders,
       rules: id === undefined ? [] : [lists(id), endsWithTotal('orders', 0, 'totals')],
     },
   });
@@ -41,7 +51,7 @@ export async function checkOrders(visit: Visit): Promise<void> {
     endpoint: 'readOwnOrder',
     path: `auth/orders/${id}?${query}`,
     token,
-    expect: { status: 200, shape: shapes.readOwnOrder.response, rules: [endsWithTotal('totals'), canBeShown] },
+    expect: { status: 200, shape: wholeOrder, rules: [endsWithTotal('totals'), canBeShown] },
   });
 }
 

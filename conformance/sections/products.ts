@@ -1,7 +1,7 @@
 import * as shapes from '@vitrine/contract/catalog-shapes.ts';
 import * as reviews from '@vitrine/contract/reviews-shapes.ts';
 import { listAt, numberAt } from '../read-body.ts';
-import { canBeDrawn, hasEntries, isText } from '../rules.ts';
+import { canBeDrawn, equals, hasEntries, isText } from '../rules.ts';
 import type { FoundProduct, Visit } from '../visit.ts';
 
 export async function checkProducts(visit: Visit): Promise<void> {
@@ -63,7 +63,28 @@ async function checkLists({ probe, query, categoryId }: Visit, brandId: number |
     });
 }
 
-async function checkOneProduct(visit: Visit, { id, sku, friendlyUrl, choices }: FoundProduct): Promise<void> {
+/** In version 2 a choice is an option and its value, as variants name them. */
+async function checkVariation({ probe, query }: Visit, { id, variation }: FoundProduct): Promise<void> {
+  const name = 'the price of a variation';
+  if (!variation) return probe.skip(name, 'priceProduct', 'no variant names its option and value');
+  const { options, finalPrice } = variation;
+  await probe.call({
+    name,
+    endpoint: 'priceProduct',
+    method: 'POST',
+    path: `/api/v2/product/${id}/variation?${query}`,
+    body: { options },
+    optional: true,
+    expect: {
+      status: 200,
+      shape: shapes.priceProduct.response,
+      rules: finalPrice === undefined ? [] : [equals(finalPrice, 'finalPrice')],
+    },
+  });
+}
+
+async function checkOneProduct(visit: Visit, product: FoundProduct): Promise<void> {
+  const { id, sku, friendlyUrl, choices } = product;
   const { probe, query } = visit;
   const rules = [isText('description', 'title'), isText('description', 'name'), hasEntries('images')];
   const expect = { status: 200, shape: shapes.readProduct.response, rules };
@@ -100,6 +121,7 @@ async function checkOneProduct(visit: Visit, { id, sku, friendlyUrl, choices }: 
       expect: { status: 200, shape: shapes.priceProduct.response },
     });
   }
+  await checkVariation(visit, product);
   await probe.call({
     name: 'products that go with a product',
     endpoint: 'listRelated',

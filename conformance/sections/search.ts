@@ -1,5 +1,5 @@
 import * as shapes from '@vitrine/contract/search-shapes.ts';
-import { hasEntries } from '../rules.ts';
+import { hasEntries, isList } from '../rules.ts';
 import type { Visit } from '../visit.ts';
 
 export async function checkSearch({ probe, query, orderable }: Visit): Promise<void> {
@@ -16,6 +16,15 @@ export async function checkSearch({ probe, query, orderable }: Visit): Promise<v
     path: `search/?${query}`,
     body: { query: word },
     expect: { status: 200, shape: shapes.searchCatalogue.response, rules: [hasEntries('products')] },
+  });
+  await probe.call({
+    name: 'a search, answered in the newer form',
+    endpoint: 'searchCatalogue',
+    method: 'POST',
+    path: `search/?${query}`,
+    body: { query: word, count: 5 },
+    optional: true,
+    expect: { status: 200, rules: [isList] },
   });
   await probe.call({
     name: 'completions of a search',

@@ -46,10 +46,22 @@ const named = z.object({
   name: z.string(),
   language: z.string().optional().describe('Own addition: the language of the name'),
 });
+const chosenOption = named.extend({ type: z.string(), readOnly: z.boolean() });
+const chosenValue = named.extend({
+  price: z.string().nullable(),
+  image: z.string().nullable(),
+  sortOrder: z.int(),
+});
 
 export const cartLine = product
   .pick({
     sku: true,
+    refSku: true,
+    dateAvailable: true,
+    productVirtual: true,
+    quantityOrderMinimum: true,
+    quantityOrderMaximum: true,
+    productPrice: true,
     available: true,
     visible: true,
     productShipeable: true,
@@ -78,7 +90,7 @@ export const cartLine = product
     displaySubTotal: z.string(),
     discount: z.number().describe('Own addition: this line’s share of the coupon, 0 or more'),
     displayDiscount: z.string().describe('Own addition'),
-    cartItemattributes: z.array(z.object({ id: z.int(), option: named, optionValue: named })),
+    cartItemattributes: z.array(z.object({ id: z.int(), option: chosenOption, optionValue: chosenValue })),
     variant: z.null(),
     variantValue: z.null(),
     maximum: z.int().describe('Own addition: the most that can be ordered now; 0 when it cannot be ordered'),

@@ -99,6 +99,7 @@ const optionValue = z.object({
   price: z.string().nullable(),
   description: z.object({ language: z.string().optional(), name: z.string(), description: z.string().nullable() }),
   swatch: z.string().nullable().describe('Own addition: a CSS color'),
+  valueId: z.int().optional().describe('Own addition: id of the value in the whole shop, which `variation` takes'),
 });
 
 const option = z.object({
@@ -141,6 +142,25 @@ const marks = {
   mpn: z.string().nullable().optional().describe('Own addition: part number of the manufacturer'),
 };
 
+const productPrice = z.object({
+  id: z.int(),
+  originalPrice: z.string(),
+  finalPrice: z.string(),
+  defaultPrice: z.boolean(),
+  discounted: z.boolean(),
+  description: z.object({ priceAppender: z.string().nullable() }),
+});
+
+const variation = z.object({
+  id: z.int(),
+  code: z.string(),
+  option: option.pick({ id: true, code: true, type: true, readOnly: true, name: true, lang: true }),
+  optionValue: z
+    .object({ id: z.int(), code: z.string(), name: z.string() })
+    .describe('Its id is `valueId` of an option'),
+});
+export type Variation = z.output<typeof variation>;
+
 const variant = z.object({
   id: z.int(),
   sku: z.string(),
@@ -156,6 +176,8 @@ const variant = z.object({
   quantity: z.int(),
   canBePurchased: z.boolean(),
   optionValues: z.array(z.int()).describe('Attribute ids of the options that make this variant'),
+  variation: variation.nullable().describe('Its first option; of more than two, `optionValues` has all'),
+  variationValue: variation.nullable().describe('Its second option'),
   images: z.array(image),
   inventory: z.array(z.object({ quantity: z.int(), price: z.string() })),
 });
@@ -197,14 +219,7 @@ export const product = z.object({
   description,
   descriptions,
   ...money,
-  productPrice: z.object({
-    id: z.int(),
-    originalPrice: z.string(),
-    finalPrice: z.string(),
-    defaultPrice: z.boolean(),
-    discounted: z.boolean(),
-    description: z.object({ priceAppender: z.string().nullable() }),
-  }),
+  productPrice,
   priceFrom: z.boolean().describe('Own addition: variants differ in price, the one shown is the lowest'),
   image: image.nullable(),
   images: z.array(image),
@@ -312,13 +327,21 @@ export const listCategoryProducts = {
   query: storeQuery.extend({ page: page.default(0), count: count.default(25) }),
   response: productPage,
 };
+const optionId = z.coerce.number().int().min(1);
 export const readProduct = { params: keyParams, query: storeQuery, response: product };
 export const priceProduct = {
   params: keyParams,
   query: storeQuery,
   body: z.object({
     options: z
-      .array(z.object({ id: z.coerce.number().int(), name: z.string().nullish() }))
+      .array(
+        z.union([
+          z
+            .object({ option: optionId, value: optionId })
+            .describe('An option and its value, as `variation` of a variant names them'),
+          z.object({ id: z.coerce.number().int(), name: z.string().nullish() }).describe('An attribute id'),
+        ]),
+      )
       .max(50)
       .default([]),
     sku: z.string().max(100).nullish(),

@@ -5,6 +5,7 @@ import { count, keyParams, page, paging, storeQuery } from './common-query.ts';
 export const contentPage = z.object({
   id: z.int(),
   code: z.string(),
+  name: z.string().nullable().describe('As in `description`'),
   visible: z.boolean(),
   contentType: z.string().nullable(),
   linkToMenu: z.boolean(),
@@ -28,6 +29,7 @@ export type ContentPage = z.output<typeof contentPage>;
 const contentBox = z.object({
   id: z.int(),
   code: z.string(),
+  name: z.string().nullable().describe('As in `description`'),
   visible: z.boolean(),
   contentType: z.string().nullable(),
   description: description.nullable(),

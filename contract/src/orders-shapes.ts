@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { customer } from './account-shapes.ts';
 import { cart, totalEntry } from './cart-shapes.ts';
-import { product } from './catalog-shapes.ts';
+import { description, product } from './catalog-shapes.ts';
 import { count, page, paging, storeQuery } from './common-query.ts';
 
 const line = (max: number) => z.string().max(max).nullish();
@@ -46,6 +47,22 @@ export const address = z.object({
 });
 export type Address = z.output<typeof address>;
 
+/** As ordered; with the rest of the product as it is sold now, for the customer and unless `short` leaves it out. */
+const orderedProduct = product.partial().extend({
+  id: z.int(),
+  sku: z.string(),
+  image: product.shape.image.describe('Never null for an ordered product: public storefronts read into it'),
+  description: description.partial().extend({ name: z.string(), friendlyUrl: z.string() }),
+  available: z.boolean().describe('Own addition: it can be ordered again now'),
+});
+
+/** What an account has beyond the order, only for its owner. */
+const ownCustomer = customer.omit({ emailVerified: true, pendingEmail: true, newsletter: true, since: true });
+export type OrderCustomer = z.output<typeof ownCustomer>;
+const orderCustomer = ownCustomer
+  .partial()
+  .extend(ownCustomer.pick({ id: true, emailAddress: true, userName: true, firstName: true, lastName: true }).shape);
+
 export const orderLine = z.object({
   id: z.int(),
   sku: z.string(),
@@ -55,15 +72,7 @@ export const orderLine = z.object({
   subTotal: z.string(),
   image: z.string().nullable(),
   attributes: z.array(z.object({ attributeName: z.string(), attributePrice: z.string(), attributeValue: z.string() })),
-  product: z
-    .object({
-      id: z.int(),
-      sku: z.string(),
-      image: product.shape.image.describe('Never null for an ordered product: public storefronts read into it'),
-      description: z.object({ name: z.string(), friendlyUrl: z.string() }),
-      available: z.boolean().describe('Own addition: it can be ordered again now'),
-    })
-    .describe('As ordered; the link works only while the product is sold'),
+  product: orderedProduct.describe('The link works only while the product is sold'),
 });
 export type OrderLine = z.output<typeof orderLine>;
 
@@ -95,13 +104,7 @@ const order = z.object({
   creditCard: z.null(),
   currencyModel: z.null(),
   attributes: z.array(z.object({ key: z.string(), value: z.string() })),
-  customer: z.object({
-    id: z.int(),
-    emailAddress: z.string(),
-    userName: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-  }),
+  customer: orderCustomer,
   billing: address,
   delivery: address,
   totals: z.array(totalEntry).describe('The grand total is last'),
@@ -137,11 +140,16 @@ const outcome = z.object({
 });
 export type PaymentOutcome = z.output<typeof outcome>;
 
+const short = z
+  .enum(['true', 'false'])
+  .optional()
+  .describe('Own addition: true leaves out what an order does not need: whole products, addresses of the account');
+
 export const listOrders = {
-  query: storeQuery.extend({ page: page.default(0), count: count.default(100) }),
+  query: storeQuery.extend({ page: page.default(0), count: count.default(100), short }),
   response: z.object({ ...paging, orders: z.array(order) }),
 };
-export const readOwnOrder = { params: idParams, query: storeQuery, response: order };
+export const readOwnOrder = { params: idParams, query: storeQuery.extend({ short }), response: order };
 export const readOrder = { params: idParams, query: keyQuery, response: order };
 const invoice = z.instanceof(Uint8Array).describe('application/pdf, in the language of the order');
 export const requestOrderLink = {

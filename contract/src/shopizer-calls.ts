@@ -92,8 +92,19 @@ export const shopizerCalls: Readonly<Record<EndpointName, ShopizerCall | null>> 
     ],
   },
   listCategoryProducts: { name: 'ProductApiV2 v2 products/category/{friendlyUrl}' },
-  readProduct: { name: 'ProductApiV2 v2 product/{sku}, ProductApi product/friendly/{friendlyUrl}' },
-  priceProduct: { name: 'ProductVariationApi v2 product/{id}/variation, before product/{id}/price' },
+  readProduct: {
+    name: 'ProductApiV2 v2 product/{sku}, ProductApi product/friendly/{friendlyUrl}',
+    departures: [
+      'A variant of more than two options names two in variation and variationValue, and all in optionValues',
+    ],
+  },
+  priceProduct: {
+    name: 'ProductVariationApi v2 product/{id}/variation, before product/{id}/price',
+    departures: [
+      'Takes options as { option, value } and as { id } of an attribute, at both paths',
+      'Without a complete choice the price of the product; Shopizer answers an empty body without options',
+    ],
+  },
   listRelated: { name: 'ProductRelationshipApi product/{id}/related', departures: ['An empty list instead of null'] },
   listProductCategories: { name: 'CategoryApi category/product/{productId}' },
   listProductImages: { name: 'ProductImageApi product/{productId}/images' },
@@ -135,7 +146,9 @@ export const shopizerCalls: Readonly<Record<EndpointName, ShopizerCall | null>> 
   searchProducts: null,
   searchCatalogue: {
     name: 'SearchApi search',
-    departures: ['An object as before 3.2.2, when Shopizer began to send a bare list'],
+    departures: [
+      'An object as before 3.2.2, which the public storefront reads; since then Shopizer sends a bare list of index entries',
+    ],
   },
   completeSearch: { name: 'SearchApi search/autocomplete' },
 
@@ -187,7 +200,9 @@ export const shopizerCalls: Readonly<Record<EndpointName, ShopizerCall | null>> 
   },
   startPayment: {
     name: 'OrderPaymentApi cart/{code}/payment/init',
-    departures: ['Pays the order of the cart, after checkout; Shopizer starts a payment before there is an order'],
+    departures: [
+      'Pays the order of the cart, after checkout, and is 404 before; Shopizer starts a payment before there is an order, which could be taken for goods that are sold out',
+    ],
   },
 
   // Customers
@@ -263,7 +278,12 @@ export const shopizerCalls: Readonly<Record<EndpointName, ShopizerCall | null>> 
     name: 'OrderApi auth/orders',
     departures: ['An empty list when there is none; in Shopizer orders is null'],
   },
-  readOwnOrder: { name: 'OrderApi auth/orders/{id}' },
+  readOwnOrder: {
+    name: 'OrderApi auth/orders/{id}',
+    departures: [
+      'Name, SKU, picture and address of a product are as ordered, the rest as it is sold now; a product that is hidden now has no more than that',
+    ],
+  },
   listArchivedOrders: null,
   readOrder: null,
   readOwnInvoice: null,

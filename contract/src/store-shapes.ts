@@ -19,7 +19,9 @@ export const store = z.object({
   currentUserLanguage: z.string().nullable(),
   address: z.object({
     stateProvince: z.string().nullable(),
+    zone: z.string().nullable().describe('Code of the state, if the country has a list of states'),
     country: z.string(),
+    countryCode: z.string().describe('The same under its other name'),
     address: z.string().nullable(),
     postalCode: z.string().nullable(),
     city: z.string().nullable(),

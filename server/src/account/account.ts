@@ -11,9 +11,10 @@ export {
   lockCustomerRow,
   type StoredAddress,
 } from './customer-repository.ts';
+export { viewOrderCustomer } from './customer-view.ts';
 export { addImportedCustomers, type ImportedCustomer } from './import-customers.ts';
 export { countRegistration } from './limit-registration.ts';
 export { hashNewPassword, hashPassword, isOutdated, undoWhenBusy, verifyPassword } from './password-hash.ts';
 export { checkNewPassword } from './password-rules.ts';
-export { findDeliveryAddress } from './read-profile.ts';
+export { findDeliveryAddress, getSignedInCustomer } from './read-profile.ts';
 export { bearerToken, hashSecret, newToken } from './secret-token.ts';

@@ -1,10 +1,12 @@
 import type { Address, Customer } from '@vitrine/contract/account-shapes.ts';
+import type { OrderCustomer } from '@vitrine/contract/orders-shapes.ts';
 import { isoDay } from '../platform/clock.ts';
 import type { RequestContext } from '../store/store.ts';
 import { isSubscribed } from './customer-newsletter.ts';
 import type { CustomerRow, StoredAddress } from './customer-repository.ts';
 
-const viewCustomer = (customer: CustomerRow, newsletter: boolean): Customer => ({
+/** The customer as orders show it to its owner. */
+export const viewOrderCustomer = (customer: CustomerRow): OrderCustomer => ({
   id: customer.id,
   emailAddress: customer.email,
   userName: customer.email,
@@ -20,6 +22,10 @@ const viewCustomer = (customer: CustomerRow, newsletter: boolean): Customer => (
   delivery: customer.delivery && viewAddress(customer.delivery, false),
   attributes: [],
   groups: [],
+});
+
+const viewCustomer = (customer: CustomerRow, newsletter: boolean): Customer => ({
+  ...viewOrderCustomer(customer),
   emailVerified: customer.emailVerifiedAt !== null,
   pendingEmail: customer.pendingEmail,
   newsletter,

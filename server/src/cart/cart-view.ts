@@ -1,6 +1,6 @@
 import type { Cart, CartLine, CartNotice, LineNotice, TotalEntry } from '@vitrine/contract/cart-shapes.ts';
 import { percentText } from '@vitrine/contract/number-text.ts';
-import type { ProductCard, Sellable } from '../catalog/catalog.ts';
+import { type ProductCard, type Sellable, viewProductPrice } from '../catalog/catalog.ts';
 import { cartMessages } from '../messages/en/cart.ts';
 import { translate } from '../messages/translate.ts';
 import { formatMoney, toMajor } from '../platform/money.ts';
@@ -99,10 +99,20 @@ function viewLine(ctx: RequestContext, priced: PricedCart, line: LineRow, index:
   const discount = priced.price.discounts[index] ?? 0;
   const { price } = sellable;
   const maximum = maxOrderQuantity(sellable);
+  const shown = {
+    finalPrice: money(price.final),
+    originalPrice: money(price.original),
+    discounted: price.discounted,
+  };
   return [
     {
       id: card.id,
       sku: sellable.sku,
+      refSku: card.refSku,
+      dateAvailable: card.dateAvailable,
+      productVirtual: card.productVirtual,
+      quantityOrderMinimum: card.quantityOrderMinimum,
+      quantityOrderMaximum: card.quantityOrderMaximum,
       cartItemId: line.id,
       variantId: line.variantId,
       description: card.description,
@@ -115,9 +125,8 @@ function viewLine(ctx: RequestContext, priced: PricedCart, line: LineRow, index:
       ratingCount: card.ratingCount,
       canBePurchased: maximum > 0,
       price: amount(price.final),
-      finalPrice: money(price.final),
-      originalPrice: money(price.original),
-      discounted: price.discounted,
+      ...shown,
+      productPrice: viewProductPrice(card.id, shown),
       percentageOff: price.percentageOff,
       image: images[0] ?? null,
       images,
@@ -138,17 +147,20 @@ function viewLine(ctx: RequestContext, priced: PricedCart, line: LineRow, index:
 }
 
 export function viewAttributes({ options }: ProductCard, chosen: readonly number[]): CartLine['cartItemattributes'] {
-  return options.flatMap(({ id, code, name, lang: language, optionValues }) =>
+  return options.flatMap(({ id, code, name, type, readOnly, lang: language, optionValues }) =>
     optionValues
       .filter((value) => chosen.includes(value.id))
       .map((value) => ({
         id: value.id,
-        option: { id, code, name, language },
+        option: { id, code, name, type, readOnly, language },
         optionValue: {
           id: value.id,
           code: value.code,
           name: value.description.name,
           language: value.description.language,
+          price: value.price,
+          image: value.image,
+          sortOrder: value.sortOrder,
         },
       })),
   );

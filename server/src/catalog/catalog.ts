@@ -30,6 +30,7 @@ export type { NewImage, NewProduct, NewVariant } from './new-product.ts';
 export { lowestOfThirtyDays, type PriceOffer, priceAt } from './price.ts';
 export { priceBounds } from './price-bounds.ts';
 export { getCachedProductCards, getCachedVariantsOf, type ProductCard } from './product-card.ts';
+export { viewProductPrice } from './product-view.ts';
 export { findProductId, getCachedProducts } from './read-product.ts';
 export { saveProducts, saveRelations } from './save-products-repository.ts';
 export { type SalesChange, saveSales } from './save-sales-repository.ts';

@@ -10,6 +10,11 @@ export interface ProductCard
     Product,
     | 'id'
     | 'sku'
+    | 'refSku'
+    | 'dateAvailable'
+    | 'productVirtual'
+    | 'quantityOrderMinimum'
+    | 'quantityOrderMaximum'
     | 'description'
     | 'available'
     | 'visible'
@@ -45,9 +50,11 @@ function getCachedCard(ctx: RequestContext, id: number): Promise<ProductCard | u
 
 function cardOf(product: Product): ProductCard {
   const { id, sku, description, available, visible, productShipeable, productSpecifications } = product;
+  const { refSku, dateAvailable, productVirtual, quantityOrderMinimum, quantityOrderMaximum } = product;
   const { preOrder, rating, ratingCount, images, options, variants, categories } = product;
   return {
     ...{ id, sku, description, available, visible, productShipeable, productSpecifications },
+    ...{ refSku, dateAvailable, productVirtual, quantityOrderMinimum, quantityOrderMaximum },
     ...{ preOrder, rating, ratingCount, images, options },
     variants: variants.map((variant) => ({
       id: variant.id,

@@ -1,4 +1,11 @@
-import type { Description, Image, Product, ProductOption, Variant } from '@vitrine/contract/catalog-shapes.ts';
+import type {
+  Description,
+  Image,
+  Product,
+  ProductOption,
+  Variant,
+  Variation,
+} from '@vitrine/contract/catalog-shapes.ts';
 import { pictureName, productPictureUrl } from '../media/media.ts';
 import { formatMoney, toMajor } from '../platform/money.ts';
 import { pickTranslation } from '../platform/pick-translation.ts';
@@ -25,6 +32,7 @@ export function viewProduct(
   const price = prices[0] ?? { final: 0, original: 0, percentageOff: 0, discounted: false };
   const money = viewMoney(ctx, price);
   const quantity = sold.reduce((sum, { stock }) => sum + stock, 0);
+  const options = viewOptions(ctx, tree, record);
   const manufacturer = record.manufacturerId === null ? undefined : tree.manufacturers.get(record.manufacturerId);
   return {
     id: record.id,
@@ -61,24 +69,17 @@ export function viewProduct(
     title: description.title,
     ...described,
     ...money,
-    productPrice: {
-      id: record.id,
-      originalPrice: money.originalPrice,
-      finalPrice: money.finalPrice,
-      defaultPrice: true,
-      discounted: money.discounted,
-      description: { priceAppender: null },
-    },
+    productPrice: viewProductPrice(record.id, money),
     priceFrom: prices.some(({ final }) => final > price.final),
     image: pictures[0] ?? null,
     images: pictures,
     manufacturer: manufacturer ? viewManufacturer(ctx, manufacturer, null) : null,
     attributes: [],
-    options: viewOptions(ctx, tree, record),
+    options,
     variants:
       record.attributes.length === 0
         ? []
-        : record.variants.map((variant) => viewVariant(ctx, record, variant, description)),
+        : record.variants.map((variant) => viewVariant(ctx, record, variant, { description, options })),
     properties: viewProperties(ctx, tree, record),
     categories: record.categoryIds.flatMap((id) => {
       const category = tree.categories.get(id);
@@ -95,6 +96,18 @@ function marksOf({ attributes, variants: [first] }: ProductRecord): Pick<Variant
   return attributes.length === 0 && first ? { gtin: first.gtin, mpn: first.mpn } : { gtin: null, mpn: null };
 }
 
+export const viewProductPrice = (
+  id: number,
+  { originalPrice, finalPrice, discounted }: Pick<Product, 'originalPrice' | 'finalPrice' | 'discounted'>,
+): Product['productPrice'] => ({
+  id,
+  originalPrice,
+  finalPrice,
+  defaultPrice: true,
+  discounted,
+  description: { priceAppender: null },
+});
+
 function viewMoney({ store, language }: RequestContext, { final, original, discounted, percentageOff }: Price) {
   const finalPrice = formatMoney(final, store.currency, language);
   return {
@@ -110,9 +123,10 @@ function viewVariant(
   ctx: RequestContext,
   product: ProductRecord,
   variant: VariantRecord,
-  description: Description,
+  { description, options }: Pick<Product, 'description' | 'options'>,
 ): Variant {
   const money = viewMoney(ctx, priceAt(variant.offers, ctx.now));
+  const [variation = null, variationValue = null] = viewVariations(options, variant.attributeIds);
   const own = product.images.filter(({ variantId }) => variantId === variant.id);
   return {
     id: variant.id,
@@ -130,9 +144,25 @@ function viewVariant(
     quantity: variant.stock,
     canBePurchased: product.available && variant.available && variant.stock > 0,
     optionValues: variant.attributeIds,
+    variation,
+    variationValue,
     images: viewImages(ctx, product, own, description),
     inventory: [{ quantity: variant.stock, price: money.finalPrice }],
   };
+}
+
+/** In the order of the product's options. */
+function viewVariations(options: readonly ProductOption[], chosen: readonly number[]): Variation[] {
+  return options.flatMap(({ optionValues, variant: _, ...option }) =>
+    optionValues
+      .filter(({ id }) => chosen.includes(id))
+      .map(({ id, valueId = id, code, description: { name } }) => ({
+        id: valueId,
+        code: `${option.code}-${code}`,
+        option,
+        optionValue: { id: valueId, code, name },
+      })),
+  );
 }
 
 /** A picture may belong to the product and to a variant; it is listed once, with its first texts. */
@@ -196,6 +226,7 @@ function viewOptions(ctx: RequestContext, tree: CatalogTree, product: ProductRec
             price: null,
             description: { ...translated, description: null },
             swatch: value.swatch,
+            valueId: value.id,
           };
         }),
       },

@@ -13,6 +13,7 @@ export function viewPage(ctx: RequestContext, record: ContentRecord): ContentPag
   const alts = record.texts.filter(({ mediaAlt }) => mediaAlt);
   const alt = pickTranslation(alts, ctx.language, fallback);
   const { picture, mediaName } = record;
+  const described = viewDescriptions(ctx, record.id, record.texts, record.code);
   return {
     id: record.id,
     code: record.code,
@@ -20,7 +21,8 @@ export function viewPage(ctx: RequestContext, record: ContentRecord): ContentPag
     contentType: 'PAGE',
     linkToMenu: record.linkToMenu,
     path: text?.friendlyUrl ?? null,
-    ...viewDescriptions(ctx, record.id, record.texts, record.code),
+    name: described.description.name,
+    ...described,
     image: picture && {
       url: filePictureUrl(ctx, mediaName ?? record.code, picture.hash),
       width: picture.width,
@@ -33,12 +35,14 @@ export function viewPage(ctx: RequestContext, record: ContentRecord): ContentPag
 }
 
 export function viewBox(ctx: RequestContext, record: ContentRecord): ContentBox {
+  const described = viewDescriptions(ctx, record.id, record.texts, record.code);
   return {
     id: record.id,
     code: record.code,
     visible: record.visible,
     contentType: 'BOX',
-    ...viewDescriptions(ctx, record.id, record.texts, record.code),
+    name: described.description.name,
+    ...described,
   };
 }
 

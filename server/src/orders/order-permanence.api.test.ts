@@ -105,11 +105,11 @@ describe('the orders of a customer', () => {
     await shop.database.db.execute(sql`update orders set customer_id = 7 where id = ${mine.id}`);
     const list = await listOrders(await visitOf(7), {
       params: undefined,
-      query: { page: 0, count: 10 },
+      query: { page: 0, count: 10, short: 'true' },
       body: undefined,
     });
     expect(list).toMatchObject({ recordsTotal: 1, totalPages: 1, orders: [{ id: mine.id, customer: { id: 7 } }] });
-    const input = { params: { id: mine.id }, query: {}, body: undefined };
+    const input = { params: { id: mine.id }, query: { short: 'true' as const }, body: undefined };
     expect((await readOwnOrder(await visitOf(7), input)).id).toBe(mine.id);
     await expect(readOwnOrder(await visitOf(8), input)).rejects.toEqual(refusal('order.not-found'));
     const none = { params: undefined, query: { page: 0, count: 10 }, body: undefined };

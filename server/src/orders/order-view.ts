@@ -1,6 +1,6 @@
 import type { TotalEntry } from '@vitrine/contract/cart-shapes.ts';
-import type { Image } from '@vitrine/contract/catalog-shapes.ts';
-import type { Order, OrderLine } from '@vitrine/contract/orders-shapes.ts';
+import type { Image, Product } from '@vitrine/contract/catalog-shapes.ts';
+import type { Order, OrderCustomer, OrderLine } from '@vitrine/contract/orders-shapes.ts';
 import { toApiTotals } from '../cart/cart.ts';
 import { orderMessages } from '../messages/en/order.ts';
 import { translate } from '../messages/translate.ts';
@@ -20,11 +20,19 @@ export interface OrderParts {
   readonly attempt: AttemptRow | undefined;
   /** Variants that can be ordered now. */
   readonly available: ReadonlySet<number>;
+  /** What its customer sees beyond the order itself. */
+  readonly more?: OrderDetails | undefined;
+}
+
+export interface OrderDetails {
+  readonly customer: OrderCustomer;
+  /** Products that are shown now, by id. */
+  readonly products: ReadonlyMap<number, Product>;
 }
 
 /** Everything as it was ordered; only the possible actions are current. Texts are in the language of `order`. */
 export function viewOrder(
-  { order, lines, history, attempt, available }: OrderParts,
+  { order, lines, history, attempt, available, more }: OrderParts,
   placedIn: string = order.language,
 ): Order {
   const { deliveryAddress, billingAddress, currency, emailAddress } = order;
@@ -51,7 +59,10 @@ export function viewOrder(
     creditCard: null,
     currencyModel: null,
     attributes: order.attributes,
-    customer: { id: order.customerId ?? 0, emailAddress, userName: emailAddress, firstName, lastName },
+    customer: {
+      ...more?.customer,
+      ...{ id: order.customerId ?? 0, emailAddress, userName: emailAddress, firstName, lastName },
+    },
     billing: { ...billingAddress, lines: addressLines(billingAddress) },
     delivery: { ...deliveryAddress, lines: addressLines(deliveryAddress) },
     totals,
@@ -59,7 +70,7 @@ export function viewOrder(
     tax: totals.find(({ module }) => module === 'tax') ?? null,
     shipping: totals.find(({ module }) => module === 'shipping') ?? null,
     refunded: toMajor(order.refunded, currency),
-    products: lines.map((line) => viewOrderLine(order, line, available)),
+    products: lines.map((line) => viewOrderLine(order, line, available, more?.products.get(line.productId))),
     history: history.map(({ at, after }) => ({
       date: at.toISOString(),
       status: toApiStatus(after),
@@ -78,6 +89,7 @@ export function viewOrderLine(
   { currency, language }: OrderRow,
   line: LineRow,
   available: ReadonlySet<number>,
+  sold?: Product,
 ): OrderLine {
   const money = (amount: number) => formatMoney(amount, currency, language);
   return {
@@ -94,10 +106,11 @@ export function viewOrderLine(
       attributeValue: value,
     })),
     product: {
+      ...sold,
       id: line.productId,
       sku: line.sku,
       image: line.picture ?? noPicture(line),
-      description: { name: line.name, friendlyUrl: line.friendlyUrl },
+      description: { ...sold?.description, name: line.name, friendlyUrl: line.friendlyUrl },
       available: available.has(line.variantId),
     },
   };

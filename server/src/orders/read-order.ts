@@ -5,13 +5,21 @@ import type {
   readOwnOrder as ownShape,
   readOrder as shape,
 } from '@vitrine/contract/orders-shapes.ts';
+import { getSignedInCustomer, viewOrderCustomer } from '../account/account.ts';
 import { maxOrderQuantity } from '../cart/cart.ts';
-import { findSellables } from '../catalog/catalog.ts';
+import { findSellables, getCachedProducts } from '../catalog/catalog.ts';
 import { refuse } from '../platform/refusal.ts';
 import { openOrder } from './open-order.ts';
 import { orderInLanguage } from './order-in-language.ts';
-import { viewOrder } from './order-view.ts';
-import { findHistory, findOrder, findOrderLines, findOrdersOf, type OrderRow } from './orders-repository.ts';
+import { type OrderDetails, viewOrder } from './order-view.ts';
+import {
+  findHistory,
+  findOrder,
+  findOrderLines,
+  findOrdersOf,
+  type LineRow,
+  type OrderRow,
+} from './orders-repository.ts';
 import type { OrderContext, PaymentServices } from './payment-services.ts';
 import { findAttempts } from './payments-repository.ts';
 
@@ -22,14 +30,14 @@ export async function readOrder(ctx: OrderContext, { params, query }: Input<type
   return order.customerId === ctx.customerId ? shown : { ...shown, customer: { ...shown.customer, id: 0 } };
 }
 
-export async function readOwnOrder(ctx: OrderContext, { params }: Input<typeof ownShape>): Promise<Order> {
+export async function readOwnOrder(ctx: OrderContext, { params, query }: Input<typeof ownShape>): Promise<Order> {
   const order = await findOrder(ctx.db, ctx.store.id, params.id);
   const own = order && order.customerId !== null && order.customerId === ctx.customerId;
-  return own ? showOrder(ctx, order) : refuse('order.not-found');
+  return own ? showOrder(ctx, order, detailsFor(ctx, query)) : refuse('order.not-found');
 }
 
-async function showOrder(ctx: OrderContext, order: OrderRow): Promise<Order> {
-  const [shown] = await showOrders(ctx, [order], (row) => orderInLanguage(row, ctx));
+async function showOrder(ctx: OrderContext, order: OrderRow, findDetails?: FindDetails): Promise<Order> {
+  const [shown] = await showOrders(ctx, [order], (row) => orderInLanguage(row, ctx), findDetails);
   return shown ?? refuse('order.not-found');
 }
 
@@ -45,15 +53,31 @@ export async function listOrders(
     number: rows.length,
     recordsTotal: total,
     recordsFiltered: total,
-    orders: await showOrders(ctx, rows, (row) => orderInLanguage(row, ctx)),
+    orders: await showOrders(ctx, rows, (row) => orderInLanguage(row, ctx), detailsFor(ctx, query)),
   };
 }
+
+type FindDetails = (lines: readonly LineRow[]) => Promise<OrderDetails>;
+
+/** For the orders of the signed-in customer. Products that are not shown any more stay as they were ordered. */
+const detailsFor = (ctx: OrderContext, { short }: { short?: string | undefined }): FindDetails | undefined =>
+  short === 'true'
+    ? undefined
+    : async (lines) => {
+        const products = await getCachedProducts(ctx, [...new Set(lines.map(({ productId }) => productId))]);
+        const shown = products.map((part) => part.read()).filter(({ visible }) => visible);
+        return {
+          customer: viewOrderCustomer(await getSignedInCustomer(ctx)),
+          products: new Map(shown.map((product) => [product.id, product])),
+        };
+      };
 
 /** Without `inLanguage`, in the language each order was placed in. */
 export async function showOrders(
   { db, now }: Pick<PaymentServices, 'db' | 'now'>,
   rows: readonly OrderRow[],
   inLanguage: (row: OrderRow) => OrderRow = (row) => row,
+  findDetails?: FindDetails,
 ): Promise<Order[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -70,9 +94,11 @@ export async function showOrders(
   const available = new Set(
     [...sellables.values()].filter((one) => maxOrderQuantity(one) > 0).map((one) => one.variantId),
   );
+  const more = await findDetails?.(lines);
   return rows.map((order) =>
     viewOrder(
       {
+        more,
         order: inLanguage(order),
         available,
         lines: lines.filter(({ orderId }) => orderId === order.id),

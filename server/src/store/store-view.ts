@@ -2,7 +2,7 @@ import type { Config, Country, Store } from '@vitrine/contract/store-shapes.ts';
 import { addressFormatOf } from './address-formats.ts';
 import { countriesIn, type NamedCountry } from './countries.ts';
 import type { StoreRow } from './store.ts';
-import { zonesIn } from './zones.ts';
+import { hasZone, zonesIn } from './zones.ts';
 
 export function viewStore(store: StoreRow, language: string): Store {
   return {
@@ -23,7 +23,9 @@ export function viewStore(store: StoreRow, language: string): Store {
     currentUserLanguage: language,
     address: {
       stateProvince: store.state,
+      zone: store.state !== null && hasZone(store.country, store.state) ? store.state : null,
       country: store.country,
+      countryCode: store.country,
       address: store.address,
       postalCode: store.postalCode,
       city: store.city,

@@ -12,7 +12,7 @@ export async function prepareCheckout(language: string): Promise<AddressValues[]
   offerCountry(await loadShopperCountry(language));
   const user = await ignoreFailure('profile', loadUser());
   if (!user) return [];
-  const found = await ignoreFailure('orders', shopperApi()(listOrders, { query: { count: 5 } }));
+  const found = await ignoreFailure('orders', shopperApi()(listOrders, { query: { count: 5, short: 'true' } }));
   const saved = savedAddresses(user, found?.orders ?? []);
   offerAddresses(user, saved[0] ?? null);
   return saved;

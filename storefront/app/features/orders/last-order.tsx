@@ -13,7 +13,7 @@ export function LastOrder() {
   const language = useLanguage();
   const t = translate(orderMessages, language);
   const { data, error, reload } = useLoad('last order', () =>
-    shopperApi()(listOrders, { query: { page: 0, count: 1 } }),
+    shopperApi()(listOrders, { query: { page: 0, count: 1, short: 'true' } }),
   );
   const orders = data?.orders ?? [];
   return (

@@ -22,7 +22,9 @@ export function accessFrom(id: string | null, key: string | null): OrderAccess |
 }
 
 export const fetchOrder = ({ id, key }: OrderAccess): Promise<Order> =>
-  key ? shopperApi()(readOrder, { params: { id }, query: { key } }) : shopperApi()(readOwnOrder, { params: { id } });
+  key
+    ? shopperApi()(readOrder, { params: { id }, query: { key } })
+    : shopperApi()(readOwnOrder, { params: { id }, query: { short: 'true' } });
 
 /** Makes the server request the payment state from the provider; null on servers without this endpoint. */
 export async function fetchPaymentOutcome(

@@ -50,7 +50,9 @@ export function OrderList({ skeleton }: { skeleton: ReactNode }) {
   const { error, isLoading, reload } = useLoad(String(page), async (signal) => {
     if (!getAccessToken()) return toLogin(isSessionOver());
     try {
-      const { orders, recordsTotal } = await shopperApi()(listOrders, { query: { page, count: pageLength } });
+      const { orders, recordsTotal } = await shopperApi()(listOrders, {
+        query: { page, count: pageLength, short: 'true' },
+      });
       if (!signal.aborted) setListed((before) => withPage(before, orders ?? [], recordsTotal));
     } catch (failure) {
       if (failureStatus(failure) !== 401) throw failure;
