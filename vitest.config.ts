@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 /** Proofs that build and fill whole shops. */
-const busy = ['proofs/import-crash.proof.ts', 'proofs/privileges.proof.ts', 'proofs/release.proof.ts'];
+const busy = [
+  'proofs/first-start.proof.ts',
+  'proofs/import-crash.proof.ts',
+  'proofs/privileges.proof.ts',
+  'proofs/release.proof.ts',
+];
 const api = ['server/src/**/*.api.test.ts', 'conformance/*.api.test.ts'];
 
 export default defineConfig({

@@ -63,8 +63,7 @@ async function killAt(name: string, share: number) {
     if (Number(made) >= share) child.kill('SIGKILL');
   });
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
-  const finish = (database: OpenDatabase) =>
-    finishInterruptedImport(database, 'DEFAULT', { isAlone: true, inSteps: giveWay(false) });
+  const finish = (database: OpenDatabase) => finishInterruptedImport(database, 'DEFAULT', giveWay(false));
   return { before, left: await rowsIn(data), finished: await rowsIn(data, finish) };
 }
 

@@ -24,10 +24,7 @@ export async function openAdminApi(options: MerchantOptions): Promise<{ api: Adm
     embedded: options.database.embedded,
     readTime: () => readDatabaseTime(options.database.longRunning),
   });
-  await finishInterruptedImport(options.database, merchant, {
-    isAlone: options.database.embedded,
-    inSteps: giveWay(!options.database.embedded, options.database),
-  });
+  await finishInterruptedImport(options.database, merchant, giveWay(!options.database.embedded, options.database));
   const payments = await createPayments({
     db,
     shopUrl,

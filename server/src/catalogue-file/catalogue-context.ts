@@ -2,7 +2,7 @@ import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 
 export interface CatalogueContext {
-  readonly database: Pick<OpenDatabase, 'longRunning' | 'embedded' | 'untilQuiet'>;
+  readonly database: Pick<OpenDatabase, 'longRunning' | 'embedded' | 'untilQuiet' | 'presence'>;
   /** Code of the store. */
   readonly merchant: string;
   /** Who asks for the change, for the history. */

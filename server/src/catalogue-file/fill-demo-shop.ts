@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { serverFolder } from '../platform/server-folder.ts';
+import { StartError } from '../platform/start-error.ts';
 import { hasStore } from '../store/store.ts';
+import { CatalogueFileError } from './catalogue-file-error.ts';
 import type { ImportResult, Progress } from './import-catalogue.ts';
+import { UnfinishedImport } from './unfinished-import.ts';
 
 const DEMO_CATALOGUE = join(serverFolder, 'demo');
 
@@ -20,6 +23,11 @@ export function fillDemoShop(
     if (await hasStore(db)) return undefined;
     // Imported on demand, because it is needed only once per shop.
     const { importCatalogue } = await import('./import-catalogue.ts');
-    return importCatalogue({ ...database, longRunning: db }, DEMO_CATALOGUE, { merchant, progress });
+    try {
+      return await importCatalogue({ ...database, longRunning: db }, DEMO_CATALOGUE, { merchant, progress });
+    } catch (error) {
+      if (!(error instanceof CatalogueFileError) && !(error instanceof UnfinishedImport)) throw error;
+      throw new StartError(`The demo shop cannot be filled: ${error.message}. Start again when that is mended.`);
+    }
   });
 }

@@ -84,7 +84,7 @@ const MAX_PROBLEMS = 50;
 /** Replacing asks for a confirmation above this number of products, or this share of all; one product is meant. */
 const UNASKED = { products: 10, share: 0.05 };
 
-type ImportDatabase = Pick<OpenDatabase, 'longRunning' | 'embedded' | 'untilQuiet'>;
+type ImportDatabase = Pick<OpenDatabase, 'longRunning' | 'embedded' | 'untilQuiet' | 'presence'>;
 type ReadSource = Pick<ReadCatalogue, 'catalogue' | 'products' | 'describe'>;
 
 export async function importCatalogue(
@@ -114,9 +114,9 @@ export async function importRead(
   const db = database.longRunning;
   const inSteps = giveWay(request.isOpen ?? false, database);
   progress(0.1);
-  await finishInterruptedImport(database, merchant, { isAlone: false, inSteps });
+  await finishInterruptedImport(database, merchant, inSteps);
   const claim = await explainFullDisk(FULL, () =>
-    preview ? refuseIfRunning(db, merchant) : claimOrFail(db, merchant),
+    preview ? refuseIfRunning(db, merchant) : claimOrFail(database, merchant),
   );
   const now = request.now ?? (await readDatabaseTime(db));
   const steps = new StepCollector(db, claim);
@@ -173,10 +173,10 @@ async function refuseIfRunning(db: Database, merchant: string): Promise<undefine
   if (running && !(running.isSilent && !running.head)) throw busy(running.isSilent);
 }
 
-async function claimOrFail(db: Database, merchant: string): Promise<Claim> {
-  const claim = await claimAlone(db, merchant);
+async function claimOrFail(database: ImportDatabase, merchant: string): Promise<Claim> {
+  const claim = await claimAlone(database, merchant);
   if (claim) return claim;
-  throw busy((await findRunningImport(db, merchant))?.isSilent ?? false);
+  throw busy((await findRunningImport(database.longRunning, merchant))?.isSilent ?? false);
 }
 
 interface PlanRequest extends ImportRequest {

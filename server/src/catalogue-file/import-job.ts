@@ -7,15 +7,12 @@ const PERIOD_MS = 30_000;
 
 /** Finishes imports whose process has ended. Safe in several processes: one takes an import over. */
 export function startImportJob(database: OpenDatabase, merchant: string, jobs: Jobs): PeriodicJob {
-  // When the shop starts, nobody else can have the embedded database open.
-  let isAlone = database.embedded;
   return jobs.repeat(
     'unfinished imports',
     async () => {
       // Loaded on demand, because it brings everything that an import needs.
       const { finishInterruptedImport } = await import('./run-steps.ts');
-      await finishInterruptedImport(database, merchant, { isAlone, inSteps: giveWay(true, database) });
-      isAlone = false;
+      await finishInterruptedImport(database, merchant, giveWay(true, database));
     },
     PERIOD_MS,
   );

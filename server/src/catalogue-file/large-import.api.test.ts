@@ -1,6 +1,8 @@
 // Imports that are made in several transactions: whatever happens in between, all of it is made in the end, or nothing.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
+import { secondConnection } from '../../testing/test-database.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { giveWay } from './give-way.ts';
@@ -10,6 +12,8 @@ import { undoRun } from './undo-change.ts';
 import { UnfinishedImport } from './unfinished-import.ts';
 
 const COUNT = 130;
+/** The number of a process that is not connected. */
+const ENDED = 0;
 
 let shop: TestShop;
 let name: string;
@@ -55,7 +59,11 @@ function beforeTransactions(act: () => Promise<unknown>): OpenDatabase {
   return { ...shop.database, longRunning };
 }
 
-const finish = () => finishInterruptedImport(shop.database, 'DEFAULT', { isAlone: true, inSteps: giveWay(false) });
+/** Goes on as the next process does, when the one that made the import has ended. */
+const finish = async () => {
+  await shop.database.db.execute(sql`update running_imports set holder = ${ENDED}`);
+  return finishInterruptedImport(shop.database, 'DEFAULT', giveWay(false));
+};
 
 test('a preview, the import and its history say the same, and products refer to later ones', async () => {
   const preview = await shop.importYaml(yaml(), { preview: true });
@@ -114,7 +122,7 @@ test('an import whose process ends in the middle is finished by the next one', a
 });
 
 test('a process that ends while it checks leaves nothing behind', async () => {
-  await claimImport(shop.database.longRunning, 'DEFAULT');
+  await claimImport(shop.database.longRunning, 'DEFAULT', await shop.database.presence());
   await expect(shop.importYaml(yaml())).rejects.toMatchObject({
     lines: ['another import is running; try again later'],
   });
@@ -240,4 +248,16 @@ test('replacing asks when more than a few products lose something', async () => 
   expect(await shop.importYaml(replaced(11), { replace: true, confirmed: true })).toMatchObject({
     changed: { product: 10 },
   });
+});
+
+test('what a process has left is taken over as soon as it has ended, and not while it is connected', async () => {
+  const other = await secondConnection();
+  const holder = await other.presence();
+  await claimImport(shop.database.longRunning, 'DEFAULT', holder);
+  const refusal = { lines: ['another import is running; try again later'] };
+  await expect(shop.importYaml(yaml())).rejects.toMatchObject(refusal);
+  await other.close();
+  // The embedded database has one session, which ends with its process: there, the process has another number.
+  if (other.embedded) await shop.database.db.execute(sql`update running_imports set holder = ${ENDED}`);
+  await eventually(async () => expect(await shop.importYaml(yaml())).toMatchObject({ created: { product: COUNT } }));
 });

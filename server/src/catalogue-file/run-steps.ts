@@ -201,16 +201,13 @@ async function quietly(tx: Tx): Promise<Tx> {
   return tx;
 }
 
-/**
- * Finishes an import whose process has ended, or deletes one that had not begun. `isAlone`: no other process can have the
- * database open, so nobody is at work on it.
- */
+/** Finishes an import whose process has ended, or deletes one that had not begun. */
 export async function finishInterruptedImport(
-  { longRunning: db }: Pick<OpenDatabase, 'longRunning'>,
+  { longRunning: db, presence }: Pick<OpenDatabase, 'longRunning' | 'presence'>,
   merchant: string,
-  { isAlone, inSteps }: { readonly isAlone: boolean; readonly inSteps: StepRunner },
+  inSteps: StepRunner,
 ): Promise<boolean> {
-  const claim = await takeOverImport(db, merchant, isAlone);
+  const claim = await takeOverImport(db, merchant, await presence());
   if (!claim) return false;
   if (!(await findRunningImport(db, merchant))?.head) {
     await endClaim(db, claim);

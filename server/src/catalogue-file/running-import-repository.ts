@@ -2,11 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database, Queryable, Tx } from '../platform/database/database.ts';
+import { hasEnded } from '../platform/database/presence.ts';
 import type { ImportHead, PhasedStep } from './import-steps.ts';
 import { importSteps, runningImports } from './running-import-tables.ts';
 
-/** A process that has not said anything for this long has ended. */
+/** A process that is still there but has not said anything for this long does not go on. */
 const SILENCE = sql`clock_timestamp() + interval '2 minutes'`;
+const isSilent = sql<boolean>`(${runningImports.until} < clock_timestamp() or ${hasEnded(runningImports.holder)})`;
 const BATCH = 50;
 
 /** The right to do the import of a store. */
@@ -15,43 +17,36 @@ export interface Claim {
   readonly token: string;
 }
 
-export type RunningImport = typeof runningImports.$inferSelect & { readonly isSilent: boolean };
+export type RunningImport = typeof runningImports.$inferSelect & {
+  /** Nobody works on it: its process has ended, or does not go on. */
+  readonly isSilent: boolean;
+};
 
 const claimOf = (merchant: string): Claim => ({ merchant, token: randomUUID() });
 
 /** Undefined when another import of this store is under way. One that had no steps yet is forgotten. */
-export async function claimImport(db: Database, merchant: string): Promise<Claim | undefined> {
+export async function claimImport(db: Database, merchant: string, holder: number): Promise<Claim | undefined> {
   const claim = claimOf(merchant);
   return db.transaction(async (tx) => {
     await tx
       .delete(runningImports)
-      .where(
-        and(
-          eq(runningImports.merchant, merchant),
-          sql`${runningImports.head} is null and ${runningImports.until} < clock_timestamp()`,
-        ),
-      );
+      .where(and(eq(runningImports.merchant, merchant), isNull(runningImports.head), isSilent));
     const rows = await tx
       .insert(runningImports)
-      .values({ ...claim, until: SILENCE })
+      .values({ ...claim, holder, until: SILENCE })
       .onConflictDoNothing()
       .returning({ merchant: runningImports.merchant });
     return rows.length > 0 ? claim : undefined;
   });
 }
 
-/** `force`: whatever the row says, because no other process can have the database open. */
-export async function takeOverImport(db: Database, merchant: string, force: boolean): Promise<Claim | undefined> {
+/** Undefined when a process works on it, or when there is none. */
+export async function takeOverImport(db: Database, merchant: string, holder: number): Promise<Claim | undefined> {
   const claim = claimOf(merchant);
   const rows = await db
     .update(runningImports)
-    .set({ token: claim.token, until: SILENCE })
-    .where(
-      and(
-        eq(runningImports.merchant, merchant),
-        force ? undefined : sql`${runningImports.head} is not null and ${runningImports.until} < clock_timestamp()`,
-      ),
-    )
+    .set({ token: claim.token, holder, until: SILENCE })
+    .where(and(eq(runningImports.merchant, merchant), isSilent))
     .returning({ merchant: runningImports.merchant });
   return rows.length > 0 ? claim : undefined;
 }
@@ -88,7 +83,7 @@ export async function endUncommitted(db: Queryable, { merchant, token }: Claim):
 
 export async function findRunningImport(db: Queryable, merchant: string): Promise<RunningImport | undefined> {
   const [row] = await db
-    .select({ running: runningImports, isSilent: sql<boolean>`${runningImports.until} < clock_timestamp()` })
+    .select({ running: runningImports, isSilent })
     .from(runningImports)
     .where(eq(runningImports.merchant, merchant));
   return row && { ...row.running, isSilent: row.isSilent };

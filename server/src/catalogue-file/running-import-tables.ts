@@ -8,7 +8,9 @@ export const runningImports = pgTable('running_imports', {
   merchant: text('merchant').primaryKey(),
   /** Of the process that does the work. */
   token: text('token').notNull(),
-  /** When another process may take it over, unless this is set anew. */
+  /** The same process by its presence in the database; null for one of an earlier version. */
+  holder: integer('holder'),
+  /** When another process may take it over although its process is still there, unless this is set anew. */
   until: timestamp('until', { withTimezone: true }).notNull(),
   /** Null until the file is checked and all steps are stored. */
   head: jsonb('head').$type<ImportHead>(),

@@ -1,7 +1,7 @@
 // Takes back what one run of the history changed. The values from before are written like an import, so that a price comes
 // back as a new offer, and the undo is a run of its own. Like an import, a large one is made in steps.
 import { countEntries, type EntryChange, findEntries } from '../history/history.ts';
-import type { Database, Tx } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { readDatabaseTime, tryToLock } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
 import { type CatalogueContext, IMPORT_LOCK } from './catalogue-context.ts';
@@ -105,7 +105,7 @@ async function undoInSteps(
     const { shown } = await planUndo(db, id, { ...request, inSteps, progress });
     return { changeId: null, entries: shown };
   }
-  const claim = (await claimUndo(db, merchant, id)) ?? refuse('history.busy');
+  const claim = (await claimUndo(database, merchant, id)) ?? refuse('history.busy');
   try {
     const { head, steps } = await planUndo(db, id, {
       ...request,
@@ -125,8 +125,13 @@ async function undoInSteps(
 }
 
 /** Undefined while an import or another undo is made. One that could not be finished is kept until its undo is planned. */
-async function claimUndo(db: Database, merchant: string, id: number): Promise<Claim | undefined> {
+async function claimUndo(
+  database: CatalogueContext['database'],
+  merchant: string,
+  id: number,
+): Promise<Claim | undefined> {
+  const db = database.longRunning;
   const running = await findRunningImport(db, merchant);
-  if (running?.head && running.changeId === id) return takeOverImport(db, merchant, false);
-  return claimAlone(db, merchant);
+  if (running?.head && running.changeId === id) return takeOverImport(db, merchant, await database.presence());
+  return claimAlone(database, merchant);
 }

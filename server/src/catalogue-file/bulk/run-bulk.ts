@@ -37,7 +37,7 @@ export const runScheduledBulk = (ctx: RunContext, id: number): Promise<void> => 
 async function makeBulk(ctx: RunContext, id: number, plan?: typeof planAgain): Promise<void> {
   const db = ctx.database.longRunning;
   const store = await getMerchantStore(ctx);
-  const claim = (await claimAlone(db, ctx.merchant)) ?? refuse('history.busy');
+  const claim = (await claimAlone(ctx.database, ctx.merchant)) ?? refuse('history.busy');
   try {
     // Read now: until the claim, another process may have made it.
     const job = await findOwnJob(ctx, id);

@@ -152,7 +152,7 @@ describe('publishing at a moment', () => {
   test('waits for an import, and a draft that cannot be published any more says why', async () => {
     await save({ publishAt: minutes(10).toISOString(), texts: { en: { slug: 'taken-by-others' } } });
     now = minutes(11);
-    const claim = await claimImport(shop.database.db, 'DEFAULT');
+    const claim = await claimImport(shop.database.db, 'DEFAULT', await shop.database.presence());
     await publish();
     expect((await readDraft())?.publishAt).toBe(minutes(10).toISOString());
     if (claim) await endClaim(shop.database.db, claim);

@@ -68,7 +68,7 @@ async function changeInSteps(
   decide: (db: Queryable, store: StoreRow) => Promise<StructureChange>,
 ): Promise<void> {
   const db = database.longRunning;
-  const claim = (await claimAlone(db, merchant)) ?? refuse('history.busy');
+  const claim = (await claimAlone(database, merchant)) ?? refuse('history.busy');
   try {
     const steps = await planSteps(db, store, await namesOf(db, store), await decide(db, store));
     await replaceSteps(db, claim, head, steps);

@@ -211,12 +211,12 @@ describe('updateProduct', () => {
 
   test('a save waits for a small import, and is refused during a long one', async () => {
     const { db } = shop.database;
-    const small = await claimImport(db, 'DEFAULT');
+    const small = await claimImport(db, 'DEFAULT', await shop.database.presence());
     const { version } = await read('ED-2');
     const saving = update('ED-2', { texts: { en: { name: 'After the import' } } }, version);
     if (small) await endClaim(db, small);
     expect((await saving).status).toBe(200);
-    const long = await claimImport(db, 'DEFAULT');
+    const long = await claimImport(db, 'DEFAULT', await shop.database.presence());
     expect(codeOf(await update('ED-2', { texts: { en: { name: 'Never' } } }))).toEqual([409, 'history.busy']);
     if (long) await endClaim(db, long);
   });

@@ -50,7 +50,8 @@ export async function refuseIfBusy({ db, merchant }: UploadContext, storeId: num
 }
 
 export async function workOnImport(ctx: UploadContext, upload: UploadedImport, work: Work): Promise<void> {
-  if (!(await beginWork(ctx.db, upload.id, work.start))) refuse('import.busy');
+  const holder = await ctx.database.presence();
+  if (!(await beginWork(ctx.db, upload.id, { ...work.start, holder }))) refuse('import.busy');
   const waiting = new AbortController();
   await Promise.race([
     ctx.attempt('import of a file', () => runWork(ctx, upload, work)),

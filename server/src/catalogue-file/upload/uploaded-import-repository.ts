@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, lt, not, sql } from 'drizzle-orm';
 import type { EntryChange } from '../../history/history.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { hasEnded } from '../../platform/database/presence.ts';
 import { type FileFacts, type ImportOutcome, uploadedImportParts, uploadedImports } from './uploaded-import-tables.ts';
 
 export type { FileFacts, ImportOutcome };
@@ -18,13 +19,15 @@ export type UploadedImport = Omit<Row, 'changes'> & {
 
 export type UploadValues = Partial<typeof uploadedImports.$inferInsert>;
 
-/** A process that has not said anything for this long has ended. */
+/** A process that is still there but has not said anything for this long does not go on. */
 const SILENCE = sql`clock_timestamp() + interval '2 minutes'`;
-const isBusy = sql`(${u.state} in ('checking', 'running') and ${u.until} >= clock_timestamp())`;
+const isBegun = sql`${u.state} in ('checking', 'running')`;
+const isSilent = sql`(${u.until} < clock_timestamp() or ${hasEnded(u.holder)})`;
+const isBusy = sql`(${isBegun} and not ${isSilent})`;
 const { changes: _, ...ownColumns } = getTableColumns(u);
 const columns = {
   ...ownColumns,
-  isLost: sql<boolean>`${u.state} in ('checking', 'running') and ${u.until} < clock_timestamp()`,
+  isLost: sql<boolean>`${isBegun} and ${isSilent}`,
 };
 
 export async function addUpload(
@@ -81,7 +84,7 @@ export async function saveProgress(db: Queryable, id: number, progress: number):
 export async function beginWork(
   db: Queryable,
   id: number,
-  values: Pick<Row, 'state'> & UploadValues,
+  values: Pick<Row, 'state' | 'holder'> & UploadValues,
 ): Promise<boolean> {
   const rows = await db
     .update(u)

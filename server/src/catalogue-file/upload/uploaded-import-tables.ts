@@ -55,6 +55,8 @@ export const uploadedImports = pgTable(
       enum: ['uploaded', 'checking', 'checked', 'wrong', 'running', 'done', 'changed', 'failed'],
     }).notNull(),
     progress: doublePrecision('progress').notNull().default(0),
+    /** The process that works on it, by its presence in the database. */
+    holder: integer('holder'),
     /** While a process works on it: when it counts as ended, unless this is set anew. */
     until: moment('until'),
     choices: jsonb('choices').$type<ImportChoices>(),

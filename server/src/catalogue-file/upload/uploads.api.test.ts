@@ -373,7 +373,7 @@ describe('a preview', () => {
 
   test('is refused while another import or file is at work, and goes on when its process has ended', async () => {
     const { id } = jobOf(await upload(PRICES, 'prices.csv'));
-    const claim = await claimImport(shop.database.db, 'DEFAULT');
+    const claim = await claimImport(shop.database.db, 'DEFAULT', await shop.database.presence());
     expect(codeOf(await post(catalogueFile.previewImport, id, { format: 'vitrine' }))).toEqual([409, 'history.busy']);
     if (claim) await endClaim(shop.database.db, claim);
     const other = jobOf(await upload(PRICES, 'prices.csv', await signInAs(shop, 'manager')));
@@ -385,6 +385,9 @@ describe('a preview', () => {
     expect(codeOf(await post(catalogueFile.previewImport, id, { format: 'vitrine' }))).toEqual([409, 'import.busy']);
     expect(codeOf(await post(catalogueFile.runImport, other.id))).toEqual([409, 'import.not-previewed']);
     await busyUntil(-1);
+    expect(jobOf(await get(catalogueFile.readImport, other.id)).state).toBe('lost');
+    await busyUntil(1);
+    await shop.database.db.execute(sql`update uploaded_imports set holder = 0 where id = ${other.id}`);
     expect(jobOf(await get(catalogueFile.readImport, other.id)).state).toBe('lost');
     await post(catalogueFile.previewImport, id, { format: 'vitrine' });
     expect(await settled(id)).toMatchObject({ state: 'checked' });

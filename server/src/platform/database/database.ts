@@ -60,5 +60,7 @@ export interface OpenDatabase {
   exclusively<T>(work: (db: Database) => Promise<T>): Promise<T>;
   /** Takes part in choosing the leader of all processes on this database. */
   lead(): Promise<Leadership>;
+  /** A number for rows that this process works on, so that others see when it has ended: see presence.ts. */
+  presence(): Promise<number>;
   close(): Promise<void>;
 }

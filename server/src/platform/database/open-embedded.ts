@@ -9,6 +9,7 @@ import { EmbeddedClient } from './embedded-client.ts';
 import { lockFolder } from './folder-lock.ts';
 import { ALWAYS_LEADER } from './leadership.ts';
 import { readPreparedDatabase } from './prepared-database.ts';
+import { createPresence } from './presence.ts';
 
 /**
  * Memory for pages of tables, reserved in this process from the start. PostgreSQL's own default is 128 MB; the operating system
@@ -81,6 +82,7 @@ function serve(client: EmbeddedClient, place: string, unlock = () => {}): OpenDa
     replica: () => undefined,
     exclusively: (work) => work(db),
     lead: async () => ALWAYS_LEADER,
+    presence: createPresence((statement) => client.query(statement)),
     close: async () => {
       await client.close();
       unlock();

@@ -16,6 +16,7 @@ import {
 import type { OpenDatabase, PoolFigures } from './database.ts';
 import { LeaderLock } from './leader-lock.ts';
 import { createDatabase, createRoutedDatabase, DIRECT, type SessionOptions } from './postgres-session.ts';
+import { createPresence } from './presence.ts';
 import { ReadReplica } from './read-replica.ts';
 import { SessionConnection } from './session-connection.ts';
 import { untilItAnswers } from './until-it-answers.ts';
@@ -97,6 +98,9 @@ export async function openPostgres(
       replica?.changed();
     },
     lead: () => LeaderLock.join(sessionConnection),
+    presence: createPresence((statement) =>
+      sessionConnection.add({ connected: async (client) => void (await client.query(statement)) }),
+    ),
     untilQuiet: async () => {},
     pools: () => ({
       requests: figuresOf(pool),

@@ -1,0 +1,10 @@
+// A first start that fills the demo shop and tells its parent how far it is.
+import { fillDemoShop } from '../server/src/catalogue-file/fill-demo-shop.ts';
+import { migrate } from '../server/src/platform/database/migrate.ts';
+import { openEmbedded } from '../server/src/platform/database/open-embedded.ts';
+
+const [folder] = process.argv.slice(2);
+const database = await openEmbedded(folder);
+await migrate(database);
+await fillDemoShop(database, 'DEFAULT', (share) => process.send?.(share));
+await database.close();
