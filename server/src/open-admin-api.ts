@@ -3,6 +3,7 @@ import { type AdminApi, createAdminApi } from './admin-api.ts';
 import { isRestoredCopy } from './backup/backup.ts';
 import { giveWay } from './catalogue-file/give-way.ts';
 import { finishInterruptedImport } from './catalogue-file/run-steps.ts';
+import { findUnfinishedRun } from './catalogue-file/running-import-repository.ts';
 import { createPayments, type PaymentSettings } from './payments/payments.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { readDatabaseTime } from './platform/database/in-transaction.ts';
@@ -45,6 +46,7 @@ export async function openAdminApi(options: MerchantOptions): Promise<{ api: Adm
       payments,
       now: clock(),
       log: () => {},
+      findUnfinishedRun: () => findUnfinishedRun(db, merchant),
     })),
     close: async () => {
       await payments.close();

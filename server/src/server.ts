@@ -27,6 +27,7 @@ import { startDraftJob } from './catalogue-file/draft/draft-job.ts';
 import { readPreviewToken } from './catalogue-file/draft/preview-token.ts';
 import { deleteOldPictures } from './catalogue-file/expire-pictures.ts';
 import { startImportJob } from './catalogue-file/import-job.ts';
+import { findUnfinishedRun } from './catalogue-file/running-import-repository.ts';
 import { deleteOldUploads } from './catalogue-file/upload/expire-uploads.ts';
 import { mountCheckout } from './checkout/checkout-routes.ts';
 import { contactPersonalData } from './contact/contact.ts';
@@ -354,6 +355,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     payments,
     now: clock(),
     log: orders.log,
+    findUnfinishedRun: () => findUnfinishedRun(db, merchant),
   });
   const events = new EventHub({ changes, findOpenSessions: (ids) => findOpenSessions(db, ids, clock()) });
   const mountBackOffice = createBackOfficeMount({

@@ -14,6 +14,9 @@ const change = z.object({
   action: z.string(),
   undoes: z.int().nullable(),
   undoneBy: z.int().nullable(),
+  unfinished: z
+    .boolean()
+    .describe('Not all of it is made yet: it is under way, or was interrupted and goes on by itself'),
   canUndo: z.boolean(),
   entries: z.array(entry).describe('In a list the first three'),
   entriesTotal: z.int(),

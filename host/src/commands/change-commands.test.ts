@@ -17,6 +17,7 @@ const change: HistoryRun = {
   actor: 'command',
   action: 'import spring.yaml',
   undoes: null,
+  unfinished: false,
   entries: [
     { kind: 'variant', key: 'MUG-S', fields: { price: { from: 24, to: 19 } } },
     { kind: 'category', key: 'mugs', fields: { 'name.fr': { from: null, to: 'Tasses' } } },

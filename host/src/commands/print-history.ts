@@ -18,8 +18,12 @@ export const entryLines = ({ kind, key, fields }: Entry): string[] =>
     ([field, { from, to }]) => `${nameOf(kind, key)} ${field} ${valueText(from)} → ${valueText(to)}`,
   );
 
-const head = ({ id, at, actor, action, undoes }: HistoryRun): string =>
-  `${id}  ${at.toISOString().slice(0, 16).replace('T', ' ')}  ${actor}  ${action}${undoes === null ? '' : ` (undoes ${undoes})`}`;
+const head = ({ id, at, actor, action, undoes, unfinished }: HistoryRun): string =>
+  [
+    `${id}  ${at.toISOString().slice(0, 16).replace('T', ' ')}  ${actor}  ${action}`,
+    ...(undoes === null ? [] : [`(undoes ${undoes})`]),
+    ...(unfinished ? ['(unfinished: the shop goes on with it by itself)'] : []),
+  ].join(' ');
 
 const indent = (line: string): string => `    ${line}`;
 

@@ -1,9 +1,11 @@
 // Imports that are made in several transactions: whatever happens in between, all of it is made in the end, or nothing.
+import type { Change } from '@vitrine/contract/merchant/history-shapes.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { secondConnection } from '../../testing/test-database.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { signInAs } from '../../testing/test-staff.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { giveWay } from './give-way.ts';
 import { finishInterruptedImport } from './run-steps.ts';
@@ -65,6 +67,14 @@ const finish = async () => {
   return finishInterruptedImport(shop.database, 'DEFAULT', giveWay(false));
 };
 
+/** What the command and the back office say about the newest change. */
+async function unfinishedRuns(): Promise<(boolean | undefined)[]> {
+  const [newest] = await shop.merchant.listHistory();
+  const { headers } = await signInAs(shop, 'editor');
+  const { body } = await shop.get('private/changes?count=1', headers);
+  return [newest?.unfinished, (body as { items: Change[] }).items[0]?.unfinished];
+}
+
 test('a preview, the import and its history say the same, and products refer to later ones', async () => {
   const preview = await shop.importYaml(yaml(), { preview: true });
   expect(await products()).toBe(0);
@@ -108,7 +118,9 @@ test('an import whose process ends in the middle is finished by the next one', a
   await expect(shop.importYaml('products: [{ sku: MUG, keywords: cup }]')).rejects.toMatchObject({
     lines: ['another import is running; try again later'],
   });
+  expect(await unfinishedRuns()).toEqual([true, true]);
   expect(await finish()).toBe(true);
+  expect(await unfinishedRuns()).toEqual([false, false]);
   expect(await products()).toBe(COUNT);
   expect(
     await count(sql`select count(*)::int as n from search_documents d join products p on p.id = d.product_id
@@ -214,7 +226,9 @@ test('an undo whose process ends in the middle is finished by the next one', asy
   expect(await hidden()).toBeGreaterThan(0);
   expect(await hidden()).toBeLessThan(COUNT);
   await expect(undo(historyId)).rejects.toMatchObject({ code: 'history.busy' });
+  expect(await unfinishedRuns()).toEqual([true, true]);
   expect(await finish()).toBe(true);
+  expect(await unfinishedRuns()).toEqual([false, false]);
   expect(await hidden()).toBe(COUNT);
   expect(await leftovers()).toBe(0);
   await expect(undo(historyId)).rejects.toMatchObject({ code: 'history.undone' });

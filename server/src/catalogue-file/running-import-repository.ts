@@ -89,6 +89,10 @@ export async function findRunningImport(db: Queryable, merchant: string): Promis
   return row && { ...row.running, isSilent: row.isSilent };
 }
 
+/** The number in the history of an import or undo whose steps are not all made. */
+export const findUnfinishedRun = async (db: Queryable, merchant: string): Promise<number | null> =>
+  (await findRunningImport(db, merchant))?.changeId ?? null;
+
 export async function addSteps(db: Queryable, { merchant }: Claim, steps: readonly PhasedStep[]): Promise<void> {
   for (let start = 0; start < steps.length; start += BATCH)
     await db.insert(importSteps).values(steps.slice(start, start + BATCH).map((step) => ({ merchant, ...step })));

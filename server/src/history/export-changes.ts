@@ -5,6 +5,7 @@ import { translate } from '../messages/translate.ts';
 import { sendCsv } from '../platform/csv-list.ts';
 import type { EntranceRequest } from '../platform/http/mount-merchant.ts';
 import type { MerchantContext } from '../store/store.ts';
+import type { UnfinishedRuns } from './history-context.ts';
 import { findEntries } from './history-repository.ts';
 import { searchChanges, viewEntries } from './search-changes.ts';
 
@@ -13,7 +14,7 @@ const AT_ONCE = 500;
 
 /** The changes of a search as a table, one row for each field. */
 export async function exportChanges(
-  ctx: MerchantContext & EntranceRequest & { readonly language: string },
+  ctx: MerchantContext & UnfinishedRuns & EntranceRequest & { readonly language: string },
   query: Input<typeof shape>['query'],
 ): Promise<AsyncIterable<Uint8Array>> {
   const { columns } = translate(listColumnMessages, ctx.language);

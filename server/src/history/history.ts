@@ -2,6 +2,7 @@
 
 export { deleteOldHistory } from './expire-history.ts';
 export { CREATED, deleted, diffFields, type FieldChanges, isSame } from './field-changes.ts';
+export type { UnfinishedRuns } from './history-context.ts';
 export {
   countEntries,
   dropRun,

@@ -1,14 +1,8 @@
 // What was changed: the newest runs, or one run with every field.
-import type { Database } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { findStoreByCode } from '../store/store.ts';
+import type { HistoryContext } from './history-context.ts';
 import { type EntryChange, findEntries, findRun, findRuns, type RecordedRun } from './history-repository.ts';
-
-interface HistoryContext {
-  readonly db: Database;
-  /** Code of the store. */
-  readonly merchant: string;
-}
 
 export interface HistoryRun {
   readonly id: number;
@@ -16,6 +10,8 @@ export interface HistoryRun {
   readonly actor: string;
   readonly action: string;
   readonly undoes: number | null;
+  /** Not all of it is made yet. */
+  readonly unfinished: boolean;
   readonly entries: readonly EntryChange[];
 }
 
@@ -27,25 +23,33 @@ const ENTRIES_OF_RUN = 2000;
 export async function listHistory(ctx: HistoryContext, sku?: string): Promise<HistoryRun[]> {
   const keys = sku === undefined ? undefined : [sku];
   const runs = await findRuns(ctx.db, await storeIdOf(ctx), { keys, limit: MAX_RUNS });
+  const unfinished = await ctx.findUnfinishedRun();
   const shown: HistoryRun[] = [];
-  for (const run of runs)
-    shown.push(view(run, await findEntries(ctx.db, run.id, { ...(keys && { keys }), limit: ENTRIES_OF_LIST })));
+  for (const run of runs) {
+    const entries = await findEntries(ctx.db, run.id, { ...(keys && { keys }), limit: ENTRIES_OF_LIST });
+    shown.push(view(run, entries, unfinished));
+  }
   return shown;
 }
 
 export async function showHistory(ctx: HistoryContext, id: number): Promise<HistoryRun> {
   const run = (await findRun(ctx.db, await storeIdOf(ctx), id)) ?? refuse('history.not-found', { id });
-  return view(run, await findEntries(ctx.db, id, { limit: ENTRIES_OF_RUN }));
+  return view(run, await findEntries(ctx.db, id, { limit: ENTRIES_OF_RUN }), await ctx.findUnfinishedRun());
 }
 
-const storeIdOf = async ({ db, merchant }: HistoryContext): Promise<number> =>
+const storeIdOf = async ({ db, merchant }: Pick<HistoryContext, 'db' | 'merchant'>): Promise<number> =>
   ((await findStoreByCode(db, merchant)) ?? refuse('store.not-found', { code: merchant })).id;
 
-const view = ({ id, at, actor, action, undoes }: RecordedRun, entries: readonly EntryChange[]): HistoryRun => ({
+const view = (
+  { id, at, actor, action, undoes }: RecordedRun,
+  entries: readonly EntryChange[],
+  unfinished: number | null,
+): HistoryRun => ({
   id,
   at,
   actor,
   action,
   undoes,
+  unfinished: id === unfinished,
   entries,
 });

@@ -4,6 +4,7 @@ import type { Change, searchChanges as shape } from '@vitrine/contract/merchant/
 import { endOf, pageOf, readCursor, startOf } from '../platform/list-page.ts';
 import { refuse } from '../platform/refusal.ts';
 import { getMerchantStore, type MerchantContext } from '../store/store.ts';
+import type { UnfinishedRuns } from './history-context.ts';
 import { type EntryChange, findEntries } from './history-repository.ts';
 import {
   countRuns,
@@ -19,7 +20,7 @@ const ENTRIES_OF_RUN = 2000;
 
 /** Newest first. */
 export async function searchChanges(
-  ctx: MerchantContext,
+  ctx: MerchantContext & UnfinishedRuns,
   { sku, actor, kind, count: size, after, ...days }: Input<typeof shape>['query'],
 ): Promise<ResponseOf<typeof shape>> {
   const { id: storeId, timeZone } = await getMerchantStore(ctx);
@@ -28,21 +29,28 @@ export async function searchChanges(
   const rows = await searchRuns(ctx.db, storeId, filter, { after: readCursor(after)?.id ?? null, limit: size + 1 });
   const ids = rows.map(({ run }) => run.id);
   const entries = await findFirstEntries(ctx.db, ids, { sku, kind, limit: ENTRIES_OF_LIST });
+  const unfinished = await ctx.findUnfinishedRun();
   return pageOf(rows, {
     size,
     counted,
     keyOf: ({ run }) => [run.id],
-    view: (shown) => shown.map((found) => viewChange(found, entries.get(found.run.id) ?? [], ctx.now)),
+    view: (shown) => shown.map((found) => viewChange(found, entries.get(found.run.id) ?? [], ctx.now, unfinished)),
   });
 }
 
-export async function showChange(ctx: MerchantContext, id: number): Promise<Change> {
+export async function showChange(ctx: MerchantContext & UnfinishedRuns, id: number): Promise<Change> {
   const { id: storeId } = await getMerchantStore(ctx);
   const found = (await findRunWithUndo(ctx.db, storeId, id)) ?? refuse('history.not-found', { id });
-  return viewChange(found, await findEntries(ctx.db, id, { limit: ENTRIES_OF_RUN }), ctx.now);
+  const entries = await findEntries(ctx.db, id, { limit: ENTRIES_OF_RUN });
+  return viewChange(found, entries, ctx.now, await ctx.findUnfinishedRun());
 }
 
-function viewChange({ run, undoneBy, entriesTotal }: FoundRun, entries: readonly EntryChange[], now: Date): Change {
+function viewChange(
+  { run, undoneBy, entriesTotal }: FoundRun,
+  entries: readonly EntryChange[],
+  now: Date,
+  unfinished: number | null,
+): Change {
   const { id, at, actor, action, undoes } = run;
   return {
     id,
@@ -51,6 +59,7 @@ function viewChange({ run, undoneBy, entriesTotal }: FoundRun, entries: readonly
     action,
     undoes,
     undoneBy,
+    unfinished: id === unfinished,
     canUndo: canUndo({ at, undoneBy, entriesTotal, kinds: entries.map(({ kind }) => kind) }, now),
     entries: viewEntries(entries),
     entriesTotal,

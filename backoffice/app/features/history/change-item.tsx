@@ -50,6 +50,7 @@ export function ChangeItem({ change, mayUndo, onUndo }: ChangeItemProps) {
         )}
       </div>
       <div className="flex flex-wrap items-start gap-2 md:flex-col md:items-end">
+        {change.unfinished && <Badge tone="warn">{t.unfinished}</Badge>}
         {change.undoes !== null && <Badge tone="info">{t.undoes(change.undoes)}</Badge>}
         {change.undoneBy !== null && <Badge>{t.undone(change.undoneBy)}</Badge>}
         {change.canUndo && mayUndo && (

@@ -187,6 +187,7 @@ export const activityMessages: typeof english = {
   showAll: 'Alle zeigen',
   undoes: (id) => `Nimmt Änderung ${id} zurück`,
   undone: (id) => `Zurückgenommen durch Änderung ${id}`,
+  unfinished: 'Unvollständig',
   undo: 'Rückgängig',
   undoThis: (id) => `Änderung ${id} rückgängig machen`,
   undoTitle: 'Rückgängig machen',

@@ -190,6 +190,7 @@ export const activityMessages = {
   showAll: 'Show all',
   undoes: (id: number) => `Takes back change ${id}`,
   undone: (id: number) => `Taken back by change ${id}`,
+  unfinished: 'Unfinished',
   undo: 'Undo',
   undoThis: (id: number) => `Undo change ${id}`,
   undoTitle: 'Undo',

@@ -187,6 +187,7 @@ export const activityMessages: typeof english = {
   showAll: 'Tout afficher',
   undoes: (id) => `Annule la modification ${id}`,
   undone: (id) => `Annulée par la modification ${id}`,
+  unfinished: 'Inachevée',
   undo: 'Annuler',
   undoThis: (id) => `Annuler la modification ${id}`,
   undoTitle: 'Annuler la modification',
