@@ -7,6 +7,7 @@ import { examine } from './doctor/examine.ts';
 import { bad, type Finding, findingLine, good } from './doctor/finding.ts';
 import { judgeSettings } from './doctor/judge-settings.ts';
 import { findUnknownNames, readEnvironment } from './environment.ts';
+import { fileErrorLine } from './own-files.ts';
 import { isStartError } from './start-error.ts';
 
 async function* report(): AsyncGenerator<Finding> {
@@ -16,8 +17,10 @@ async function* report(): AsyncGenerator<Finding> {
     yield* judgeSettings(settings, findUnknownNames());
     yield* examine(settings);
   } catch (error) {
-    if (!isStartError(error)) throw error;
-    yield bad('settings', error.message, 'correct it in .env or in the environment');
+    const unreadable = fileErrorLine(error);
+    if (unreadable !== undefined) yield bad('settings', unreadable, 'let this user read it');
+    else if (isStartError(error)) yield bad('settings', error.message, 'correct it in .env or in the environment');
+    else throw error;
   }
 }
 

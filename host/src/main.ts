@@ -3,11 +3,15 @@ import './mode.ts';
 import './compile-cache.ts';
 import './process-memory.ts';
 
-const [{ startShop }, { isStartError }] = await Promise.all([import('./start-shop.ts'), import('./start-error.ts')]);
+const [{ startShop }, { explainStartError }] = await Promise.all([
+  import('./start-shop.ts'),
+  import('./explain-start-error.ts'),
+]);
 try {
   await startShop(process.argv.includes('--dev'));
 } catch (error) {
-  if (!isStartError(error)) throw error;
-  console.error(`  ✗ ${error.message}`);
+  const line = await explainStartError(error);
+  if (line === undefined) throw error;
+  console.error(`  ✗ ${line}`);
   process.exit(1);
 }

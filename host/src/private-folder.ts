@@ -1,15 +1,12 @@
 // Data on disk is private: mails, addresses, orders, and the token of the command channel.
-import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, lstatSync } from 'node:fs';
+import { findOwnFiles } from './own-files.ts';
 
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 const PERMISSIONS = 0o7777;
 /** Sticky bit of a shared folder such as /tmp. */
 const STICKY = 0o1000;
-
-/** Entries that the shop itself creates in a data folder. */
-const OWN_ENTRIES = ['database', 'pictures', 'vitrine.lock', 'vitrine.lock-journal', 'commands.json', 'compiled'];
 
 /** New files of this process are readable by its user only. */
 export const makeNewFilesPrivate = (): void => {
@@ -20,15 +17,11 @@ export const makeNewFilesPrivate = (): void => {
 export function makePrivate(folder: string): void {
   if (!existsSync(folder)) return;
   if ((lstatSync(folder).mode & STICKY) === 0) restrictMode(folder, FOLDER_MODE);
-  for (const name of OWN_ENTRIES) restrictEntry(join(folder, name));
-}
-
-function restrictEntry(path: string): void {
-  const stats = lstatSync(path, { throwIfNoEntry: false });
-  if (!stats || stats.isSymbolicLink()) return;
-  const mode = stats.isDirectory() ? FOLDER_MODE : FILE_MODE;
-  if ((stats.mode & PERMISSIONS) !== mode) restrictMode(path, mode);
-  if (stats.isDirectory()) for (const name of readdirSync(path)) restrictEntry(join(path, name));
+  for (const { path, stats } of findOwnFiles(folder)) {
+    if (stats.isSymbolicLink()) continue;
+    const mode = stats.isDirectory() ? FOLDER_MODE : FILE_MODE;
+    if ((stats.mode & PERMISSIONS) !== mode) restrictMode(path, mode);
+  }
 }
 
 function restrictMode(path: string, mode: number): void {

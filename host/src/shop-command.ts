@@ -17,6 +17,7 @@ import { commandHelp, findCommand } from './commands/all-commands.ts';
 import { type CommandResponse, DATABASE_LOST, runCommand, sendCommand } from './commands/command-channel.ts';
 import { readEnvironment, type Settings } from './environment.ts';
 import { bringUpToDate, openDatabase } from './open-database.ts';
+import { fileErrorLine } from './own-files.ts';
 import { printLine, withProgress } from './progress.ts';
 import { isStartError } from './start-error.ts';
 
@@ -36,7 +37,7 @@ const MIGRATE_HELP = [
 const HELP = [...commandHelp(), ...RESTORE_HELP, ...MIGRATE_HELP];
 
 async function withDatabase<T>(settings: Settings, work: (database: OpenDatabase) => Promise<T>): Promise<T> {
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, 'command');
   try {
     await bringUpToDate(database, settings);
     return await work(database);
@@ -95,7 +96,7 @@ async function confirmed(name: string, args: readonly string[]): Promise<string[
 /** The database must be empty and not in use; it gets its tables here, in the version of the backup. */
 async function restore(path: string, live: boolean): Promise<number> {
   const settings = readEnvironment();
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, 'command');
   try {
     await withProgress(
       `restoring ${path}`,
@@ -140,13 +141,17 @@ async function run([name, ...rest]: string[]): Promise<number> {
   return isQuestion ? 0 : 1;
 }
 
+function lineAbout(error: unknown): string | undefined {
+  if (isStartError(error) || error instanceof BackupError || error instanceof UnfinishedImport) return error.message;
+  return isDatabaseUnavailable(error) ? DATABASE_LOST : fileErrorLine(error);
+}
+
 run(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {
-    if (isStartError(error) || error instanceof BackupError || error instanceof UnfinishedImport)
-      printLine(`✗ ${error.message}`);
-    else if (isDatabaseUnavailable(error)) printLine(`✗ ${DATABASE_LOST}`);
-    else throw error;
+    const line = lineAbout(error);
+    if (line === undefined) throw error;
+    printLine(`✗ ${line}`);
     process.exit(1);
   },
 );

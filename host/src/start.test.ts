@@ -1,7 +1,7 @@
 // The program as its owner meets it: what it prints, how it ends.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, cp, lstat, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, cp, lstat, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -75,6 +75,32 @@ const logged = ({ output }: Run): Record<string, unknown>[] =>
     .flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as Record<string, unknown>] : []));
 
 const lines = ({ output }: Run) => output.trim().split('\n');
+
+const isRoot = process.getuid?.() === 0;
+const STRANGER = 65_534;
+
+/** A data folder in which one file belongs to root and is closed for `runAsStranger`. */
+async function closeEntry(place: string, name: string): Promise<string> {
+  const path = join(place, name);
+  await mkdir(place);
+  // Only root can make a file of root; others use a link to a folder that every system keeps closed.
+  if (!isRoot) await symlink('/root', path);
+  else {
+    await writeFile(path, '', { mode: 0o600 });
+    await chown(place, STRANGER, STRANGER);
+    await chmod(folder, 0o755);
+  }
+  return path;
+}
+
+/** Under another user than root. */
+const runAsStranger = (env: Record<string, string>, script: string, args: string[] = []): Run =>
+  follow(
+    spawn(process.execPath, [script, ...args], {
+      env: { PORT: '0', ...quiet, ...env },
+      ...(isRoot && { uid: STRANGER, gid: STRANGER }),
+    }),
+  );
 
 describe('a start that is refused', () => {
   test.each([
@@ -174,6 +200,32 @@ describe('a start that is refused', () => {
     expect(await ended(started)).toBe(1);
     expect(lines(started)).toHaveLength(1);
     expect(started.output).toMatch(/✗ The data folder .* cannot be written \(ENOTDIR\)/);
+  });
+
+  test('a data folder that is a file is reported in one line, for both kinds of database', async () => {
+    const DATA_DIR = join(folder, 'plain-file');
+    await writeFile(DATA_DIR, '');
+    for (const env of [{ DATA_DIR }, { DATA_DIR, DATABASE_URL: 'postgres://127.0.0.1:1/shop' }]) {
+      const started = run(env);
+      expect(await ended(started)).toBe(1);
+      expect(lines(started)).toEqual([`✗ DATA_DIR ${DATA_DIR} is a file. Set it to a folder.`]);
+    }
+  });
+
+  test('files of another user are named with their owner: by the start, by every command, and by the doctor', async () => {
+    const DATA_DIR = join(folder, 'of-others');
+    const closed = await closeEntry(DATA_DIR, 'vitrine.lock');
+    const fault = `${closed} belongs to root, and `;
+    for (const [script, ...args] of [[MAIN], [COMMAND, 'orders'], [COMMAND, 'migrate']] as [string, ...string[]][]) {
+      const refused = runAsStranger({ DATA_DIR }, script, args);
+      expect(await ended(refused), args.join()).toBe(1);
+      expect(lines(refused)).toHaveLength(1);
+      expect(refused.output).toContain(`✗ ${fault}`);
+      expect(refused.output).toContain(`chown -R `);
+    }
+    const examined = runAsStranger({ DATA_DIR }, DOCTOR);
+    expect(await ended(examined)).toBe(1);
+    expect(examined.output).toContain(`✗ data       1 files below ${DATA_DIR}: ${fault}`);
   });
 
   const DOCTOR = join(import.meta.dirname, '../build/doctor-command.js');
@@ -525,6 +577,26 @@ test('the import command imports a file, and names the wrong rows of an invalid 
   const listed = run(env, COMMAND, ['stock', 'X', '6']);
   expect(await ended(listed)).toBe(0);
   expect(listed.output).toContain('Stock of X set to 6 (was 5).');
+});
+
+test('a command says in one line that the shop ended before it was done', async () => {
+  const env = { DATA_DIR: join(folder, 'ending') };
+  const ending = createHttpServer((_, response) => {
+    response.write('{"share":0}\n', () => response.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(ending, 'listening');
+  const url = `http://127.0.0.1:${(ending.address() as AddressInfo).port}`;
+  await mkdir(env.DATA_DIR);
+  await writeFile(join(env.DATA_DIR, 'commands.json'), JSON.stringify({ url, token: 'any' }));
+  for (const args of [
+    ['import', 'any.yaml'],
+    ['backup', 'any.backup'],
+  ]) {
+    const command = run(env, COMMAND, args);
+    expect([args, await ended(command)]).toEqual([args, 1]);
+    expect(lines(command)).toEqual([expect.stringMatching(/^✗ The shop ended before the command was done: .+\.$/)]);
+  }
+  ending.close();
 });
 
 test('DEMO=no starts an empty shop with a home page', async () => {

@@ -27,7 +27,7 @@ const JOBS_AFTER_MS = 1000;
 
 export async function openOwnApi(settings: Settings, report: Report): Promise<ApiGateway> {
   checkPayments({ shopUrl: settings.shopUrl, settings: settings.payments });
-  const database = await openDatabase(settings, settings.databaseReadUrl);
+  const database = await openDatabase(settings, 'shop');
   try {
     return await explainRefusals(() => serveFrom(database, settings, report));
   } catch (error) {

@@ -44,6 +44,10 @@ const MAX_PROBLEMS = 50;
 export const DATABASE_LOST =
   'The connection to the database was lost, or it is too busy. Look whether the change was made, then try again.';
 
+/** The shop does the work of a command, and may have done it before it ended. */
+const SHOP_LOST =
+  'The shop ended before the command was done: look into its log, start it again, and look whether the change was made. An import that had begun is finished then.';
+
 const channelFile = (dataDir: string): string => join(dataDir, 'commands.json');
 
 /** Mounts the command endpoint. Its file exists while the shop listens. */
@@ -114,27 +118,45 @@ export async function sendCommand(
   args: readonly string[],
   progress: Progress,
 ): Promise<CommandResponse | undefined> {
-  const response = await askShop(dataDir, args);
-  if (!response?.ok || !response.body) return undefined;
-  for await (const line of createInterface({ input: Readable.fromWeb(response.body as ReadableStream<Uint8Array>) })) {
-    const message = JSON.parse(line) as ProgressLine | CommandResponse;
-    if (!('share' in message)) return message;
-    progress(message.share);
+  const channel = readChannel(dataDir);
+  if (!channel) return undefined;
+  try {
+    const response = await askShop(channel, args);
+    if (!response.ok || !response.body) return undefined;
+    for await (const line of createInterface({
+      input: Readable.fromWeb(response.body as ReadableStream<Uint8Array>),
+    })) {
+      const message = JSON.parse(line) as ProgressLine | CommandResponse;
+      if (!('share' in message)) return message;
+      progress(message.share);
+    }
+  } catch (error) {
+    if (isNotListening(error)) return undefined;
+    // Its process was ended, or the connection was cut: whatever fetch says about it.
   }
-  return { lines: ['The shop ended before the command was done; look into its log.'], outcome: 'refused' };
+  return { lines: [SHOP_LOST], outcome: 'refused' };
 }
 
-async function askShop(dataDir: string, args: readonly string[]): Promise<Response | undefined> {
+/** Undefined when no shop has this folder open, or when its file may not be read. */
+function readChannel(dataDir: string): Channel | undefined {
   try {
-    const { url, token } = JSON.parse(readFileSync(channelFile(dataDir), 'utf8')) as Channel;
-    return await fetch(url, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ args }),
-    });
+    return JSON.parse(readFileSync(channelFile(dataDir), 'utf8')) as Channel;
   } catch {
     return undefined;
   }
+}
+
+const askShop = ({ url, token }: Channel, args: readonly string[]): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ args }),
+  });
+
+/** The file is of a shop that was killed. Nothing has been asked for yet. */
+function isNotListening(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === 'ECONNREFUSED') || isNotListening(error.cause);
 }
 
 /** Whether the request comes from this machine: over loopback, or from the address it was sent to. */

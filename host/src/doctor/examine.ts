@@ -1,9 +1,10 @@
 // Asks everything the shop depends on: disk, database, mail server, Stripe, the shop's own address and its proxy.
-import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { PostgresFacts } from '@vitrine/server/doctor.ts';
 import type { Settings } from '../environment.ts';
 import type { ProxyFacts } from '../health-routes.ts';
+import { closedText, findClosedFiles, openAgain } from '../own-files.ts';
 import { bad, doubtful, type Finding, good, reasonOf } from './finding.ts';
 import { judgeDatabase, judgeReplica } from './judge-database.ts';
 
@@ -23,11 +24,16 @@ export async function* examine(settings: Settings): AsyncGenerator<Finding> {
 function examineDisk({ dataDir }: Settings): Finding[] {
   let folder = resolve(dataDir);
   while (!existsSync(folder) && folder !== dirname(folder)) folder = dirname(folder);
+  if (!statSync(folder).isDirectory())
+    return [bad('data', `${dataDir} is a file`, 'set DATA_DIR to a writable folder')];
   try {
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     return [bad('data', `${dataDir} cannot be written: ${reasonOf(error)}`, 'set DATA_DIR to a writable folder')];
   }
+  const closed = findClosedFiles(dataDir);
+  const [first] = closed;
+  if (first) return [bad('data', `${closed.length} files below ${dataDir}: ${closedText(first)}`, openAgain(dataDir))];
   const { bavail, bsize } = statfsSync(folder);
   const free = Math.round((bavail * bsize) / MEGABYTE);
   const text = `${dataDir} can be written, ${free.toLocaleString('en')} MB free`;
