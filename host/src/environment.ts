@@ -7,13 +7,11 @@ import type { BucketSettings, PaymentSettings } from '@vitrine/server';
 import { z } from 'zod';
 import type { LogFormat } from './monitoring/log-output.ts';
 import type { TraceCollector } from './monitoring/span-recorder.ts';
+import { address, databaseAddress, isOrigin, mailAddress, shopAddress } from './setting-addresses.ts';
 import { findMisspelt } from './setting-names.ts';
 import { StartError } from './start-error.ts';
 
 const root = join(import.meta.dirname, '../..');
-
-const address = (protocols: RegExp, example: string) =>
-  z.url({ protocol: protocols, error: `must be a URL such as ${example}` }).transform((url) => url.replace(/\/+$/, ''));
 
 /** `a, b,c` → a, b and c. */
 const list = z.string().transform((text) =>
@@ -48,8 +46,7 @@ function isNetwork(text: string): boolean {
 
 /** Scheme, host and port of other storefronts, without a path. */
 const origins = list.refine(
-  (parts) =>
-    parts.every((part) => /^https?:$/.test(URL.parse(part)?.protocol ?? '') && URL.parse(part)?.origin === part),
+  (parts) => parts.every(isOrigin),
   'must be origins such as https://store.example,http://localhost:4000',
 );
 
@@ -64,6 +61,8 @@ function isPictureOrigin(text: string): boolean {
   const isLocal = protocol === 'http:' && /^(localhost|127\.[\d.]+)$/.test(hostname);
   return origin === text && (protocol === 'https:' || isLocal) && /^[\w.-]+$/.test(hostname);
 }
+
+const EVERY_ADDRESS = ['0.0.0.0', '::'];
 
 const isStrongSecret = (secret: string): boolean =>
   secret.length >= 32 && new Set(secret).size >= 10 && !/secret|password|change.?me|default|example/i.test(secret);
@@ -83,9 +82,9 @@ const environment = z.object({
   PICTURES_KEY_ID: z.string().optional(),
   PICTURES_SECRET_KEY: z.string().optional(),
   PICTURES_REGION: z.string().optional(),
-  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/shop').optional(),
-  DATABASE_LISTEN_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/shop').optional(),
-  DATABASE_READ_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/shop').optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_LISTEN_URL: databaseAddress.optional(),
+  DATABASE_READ_URL: databaseAddress.optional(),
   DATABASE_POOL: z.coerce
     .number('must be a number')
     .int()
@@ -104,7 +103,7 @@ const environment = z.object({
     .min(0, 'must be from 0 to 600')
     .max(600, 'must be from 0 to 600')
     .default(0),
-  SHOP_URL: address(/^https?$/, 'https://shop.example').optional(),
+  SHOP_URL: shopAddress.optional(),
   DEMO: z.enum(['yes', 'no'], 'must be yes or no').optional(),
   MERCHANT: z
     .string()
@@ -114,14 +113,20 @@ const environment = z.object({
   PICTURE_ORIGINS: pictureOrigins.optional(),
   GEOCODING_URL: address(/^https?$/, 'https://maps.googleapis.com/maps/api/geocode/json').optional(),
   GEOCODING_KEY: z.string().optional(),
-  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@mail.example:587').optional(),
+  SMTP_URL: mailAddress.optional(),
   MAIL_FROM: z
     .string()
     .regex(/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an email address such as Shop <hello@shop.example>')
     .optional(),
   PAYMENTS: list.optional(),
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, 'must be a secret key of Stripe (sk_… or rk_…), not the publishable key (pk_…)')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'must be a signing secret of Stripe (whsec_…)')
+    .optional(),
   STRIPE_API_URL: address(/^https?$/, 'https://api.stripe.com').optional(),
   BANK_ACCOUNT: z.string().optional(),
   ALLOW_TEST_PAYMENTS: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
@@ -301,7 +306,7 @@ export function readEnvironment(): Settings {
     logFormat: data.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json'),
     logSample: data.LOG_SAMPLE,
     traces: readTraces(data),
-    metrics: data.METRICS_PORT === undefined ? undefined : { host: data.METRICS_HOST, port: data.METRICS_PORT },
+    metrics: readMetricsPlace(data),
     secret: data.SECRET,
     tokenMinutes: data.TOKEN_MINUTES,
     storefrontOrigins: data.STOREFRONT_ORIGINS ?? [],
@@ -336,6 +341,16 @@ function readBucket(given: z.output<typeof environment>): BucketSettings | undef
   if (keyId === undefined || secretKey === undefined)
     throw new StartError('The setting PICTURES_URL needs PICTURES_KEY_ID and PICTURES_SECRET_KEY');
   return { url, keyId, secretKey, region };
+}
+
+/** The metrics listen first, so that the shop would blame its own port. */
+function readMetricsPlace(given: z.output<typeof environment>): MetricsPlace | undefined {
+  const { PORT: shopPort, HOST: shopHost, METRICS_PORT: port, METRICS_HOST: host } = given;
+  if (port === undefined) return undefined;
+  const meets = host === shopHost || [host, shopHost].some((one) => EVERY_ADDRESS.includes(one));
+  if (port === shopPort && port !== 0 && meets)
+    throw new StartError(`The setting METRICS_PORT is ${port}, as PORT is: set it to another port`);
+  return { host, port };
 }
 
 function readTraces(given: z.output<typeof environment>): TraceCollector | undefined {
