@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { suggestProducts } from '@vitrine/contract/search.ts';
 import { openDatabase } from '@vitrine/server';
+import { inspectPostgres, isPoolerRefusal } from '@vitrine/server/doctor.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fillCart, orderBody, submit } from '../server/testing/checkout-steps.ts';
@@ -62,6 +63,19 @@ test('timeouts are set in each transaction and do not stay on the connection', a
   expect(inside).toMatchObject({ rows: [{ statement: '12s', lock: '10s', idle: '15s', jit: 'off' }] });
   expect(await database.db.execute(limits)).toMatchObject({ rows: [{ statement: '0', lock: '0', idle: '0' }] });
   await database.close();
+});
+
+test('a wrong direct address is not blamed on the pooler', async () => {
+  const url = pooler.proxiedUrl(cluster.databaseUrl);
+  await expect(openDatabase({ url, directUrl: 'postgres://127.0.0.1:1/none', folder: '' })).rejects.toThrow(
+    /^Cannot connect to DATABASE_LISTEN_URL postgres:\/\/127\.0\.0\.1:1\/none: /,
+  );
+});
+
+test('the doctor connects as the shop does', async () => {
+  const url = pooler.proxiedUrl(cluster.databaseUrl);
+  await expect(inspectPostgres(url)).rejects.toSatisfy(isPoolerRefusal);
+  expect(await inspectPostgres(url, { isPooled: true })).toMatchObject({ isStandby: false, hasOtherSecret: false });
 });
 
 test('without the direct address of PostgreSQL the start names the missing setting', async () => {

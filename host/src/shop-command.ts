@@ -69,8 +69,8 @@ const runWithDatabase = (
   withDatabase(settings, async (database) => {
     // Shoppers come first: the shop may run on this machine.
     if (LONG_WORK.includes(args[0] ?? '')) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-    const { merchant, shopUrl, payments } = settings;
-    const { api, close } = await openAdminApi({ database, merchant, shopUrl, payments });
+    const { merchant, shopUrl, payments, mail, secret } = settings;
+    const { api, close } = await openAdminApi({ database, merchant, shopUrl, payments, smtpUrl: mail.smtpUrl, secret });
     try {
       return await runCommand(api, args, progress);
     } finally {

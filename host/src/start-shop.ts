@@ -14,7 +14,11 @@ export async function startShop(development: boolean): Promise<void> {
     import('./listen.ts'),
     import('./lifecycle.ts'),
   ]);
-  const output = createLogOutput(settings.logFormat, (text) => process.stdout.write(text));
+  const output = createLogOutput(
+    settings.logFormat,
+    (text) => process.stdout.write(text),
+    process.stdout.isTTY === true,
+  );
   const api = await openApi(settings, output.report);
   try {
     const lifecycle = new Lifecycle();

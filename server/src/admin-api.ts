@@ -8,6 +8,7 @@ import { exportFiles, exportRedirects, importFile, undoChange } from './catalogu
 import { listMissingTranslations } from './catalogue-file/list-missing-translations.ts';
 import { listMessages } from './contact/contact.ts';
 import { listHistory, showHistory } from './history/history.ts';
+import { showMailbox } from './mail/mail.ts';
 import { listSubscribers } from './newsletter/newsletter.ts';
 import type { AdminContext } from './orders/admin-context.ts';
 import { emptyShop } from './orders/empty-shop.ts';
@@ -65,6 +66,7 @@ const useCases = {
   undoChange,
   backupShop,
   goLive,
+  showMailbox,
   listStaff,
   resetStaff,
   makeOwner,

@@ -4,17 +4,22 @@ import { isRestoredCopy } from './backup/backup.ts';
 import { giveWay } from './catalogue-file/give-way.ts';
 import { finishInterruptedImport } from './catalogue-file/run-steps.ts';
 import { findUnfinishedRun } from './catalogue-file/running-import-repository.ts';
+import { mailboxPathOf } from './mail/mailbox.ts';
 import { createPayments, type PaymentSettings } from './payments/payments.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { readDatabaseTime } from './platform/database/in-transaction.ts';
 import { followDatabaseClock } from './platform/database-clock.ts';
 import { Jobs } from './platform/jobs.ts';
+import { findSecret, fingerprintWith } from './platform/secret.ts';
 
 interface MerchantOptions {
   readonly database: OpenDatabase;
   readonly merchant: string;
   readonly shopUrl: string;
   readonly payments: PaymentSettings;
+  readonly smtpUrl: string | undefined;
+  /** As for the shop: see `ServerOptions`. */
+  readonly secret: string | undefined;
 }
 
 export async function openAdminApi(options: MerchantOptions): Promise<{ api: AdminApi; close(): Promise<void> }> {
@@ -26,6 +31,7 @@ export async function openAdminApi(options: MerchantOptions): Promise<{ api: Adm
     readTime: () => readDatabaseTime(options.database.longRunning),
   });
   await finishInterruptedImport(options.database, merchant, giveWay(!options.database.embedded, options.database));
+  const mailbox = mailboxPathOf(options, fingerprintWith(await findSecret(db, options.secret)));
   const payments = await createPayments({
     db,
     shopUrl,
@@ -47,6 +53,7 @@ export async function openAdminApi(options: MerchantOptions): Promise<{ api: Adm
       now: clock(),
       log: () => {},
       findUnfinishedRun: () => findUnfinishedRun(db, merchant),
+      mailbox: mailbox && shopUrl + mailbox,
     })),
     close: async () => {
       await payments.close();

@@ -67,7 +67,7 @@ import { InMemoryRateLimiter } from './platform/in-memory-rate-limiter.ts';
 import { Jobs } from './platform/jobs.ts';
 import { refuse } from './platform/refusal.ts';
 import { startRetentionJob } from './platform/retention-job.ts';
-import { type Fingerprint, findSecret, fingerprintWith } from './platform/secret.ts';
+import { type Fingerprint, findSecret, fingerprintWith, noticeOtherSecret } from './platform/secret.ts';
 import { TaggedCache } from './platform/tagged-cache.ts';
 import { preOrderPersonalData } from './preorder/preorder.ts';
 import { mountPreOrder } from './preorder/preorder-routes.ts';
@@ -168,6 +168,8 @@ export interface ServerOptions {
 export interface ShopServer {
   /** Whether the database is a restored copy, which sends no mails and takes no payments. */
   readonly isCopy: boolean;
+  /** Whether the process that was started last on this database had another secret. */
+  readonly hasNewSecret: boolean;
   readonly plugin: (app: FastifyInstance) => Promise<void>;
   /** Change events of data that shoppers see. */
   readonly changes: Changes;
@@ -252,6 +254,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
   const { cache, invalidate } = records;
   const rateLimiter = searchesPerMinute === undefined ? undefined : new InMemoryRateLimiter(searchesPerMinute, clock);
   const fingerprint = fingerprintWith(await findSecret(db, options.secret));
+  const hasNewSecret = await noticeOtherSecret(db, fingerprint);
   const personalDataHandlers = createPersonalDataHandlers(fingerprint);
   const changes = await subscribeToChanges(database);
   changes.subscribe((tags) => {
@@ -356,6 +359,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     now: clock(),
     log: orders.log,
     findUnfinishedRun: () => findUnfinishedRun(db, merchant),
+    mailbox: mails.mailboxPath && shopUrl + mails.mailboxPath,
   });
   const events = new EventHub({ changes, findOpenSessions: (ids) => findOpenSessions(db, ids, clock()) });
   const mountBackOffice = createBackOfficeMount({
@@ -442,6 +446,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
   return {
     plugin,
     isCopy,
+    hasNewSecret,
     changes,
     mails,
     payments,

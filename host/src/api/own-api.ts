@@ -75,6 +75,7 @@ async function serveFrom(database: OpenDatabase, settings: Settings, report: Rep
     advice: [
       ...(isNew ? EMPTY_ADVICE : []),
       ...(server.isCopy ? COPY_ADVICE : []),
+      ...(server.hasNewSecret ? NEW_SECRET_ADVICE : []),
       ...(database.embedded ? EMBEDDED_ADVICE : []),
       ...(replicaProblem ? [`All reads use the primary: the server of DATABASE_READ_URL ${replicaProblem}.`] : []),
       ...(server.mails.hasTransport ? [] : NO_MAIL_ADVICE),
@@ -136,6 +137,10 @@ const EMPTY_ADVICE = [
 
 const COPY_ADVICE = [
   `Restored copy: no mail is sent and nobody can pay. "${TYPED} live" and a restart make it the shop.`,
+];
+
+const NEW_SECRET_ADVICE = [
+  'The secret is not the one of the process that was started before: rate limits, known networks and coupon limits per customer start again, and links of previews end. If SECRET was not changed on purpose, give all processes on this database the same one.',
 ];
 
 const EMBEDDED_ADVICE = [

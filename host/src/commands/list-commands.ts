@@ -36,6 +36,11 @@ export const listCommands = [
     run: async (api) => demandTable(await api.listDemand()),
   }),
   defineCommand({
+    name: 'mailbox',
+    help: 'print the secret address of the mailbox that shows mails while no mail server is set.',
+    run: async (api) => [(await api.showMailbox()) ?? 'There is no mailbox: mails are sent, or wait for SMTP_URL.'],
+  }),
+  defineCommand({
     name: 'messages',
     help: 'list the latest messages from the contact form.',
     run: async (api) => messageLines(await api.listMessages()),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer, type Server as TcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const WEBHOOK_PATH = '/api/v1/payments/stripe/webhook';
 const NOBODY_LISTENS = 'http://127.0.0.1:9';
 
 let folder: string;
-let server: Server | undefined;
+let server: Server | TcpServer | undefined;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'vitrine-doctor-'));
 });
@@ -65,6 +65,35 @@ test('a database and a mail server that are away are named with their settings',
   ]);
   const mail = { smtpUrl: 'smtp://127.0.0.1:9', from: undefined };
   expect(await findingsAbout('mail', { mail })).toMatchObject([{ level: 'bad', remedy: 'check SMTP_URL' }]);
+});
+
+/** Refuses what PgBouncer refuses: startup parameters that it does not know. */
+async function listenAsPooler(): Promise<string> {
+  const pooler = createTcpServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', (startup) => {
+      const isRefused = startup.includes('options\0');
+      const fields = `SFATAL\0C08P01\0M${isRefused ? 'unsupported startup parameter: options' : 'no such database'}\0\0`;
+      const head = Buffer.alloc(5);
+      head.write('E');
+      head.writeInt32BE(fields.length + 4, 1);
+      socket.end(Buffer.concat([head, Buffer.from(fields)]));
+    });
+  }).listen(0, '127.0.0.1');
+  server = pooler;
+  await once(pooler, 'listening');
+  return `postgres://shop@127.0.0.1:${(pooler.address() as AddressInfo).port}/shop`;
+}
+
+test('a connection pooler without DATABASE_LISTEN_URL is refused, as by the start', async () => {
+  expect(await findingsAbout('database', { databaseUrl: await listenAsPooler() })).toEqual([
+    {
+      level: 'bad',
+      about: 'database',
+      text: 'DATABASE_URL leads to a connection pooler',
+      remedy: 'set DATABASE_LISTEN_URL to the address of PostgreSQL itself',
+    },
+  ]);
 });
 
 test.each([

@@ -48,31 +48,49 @@ async function examineDatabase({
   databaseReadUrl,
   databasePool,
   migrates,
+  secret,
 }: Settings): Promise<Finding[]> {
   if (databaseUrl === undefined) return [];
   const { inspectPostgres } = await import('@vitrine/server/doctor.ts');
+  const isPooled = databaseListenUrl !== undefined;
+  let facts: PostgresFacts;
+  try {
+    facts = await inspectPostgres(databaseUrl, { isPooled, secret });
+  } catch (error) {
+    return [await refusalOf(error, 'DATABASE_URL')];
+  }
   try {
     // A pooler hides PostgreSQL's own settings.
-    const facts = await inspectPostgres(databaseListenUrl ?? databaseUrl);
-    if (databaseListenUrl !== undefined) await inspectPostgres(databaseUrl);
-    const findings = judgeDatabase(facts, { now: new Date(), databasePool, migrates });
-    return databaseReadUrl === undefined ? findings : [...findings, await examineReplica(databaseReadUrl, facts)];
+    if (isPooled) facts = await inspectPostgres(databaseListenUrl, { secret });
   } catch (error) {
-    return [
-      bad(
+    return [await refusalOf(error, 'DATABASE_LISTEN_URL')];
+  }
+  const findings = judgeDatabase(facts, { now: new Date(), databasePool, migrates });
+  return databaseReadUrl === undefined
+    ? findings
+    : [...findings, await examineReplica(databaseReadUrl, facts, isPooled)];
+}
+
+async function refusalOf(error: unknown, setting: string): Promise<Finding> {
+  const { isPoolerRefusal } = await import('@vitrine/server/doctor.ts');
+  return isPoolerRefusal(error)
+    ? bad(
+        'database',
+        `${setting} leads to a connection pooler`,
+        'set DATABASE_LISTEN_URL to the address of PostgreSQL itself',
+      )
+    : bad(
         'database',
         `refuses: ${reasonOf(error)}`,
-        'check DATABASE_URL, or grant the role what docs/operation.md lists',
-      ),
-    ];
-  }
+        `check ${setting}, or grant the role what docs/operation.md lists`,
+      );
 }
 
 /** The shop runs without its replica, so nothing here keeps it from starting. */
-async function examineReplica(url: string, primary: PostgresFacts): Promise<Finding> {
+async function examineReplica(url: string, primary: PostgresFacts, isPooled: boolean): Promise<Finding> {
   const { inspectPostgres } = await import('@vitrine/server/doctor.ts');
   try {
-    return judgeReplica(await inspectPostgres(url), primary);
+    return judgeReplica(await inspectPostgres(url, { isPooled }), primary);
   } catch (error) {
     return doubtful('replica', `refuses: ${reasonOf(error)}`, 'check DATABASE_READ_URL; the primary answers all reads');
   }
@@ -80,9 +98,13 @@ async function examineReplica(url: string, primary: PostgresFacts): Promise<Find
 
 async function examineMail({ mail: { smtpUrl } }: Settings): Promise<Finding[]> {
   if (smtpUrl === undefined) return [];
-  const { checkSmtp } = await import('@vitrine/server/doctor.ts');
+  const { checkSmtp, sendsPasswordOpenly } = await import('@vitrine/server/doctor.ts');
   try {
     await checkSmtp(smtpUrl, TIMEOUT_MS);
+    if (await sendsPasswordOpenly(smtpUrl, TIMEOUT_MS))
+      return [
+        doubtful('mail', 'the password reaches the mail server unencrypted', 'use smtps://, or a server with STARTTLS'),
+      ];
     return [good('mail', 'the mail server accepts the connection and the password')];
   } catch (error) {
     return [bad('mail', `the mail server refuses: ${reasonOf(error)}`, 'check SMTP_URL')];

@@ -15,6 +15,7 @@ const facts: PostgresFacts = {
   hasTrigrams: true,
   closedTables: [],
   migrations: { missing: 0, isNewer: false },
+  hasOtherSecret: false,
 };
 const judge = (other: Partial<PostgresFacts> = {}, migrates = true) =>
   judgeDatabase({ ...facts, ...other }, { now, databasePool: 10, migrates });
@@ -40,6 +41,7 @@ test.each<[string, Partial<PostgresFacts>, string, RegExp]>([
   ['tables of another role', { closedTables: ['orders'] }, 'bad', /1 tables \(orders\)/],
   ['no pg_trgm', { hasTrigrams: false }, 'bad', /pg_trgm is missing/],
   ['too few connections', { maxConnections: 10 }, 'bad', /up to 14, PostgreSQL allows 10/],
+  ['another secret', { hasOtherSecret: true }, 'doubtful', /is not the one that the shop was started with last/],
   ['another clock', { now: new Date(now.getTime() + 60_000) }, 'doubtful', /differs by 60 s/],
 ])('%s is reported once, with what to do', (_, other, level, text) => {
   const found = problems(other);

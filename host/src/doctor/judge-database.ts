@@ -44,6 +44,12 @@ export function judgeDatabase(facts: PostgresFacts, { now, databasePool, migrate
           `a process opens up to ${connections}, PostgreSQL allows ${facts.maxConnections}`,
           'lower DATABASE_POOL or raise max_connections',
         ),
+    facts.hasOtherSecret &&
+      doubtful(
+        'SECRET',
+        'is not the one that the shop was started with last',
+        'set the same SECRET for every process, unless you have just changed it',
+      ),
     clockMs <= CLOCK_DOUBTFUL_MS
       ? good('clock', `the database's clock agrees with this machine's (time zone ${facts.timeZone})`)
       : doubtful(

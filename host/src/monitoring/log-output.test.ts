@@ -4,18 +4,22 @@ import { createLogOutput, type LogFormat } from './log-output.ts';
 const started = {
   url: 'http://localhost:3000',
   setupLink: 'http://localhost:3000/admin/setup#SECRET',
-  mailbox: undefined,
+  mailbox: 'http://localhost:3000/dev/mailbox/SECRET',
   metrics: 'http://localhost:9100/metrics',
   data: '/data',
   version: '1.2.3',
   advice: ['No mail server.'],
 };
 
-const written = (format: LogFormat) => {
+const written = (format: LogFormat, isTerminal = true) => {
   let text = '';
-  const output = createLogOutput(format, (more) => {
-    text += more;
-  });
+  const output = createLogOutput(
+    format,
+    (more) => {
+      text += more;
+    },
+    isTerminal,
+  );
   output.report('demo shop filled in 1.0 s');
   output.announce(started);
   output.write(`${JSON.stringify({ level: 40, time: 0, pid: 1, hostname: 'h', job: 'mails', msg: 'failed' })}\n`);
@@ -39,6 +43,7 @@ test('for a person, the addresses are listed and log lines are readable', () => 
       '  Shop     http://localhost:3000',
       '  Admin    http://localhost:3000/admin/setup#SECRET',
       '  API      http://localhost:3000/api/docs',
+      '  Mail     http://localhost:3000/dev/mailbox/SECRET',
       '  Metrics  http://localhost:9100/metrics',
       '  Data     /data',
       '  No mail server.',
@@ -49,7 +54,12 @@ test('for a person, the addresses are listed and log lines are readable', () => 
   );
 });
 
-test('a log collector gets no link that makes its reader an owner', () => {
-  expect(written('json')).not.toContain('SECRET');
-  expect(written('json')).toContain('staff owner EMAIL');
+test.each<[string, LogFormat]>([
+  ['a log collector', 'json'],
+  ['a file with text', 'text'],
+])('%s gets neither the link for the first owner nor the address of the mailbox', (_, format) => {
+  const text = written(format, false);
+  expect(text).not.toContain('SECRET');
+  expect(text).toContain('staff owner EMAIL');
+  expect(text).toMatch(/Mails are only shown in a mailbox: .+ mailbox\W+ prints its address/);
 });

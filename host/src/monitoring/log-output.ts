@@ -16,6 +16,7 @@ export interface StartedShop {
   readonly url: string;
   /** Link with a secret, for the first owner; only for a terminal, not for a log. */
   readonly setupLink: string | undefined;
+  /** Its address is a secret as well. */
   readonly mailbox: string | undefined;
   readonly metrics: string | undefined;
   readonly data: string;
@@ -23,14 +24,22 @@ export interface StartedShop {
   readonly advice: readonly string[];
 }
 
-/** Logs are kept and shared: they get no link that makes its reader an owner. */
+/** Logs are kept and shared: they get no link that makes its reader an owner, or lets it read the mails of customers. */
 const NO_OWNER_ADVICE = `Nobody can open the back office yet: "${TYPED} staff owner EMAIL" prints a link for its first owner.`;
+const MAILBOX_ADVICE = `Mails are only shown in a mailbox: "${TYPED} mailbox" prints its address.`;
+
+const adviceOf = ({ setupLink, mailbox, advice }: StartedShop): string[] => [
+  ...(setupLink === undefined ? [] : [NO_OWNER_ADVICE]),
+  ...(mailbox === undefined ? [] : [MAILBOX_ADVICE]),
+  ...advice,
+];
 
 const INFO = 30;
 const LEVELS: Readonly<Record<number, string>> = { 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' };
 
-export function createLogOutput(format: LogFormat, print: (text: string) => void): LogOutput {
-  return format === 'json' ? jsonOutput(print) : textOutput(print);
+/** `isTerminal`: whether a person reads it, and nothing keeps it. */
+export function createLogOutput(format: LogFormat, print: (text: string) => void, isTerminal: boolean): LogOutput {
+  return format === 'json' ? jsonOutput(print) : textOutput(print, isTerminal);
 }
 
 function jsonOutput(print: (text: string) => void): LogOutput {
@@ -39,19 +48,20 @@ function jsonOutput(print: (text: string) => void): LogOutput {
   return {
     write: print,
     report: (message) => write(message),
-    announce: ({ setupLink, ...started }) =>
-      write('shop started', {
-        ...started,
-        advice: [...(setupLink === undefined ? [] : [NO_OWNER_ADVICE]), ...started.advice],
-      }),
+    announce: (started) => {
+      const { setupLink: _, mailbox: __, ...facts } = started;
+      write('shop started', { ...facts, advice: adviceOf(started) });
+    },
   };
 }
 
-function textOutput(print: (text: string) => void): LogOutput {
+function textOutput(print: (text: string) => void, isTerminal: boolean): LogOutput {
   return {
     write: (line) => print(`${readable(line)}\n`),
     report: (message) => print(`  ✓ ${message}\n`),
-    announce: ({ url, setupLink, mailbox, metrics, data, advice }) => {
+    announce: (started) => {
+      const { url, metrics, data } = started;
+      const { setupLink, mailbox } = isTerminal ? started : { setupLink: undefined, mailbox: undefined };
       const lines = [
         `Shop     ${url}`,
         ...(setupLink === undefined ? [] : [`Admin    ${setupLink}`]),
@@ -59,7 +69,7 @@ function textOutput(print: (text: string) => void): LogOutput {
         ...(mailbox === undefined ? [] : [`Mail     ${mailbox}`]),
         ...(metrics === undefined ? [] : [`Metrics  ${metrics}`]),
         `Data     ${data}`,
-        ...advice,
+        ...(isTerminal ? started.advice : adviceOf(started)),
       ];
       print(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`);
     },

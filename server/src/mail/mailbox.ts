@@ -9,9 +9,23 @@ import { findMail, findNewestMails, type MailRow } from './outbox-repository.ts'
 /**
  * The path is the only protection of the mails and cannot be guessed. A local client address would prove nothing,
  * because proxies and pages of other sites send from here too. Derived from the shop's secret, it is the same in all
- * processes.
+ * processes. Undefined for a shop that sends its mails, or is real (https) and keeps them until it can.
  */
-export const mailboxPath = (fingerprint: Fingerprint): string => `/dev/mailbox/${fingerprint('mailbox', 'address')}`;
+export const mailboxPathOf = (
+  { shopUrl, smtpUrl }: { readonly shopUrl: string; readonly smtpUrl: string | undefined },
+  fingerprint: Fingerprint,
+): string | undefined =>
+  smtpUrl === undefined && shopUrl.startsWith('http:')
+    ? `/dev/mailbox/${fingerprint('mailbox', 'address')}`
+    : undefined;
+
+export interface MailboxContext {
+  /** Address of the mailbox page, when the shop has one. */
+  readonly mailbox: string | undefined;
+}
+
+export const showMailbox = async ({ mailbox }: MailboxContext): Promise<string | undefined> => mailbox;
+
 const MOST = 100;
 
 const PAGE_POLICY =

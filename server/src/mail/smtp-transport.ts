@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { EmailMessage } from './email-message.ts';
+import { explainSmtp } from './inspect-smtp.ts';
 import { type MailTransport, Undeliverable } from './mail-transport.ts';
 
 const SECOND = 1000;
@@ -41,26 +42,10 @@ export function smtpTransport(smtpUrl: string, timeouts: SmtpTimeouts = SMTP_TIM
       try {
         await transport.sendMail(toMessage(letter));
       } catch (error) {
-        throw isFinal(error) ? new Undeliverable(String(error), { cause: error }) : error;
+        throw isFinal(error) ? new Undeliverable(String(error), { cause: error }) : explainSmtp(error, smtpUrl);
       }
     },
   };
-}
-
-/** Connects and signs in, without sending a mail. */
-export async function checkSmtp(smtpUrl: string, timeoutMs: number): Promise<void> {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    dnsTimeout: timeoutMs,
-  });
-  try {
-    await transport.verify();
-  } finally {
-    transport.close();
-  }
 }
 
 function toMessage({ from, to, replyTo, unsubscribeUrl, language, ...rest }: EmailMessage) {

@@ -6,7 +6,7 @@ import type { PeriodicJob } from '../platform/run-periodically.ts';
 import type { Fingerprint } from '../platform/secret.ts';
 import { deliverDue, type MailLog, type MailResult } from './deliver-mails.ts';
 import { type MailTransport, mailboxTransport } from './mail-transport.ts';
-import { mailboxPath, mountMailbox } from './mailbox.ts';
+import { mailboxPathOf, mountMailbox } from './mailbox.ts';
 
 export interface MailSettings {
   /** The mail server: smtp:// or smtps://, with user and password. */
@@ -42,6 +42,7 @@ export interface Mails {
 }
 
 const PERIOD_MS = 3000;
+const CHECK_MS = 10_000;
 /** In each process: a mail server that answers slowly must not hold up everybody's mail. */
 const WORKERS = 4;
 
@@ -56,7 +57,7 @@ export async function startMails({
   isCopy,
 }: MailsOptions): Promise<Mails> {
   const { smtpUrl, from } = settings;
-  const mailbox = smtpUrl === undefined && shopUrl.startsWith('http:') ? mailboxPath(fingerprint) : undefined;
+  const mailbox = mailboxPathOf({ shopUrl, smtpUrl }, fingerprint);
   const transport = mailbox ? mailboxTransport : await openCarrier(smtpUrl);
   const results: Record<MailResult, number> = { sent: 0, retried: 0, 'given-up': 0 };
   const count = (result: MailResult) => {
@@ -79,6 +80,7 @@ export async function startMails({
     results: () => results,
     mount: (app) => {
       log = app.log;
+      if (smtpUrl !== undefined && !isCopy) void warnOfOpenPassword(smtpUrl, app.log);
       if (mailbox) mountMailbox(app, db, mailbox);
     },
     kick: wake,
@@ -86,6 +88,16 @@ export async function startMails({
       await Promise.all(workers.map((worker) => worker.stop()));
     },
   };
+}
+
+/** Beside the start, which does not wait for a mail server. */
+async function warnOfOpenPassword(smtpUrl: string, log: MailLog): Promise<void> {
+  const { sendsPasswordOpenly } = await import('./inspect-smtp.ts');
+  if (await sendsPasswordOpenly(smtpUrl, CHECK_MS))
+    log.warn(
+      {},
+      'the password of SMTP_URL goes to the mail server unencrypted: use smtps://, or a server with STARTTLS',
+    );
 }
 
 /** Loaded only when it is used. */

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@vitrine/contract/failure.ts';
 import type { UnfinishedRuns } from '../history/history.ts';
+import type { MailboxContext } from '../mail/mail.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { getMerchantStore, type MerchantContext } from '../store/store.ts';
@@ -7,7 +8,7 @@ import { orderNumber } from './order-number.ts';
 import { findOrder, type OrderRow } from './orders-repository.ts';
 import type { PaymentServices } from './payment-services.ts';
 
-export interface AdminContext extends PaymentServices, MerchantContext, UnfinishedRuns {
+export interface AdminContext extends PaymentServices, MerchantContext, UnfinishedRuns, MailboxContext {
   /** For long work, such as an import. */
   readonly database: OpenDatabase;
   /** Whether shoppers use the database meanwhile. */

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
+import { hasOtherSecret } from '../secret.ts';
+import { directConfig, pooledConfig } from './connection-config.ts';
+import { REQUEST_LIMITS } from './connection-limits.ts';
 import { type MigrationState, readMigrationState } from './migrate.ts';
+import { createDatabase, DIRECT } from './postgres-session.ts';
 
 /** What an operator should know about a PostgreSQL database before the shop uses it. */
 export interface PostgresFacts {
@@ -21,7 +24,11 @@ export interface PostgresFacts {
   /** Tables that the role may not read and write. */
   readonly closedTables: readonly string[];
   readonly migrations: MigrationState;
+  /** Whether the shop was started last with another secret than the one in the settings. */
+  readonly hasOtherSecret: boolean;
 }
+
+const TIMEOUT_MS = 5000;
 
 const FACTS = sql`
   select current_setting('server_version_num')::int as version,
@@ -40,16 +47,29 @@ const FACTS = sql`
         and has_table_privilege(oid, 'UPDATE') and has_table_privilege(oid, 'DELETE'))) as "closedTables"
   from pg_database where datname = current_database()`;
 
-export async function inspectPostgres(url: string): Promise<PostgresFacts> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000, query_timeout: 5000 });
+interface InspectOptions {
+  /** Whether the address is one of a connection pooler. */
+  readonly isPooled?: boolean;
+  /** The secret in the settings. */
+  readonly secret?: string | undefined;
+}
+
+/** Connects as the shop does, so that what refuses the shop refuses here. */
+export async function inspectPostgres(
+  url: string,
+  { isPooled = false, secret }: InspectOptions = {},
+): Promise<PostgresFacts> {
+  const config = (isPooled ? pooledConfig : directConfig)(url, REQUEST_LIMITS);
+  const client = new Client({ ...config, connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS });
   client.on('error', () => {});
   await client.connect();
   try {
-    const db = drizzle(client);
-    const { rows } = await db.execute<Record<string, unknown>>(FACTS);
-    const facts = rows[0] as unknown as Omit<PostgresFacts, 'migrations'>;
+    const db = createDatabase(client, DIRECT);
+    const { rows } = (await db.execute(FACTS)) as unknown as { rows: Record<string, unknown>[] };
+    const facts = rows[0] as unknown as Omit<PostgresFacts, 'migrations' | 'hasOtherSecret'>;
     const { now } = facts;
-    return { ...facts, now: new Date(now), migrations: await readMigrationState(db) };
+    const migrations = await readMigrationState(db);
+    return { ...facts, now: new Date(now), migrations, hasOtherSecret: await hasOtherSecret(db, secret) };
   } finally {
     await client.end();
   }

@@ -1,6 +1,7 @@
 import { Client, type ClientConfig, Pool, type PoolConfig } from 'pg';
 import { StartError } from '../start-error.ts';
 import { ChangeListener } from './change-listener.ts';
+import { directConfig, isPoolerRefusal, pooledConfig } from './connection-config.ts';
 import {
   beginWithLimits,
   type ConnectionLimits,
@@ -9,7 +10,6 @@ import {
   REPLICA_LIMITS,
   REQUEST_LIMITS,
   type ServerSettings,
-  startupOptions,
   WAITS,
   type Waits,
 } from './connection-limits.ts';
@@ -44,7 +44,7 @@ export async function openPostgres(
   { directUrl, poolSize = 10, readUrl, waits = WAITS }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
   const place = describe(url, 'DATABASE_URL');
-  if (directUrl !== undefined) describe(directUrl, 'DATABASE_LISTEN_URL');
+  const directPlace = directUrl && describe(directUrl, 'DATABASE_LISTEN_URL');
   if (readUrl !== undefined) describe(readUrl, 'DATABASE_READ_URL');
   const direct = (limits: ConnectionLimits, more?: ServerSettings) => directConfig(directUrl ?? url, limits, more);
   const requestConfig = directUrl === undefined ? direct(REQUEST_LIMITS) : pooledConfig(url, REQUEST_LIMITS);
@@ -59,13 +59,16 @@ export async function openPostgres(
   const probeConfig = { ...requestConfig, max: 1, connectionTimeoutMillis: probeMs, query_timeout: probeMs };
   const probe = openPool(probeConfig, waits);
   const closePools = () => Promise.all([pool.end(), longPool.end(), probe.end()]);
-  try {
-    await untilItAnswers(() => pool.query('select 1'));
-    if (directUrl !== undefined) await untilItAnswers(() => longPool.query('select 1'));
-  } catch (error) {
-    await closePools();
-    throw new StartError(startErrorMessage(error, place));
-  }
+  const requireAnswer = async (asked: Pool, setting: string) => {
+    try {
+      await untilItAnswers(() => asked.query('select 1'));
+    } catch (error) {
+      await closePools();
+      throw new StartError(startErrorMessage(error, setting));
+    }
+  };
+  await requireAnswer(pool, `DATABASE_URL ${place}`);
+  if (directPlace !== undefined) await requireAnswer(longPool, `DATABASE_LISTEN_URL ${directPlace}`);
   const sessionConnection = new SessionConnection(
     { ...direct(REQUEST_LIMITS, { idle_session_timeout: SESSION_IDLE_MS }), application_name: 'vitrine notices' },
     connectMs,
@@ -160,26 +163,6 @@ const figuresOf = ({ totalCount, idleCount, waitingCount }: Pool): PoolFigures =
   waiting: waitingCount,
 });
 
-const commonConfig = (url: string, { queryMs }: ConnectionLimits): ClientConfig => ({
-  connectionString: url,
-  application_name: 'vitrine',
-  keepAlive: true,
-  keepAliveInitialDelayMillis: 10_000,
-  query_timeout: queryMs,
-});
-
-function directConfig(url: string, limits: ConnectionLimits, more?: ServerSettings): ClientConfig {
-  const address = new URL(url);
-  const ownOptions = address.searchParams.get('options');
-  // The driver would use the options of the URL instead of ours.
-  address.searchParams.delete('options');
-  const options = startupOptions(limits, more);
-  return { ...commonConfig(address.href, limits), options: ownOptions ? `${options} ${ownOptions}` : options };
-}
-
-/** PgBouncer refuses startup parameters that it does not know. */
-const pooledConfig = commonConfig;
-
 async function readTime(probe: Pool, probeMs: number): Promise<Date> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
@@ -199,12 +182,12 @@ async function readTime(probe: Pool, probeMs: number): Promise<Date> {
   }
 }
 
-function startErrorMessage(error: unknown, place: string): string {
+function startErrorMessage(error: unknown, setting: string): string {
   const reason = error instanceof Error ? error.message || String(error) : String(error);
-  const advice = /unsupported startup parameter/.test(reason)
+  const advice = isPoolerRefusal(error)
     ? '. It is a connection pooler: set DATABASE_LISTEN_URL to the address of PostgreSQL itself'
     : '';
-  return `Cannot connect to DATABASE_URL ${place}: ${reason}${advice}`;
+  return `Cannot connect to ${setting}: ${reason}${advice}`;
 }
 
 /** Host and database name without credentials, because the result is printed. */
