@@ -1,6 +1,6 @@
 // Builds the entries of a catalogue file from the rows of another shop's file, and records where each comes from.
 import { createHash } from 'node:crypto';
-import ipaddr from 'ipaddr.js';
+import { isIP } from 'node:net';
 import { isGtin } from '../../catalog/catalog.ts';
 import { moveInMessages } from '../../messages/en/move-in.ts';
 import { translate } from '../../messages/translate.ts';
@@ -13,10 +13,10 @@ import { addChecked } from './add-checked.ts';
 import { chooseDecimalSign } from './choose-decimal-sign.ts';
 import { CodeBook } from './code-book.ts';
 import { type DecimalSign, decimalSignOf, readNumber, type SignedNumber } from './decimal-numbers.ts';
-import { isPublicAddress } from './fetch-picture.ts';
 import type { Findings } from './findings.ts';
 import type { TablePlaces } from './mapped-place.ts';
 import type { MoveInScope, PastPrice } from './move-in-scope.ts';
+import { isPublicAddress } from './public-address.ts';
 
 export type Entry = Record<string, unknown>;
 
@@ -207,7 +207,7 @@ export class CatalogueBuilder {
       return [];
     }
     const host = url.hostname.replace(/^\[|\]$/g, '');
-    if (!this.scope.hasPictureFolder && ipaddr.isValid(host) && !isPublicAddress(host)) {
+    if (!this.scope.hasPictureFolder && isIP(host) && !isPublicAddress(host)) {
       this.findings.add('warning', place.line, place.column, fault('picture-left-out', url.href, 'not-public', host));
       return [];
     }

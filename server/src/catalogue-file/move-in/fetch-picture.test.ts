@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchPicture, fetchWith, isPublicAddress } from './fetch-picture.ts';
+import { fetchPicture, fetchWith } from './fetch-picture.ts';
+import { isPublicAddress } from './public-address.ts';
 
 const servers: Server[] = [];
 afterEach(async () => {
@@ -53,6 +54,8 @@ test.each([
   'http://[fd00::1]/a.png',
   'http://[fe80::1]/a.png',
   'http://[64:ff9b::7f00:1]/a.png',
+  'http://[::127.0.0.1]/a.png',
+  'http://168.63.129.16/machine',
   'http://0.0.0.0/a.png',
   'http://localhost/a.png',
 ])('%s is not reached', async (url) => {

@@ -3,10 +3,10 @@
 import { lookup as resolveName } from 'node:dns/promises';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { LookupFunction } from 'node:net';
+import { isIP, isIPv6, type LookupFunction } from 'node:net';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_MEGABYTES } from '@vitrine/contract/picture-limits.ts';
-import ipaddr from 'ipaddr.js';
 import type { PictureReason } from '../../messages/en/file-fault.ts';
+import { isPublicAddress } from './public-address.ts';
 
 /** The picture cannot be had. */
 export class PictureProblem extends Error {
@@ -30,13 +30,6 @@ interface Network {
   resolve(host: string): Promise<readonly string[]>;
   /** Whether a connection may be made to this address. */
   isAllowed(address: string): boolean;
-}
-
-/** Addresses of the public internet; everything that has another purpose is not. */
-export function isPublicAddress(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false;
-  // An IPv4 address may be written inside an IPv6 one.
-  return ipaddr.process(address).range() === 'unicast';
 }
 
 const internet: Network = {
@@ -72,7 +65,7 @@ async function open(network: Network, address: string, signal: AbortSignal): Pro
   const checked = await checkedAddress(network, url.hostname);
   // The name is not resolved a second time: its owner could answer with another address then.
   const lookup: LookupFunction = (_, { all }, done) => {
-    const family = ipaddr.parse(checked).kind() === 'ipv6' ? 6 : 4;
+    const family = isIPv6(checked) ? 6 : 4;
     if (all) done(null, [{ address: checked, family }]);
     else done(null, checked, family);
   };
@@ -87,7 +80,7 @@ async function open(network: Network, address: string, signal: AbortSignal): Pro
 
 async function checkedAddress({ resolve, isAllowed }: Network, hostname: string): Promise<string> {
   const host = hostname.replace(/^\[|\]$/g, '');
-  const addresses = ipaddr.isValid(host)
+  const addresses = isIP(host)
     ? [host]
     : await resolve(host).catch(() => {
         throw new PictureProblem('host', host);
