@@ -223,6 +223,16 @@ export default {
       to: { path: '(node_modules/drizzle-orm/|-tables\\.ts$)' },
     },
     {
+      // Decoding in the process of the shop would make password hashes wait (decision 071).
+      name: 'pictures-are-decoded-in-their-process',
+      severity: 'error',
+      from: {
+        path: '^server/src/',
+        pathNot: ['^server/src/media/(picture-program|examine-picture|resize-picture)\\.ts$', test],
+      },
+      to: { path: '^server/src/media/(load-decoders|examine-picture|resize-picture)\\.ts$' },
+    },
+    {
       name: 'routes-do-not-query',
       severity: 'error',
       from: { path: '-routes\\.ts$', pathNot: '^server/src/media/' },

@@ -5,7 +5,5 @@ import { root } from './processes.mjs';
 
 const folder = join(root, 'host', 'build');
 rmSync(folder, { recursive: true, force: true });
-await bundle(
-  ['main', 'shop-command', 'doctor-command'].map((name) => join(root, 'host', 'src', `${name}.ts`)),
-  folder,
-);
+const programs = ['main', 'shop-command', 'doctor-command'].map((name) => join(root, 'host', 'src', `${name}.ts`));
+await bundle([...programs, join(root, 'server', 'src', 'media', 'picture-program.ts')], folder);

@@ -121,6 +121,7 @@ export const refusalStatus = {
   'file.too-large': 413,
   'picture.too-many-pixels': 400,
   'picture.too-deep': 400,
+  'picture.too-much': 400,
   'text.language': 400,
   'history.not-found': 404,
   'history.cannot-undo': 409,

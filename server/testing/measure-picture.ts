@@ -1,13 +1,13 @@
 // A process that checks and resizes the picture of standard input, and prints by how many megabytes its memory grew.
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { checkPicture } from '../src/media/check-picture.ts';
-import { encodePicture } from '../src/media/encode-picture.ts';
+import { examinePicture } from '../src/media/examine-picture.ts';
+import { resizePicture } from '../src/media/resize-picture.ts';
 
 const handle = async (content: Uint8Array): Promise<string> => {
-  const checked = await checkPicture(content);
+  const checked = await examinePicture(content);
   if (typeof checked === 'string') return checked;
-  await encodePicture(checked.content, 800, 'webp');
+  await resizePicture(checked.content, 800, 'webp');
   return 'stored';
 };
 

@@ -1,4 +1,5 @@
 import type { PictureFormat } from './picture-formats.ts';
+import { PictureProcess } from './picture-process.ts';
 
 /** Turns a picture into the width and format; undefined keeps its own width. */
 export type PictureEncoder = (
@@ -7,14 +8,8 @@ export type PictureEncoder = (
   format: PictureFormat,
 ) => Promise<Uint8Array>;
 
-const QUALITY: Readonly<Record<PictureFormat, number>> = { avif: 64, webp: 86, jpeg: 86 };
+/** AVIF of the most pixels takes two minutes of a slow core. */
+const sizes = new PictureProcess({ maxSeconds: 600 });
 
-export const encodePicture: PictureEncoder = async (content, width, format) => {
-  const { default: sharp } = await import('sharp');
-  // One thread and no cache: encoding happens beside requests and must not use all cores or keep memory.
-  sharp.concurrency(1);
-  sharp.cache(false);
-  const picture = sharp(content).resize({ ...(width && { width }), withoutEnlargement: true });
-  const options = format === 'avif' ? { quality: QUALITY.avif, effort: 3 } : { quality: QUALITY[format] };
-  return picture.toFormat(format, options).toBuffer();
-};
+export const encodePicture: PictureEncoder = (content, width, format) =>
+  sizes.run({ name: 'resize', content, width, format });

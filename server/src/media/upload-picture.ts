@@ -3,8 +3,9 @@ import type { uploadPicture as shape } from '@vitrine/contract/merchant/catalog-
 import { MAX_PICTURE_MEGABYTES } from '@vitrine/contract/picture-limits.ts';
 import type { Database } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import { checkPicture, MAX_PIXELS } from './check-picture.ts';
+import { checkPicture } from './check-picture.ts';
 import { addPictureOnce } from './media-repository.ts';
+import { MAX_PIXELS } from './picture-limits.ts';
 import { filePictureUrl, type PictureOwner } from './picture-url.ts';
 
 /** Stores a picture once, however often it is uploaded. Nothing shows it before something names it. */

@@ -129,6 +129,8 @@ export const failureMessages: typeof english = {
   'picture.too-many-pixels': 'Das Bild hat mehr als {megapixels} Millionen Pixel',
   'picture.too-deep':
     'Das Bild hat mehr als 8 Bit pro Farbe und ist dafür zu groß. Speichern Sie es mit 8 Bit pro Farbe',
+  'picture.too-much':
+    'Dieses Bild zu lesen dauert zu lange oder braucht zu viel Speicher. Speichern Sie es in einer kleineren Größe',
   'text.language': 'Der Shop hat keine Texte in der Sprache {language}',
   'history.not-found': 'Es gibt keine Änderung {id} im Verlauf.',
   'history.cannot-undo': 'Änderung {id} kann nicht rückgängig gemacht werden: {reason}',

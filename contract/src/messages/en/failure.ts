@@ -118,6 +118,7 @@ export const failureMessages = {
   'picture.too-many-pixels': 'The picture has more than {megapixels} million pixels',
   'picture.too-deep':
     'The picture has more than 8 bits per color and is too large for that. Save it with 8 bits per color',
+  'picture.too-much': 'Reading this picture takes too long or needs too much memory. Save it in a smaller size',
   'text.language': 'The store has no texts in {language}',
   'history.not-found': 'There is no change {id} in the history.',
   'history.cannot-undo': 'Change {id} cannot be undone: {reason}',

@@ -124,6 +124,8 @@ export const failureMessages: typeof english = {
   'picture.too-many-pixels': 'L’image dépasse {megapixels} millions de pixels',
   'picture.too-deep':
     'L’image a plus de 8 bits par couleur et est trop grande pour cela. Enregistrez-la avec 8 bits par couleur',
+  'picture.too-much':
+    'La lecture de cette image est trop longue ou demande trop de mémoire. Enregistrez-la dans une taille plus petite',
   'text.language': 'La boutique n’a pas de textes en {language}',
   'history.not-found': 'La modification {id} n’existe pas dans l’historique.',
   'history.cannot-undo': 'La modification {id} ne peut pas être annulée\u00a0: {reason}',

@@ -1,5 +1,6 @@
 // A product in the back office: made, changed as one change, refused when it is stale, and taken back.
 import { randomFillSync } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import * as merchantCatalog from '@vitrine/contract/merchant/catalog.ts';
 import type { EditedProduct } from '@vitrine/contract/merchant/edited-product.ts';
 import { sql } from 'drizzle-orm';
@@ -8,6 +9,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestAnswer } from '../../../testing/asked-shop.ts';
 import { order } from '../../../testing/checkout-steps.ts';
 import { largePng } from '../../../testing/large-png.ts';
+import {
+  gifWithNotes,
+  jpegWithNotes,
+  NOTE,
+  pngWithNotes,
+  webpWithNotes,
+} from '../../../testing/pictures-with-notes.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { signInAs, type TestStaff } from '../../../testing/test-staff.ts';
 import { DAY } from '../../platform/clock.ts';
@@ -332,6 +340,7 @@ describe('uploadPicture', () => {
     const before = await rows(sql`select count(*)::int as n from media`);
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     expect(codeOf(await upload(Buffer.from(svg), 'a.png'))).toEqual([400, 'picture.not-a-picture']);
+    expect(codeOf(await upload(gzipSync(svg), 'a.svgz'))).toEqual([400, 'picture.not-a-picture']);
     expect(codeOf(await upload(Buffer.from('%PDF-1.7'), 'a.jpg'))).toEqual([400, 'picture.not-a-picture']);
     expect(codeOf(await upload(new Uint8Array(0)))).toEqual([400, 'picture.not-a-picture']);
     expect(codeOf(await upload(await largePng({ width: 30_000, height: 30_000, depth: 8, rows: 1 })))).toEqual([
@@ -355,9 +364,28 @@ describe('uploadPicture', () => {
     const answers = await Promise.all([upload(photo, 'Größe 1.JPG'), upload(photo, '../../etc/passwd')]);
     const [first, second] = answers.map(({ body }) => body as { hash: string; name: string });
     expect(first?.hash).toBe(second?.hash);
-    expect([first?.name, second?.name]).toEqual(['gro-e-1.webp', 'etc-passwd.webp']);
+    expect([first?.name, second?.name]).toEqual(['gro-e-1.jpg', 'etc-passwd.jpg']);
     const [stored] = await rows<{ content: Uint8Array }>(sql`select content from media where hash = ${first?.hash}`);
     expect(Buffer.from(stored?.content ?? []).includes('secret place')).toBe(false);
+  });
+
+  test.each([
+    ['png', pngWithNotes],
+    ['jpeg', jpegWithNotes],
+    ['webp', webpWithNotes],
+    ['gif', gifWithNotes],
+  ] as const)('a %s with texts and bytes after its end is stored and sent without them', async (format, make) => {
+    const picture = sharp({ create: { width: 31, height: 21, channels: 3, background: 'green' } });
+    const { status, body } = await upload(await make(picture), `notes.${format}`);
+    expect(status).toBe(200);
+    const { hash, url } = body as { hash: string; url: string };
+    const [stored] = await rows<{ content: Uint8Array }>(sql`select content from media where hash = ${hash}`);
+    const served = await shop.raw(new URL(url).pathname, { accept: `image/${format}` });
+    expect(served.headers['content-type']).toBe(`image/${format}`);
+    for (const content of [Buffer.from(stored?.content ?? []), served.rawPayload]) {
+      expect(content.includes(NOTE)).toBe(false);
+      expect(await sharp(content).metadata()).toMatchObject({ format, width: 31, height: 21 });
+    }
   });
 });
 

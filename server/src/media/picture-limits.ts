@@ -1,0 +1,1 @@
+export const MAX_PIXELS = 50_000_000;

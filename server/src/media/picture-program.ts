@@ -1,0 +1,25 @@
+// The program of the process for pictures.
+import { constants, setPriority } from 'node:os';
+import { examinePicture } from './examine-picture.ts';
+import type { PictureTask, ResultOf } from './picture-task.ts';
+import { resizePicture } from './resize-picture.ts';
+
+const perform = (task: PictureTask): Promise<ResultOf<PictureTask>> =>
+  task.name === 'examine' ? examinePicture(task.content) : resizePicture(task.content, task.width, task.format);
+
+process.on('message', (task: PictureTask) => {
+  perform(task).then(
+    (result) => process.send?.({ result }),
+    (error: unknown) => process.send?.({ fault: String(error) }),
+  );
+});
+// The shop ends it; a key pressed in the terminal is sent to both.
+process.on('SIGINT', () => {}).on('SIGTERM', () => {});
+// The shop has ended. A decoder that still runs would delay a usual exit.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+try {
+  // Requests go first.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+} catch {
+  // Not allowed here: pictures are made all the same.
+}

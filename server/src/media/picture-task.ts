@@ -1,0 +1,34 @@
+// What the shop and its process for pictures tell each other.
+import type { PictureFormat } from './picture-formats.ts';
+
+export interface CheckedPicture {
+  /** Of the stored content, so that an exported picture is the same when it is imported. */
+  readonly hash: string;
+  readonly contentType: string;
+  readonly width: number;
+  readonly height: number;
+  readonly content: Uint8Array;
+}
+
+export type PictureProblem =
+  | 'picture.not-a-picture'
+  | 'file.too-large'
+  | 'picture.too-many-pixels'
+  | 'picture.too-deep'
+  | 'picture.too-much';
+
+export type PictureTask =
+  | { readonly name: 'examine'; readonly content: Uint8Array }
+  | {
+      readonly name: 'resize';
+      readonly content: Uint8Array;
+      readonly width: number | undefined;
+      readonly format: PictureFormat;
+    };
+
+export type ResultOf<T extends PictureTask> = T extends { readonly name: 'examine' }
+  ? CheckedPicture | PictureProblem
+  : Uint8Array;
+
+/** A fault is told as text; a picture that cannot be shown is a result. */
+export type PictureAnswer<T extends PictureTask> = { readonly result: ResultOf<T> } | { readonly fault: string };
