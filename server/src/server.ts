@@ -20,6 +20,7 @@ import { mergeOldStockMovements } from './catalog/catalog.ts';
 import { mountCatalog } from './catalog/catalog-routes.ts';
 import { mountFeed } from './catalog/feed-route.ts';
 import type { CatalogContext } from './catalog/list-products.ts';
+import { followsListings, ListingMoments } from './catalog/listing-moments.ts';
 import { startListingRefreshJob } from './catalog/listing-refresh-job.ts';
 import { startBulkJob } from './catalogue-file/bulk/bulk-job.ts';
 import { deleteOldBulkJobs } from './catalogue-file/bulk/expire-bulk.ts';
@@ -173,6 +174,8 @@ export interface ShopServer {
   readonly plugin: (app: FastifyInstance) => Promise<void>;
   /** Change events of data that shoppers see. */
   readonly changes: Changes;
+  /** The time of the database. */
+  readonly clock: Clock;
   readonly mails: Pick<Mails, 'mailboxPath' | 'hasTransport'>;
   readonly payments: Pick<Payments, 'methods'>;
   readonly orders: Pick<OrderReconciliationJob, 'reconcile'>;
@@ -249,14 +252,17 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     maxSize: options.responseCacheBytes ?? 64 * MEGABYTE,
     maxEntrySize: (3 * MEGABYTE) / 8,
     sizeOf: ({ body }) => 2 * body.length + 500,
+    clock,
   });
-  const records = createCache(options.recordCacheBytes);
+  const changes = await subscribeToChanges(database);
+  const listingMoments = new ListingMoments({ db, publicReads, clock, jobs, changes });
+  const momentOf = (tags: readonly string[]) => (followsListings(tags) ? listingMoments.next() : undefined);
+  const records = createCache({ maxSize: options.recordCacheBytes, clock, momentOf });
   const { cache, invalidate } = records;
   const rateLimiter = searchesPerMinute === undefined ? undefined : new InMemoryRateLimiter(searchesPerMinute, clock);
   const fingerprint = fingerprintWith(await findSecret(db, options.secret));
   const hasNewSecret = await noticeOtherSecret(db, fingerprint);
   const personalDataHandlers = createPersonalDataHandlers(fingerprint);
-  const changes = await subscribeToChanges(database);
   changes.subscribe((tags) => {
     invalidate(tags);
     responses.invalidate(tags);
@@ -273,8 +279,13 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     const store = await findRequestedStore(query);
     const { language, isAll, key } = chooseLanguage(store, query.lang);
     base.tag('store');
+    let moment: Date | null = null;
     const ctx: ShopContext = {
       ...base,
+      tag: (...tags) => {
+        base.tag(...tags);
+        if (followsListings(tags)) base.validUntil(moment);
+      },
       db: base.isPublic ? publicReads : db,
       primary: db,
       readDatabaseTime: database.readTime,
@@ -294,7 +305,10 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       log: orders.log,
       findByWords: (terms, others) => findByWords(ctx, terms, others),
     };
-    return { ctx, key: `${store.code} ${key}` };
+    const prepare = async () => {
+      moment = await listingMoments.next();
+    };
+    return { ctx, key: `${store.code} ${key}`, prepare };
   };
 
   const identifyCustomer = async (caller: Caller, query: Record<string, string>) =>
@@ -432,7 +446,13 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     app.addHook('preClose', async () => events.end());
     await mountOneClick(app, { db, clock, shopUrl });
     pictures.watch(app);
-    mountFeed(app, { db: publicReads, clock, shopUrl, findStore: () => findStore(db, cache, merchant) });
+    mountFeed(app, {
+      db: publicReads,
+      clock,
+      shopUrl,
+      findStore: () => findStore(db, cache, merchant),
+      nextMoment: () => listingMoments.next(),
+    });
     mountMedia(app, db, pictures, makesAvif);
     mails.mount(app);
     payments.mount(app);
@@ -448,6 +468,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     isCopy,
     hasNewSecret,
     changes,
+    clock,
     mails,
     payments,
     orders,

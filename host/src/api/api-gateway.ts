@@ -9,6 +9,8 @@ export interface ApiResponse {
   readonly body: string;
   /** Cache tags of the response; undefined when the server sends none. */
   readonly tags: readonly string[] | undefined;
+  /** From this moment on the response is wrong; undefined when no such moment is known. */
+  readonly validUntil: Date | undefined;
   /** Value of the Retry-After header. */
   readonly retryAfter: string | undefined;
   /** Id of the request in the server's log. */
@@ -29,6 +31,8 @@ export interface ApiGateway {
   send(request: Outgoing, page: PageClient): Promise<ApiResponse>;
   /** Fails within two seconds when the API has no database, or cannot be reached. */
   checkHealth(): Promise<void>;
+  /** The clock that the moments of responses are told by. */
+  readonly clock: () => Date;
   /** Calls the listener with the cache tags of every change that shoppers see. */
   onChange(listener: (tags: ReadonlySet<string>) => void): void;
   /** Where addresses without a page lead; undefined when the server does not say. */

@@ -104,11 +104,13 @@ async function serveFrom(database: OpenDatabase, settings: Settings, report: Rep
         remoteAddress: address,
         ...(body !== undefined && { payload: body }),
       });
-      const { 'cache-tag': tags, 'retry-after': retryAfter, 'x-request-id': requestId } = response.headers;
+      const { 'cache-tag': tags, 'cache-until': until, 'retry-after': retryAfter } = response.headers;
+      const { 'x-request-id': requestId } = response.headers;
       return {
         status: response.statusCode,
         body: response.body,
         tags: tags === undefined ? undefined : String(tags).split(' '),
+        validUntil: until === undefined ? undefined : new Date(String(until)),
         retryAfter: retryAfter === undefined ? undefined : String(retryAfter),
         requestId: requestId === undefined ? undefined : String(requestId),
       };
@@ -116,6 +118,7 @@ async function serveFrom(database: OpenDatabase, settings: Settings, report: Rep
     checkHealth: async () => {
       await database.readTime();
     },
+    clock: server.clock,
     onChange: (listener) => server.changes.subscribe(listener),
     readFigures: server.readFigures,
     endStreams: server.endStreams,

@@ -70,6 +70,7 @@ export function openRemoteApi(apiUrl: string, shopUrl: string): ApiGateway {
     mailboxPath: undefined,
     redirects: undefined,
     isForeign: true,
+    clock: () => new Date(),
     pictureOrigin: pictureOriginOf(apiUrl, shopUrl),
     absentCalls: createAbsentCalls((path) => sendRequest(path, { signal: AbortSignal.timeout(SHORT_TIMEOUT_MS) })),
     mount: async (app: FastifyInstance) => {
@@ -93,10 +94,17 @@ export function openRemoteApi(apiUrl: string, shopUrl: string): ApiGateway {
         const found = response.ok ? findEndpoint(method, url) : undefined;
         const text = await response.text();
         const adapted = found ? JSON.stringify(adaptResponse(found, JSON.parse(text), undefined)) : text;
-        return { status: response.status, body: adapted, tags: undefined, retryAfter, requestId };
+        return {
+          status: response.status,
+          body: adapted,
+          tags: undefined,
+          validUntil: undefined,
+          retryAfter,
+          requestId,
+        };
       } catch {
         const body = JSON.stringify(unavailable);
-        return { status: 503, body, tags: undefined, retryAfter: '5', requestId: undefined };
+        return { status: 503, body, tags: undefined, validUntil: undefined, retryAfter: '5', requestId: undefined };
       }
     },
     checkHealth: async () => {

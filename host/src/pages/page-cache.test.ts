@@ -13,13 +13,19 @@ const api: PageCacheOptions['api'] = {
     hear = given;
   },
   redirects: undefined,
+  clock: () => new Date(),
   isForeign: false,
 };
 const asker = { ip: '192.0.2.1', log: {} } as PageRequest;
 
 let rendered: string[] = [];
 const page =
-  ({ status = 200, control = 'public, max-age=0', cacheLifetime = 'changed' as CacheLifetime } = {}): RenderPage =>
+  ({
+    status = 200,
+    control = 'public, max-age=0',
+    cacheLifetime = 'changed' as CacheLifetime,
+    validUntil = undefined as Date | undefined,
+  } = {}): RenderPage =>
   async (url, _, { isRateLimited = false } = {}) => {
     rendered.push(url);
     const headers = new Headers({ 'content-type': 'text/html', 'cache-control': control });
@@ -30,6 +36,7 @@ const page =
       scriptHashes: ["'sha256-ours'"],
       tags: new Set(['product:1']),
       cacheLifetime,
+      validUntil,
     };
   };
 
@@ -144,6 +151,18 @@ test('a page of a server without change events is cached for a limited time', as
   const cache = open(page({ cacheLifetime: 'brief' }));
   expect(await times(cache, ['/a', '/a'])).toBe(1);
   vi.advanceTimersByTime(31_000);
+  expect(await times(cache, ['/a'])).toBe(2);
+});
+
+test('a page expires at the moment from which its prices are wrong', async () => {
+  const moment = new Date(Date.now() + 3_600_000);
+  const cache = open(page({ validUntil: moment }));
+  expect(await times(cache, ['/a', '/a'])).toBe(1);
+  vi.setSystemTime(moment.getTime() - 1);
+  expect(await times(cache, ['/a'])).toBe(1);
+  expect(sent(cache, '/a')?.status).toBe(200);
+  vi.setSystemTime(moment);
+  expect(sent(cache, '/a')).toBeUndefined();
   expect(await times(cache, ['/a'])).toBe(2);
 });
 

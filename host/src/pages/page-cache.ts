@@ -1,7 +1,7 @@
 // Caches whole public pages and sends them before anything else runs.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { InMemoryRateLimiter } from '@vitrine/server/in-memory-rate-limiter.ts';
-import { type CacheFigures, TaggedCache } from '@vitrine/server/tagged-cache.ts';
+import { type CacheFigures, earliest, TaggedCache } from '@vitrine/server/tagged-cache.ts';
 import type { ShopperCart } from '@vitrine/storefront/context.ts';
 import type { ApiGateway } from '../api/api-gateway.ts';
 import { SHORT_LIFETIME_MS } from '../api/short-lifetime.ts';
@@ -22,7 +22,7 @@ import type { PageRequest, RenderedPage, RenderOptions, RenderPage } from './ren
 interface Entry {
   readonly page: CachedPage;
   readonly tags: ReadonlySet<string>;
-  readonly expiresAt: number;
+  readonly validUntil: Date | undefined;
 }
 
 export interface PageCache {
@@ -38,7 +38,7 @@ export interface PageCache {
 
 export interface PageCacheOptions {
   readonly render: RenderPage;
-  readonly api: Pick<ApiGateway, 'onChange' | 'redirects' | 'isForeign'>;
+  readonly api: Pick<ApiGateway, 'onChange' | 'clock' | 'redirects' | 'isForeign'>;
   readonly pageUrl: FindPageUrl;
   readonly securityHeaders: SecurityHeaders;
   readonly origins: OtherOrigins;
@@ -50,32 +50,23 @@ export interface PageCacheOptions {
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, api, pageUrl, securityHeaders, origins, maxBytes, renderLimiter } = options;
-  const cache = new TaggedCache<Entry>({ maxSize: maxBytes, sizeOf: ({ page }) => page.size });
+  const cache = new TaggedCache<Entry>({ maxSize: maxBytes, sizeOf: ({ page }) => page.size, clock: api.clock });
   api.onChange((tags) => cache.invalidate(tags));
 
   /** Another server has no drafts. */
   const findPreview = (url: string) => (api.isForeign ? undefined : previewOf(url));
 
   const createEntry = (rendered: RenderedPage, isShared: boolean): Entry => {
-    const { status, headers, body, tags, cacheLifetime } = rendered;
+    const { status, headers, body, tags, cacheLifetime, validUntil } = rendered;
     const isPublic = status === 200 && headers.get('cache-control')?.startsWith('public') === true;
     const page = new CachedPage(status, { ...securityHeaders, ...headersOf(rendered, origins) }, body);
     if (!(isPublic || isShared) || cacheLifetime === 'none') throw new UncacheablePage(page);
-    return {
-      page: page,
-      tags,
-      expiresAt: cacheLifetime === 'changed' ? Number.POSITIVE_INFINITY : Date.now() + SHORT_LIFETIME_MS,
-    };
-  };
-  const findCurrent = (key: string): Entry | undefined => {
-    const entry = cache.peek(key);
-    if (!entry || entry.expiresAt >= Date.now()) return entry;
-    cache.drop(key);
-    return undefined;
+    const shortly = new Date(api.clock().getTime() + SHORT_LIFETIME_MS);
+    return { page, tags, validUntil: cacheLifetime === 'changed' ? validUntil : earliest(validUntil, shortly) };
   };
   const load = async (key: string, render: () => Promise<Entry>): Promise<CachedPage> => {
     try {
-      return (findCurrent(key) ?? (await cache.get(key, render))).page;
+      return (await cache.get(key, render)).page;
     } catch (error) {
       if (error instanceof UncacheablePage) return error.page;
       throw error;
@@ -128,7 +119,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (findPreview(request.url ?? '/')) return false;
       const key = pageUrl(request.url ?? '/');
       // A path without a page may belong to the API.
-      const entry = isSharedNotFound(key) ? undefined : findCurrent(key);
+      const entry = isSharedNotFound(key) ? undefined : cache.peek(key);
       entry?.page.send(request, response, { 'x-request-id': id });
       return entry !== undefined;
     },
@@ -138,7 +129,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const key = pageUrl(url);
       const address = documentUrl(url);
       // Looking for a redirect needs the database, like rendering.
-      const isCached = findCurrent(key) && !(isSharedNotFound(key) && api.redirects?.isCached(address) === false);
+      const isCached = cache.peek(key) && !(isSharedNotFound(key) && api.redirects?.isCached(address) === false);
       const retryAfter = isCached ? undefined : renderLimiter?.count(request.ip);
       if (retryAfter !== undefined) return { page: await rateLimited(url, request), retryAfter };
       const page = await load(key, async () => {

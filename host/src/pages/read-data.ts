@@ -1,6 +1,6 @@
 // What the responses of the API say about the page that is made of them, and data that pages share.
 import { failureFrom } from '@vitrine/contract/client.ts';
-import { TaggedCache } from '@vitrine/server/tagged-cache.ts';
+import { earliest, TaggedCache } from '@vitrine/server/tagged-cache.ts';
 import { data } from 'react-router';
 import type { ApiGateway, ApiResponse } from '../api/api-gateway.ts';
 
@@ -14,11 +14,14 @@ export class ReadData {
   readonly tags = new Set<string>();
   readonly failedCalls: Pick<ApiResponse, 'status' | 'requestId'>[] = [];
   cacheLifetime: CacheLifetime = 'changed';
+  /** From this moment on one of the responses is wrong. */
+  validUntil: Date | undefined;
   refused: ApiResponse | undefined;
 
   note(response: ApiResponse): ApiResponse {
     const { status, requestId } = response;
     for (const tag of response.tags ?? []) this.tags.add(tag);
+    this.validUntil = earliest(this.validUntil, response.validUntil);
     if (status >= 500) this.failedCalls.push({ status, requestId });
     if (status >= 500 || status === 429) this.cacheLifetime = 'none';
     else if (!response.tags && this.cacheLifetime === 'changed') this.cacheLifetime = 'brief';
@@ -28,8 +31,9 @@ export class ReadData {
     throw data(failureFrom(status, response.body).message, { status });
   }
 
-  include({ tags, failedCalls, cacheLifetime, refused }: ReadData): void {
+  include({ tags, failedCalls, cacheLifetime, validUntil, refused }: ReadData): void {
     for (const tag of tags) this.tags.add(tag);
+    this.validUntil = earliest(this.validUntil, validUntil);
     this.failedCalls.push(...failedCalls);
     if (cacheLifetime === 'none' || this.cacheLifetime === 'changed') this.cacheLifetime = cacheLifetime;
     this.refused ??= refused;
@@ -39,6 +43,7 @@ export class ReadData {
 interface Shared {
   readonly read: ReadData;
   readonly tags: ReadonlySet<string>;
+  readonly validUntil: Date | undefined;
   readonly value: unknown;
 }
 
@@ -47,13 +52,18 @@ const SHARED_BYTES = 100_000;
 const MAX_SHARED_BYTES = 50 * SHARED_BYTES;
 
 /** Loads data that pages share once, and again after one of the responses it was made of has changed. */
-export function createSharedData(api: Pick<ApiGateway, 'onChange'>) {
-  const cache = new TaggedCache<Shared>({ maxSize: MAX_SHARED_BYTES, sizeOf: () => SHARED_BYTES });
+export function createSharedData(api: Pick<ApiGateway, 'onChange' | 'clock'>) {
+  const cache = new TaggedCache<Shared>({
+    maxSize: MAX_SHARED_BYTES,
+    sizeOf: () => SHARED_BYTES,
+    clock: api.clock,
+  });
   api.onChange((tags) => cache.invalidate(tags));
   return async <T>(key: string, page: ReadData, load: (read: ReadData) => Promise<T>): Promise<T> => {
     const { read, value } = await cache.get(key, async () => {
       const own = new ReadData();
-      return { read: own, tags: own.tags, value: await load(own) };
+      const value = await load(own);
+      return { read: own, tags: own.tags, validUntil: own.validUntil, value };
     });
     if (read.cacheLifetime !== 'changed') cache.drop(key);
     page.include(read);

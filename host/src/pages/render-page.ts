@@ -20,6 +20,8 @@ export interface RenderedPage {
   /** Cache tags of the page. */
   readonly tags: ReadonlySet<string>;
   readonly cacheLifetime: CacheLifetime;
+  /** From this moment on the page is wrong; undefined when no such moment is known. */
+  readonly validUntil: Date | undefined;
 }
 
 /** The request that a page is rendered for: its client address, trace, and log with the request id. */
@@ -78,7 +80,7 @@ export function createRenderer(
       reportError: (error) => pageRequest.log.error({ fault: describeFault(error) }, 'an error in a page'),
     });
     const response = await handle(new Request(origin + url), context);
-    const { tags, cacheLifetime, failedCalls, refused } = page;
+    const { tags, cacheLifetime, validUntil, failedCalls, refused } = page;
     if (response.status >= 500) pageRequest.log.error({ status: response.status, failedCalls }, 'a page failed');
     if (refused?.retryAfter !== undefined && response.status === refused.status)
       response.headers.set('retry-after', refused.retryAfter);
@@ -91,6 +93,7 @@ export function createRenderer(
       scriptHashes,
       tags,
       cacheLifetime,
+      validUntil,
     };
   };
 }

@@ -35,6 +35,7 @@ ${Array.from({ length: 8 }, (_, index) => `  - { sku: M${index}, categories: [li
     respondAs: () => {},
     fingerprint: (purpose, text) => `${purpose} ${text}`,
     tag: () => {},
+    validUntil: () => {},
     afterResponse: () => {},
     cache: createCache().cache,
   };

@@ -16,11 +16,14 @@ export interface FeedOptions {
   readonly clock: Clock;
   readonly shopUrl: string;
   readonly findStore: () => Promise<StoreRow>;
+  /** When prices next change by date. */
+  readonly nextMoment: () => Promise<Date | null>;
 }
 
 const PER_MINUTE = 20;
+const MAX_AGE_SECONDS = 900;
 
-export function mountFeed(app: FastifyInstance, { db, clock, shopUrl, findStore }: FeedOptions): void {
+export function mountFeed(app: FastifyInstance, { db, clock, shopUrl, findStore, nextMoment }: FeedOptions): void {
   const limiter = new InMemoryRateLimiter(PER_MINUTE, clock);
   for (const language of languages) {
     app.get<{ Querystring: { currency?: string } }>(
@@ -31,12 +34,20 @@ export function mountFeed(app: FastifyInstance, { db, clock, shopUrl, findStore 
         const store = await findStore();
         const isOffered = store.languages.includes(language) && (query.currency ?? store.currency) === store.currency;
         if (!isOffered) return refuse('route.not-found');
-        const feed = writeProductFeed({ db, store, language, shopUrl, now: clock() });
+        const moment = await nextMoment();
+        const now = clock();
+        const feed = writeProductFeed({ db, store, language, shopUrl, now });
         return reply
-          .header('cache-control', 'public, max-age=900')
+          .header('cache-control', `public, max-age=${secondsUntil(moment, now)}`)
           .type('application/xml; charset=utf-8')
           .send(Readable.from(feed));
       },
     );
   }
 }
+
+/** Nobody keeps prices longer than they are true. */
+const secondsUntil = (moment: Date | null, now: Date): number =>
+  moment === null
+    ? MAX_AGE_SECONDS
+    : Math.max(0, Math.min(MAX_AGE_SECONDS, Math.floor((moment.getTime() - now.getTime()) / 1000)));

@@ -32,5 +32,6 @@ export async function listProductGroup(
 /** The list changes with each of its products, also with one that is not shown yet; other products do not matter. */
 function shownOf(ctx: RequestContext, chosen: readonly ChosenProduct[]): number[] {
   ctx.tag(...chosen.map(({ id }) => `product:${id}`));
+  for (const { changesAt } of chosen) ctx.validUntil(changesAt);
   return chosen.filter(({ shown }) => shown).map(({ id }) => id);
 }

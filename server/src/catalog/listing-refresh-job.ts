@@ -11,8 +11,14 @@ const AT_ONCE = 1000;
 export const startListingRefreshJob = (db: Database, clock: Clock, jobs: Jobs): PeriodicJob =>
   jobs.repeat('listings', () => refreshDue(db, clock()), PERIOD_MS);
 
+/** Some at a time, so that nothing waits long for their rows. */
 export async function refreshDue(db: Database, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
-    for (const [storeId, ids] of await findDueProducts(tx, now, AT_ONCE)) await refreshListings(tx, storeId, ids, now);
-  });
+  let due: number;
+  do {
+    due = await db.transaction(async (tx) => {
+      const products = await findDueProducts(tx, now, AT_ONCE);
+      for (const [storeId, ids] of products) await refreshListings(tx, storeId, ids, now);
+      return [...products.values()].flat().length;
+    });
+  } while (due === AT_ONCE);
 }

@@ -1,8 +1,9 @@
 // Recomputes the listing of products whose rows have changed or whose dates have come.
-import { count, eq, lte, sql } from 'drizzle-orm';
+import { count, eq, lte, min, sql } from 'drizzle-orm';
 import { isoDay } from '../platform/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { insertAndReturn } from '../platform/database/insert-rows.ts';
+import { earliest } from '../platform/tagged-cache.ts';
 import { categories, productListings, products } from './catalog-tables.ts';
 import { type OfferInJson, withMoments } from './offer-in-json.ts';
 import { nextPriceChange, type PriceOffer, priceAt } from './price.ts';
@@ -52,6 +53,12 @@ export async function findDueProducts(db: Queryable, now: Date, limit: number): 
   return new Map([...byStore].map(([storeId, due]) => [storeId, due.map(({ id }) => id)]));
 }
 
+/** When the listing of a product is outdated by date alone, in any store; in the past if it is outdated already. */
+export async function findNextListingMoment(db: Queryable): Promise<Date | null> {
+  const [row] = await db.select({ moment: min(productListings.changesAt) }).from(productListings);
+  return row?.moment ?? null;
+}
+
 type Categories = ReadonlyMap<number, CategoryNode>;
 interface Place {
   readonly categoryId: number;
@@ -81,10 +88,11 @@ async function refreshBatch(
       addedOn: product.addedOn,
       rating: product.rating,
       sold: product.sold,
-      changesAt: earliest([
-        ...offers.map((ofVariant) => nextPriceChange(ofVariant, now)),
-        product.availableOn > isoDay(now) ? new Date(product.availableOn) : null,
-      ]),
+      changesAt:
+        earliest(
+          ...offers.map((ofVariant) => nextPriceChange(ofVariant, now)),
+          product.availableOn > isoDay(now) ? new Date(product.availableOn) : null,
+        ) ?? null,
     });
     if (!shown) continue;
     const shownIn = own.filter((category) => isCategoryShown(category, categoriesById));
@@ -157,9 +165,4 @@ async function savePlaces(db: Queryable, known: readonly number[], places: reado
       from ${placed} join product_listings l on l.product_id = placed.product_id
       on conflict (category_id, product_id) do update set manufacturer_id = excluded.manufacturer_id, price = excluded.price,
         position = excluded.position, added_on = excluded.added_on, rating = excluded.rating, sold = excluded.sold`);
-}
-
-function earliest(dates: (Date | null)[]): Date | null {
-  const times = dates.flatMap((date) => (date ? [date.getTime()] : []));
-  return times.length > 0 ? new Date(Math.min(...times)) : null;
 }

@@ -270,11 +270,13 @@ export async function findOfferedValueIds(db: Queryable, categoryId: number): Pr
 export interface ChosenProduct {
   readonly id: number;
   readonly shown: boolean;
+  /** When its price or `shown` changes by date. */
+  readonly changesAt: Date | null;
 }
 
 export async function findRelated(db: Queryable, productId: number): Promise<ChosenProduct[]> {
   return db
-    .select({ id: productRelations.relatedId, shown: productListings.shown })
+    .select({ id: productRelations.relatedId, shown: productListings.shown, changesAt: productListings.changesAt })
     .from(productRelations)
     .innerJoin(productListings, eq(productListings.productId, productRelations.relatedId))
     .where(eq(productRelations.productId, productId))
@@ -289,7 +291,7 @@ export async function findGroup(db: Queryable, storeId: number, code: string): P
     .where(and(eq(productGroups.storeId, storeId), eq(productGroups.code, code), eq(productGroups.active, true)));
   if (!group) return undefined;
   return db
-    .select({ id: productGroupItems.productId, shown: productListings.shown })
+    .select({ id: productGroupItems.productId, shown: productListings.shown, changesAt: productListings.changesAt })
     .from(productGroupItems)
     .innerJoin(productListings, eq(productListings.productId, productGroupItems.productId))
     .where(eq(productGroupItems.groupId, group.id))

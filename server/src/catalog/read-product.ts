@@ -8,8 +8,10 @@ import {
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { type SerializedPart, serializePart } from '../platform/http/serialized-json.ts';
 import { refuse } from '../platform/refusal.ts';
+import { earliest } from '../platform/tagged-cache.ts';
 import { getCachedEach, type RequestContext } from '../store/store.ts';
 import { getCachedCatalogTree } from './catalog-tree-repository.ts';
+import { nextPriceChange } from './price.ts';
 import { findProducts, findProductTexts, findShownProductId, type ProductRecord } from './product-repository.ts';
 import { viewProduct } from './product-view.ts';
 
@@ -45,6 +47,12 @@ export const getCachedProducts = (ctx: RequestContext, ids: readonly number[]): 
         ctx.allLanguages ? findProductTexts(db, missing) : undefined,
       ]);
       const view = (record: ProductRecord) => viewProduct(ctx, tree, record, texts?.get(record.id));
-      return new Map(records.map((record) => [record.id, serializePart(productShape, view(record))]));
+      return new Map(
+        records.map((record) => [record.id, serializePart(productShape, view(record), nextPrice(record, ctx.now))]),
+      );
     },
   });
+
+/** When a special price of one of its variants begins or ends. */
+const nextPrice = ({ variants }: ProductRecord, now: Date): Date | undefined =>
+  earliest(...variants.map(({ offers }) => nextPriceChange(offers, now)));

@@ -16,6 +16,8 @@ export class Refusal extends Error {
   readonly status: number;
   /** Cache tags: a cached "not found" page is invalidated when the thing is created. */
   tags: ReadonlySet<string> | undefined;
+  /** From this moment on it may be there. */
+  validUntil: Date | undefined;
   /** Data sent with the message, for the client. */
   readonly details: Details;
   private readonly values: Values;

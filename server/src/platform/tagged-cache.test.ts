@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { TaggedCache } from './tagged-cache.ts';
+import { earliest, TaggedCache } from './tagged-cache.ts';
 
 const entry = (value: string, ...tags: string[]) => ({ value, tags: new Set(tags) });
 const newCache = (maxSize = 10_000) => new TaggedCache<ReturnType<typeof entry>>({ maxSize, sizeOf: () => 1 });
@@ -69,4 +69,56 @@ test('an entry that is too large is returned and not cached', async () => {
   await cache.get('small', async () => entry('x', 'x'));
   expect(cache.peek('large')).toBeUndefined();
   expect(cache.peek('small')).toBeDefined();
+});
+
+test('an entry ends at its moment, by the clock of the cache', async () => {
+  let now = new Date(0);
+  const cache = new TaggedCache<{ name: string; tags: Set<string>; validUntil?: Date }>({
+    maxSize: 10_000,
+    sizeOf: () => 1,
+    clock: () => now,
+  });
+  const until = (name: string, moment: number) => async () => ({
+    name,
+    tags: new Set(['t']),
+    validUntil: new Date(moment),
+  });
+  await cache.get('a', until('old', 1000));
+  now = new Date(999);
+  expect(cache.peek('a')?.name).toBe('old');
+  now = new Date(1000);
+  expect(cache.peek('a')).toBeUndefined();
+  expect(cache.figures().entries).toBe(0);
+  expect((await cache.get('a', until('new', 2000))).name).toBe('new');
+});
+
+test('a call after the moment does not get what a call before it is still loading', async () => {
+  let now = new Date(0);
+  const cache = new TaggedCache<{ name: string; tags: Set<string>; validUntil?: Date }>({
+    maxSize: 10_000,
+    sizeOf: () => 1,
+    clock: () => now,
+  });
+  const slow = Promise.withResolvers<void>();
+  const before = cache.get('a', async () => {
+    await slow.promise;
+    return { name: 'old', tags: new Set(), validUntil: new Date(1000) };
+  });
+  now = new Date(1000);
+  let loads = 0;
+  const load = async () => {
+    loads += 1;
+    return { name: 'new', tags: new Set<string>() };
+  };
+  const after = [cache.get('a', load), cache.get('a', load)];
+  slow.resolve();
+  expect((await before).name).toBe('old');
+  expect((await Promise.all(after)).map(({ name }) => name)).toEqual(['new', 'new']);
+  expect(loads).toBe(1);
+});
+
+test('of several moments the first counts', () => {
+  expect(earliest()).toBeUndefined();
+  expect(earliest(null, undefined)).toBeUndefined();
+  expect(earliest(null, new Date(2), new Date(1), undefined, new Date(3))).toEqual(new Date(1));
 });

@@ -1,8 +1,12 @@
-// In-memory cache with tag invalidation; entries have tags such as `product:12`.
+// In-memory cache with tag invalidation; entries have tags such as `product:12`. What will be wrong at a moment that is known
+// beforehand, such as the end of a sale, carries that moment.
 import { LRUCache } from 'lru-cache';
+import type { Clock } from './clock.ts';
 
 interface Tagged {
   readonly tags: ReadonlySet<string>;
+  /** From this moment on it is wrong. */
+  readonly validUntil?: Date | undefined;
 }
 
 /** What a cache holds and how often it helped, for the metrics. */
@@ -18,6 +22,8 @@ export interface TaggedCacheOptions<V> {
   readonly sizeOf: (value: V) => number;
   /** Larger values are not cached: each would evict many others and be evicted soon. */
   readonly maxEntrySize?: number;
+  /** The clock that `validUntil` is compared with; the machine's own when missing. */
+  readonly clock?: Clock | undefined;
 }
 
 /** Memory of a tag: its text, its place in the entry and in the index by tag. */
@@ -27,11 +33,13 @@ export class TaggedCache<V extends Tagged> {
   private readonly entries: LRUCache<string, V>;
   private readonly keysByTag = new Map<string, Set<string>>();
   private readonly loading = new Map<string, Promise<V>>();
+  private readonly clock: Clock;
   private changes = 0;
   private hits = 0;
   private misses = 0;
 
-  constructor({ maxSize, sizeOf, maxEntrySize = maxSize }: TaggedCacheOptions<V>) {
+  constructor({ maxSize, sizeOf, maxEntrySize = maxSize, clock = () => new Date() }: TaggedCacheOptions<V>) {
+    this.clock = clock;
     this.entries = new LRUCache({
       maxSize,
       maxEntrySize,
@@ -42,13 +50,23 @@ export class TaggedCache<V extends Tagged> {
 
   /** Returns the cached value or loads it. Concurrent calls share one load. */
   async get(key: string, load: () => Promise<V>): Promise<V> {
+    const begun = this.clock();
+    const shared = this.peek(key) ?? this.loading.get(key);
+    const value = shared && (await shared);
+    if (value && !hasEnded(value, begun)) return value;
+    // A load that was begun before the moment at which its value became wrong is no answer to a call after it.
     return this.peek(key) ?? this.loading.get(key) ?? this.startLoad(key, load);
   }
 
   /** The cached value, without loading it. */
   peek(key: string): V | undefined {
     const value = this.entries.get(key);
-    if (value !== undefined) this.hits += 1;
+    if (value === undefined) return undefined;
+    if (hasEnded(value, this.clock())) {
+      this.entries.delete(key);
+      return undefined;
+    }
+    this.hits += 1;
     return value;
   }
 
@@ -89,6 +107,7 @@ export class TaggedCache<V extends Tagged> {
   }
 
   private store(key: string, value: V): void {
+    if (hasEnded(value, this.clock())) return;
     this.entries.set(key, value);
     if (!this.entries.has(key)) return;
     for (const tag of value.tags) {
@@ -106,3 +125,12 @@ export class TaggedCache<V extends Tagged> {
     }
   }
 }
+
+const hasEnded = ({ validUntil }: Tagged, moment: Date): boolean => validUntil !== undefined && validUntil <= moment;
+
+/** Of moments from which something is wrong, the first. */
+export const earliest = (...moments: readonly (Date | null | undefined)[]): Date | undefined =>
+  moments.reduce<Date | undefined>(
+    (first, moment) => (moment && !(first && first <= moment) ? moment : first),
+    undefined,
+  );

@@ -1,11 +1,18 @@
 // In-memory cache for use cases, with tag invalidation and batched loading.
 
 import { BatchLoader } from '../platform/batch-loader.ts';
-import { type CacheFigures, TaggedCache } from '../platform/tagged-cache.ts';
+import type { Clock } from '../platform/clock.ts';
+import { type CacheFigures, earliest, TaggedCache } from '../platform/tagged-cache.ts';
 
 export interface CacheGet {
-  /** `bytesOf` estimates the size of large values. */
-  <T>(key: string, tags: readonly string[], load: () => Promise<T>, bytesOf?: (value: T) => number): Promise<T>;
+  /** `bytesOf` estimates the size of large values; `validUntilOf` is the moment from which a value is wrong. */
+  <T>(
+    key: string,
+    tags: readonly string[],
+    load: () => Promise<T>,
+    bytesOf?: (value: T) => number,
+    validUntilOf?: (value: T) => Date | undefined,
+  ): Promise<T>;
   /** Returns a cached value synchronously, or undefined. */
   readonly peek: (key: string) => unknown;
   /** Batches the cache misses of concurrent requests. */
@@ -23,6 +30,7 @@ interface CacheEntry {
   readonly value: unknown;
   readonly tags: ReadonlySet<string>;
   readonly bytes: number;
+  readonly validUntil: Date | undefined;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -36,18 +44,34 @@ interface RequestCache {
   figures(): CacheFigures;
 }
 
-export function createCache(maxSize = 48 * MEGABYTE): RequestCache {
-  const entries = new TaggedCache<CacheEntry>({ maxSize, sizeOf: ({ bytes }) => bytes });
+interface CacheOptions {
+  readonly maxSize?: number | undefined;
+  readonly clock?: Clock;
+  /** The moment from which everything with these tags is wrong; undefined for tags that follow no moment. */
+  readonly momentOf?: (tags: readonly string[]) => Promise<Date | null> | undefined;
+}
+
+export function createCache({ maxSize = 48 * MEGABYTE, clock, momentOf }: CacheOptions = {}): RequestCache {
+  const entries = new TaggedCache<CacheEntry>({ maxSize, sizeOf: ({ bytes }) => bytes, clock });
   const loaders = new Map<string, Loader>();
   const cache = async <T>(
     key: string,
     tags: readonly string[],
     load: () => Promise<T>,
     bytesOf: (value: T) => number = () => DEFAULT_BYTES,
+    validUntilOf: (value: T) => Date | undefined = () => undefined,
   ) => {
     const entry = await entries.get(key, async () => {
+      // Before the value is read: it may be read before the moment and arrive after it.
+      const asked = momentOf?.(tags);
+      const moment = asked && (await asked);
       const value = await load();
-      return { value, tags: new Set(tags), bytes: bytesOf(value) };
+      return {
+        value,
+        tags: new Set(tags),
+        bytes: bytesOf(value),
+        validUntil: earliest(moment, validUntilOf(value)),
+      };
     });
     return entry.value as T;
   };
@@ -63,10 +87,9 @@ export function createCache(maxSize = 48 * MEGABYTE): RequestCache {
   };
 }
 
-/** The `load` of any request can be used: they all load the same value. */
+/** The `load` of any request can be used: they all load the same value. The last one has the latest time. */
 async function loadAll(missing: readonly Missing[]): Promise<unknown[]> {
-  const [{ load } = {}] = missing;
-  const loaded = await load?.([...new Set(missing.map(({ id }) => id))]);
+  const loaded = await missing.at(-1)?.load([...new Set(missing.map(({ id }) => id))]);
   return missing.map(({ id }) => loaded?.get(id));
 }
 
@@ -75,6 +98,7 @@ interface CacheContext {
   readonly language: string;
   readonly cache: CacheGet;
   readonly tag: (...tags: string[]) => void;
+  readonly validUntil: (moment: Date | undefined) => void;
 }
 
 interface CachedKind<T> {
@@ -89,6 +113,7 @@ interface CachedKind<T> {
 /** What is known of a product, as it is sent. */
 interface CachedPart {
   readonly bytes: Uint8Array;
+  readonly validUntil: Date | undefined;
 }
 
 /** Memory of a part besides its bytes: objects, hash and key. */
@@ -96,7 +121,7 @@ const PART_BYTES = 1000;
 
 /** Cached per product and language. In the order of the ids, without unknown ones. */
 export async function getCachedEach<T extends CachedPart>(
-  { store, language, cache, tag }: CacheContext,
+  { store, language, cache, tag, validUntil }: CacheContext,
   productIds: readonly number[],
   { name, tags, load }: CachedKind<T>,
 ): Promise<T[]> {
@@ -109,6 +134,7 @@ export async function getCachedEach<T extends CachedPart>(
       [...tags, productTag],
       async () => (await cache.loaderOf(kind).load({ id, load })) as T | undefined,
       (value) => (value?.bytes.length ?? 0) + PART_BYTES,
+      (value) => value?.validUntil,
     );
   // Most ids are cached, and a synchronous lookup is cheaper than a promise for each.
   const values = productIds.map((id) => cache.peek(`${kind} ${id}`) as T | undefined);
@@ -120,5 +146,7 @@ export async function getCachedEach<T extends CachedPart>(
       });
     }),
   );
-  return values.filter((value) => value !== undefined);
+  const found = values.filter((value) => value !== undefined);
+  for (const value of found) validUntil(value.validUntil);
+  return found;
 }

@@ -7,6 +7,8 @@ import type { SerializedJson } from './serialized-json.ts';
 export class CachedResponse {
   readonly body: Buffer;
   readonly tags: ReadonlySet<string>;
+  /** From this moment on it is wrong. */
+  readonly validUntil: Date | undefined;
   /** Runs each time the response is sent. */
   readonly afterResponse: readonly (() => Promise<void>)[];
   private readonly compressed = new Map<Encoding, Buffer>();
@@ -17,11 +19,13 @@ export class CachedResponse {
     { bytes, etagSource }: SerializedJson,
     tags: ReadonlySet<string>,
     afterwards: readonly (() => Promise<void>)[],
+    validUntil: Date | undefined,
   ) {
     this.body = ownBytes(bytes);
     this.mark = etagSource === bytes ? this.body : ownBytes(etagSource);
     this.tags = tags;
     this.afterResponse = afterwards;
+    this.validUntil = validUntil;
   }
 
   get etag(): string {

@@ -46,6 +46,7 @@ function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyRe
   const { retryAfter, ...details } = refusal.details;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (refusal.tags) reply.header('cache-tag', [...refusal.tags].join(' '));
+  if (refusal.validUntil) reply.header('cache-until', refusal.validUntil.toISOString());
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { InMemoryRateLimiter } from '../in-memory-rate-limiter.ts';
 import { Refusal, refuse } from '../refusal.ts';
-import type { TaggedCache } from '../tagged-cache.ts';
+import { earliest, type TaggedCache } from '../tagged-cache.ts';
 import { CachedResponse } from './cached-response.ts';
 import { acceptedEncoding } from './negotiate.ts';
 import { alreadySerialized, type Sendable, serializeResponse } from './serialized-json.ts';
@@ -36,6 +36,8 @@ export interface BaseContext {
   readonly respondAs: (type: string) => void;
   /** Adds cache tags; changing one invalidates the response. */
   readonly tag: (...tags: string[]) => void;
+  /** From this moment on the response is wrong; the earliest counts, and none means that no moment is known. */
+  readonly validUntil: (moment: Date | null | undefined) => void;
   /** Runs after each response, also cached ones. Errors are only logged. */
   readonly afterResponse: (work: () => Promise<void>) => void;
 }
@@ -64,8 +66,14 @@ interface MountOptions<V extends BaseContext> {
   readonly rateLimiter: InMemoryRateLimiter | undefined;
   /** Runs the work registered by `afterResponse`. */
   runAfterResponse(work: () => Promise<void>): Promise<void>;
-  /** Adds store and language to the context; `key` tells them apart in the cache. */
-  createContext(query: Record<string, string>, base: BaseContext): Promise<{ ctx: V; key: string }>;
+  /**
+   * Adds store and language to the context; `key` tells them apart in the cache. `prepare` is called before the use case of a
+   * response that is cached.
+   */
+  createContext(
+    query: Record<string, string>,
+    base: BaseContext,
+  ): Promise<{ ctx: V; key: string; prepare: () => Promise<void> }>;
   /** The customer whose token the request carries. */
   identify(caller: Caller, query: Record<string, string>): Promise<number | null>;
   /** Does the work with a context in which a draft is published, for the link of a preview; refuses other links. */
@@ -110,7 +118,8 @@ export function createMount<V extends BaseContext>(options: MountOptions<V>): Mo
       const tags = new Set<string>();
       const afterResponse: (() => Promise<void>)[] = [];
       let type = JSON_TYPE;
-      const { ctx, key } = await createContext(query, {
+      let validUntil: Date | undefined;
+      const { ctx, key, prepare } = await createContext(query, {
         isPublic: isCacheable,
         caller,
         customerId,
@@ -123,6 +132,9 @@ export function createMount<V extends BaseContext>(options: MountOptions<V>): Mo
         tag: (...more) => {
           for (const tag of more) tags.add(tag);
         },
+        validUntil: (moment) => {
+          validUntil = earliest(validUntil, moment);
+        },
         afterResponse: (work) => {
           afterResponse.push(work);
         },
@@ -134,13 +146,20 @@ export function createMount<V extends BaseContext>(options: MountOptions<V>): Mo
           const serialized = isSerialized
             ? alreadySerialized(Buffer.from(response))
             : serializeResponse(shape.response, response);
-          return new CachedResponse(serialized, tags, afterResponse);
+          return new CachedResponse(serialized, tags, afterResponse, validUntil);
         } catch (error) {
-          if (error instanceof Refusal) error.tags = tags;
+          if (error instanceof Refusal) {
+            error.tags = tags;
+            error.validUntil = validUntil;
+          }
           throw error;
         }
       };
       const load = () => loadWith(ctx);
+      const loadCached = async () => {
+        await prepare();
+        return load();
+      };
       // A search has nothing to show of a draft.
       if (isCacheable && !endpoint.costly && query.preview !== undefined) {
         const { body } = await preview(ctx, query.preview, loadWith);
@@ -162,7 +181,7 @@ export function createMount<V extends BaseContext>(options: MountOptions<V>): Mo
       const cacheKey = `${endpoint.name} ${key} ${JSON.stringify([input.params, rest])}`;
       const cached = responses.peek(cacheKey);
       if (!cached) countCostlyRequest(request);
-      const response = cached ?? (await responses.get(cacheKey, load));
+      const response = cached ?? (await responses.get(cacheKey, loadCached));
       scheduleAfterResponse(response);
       return sendCached(response, request, reply);
     };
@@ -181,6 +200,7 @@ function sendCached(response: CachedResponse, request: FastifyRequest, reply: Fa
     'cache-control': 'public, max-age=0, must-revalidate',
     'cache-tag': [...response.tags].join(' '),
     etag: response.etag,
+    ...(response.validUntil && { 'cache-until': response.validUntil.toISOString() }),
   });
   if (request.headers['if-none-match'] === response.etag) return reply.code(304).send();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);

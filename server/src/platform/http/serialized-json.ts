@@ -15,10 +15,13 @@ export class SerializedPart<T> implements SerializedJson {
   readonly shape: z.ZodType;
   readonly bytes: Buffer;
   readonly etagSource: Buffer;
+  /** From this moment on it is wrong. */
+  readonly validUntil: Date | undefined;
 
-  constructor(shape: z.ZodType, bytes: Buffer) {
+  constructor(shape: z.ZodType, bytes: Buffer, validUntil?: Date) {
     this.shape = shape;
     this.bytes = bytes;
+    this.validUntil = validUntil;
     this.etagSource = hash('sha256', bytes, 'buffer');
   }
 
@@ -48,8 +51,12 @@ const CLOSE_LIST = text(']');
 const CLOSE = text('}');
 
 /** Validates a part and serializes it with the fields of its schema. */
-export const serializePart = <S extends z.ZodObject>(shape: S, part: z.input<S>): SerializedPart<z.output<S>> =>
-  new SerializedPart<z.output<S>>(shape, ownBytes(Buffer.from(JSON.stringify(shape.parse(part)))));
+export const serializePart = <S extends z.ZodObject>(
+  shape: S,
+  part: z.input<S>,
+  validUntil?: Date,
+): SerializedPart<z.output<S>> =>
+  new SerializedPart<z.output<S>>(shape, ownBytes(Buffer.from(JSON.stringify(shape.parse(part)))), validUntil);
 
 /**
  * Serializes a response with the fields of its schema only. Lists of parts that are serialized already are inserted as
