@@ -24,7 +24,7 @@ export interface MerchantTerms {
   readonly permission: Permission | 'own';
   /**
    * Needs the password or a code again when it was given more than ten minutes ago. `large`: only when the amount is
-   * large, which the use case finds out.
+   * large, which the use case finds out; small amounts of a day count together.
    */
   readonly danger?: true | 'large';
   /** change: one entry of the history, in the transaction of the change. personal-read: that somebody looked. */

@@ -62,7 +62,7 @@ export const cancelOrder = endpoint<typeof shapes.cancelOrder>()({
   access: 'merchant',
   method: 'POST',
   path: 'private/orders/{id}/cancel',
-  staff: { permission: 'refunds.w', record: 'change' },
+  staff: { permission: 'refunds.w', danger: 'large', record: 'change' },
   summary: 'Cancels an order that is not shipped; what was paid is refunded',
 });
 

@@ -2,6 +2,7 @@ import type { RefusalCode } from '@vitrine/contract/failure.ts';
 import type { UnfinishedRuns } from '../history/history.ts';
 import type { MailboxContext } from '../mail/mail.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
+import type { Confirmation } from '../platform/http/mount-merchant.ts';
 import { refuse } from '../platform/refusal.ts';
 import { getMerchantStore, type MerchantContext } from '../store/store.ts';
 import { orderNumber } from './order-number.ts';
@@ -15,6 +16,8 @@ export interface AdminContext extends PaymentServices, MerchantContext, Unfinish
   readonly isOpen: boolean;
   /** Language of the caller, for amounts in messages. */
   readonly language: string;
+  /** Of a member of staff or a program. A command on the machine is trusted and has none. */
+  readonly confirmation?: Confirmation | undefined;
 }
 
 export async function getOrder(ctx: AdminContext, id: number): Promise<OrderRow> {

@@ -9,6 +9,7 @@ import { findDisputes } from './disputes-repository.ts';
 import { requestRefund } from './merchant-refunds.ts';
 import { type DisputeSummary, type RefundSummary, viewDispute, viewRefund } from './merchant-view.ts';
 import { mailCanceled, mailShipped, mailTracking } from './order-mail.ts';
+import { stateAfter } from './order-states.ts';
 import { addNote, changeOrder, lockOrder, type OrderRow } from './orders-repository.ts';
 import { processRefundsOf } from './process-pending-refunds.ts';
 import { showOrders } from './read-order.ts';
@@ -84,11 +85,13 @@ export async function cancelOrder(ctx: AdminContext, id: number, reason: string 
     const now = await lockOrder(tx, id);
     // Closing the payment page has canceled it.
     const isCanceled = wasOpen && now.state === 'canceled';
+    if (!isCanceled && stateAfter(now.state, 'cancel') === null) refuseStep(now, 'order.not-cancelable');
+    // Before the stock is changed, as in every refund: two at once would otherwise wait for each other.
+    if (now.paid > now.refunded && !now.due) await requestRefund(tx, ctx, now);
     const author = { actor: ctx.actor, note: reason };
     const updated = isCanceled ? now : await transitionOrder(tx, now, 'cancel', ctx.now, author);
     if (!updated) return refuseStep(now, 'order.not-cancelable');
     if (isCanceled) await noteStep(tx, ctx, now, 'cancel', reason);
-    if (now.paid > now.refunded && !now.due) await requestRefund(tx, ctx, now);
     await mailCanceled(tx, ctx, updated);
   });
   await processRefundsOf(ctx, id);

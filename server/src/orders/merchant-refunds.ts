@@ -2,10 +2,11 @@
 import { returnStock } from '../catalog/catalog.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { formatMoney, toMajor, toMinor } from '../platform/money.ts';
+import { formatMoney, toMinor } from '../platform/money.ts';
 import { refuse } from '../platform/refusal.ts';
 import { getMerchantStore } from '../store/store.ts';
 import { type AdminContext, getOrder, refuseStep } from './admin-context.ts';
+import { limitRefund } from './limit-refund.ts';
 import { type RefundSummary, viewRefund } from './merchant-view.ts';
 import { mailRefunded } from './order-mail.ts';
 import { holdsStock } from './order-states.ts';
@@ -48,8 +49,6 @@ export interface RefundOptions {
   readonly reason?: string | null;
   /** Idempotency key of the request, and the hash of its body: a repeat refunds nothing. */
   readonly request?: { readonly key: string; readonly hash: string } | undefined;
-  /** Called with the amount, in units of the currency, before anything is changed; refuses what is too large. */
-  readonly confirm?: (amount: number) => void;
 }
 
 interface RefundLine {
@@ -68,14 +67,13 @@ export async function refundOrder(
   id: number,
   amount: string | null,
   lines: readonly RefundLine[] = [],
-  { reason = null, request: keyed, confirm }: RefundOptions = {},
+  { reason = null, request: keyed }: RefundOptions = {},
 ): Promise<StartedRefund> {
   const { currency, due } = await getOrder(ctx, id);
   const minor = (text: string | null) => (text === null ? null : (toMinor(Number(text), currency) ?? Number.NaN));
   const request = {
     amount: minor(amount),
     lines: lines.map((line) => ({ ...line, amount: minor(line.amount) })),
-    confirm,
   };
   const origin: RefundOrigin = {
     actor: ctx.actor,
@@ -97,24 +95,21 @@ export async function refundOrder(
   return { amount: formatMoney(refunded, currency, ctx.language), isRecorded: due };
 }
 
-interface ConfirmedRequest extends RefundRequest {
-  readonly confirm?: RefundOptions['confirm'];
-}
-
-const EVERYTHING: ConfirmedRequest = { amount: null, lines: [] };
+const EVERYTHING: RefundRequest = { amount: null, lines: [] };
 
 /** Asks the payment provider for the refund, after the commit. */
 export async function requestRefund(
   tx: Tx,
   ctx: AdminContext,
   order: OrderRow,
-  request: ConfirmedRequest = EVERYTHING,
+  request: RefundRequest = EVERYTHING,
   origin: RefundOrigin = { actor: ctx.actor, reason: null, requestKey: null, requestHash: null },
 ): Promise<number> {
   const attempt = (await findAttempts(tx, [order.id])).find(({ state }) => state === 'paid');
   if (!attempt || order.paid === 0) return refuseStep(order, 'order.not-paid');
   const refunds = await findRefunds(tx, order.id);
-  const { amount, lines } = await draft(tx, ctx, order, refunds, leftOfPayment(attempt, refunds), request);
+  const left = leftOfPayment(attempt, refunds);
+  const { amount, lines, unconfirmedBy } = await draft(tx, ctx, order, refunds, left, request);
   await createPendingRefund(tx, {
     ...origin,
     key: `merchant ${attempt.attempt} ${refunds.length + 1}`,
@@ -123,6 +118,7 @@ export async function requestRefund(
     amount,
     lines: [...lines],
     owedSince: ctx.now,
+    unconfirmedBy,
   });
   return amount;
 }
@@ -132,12 +128,13 @@ async function recordRefund(
   tx: Tx,
   ctx: AdminContext,
   order: OrderRow,
-  request: ConfirmedRequest,
+  request: RefundRequest,
   origin: RefundOrigin,
 ): Promise<number> {
   if (order.paid === 0) return refuseStep(order, 'order.not-paid');
   const refunds = await findRefunds(tx, order.id);
-  const { amount, lines } = await draft(tx, ctx, order, refunds, order.paid - order.refunded, request);
+  const left = order.paid - order.refunded;
+  const { amount, lines, unconfirmedBy } = await draft(tx, ctx, order, refunds, left, request);
   await addDoneRefund(tx, {
     ...origin,
     key: `recorded ${order.id} ${refunds.length + 1}`,
@@ -145,6 +142,7 @@ async function recordRefund(
     amount,
     lines: [...lines],
     owedSince: ctx.now,
+    unconfirmedBy,
   });
   const refunded = order.refunded + amount;
   const updated = refunded >= order.paid ? await transitionOrder(tx, order, 'refund', ctx.now) : null;
@@ -153,27 +151,27 @@ async function recordRefund(
   return amount;
 }
 
-/** Also returns the pieces to stock that the request names. */
+/** Refuses what has to be confirmed, and returns the pieces to stock that the request names. */
 async function draft(
   tx: Tx,
   ctx: AdminContext,
   order: OrderRow,
   refunds: readonly RefundRow[],
   left: number,
-  request: ConfirmedRequest,
-): Promise<DraftRefund> {
+  request: RefundRequest,
+): Promise<DraftRefund & Pick<RefundRow, 'unconfirmedBy'>> {
   const earlier = counted(refunds).flatMap(({ lines }) => lines);
   const all = await findOrderLines(tx, [order.id]);
   const drafted = draftRefund(order, all, { earlier, left, restockable: restockable(order, all, refunds) }, request);
   if ('kind' in drafted) return refuseRefund(order, drafted, ctx.language);
-  request.confirm?.(toMajor(drafted.amount, order.currency));
+  const unconfirmedBy = await limitRefund(tx, ctx, order, drafted.amount);
   const variantOf = new Map(all.map((line) => [line.id, line.variantId]));
   const returned = drafted.lines.flatMap(({ lineId, restocked = 0 }) => {
     const variantId = variantOf.get(lineId);
     return variantId === undefined || restocked === 0 ? [] : [{ variantId, quantity: restocked }];
   });
   if (returned.length > 0) await returnStock(tx, returned, { orderId: order.id, at: ctx.now });
-  return drafted;
+  return { ...drafted, unconfirmedBy };
 }
 
 /** Pieces of each line that are not back in stock. */

@@ -25,8 +25,7 @@ export function mountMerchantOrders(mount: MountMerchant<AdminContext & StaffReq
   mount(endpoints.refundOrder, shapes.refundOrder, async (ctx, { params: { id }, body }) => {
     const { key, hash } = readIdempotencyKey(ctx, body);
     const request = key === undefined ? undefined : { key, hash };
-    const { requireConfirmation: confirm } = ctx;
-    await refundOrder(ctx, id, body.amount, body.lines, { reason: body.reason || null, request, confirm });
+    await refundOrder(ctx, id, body.amount, body.lines, { reason: body.reason || null, request });
     return describeOrder(ctx, id);
   });
   mount(endpoints.cancelOrder, shapes.cancelOrder, async (ctx, { params: { id }, body }) => {

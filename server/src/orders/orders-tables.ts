@@ -287,9 +287,14 @@ export const refunds = pgTable(
     /** Idempotency key of the request, and the hash of its body. */
     requestKey: text('request_key'),
     requestHash: text('request_hash'),
+    /** Of the database, for the limit of what is refunded without a confirmation. */
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** The person or token that did not confirm it; null when it was confirmed, or asked for by a command or the shop. */
+    unconfirmedBy: text('unconfirmed_by'),
   },
   (t) => [
     index('refunds_order').on(t.orderId),
+    index('refunds_unconfirmed').on(t.unconfirmedBy, t.createdAt).where(sql`unconfirmed_by is not null`),
     index('refunds_undone').on(t.orderId).where(sql`done_at is null`),
     unique('refunds_request').on(t.orderId, t.requestKey),
     index('refunds_due').on(t.dueAt).where(sql`done_at is null and failed_at is null`),

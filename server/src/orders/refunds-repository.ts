@@ -1,8 +1,37 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database/database.ts';
+import type { OrderRow } from './orders-repository.ts';
 import { orders, payments, refunds } from './orders-tables.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
+
+const UNCONFIRMED_HOURS = 24;
+
+/** What was refunded without a confirmation in the last hours, of the order and by the caller; failed refunds do not count. */
+export async function sumUnconfirmed(
+  tx: Tx,
+  { id, currency }: Pick<OrderRow, 'id' | 'currency'>,
+  caller: string,
+): Promise<{ ofOrder: number; byCaller: number }> {
+  const sumOf = (which: SQL) => sql<number>`coalesce(sum(${refunds.amount}) filter (where ${which}), 0)::float8`;
+  const [row] = await tx
+    .select({
+      ofOrder: sumOf(eq(refunds.orderId, id)),
+      byCaller: sumOf(eq(refunds.unconfirmedBy, caller)),
+    })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(
+      and(
+        isNotNull(refunds.unconfirmedBy),
+        or(eq(refunds.orderId, id), eq(refunds.unconfirmedBy, caller)),
+        isNull(refunds.failedAt),
+        gt(refunds.createdAt, sql`now() - make_interval(hours => ${UNCONFIRMED_HOURS})`),
+        eq(orders.currency, currency),
+      ),
+    );
+  return row ?? { ofOrder: 0, byCaller: 0 };
+}
 
 /** Who asked for a refund, why, and with which idempotency key. */
 export type RefundOrigin = Pick<RefundRow, 'actor' | 'reason' | 'requestKey' | 'requestHash'>;
@@ -13,7 +42,7 @@ const isOpen = and(isNull(refunds.doneAt), isNull(refunds.failedAt));
 export async function createPendingRefund(
   tx: Tx,
   refund: Pick<RefundRow, 'key' | 'orderId' | 'attempt' | 'amount' | 'owedSince'> &
-    Partial<Pick<RefundRow, 'lines'> & RefundOrigin>,
+    Partial<Pick<RefundRow, 'lines' | 'unconfirmedBy'> & RefundOrigin>,
 ): Promise<void> {
   await tx
     .insert(refunds)
@@ -24,7 +53,7 @@ export async function createPendingRefund(
 /** A refund that the merchant makes outside the shop: nothing remains to be done here. */
 export async function addDoneRefund(
   tx: Tx,
-  refund: Pick<RefundRow, 'key' | 'orderId' | 'amount' | 'owedSince' | 'lines'> & RefundOrigin,
+  refund: Pick<RefundRow, 'key' | 'orderId' | 'amount' | 'owedSince' | 'lines' | 'unconfirmedBy'> & RefundOrigin,
 ): Promise<void> {
   const { owedSince } = refund;
   await tx.insert(refunds).values({ ...refund, attempt: null, dueAt: owedSince, doneAt: owedSince });

@@ -49,7 +49,7 @@ export async function identifyStaff(
     hasTotp,
     hasPasskey,
     mustAddFactor: !hasTotp && !hasPasskey && shopUrl.startsWith('https:'),
-    isProgram: false,
+    tokenId: null,
     // A caller with the secret from before the confirmation has not confirmed anything.
     confirmedUntil: session.secretHash === hash ? session.confirmedUntil : null,
   };
@@ -78,7 +78,7 @@ async function identifyProgram(
     hasTotp: false,
     hasPasskey: false,
     mustAddFactor: false,
-    isProgram: true,
+    tokenId: token.id,
     confirmedUntil: null,
   };
 }

@@ -65,3 +65,8 @@ export async function tryToLock(tx: Tx, key: number): Promise<boolean> {
 export async function waitForLock(tx: Tx, key: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${key})`);
 }
+
+/** Like `waitForLock`, for one name of many. Two names may share a lock, which only makes one of them wait. */
+export async function waitForNamedLock(tx: Tx, kind: number, name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${kind}::int, hashtext(${name}))`);
+}

@@ -2,8 +2,8 @@
 //
 // `mountMerchant` is for people who are signed in, `mountEntrance` for what they call before: sign-in, first owner,
 // invitation. An endpoint with `danger: true` is refused here until the person has confirmed who they are. With
-// `danger: 'large'` it depends on an amount that only the use case knows: it calls `ctx.requireConfirmation(amount)`
-// before it changes anything.
+// `danger: 'large'` it depends on an amount that only the use case knows: it decides with `ctx.confirmation` before it
+// changes anything.
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import {
@@ -36,8 +36,8 @@ export interface SignedInStaff {
   readonly hasPasskey: boolean;
   /** The person must set up a passkey or an authenticator app before anything else. */
   readonly mustAddFactor: boolean;
-  /** A program with a token of this person: nobody is there who could confirm anything. */
-  readonly isProgram: boolean;
+  /** A program with this token of the person: nobody is there who could confirm anything. Null: the person. */
+  readonly tokenId: number | null;
   /** Until then dangerous steps need no password. */
   readonly confirmedUntil: Date | null;
 }
@@ -50,10 +50,20 @@ export interface EntranceRequest {
   readonly respondAs: (type: string) => void;
 }
 
+/** For `danger: 'large'`: whether the caller has just confirmed who they are, and for which amounts they have to. */
+export interface Confirmation {
+  readonly isGiven: boolean;
+  /** In units of the currency; what is above is large. */
+  readonly largeAmount: number;
+  /** The person or the token, by which the use case counts what is done without a confirmation. */
+  readonly caller: string;
+  /** A person is asked to confirm; a program cannot do so. */
+  readonly refuse: () => never;
+}
+
 export interface StaffRequest extends EntranceRequest {
   readonly staff: SignedInStaff;
-  /** For `danger: 'large'`: refuses when the amount is large and the person has not confirmed who they are. */
-  readonly requireConfirmation: (amount: number) => void;
+  readonly confirmation: Confirmation;
 }
 
 type MountWith<A extends 'merchant' | 'open', V> = <S extends Shape>(
@@ -144,13 +154,16 @@ export function createMerchantMount<E, V>(
         const staff = (await identify(base.caller, isUse)) ?? refuse('staff.session-required');
         // Before validation, so that callers without the permission learn nothing.
         refuseWithoutPermission(staff, terms);
-        if (terms.danger === true) refuseUnconfirmed(staff, now());
+        if (terms.danger === true && !isConfirmed(staff, now())) refuseUnconfirmed(staff);
         const given = endpoint.upload ? await openUpload(body, base.caller, endpoint.upload) : body;
         const input = parseInput(shape, { params, query, body: given });
-        const requireConfirmation = (amount: number): void => {
-          if (amount > largeAmount) refuseUnconfirmed(staff, now());
+        const confirmation: Confirmation = {
+          isGiven: isConfirmed(staff, now()),
+          largeAmount,
+          caller: staff.tokenId === null ? `staff ${staff.id}` : `token ${staff.tokenId}`,
+          refuse: () => refuseUnconfirmed(staff),
         };
-        const ctx = await options.createContext({ ...base, staff, requireConfirmation }, query);
+        const ctx = await options.createContext({ ...base, staff, confirmation }, query);
         const response = await useCase(ctx, input);
         if (terms.record === 'personal-read') await options.recordRead(ctx, endpoint, subjectOf(input));
         return response;
@@ -207,17 +220,18 @@ export const isProtected = (shopUrl: string): boolean => {
 
 function refuseWithoutPermission(staff: SignedInStaff, { permission }: MerchantTerms): void {
   if (permission === 'own') {
-    if (staff.isProgram) refuse('staff.not-by-token');
+    if (staff.tokenId !== null) refuse('staff.not-by-token');
     return;
   }
   if (!staff.permissions.has(permission)) refuse('staff.forbidden', { permission });
   if (staff.mustAddFactor) refuse('staff.factor-required');
 }
 
-function refuseUnconfirmed({ confirmedUntil, isProgram }: SignedInStaff, now: Date): void {
-  if (isProgram) refuse('staff.not-by-token');
-  if (confirmedUntil === null || confirmedUntil <= now) refuse('staff.confirm');
-}
+const isConfirmed = ({ confirmedUntil, tokenId }: SignedInStaff, now: Date): boolean =>
+  tokenId === null && confirmedUntil !== null && confirmedUntil > now;
+
+const refuseUnconfirmed = ({ tokenId }: SignedInStaff): never =>
+  refuse(tokenId === null ? 'staff.confirm' : 'staff.not-by-token');
 
 /** Numbers of what was read: those of the path, or a list in the body. What was searched for may name a person. */
 function subjectOf({ params, body }: { readonly params: unknown; readonly body: unknown }): string {
