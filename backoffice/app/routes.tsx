@@ -5,7 +5,7 @@ import { AllowedScreen } from './layout/allowed-screen.tsx';
 import { Frame } from './layout/frame.tsx';
 
 /** Each screen has its own script, which is loaded when somebody who may see it opens it. */
-function screen(path: string, load: () => Promise<ComponentType>, permission: Permission | null): RouteObject {
+function screen(path: string, load: () => Promise<ComponentType>, permission: Permission | 'own' | null): RouteObject {
   const Screen = lazy(async () => ({ default: await load() }));
   return {
     path,
@@ -63,9 +63,9 @@ const signedInScreens: RouteObject[] = [
   screen('/staff', async () => (await import('./features/staff/staff-screen.tsx')).StaffScreen, 'staff.w'),
   screen('/shop', async () => (await import('./features/store/shop-screen.tsx')).ShopScreen, 'settings.w'),
   screen('/welcome', async () => (await import('./features/store/welcome-screen.tsx')).WelcomeScreen, 'settings.w'),
-  screen('/account', async () => (await import('./features/staff/account-screen.tsx')).AccountScreen, null),
-  screen('/more', async () => (await import('./layout/more-screen.tsx')).MoreScreen, null),
-  screen('*', async () => (await import('./layout/problem-screens.tsx')).NotFoundScreen, null),
+  screen('/account', async () => (await import('./features/staff/account-screen.tsx')).AccountScreen, 'own'),
+  screen('/more', async () => (await import('./layout/more-screen.tsx')).MoreScreen, 'own'),
+  screen('*', async () => (await import('./layout/problem-screens.tsx')).NotFoundScreen, 'own'),
 ];
 
 const routes: RouteObject[] = [{ element: <Frame />, children: signedInScreens }];

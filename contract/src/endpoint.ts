@@ -22,6 +22,10 @@ export interface Shape {
 export interface MerchantTerms {
   /** own: everybody who is signed in, for their own account. */
   readonly permission: Permission | 'own';
+  /** Permissions that are needed besides, because of what the response shows. */
+  readonly also?: readonly Permission[];
+  /** Permissions that are needed besides when the request touches what they are about, which the use case finds out. */
+  readonly depending?: readonly Permission[];
   /**
    * Needs the password or a code again when it was given more than ten minutes ago. `large`: only when the amount is
    * large, which the use case finds out; small amounts of a day count together.

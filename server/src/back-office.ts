@@ -34,7 +34,7 @@ import { mountMerchantStore } from './store/store-merchant-routes.ts';
 import { countOpenWithdrawals } from './withdrawal/withdrawal.ts';
 
 /** The whole context of a use case for staff, which is also a command: every feature takes the part it needs. */
-interface MerchantRequestContext extends AdminContext, StaffContext {
+interface MerchantRequestContext extends Omit<AdminContext, 'confirmation'>, StaffContext {
   /** Runs work that may outlast the request. A failure is logged and counted, never thrown. */
   readonly attempt: Jobs['attempt'];
 }

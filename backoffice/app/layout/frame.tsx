@@ -5,6 +5,7 @@ import { useMessages } from '../i18n/language.tsx';
 import { layoutMessages } from '../messages/en/layout.ts';
 import { stateMessages } from '../messages/en/state.ts';
 import { startLive } from '../session/live.ts';
+import { useProfile } from '../session/profile.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -18,7 +19,9 @@ export function Frame() {
   const t = useMessages(layoutMessages);
   const states = useMessages(stateMessages);
   const { pathname } = useLocation();
-  useEffect(startLive, []);
+  const { mustAddFactor } = useProfile();
+  // Before the second factor is set up the shop tells nothing.
+  useEffect(() => (mustAddFactor ? undefined : startLive()), [mustAddFactor]);
   return (
     <div className="app">
       <a

@@ -72,7 +72,7 @@ export const createProduct = endpoint<typeof shapes.createProduct>()({
   method: 'POST',
   path: 'private/product',
   success: 201,
-  staff: { permission: 'catalog.w', record: 'change' },
+  staff: { permission: 'catalog.w', depending: ['stock.w'], record: 'change' },
   summary: 'A new product',
 });
 
@@ -81,7 +81,7 @@ export const updateProduct = endpoint<typeof shapes.updateProduct>()({
   access: 'merchant',
   method: 'PUT',
   path: 'private/product/{id}',
-  staff: { permission: 'catalog.w', record: 'change' },
+  staff: { permission: 'catalog.w', depending: ['stock.w'], record: 'change' },
   summary: 'Changes of a product as one change; refused with the current state when it has changed meanwhile',
 });
 
@@ -99,7 +99,7 @@ export const saveDraft = endpoint<typeof shapes.saveDraft>()({
   access: 'merchant',
   method: 'PUT',
   path: 'private/drafts/product/{id}',
-  staff: { permission: 'catalog.w', record: 'none' },
+  staff: { permission: 'catalog.w', depending: ['stock.w'], record: 'none' },
   summary: 'Stores changes of a product without making them, or to be made at a moment',
 });
 
@@ -173,7 +173,7 @@ export const previewBulk = endpoint<typeof shapes.previewBulk>()({
   method: 'POST',
   path: 'private/products/bulk/preview',
   success: 201,
-  staff: { permission: 'catalog.w', record: 'none' },
+  staff: { permission: 'catalog.w', depending: ['stock.w'], record: 'none' },
   summary: 'What a change of many products would change; it can be run within an hour',
 });
 
@@ -182,7 +182,7 @@ export const runBulk = endpoint<typeof shapes.runBulk>()({
   access: 'merchant',
   method: 'POST',
   path: 'private/products/bulk/{job}',
-  staff: { permission: 'catalog.w', record: 'change' },
+  staff: { permission: 'catalog.w', depending: ['stock.w'], record: 'change' },
   summary: 'Makes a previewed change as one change; refused when a product has changed since the preview',
 });
 
@@ -191,7 +191,7 @@ export const scheduleBulk = endpoint<typeof shapes.scheduleBulk>()({
   access: 'merchant',
   method: 'PUT',
   path: 'private/products/bulk/{job}/schedule',
-  staff: { permission: 'catalog.w', record: 'none' },
+  staff: { permission: 'catalog.w', depending: ['stock.w'], record: 'none' },
   summary: 'Makes a previewed change at a moment, on top of what has changed by then',
 });
 

@@ -27,7 +27,7 @@ export const previewImport = endpoint<typeof shapes.previewImport>()({
   access: 'merchant',
   method: 'POST',
   path: 'private/import/{id}/preview',
-  staff: { permission: 'import.w', record: 'none' },
+  staff: { permission: 'import.w', depending: ['stock.w', 'settings.w'], record: 'none' },
   summary: 'Checks the file and finds out what it would change; nothing is changed',
 });
 
@@ -54,7 +54,7 @@ export const runImport = endpoint<typeof shapes.runImport>()({
   access: 'merchant',
   method: 'POST',
   path: 'private/import/{id}/run',
-  staff: { permission: 'import.w', danger: true, record: 'change' },
+  staff: { permission: 'import.w', depending: ['stock.w', 'settings.w'], danger: true, record: 'change' },
   summary: 'Makes the changes of the preview; refused when they would be others by now',
 });
 
@@ -63,6 +63,7 @@ export const exportCatalogue = endpoint<typeof shapes.exportCatalogue>()({
   access: 'merchant',
   method: 'GET',
   path: 'private/export',
-  staff: { permission: 'catalog.r', record: 'none' },
-  summary: 'Catalogue, content and settings with all pictures as a ZIP file, which can be imported again',
+  staff: { permission: 'catalog.r', depending: ['settings.w'], record: 'none' },
+  summary:
+    'Catalogue and content with all pictures as a ZIP file, which can be imported again; settings and coupons for those who may change settings',
 });

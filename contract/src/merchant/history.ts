@@ -17,7 +17,7 @@ export const exportChanges = endpoint<typeof shapes.exportChanges>()({
   method: 'GET',
   path: 'private/changes/csv',
   // It names people: reading alone is not enough to take it away.
-  staff: { permission: 'catalog.w', record: 'personal-read' },
+  staff: { permission: 'catalog.w', also: ['activity.r'], record: 'personal-read' },
   summary: 'The changes of a search as a table, one row for each field',
 });
 
@@ -35,6 +35,6 @@ export const undoChange = endpoint<typeof shapes.undoChange>()({
   access: 'merchant',
   method: 'POST',
   path: 'private/changes/{id}/undo',
-  staff: { permission: 'catalog.w', record: 'change' },
+  staff: { permission: 'catalog.w', also: ['activity.r'], depending: ['stock.w', 'settings.w'], record: 'change' },
   summary: 'Takes a change back, or tells what that would do',
 });

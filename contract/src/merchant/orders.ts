@@ -26,7 +26,7 @@ export const exportOrders = endpoint<typeof shapes.exportOrders>()({
   method: 'GET',
   path: 'private/orders/csv',
   // Reading alone is not enough to take personal data away.
-  staff: { permission: 'orders.w', record: 'personal-read' },
+  staff: { permission: 'orders.w', also: ['orders.r'], record: 'personal-read' },
   summary: 'The orders of a search as a table',
 });
 
@@ -44,7 +44,7 @@ export const shipOrder = endpoint<typeof shapes.shipOrder>()({
   access: 'merchant',
   method: 'POST',
   path: 'private/orders/{id}/shipment',
-  staff: { permission: 'orders.w', record: 'change' },
+  staff: { permission: 'orders.w', also: ['orders.r'], record: 'change' },
   summary: 'Marks as shipped, or corrects the tracking number; both are mailed',
 });
 
@@ -53,7 +53,7 @@ export const refundOrder = endpoint<typeof shapes.refundOrder>()({
   access: 'merchant',
   method: 'POST',
   path: 'private/orders/{id}/refund',
-  staff: { permission: 'refunds.w', danger: 'large', record: 'change' },
+  staff: { permission: 'refunds.w', also: ['orders.r'], danger: 'large', record: 'change' },
   summary: 'Refunds an amount, lines or the rest; named lines can go back to stock',
 });
 
@@ -62,7 +62,7 @@ export const cancelOrder = endpoint<typeof shapes.cancelOrder>()({
   access: 'merchant',
   method: 'POST',
   path: 'private/orders/{id}/cancel',
-  staff: { permission: 'refunds.w', danger: 'large', record: 'change' },
+  staff: { permission: 'refunds.w', also: ['orders.r'], danger: 'large', record: 'change' },
   summary: 'Cancels an order that is not shipped; what was paid is refunded',
 });
 
@@ -71,7 +71,7 @@ export const changeOrderAddress = endpoint<typeof shapes.changeOrderAddress>()({
   access: 'merchant',
   method: 'PATCH',
   path: 'private/orders/{id}/customer',
-  staff: { permission: 'orders.w', record: 'change' },
+  staff: { permission: 'orders.w', also: ['orders.r'], record: 'change' },
   summary: 'Another delivery address before shipping, where delivery and taxes cost the same; it is mailed',
 });
 
@@ -80,7 +80,7 @@ export const receivePayment = endpoint<typeof shapes.receivePayment>()({
   access: 'merchant',
   method: 'POST',
   path: 'private/orders/{id}/payment',
-  staff: { permission: 'orders.w', record: 'change' },
+  staff: { permission: 'orders.w', also: ['orders.r'], record: 'change' },
   summary: 'Records a bank transfer or cash',
 });
 
@@ -90,7 +90,7 @@ export const addOrderNote = endpoint<typeof shapes.addOrderNote>()({
   method: 'POST',
   path: 'private/orders/{id}/history',
   success: 201,
-  staff: { permission: 'orders.w', record: 'change' },
+  staff: { permission: 'orders.w', also: ['orders.r'], record: 'change' },
   summary: 'An internal note, for staff only',
 });
 

@@ -7,7 +7,7 @@ export const staffCommands: readonly Command[] = [
     name: 'staff',
     words: ['list|reset|owner', '[EMAIL]'],
     help: `list who may use the back office; staff reset EMAIL prints a link for a new password,
-ends every session of that person and removes the authenticator app once the link is used;
+ends every session and token of that person and removes the authenticator app once the link is used;
 staff owner EMAIL makes a person an owner, and prints a link for somebody who is new.`,
     run: async (api, { words: [action = '', email] }) => {
       if (action === 'list') {
@@ -19,7 +19,7 @@ staff owner EMAIL makes a person an owner, and prints a link for somebody who is
       if (email === undefined) throw new WrongArgument('EMAIL is missing.');
       if (action === 'reset') {
         const { link } = await api.resetStaff(email);
-        return [`Every session of ${email} has ended. This link works once; give it to nobody else:`, link];
+        return [`Every session and every token of ${email} has ended. This link works once; give it to nobody else:`, link];
       }
       const { link } = await api.makeOwner(email);
       return link === null

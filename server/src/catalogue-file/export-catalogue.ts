@@ -3,6 +3,7 @@ import { appendFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Queryable } from '../platform/database/database.ts';
+import type { Permitted } from '../platform/require-permissions.ts';
 import { CSV_START, csvText } from '../platform/write-csv.ts';
 import type { StoreRow } from '../store/store.ts';
 import { CatalogueFileError } from './catalogue-file-error.ts';
@@ -54,13 +55,16 @@ export async function openExportFolder(folder: string): Promise<ExportTarget> {
   return { append: (name, content) => appendFile(join(folder, name), content) };
 }
 
+/** `staff`: who asks on a screen. Settings and coupons are for people who may change settings, as on their screens. */
 export async function exportCatalogue(
   db: Queryable,
   store: StoreRow,
   target: ExportTarget,
   progress: (share: number) => void,
   format: ExportFormat = 'yaml',
+  staff?: Permitted,
 ): Promise<ExportResult> {
+  const mayReadSettings = staff?.permissions.has('settings.w') ?? true;
   const names = await findMediaNames(db);
   let files = 0;
   const write = async (name: string, content: FileEntry) => {
@@ -73,7 +77,7 @@ export async function exportCatalogue(
   };
   const read = (kind: StoredKind) => findStoredEntries(db, store, kind);
   await write('1-store.yaml', {
-    ...storeEntries(store.code, (await read('store')).get(store.code) ?? {}),
+    ...(mayReadSettings && storeEntries(store.code, (await read('store')).get(store.code) ?? {})),
     brands: brandEntries(await read('brand')),
     options: optionEntries(await read('option')),
     properties: propertyEntries(await read('property')),
@@ -93,7 +97,7 @@ export async function exportCatalogue(
     boxes: boxEntries(await read('box')),
     ...(home && { home }),
     synonyms: synonymEntries(await read('synonyms')),
-    coupons: couponEntries(await read('coupon')),
+    ...(mayReadSettings && { coupons: couponEntries(await read('coupon')) }),
     ...(format === 'yaml' && { redirects }),
   });
   if (format === 'csv') {

@@ -1,11 +1,12 @@
 // Imports a catalogue file: all of it or, if anything is wrong, nothing. Everything is checked and planned before the first
 // change; a preview ends there.
+import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
 import { findKnownNames } from '../catalog/catalog.ts';
 import type { EntryChange } from '../history/history.ts';
 import type { Database, OpenDatabase } from '../platform/database/database.ts';
 import { readDatabaseTime } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
-import { mayChangeStore, type Permitted } from './catalogue-context.ts';
+import { type Permitted, requirePermissions } from '../platform/require-permissions.ts';
 import { CatalogueFileError } from './catalogue-file-error.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { claimAlone } from './claim-alone.ts';
@@ -162,6 +163,13 @@ export async function importRead(
   });
 }
 
+/** A file changes the shop itself, coupons and stock only for people who may do so elsewhere. */
+function refuseBeyond(staff: Permitted, needs: ReadonlySet<Permission>): void {
+  if (needs.has('settings.w') && !staff.permissions.has('settings.w'))
+    throw new CatalogueFileError([problemAt(fault('settings-forbidden'))]);
+  requirePermissions(staff, needs);
+}
+
 const isMuch = (losing: number, products: number): boolean =>
   losing > UNASKED.products || (losing > 1 && losing > products * UNASKED.share);
 
@@ -199,8 +207,6 @@ async function plan(
   const { store, patch, changes } = await planStore(db, catalogue, { merchant, now: day, pictures }, (list) =>
     fail(list, describe),
   );
-  if (changes.length > 0 && !mayChangeStore(request.staff))
-    throw new CatalogueFileError([problemAt(fault('settings-forbidden'))]);
   const scope: ImportScope = { merchant, languages: store.languages, currency: store.currency, now: day, pictures };
   const list = new ProblemList(store, new Set(pictures.keys()));
   const known = await findKnownNames(db, store.id);
@@ -226,6 +232,7 @@ async function plan(
     inSteps,
     add,
   });
+  if (request.staff) refuseBeyond(request.staff, planned.needs);
   await fail(list, describe);
   const action = `import ${request.path.split(/[/\\]/).at(-1)}`;
   return {

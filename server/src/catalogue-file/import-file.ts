@@ -50,11 +50,11 @@ async function importAny(
   const { moveIn = {}, ...rest } = options;
   if (/^https?:\/\//i.test(path)) {
     const { importShopizer } = await import('./move-in/import-shopizer.ts');
-    return importShopizer({ database, merchant, actor, shopUrl, isOpen }, path, { progress, ...rest }, moveIn);
+    return importShopizer({ database, merchant, actor, staff, shopUrl, isOpen }, path, { progress, ...rest }, moveIn);
   }
   if (/\.(csv|tsv|txt)$/i.test(path)) {
     const { importCsv } = await import('./move-in/import-csv.ts');
-    return importCsv({ database, merchant, actor, shopUrl, isOpen }, path, { progress, ...rest }, moveIn);
+    return importCsv({ database, merchant, actor, staff, shopUrl, isOpen }, path, { progress, ...rest }, moveIn);
   }
   const { importCatalogue } = await import('./import-catalogue.ts');
   return importCatalogue(database, path, { merchant, actor, staff, isOpen, progress, ...rest });

@@ -1,8 +1,9 @@
 // Merges patches with what is stored, without changing it: finds every problem, counts what would change, and writes down
 // the steps that change it. A preview ends here; an import and an undo then make the steps.
 import { createHash } from 'node:crypto';
+import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
 import { findProductIdsNaming, findProductIdsOfStore } from '../catalog/catalog.ts';
-import type { EntryChange } from '../history/history.ts';
+import { type EntryChange, permissionOfChange } from '../history/history.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { planRedirectsOf, type Redirect } from '../redirects/redirects.ts';
 import type { StoreRow } from '../store/store.ts';
@@ -26,7 +27,7 @@ import type { OpenedScope } from './open-merge-scope.ts';
 import type { ProblemList } from './problem-list.ts';
 import { missingTargets, redirectInputs } from './redirect-patches.ts';
 import { isSoldAlready, partOf } from './sales-fields.ts';
-import type { SavedKind } from './save-entries.ts';
+import type { MergedVariant, SavedKind } from './save-entries.ts';
 import { findStoredProducts, findVariantOwners, type StoredProduct } from './stored-products-repository.ts';
 
 export interface Planned {
@@ -42,6 +43,8 @@ export interface Planned {
   losing: number;
   /** Targets of redirects that have no page. */
   missingTargets: readonly string[];
+  /** What a person has to be allowed to do to make all of it, besides changing the catalogue. */
+  readonly needs: Set<Permission>;
   /** Differs when anything that would be changed, from which value or to which, differs. */
   fingerprint: string;
 }
@@ -95,6 +98,7 @@ class Plan {
     stockLeft: 0,
     losing: 0,
     missingTargets: [],
+    needs: new Set(),
     fingerprint: '',
   };
   private readonly input: PlanInput;
@@ -110,8 +114,12 @@ class Plan {
   }
 
   show(changes: readonly EntryChange[]): void {
-    const { shown } = this.planned;
-    for (const change of changes) this.hash.update(`${JSON.stringify(change)}\n`);
+    const { shown, needs } = this.planned;
+    for (const change of changes) {
+      this.hash.update(`${JSON.stringify(change)}\n`);
+      const needed = permissionOfChange(change);
+      if (needed) needs.add(needed);
+    }
     shown.push(...changes.slice(0, Math.max(0, SHOWN - shown.length)));
   }
 
@@ -189,6 +197,7 @@ class Plan {
       const patch = batch[index];
       for (const other of merges[index]?.foreignSkus ?? []) list.say([...other.path, 'sku'], other.fault);
       planned.stockLeft += stockLeft;
+      if (product.variants.some(hasFirstStock)) planned.needs.add('stock.w');
       if (!isNew && changes.some(isLoss)) planned.losing += 1;
       count(isNew ? planned.created : changes.length > 0 ? planned.changed : planned.unchanged, 'product', 1);
       const own = changes.find(({ kind }) => kind === 'product');
@@ -292,6 +301,9 @@ function relationsOf({ product, isNew, changes }: ProductMerge): (readonly [stri
   const isChanged = changes.some(({ kind, fields }) => kind === 'product' && 'related' in fields);
   return isChanged || (isNew && related.length > 0) ? [[product.sku, related]] : [];
 }
+
+/** The record of a new variant does not name its values. */
+const hasFirstStock = ({ isNew, fields }: MergedVariant): boolean => isNew && Number(fields.stock ?? 0) !== 0;
 
 const isLoss = ({ fields }: EntryChange): boolean =>
   Object.entries(fields).some(([field, { from, to }]) => to === null || (field === 'available' && from && !to));

@@ -13,8 +13,8 @@ import {
 import { DAY } from '../platform/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
+import { type Permitted, requirePermissions } from '../platform/require-permissions.ts';
 import { findStoreByCode, type StoreRow } from '../store/store.ts';
-import { mayChangeStore, type Permitted } from './catalogue-context.ts';
 import { mergePatches } from './edit/entry-order.ts';
 import type { EntryPatch } from './entry-patch.ts';
 import { type Fault, faultText } from './fault.ts';
@@ -69,7 +69,6 @@ export async function planUndo(db: Queryable, id: number, request: UndoRequest):
   const productOf = new Map(products.map((product) => [product.sku, product]));
   const { patches: others, deletions } = withoutAdded(mergePatches(await otherPatches(db, store, entries, undo)));
   const ofStore = entries.find(({ kind }) => kind === 'store');
-  if (ofStore && !mayChangeStore(request.staff)) refuse('staff.forbidden', { permission: 'settings.w' });
   const storePatch: EntryPatch | null = ofStore
     ? { kind: 'store', key: store.code, fields: undo(ofStore, storeFields(store)), path: [] }
     : null;
@@ -81,7 +80,7 @@ export async function planUndo(db: Queryable, id: number, request: UndoRequest):
       ? { kind: 'undo', run: id, products: step.patches.flatMap(({ entry }) => productOf.get(entry.key) ?? []) }
       : step;
   const steps: PhasedStep[] = [];
-  const { shown } = await planChanges({
+  const { shown, needs } = await planChanges({
     db,
     store,
     list,
@@ -105,6 +104,7 @@ export async function planUndo(db: Queryable, id: number, request: UndoRequest):
       steps.push({ ...step, step: withoutValues(step.step) });
     },
   });
+  if (request.staff) requirePermissions(request.staff, needs);
   if (conflicts.length > 0) refuseConflicts(id, conflicts);
   if (list.problems.length > 0)
     refuseUndo(

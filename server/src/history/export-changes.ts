@@ -4,17 +4,15 @@ import { listColumnMessages } from '../messages/en/list-columns.ts';
 import { translate } from '../messages/translate.ts';
 import { sendCsv } from '../platform/csv-list.ts';
 import type { EntranceRequest } from '../platform/http/mount-merchant.ts';
-import type { MerchantContext } from '../store/store.ts';
-import type { UnfinishedRuns } from './history-context.ts';
 import { findEntries } from './history-repository.ts';
-import { searchChanges, viewEntries } from './search-changes.ts';
+import { type ReaderContext, searchChanges, viewEntries, withoutHidden } from './search-changes.ts';
 
 /** Entries of one query: those of a large import are read in parts. */
 const AT_ONCE = 500;
 
 /** The changes of a search as a table, one row for each field. */
 export async function exportChanges(
-  ctx: MerchantContext & UnfinishedRuns & EntranceRequest & { readonly language: string },
+  ctx: ReaderContext & EntranceRequest & { readonly language: string },
   query: Input<typeof shape>['query'],
 ): Promise<AsyncIterable<Uint8Array>> {
   const { columns } = translate(listColumnMessages, ctx.language);
@@ -32,15 +30,15 @@ export async function exportChanges(
 }
 
 async function rowsFrom(
-  { db }: MerchantContext,
+  ctx: ReaderContext,
   { id, at, actor, action }: Change,
   from: number,
   { sku, kind }: Input<typeof shape>['query'],
 ): Promise<string[][]> {
-  const entries = await findEntries(db, id, { from, limit: AT_ONCE });
-  const wanted = entries
-    .slice(0, AT_ONCE)
-    .filter((entry) => (sku === undefined || entry.key === sku) && (kind === undefined || entry.kind === kind));
+  const entries = await findEntries(ctx.db, id, { from, limit: AT_ONCE });
+  const wanted = withoutHidden(ctx, entries.slice(0, AT_ONCE)).filter(
+    (entry) => (sku === undefined || entry.key === sku) && (kind === undefined || entry.kind === kind),
+  );
   return viewEntries(wanted).flatMap(({ kind: of, key, fields }) =>
     fields.map(({ field, from: before, to }) => [
       String(id),

@@ -1,11 +1,9 @@
 import * as endpoints from '@vitrine/contract/merchant/history.ts';
 import * as shapes from '@vitrine/contract/merchant/history-shapes.ts';
 import type { EntranceRequest, MountMerchant } from '../platform/http/mount-merchant.ts';
-import type { MerchantContext } from '../store/store.ts';
 import { exportChanges } from './export-changes.ts';
 import type { EntryChange } from './history.ts';
-import type { UnfinishedRuns } from './history-context.ts';
-import { searchChanges, showChange, viewEntries } from './search-changes.ts';
+import { type ReaderContext, searchChanges, showChange, viewEntries } from './search-changes.ts';
 
 /** Given by the import, which can write every kind of entry. With `preview` nothing is changed. */
 export type UndoChange<V> = (
@@ -14,9 +12,10 @@ export type UndoChange<V> = (
   options: { readonly preview: boolean },
 ) => Promise<{ readonly changeId: number | null; readonly entries: readonly EntryChange[] }>;
 
-export function mountMerchantHistory<
-  V extends MerchantContext & UnfinishedRuns & EntranceRequest & { readonly language: string },
->(mount: MountMerchant<V>, undoChange: UndoChange<V>): void {
+export function mountMerchantHistory<V extends ReaderContext & EntranceRequest & { readonly language: string }>(
+  mount: MountMerchant<V>,
+  undoChange: UndoChange<V>,
+): void {
   mount(endpoints.searchChanges, shapes.searchChanges, (ctx, { query }) => searchChanges(ctx, query));
   mount(endpoints.exportChanges, shapes.exportChanges, (ctx, { query }) => exportChanges(ctx, query));
   mount(endpoints.showChange, shapes.showChange, (ctx, { params }) => showChange(ctx, params.id));

@@ -1,5 +1,20 @@
 // Lists of the history for staff.
-import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  lt,
+  notExists,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
 import { COUNT_LIMIT, escapeLike } from '../platform/list-page.ts';
 import type { EntryChange, EntryKind, RecordedRun } from './history-repository.ts';
@@ -12,6 +27,8 @@ export interface ChangeFilter {
   readonly actor?: string | undefined;
   /** Of an entry. */
   readonly kind?: string | undefined;
+  /** Kinds of entries that the caller may not see. */
+  readonly hidden: readonly EntryKind[];
   readonly since: Date | null;
   /** The first moment after the period. */
   readonly before: Date | null;
@@ -70,7 +87,7 @@ export async function findRunWithUndo(db: Queryable, storeId: number, id: number
 export async function findFirstEntries(
   db: Queryable,
   runIds: readonly number[],
-  { sku, kind, limit }: Pick<ChangeFilter, 'sku' | 'kind'> & { readonly limit: number },
+  { sku, kind, hidden, limit }: Pick<ChangeFilter, 'sku' | 'kind' | 'hidden'> & { readonly limit: number },
 ): Promise<Map<number, EntryChange[]>> {
   if (runIds.length === 0) return new Map();
   const rows = await db
@@ -80,6 +97,7 @@ export async function findFirstEntries(
       and(
         inArray(historyEntries.changeId, [...runIds]),
         sku === undefined && kind === undefined ? lt(historyEntries.position, limit) : about({ sku, kind }),
+        notInArray(historyEntries.kind, [...hidden]),
       ),
     )
     .orderBy(asc(historyEntries.changeId), asc(historyEntries.position));
@@ -99,10 +117,17 @@ const about = ({ sku, kind }: Pick<ChangeFilter, 'sku' | 'kind'>): SQL | undefin
     kind === undefined ? undefined : eq(historyEntries.kind, kind),
   );
 
+/** Not a run of which the caller may see no entry; what it was would tell as much. */
+function isVisible(db: Queryable, hidden: readonly EntryKind[]): SQL | undefined {
+  const ofRun = eq(historyEntries.changeId, c.id);
+  const entries = (which: SQL | undefined) => db.select({ one: sql`1` }).from(historyEntries).where(which);
+  return or(exists(entries(and(ofRun, notInArray(historyEntries.kind, [...hidden])))), notExists(entries(ofRun)));
+}
+
 function conditions(
   db: Queryable,
   storeId: number,
-  { sku, actor, kind, since, before }: ChangeFilter,
+  { sku, actor, kind, hidden, since, before }: ChangeFilter,
 ): (SQL | undefined)[] {
   const pattern = `%${escapeLike(actor?.trim().toLowerCase() ?? '')}%`;
   return [
@@ -110,6 +135,7 @@ function conditions(
     since ? gte(c.at, since) : undefined,
     before ? lt(c.at, before) : undefined,
     actor?.trim() ? sql`lower(${c.actor}) like ${pattern}` : undefined,
+    hidden.length === 0 ? undefined : isVisible(db, hidden),
     sku === undefined && kind === undefined
       ? undefined
       : inArray(c.id, db.select({ id: historyEntries.changeId }).from(historyEntries).where(about({ sku, kind }))),

@@ -3,9 +3,11 @@ import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { Change, searchChanges as shape } from '@vitrine/contract/merchant/history-shapes.ts';
 import { endOf, pageOf, readCursor, startOf } from '../platform/list-page.ts';
 import { refuse } from '../platform/refusal.ts';
+import type { Permitted } from '../platform/require-permissions.ts';
 import { getMerchantStore, type MerchantContext } from '../store/store.ts';
 import type { UnfinishedRuns } from './history-context.ts';
 import { type EntryChange, findEntries } from './history-repository.ts';
+import { hiddenKinds } from './permission-of-change.ts';
 import {
   countRuns,
   type FoundRun,
@@ -15,20 +17,25 @@ import {
 } from './search-changes-repository.ts';
 import { canUndo } from './undo-rules.ts';
 
+export interface ReaderContext extends MerchantContext, UnfinishedRuns {
+  readonly staff: Permitted;
+}
+
 const ENTRIES_OF_LIST = 3;
 const ENTRIES_OF_RUN = 2000;
 
 /** Newest first. */
 export async function searchChanges(
-  ctx: MerchantContext & UnfinishedRuns,
+  ctx: ReaderContext,
   { sku, actor, kind, count: size, after, ...days }: Input<typeof shape>['query'],
 ): Promise<ResponseOf<typeof shape>> {
   const { id: storeId, timeZone } = await getMerchantStore(ctx);
-  const filter = { sku, actor, kind, since: startOf(days, timeZone), before: endOf(days, timeZone) };
+  const hidden = hiddenKinds(ctx.staff);
+  const filter = { sku, actor, kind, hidden, since: startOf(days, timeZone), before: endOf(days, timeZone) };
   const counted = await countRuns(ctx.db, storeId, filter);
   const rows = await searchRuns(ctx.db, storeId, filter, { after: readCursor(after)?.id ?? null, limit: size + 1 });
   const ids = rows.map(({ run }) => run.id);
-  const entries = await findFirstEntries(ctx.db, ids, { sku, kind, limit: ENTRIES_OF_LIST });
+  const entries = await findFirstEntries(ctx.db, ids, { sku, kind, hidden, limit: ENTRIES_OF_LIST });
   const unfinished = await ctx.findUnfinishedRun();
   return pageOf(rows, {
     size,
@@ -38,11 +45,22 @@ export async function searchChanges(
   });
 }
 
-export async function showChange(ctx: MerchantContext & UnfinishedRuns, id: number): Promise<Change> {
+export async function showChange(ctx: ReaderContext, id: number): Promise<Change> {
   const { id: storeId } = await getMerchantStore(ctx);
   const found = (await findRunWithUndo(ctx.db, storeId, id)) ?? refuse('history.not-found', { id });
   const entries = await findEntries(ctx.db, id, { limit: ENTRIES_OF_RUN });
-  return viewChange(found, entries, ctx.now, await ctx.findUnfinishedRun());
+  const visible = withoutHidden(ctx, entries);
+  if (entries.length > 0 && visible.length === 0) return refuse('history.not-found', { id });
+  return viewChange(found, visible, ctx.now, await ctx.findUnfinishedRun());
+}
+
+/** Entries that the caller may see. */
+export function withoutHidden(
+  { staff }: Pick<ReaderContext, 'staff'>,
+  entries: readonly EntryChange[],
+): readonly EntryChange[] {
+  const hidden = hiddenKinds(staff);
+  return entries.filter(({ kind }) => !hidden.includes(kind));
 }
 
 function viewChange(

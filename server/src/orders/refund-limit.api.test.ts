@@ -1,4 +1,6 @@
 // Money that is given back without a confirmation: how much at once, of one order, and by one person or token in a day.
+import type { Endpoint } from '@vitrine/contract/endpoint.ts';
+import { allMerchantEndpoints } from '@vitrine/contract/merchant/all-merchant-endpoints.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { TestAnswer } from '../../testing/asked-shop.ts';
@@ -74,6 +76,30 @@ test('canceling a paid order asks for the confirmation that its refund needs', a
   expect([await stateOf(id), (await refundsOf(id)).length]).toEqual(['canceled', 1]);
   // Somebody who may not cancel it any more is told so without a question.
   expect(codeOf(await cancel(id, who))).toEqual([409, 'order.not-cancelable']);
+});
+
+/** Every step of an order that the contract has, with a body that it accepts. */
+const steps: Record<string, object> = {
+  shipOrder: { tracking: null },
+  refundOrder: { amount: null, reason: null },
+  cancelOrder: { reason: null },
+  changeOrderAddress: { address: {}, version: '' },
+  receivePayment: {},
+  addOrderNote: { text: 'Give it all back' },
+};
+
+test('no step of an order gives a large amount back without a confirmation', async () => {
+  const ofOrder = allMerchantEndpoints
+    .map(({ endpoint }): Endpoint => endpoint)
+    .filter(({ path, method }) => path.startsWith('private/orders/{id}') && method !== 'GET');
+  expect(ofOrder.map(({ name }) => name).sort()).toEqual(Object.keys(steps).sort());
+  for (const who of [await person(), await token()])
+    for (const { name, method, path } of ofOrder) {
+      const id = await paid('LARGE');
+      const url = `/api/v1/${path.replace('{id}', String(id))}`;
+      await shop.send({ method, url, headers: who, payload: steps[name] ?? {} });
+      expect(await refundsOf(id), name).toEqual([]);
+    }
 });
 
 test('a small order, and one of which nothing is given back, is canceled without a confirmation', async () => {

@@ -4,6 +4,7 @@ import { allMerchantEndpoints } from '@vitrine/contract/merchant/all-merchant-en
 import { type Permission, permissionsOf, roles, tokenPermissions } from '@vitrine/contract/merchant/permissions.ts';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import type { TestAnswer } from '../../testing/asked-shop.ts';
 import { bearer, newCustomer } from '../../testing/test-customers.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
@@ -12,6 +13,9 @@ import { historyChanges } from '../history/history-tables.ts';
 import { staff, staffSessions } from './staff-tables.ts';
 
 let shop: TestShop;
+/** At https, where a password alone is not enough. */
+let protectedShop: TestShop;
+let tokenWith: (permissions: readonly Permission[]) => Promise<string>;
 /** Together they may do all that a token may. */
 const ordersToken = { secret: '', permissions: ['orders.r', 'orders.w', 'refunds.w', 'settings.w'] as Permission[] };
 const catalogToken = {
@@ -20,14 +24,18 @@ const catalogToken = {
 };
 beforeAll(async () => {
   shop = await openTestShop();
+  protectedShop = await openTestShop(undefined, undefined, { shopUrl: 'https://shop.example' });
   const { headers } = await signInAs(shop, 'owner');
-  for (const token of [ordersToken, catalogToken]) {
-    const { permissions } = token;
+  tokenWith = async (permissions) => {
     const made = await postStaff(shop, 'tokens', { name: 'Matrix', permissions, days: 30 }, headers);
-    token.secret = (made.body as { token: string }).token;
-  }
+    return (made.body as { token: string }).token;
+  };
+  for (const token of [ordersToken, catalogToken]) token.secret = await tokenWith(token.permissions);
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  await protectedShop.close();
+});
 
 const countRecords = async (): Promise<number> =>
   (await shop.database.db.select({ records: count() }).from(historyChanges))[0]?.records ?? 0;
@@ -38,8 +46,8 @@ const merchantEndpoints = allMerchantEndpoints
   .map((endpoint) => ({ name: endpoint.name, endpoint }));
 
 /** With parameters and a body that no use case accepts: only the access check can answer. */
-const call = (endpoint: Endpoint, headers: Record<string, string>): Promise<TestAnswer> =>
-  shop.send({
+const call = (endpoint: Endpoint, headers: Record<string, string>, asked = shop): Promise<TestAnswer> =>
+  asked.send({
     method: endpoint.method,
     url: (addressesOf(endpoint)[0] ?? '').replace(/\{\w+\}/g, 'none'),
     headers,
@@ -49,13 +57,68 @@ const call = (endpoint: Endpoint, headers: Record<string, string>): Promise<Test
 
 const codeOf = ({ body }: TestAnswer): unknown => (body as { code?: unknown } | null)?.code;
 
+/** What every call of the endpoint asks, whatever it is about. */
+const askedBy = ({ staff: terms }: Endpoint): Permission[] =>
+  terms === undefined || terms.permission === 'own' ? [] : [terms.permission, ...(terms.also ?? [])];
+
+/** All that a person can use who still has to set up a second factor: their own account, and nothing of the shop. */
+const BEFORE_SECOND_FACTOR = [
+  'confirmIdentity',
+  'startPasskeyConfirmation',
+  'logoutStaff',
+  'readStaffProfile',
+  'changeStaffPassword',
+  'startTotp',
+  'confirmTotp',
+  'removeTotp',
+  'listStaffSessions',
+  'endStaffSession',
+  'listPasskeys',
+  'startPasskey',
+  'addPasskey',
+  'renamePasskey',
+  'removePasskey',
+];
+
 test('every endpoint of the contract says what it asks of its caller', () => {
   expect(merchantEndpoints.length).toBeGreaterThan(10);
   for (const { endpoint } of merchantEndpoints) expect(endpoint.staff, endpoint.name).toBeDefined();
 });
 
+test('an address below one that shows people, money or settings asks what reading that one asks', () => {
+  const PRIVATE: readonly (Permission | 'own')[] = ['orders.r', 'activity.r', 'settings.w', 'staff.w'];
+  const shown = merchantEndpoints.flatMap(({ endpoint: { method, path, staff: terms } }) =>
+    method === 'GET' && terms && PRIVATE.includes(terms.permission) ? [{ path, needed: terms.permission }] : [],
+  );
+  expect(shown.map(({ path }) => path)).toEqual(expect.arrayContaining(['private/orders', 'private/changes/{id}']));
+  for (const { path, needed } of shown)
+    for (const { endpoint } of merchantEndpoints)
+      if (endpoint.path === path || endpoint.path.startsWith(`${path}/`))
+        expect(askedBy(endpoint), `${endpoint.name} is below ${path}`).toContain(needed);
+});
+
+test('what gives money back asks for a confirmation, at least of large amounts', () => {
+  const ofMoney = merchantEndpoints.filter(({ endpoint }) => endpoint.staff?.permission === 'refunds.w');
+  expect(ofMoney.map(({ name }) => name).sort()).toEqual(['cancelOrder', 'refundOrder']);
+  for (const { endpoint } of ofMoney) expect(endpoint.staff?.danger, endpoint.name).toBeDefined();
+});
+
+test('a body with stock in it needs the permission for stock', () => {
+  const withStock = allMerchantEndpoints.filter(
+    ({ endpoint, shape }) =>
+      endpoint.access === 'merchant' &&
+      !endpoint.upload &&
+      shape.body &&
+      JSON.stringify(z.toJSONSchema(shape.body, { io: 'input' })).includes('"stock":{'),
+  );
+  expect(withStock.map(({ endpoint }) => endpoint.name)).toEqual(expect.arrayContaining(['setStock', 'previewBulk']));
+  for (const { endpoint } of withStock)
+    expect([...askedBy(endpoint), ...(endpoint.staff?.depending ?? [])], endpoint.name).toContain('stock.w');
+});
+
 describe.each(merchantEndpoints)('$name', ({ endpoint }) => {
   const permission = endpoint.staff?.permission ?? 'own';
+  const asked = askedBy(endpoint);
 
   test('is closed to strangers, customers, disabled staff and ended sessions', async () => {
     const customer = await newCustomer(shop);
@@ -89,7 +152,7 @@ describe.each(merchantEndpoints)('$name', ({ endpoint }) => {
   });
 
   test.each(roles)('answers the role %s as its permissions say', async (role) => {
-    const isAllowed = permission === 'own' || permissionsOf[role].includes(permission);
+    const isAllowed = asked.every((one) => permissionsOf[role].includes(one));
     const { headers } = await signInAs(shop, role);
     const before = await countRecords();
     const answer = await call(endpoint, headers);
@@ -107,11 +170,27 @@ describe.each(merchantEndpoints)('$name', ({ endpoint }) => {
       const answer = await call(endpoint, bearer(token.secret));
       const code = codeOf(answer);
       if (permission === 'own') expect([answer.status, code]).toEqual([403, 'staff.not-by-token']);
-      else if (!token.permissions.includes(permission)) expect([answer.status, code]).toEqual([403, 'staff.forbidden']);
+      else if (!asked.every((one) => token.permissions.includes(one)))
+        expect([answer.status, code]).toEqual([403, 'staff.forbidden']);
       else if (endpoint.staff?.danger === true) expect([answer.status, code]).toEqual([403, 'staff.not-by-token']);
       else expect(['staff.session-required', 'staff.forbidden', 'staff.not-by-token']).not.toContain(code);
       expect(answer.status).toBeLessThan(500);
     }
+  });
+
+  test('is refused to a program that lacks only one of the permissions', async () => {
+    for (const lacking of asked) {
+      const token = await tokenWith(tokenPermissions.filter((one) => one !== lacking));
+      const answer = await call(endpoint, bearer(token));
+      expect([answer.status, codeOf(answer)], lacking).toEqual([403, 'staff.forbidden']);
+    }
+  });
+
+  test('is closed until the second factor is set up, unless it is about the own account', async () => {
+    const { headers } = await signInAs(protectedShop, 'owner', { cookie: '__Host-vitrine_staff' });
+    const answer = await call(endpoint, headers, protectedShop);
+    if (BEFORE_SECOND_FACTOR.includes(endpoint.name)) expect(codeOf(answer)).not.toBe('staff.factor-required');
+    else expect([answer.status, codeOf(answer)]).toEqual([403, 'staff.factor-required']);
   });
 
   test('asks for the password again when it is dangerous, and only then', async () => {

@@ -3,9 +3,11 @@ import type { ApiToken } from '@vitrine/contract/merchant/staff-shapes.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestAnswer } from '../../testing/asked-shop.ts';
+import { writtenMails } from '../../testing/outbox.ts';
 import { bearer } from '../../testing/test-customers.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { postStaff, signInAs, type TestStaff } from '../../testing/test-staff.ts';
+import { postStaff, STAFF_PASSWORD, signInAs, type TestStaff } from '../../testing/test-staff.ts';
+import { hashPassword } from '../account/account.ts';
 import { deleteExpiredStaffData } from './expire-staff.ts';
 
 let shop: TestShop;
@@ -85,6 +87,89 @@ test('a token ends at its time, when it is deleted, and with the access of its p
   expect(codeOf(await readProducts(left))).toEqual([401, 'staff.session-required']);
   await rows(sql`delete from staff where id = ${leaving.id}`);
   expect((await list()).length).toBe(0);
+});
+
+const send = (method: 'PATCH' | 'PUT', path: string, payload: object, { headers }: Pick<TestStaff, 'headers'>) =>
+  shop.send({ method, url: `/api/v1/private/${path}`, payload, headers });
+const ENDED = [401, 'staff.session-required'];
+/** With a password that can be given, and a session that has just confirmed it. */
+const withPassword = async () => {
+  const person = await signInAs(shop, 'owner');
+  await rows(sql`update staff set password_hash = ${await hashPassword(STAFF_PASSWORD)} where id = ${person.id}`);
+  return person;
+};
+const changePassword = (person: TestStaff, next = 'another long enough secret') =>
+  send('PATCH', 'user/password', { current: STAFF_PASSWORD, next }, person);
+
+test('all tokens of a person end with a new password, and those of others stay', async () => {
+  const person = await withPassword();
+  const [one, two, other] = [
+    await tokenOf({ name: 'One' }, person),
+    await tokenOf({ name: 'Two' }, person),
+    await tokenOf(),
+  ];
+  expect((await readProducts(one)).status).toBe(200);
+  expect((await changePassword(person)).status).toBe(204);
+  for (const token of [one, two]) expect(codeOf(await readProducts(token))).toEqual(ENDED);
+  expect((await readProducts(other)).status).toBe(200);
+  const [latest] = await shop.merchant.listHistory();
+  const shown = await shop.merchant.showHistory(latest?.id ?? 0);
+  expect(JSON.stringify(shown)).toContain('One, Two');
+});
+
+test('all tokens of a person end with the reset command, and with the link it prints', async () => {
+  const person = await signInAs(shop, 'owner');
+  const token = await tokenOf({}, person);
+  const { link } = await shop.merchant.resetStaff(person.email);
+  expect(codeOf(await readProducts(token))).toEqual(ENDED);
+  // One that was made in between, for example by an owner on the machine.
+  await rows(sql`insert into staff_tokens (staff_id, name, hash, permissions, created_at, ends_at)
+    values (${person.id}, 'Between', 'between', '{catalog.r}', now(), now() + interval '1 day')`);
+  const reset = await postStaff(shop, 'user/password/reset', { token: link.split('#')[1], password: STAFF_PASSWORD });
+  expect(reset.status).toBe(200);
+  expect(await rows(sql`select 1 from staff_tokens where staff_id = ${person.id}`)).toEqual([]);
+});
+
+test('a person who gets access again does not get the tokens of before', async () => {
+  const person = await signInAs(shop, 'owner');
+  const token = await tokenOf({}, person);
+  for (const enabled of [false, true])
+    expect((await send('PUT', `user/${person.id}`, { role: 'owner', enabled }, owner)).status).toBe(200);
+  expect(codeOf(await readProducts(token))).toEqual(ENDED);
+});
+
+test('a token that is made while the password changes does not outlive the change', async () => {
+  for (let n = 0; n < 5; n += 1) {
+    const person = await withPassword();
+    const stolen = await signInAs(shop, 'owner', { email: person.email });
+    const [made] = await Promise.all([create({}, stolen), changePassword(person)]);
+    // Made before, it has ended; made after, the session had ended.
+    expect([201, 401]).toContain(made.status);
+    expect(await rows(sql`select 1 from staff_tokens where staff_id = ${person.id}`)).toEqual([]);
+  }
+});
+
+test.each([
+  ['en', 'New token for a program', 'change your password'],
+  ['fr', 'Nouveau jeton pour un programme', 'changez votre mot de passe'],
+  ['de', 'Neues Token für ein Programm', 'ändern Sie jetzt Ihr Passwort'],
+])('the person is mailed about a new token, in the language of their screen: %s', async (language, heading, advice) => {
+  const person = await signInAs(shop, 'owner');
+  const made = await postStaff(
+    shop,
+    `tokens?lang=${language}`,
+    { name: 'Robot <b>', permissions: ['catalog.r'], days: 30 },
+    person.headers,
+  );
+  const mails = (await writtenMails(shop.database)).filter(({ to }) => to === person.email);
+  expect(mails.length).toBe(1);
+  const [{ text, html, language: written } = { text: '', html: '', language: '' }] = mails;
+  expect(written).toBe(language);
+  expect(text).toContain(heading);
+  expect(text).toContain('Robot <b>');
+  expect(text).toContain(advice);
+  expect(html).not.toContain('Robot <b>');
+  expect(JSON.stringify(mails)).not.toContain((made.body as { token: string }).token);
 });
 
 test('tokens make no tokens, and no refund that a person would have to confirm', async () => {

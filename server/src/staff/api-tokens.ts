@@ -8,8 +8,12 @@ import type {
 import { hashSecret, newToken } from '../account/account.ts';
 import { DAY } from '../platform/clock.ts';
 import { refuse } from '../platform/refusal.ts';
+import { requirePermissions } from '../platform/require-permissions.ts';
 import { recordStaffChange } from './record-staff-change.ts';
 import type { StaffContext } from './staff-context.ts';
+import { mailNewToken } from './staff-mail.ts';
+import { lockStaff } from './staff-repository.ts';
+import { lockStaffSession } from './staff-session-repository.ts';
 import { addStaffToken, findStaffTokens, removeStaffToken } from './staff-token-repository.ts';
 
 /** So that a token that was published by mistake is found by programs that look for such things. */
@@ -34,13 +38,15 @@ export async function createToken(
   { body: { name, permissions, days } }: Input<typeof createShape>,
 ): Promise<ResponseOf<typeof createShape>> {
   const { store, now, actor, staff } = ctx;
-  const missing = permissions.find((permission) => !staff.permissions.has(permission));
-  if (missing !== undefined) refuse('staff.forbidden', { permission: missing });
+  requirePermissions(staff, permissions);
   const token = PREFIX + newToken();
   const endsAt = new Date(now.getTime() + days * DAY);
   await ctx.db.transaction(async (tx) => {
+    // A password that is changed at the same time ends the session, and with it what the session would make.
+    await lockStaff(tx, store.id, staff.id);
+    if (!(await lockStaffSession(tx, staff.sessionId))) refuse('staff.session-required');
     const asked = [...new Set(permissions)];
-    await addStaffToken(tx, {
+    const { id } = await addStaffToken(tx, {
       staffId: staff.id,
       name,
       hash: hashSecret(token),
@@ -55,6 +61,7 @@ export async function createToken(
     };
     const { email } = staff;
     await recordStaffChange(tx, { storeId: store.id, now, actor, email, action: `create token ${name}`, fields });
+    await mailNewToken(tx, ctx, { id, name, endsAt, email });
   });
   return { token };
 }

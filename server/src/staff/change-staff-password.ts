@@ -4,17 +4,16 @@ import { hashPassword } from '../account/account.ts';
 import { refuseForm } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
 import { proveIdentity } from './confirm-identity.ts';
+import { endAccess } from './end-access.ts';
 import { checkStaffPassword } from './new-staff-password.ts';
 import { renewStaffSession, sendStaffSession } from './open-staff-session.ts';
 import { credentialChange, recordStaffChange } from './record-staff-change.ts';
-import { deleteChallengesOf } from './staff-challenge-repository.ts';
 import type { StaffContext } from './staff-context.ts';
 import { deleteLinksOf } from './staff-link-repository.ts';
 import { changeStaff, findStaff, lockStaff } from './staff-repository.ts';
-import { deleteStaffSessionsOf } from './staff-session-repository.ts';
 
 /**
- * Ends every other session and every link of the person. Who has no password yet needs none: as for every dangerous
+ * Ends every other session, every token and every link of the person. Who has no password yet needs none: as for every dangerous
  * step, they have just confirmed who they are.
  */
 export async function changeStaffPassword(ctx: StaffContext, { body }: Input<typeof shape>): Promise<null> {
@@ -27,10 +26,9 @@ export async function changeStaffPassword(ctx: StaffContext, { body }: Input<typ
     const current = await lockStaff(tx, store.id, person.id);
     if (current?.passwordHash !== person.passwordHash) return undefined;
     await changeStaff(tx, person.id, { passwordHash });
-    await deleteStaffSessionsOf(tx, person.id, staff.sessionId);
-    await deleteChallengesOf(tx, person.id);
+    const ended = await endAccess(tx, person.id, { exceptSession: staff.sessionId });
     await deleteLinksOf(tx, person.id);
-    const fields = credentialChange('password', 'set');
+    const fields = { ...credentialChange('password', 'set'), ...ended };
     const { email } = person;
     await recordStaffChange(tx, { storeId: store.id, now, actor, email, action: 'change password', fields });
     return renewStaffSession(tx, ctx, staff.sessionId);

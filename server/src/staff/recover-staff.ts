@@ -3,23 +3,22 @@
 import { readEmail } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
 import { getMerchantStore, type MerchantContext } from '../store/store.ts';
+import { endAccess } from './end-access.ts';
 import { recordStaffChange } from './record-staff-change.ts';
-import { deleteChallengesOf } from './staff-challenge-repository.ts';
 import { makeStaffLink } from './staff-link.ts';
-import { addStaff, changeStaff, findStaffByEmail, isOnlyInvited, lockStaffOf } from './staff-repository.ts';
-import { deleteStaffSessionsOf } from './staff-session-repository.ts';
+import { addStaff, changeStaff, findStaffByEmail, isOnlyInvited, lockStaff, lockStaffOf } from './staff-repository.ts';
 
-/** A link for a new password, and the end of every session of that person. Who was only invited is invited again. */
+/** A link for a new password, and the end of every session and token of that person. Who was only invited is invited again. */
 export async function resetStaff(ctx: MerchantContext, email: string): Promise<{ readonly link: string }> {
   const { id: storeId } = await getMerchantStore(ctx);
   return ctx.db.transaction(async (tx) => {
     await lockStaffOf(tx, storeId);
     const person = (await findStaffByEmail(tx, storeId, email)) ?? refuse('staff.not-found');
     const kind = isOnlyInvited(person) ? 'invitation' : 'reset';
+    await lockStaff(tx, storeId, person.id);
     const link = await makeStaffLink(tx, ctx, { storeId, kind, staffId: person.id });
-    await deleteStaffSessionsOf(tx, person.id);
-    await deleteChallengesOf(tx, person.id);
-    const fields = { sessions: { from: null, to: 'ended' }, link: { from: null, to: kind } };
+    const ended = await endAccess(tx, person.id);
+    const fields = { sessions: { from: null, to: 'ended' }, ...ended, link: { from: null, to: kind } };
     const { now, actor } = ctx;
     await recordStaffChange(tx, {
       storeId,

@@ -2,16 +2,15 @@
 import type { FieldChanges } from '../history/history.ts';
 import { refuseForm } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
+import { endAccess } from './end-access.ts';
 import { type ChosenCredential, checkCredential, prepareCredential, replacePasskeys } from './new-credential.ts';
 import { checkStaffName } from './new-staff-password.ts';
 import { openStaffSession, sendStaffSession } from './open-staff-session.ts';
 import { actorOf, recordStaffChange } from './record-staff-change.ts';
-import { deleteChallengesOf } from './staff-challenge-repository.ts';
 import type { EntranceContext } from './staff-context.ts';
 import { openStaffLink } from './staff-link.ts';
 import { takeStaffLink } from './staff-link-repository.ts';
 import { changeStaff, findStaff, lockStaff, saveRecoveryCodes } from './staff-repository.ts';
-import { deleteStaffSessionsOf } from './staff-session-repository.ts';
 import { rememberNetwork } from './throttle-staff.ts';
 
 interface Chosen extends ChosenCredential {
@@ -23,7 +22,7 @@ interface Chosen extends ChosenCredential {
   readonly fields: FieldChanges;
 }
 
-/** Ends every session of the person and removes authenticator app and passkeys, which may be what was lost. */
+/** Ends every session and token of the person and removes authenticator app and passkeys, which may be what was lost. */
 export async function redeemStaffLink(ctx: EntranceContext, chosen: Chosen): Promise<void> {
   const { store, now } = ctx;
   const link = await openStaffLink(ctx, chosen.kind, chosen.token);
@@ -48,9 +47,9 @@ export async function redeemStaffLink(ctx: EntranceContext, chosen: Chosen): Pro
     await changeStaff(tx, person.id, { name, passwordHash, totpSecret, totpPending });
     await saveRecoveryCodes(tx, person.id, []);
     await replacePasskeys(tx, person.id, credential);
-    await deleteChallengesOf(tx, person.id);
-    await deleteStaffSessionsOf(tx, person.id);
-    const { action, fields } = chosen;
+    const ended = await endAccess(tx, person.id);
+    const { action } = chosen;
+    const fields = { ...chosen.fields, ...ended };
     const { email } = person;
     await recordStaffChange(tx, { storeId: store.id, now, actor: actorOf(person), email, action, fields });
     await rememberNetwork(tx, ctx, person);

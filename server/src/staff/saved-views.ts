@@ -3,6 +3,7 @@ import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { permissionOfList, type ViewedList } from '@vitrine/contract/merchant/permissions.ts';
 import type { listViews as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
 import { refuse } from '../platform/refusal.ts';
+import { requirePermissions } from '../platform/require-permissions.ts';
 import { addView, countViews, findViews, removeView } from './saved-view-repository.ts';
 import type { StaffContext } from './staff-context.ts';
 
@@ -12,10 +13,8 @@ type Views = ResponseOf<typeof shape>;
 const MAX_VIEWS = 50;
 
 /** What somebody searched for is seen only by people who may see the list. */
-function refuseForeignList({ staff: { permissions } }: StaffContext, list: ViewedList): void {
-  const permission = permissionOfList[list];
-  if (!permissions.has(permission)) refuse('staff.forbidden', { permission });
-}
+const refuseForeignList = ({ staff }: StaffContext, list: ViewedList): void =>
+  requirePermissions(staff, [permissionOfList[list]]);
 
 /** Own views first, then those that others share. */
 export async function listViews(ctx: StaffContext, list: ViewedList): Promise<Views> {

@@ -1,4 +1,5 @@
-// Mails to staff, in the first language of the store and in the transaction that causes them.
+// Mails to staff, in the transaction that causes them. Their language is that of the person's screen, where there is one,
+// else the first of the store.
 import { queueMail } from '../mail/mail.ts';
 import { staffMessages } from '../messages/en/staff.ts';
 import { translate } from '../messages/translate.ts';
@@ -32,6 +33,34 @@ export function mailInvitation(
       { kind: 'note', text: note },
     ],
     secret: true,
+  });
+}
+
+/** Whoever got hold of a session cannot make a token without the person knowing. */
+export function mailNewToken(
+  tx: Tx,
+  ctx: From & Pick<EntranceContext, 'language'>,
+  {
+    id,
+    name,
+    endsAt,
+    email,
+  }: { readonly id: number; readonly name: string; readonly endsAt: Date; readonly email: string },
+): Promise<void> {
+  const { store, shopUrl, language } = ctx;
+  const { subject, heading, text, button, note } = translate(staffMessages, language).newToken;
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: store.timeZone }).format(endsAt);
+  return queueMail(tx, ctx, {
+    key: `staff-token ${id}`,
+    to: email,
+    language,
+    subject: subject(store.name),
+    heading,
+    blocks: [
+      { kind: 'text', text: text(store.name, name, day) },
+      { kind: 'button', label: button, url: `${shopUrl}/admin/staff` },
+      { kind: 'note', text: note },
+    ],
   });
 }
 

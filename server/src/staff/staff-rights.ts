@@ -1,13 +1,12 @@
 import { permissionsOf, type Role } from '@vitrine/contract/merchant/permissions.ts';
 import type { Tx } from '../platform/database/database.ts';
-import type { SignedInStaff } from '../platform/http/mount-merchant.ts';
 import { refuse } from '../platform/refusal.ts';
+import { type Permitted, requirePermissions } from '../platform/require-permissions.ts';
 import { countOwners, isOnlyInvited, type StaffRow } from './staff-repository.ts';
 
 /** Nobody gives a role that may do more than they may themselves. */
-export function refuseBeyondOwn({ permissions }: Pick<SignedInStaff, 'permissions'>, role: Role): void {
-  const missing = permissionsOf[role].find((permission) => !permissions.has(permission));
-  if (missing !== undefined) refuse('staff.forbidden', { permission: missing });
+export function refuseBeyondOwn(staff: Permitted, role: Role): void {
+  requirePermissions(staff, permissionsOf[role]);
 }
 
 /** Whether sessions must end: the new role lacks something the old one has. */

@@ -10,8 +10,10 @@ interface OwnedToken {
   readonly person: StaffRow;
 }
 
-export async function addStaffToken(tx: Tx, token: typeof staffTokens.$inferInsert): Promise<void> {
-  await tx.insert(staffTokens).values(token);
+export async function addStaffToken(tx: Tx, token: typeof staffTokens.$inferInsert): Promise<StaffTokenRow> {
+  const [row] = await tx.insert(staffTokens).values(token).returning();
+  if (!row) throw new Error('a token was not saved');
+  return row;
 }
 
 /** The token that has not ended, of a person who may still sign in. */
@@ -51,6 +53,15 @@ export async function removeStaffToken(tx: Tx, storeId: number, id: number): Pro
     .where(and(eq(staffTokens.id, id), inArray(staffTokens.staffId, ofStore)))
     .returning();
   return row;
+}
+
+/** All tokens of the person. Returns their names. */
+export async function deleteStaffTokensOf(tx: Tx, staffId: number): Promise<string[]> {
+  const deleted = await tx
+    .delete(staffTokens)
+    .where(eq(staffTokens.staffId, staffId))
+    .returning({ name: staffTokens.name });
+  return deleted.map(({ name }) => name).sort();
 }
 
 export async function deleteStaffTokensBefore(db: Queryable, before: Date): Promise<void> {

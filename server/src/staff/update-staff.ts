@@ -2,10 +2,10 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { StaffMember, updateStaff as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
 import { diffFields } from '../history/history.ts';
 import { refuse } from '../platform/refusal.ts';
+import { endAccess } from './end-access.ts';
 import { memberView } from './list-staff.ts';
 import { findPasskeyHolders } from './passkey-repository.ts';
 import { recordStaffChange } from './record-staff-change.ts';
-import { deleteChallengesOf } from './staff-challenge-repository.ts';
 import type { StaffContext } from './staff-context.ts';
 import { deleteLinksOf, findInvitations } from './staff-link-repository.ts';
 import { changeStaff, lockStaff, lockStaffOf } from './staff-repository.ts';
@@ -23,13 +23,12 @@ export async function updateStaff(
     const before = (await lockStaff(tx, store.id, id)) ?? refuse('staff.not-found');
     if (role !== 'owner' || !enabled) await keepLastOwner(tx, before);
     const after = (await changeStaff(tx, id, { role, enabled })) ?? refuse('staff.not-found');
-    if (!enabled || losesRights(before.role, role)) await deleteStaffSessionsOf(tx, id);
-    if (!enabled) {
-      await deleteChallengesOf(tx, id);
-      await deleteLinksOf(tx, id);
-    }
+    if (enabled && losesRights(before.role, role)) await deleteStaffSessionsOf(tx, id);
+    const ended = enabled ? {} : await endAccess(tx, id);
+    if (!enabled) await deleteLinksOf(tx, id);
     const { email } = before;
-    const fields = diffFields({ role: before.role, enabled: before.enabled }, { role, enabled });
+    const changed = diffFields({ role: before.role, enabled: before.enabled }, { role, enabled });
+    const fields = { ...changed, ...ended };
     await recordStaffChange(tx, { storeId: store.id, now, actor, email, action: `change ${email}`, fields });
     return memberView(after, await findPasskeyHolders(tx, store.id), (await findInvitations(tx, [id], now)).get(id));
   });

@@ -40,6 +40,7 @@ export function PasswordChange() {
     <form noValidate onSubmit={submit} className="flex max-w-md flex-col gap-3">
       <FormSummary form={form} />
       <FormError message={trouble} />
+      <p className="text-second">{t.passwordEnds}</p>
       {/* For password managers, which need to know whose password it is. */}
       <input type="hidden" autoComplete="username" value={email} readOnly />
       {hasPassword && <PasswordField field={form.field('current')} label={t.current} autoComplete="current-password" />}

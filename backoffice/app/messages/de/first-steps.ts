@@ -13,7 +13,8 @@ export const firstStepMessages: typeof english = {
   },
   reset: {
     title: 'Ein neues Passwort',
-    about: 'Ihre anderen Sitzungen enden; Passkeys und Authentifizierungs-App müssen neu eingerichtet werden.',
+    about:
+      'Ihre anderen Sitzungen und Ihre Tokens für Programme enden; Passkeys und Authentifizierungs-App müssen neu eingerichtet werden.',
     submit: 'Passwort speichern',
   },
   busy: 'Wird gespeichert…',

@@ -86,7 +86,7 @@ export const importMessages: typeof english = {
   close: 'Schließen',
   exportTitle: 'Katalog exportieren',
   exportAbout:
-    'Produkte, Inhalte und Einstellungen mit allen Bildern als ZIP-Datei. Ein erneuter Import ändert nichts.',
+    'Produkte und Inhalte mit allen Bildern als ZIP-Datei, mit Einstellungen und Gutscheinen, wenn Sie Einstellungen ändern dürfen. Ein erneuter Import ändert nichts.',
   exportCsv: 'Tabellen für eine Tabellenkalkulation',
   exportCsvHint: 'Produkte und Weiterleitungen als CSV, alles andere als YAML',
   exportYaml: 'YAML-Dateien',

@@ -3,7 +3,7 @@ import type { tokenMessages as english } from '../en/token.ts';
 export const tokenMessages: typeof english = {
   title: 'Zugang für Programme',
   about:
-    'Ein Programm, etwa Ihre Buchhaltung, ruft den Shop mit einem Token auf. Es darf, was Sie hier wählen, nie mehr als Sie selbst, und endet mit Ihrem Zugang.',
+    'Ein Programm, etwa Ihre Buchhaltung, ruft den Shop mit einem Token auf. Es darf, was Sie hier wählen, nie mehr als Sie selbst. Das Token endet mit Ihrem Zugang und wenn Sie Ihr Passwort ändern. Über jedes neue bekommen Sie eine E-Mail.',
   none: 'Es gibt keine Tokens.',
   create: 'Neues Token',
   name: 'Name',

@@ -12,7 +12,8 @@ export const firstStepMessages = {
   },
   reset: {
     title: 'A new password',
-    about: 'Your other sessions end, and passkeys and an authenticator app must be set up again.',
+    about:
+      'Your other sessions and your tokens for programs end, and passkeys and an authenticator app must be set up again.',
     submit: 'Save the password',
   },
   busy: 'Saving…',

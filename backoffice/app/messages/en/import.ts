@@ -81,7 +81,8 @@ export const importMessages = {
   cancel: 'Cancel',
   close: 'Close',
   exportTitle: 'Export the catalog',
-  exportAbout: 'Products, content and settings with all pictures as a ZIP file. Importing it again changes nothing.',
+  exportAbout:
+    'Products and content with all pictures as a ZIP file, with settings and coupons if you may change settings. Importing it again changes nothing.',
   exportCsv: 'Tables for a spreadsheet',
   exportCsvHint: 'Products and redirects as CSV, everything else as YAML',
   exportYaml: 'YAML files',

@@ -2,7 +2,7 @@
 export const tokenMessages = {
   title: 'Access for programs',
   about:
-    'A program, such as your accounting, calls the shop with a token. It may do what you choose here, never more than you, and ends with your access.',
+    'A program, such as your accounting, calls the shop with a token. It may do what you choose here, never more than you. It ends with your access, and when you change your password. You get a mail about each new one.',
   none: 'There are no tokens.',
   create: 'New token',
   name: 'Name',

@@ -15,7 +15,7 @@ export const firstStepMessages: typeof english = {
   reset: {
     title: 'Un nouveau mot de passe',
     about:
-      'Vos autres sessions se terminent\u00a0; clés d’accès et application d’authentification sont à configurer à nouveau.',
+      'Vos autres sessions et vos jetons pour programmes se terminent\u00a0; clés d’accès et application d’authentification sont à configurer à nouveau.',
     submit: 'Enregistrer le mot de passe',
   },
   busy: 'Enregistrement…',

@@ -89,7 +89,7 @@ export const importMessages: typeof english = {
   close: 'Fermer',
   exportTitle: 'Exporter le catalogue',
   exportAbout:
-    'Produits, contenus et réglages avec toutes les images dans un fichier ZIP. L’importer à nouveau ne change rien.',
+    'Produits et contenus avec toutes les images dans un fichier ZIP, avec les réglages et les codes promo si vous pouvez changer les réglages. L’importer à nouveau ne change rien.',
   exportCsv: 'Tableaux pour un tableur',
   exportCsvHint: 'Produits et redirections en CSV, le reste en YAML',
   exportYaml: 'Fichiers YAML',

@@ -3,7 +3,7 @@ import type { tokenMessages as english } from '../en/token.ts';
 export const tokenMessages: typeof english = {
   title: 'Accès pour les programmes',
   about:
-    'Un programme, par exemple votre comptabilité, appelle la boutique avec un jeton. Il peut faire ce que vous choisissez ici, jamais plus que vous, et prend fin avec votre accès.',
+    'Un programme, par exemple votre comptabilité, appelle la boutique avec un jeton. Il peut faire ce que vous choisissez ici, jamais plus que vous. Il prend fin avec votre accès, et quand vous changez de mot de passe. Vous recevez un e-mail pour chaque nouveau jeton.',
   none: 'Il n’y a pas de jeton.',
   create: 'Nouveau jeton',
   name: 'Nom',

@@ -27,7 +27,7 @@ export async function runDueBulk(ctx: JobContext, now: Date): Promise<void> {
     // Loaded on demand, because it brings everything that an import needs.
     const { runScheduledBulk } = await import('./run-bulk.ts');
     try {
-      await requireScheduler(ctx.db, store, job.scheduledBy, neededFor(job.actions ?? {}));
+      await requireScheduler(ctx.db, store, job.scheduledBy, neededFor(job.actions));
       await runScheduledBulk({ ...ctx, now, actor: job.madeBy ?? 'schedule', language }, id);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

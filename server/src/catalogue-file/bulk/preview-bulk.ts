@@ -2,23 +2,23 @@
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { BulkActions, BulkJob } from '@vitrine/contract/merchant/bulk-actions.ts';
 import type { previewBulk as shape } from '@vitrine/contract/merchant/catalog-shapes.ts';
-import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
 import { findCodeToIdMap } from '../../catalog/catalog.ts';
 import { toMinor } from '../../platform/money.ts';
 import { readAmount } from '../../platform/read-amount.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { type Permitted, requirePermissions } from '../../platform/require-permissions.ts';
 import { findMerchantProducts } from '../../search/search.ts';
 import { getMerchantStore, type MerchantContext, type StoreRow } from '../../store/store.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { findSkusOfProducts } from '../stored-products-repository.ts';
 import { addJob } from './bulk-repository.ts';
-import { refuseBeyondRole } from './bulk-rights.ts';
+import { neededFor } from './bulk-rights.ts';
 import { planRows, ruleOf } from './plan-rows.ts';
 import { changedBy, readBulk } from './read-bulk.ts';
 
 export interface BulkContext extends MerchantContext, CatalogueContext {
   readonly language: string;
-  readonly staff: { readonly permissions: ReadonlySet<Permission> };
+  readonly staff: Permitted;
 }
 
 /** More are a matter for a file. */
@@ -31,7 +31,7 @@ export async function previewBulk(
   { selection, actions }: Input<typeof shape>['body'],
 ): Promise<BulkJob> {
   const store = await getMerchantStore(ctx);
-  refuseBeyondRole(ctx.staff, actions);
+  requirePermissions(ctx.staff, neededFor(actions));
   await checkActions(ctx, store, actions);
   const db = ctx.database.longRunning;
   const skus = await selectedSkus(ctx, store, selection);

@@ -2,6 +2,7 @@
 import type { BulkJob } from '@vitrine/contract/merchant/bulk-actions.ts';
 import { readDatabaseTime } from '../../platform/database/in-transaction.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { requirePermissions } from '../../platform/require-permissions.ts';
 import { getMerchantStore, type MerchantContext, type StoreRow } from '../../store/store.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { claimAlone } from '../claim-alone.ts';
@@ -14,6 +15,7 @@ import { type Claim, commitToSteps, endClaim, endUncommitted, renewClaim } from 
 import { partOf } from '../sales-fields.ts';
 import { findStoredProducts } from '../stored-products-repository.ts';
 import { type BulkJobRow, findPlanned, saveJobRun, saveSteps } from './bulk-repository.ts';
+import { neededFor } from './bulk-rights.ts';
 import { planAgain, salesVersionOf } from './plan-rows.ts';
 import { endOfPreview, findOwnJob, optionsOf, readBulk } from './read-bulk.ts';
 
@@ -26,7 +28,9 @@ const productsInStep = ({ embedded }: { readonly embedded: boolean }, all: numbe
   Math.min(embedded ? 200 : 500, Math.max(20, Math.ceil(all / 10)));
 
 export async function runBulk(ctx: RunContext, id: number): Promise<BulkJob> {
-  if (endOfPreview(await findOwnJob(ctx, id)) <= ctx.now) refuse('bulk.expired');
+  const job = await findOwnJob(ctx, id);
+  if (ctx.staff) requirePermissions(ctx.staff, neededFor(job.actions));
+  if (endOfPreview(job) <= ctx.now) refuse('bulk.expired');
   await makeBulk(ctx, id);
   return readBulk(ctx, id);
 }

@@ -6,9 +6,10 @@ import type { BulkJob } from '@vitrine/contract/merchant/bulk-actions.ts';
 import type { listScheduledBulk as shape } from '@vitrine/contract/merchant/catalog-shapes.ts';
 import type { SignedInStaff } from '../../platform/http/mount-merchant.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { requirePermissions } from '../../platform/require-permissions.ts';
 import { getMerchantStore, type MerchantContext } from '../../store/store.ts';
 import { deleteScheduledJob, findScheduledJobs, saveSchedule } from './bulk-repository.ts';
-import { refuseBeyondRole } from './bulk-rights.ts';
+import { neededFor } from './bulk-rights.ts';
 import { changedBy, endOfPreview, findOwnJob, readBulk } from './read-bulk.ts';
 
 interface ScheduleContext extends MerchantContext {
@@ -22,7 +23,7 @@ export async function scheduleBulk(
   { at }: { readonly at: string },
 ): Promise<BulkJob> {
   const job = await findOwnJob(ctx, id);
-  refuseBeyondRole(ctx.staff, job.actions ?? {});
+  requirePermissions(ctx.staff, neededFor(job.actions));
   if (job.changeId !== null) refuse('bulk.done');
   // What was scheduled in time is planned again at its moment, however old its preview is.
   if (job.runAt === null && endOfPreview(job) <= ctx.now) refuse('bulk.expired');

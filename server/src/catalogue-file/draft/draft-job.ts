@@ -1,3 +1,5 @@
+import type { ProductChanges } from '@vitrine/contract/merchant/edited-product.ts';
+import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { PeriodicJob } from '../../platform/run-periodically.ts';
@@ -14,6 +16,9 @@ type JobContext = Omit<MerchantContext, 'actor' | 'now'>;
 export const startDraftJob = (ctx: JobContext, clock: () => Date, jobs: Jobs): PeriodicJob =>
   jobs.repeat('scheduled publishing', () => publishDueDrafts(ctx, clock()), PERIOD_MS);
 
+const neededForDraft = ({ variants = [] }: ProductChanges): readonly Permission[] =>
+  variants.some(({ stock }) => stock) ? ['catalog.w', 'stock.w'] : ['catalog.w'];
+
 export async function publishDueDrafts(ctx: JobContext, now: Date): Promise<void> {
   const store = await findStoreByCode(ctx.db, ctx.merchant);
   if (!store) return;
@@ -27,7 +32,7 @@ async function publish(ctx: JobContext, { languages }: StoreRow, productId: numb
     await inEdit({ ...ctx, now, actor: 'schedule' }, async (tx, store) => {
       const draft = await takeDueDraft(tx, productId, now);
       if (!draft) return;
-      await requireScheduler(tx, store, draft.staffId, ['catalog.w']);
+      await requireScheduler(tx, store, draft.staffId, neededForDraft(draft.changes));
       await applyDraft(tx, { ...ctx, now, actor: draft.savedBy }, store, productId, draft.changes);
     });
   } catch (error) {

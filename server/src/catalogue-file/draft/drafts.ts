@@ -17,7 +17,7 @@ import { createPreviewToken } from './preview-token.ts';
 export interface DraftContext extends MerchantContext {
   readonly language: string;
   readonly fingerprint: Fingerprint;
-  readonly staff: Pick<SignedInStaff, 'id'>;
+  readonly staff: Pick<SignedInStaff, 'id' | 'permissions'>;
 }
 
 export async function saveDraft(
@@ -54,6 +54,9 @@ const withoutCounts = (changes: ProductChanges): ProductChanges => ({
   }),
 });
 
+/** Whoever looks at a draft does not make its changes. */
+const asReader = ({ staff: _, ...ctx }: DraftContext): MerchantContext => ctx;
+
 export async function readDraft(ctx: DraftContext, id: number): Promise<ResponseOf<typeof readShape>> {
   const store = await getMerchantStore(ctx);
   const draft = await findDraft(ctx.db, store.id, id);
@@ -64,7 +67,9 @@ async function viewDraft(ctx: DraftContext, store: StoreRow, draft: DraftRow): P
   const { productId, changes, savedBy, savedAt, publishAt, problem } = draft;
   const facts = { savedBy, savedAt: savedAt.toISOString(), publishAt: publishAt?.toISOString() ?? null };
   try {
-    const product = await applyOrPreview(ctx.db, true, (tx) => applyDraft(tx, ctx, store, productId, changes));
+    const product = await applyOrPreview(ctx.db, true, (tx) =>
+      applyDraft(tx, asReader(ctx), store, productId, changes),
+    );
     return { ...facts, product, problem };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -81,7 +86,7 @@ export async function deleteDraft(ctx: DraftContext, id: number): Promise<null> 
 export async function previewDraft(ctx: DraftContext, id: number): Promise<{ url: string }> {
   const store = await getMerchantStore(ctx);
   const draft = (await findDraft(ctx.db, store.id, id)) ?? refuse('draft.not-found');
-  const { texts } = await applyOrPreview(ctx.db, true, (tx) => applyDraft(tx, ctx, store, id, draft.changes));
+  const { texts } = await applyOrPreview(ctx.db, true, (tx) => applyDraft(tx, asReader(ctx), store, id, draft.changes));
   const [language = 'en'] = store.languages;
   const { prefix } = siteLanguages[knownLanguage(language)];
   const token = createPreviewToken(ctx.fingerprint, { storeId: store.id, productId: id, now: ctx.now });

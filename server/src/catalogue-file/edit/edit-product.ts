@@ -12,6 +12,7 @@ import {
 import { findMediaIds } from '../../media/media.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { type Permitted, requirePermissions } from '../../platform/require-permissions.ts';
 import { slugFrom } from '../../platform/slug.ts';
 import { getMerchantStore, type MerchantContext, type StoreRow } from '../../store/store.ts';
 import type { ProductPatch } from '../entry-patch.ts';
@@ -34,6 +35,11 @@ import { inEdit } from './in-edit.ts';
 import { versionOf } from './product-version.ts';
 import { viewEditedProduct } from './view-edited-product.ts';
 
+/** `staff`: who asks on a screen; a job has asked before. */
+interface EditContext extends MerchantContext {
+  readonly staff?: Permitted | undefined;
+}
+
 const OPTIONS: MergeOptions = { replace: false, stock: 'set', exact: true };
 
 export async function readProductForEdit(ctx: MerchantContext, id: number): Promise<EditedProduct> {
@@ -55,7 +61,7 @@ async function describeProduct(
 }
 
 export async function createProduct(
-  ctx: MerchantContext,
+  ctx: EditContext,
   { sku, ...changes }: ProductChanges & { readonly sku: string },
 ): Promise<EditedProduct> {
   return inEdit(ctx, async (tx, store) => {
@@ -68,7 +74,7 @@ export async function createProduct(
 
 /** Refused with the current state when somebody has changed the product, or counted stock has moved, since it was read. */
 export async function updateProduct(
-  ctx: MerchantContext,
+  ctx: EditContext,
   id: number,
   { version, ...changes }: ProductChanges & { readonly version: string },
 ): Promise<EditedProduct> {
@@ -112,7 +118,7 @@ async function refuseStale(
  */
 export async function applyDraft(
   tx: Tx,
-  ctx: MerchantContext,
+  ctx: EditContext,
   store: StoreRow,
   id: number,
   changes: ProductChanges,
@@ -126,7 +132,7 @@ export async function applyDraft(
 
 async function save(
   tx: Tx,
-  { now, actor }: MerchantContext,
+  { now, actor, staff }: EditContext,
   store: StoreRow,
   action: string,
   changes: ProductChanges,
@@ -137,7 +143,7 @@ async function save(
   const names = await namesNear(tx, store, patch, stored);
   const list = new ProblemList(store, new Set());
   const steps: PhasedStep[] = [];
-  await planChanges({
+  const { needs } = await planChanges({
     db: tx,
     store,
     list,
@@ -153,6 +159,7 @@ async function save(
       steps.push(step);
     },
   });
+  if (staff) requirePermissions(staff, needs);
   const [problem] = list.problems;
   if (problem) refuse('product.cannot-save', { reason: inLanguage(problem.fault) });
   const head: ImportHead = {

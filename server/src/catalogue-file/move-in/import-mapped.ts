@@ -21,7 +21,7 @@ import { readOwnProducts } from './own-products.ts';
 import type { OpenedCsv } from './read-csv.ts';
 import { loadWantedPictures, onlyWith } from './wanted-pictures.ts';
 
-export type MoveInImport = Omit<ImportRequest, 'merchant' | 'actor' | 'isOpen'>;
+export type MoveInImport = Omit<ImportRequest, 'merchant' | 'actor' | 'staff' | 'isOpen'>;
 
 /** What was read, and where the report about it goes. */
 export interface ReadSource {
@@ -37,7 +37,7 @@ export interface ReadSource {
 
 /** `path`: of the file, for the history and for our own pictures. */
 export async function importMapped(
-  { database, merchant, actor, isOpen }: CatalogueContext,
+  { database, merchant, actor, staff, isOpen }: CatalogueContext,
   mapped: MappedCatalogue,
   products: ProductStore,
   source: ReadSource,
@@ -65,6 +65,7 @@ export async function importMapped(
       {
         merchant,
         actor,
+        staff,
         isOpen,
         ...request,
       },
@@ -77,7 +78,7 @@ export async function importMapped(
 
 /** Imports a table as our own export writes it. Its pictures are beside it. */
 export async function importOwnTable(
-  { database, merchant, actor, isOpen }: CatalogueContext,
+  { database, merchant, actor, staff, isOpen }: CatalogueContext,
   csv: Pick<OpenedCsv, 'columns' | 'rows'>,
   source: ReadSource,
   path: string,
@@ -97,6 +98,7 @@ export async function importOwnTable(
     return await importRead(database, { catalogue, products, describe }, pictures, path, {
       merchant,
       actor,
+      staff,
       isOpen,
       ...request,
     });

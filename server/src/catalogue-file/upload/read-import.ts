@@ -5,7 +5,7 @@ import type {
   ImportJob,
   readImportReport as reportShape,
 } from '@vitrine/contract/merchant/catalogue-file-shapes.ts';
-import { viewEntries } from '../../history/history.ts';
+import { viewEntries, withoutHidden } from '../../history/history.ts';
 import { pageOf, readCursor } from '../../platform/list-page.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { getMerchantStore, type StoreRow } from '../../store/store.ts';
@@ -72,7 +72,7 @@ export async function listImportChanges(
   { count: size, after }: Input<typeof changesShape>['query'],
 ): Promise<ResponseOf<typeof changesShape>> {
   await getUpload(ctx, id);
-  const changes = await findPreviewedChanges(ctx.db, id);
+  const changes = withoutHidden(ctx, await findPreviewedChanges(ctx.db, id));
   const start = readCursor(after)?.id ?? 0;
   const numbered = changes
     .slice(start, start + size + 1)

@@ -16,7 +16,7 @@ export async function sendExport(ctx: UploadContext, format: ExportFormat): Prom
   void ctx.attempt('export', async () => {
     const zip = new ZipWriter(sent);
     try {
-      await exportCatalogue(database.longRunning, store, zip, () => {}, format);
+      await exportCatalogue(database.longRunning, store, zip, () => {}, format, ctx.staff);
       await zip.end();
     } catch (error) {
       // The browser sees that the file is not complete.

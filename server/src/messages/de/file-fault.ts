@@ -117,7 +117,7 @@ export const fileFaults: typeof english = {
     `das Ersetzen würde bei ${losing} von ${products} Produkten etwas entfernen; sehen Sie die Vorschau an und bestätigen Sie mit --yes`,
   'no-store': (code) => `es gibt noch keinen Shop ${code}: die Datei muss ihn unter „store:“ beschreiben`,
   'settings-forbidden':
-    'die Datei ändert Einstellungen des Shops, wozu Ihre Rolle nicht berechtigt; löschen Sie store, delivery und taxes daraus',
+    'die Datei ändert Einstellungen oder Gutscheine des Shops, wozu Ihre Rolle nicht berechtigt; löschen Sie store, delivery, taxes und coupons daraus',
   'store-undescribed': 'die Datei beschreibt keinen Shop',
 
   'column-twice': (column) => `die Spalte „${column}“ steht zweimal da`,

@@ -16,6 +16,14 @@ export const staffMessages: typeof english = {
     button: 'Einladung annehmen',
     note: 'Der Link gilt 72 Stunden und funktioniert einmal. Wenn Sie nicht wissen, wer Sie einlädt, ignorieren Sie diese E-Mail.',
   },
+  newToken: {
+    subject: (shop) => `Neues Token für ${shop}`,
+    heading: 'Neues Token für ein Programm',
+    text: (shop, name, day) =>
+      `Mit Ihrem Konto bei ${shop} wurde ein Token mit dem Namen „${name}“ erstellt. Ein Programm kann es bis zum ${day} verwenden. Wenn Sie das nicht waren, ändern Sie jetzt Ihr Passwort: Damit enden alle Ihre Tokens.`,
+    button: 'Tokens anzeigen',
+    note: 'Alle Ihre Tokens enden, wenn Sie Ihr Passwort ändern und wenn es auf dem Rechner des Shops zurückgesetzt wird.',
+  },
   newNetwork: {
     subject: (shop) => `Neue Anmeldung bei ${shop}`,
     heading: 'Neue Anmeldung',

@@ -109,7 +109,7 @@ export const fileFaults = {
     `--replace would remove something from ${losing} of ${products} products; look at the --preview, and add --yes if that is meant`,
   'no-store': (code: string) => `there is no store ${code} yet, so the file must describe it under "store:"`,
   'settings-forbidden':
-    'the file changes the settings of the shop, which your role does not include; delete store, delivery and taxes from it',
+    'the file changes the settings or the coupons of the shop, which your role does not include; delete store, delivery, taxes and coupons from it',
   'store-undescribed': 'the file describes no store',
 
   // Rows and cells of a table

@@ -19,6 +19,14 @@ export const staffMessages = {
     button: 'Accept the invitation',
     note: 'The link is valid for 72 hours and works once. If you do not know who invited you, ignore this email.',
   },
+  newToken: {
+    subject: (shop: string) => `New token for ${shop}`,
+    heading: 'New token for a program',
+    text: (shop: string, name: string, day: string) =>
+      `A token named “${name}” was made with your account at ${shop}. A program can use it until ${day}. If this was not you, change your password now: this ends all your tokens.`,
+    button: 'Show the tokens',
+    note: 'All your tokens end when you change your password, and when it is reset on the machine of the shop.',
+  },
   newNetwork: {
     subject: (shop: string) => `New sign-in to ${shop}`,
     heading: 'New sign-in',

@@ -120,7 +120,7 @@ export const fileFaults: typeof english = {
   'no-store': (code) =>
     `il n’y a pas encore de boutique ${code}\u00a0: le fichier doit la décrire sous «\u00a0store:\u00a0»`,
   'settings-forbidden':
-    'le fichier change les réglages de la boutique, ce que votre rôle ne permet pas\u00a0; supprimez-en store, delivery et taxes',
+    'le fichier change les réglages ou les codes promo de la boutique, ce que votre rôle ne permet pas\u00a0; supprimez-en store, delivery, taxes et coupons',
   'store-undescribed': 'le fichier ne décrit aucune boutique',
 
   'column-twice': (column) => `la colonne «\u00a0${column}\u00a0» figure deux fois`,

@@ -16,6 +16,14 @@ export const staffMessages: typeof english = {
     button: 'Accepter l’invitation',
     note: 'Le lien est valable 72 heures et ne sert qu’une fois. Si vous ne savez pas qui vous invite, ignorez cet e-mail.',
   },
+  newToken: {
+    subject: (shop) => `Nouveau jeton pour ${shop}`,
+    heading: 'Nouveau jeton pour un programme',
+    text: (shop, name, day) =>
+      `Un jeton nommé «\u00a0${name}\u00a0» a été créé avec votre compte chez ${shop}. Un programme peut l’utiliser jusqu’au ${day}. Si ce n’était pas vous, changez votre mot de passe maintenant\u00a0: cela met fin à tous vos jetons.`,
+    button: 'Voir les jetons',
+    note: 'Tous vos jetons prennent fin quand vous changez de mot de passe, et quand il est réinitialisé sur la machine de la boutique.',
+  },
   newNetwork: {
     subject: (shop) => `Nouvelle connexion à ${shop}`,
     heading: 'Nouvelle connexion',

@@ -16,8 +16,10 @@ import {
 } from '@vitrine/contract/endpoint.ts';
 import { BACKGROUND_HEADER } from '@vitrine/contract/merchant/background-requests.ts';
 import type { Permission, Role } from '@vitrine/contract/merchant/permissions.ts';
+import * as own from '@vitrine/contract/merchant/staff.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../refusal.ts';
+import { requirePermissions } from '../require-permissions.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { type Caller, callerOf, cleanQuery, type MountedEndpoint, parseInput } from './mount.ts';
 import { serializeResponse } from './serialized-json.ts';
@@ -153,7 +155,7 @@ export function createMerchantMount<E, V>(
         const isUse = !endpoint.isStream && base.caller.header(BACKGROUND_HEADER) === undefined;
         const staff = (await identify(base.caller, isUse)) ?? refuse('staff.session-required');
         // Before validation, so that callers without the permission learn nothing.
-        refuseWithoutPermission(staff, terms);
+        refuseWithoutPermission(staff, endpoint, terms);
         if (terms.danger === true && !isConfirmed(staff, now())) refuseUnconfirmed(staff);
         const given = endpoint.upload ? await openUpload(body, base.caller, endpoint.upload) : body;
         const input = parseInput(shape, { params, query, body: given });
@@ -218,13 +220,33 @@ export const isProtected = (shopUrl: string): boolean => {
   return protocol === 'https:' || OWN_MACHINE.has(hostname);
 };
 
-function refuseWithoutPermission(staff: SignedInStaff, { permission }: MerchantTerms): void {
-  if (permission === 'own') {
-    if (staff.tokenId !== null) refuse('staff.not-by-token');
-    return;
-  }
-  if (!staff.permissions.has(permission)) refuse('staff.forbidden', { permission });
-  if (staff.mustAddFactor) refuse('staff.factor-required');
+/**
+ * All that people can use before they have set up the second factor that they must have: signing out, their own sign-in and
+ * sessions. Nothing of the shop, not even a count.
+ */
+const beforeSecondFactor: ReadonlySet<Endpoint> = new Set<Endpoint>([
+  own.confirmIdentity,
+  own.startPasskeyConfirmation,
+  own.logoutStaff,
+  own.readStaffProfile,
+  own.changeStaffPassword,
+  own.startTotp,
+  own.confirmTotp,
+  own.removeTotp,
+  own.listStaffSessions,
+  own.endStaffSession,
+  own.listPasskeys,
+  own.startPasskey,
+  own.addPasskey,
+  own.renamePasskey,
+  own.removePasskey,
+]);
+
+function refuseWithoutPermission(staff: SignedInStaff, endpoint: Endpoint, terms: MerchantTerms): void {
+  const { permission, also = [] } = terms;
+  if (permission !== 'own') requirePermissions(staff, [permission, ...also]);
+  else if (staff.tokenId !== null) refuse('staff.not-by-token');
+  if (staff.mustAddFactor && !beforeSecondFactor.has(endpoint)) refuse('staff.factor-required');
 }
 
 const isConfirmed = ({ confirmedUntil, tokenId }: SignedInStaff, now: Date): boolean =>

@@ -27,8 +27,10 @@ export interface Operation {
   readonly responses: Json;
   readonly security?: Json[];
   readonly 'x-access': string;
-  /** What a member of staff needs; own: nothing but a session. */
+  /** What a member of staff needs, separated by spaces; own: nothing but a session. */
   readonly 'x-permission'?: string;
+  /** What is needed besides when the request touches it. */
+  readonly 'x-permission-depending'?: string;
   /** Controller and path in Shopizer; null when Shopizer does not have the call. */
   readonly 'x-shopizer': string | null;
   /** What our server does otherwise than Shopizer. */
@@ -86,7 +88,8 @@ function describe({ endpoint, shape }: MountedEndpoint, address: string, index: 
     summary: endpoint.summary,
     tags: [isPrivate ? 'merchant' : (address.split('/')[3] ?? 'health')],
     'x-access': endpoint.access,
-    ...(endpoint.staff && { 'x-permission': endpoint.staff.permission }),
+    ...(endpoint.staff && { 'x-permission': [endpoint.staff.permission, ...(endpoint.staff.also ?? [])].join(' ') }),
+    ...(endpoint.staff?.depending && { 'x-permission-depending': endpoint.staff.depending.join(' ') }),
     'x-shopizer': shopizer?.name ?? null,
     'x-departures': shopizer?.departures ?? [],
     parameters: [...parametersOf(shape.params, 'path'), ...parametersOf(shape.query, 'query')],

@@ -1,0 +1,12 @@
+import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
+import { refuse } from './refusal.ts';
+
+/** A member of staff or a program, by what they may do. */
+export interface Permitted {
+  readonly permissions: ReadonlySet<Permission>;
+}
+
+/** Names the first permission that is missing. */
+export function requirePermissions({ permissions }: Permitted, needed: Iterable<Permission>): void {
+  for (const permission of needed) if (!permissions.has(permission)) refuse('staff.forbidden', { permission });
+}
