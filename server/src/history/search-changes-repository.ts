@@ -96,7 +96,10 @@ export async function findFirstEntries(
     .where(
       and(
         inArray(historyEntries.changeId, [...runIds]),
-        sku === undefined && kind === undefined ? lt(historyEntries.position, limit) : about({ sku, kind }),
+        // A few more, because the store, which comes first, may be hidden.
+        sku === undefined && kind === undefined
+          ? lt(historyEntries.position, limit + hidden.length)
+          : about({ sku, kind }),
         notInArray(historyEntries.kind, [...hidden]),
       ),
     )

@@ -36,7 +36,7 @@ export function mailInvitation(
   });
 }
 
-/** Whoever got hold of a session cannot make a token without the person knowing. */
+/** Somebody who got hold of a session cannot make a token without the person knowing. */
 export function mailNewToken(
   tx: Tx,
   ctx: From & Pick<EntranceContext, 'language'>,

@@ -54,7 +54,7 @@ const withoutCounts = (changes: ProductChanges): ProductChanges => ({
   }),
 });
 
-/** Whoever looks at a draft does not make its changes. */
+/** People who look at a draft do not make its changes. */
 const asReader = ({ staff: _, ...ctx }: DraftContext): MerchantContext => ctx;
 
 export async function readDraft(ctx: DraftContext, id: number): Promise<ResponseOf<typeof readShape>> {
