@@ -19,7 +19,10 @@ staff owner EMAIL makes a person an owner, and prints a link for somebody who is
       if (email === undefined) throw new WrongArgument('EMAIL is missing.');
       if (action === 'reset') {
         const { link } = await api.resetStaff(email);
-        return [`Every session and every token of ${email} has ended. This link works once; give it to nobody else:`, link];
+        return [
+          `Every session and every token of ${email} has ended. This link works once; give it to nobody else:`,
+          link,
+        ];
       }
       const { link } = await api.makeOwner(email);
       return link === null

@@ -19,6 +19,6 @@ export {
   recordEntries,
 } from './history-repository.ts';
 export { type HistoryRun, listHistory, showHistory } from './list-history.ts';
-export { hiddenKinds, permissionOfChange } from './permission-of-change.ts';
+export { permissionOfChange } from './permission-of-change.ts';
 export { viewEntries, withoutHidden } from './search-changes.ts';
 export { isPermanent, UNDO_DAYS } from './undo-rules.ts';

@@ -141,6 +141,12 @@ function conditions(
     hidden.length === 0 ? undefined : isVisible(db, hidden),
     sku === undefined && kind === undefined
       ? undefined
-      : inArray(c.id, db.select({ id: historyEntries.changeId }).from(historyEntries).where(about({ sku, kind }))),
+      : inArray(
+          c.id,
+          db
+            .select({ id: historyEntries.changeId })
+            .from(historyEntries)
+            .where(and(about({ sku, kind }), notInArray(historyEntries.kind, [...hidden]))),
+        ),
   ];
 }
