@@ -53,6 +53,13 @@ export function lastDayToWithdraw({ deliveredAt, expectedDelivery }: Arrival): s
   return new Date(last.getTime() + more * DAY).toISOString().slice(0, 10);
 }
 
+/**
+ * The last day to pay back, as yyyy-mm-dd: 14 days after the declaration came, unless the goods are still awaited. A weekend
+ * does not lengthen it here, so that staff are told a day that is in time in every country.
+ */
+export const lastDayToRefund = (receivedAt: string): string =>
+  new Date(Date.parse(receivedAt) + DAYS * DAY).toISOString().slice(0, 10);
+
 /** A day ends when it has ended in all time zones. */
 export const isInTime = (lastDay: string | null, now: Date): boolean =>
   lastDay === null || new Date(now.getTime() - 12 * HOUR).toISOString().slice(0, 10) <= lastDay;

@@ -31,7 +31,7 @@ import type { EntranceContext, StaffContext } from './staff/staff-context.ts';
 import { mountStaff } from './staff/staff-routes.ts';
 import type { StoreRow } from './store/store.ts';
 import { mountMerchantStore } from './store/store-merchant-routes.ts';
-import { countOpenWithdrawals } from './withdrawal/withdrawal.ts';
+import { countUnmatchedWithdrawals } from './withdrawal/withdrawal.ts';
 
 /** The whole context of a use case for staff, which is also a command: every feature takes the part it needs. */
 interface MerchantRequestContext extends Omit<AdminContext, 'confirmation'>, StaffContext {
@@ -112,6 +112,6 @@ export function createBackOfficeMount(
     mountMerchantHistory(mountMerchant, undoOrPreview);
     mountMerchantStore(mountMerchant, { ...storeEditing, emptyShop });
     mountMerchantEvents(mountMerchant, options.events);
-    mountMerchantOrders(mountMerchant, { countWaitingReviews, countMessages, countOpenWithdrawals });
+    mountMerchantOrders(mountMerchant, { countWaitingReviews, countMessages, countUnmatchedWithdrawals });
   };
 }

@@ -11,6 +11,7 @@ import { readDatabaseTime } from './platform/database/in-transaction.ts';
 import { followDatabaseClock } from './platform/database-clock.ts';
 import { Jobs } from './platform/jobs.ts';
 import { findSecret, fingerprintWith } from './platform/secret.ts';
+import { orderWithdrawals } from './withdrawal/withdrawal.ts';
 
 interface MerchantOptions {
   readonly database: OpenDatabase;
@@ -48,6 +49,7 @@ export async function openAdminApi(options: MerchantOptions): Promise<{ api: Adm
       language: 'en',
       // Nobody else can have the embedded database open.
       isOpen: !options.database.embedded,
+      withdrawals: orderWithdrawals,
       shopUrl,
       payments,
       now: clock(),

@@ -84,7 +84,7 @@ import { chooseLanguage, createCache, findStore, findStores, type PersonalDataHa
 import { mountStore } from './store/store-routes.ts';
 import { wishlistPersonalData } from './wishlist/wishlist.ts';
 import { mountWishlist } from './wishlist/wishlist-routes.ts';
-import { withdrawalPersonalData } from './withdrawal/withdrawal.ts';
+import { orderWithdrawals, withdrawalPersonalData } from './withdrawal/withdrawal.ts';
 import { mountWithdrawal } from './withdrawal/withdrawal-routes.ts';
 
 export type { AdminApi } from './admin-api.ts';
@@ -368,6 +368,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     actor: 'command',
     language: 'en',
     isOpen: true,
+    withdrawals: orderWithdrawals,
     shopUrl,
     payments,
     now: clock(),

@@ -19,6 +19,7 @@ interface Intent {
   readonly id: string;
   readonly params: Readonly<Record<string, string>>;
   status: string;
+  lastError?: Json;
   readonly refunds: Session['refunds'];
 }
 
@@ -137,8 +138,10 @@ export async function startStripeStandIn(clock: () => Date): Promise<StripeStand
       const intent = findIntent(id);
       if (intent.status !== 'requires_payment_method') refuse(400, 'This PaymentIntent cannot be confirmed.');
       const token = methods.get(params.payment_method ?? '');
-      if (token === TOKENS.declined)
+      if (token === TOKENS.declined) {
+        intent.lastError = { type: 'card_error', code: 'card_declined' };
         throw new StripeRefusal(402, 'Your card was declined.', 'card_declined', undefined, 'card_error');
+      }
       intent.status = token === TOKENS.action ? 'requires_action' : 'succeeded';
       return viewOwnIntent(intent);
     },
@@ -316,6 +319,7 @@ const viewOwnIntent = (intent: Intent): Json => ({
   id: intent.id,
   object: 'payment_intent',
   status: intent.status,
+  last_payment_error: intent.lastError ?? null,
   amount: Number(intent.params.amount),
   currency: intent.params.currency,
   metadata: metadataOf(intent),

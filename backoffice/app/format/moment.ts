@@ -33,6 +33,10 @@ export function shortMomentText(moment: string, locale: string, now: Date): stri
 export const dayText = (moment: string, locale: string): string =>
   new Date(moment).toLocaleDateString(locale, { day: 'numeric', month: 'short', timeZone: storeTimeZone() });
 
+/** A day without a time, such as 2026-07-03: the same day in every time zone. */
+export const dateText = (day: string, locale: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+
 /** The value of an input of type `datetime-local`, to the minute. */
 export function localInputValue(moment: string | null): string {
   if (moment === null) return '';

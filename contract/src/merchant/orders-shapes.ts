@@ -4,6 +4,12 @@ import { amount, csvFile, idParams, listOf, listQuery } from './list-shapes.ts';
 
 const state = z.enum(['awaiting-payment', 'placed', 'paid', 'shipped', 'refunded', 'canceled', 'failed']);
 const payment = z.enum(['open', 'pending', 'paid', 'failed', 'due', 'refunded']);
+const failure = z
+  .enum(['declined', 'canceled', 'expired'])
+  .nullable()
+  .describe(
+    'Why it was not paid: declined by the bank, left by the shopper, or not in time. null: paid, open or unknown',
+  );
 const day = z.iso.date();
 
 const summary = z.object({
@@ -12,6 +18,7 @@ const summary = z.object({
   date: z.string(),
   state,
   payment,
+  failure,
   paymentName: z.string(),
   customer: z.string(),
   email: z.string(),
@@ -21,6 +28,10 @@ const summary = z.object({
   currency: z.string(),
   delivery: z.string(),
   hasNote: z.boolean(),
+  withdrawal: z
+    .enum(['whole', 'part'])
+    .nullable()
+    .describe('A withdrawal that is not settled: from the whole order, or from some of its goods'),
 });
 export type OrderSummary = z.output<typeof summary>;
 
@@ -68,15 +79,31 @@ const order = summary.extend({
       lines: z.array(z.object({ sku: z.string(), amount, restocked: z.int() })),
     }),
   ),
+  withdrawals: z
+    .array(
+      z.object({
+        id: z.int(),
+        receivedAt: z.string(),
+        name: z.string(),
+        email: z.string(),
+        lines: z.array(z.string()).describe('As the shopper named them; none: the whole order'),
+        remark: z.string().nullable(),
+        isInTime: z.boolean(),
+        isOpen: z.boolean().describe('Not settled by a cancellation or a refund'),
+        refundBy: day.describe('The last day to pay back, unless the goods are still awaited'),
+      }),
+    )
+    .describe('Oldest first'),
   history: z.array(
     z.object({
       at: z.string(),
       actor: z.string().nullable().describe('null: the shop or the shopper'),
       event: z
-        .enum([...state.options, 'payment', 'note', 'tracking', 'refund', 'cancel', 'address'])
+        .enum([...state.options, 'payment', 'note', 'tracking', 'refund', 'cancel', 'address', 'withdrawal'])
         .describe('A state that the order reached, or a step that left it in its state'),
       text: z.string().nullable().describe('A note, a reason or a tracking number'),
       amount: amount.nullable().describe('Of a refund'),
+      failure,
     }),
   ),
 });
@@ -90,7 +117,8 @@ const work = z.object({
   refundsOwed: count,
   reviewsWaiting: count,
   messagesOfWeek: count.describe('Received in the last seven days'),
-  withdrawals: count.describe('Of the last 30 days, unless their order is refunded or canceled'),
+  withdrawnOrders: count.describe('Orders with a withdrawal that is not settled'),
+  withdrawals: count.describe('Of the last 30 days, with a number or an address that belongs to no order'),
   lowStock: count.describe('Variants at or below the threshold of their product'),
   sales: z
     .object({
@@ -106,7 +134,7 @@ export const countWork = { response: work };
 const orderFilters = {
   q: z.string().max(200).optional().describe('Number, name, e-mail address or SKU'),
   state: state.optional(),
-  work: z.enum(['to-ship', 'transfers', 'refunds']).optional().describe('As counted by countWork'),
+  work: z.enum(['to-ship', 'transfers', 'refunds', 'withdrawals']).optional().describe('As counted by countWork'),
   from: day.optional(),
   until: day.optional(),
 };

@@ -27,6 +27,18 @@ const dispute = {
   openedAt: new Date('2026-11-16T08:00:00Z'),
   dueBy: new Date('2026-11-25T23:59:00Z'),
 };
+const withdrawal = {
+  id: 3,
+  orderId: 7,
+  receivedAt: '2026-11-16T09:00:00.000Z',
+  name: 'Ann Lee',
+  email: 'ann@example.com',
+  lines: [],
+  remark: null,
+  isInTime: true,
+  isOpen: true,
+  refundBy: '2026-11-30',
+};
 
 function recordingApi() {
   const { asked, note } = recordCalls();
@@ -39,6 +51,7 @@ function recordingApi() {
     name: 'Ann \u001b[2JLee',
     emailAddress: 'ann@example.com',
     total: '$26.50',
+    withdrawal: 'whole' as const,
   };
   const refund = {
     orderId: 7,
@@ -54,7 +67,12 @@ function recordingApi() {
     listOrders: note('list', [summary]),
     listArchive: note('archive', [{ ...summary, number: '#1001', status: null, emailAddress: null }]),
     listOpenRefunds: note('refunds', [refund]),
-    showOrder: note('show', { order: shownOrder, refunds: [refund], disputes: [dispute] }),
+    showOrder: note('show', {
+      order: shownOrder,
+      refunds: [refund],
+      disputes: [dispute],
+      withdrawals: [withdrawal, { ...withdrawal, id: 4, lines: ['1 × Mug'], isInTime: false, isOpen: false }],
+    }),
     shipOrder: note('ship', 'shipped'),
     refundOrder: note('refund', { amount: '$6.50', isRecorded: false }),
     cancelOrder: note('cancel', undefined),
@@ -69,12 +87,22 @@ const run = async (api: AdminApi, args: readonly string[]) => (await runCommand(
 describe('a command about orders', () => {
   test('prints the newest orders in columns, without control characters', async () => {
     const [heads, , row] = await run(recordingApi().api, ['orders']);
-    expect(heads?.split(/ {2,}/)).toEqual(['Order', 'Placed (UTC)', 'State', 'Payment', 'Total', 'Name', 'Email']);
+    expect(heads?.split(/ {2,}/)).toEqual([
+      'Order',
+      'Placed (UTC)',
+      'State',
+      'Payment',
+      'Withdrawal',
+      'Total',
+      'Name',
+      'Email',
+    ]);
     expect(row?.trim().split(/ {2,}/)).toEqual([
       'V-7',
       '2026-11-15 10:20',
       'paid',
       'paid',
+      'whole',
       '$26.50',
       'Ann ·[2JLee',
       'ann@example.com',
@@ -85,6 +113,14 @@ describe('a command about orders', () => {
     const lines = await run(recordingApi().api, ['order', '7']);
     expect(lines).toContain('2026-11-15 10:20  Refund of $6.50: failed (expired_or_canceled_card), MUG $4.00');
     expect(lines).toContain('2026-11-16 08:00  Dispute of $26.50: open, fraudulent, answer by 2026-11-25 23:59 (du_1)');
+  });
+
+  test('shows withdrawals of an order, and until when the money goes back', async () => {
+    const lines = await run(recordingApi().api, ['order', '7']);
+    expect(lines).toContain(
+      '2026-11-16 09:00  Withdrawal 3 from the whole order: not settled, in time, pay back by 2026-11-30',
+    );
+    expect(lines).toContain('2026-11-16 09:00  Withdrawal 4 from 1 × Mug: settled, late');
   });
 
   test('lists open refunds', async () => {

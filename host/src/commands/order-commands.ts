@@ -16,6 +16,7 @@ export const orderCommands = [
     usage: '[--since DAY] [--status STATE,…] [--archived] [--json]',
     help: `list orders, newest first: the last 30, or all since that day or in these states.
 States: ${orderStates.join(', ')}.
+Withdrawal: whole (do not ship it) or part, while it is not settled.
 --archived lists those that were imported from another shop.`,
     run: async (api, { options: { since, status, archived, json } }) => {
       if (archived) {

@@ -33,6 +33,7 @@ test('without searches a message is printed', () => {
 });
 
 const received = {
+  id: 3,
   ...{ receivedAt: new Date('2026-06-19T08:05:09Z'), orderNumber: '1042', orderId: 1042, inTime: true },
   ...{ name: 'Ann', email: 'ann@example.com', lines: [] },
 };
@@ -43,11 +44,11 @@ test('a withdrawal is one row with its state, without control characters', () =>
     { ...received, inTime: false, lines: ['1 × Mug', '1 × Lamp'] },
     { ...received, orderNumber: '9\u001b[2J', orderId: null, inTime: null },
   ]);
-  expect(lines[0]).toBe('  Received (UTC)  Order  Matched  In time  Name  Email            Items');
+  expect(lines[0]).toBe('No.  Received (UTC)    Order  Matched  In time  Name  Email            Items');
   expect(lines.slice(2)).toEqual([
-    '2026-06-19 08:05  1042   yes      yes      Ann   ann@example.com  all',
-    '2026-06-19 08:05  1042   yes      late     Ann   ann@example.com  1 × Mug; 1 × Lamp',
-    '2026-06-19 08:05  9·[2J  no       ?        Ann   ann@example.com  all',
+    '  3  2026-06-19 08:05  1042   yes      yes      Ann   ann@example.com  all',
+    '  3  2026-06-19 08:05  1042   yes      late     Ann   ann@example.com  1 × Mug; 1 × Lamp',
+    '  3  2026-06-19 08:05  9·[2J  no       ?        Ann   ann@example.com  all',
   ]);
 });
 

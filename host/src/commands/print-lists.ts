@@ -49,12 +49,13 @@ export function searchTable(searches: readonly ZeroResultSearch[]): string[] {
   return ['Searches without results in the last 30 days', '', ...textTable(SEARCH_HEADS, rows)];
 }
 
-const WITHDRAWAL_HEADS = ['Received (UTC)', 'Order', 'Matched', 'In time', 'Name', 'Email', 'Items'];
+const WITHDRAWAL_HEADS = ['No.', 'Received (UTC)', 'Order', 'Matched', 'In time', 'Name', 'Email', 'Items'];
 
 /** Formats withdrawals as a table, newest first. */
 export function withdrawalTable(withdrawals: readonly ReceivedWithdrawal[]): string[] {
   if (withdrawals.length === 0) return ['No withdrawals.'];
-  const rows = withdrawals.map(({ receivedAt, orderNumber, orderId, inTime, name, email, lines }) => [
+  const rows = withdrawals.map(({ id, receivedAt, orderNumber, orderId, inTime, name, email, lines }) => [
+    String(id),
     receivedAt.toISOString().slice(0, 16).replace('T', ' '),
     orderNumber,
     orderId === null ? 'no' : 'yes',

@@ -6,16 +6,17 @@ const formatMinute = (date: Date): string => date.toISOString().slice(0, 16).rep
 
 export function orderTable(orders: readonly OrderSummary[]): string[] {
   if (orders.length === 0) return ['No orders yet.'];
-  const rows = orders.map(({ number, date, state, payment, name, emailAddress, total }) => [
+  const rows = orders.map(({ number, date, state, payment, withdrawal, name, emailAddress, total }) => [
     printable(number),
     formatMinute(date),
     state,
     payment,
+    withdrawal ?? '-',
     total,
     printable(name),
     printable(emailAddress),
   ]);
-  return textTable(['Order', 'Placed (UTC)', 'State', 'Payment', 'Total', 'Name', 'Email'], rows);
+  return textTable(['Order', 'Placed (UTC)', 'State', 'Payment', 'Withdrawal', 'Total', 'Name', 'Email'], rows);
 }
 
 export function archiveTable(orders: readonly ArchivedSummary[]): string[] {
@@ -61,7 +62,21 @@ const disputeLine = ({
 }: MerchantOrder['disputes'][number]): string =>
   `${formatMinute(openedAt)}  Dispute of ${amount}: ${state}, ${printable(reason)}${dueBy ? `, answer by ${formatMinute(dueBy)}` : ''} (${printable(reference)})`;
 
-export function orderDetails({ order, refunds, disputes }: MerchantOrder): string[] {
+const withdrawalLine = ({
+  id,
+  receivedAt,
+  lines,
+  isInTime,
+  isOpen,
+  refundBy,
+}: MerchantOrder['withdrawals'][number]): string => {
+  const goods = lines.map(printable).join('; ') || 'the whole order';
+  const facts = [isOpen ? 'not settled' : 'settled', isInTime ? 'in time' : 'late'];
+  if (isOpen) facts.push(`pay back by ${refundBy}`);
+  return `${formatMinute(new Date(receivedAt))}  Withdrawal ${id} from ${goods}: ${facts.join(', ')}`;
+};
+
+export function orderDetails({ order, refunds, disputes, withdrawals }: MerchantOrder): string[] {
   const { delivery, billing } = order;
   const field = (name: string, value: string | null) => (value ? [`${name.padEnd(10)} ${printable(value)}`] : []);
   return [
@@ -93,6 +108,7 @@ export function orderDetails({ order, refunds, disputes }: MerchantOrder): strin
     ...order.history.map(({ date, comment }) => `${formatMinute(new Date(date))}  ${comment ?? ''}`),
     ...refunds.map(refundLine),
     ...disputes.map(disputeLine),
+    ...withdrawals.map(withdrawalLine),
   ];
 }
 

@@ -100,7 +100,12 @@ test.each([TOKENS.declined, TOKENS.used])(
       body: { code: 'payment.declined', message: expect.stringMatching(/^Your card was declined/) },
     });
     expect(await stock()).toBe(before);
-    expect(await latestOrder()).toMatchObject({ state: 'canceled', paid: 0 });
+    const { id, ...canceled } = await latestOrder();
+    expect(canceled).toMatchObject({ state: 'canceled', paid: 0 });
+    const { rows } = await shop.database.db.execute(
+      sql`select failure from order_history where order_id = ${id} and after = 'canceled'`,
+    );
+    expect(rows).toEqual([{ failure: 'declined' }]);
     expect(callsOf(/cancel$/)).toHaveLength(1);
     expect((await shop.get(`cart/${code}`)).body).toMatchObject({ code, quantity: 10 });
     const again = await submit(shop, code, bodyWith(TOKENS.good));

@@ -6,6 +6,7 @@ import type { Confirmation } from '../platform/http/mount-merchant.ts';
 import { refuse } from '../platform/refusal.ts';
 import { getMerchantStore, type MerchantContext } from '../store/store.ts';
 import { orderNumber } from './order-number.ts';
+import type { OrderWithdrawals } from './order-withdrawals.ts';
 import { findOrder, type OrderRow } from './orders-repository.ts';
 import type { PaymentServices } from './payment-services.ts';
 
@@ -14,6 +15,7 @@ export interface AdminContext extends PaymentServices, MerchantContext, Unfinish
   readonly database: OpenDatabase;
   /** Whether shoppers use the database meanwhile. */
   readonly isOpen: boolean;
+  readonly withdrawals: OrderWithdrawals;
   /** Language of the caller, for amounts in messages. */
   readonly language: string;
   /** Of a member of staff or a program. A command on the machine is trusted and has none. */

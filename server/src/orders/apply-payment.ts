@@ -1,6 +1,6 @@
 // Applies the payment state of the provider to its order. Events and callbacks only trigger a request; the response is
 // applied under the order's lock, so it may arrive repeatedly and in any sequence.
-import type { ProviderPayment, ProviderRefund } from '../payments/payments.ts';
+import type { PaymentFailure, ProviderPayment, ProviderRefund } from '../payments/payments.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { mailPlacedOrder } from './mail-placed-order.ts';
@@ -12,15 +12,20 @@ import { type AttemptRow, changeAttempt, findAttempt, findAttempts } from './pay
 import { changeRefund, createPendingRefund, findRefundsOf, type RefundRow } from './refunds-repository.ts';
 import { transitionOrder } from './transition-order.ts';
 
-/** The order step when the payment has failed: nobody paid, or the shopper went back to the cart. */
-export type OnFailure = 'fail' | 'cancel';
+/** What a failed payment means for its order. */
+export interface OnFailure {
+  /** fail: nobody paid. cancel: the shopper went back to the cart, or a card was refused. */
+  readonly step: 'fail' | 'cancel';
+  /** The reason, where the caller knows it better than the provider. */
+  readonly failure?: PaymentFailure;
+}
 
 /** Returns whether a refund is pending now. */
 export function applyPayment(
   services: PaymentServices,
   { attempt, orderId }: Pick<AttemptRow, 'attempt' | 'orderId'>,
   reported: ProviderPayment,
-  onFailure: OnFailure = 'fail',
+  onFailure: OnFailure = { step: 'fail' },
 ): Promise<boolean> {
   return inTransaction(services.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -34,7 +39,7 @@ export function applyPayment(
     if (!matchesAttempt(services, payment, reported)) return refundMismatch(tx, services, payment, reported);
     const hasPendingRefund =
       reported.state === 'paid' && payment.state !== 'paid' ? await applyPaid(now, reported) : false;
-    if (reported.state === 'failed' && payment.state !== 'paid') await applyFailed(now, onFailure);
+    if (reported.state === 'failed' && payment.state !== 'paid') await applyFailed(now, reported, onFailure);
     if (reported.state === 'pending' && payment.state === 'open')
       await changeAttempt(tx, attempt, { state: 'pending' });
     if (reported.state === 'failed' && payment.state === 'paid')
@@ -78,11 +83,26 @@ async function applyPaid({ services, tx, order, payment }: PaymentUpdate, report
   return false;
 }
 
-async function applyFailed({ services, tx, order, payment }: PaymentUpdate, onFailure: OnFailure): Promise<void> {
+async function applyFailed(
+  { services, tx, order, payment }: PaymentUpdate,
+  reported: ProviderPayment,
+  onFailure: OnFailure,
+): Promise<void> {
   await changeAttempt(tx, payment.attempt, { state: 'failed' });
   if (order.state !== 'awaiting-payment') return;
-  const updated = await transitionOrder(tx, order, onFailure, services.now);
-  if (updated && onFailure === 'fail') await mailFailed(tx, services, updated);
+  const failure = failureOf(reported, { isExpired: payment.expiresAt <= services.now, onFailure });
+  const updated = await transitionOrder(tx, order, onFailure.step, services.now, { failure });
+  if (updated && onFailure.step === 'fail') await mailFailed(tx, services, updated);
+}
+
+/** A page that was closed on purpose has expired for the provider: only a declined card is a reason then. */
+function failureOf(
+  { failure = null }: Pick<ProviderPayment, 'failure'>,
+  { isExpired, onFailure }: { readonly isExpired: boolean; readonly onFailure: OnFailure },
+): PaymentFailure | null {
+  if (onFailure.failure) return onFailure.failure;
+  if (onFailure.step === 'cancel') return failure === 'declined' ? failure : null;
+  return failure ?? (isExpired ? 'expired' : null);
 }
 
 /** Saves the state of each refund. A finished refund may still fail at the shopper's bank, days later. */

@@ -35,7 +35,8 @@ export async function chargeCard(services: PaymentServices, order: OrderRow, tok
   if (!online?.cards) return 'refused';
   if (attempt.redirectUrl !== null) return 'action';
   const outcome = await tryCharge(services, order, attempt, { online, cards: online.cards, token });
-  if (outcome === 'declined' || outcome === 'refused') await cancelUnpaidOrder(services, order);
+  if (outcome === 'declined') await cancelUnpaidOrder(services, order, { failure: 'declined' });
+  if (outcome === 'refused') await cancelUnpaidOrder(services, order);
   return outcome;
 }
 

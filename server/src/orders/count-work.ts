@@ -16,7 +16,7 @@ type Count = (db: Queryable, storeId: number, since: Date) => Promise<number>;
 export interface OtherWork {
   readonly countWaitingReviews: Count;
   readonly countMessages: Count;
-  readonly countOpenWithdrawals: Count;
+  readonly countUnmatchedWithdrawals: Count;
 }
 
 const WEEK_DAYS = 7;
@@ -34,14 +34,17 @@ export async function countWork(
   const forCatalog = permissions.has('catalog.r');
   const countIf = async (allowed: boolean, count: () => Promise<number>) => (allowed ? count() : null);
   const countOrders = (work: OrderWork) =>
-    countIf(forOrders, () => countOrderRows(db, id, { work, since: null, before: null }));
+    countIf(forOrders, () => countOrderRows(ctx, id, { work, since: null, before: null }));
   return {
     toShip: await countOrders('to-ship'),
     transfersAwaited: await countOrders('transfers'),
     refundsOwed: await countOrders('refunds'),
     reviewsWaiting: await countIf(forCatalog, () => others.countWaitingReviews(db, id, now)),
     messagesOfWeek: await countIf(forOrders, () => others.countMessages(db, id, daysBefore(now, WEEK_DAYS))),
-    withdrawals: await countIf(forOrders, () => others.countOpenWithdrawals(db, id, daysBefore(now, WITHDRAWAL_DAYS))),
+    withdrawnOrders: await countOrders('withdrawals'),
+    withdrawals: await countIf(forOrders, () =>
+      others.countUnmatchedWithdrawals(db, id, daysBefore(now, WITHDRAWAL_DAYS)),
+    ),
     lowStock: await countIf(forCatalog, () => countLowStock(db, id)),
     sales: forOrders ? await compareSales(ctx, store) : null,
   };

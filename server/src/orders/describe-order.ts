@@ -10,7 +10,9 @@ import { counted, leftOfPayment, restockable } from './merchant-refunds.ts';
 import { refundState } from './merchant-view.ts';
 import { orderInLanguage } from './order-in-language.ts';
 import { stateAfter } from './order-states.ts';
+import { withdrawalMark } from './order-withdrawals.ts';
 import {
+  failureOf,
   findHistory,
   findNotes,
   findOrderLines,
@@ -32,6 +34,7 @@ export async function describeOrder(ctx: AdminContext, id: number): Promise<Merc
   const refunds = await findRefunds(db, id);
   const notes = await findNotes(db, id);
   const history = await findHistory(db, [id]);
+  const withdrawals = (await ctx.withdrawals.findOf(db, [id])).map(({ orderId: _, ...withdrawal }) => withdrawal);
   const order = orderInLanguage(row, { language: ctx.language, payments: ctx.payments, store });
   const { currency, billingAddress, deliveryAddress } = order;
   const money = (amount: number) => toDecimal(amount, currency);
@@ -47,6 +50,8 @@ export async function describeOrder(ctx: AdminContext, id: number): Promise<Merc
       pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
       isNoted: notes.some(({ kind }) => kind === 'note'),
       isPending: attempts.at(-1)?.state === 'pending',
+      failure: failureOf(row, history),
+      withdrawal: withdrawalMark(withdrawals),
     }),
     phone: deliveryAddress.phone || billingAddress.phone || null,
     comment: order.comments,
@@ -86,7 +91,8 @@ export async function describeOrder(ctx: AdminContext, id: number): Promise<Merc
       reason: refund.reason,
       lines: refund.lines.map(({ sku, amount, restocked = 0 }) => ({ sku, amount: money(amount), restocked })),
     })),
-    history: mergeHistory(history, notes, money),
+    withdrawals,
+    history: mergeHistory(history, notes, withdrawals, money),
   };
 }
 
@@ -115,16 +121,18 @@ function stepsOf(order: OrderRow, refundable: number): OrderStep[] {
 function mergeHistory(
   history: readonly HistoryRow[],
   notes: readonly NoteRow[],
+  withdrawals: MerchantOrder['withdrawals'],
   money: (amount: number) => string,
 ): MerchantOrder['history'] {
   return [
-    ...history.map(({ at, actor, before, after, note }) => ({
+    ...history.map(({ at, actor, before, after, note, failure }) => ({
       at,
       actor,
       // Cash on delivery is paid after shipping.
       event: before === after ? ('payment' as const) : after,
       text: note,
       amount: null,
+      failure,
     })),
     ...notes.map(({ at, actor, kind, text, amount }) => ({
       at,
@@ -132,6 +140,15 @@ function mergeHistory(
       event: kind,
       text,
       amount: amount === null ? null : money(amount),
+      failure: null,
+    })),
+    ...withdrawals.map(({ receivedAt, lines, remark }) => ({
+      at: new Date(receivedAt),
+      actor: null,
+      event: 'withdrawal' as const,
+      text: [...lines, ...(remark === null ? [] : [remark])].join('\n') || null,
+      amount: null,
+      failure: null,
     })),
   ]
     .sort((a, b) => a.at.getTime() - b.at.getTime())

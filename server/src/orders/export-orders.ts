@@ -32,6 +32,7 @@ export async function exportOrders(
         order.currency,
         order.delivery,
         order.hasNote ? yes : no,
+        order.withdrawal ?? '',
       ],
     ],
   });

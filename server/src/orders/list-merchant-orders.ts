@@ -3,6 +3,7 @@ import { addressLines, getMerchantStore } from '../store/store.ts';
 import type { AdminContext } from './admin-context.ts';
 import { orderNumber } from './order-number.ts';
 import { type OrderState, paymentStatus } from './order-states.ts';
+import { withdrawalMark } from './order-withdrawals.ts';
 import { findOrderLines, findOrdersSince, type LineRow, type OrderRow } from './orders-repository.ts';
 
 /** An order in a list, and for programs. */
@@ -24,6 +25,8 @@ export interface OrderSummary {
   readonly delivery: string;
   readonly deliveryAddress: readonly string[];
   readonly tracking: OrderRow['tracking'];
+  /** One that is not settled. */
+  readonly withdrawal: 'whole' | 'part' | null;
   readonly lines: readonly {
     readonly sku: string;
     readonly name: string;
@@ -43,17 +46,13 @@ export async function listOrders(
   const { id } = await getMerchantStore(ctx);
   const max = since === null && states.length === 0 ? MAX_RECENT_ORDERS : MAX_FOUND_ORDERS;
   const rows = await findOrdersSince(ctx.db, id, { since, states, max });
-  const lines = Map.groupBy(
-    await findOrderLines(
-      ctx.db,
-      rows.map((order) => order.id),
-    ),
-    ({ orderId }) => orderId,
-  );
-  return rows.map((order) => summarize(order, lines.get(order.id) ?? []));
+  const ids = rows.map((order) => order.id);
+  const withdrawals = Map.groupBy(await ctx.withdrawals.findOf(ctx.db, ids), ({ orderId }) => orderId);
+  const lines = Map.groupBy(await findOrderLines(ctx.db, ids), ({ orderId }) => orderId);
+  return rows.map((order) => summarize(order, lines.get(order.id) ?? [], withdrawalMark(withdrawals.get(order.id))));
 }
 
-function summarize(order: OrderRow, lines: readonly LineRow[]): OrderSummary {
+function summarize(order: OrderRow, lines: readonly LineRow[], withdrawal: OrderSummary['withdrawal']): OrderSummary {
   const { currency, billingAddress, deliveryAddress } = order;
   const decimal = (amount: number) => toDecimal(amount, currency);
   return {
@@ -79,6 +78,7 @@ function summarize(order: OrderRow, lines: readonly LineRow[]): OrderSummary {
     delivery: order.deliveryName,
     deliveryAddress: addressLines(deliveryAddress),
     tracking: order.tracking,
+    withdrawal,
     lines: lines.map(({ sku, name, options, quantity, subtotal, discount }) => ({
       sku,
       name: [name, ...options.map(({ value }) => value)].join(', '),

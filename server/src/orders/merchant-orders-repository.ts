@@ -1,13 +1,17 @@
 // Lists and counts of orders for the merchant. Each condition has an index, so that they stay fast with many orders.
-import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
 import { COUNT_LIMIT, escapeLike } from '../platform/list-page.ts';
 import type { OrderState } from './order-states.ts';
+import type { OrderWithdrawals } from './order-withdrawals.ts';
 import type { OrderRow } from './orders-repository.ts';
 import { orderLines, orderNotes, orderPeople, orders, refunds } from './orders-tables.ts';
 
-/** to-ship: can be sent now. transfers: confirmed and not paid, unless it is paid on delivery. refunds: not done. */
-export type OrderWork = 'to-ship' | 'transfers' | 'refunds';
+/**
+ * to-ship: can be sent now, and was not withdrawn from as a whole. transfers: confirmed and not paid, unless it is paid on
+ * delivery. refunds: not done. withdrawals: not settled.
+ */
+export type OrderWork = 'to-ship' | 'transfers' | 'refunds' | 'withdrawals';
 
 export interface OrderFilter {
   readonly text?: string | undefined;
@@ -18,9 +22,14 @@ export interface OrderFilter {
   readonly before: Date | null;
 }
 
+interface Lookup {
+  readonly db: Queryable;
+  readonly withdrawals: OrderWithdrawals;
+}
+
 /** Newest first, after that order. */
 export const searchOrderRows = (
-  db: Queryable,
+  { db, withdrawals }: Lookup,
   storeId: number,
   filter: OrderFilter,
   { after, limit }: { readonly after: number | null; readonly limit: number },
@@ -28,29 +37,37 @@ export const searchOrderRows = (
   db
     .select()
     .from(orders)
-    .where(and(...conditions(storeId, filter), after === null ? undefined : lt(orders.id, after)))
+    .where(and(...conditions(storeId, filter, withdrawals), after === null ? undefined : lt(orders.id, after)))
     .orderBy(desc(orders.id))
     .limit(limit);
 
 /** At most `COUNT_LIMIT`. */
-export async function countOrderRows(db: Queryable, storeId: number, filter: OrderFilter): Promise<number> {
+export async function countOrderRows(
+  { db, withdrawals }: Lookup,
+  storeId: number,
+  filter: OrderFilter,
+): Promise<number> {
   const some = db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(...conditions(storeId, filter)))
+    .where(and(...conditions(storeId, filter, withdrawals)))
     .limit(COUNT_LIMIT)
     .as('some');
   const [row] = await db.select({ total: count() }).from(some);
   return row?.total ?? 0;
 }
 
-function conditions(storeId: number, { text, state, work, since, before }: OrderFilter): (SQL | undefined)[] {
+function conditions(
+  storeId: number,
+  { text, state, work, since, before }: OrderFilter,
+  withdrawals: OrderWithdrawals,
+): (SQL | undefined)[] {
   return [
     eq(orders.storeId, storeId),
     state && eq(orders.state, state),
     since ? gte(orders.createdAt, since) : undefined,
     before ? lt(orders.createdAt, before) : undefined,
-    work && workCondition(work),
+    work && workCondition(work, withdrawals),
     text?.trim() ? sql`${orders.id} in (${matches(text.trim().toLowerCase())})` : undefined,
   ];
 }
@@ -59,14 +76,20 @@ const isPaidOnDelivery = sql`${orders.paymentType} = 'COD'`;
 // As in the partial index.
 const isUnpaid = sql`due and paid = 0 and state in ('placed', 'shipped')`;
 
-function workCondition(work: OrderWork): SQL | undefined {
+function workCondition(work: OrderWork, withdrawals: OrderWithdrawals): SQL | undefined {
   switch (work) {
     case 'to-ship':
-      return and(inArray(orders.state, ['paid', 'placed']), sql`(${orders.state} = 'paid' or ${isPaidOnDelivery})`);
+      return and(
+        inArray(orders.state, ['paid', 'placed']),
+        sql`(${orders.state} = 'paid' or ${isPaidOnDelivery})`,
+        not(withdrawals.hasOpen('whole')),
+      );
     case 'transfers':
       return sql`${isUnpaid} and (${orders.state} = 'shipped' or not ${isPaidOnDelivery})`;
     case 'refunds':
       return sql`${orders.id} in (select ${refunds.orderId} from ${refunds} where done_at is null)`;
+    case 'withdrawals':
+      return withdrawals.hasOpen('any');
   }
 }
 

@@ -10,6 +10,7 @@ import { requestRefund } from './merchant-refunds.ts';
 import { type DisputeSummary, type RefundSummary, viewDispute, viewRefund } from './merchant-view.ts';
 import { mailCanceled, mailShipped, mailTracking } from './order-mail.ts';
 import { stateAfter } from './order-states.ts';
+import type { OrderWithdrawal } from './order-withdrawals.ts';
 import { addNote, changeOrder, lockOrder, type OrderRow } from './orders-repository.ts';
 import { processRefundsOf } from './process-pending-refunds.ts';
 import { showOrders } from './read-order.ts';
@@ -22,6 +23,7 @@ export interface MerchantOrder {
   readonly order: Order;
   readonly refunds: readonly RefundSummary[];
   readonly disputes: readonly DisputeSummary[];
+  readonly withdrawals: readonly OrderWithdrawal[];
 }
 
 export async function showOrder(ctx: AdminContext, id: number): Promise<MerchantOrder> {
@@ -32,6 +34,7 @@ export async function showOrder(ctx: AdminContext, id: number): Promise<Merchant
     order,
     refunds: (await findRefunds(ctx.db, id)).map((refund) => viewRefund(refund, currency)),
     disputes: (await findDisputes(ctx.db, id)).map(viewDispute),
+    withdrawals: await ctx.withdrawals.findOf(ctx.db, [id]),
   };
 }
 

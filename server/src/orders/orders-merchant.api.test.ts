@@ -167,6 +167,7 @@ describe('searchOrders', () => {
       date: now.toISOString(),
       state: 'paid',
       payment: 'paid',
+      failure: null,
       paymentName: expect.any(String),
       customer: 'Ann Lee',
       email: 'ann@example.com',
@@ -176,6 +177,7 @@ describe('searchOrders', () => {
       currency: 'USD',
       delivery: expect.any(String),
       hasNote: true,
+      withdrawal: null,
     });
   });
 });
@@ -470,6 +472,7 @@ describe('countWork', () => {
       refundsOwed: null,
       reviewsWaiting: expect.any(Number),
       messagesOfWeek: null,
+      withdrawnOrders: null,
       withdrawals: null,
       lowStock: expect.any(Number),
       sales: null,

@@ -126,6 +126,31 @@ export const findHistory = (db: Queryable, orderIds: readonly number[]): Promise
     .where(inArray(orderHistory.orderId, [...orderIds]))
     .orderBy(asc(orderHistory.id));
 
+type Failure = HistoryRow['failure'];
+
+/** Why the order was not paid, while that is its state. */
+export const failureOf = ({ state }: Pick<OrderRow, 'state'>, history: readonly HistoryRow[]): Failure =>
+  state === 'failed' || state === 'canceled'
+    ? (history.findLast(({ after }) => after === state)?.failure ?? null)
+    : null;
+
+/** The same by order. */
+export async function findFailures(
+  db: Queryable,
+  rows: readonly Pick<OrderRow, 'id' | 'state'>[],
+): Promise<Map<number, Failure>> {
+  const ended = rows.filter(({ state }) => state === 'failed' || state === 'canceled');
+  if (ended.length === 0) return new Map();
+  const history = Map.groupBy(
+    await findHistory(
+      db,
+      ended.map(({ id }) => id),
+    ),
+    ({ orderId }) => orderId,
+  );
+  return new Map(ended.map((order) => [order.id, failureOf(order, history.get(order.id) ?? [])]));
+}
+
 export async function findOrdersOf(
   db: Queryable,
   { storeId, customerId, page, size }: { storeId: number; customerId: number; page: number; size: number },

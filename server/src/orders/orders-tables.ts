@@ -17,7 +17,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { ProviderDispute } from '../payments/payments.ts';
+import type { PaymentFailure, ProviderDispute } from '../payments/payments.ts';
 import { stores } from '../store/store-tables.ts';
 import type { OrderState } from './order-states.ts';
 
@@ -180,6 +180,8 @@ export const orderHistory = pgTable(
     actor: text('actor'),
     /** A reason or a tracking number, for staff only. */
     note: text('note'),
+    /** Why the payment failed; null when it did not, or when nobody knows. */
+    failure: text('failure').$type<PaymentFailure>(),
   },
   (t) => [index('order_history_order').on(t.orderId, t.id)],
 );

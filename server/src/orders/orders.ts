@@ -16,6 +16,7 @@ export { orderIdIn, orderNumber } from './order-number.ts';
 export { ordersPersonalData } from './order-personal-data.ts';
 export { paymentStatus, toApiStatus } from './order-states.ts';
 export { grandTotal, type OrderParts, payUrlOf, viewOrderLine } from './order-view.ts';
+export type { OrderWithdrawals } from './order-withdrawals.ts';
 export {
   findHistory,
   findOrder,

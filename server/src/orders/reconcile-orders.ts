@@ -30,14 +30,16 @@ export async function releaseUnpaid(services: PaymentServices): Promise<void> {
 
 /** Closes the page when it has expired, otherwise only reads its state. */
 const settleOrClose = (services: PaymentServices, attempt: AttemptRow): Promise<boolean> =>
-  attempt.expiresAt > services.now ? settlePayment(services, attempt) : closePayment(services, attempt, 'fail');
+  attempt.expiresAt > services.now
+    ? settlePayment(services, attempt)
+    : closePayment(services, attempt, { step: 'fail' });
 
 /** Pending payments are not released; an unavailable provider does not prevent the release. */
 function releaseOrder(services: PaymentServices, { id }: OrderRow): Promise<boolean> {
   return inTransaction(services.db, async (tx) => {
     const order = await lockOrder(tx, id);
     if (order.state !== 'awaiting-payment' || (await findLatestAttempt(tx, id))?.state === 'pending') return false;
-    const updated = await transitionOrder(tx, order, 'fail', services.now);
+    const updated = await transitionOrder(tx, order, 'fail', services.now, { failure: 'expired' });
     if (updated) await mailFailed(tx, services, updated);
     return updated !== null;
   });

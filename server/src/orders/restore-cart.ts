@@ -5,6 +5,7 @@ import { type Refill, refillCart, reopenCart, showRefilled } from '../cart/cart.
 import type { Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
+import type { OnFailure } from './apply-payment.ts';
 import { openOrder } from './open-order.ts';
 import { hasEndedUnpaid } from './order-view.ts';
 import { changeOrder, findOrderLines, lockOrder, type OrderRow } from './orders-repository.ts';
@@ -56,16 +57,20 @@ async function refillFrom(tx: Tx, { customerId }: OrderContext, order: OrderRow)
 }
 
 /** Closes the payment page first, so that nobody pays for items that are in a cart again. */
-export async function cancelUnpaidOrder(services: PaymentServices, order: OrderRow): Promise<void> {
+export async function cancelUnpaidOrder(
+  services: PaymentServices,
+  order: OrderRow,
+  why: Pick<OnFailure, 'failure'> = {},
+): Promise<void> {
   const attempt = await findLatestAttempt(services.db, order.id);
   if (attempt && attempt.reference !== null) {
-    const answered = await closePayment(services, attempt, 'cancel');
+    const answered = await closePayment(services, attempt, { step: 'cancel', ...why });
     if (!answered) refuse('payment.away', {}, { retryAfter: 5 });
     return;
   }
   await inTransaction(services.db, async (tx) => {
     const now = await lockOrder(tx, order.id);
     if (now.state !== 'awaiting-payment') return;
-    await transitionOrder(tx, now, 'cancel', services.now);
+    await transitionOrder(tx, now, 'cancel', services.now, why);
   });
 }

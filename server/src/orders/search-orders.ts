@@ -14,7 +14,8 @@ import {
 import { orderInLanguage } from './order-in-language.ts';
 import { orderNumber } from './order-number.ts';
 import { paymentStatus } from './order-states.ts';
-import type { OrderRow } from './orders-repository.ts';
+import { withdrawalMark } from './order-withdrawals.ts';
+import { findFailures, type OrderRow } from './orders-repository.ts';
 import { findAttempts } from './payments-repository.ts';
 
 /** Newest first. */
@@ -30,8 +31,8 @@ export async function searchOrders(
     since: startOf(days, store.timeZone),
     before: endOf(days, store.timeZone),
   };
-  const counted = await countOrderRows(ctx.db, store.id, filter);
-  const rows = await searchOrderRows(ctx.db, store.id, filter, {
+  const counted = await countOrderRows(ctx, store.id, filter);
+  const rows = await searchOrderRows(ctx, store.id, filter, {
     after: readCursor(after)?.id ?? null,
     limit: size + 1,
   });
@@ -39,6 +40,8 @@ export async function searchOrders(
   const pieces = await countPieces(ctx.db, ids);
   const noted = await findNoted(ctx.db, ids);
   const pending = await findPending(ctx, rows);
+  const failures = await findFailures(ctx.db, rows);
+  const withdrawals = Map.groupBy(await ctx.withdrawals.findOf(ctx.db, ids), ({ orderId }) => orderId);
   return pageOf(rows, {
     size,
     counted,
@@ -49,6 +52,8 @@ export async function searchOrders(
           pieces: pieces.get(order.id) ?? 0,
           isNoted: noted.has(order.id),
           isPending: pending.has(order.id),
+          failure: failures.get(order.id) ?? null,
+          withdrawal: withdrawalMark(withdrawals.get(order.id)),
         }),
       ),
   });
@@ -66,6 +71,8 @@ interface OrderFacts {
   readonly pieces: number;
   readonly isNoted: boolean;
   readonly isPending: boolean;
+  readonly failure: OrderSummary['failure'];
+  readonly withdrawal: OrderSummary['withdrawal'];
 }
 
 /** What the shop says is in the language of the caller. */
@@ -73,7 +80,7 @@ export function summarizeOrder(
   { language, payments }: AdminContext,
   store: StoreRow,
   row: OrderRow,
-  { pieces, isNoted, isPending }: OrderFacts,
+  { pieces, isNoted, isPending, failure, withdrawal }: OrderFacts,
 ): OrderSummary {
   const order = orderInLanguage(row, { language, payments, store });
   const { billingAddress, currency } = order;
@@ -83,6 +90,7 @@ export function summarizeOrder(
     date: order.createdAt.toISOString(),
     state: order.state,
     payment: paymentStatus(order, isPending),
+    failure,
     paymentName: order.paymentName,
     customer: `${billingAddress.firstName} ${billingAddress.lastName}`.trim(),
     email: order.emailAddress,
@@ -92,5 +100,6 @@ export function summarizeOrder(
     currency,
     delivery: order.deliveryName,
     hasNote: order.comments !== null || isNoted,
+    withdrawal,
   };
 }

@@ -7,7 +7,7 @@ import { processRefundsOf } from './process-pending-refunds.ts';
 
 /** Returns false when the provider is unavailable or refuses; the payment state is then unknown. */
 export const settlePayment = (services: PaymentServices, attempt: AttemptRow): Promise<boolean> =>
-  requestAndApply(services, attempt, (online, reference) => online.ask(reference), 'fail');
+  requestAndApply(services, attempt, (online, reference) => online.ask(reference), { step: 'fail' });
 
 /** Closes the payment page and applies the resulting state. */
 export const closePayment = (services: PaymentServices, attempt: AttemptRow, onFailure: OnFailure): Promise<boolean> =>

@@ -2,6 +2,7 @@
 // order's row.
 import { releaseCoupon, useCoupon } from '../cart/cart.ts';
 import { returnStock, takeStock } from '../catalog/catalog.ts';
+import type { PaymentFailure } from '../payments/payments.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { holdsStock, type OrderStep, stateAfter } from './order-states.ts';
@@ -9,11 +10,12 @@ import { addHistory, changeOrder, findOrderLines, type OrderRow } from './orders
 import { restockedByLine } from './refund-lines.ts';
 import { findRefunds } from './refunds-repository.ts';
 
-/** Who makes the step; nobody of the staff unless set. */
+/** Who makes the step, nobody of the staff unless set, and why. */
 interface StepAuthor {
-  readonly actor: string;
+  readonly actor?: string;
   /** For staff only. */
   readonly note?: string | null | undefined;
+  readonly failure?: PaymentFailure | null;
 }
 
 /** Returns the changed order, or null and no change when the step is not allowed. */
@@ -32,8 +34,8 @@ export async function transitionOrder(
     await releaseCoupon(tx, { couponId: order.couponId, reference: couponReference(order.id) });
   }
   await changeOrder(tx, order.id, { state: after });
-  const { actor = null, note = null } = author ?? {};
-  await addHistory(tx, { orderId: order.id, at, before: order.state, after, actor, note });
+  const { actor = null, note = null, failure = null } = author ?? {};
+  await addHistory(tx, { orderId: order.id, at, before: order.state, after, actor, note, failure });
   return { ...order, state: after };
 }
 

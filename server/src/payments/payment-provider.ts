@@ -80,12 +80,17 @@ export interface StartedPayment {
   readonly redirectUrl: string;
 }
 
+/** declined: by the bank or the provider. canceled: by the shopper. expired: not paid in time. */
+export type PaymentFailure = 'declined' | 'canceled' | 'expired';
+
 export interface ProviderPayment {
   readonly reference: string;
   /** The attempt it was started for. */
   readonly attempt: string;
   /** open: not paid yet. pending: the provider is processing it. failed: declined, abandoned or expired. */
   readonly state: 'open' | 'pending' | 'paid' | 'failed';
+  /** Why it has failed, as far as the provider tells. */
+  readonly failure?: PaymentFailure | null;
   readonly orderId: number;
   readonly amount: number;
   readonly currency: string;

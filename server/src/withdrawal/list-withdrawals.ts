@@ -5,7 +5,7 @@ const MOST = 100;
 
 export type ReceivedWithdrawal = Pick<
   WithdrawalRow,
-  'receivedAt' | 'orderNumber' | 'orderId' | 'inTime' | 'name' | 'email' | 'lines'
+  'id' | 'receivedAt' | 'orderNumber' | 'orderId' | 'inTime' | 'name' | 'email' | 'lines'
 >;
 
 /** Withdrawals, newest first. */

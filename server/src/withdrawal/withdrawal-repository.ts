@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, notInArray, or } from 'drizzle-orm';
-import { orders } from '../orders/orders-tables.ts';
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { orders, refunds } from '../orders/orders-tables.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import type { DataSubject } from '../store/store.ts';
 import { withdrawals } from './withdrawal-tables.ts';
@@ -38,21 +38,46 @@ export const findNewestWithdrawals = (db: Queryable, storeId: number, max: numbe
     .orderBy(desc(withdrawals.receivedAt), desc(withdrawals.id))
     .limit(max);
 
-/** Received since then, unless their order is refunded or canceled. */
-export async function countOpenWithdrawals(db: Queryable, storeId: number, since: Date): Promise<number> {
+/** Received since then, with a number or an address of no order. */
+export async function countUnmatchedWithdrawals(db: Queryable, storeId: number, since: Date): Promise<number> {
   const [row] = await db
-    .select({ open: count() })
+    .select({ unmatched: count() })
     .from(withdrawals)
-    .leftJoin(orders, eq(orders.id, withdrawals.orderId))
-    .where(
-      and(
-        eq(withdrawals.storeId, storeId),
-        gte(withdrawals.receivedAt, since),
-        or(isNull(orders.id), notInArray(orders.state, ['refunded', 'canceled'])),
-      ),
-    );
-  return row?.open ?? 0;
+    .where(and(eq(withdrawals.storeId, storeId), gte(withdrawals.receivedAt, since), isNull(withdrawals.orderId)));
+  return row?.unmatched ?? 0;
 }
+
+const isWhole = sql`${withdrawals.lines} = '[]'`;
+
+/**
+ * Conditions on a row of withdrawals and its row of orders. It is settled when the order is canceled or refunded in full; what
+ * was shipped, or is kept in part, also by a smaller refund since, because the merchant may deduct something.
+ */
+const isUnsettled = sql`${orders.state} not in ('refunded', 'canceled') and not (
+  (${orders.state} = 'shipped' or not ${isWhole}) and exists (
+    select 1 from ${refunds} where ${refunds.orderId} = ${orders.id} and ${refunds.failedAt} is null
+      and ${refunds.owedSince} >= ${withdrawals.receivedAt}))`;
+
+/** A condition on a row of orders. */
+export const hasUnsettled = (kind: 'any' | 'whole'): SQL =>
+  sql`exists (select 1 from ${withdrawals} where ${withdrawals.orderId} = ${orders.id} and ${isUnsettled}
+    ${kind === 'whole' ? sql`and ${isWhole}` : sql``})`;
+
+/** With whether they are not settled; the oldest first. */
+export const findWithdrawalsOfOrders = (
+  db: Queryable,
+  orderIds: readonly number[],
+): Promise<(WithdrawalRow & { orderId: number; isOpen: boolean })[]> =>
+  db
+    .select({
+      ...getTableColumns(withdrawals),
+      orderId: orders.id,
+      isOpen: sql<boolean>`${isUnsettled}`,
+    })
+    .from(withdrawals)
+    .innerJoin(orders, eq(orders.id, withdrawals.orderId))
+    .where(inArray(withdrawals.orderId, [...orderIds]))
+    .orderBy(asc(withdrawals.receivedAt), asc(withdrawals.id));
 
 const ofCustomer = ({ storeId, emails }: DataSubject) =>
   and(

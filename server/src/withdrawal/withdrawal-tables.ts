@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { orders } from '../orders/orders-tables.ts';
 import { stores } from '../store/store-tables.ts';
@@ -32,5 +33,6 @@ export const withdrawals = pgTable(
     unique('withdrawals_digest').on(t.storeId, t.digest),
     index('withdrawals_newest').on(t.storeId, t.receivedAt),
     index('withdrawals_email').on(t.email),
+    index('withdrawals_order').on(t.orderId).where(sql`order_id is not null`),
   ],
 );

@@ -1,4 +1,5 @@
-// Public API of the withdrawal module, for admin commands and accounts.
+// Public API of the withdrawal module, for orders, admin commands and accounts.
 export { listWithdrawals, type ReceivedWithdrawal } from './list-withdrawals.ts';
+export { orderWithdrawals } from './order-withdrawals.ts';
 export { withdrawalPersonalData } from './withdrawal-personal-data.ts';
-export { countOpenWithdrawals } from './withdrawal-repository.ts';
+export { countUnmatchedWithdrawals } from './withdrawal-repository.ts';

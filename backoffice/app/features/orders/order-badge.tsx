@@ -22,9 +22,16 @@ const paymentTones: Record<OrderSummary['payment'], BadgeTone> = {
   refunded: 'plain',
 };
 
-export function StateBadge({ state }: Pick<OrderSummary, 'state'>) {
+export function StateBadge({ state, failure }: Pick<OrderSummary, 'state' | 'failure'>) {
   const t = useMessages(ordersMessages);
-  return <Badge tone={stateTones[state]}>{t.states[state]}</Badge>;
+  const isFailed = state === 'failed' && failure !== null;
+  return <Badge tone={stateTones[state]}>{isFailed ? t.failures[failure] : t.states[state]}</Badge>;
+}
+
+/** That the customer has withdrawn, while it is not settled. */
+export function WithdrawalBadge({ withdrawal }: Pick<OrderSummary, 'withdrawal'>) {
+  const t = useMessages(ordersMessages);
+  return withdrawal && <Badge tone="error">{t.withdrawalMarks[withdrawal]}</Badge>;
 }
 
 export function PaymentBadge({ payment }: Pick<OrderSummary, 'payment'>) {

@@ -5,7 +5,7 @@ import { shortMomentText } from '../../format/moment.ts';
 import { moneyText } from '../../format/money.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
 import { ordersMessages } from '../../messages/en/orders.ts';
-import { PaymentBadge, StateBadge } from './order-badge.tsx';
+import { PaymentBadge, StateBadge, WithdrawalBadge } from './order-badge.tsx';
 import type { OrderRowsProps } from './orders-table.tsx';
 
 /** The list on a phone. An order that is paid can be shipped with its button. */
@@ -48,10 +48,11 @@ export function OrderCards({ id, orders, selected, onSelect }: OrderRowsProps) {
           <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1.5">
             <span className="tabular font-semibold text-strong">{moneyText(order.total, order.currency, locale)}</span>
             <span className="text-small text-second">{t.itemCount(order.items)}</span>
-            <StateBadge state={order.state} />
+            <StateBadge state={order.state} failure={order.failure} />
+            <WithdrawalBadge withdrawal={order.withdrawal} />
             {order.state !== 'paid' && order.state !== 'refunded' && <PaymentBadge payment={order.payment} />}
           </div>
-          {order.state === 'paid' ? (
+          {order.state === 'paid' && order.withdrawal !== 'whole' ? (
             <Link to={`/orders/${order.id}?step=ship`} className={buttonClassName('secondary', 'mt-3 w-full')}>
               {t.ship}
               <span className="sr-only"> {order.number}</span>

@@ -1,7 +1,7 @@
 import type { FilterKinds } from '../../hooks/list-params.ts';
 
 export const orderStates = ['awaiting-payment', 'placed', 'paid', 'shipped', 'refunded', 'canceled', 'failed'] as const;
-export const orderWork = ['to-ship', 'transfers', 'refunds'] as const;
+export const orderWork = ['to-ship', 'transfers', 'refunds', 'withdrawals'] as const;
 
 /** Filters of the list of orders, as they are in the address. */
 export const orderFilters = {

@@ -5,21 +5,24 @@ import { actorText } from '../../format/person-lines.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
 import { activityMessages } from '../../messages/en/activity.ts';
 import { orderMessages } from '../../messages/en/order.ts';
+import { ordersMessages } from '../../messages/en/orders.ts';
 
 /** What happened, newest first, with the people who did it. */
 export function OrderHistory({ order: { history, currency } }: { order: MerchantOrder }) {
   const t = useMessages(orderMessages);
+  const states = useMessages(ordersMessages);
   const { programs } = useMessages(activityMessages);
   const locale = useLocale();
   const newestFirst = history.map((entry, index) => ({ ...entry, index })).reverse();
   return (
     <ol className="flex flex-col gap-4">
-      {newestFirst.map(({ index, at, actor, event, text, amount }) => (
+      {newestFirst.map(({ index, at, actor, event, text, amount, failure }) => (
         <li key={index} className="border-l-2 border-line-strong pl-4">
           <p className="font-medium text-strong">
-            {t.events[event]}
+            {event === 'failed' && failure ? states.failures[failure] : t.events[event]}
             {amount !== null && <span className="tabular"> {moneyText(amount, currency, locale)}</span>}
           </p>
+          {event !== 'failed' && failure && <p className="text-body">{states.failures[failure]}</p>}
           {text && <p className="whitespace-pre-line break-words text-body">{text}</p>}
           <p className="text-small text-muted">
             <time dateTime={at}>{momentText(at, locale)}</time> ·{' '}

@@ -14,7 +14,7 @@ import { AddressSheet } from './address-sheet.tsx';
 import { Block } from './block.tsx';
 import { CancelSheet } from './cancel-sheet.tsx';
 import { NoteForm, noteId } from './note-form.tsx';
-import { StateBadge } from './order-badge.tsx';
+import { StateBadge, WithdrawalBadge } from './order-badge.tsx';
 import { OrderGoods } from './order-goods.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderPayment } from './order-payment.tsx';
@@ -22,6 +22,7 @@ import { OrderPeople } from './order-people.tsx';
 import { useOrder } from './order-queries.ts';
 import { offeredSteps, openStep } from './order-steps.ts';
 import { OrderTracking } from './order-tracking.tsx';
+import { OrderWithdrawals } from './order-withdrawals.tsx';
 import { PrintButtons } from './print-buttons.tsx';
 import { ReceiveSheet } from './receive-sheet.tsx';
 import { RefundSheet } from './refund-sheet.tsx';
@@ -49,7 +50,7 @@ function Order({ order }: { order: MerchantOrder }) {
   const t = useMessages(orderMessages);
   const locale = useLocale();
   const [params, setParams] = useSearchParams();
-  const steps = offeredSteps(order.steps, useProfile().permissions);
+  const steps = offeredSteps(order.steps, useProfile().permissions, order.withdrawal);
   const isWide = useWide();
   const mayWrite = useMay('orders.w');
   const open = openStep(params.get('step'), steps);
@@ -71,12 +72,14 @@ function Order({ order }: { order: MerchantOrder }) {
       }
       actions={
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <StateBadge state={order.state} />
+          <StateBadge state={order.state} failure={order.failure} />
+          <WithdrawalBadge withdrawal={order.withdrawal} />
           <p className="text-small text-second">{t.placedOn(momentText(order.date, locale))}</p>
         </div>
       }
     >
       <div className="flex flex-col gap-5">
+        <OrderWithdrawals order={order} />
         {isWide && <StepBar steps={steps} onOpen={start} />}
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
           <div className="flex min-w-0 flex-col gap-5">

@@ -14,11 +14,28 @@ test('shipping comes first, then the money', () => {
   });
 });
 
-test('a refund is never the main step', () => {
+test('a refund is not the main step unless something was withdrawn from', () => {
   expect(offeredSteps(['correct-tracking', 'refund'], all)).toEqual({
     main: null,
     others: ['refund', 'correct-tracking'],
   });
+});
+
+test('an order that was withdrawn from as a whole is canceled or refunded rather than shipped', () => {
+  expect(offeredSteps(['ship', 'refund', 'cancel'], all, 'whole')).toEqual({
+    main: 'cancel',
+    others: ['ship', 'refund'],
+  });
+  expect(offeredSteps(['ship', 'receive-payment', 'cancel'], all, 'whole').main).toBe('cancel');
+  expect(offeredSteps(['correct-tracking', 'refund'], all, 'whole').main).toBe('refund');
+  // Who may not do that is offered nothing first.
+  expect(offeredSteps(['ship', 'cancel'], ['orders.w'], 'whole')).toEqual({ main: null, others: ['ship'] });
+});
+
+test('after a withdrawal from some of the goods the rest is shipped, and what was shipped is refunded', () => {
+  expect(offeredSteps(['ship', 'refund', 'cancel'], all, 'part').main).toBe('ship');
+  expect(offeredSteps(['correct-tracking', 'refund'], all, 'part').main).toBe('refund');
+  expect(offeredSteps(['correct-tracking', 'receive-payment'], all, 'part').main).toBe('receive-payment');
 });
 
 test('steps that the role does not allow are not offered', () => {

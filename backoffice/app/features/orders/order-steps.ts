@@ -1,6 +1,6 @@
 // Pure: which step of an order is offered first.
 
-import type { OrderStep } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { OrderStep, OrderSummary } from '@vitrine/contract/merchant/orders-shapes.ts';
 import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
 
 const permissionOf: Readonly<Record<OrderStep, Permission>> = {
@@ -22,13 +22,24 @@ const inOrder: readonly OrderStep[] = [
   'cancel',
 ];
 
-/** Steps that the order and the role allow. `main`: the next one of an order that takes its usual course. */
+/**
+ * Which step comes first, the first that is allowed: that of an order that takes its usual course, or that a withdrawal asks
+ * for. What was withdrawn from in part is shipped without those goods.
+ */
+const mainSteps: Readonly<Record<'none' | 'part' | 'whole', readonly OrderStep[]>> = {
+  none: ['ship', 'receive-payment'],
+  part: ['ship', 'refund', 'receive-payment'],
+  whole: ['cancel', 'refund'],
+};
+
+/** Steps that the order and the role allow. */
 export function offeredSteps(
   steps: readonly OrderStep[],
   permissions: readonly Permission[],
+  withdrawal: OrderSummary['withdrawal'] = null,
 ): { main: OrderStep | null; others: OrderStep[] } {
   const allowed = inOrder.filter((step) => steps.includes(step) && permissions.includes(permissionOf[step]));
-  const main = allowed.find((step) => step === 'ship' || step === 'receive-payment') ?? null;
+  const main = mainSteps[withdrawal ?? 'none'].find((step) => allowed.includes(step)) ?? null;
   return { main, others: allowed.filter((step) => step !== main) };
 }
 

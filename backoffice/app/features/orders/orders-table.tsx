@@ -6,7 +6,7 @@ import { moneyText } from '../../format/money.ts';
 import { regionText } from '../../format/region.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
 import { ordersMessages } from '../../messages/en/orders.ts';
-import { PaymentBadge, StateBadge } from './order-badge.tsx';
+import { PaymentBadge, StateBadge, WithdrawalBadge } from './order-badge.tsx';
 
 export interface OrderRowsProps {
   id: string;
@@ -108,7 +108,10 @@ export function OrdersTable({ id, orders, selected, onSelect }: OrderRowsProps) 
             </td>
             <td className={`${cell} hidden 2xl:table-cell`}>{order.delivery}</td>
             <td className={cell}>
-              <StateBadge state={order.state} />
+              <span className="flex flex-wrap gap-1">
+                <StateBadge state={order.state} failure={order.failure} />
+                <WithdrawalBadge withdrawal={order.withdrawal} />
+              </span>
             </td>
           </tr>
         ))}

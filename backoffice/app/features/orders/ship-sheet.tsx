@@ -14,6 +14,7 @@ import { orderMessages } from '../../messages/en/order.ts';
 import { startHere } from '../../ui/sheet.tsx';
 import { useOrderStep } from './order-queries.ts';
 import { OrderSheet } from './order-sheet.tsx';
+import { OrderWithdrawals } from './order-withdrawals.tsx';
 import { checkTracking, MAX_TRACKING, type TypedTracking, trackingOf } from './tracking.ts';
 
 interface ShipSheetProps {
@@ -58,6 +59,7 @@ export function ShipSheet({ order, isCorrection, onClose }: ShipSheetProps) {
   return (
     <OrderSheet title={isCorrection ? t.ship.correct : t.ship.title} onClose={onClose} hasStart>
       <form onSubmit={send} noValidate className="flex flex-col gap-5">
+        {!isCorrection && <OrderWithdrawals order={order} />}
         <FormError message={step.error ? errorText(step.error) : null} />
         <TextField
           {...form.field('number')}

@@ -10,6 +10,7 @@ const nothing: Work = {
   refundsOwed: 0,
   reviewsWaiting: 0,
   messagesOfWeek: 0,
+  withdrawnOrders: 0,
   withdrawals: 0,
   lowStock: 0,
   sales: null,
@@ -26,7 +27,7 @@ test('only what waits is listed; what the role does not see is left out', () => 
 });
 
 test('its links are filters that the list of orders knows', () => {
-  const all = workOf({ ...nothing, toShip: 1, transfersAwaited: 1, refundsOwed: 1 });
+  const all = workOf({ ...nothing, toShip: 1, transfersAwaited: 1, refundsOwed: 1, withdrawnOrders: 1 });
   const filters = all.map(({ path = '' }) => readFilters(new URLSearchParams(path.split('?')[1]), orderFilters));
-  expect(filters).toEqual([{ work: 'to-ship' }, { work: 'transfers' }, { work: 'refunds' }]);
+  expect(filters).toEqual([{ work: 'withdrawals' }, { work: 'to-ship' }, { work: 'transfers' }, { work: 'refunds' }]);
 });

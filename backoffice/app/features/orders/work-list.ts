@@ -13,6 +13,7 @@ interface WorkItem {
 }
 
 const known: readonly Omit<WorkItem, 'count'>[] = [
+  { name: 'withdrawnOrders', path: '/orders?work=withdrawals' },
   { name: 'toShip', path: '/orders?work=to-ship' },
   { name: 'transfersAwaited', path: '/orders?work=transfers' },
   { name: 'refundsOwed', path: '/orders?work=refunds' },

@@ -9,6 +9,7 @@ export const ordersMessages: typeof english = {
   'to-ship': 'Zu versenden',
   transfers: 'Zahlung erwartet',
   refunds: 'Erstattung offen',
+  withdrawals: 'Widerrufen',
   number: 'Bestellung',
   date: 'Datum',
   customer: 'Kunde',
@@ -45,8 +46,14 @@ export const ordersMessages: typeof english = {
     shipped: 'Versendet',
     refunded: 'Erstattet',
     canceled: 'Storniert',
-    failed: 'Nicht rechtzeitig bezahlt',
+    failed: 'Nicht bezahlt',
   },
+  failures: {
+    declined: 'Zahlung abgelehnt',
+    canceled: 'Zahlung vom Kunden abgebrochen',
+    expired: 'Nicht rechtzeitig bezahlt',
+  },
+  withdrawalMarks: { whole: 'Widerrufen', part: 'Teilweise widerrufen' },
   payments: {
     open: 'Nicht bezahlt',
     pending: 'Wird bestätigt',

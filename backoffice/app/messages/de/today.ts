@@ -11,7 +11,9 @@ export const todayMessages: typeof english = {
   lowStock: (count) => plural('de', count, { one: 'Produkt fast ausverkauft', other: 'Produkte fast ausverkauft' }),
   reviewsWaiting: (count) => plural('de', count, { one: 'Bewertung wartet', other: 'Bewertungen warten' }),
   messagesOfWeek: (count) => plural('de', count, { one: 'Nachricht in 7 Tagen', other: 'Nachrichten in 7 Tagen' }),
-  withdrawals: (count) => plural('de', count, { one: 'Widerruf', other: 'Widerrufe' }),
+  withdrawnOrders: (count) => plural('de', count, { one: 'widerrufene Bestellung', other: 'widerrufene Bestellungen' }),
+  withdrawals: (count) =>
+    plural('de', count, { one: 'Widerruf ohne passende Bestellung', other: 'Widerrufe ohne passende Bestellung' }),
   byCommand: (command) => `Vorerst mit dem Befehl ${command}`,
   sales: 'Umsatz heute',
   orders: (count) => plural('de', count, { one: `${count} Bestellung`, other: `${count} Bestellungen` }),

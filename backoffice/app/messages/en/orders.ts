@@ -9,6 +9,7 @@ export const ordersMessages = {
   'to-ship': 'To ship',
   transfers: 'Payment awaited',
   refunds: 'Refund not done',
+  withdrawals: 'Withdrawn',
   number: 'Order',
   date: 'Date',
   customer: 'Customer',
@@ -45,8 +46,14 @@ export const ordersMessages = {
     shipped: 'Shipped',
     refunded: 'Refunded',
     canceled: 'Canceled',
-    failed: 'Not paid in time',
+    failed: 'Not paid',
   },
+  failures: {
+    declined: 'Payment declined',
+    canceled: 'Payment left by the customer',
+    expired: 'Not paid in time',
+  },
+  withdrawalMarks: { whole: 'Withdrawn', part: 'Partly withdrawn' },
   payments: {
     open: 'Not paid',
     pending: 'Being confirmed',

@@ -11,7 +11,10 @@ export const todayMessages = {
   reviewsWaiting: (count: number) => plural('en', count, { one: 'review waiting', other: 'reviews waiting' }),
   messagesOfWeek: (count: number) =>
     plural('en', count, { one: 'message in the last 7 days', other: 'messages in the last 7 days' }),
-  withdrawals: (count: number) => plural('en', count, { one: 'withdrawal', other: 'withdrawals' }),
+  withdrawnOrders: (count: number) =>
+    plural('en', count, { one: 'order withdrawn from', other: 'orders withdrawn from' }),
+  withdrawals: (count: number) =>
+    plural('en', count, { one: 'withdrawal without a matching order', other: 'withdrawals without a matching order' }),
   byCommand: (command: string) => `For now with the command ${command}`,
   sales: 'Sales today',
   orders: (count: number) => plural('en', count, { one: `${count} order`, other: `${count} orders` }),

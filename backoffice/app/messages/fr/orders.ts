@@ -9,6 +9,7 @@ export const ordersMessages: typeof english = {
   'to-ship': 'À expédier',
   transfers: 'Paiement attendu',
   refunds: 'À rembourser',
+  withdrawals: 'Rétractées',
   number: 'Commande',
   date: 'Date',
   customer: 'Client',
@@ -45,8 +46,14 @@ export const ordersMessages: typeof english = {
     shipped: 'Expédiée',
     refunded: 'Remboursée',
     canceled: 'Annulée',
-    failed: 'Non payée à temps',
+    failed: 'Non payée',
   },
+  failures: {
+    declined: 'Paiement refusé',
+    canceled: 'Paiement abandonné par le client',
+    expired: 'Non payée à temps',
+  },
+  withdrawalMarks: { whole: 'Rétractation', part: 'Rétractation partielle' },
   payments: {
     open: 'Non payée',
     pending: 'En cours de confirmation',

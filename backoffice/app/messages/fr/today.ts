@@ -11,7 +11,13 @@ export const todayMessages: typeof english = {
   lowStock: (count) => plural('fr', count, { one: 'produit presque épuisé', other: 'produits presque épuisés' }),
   reviewsWaiting: (count) => plural('fr', count, { one: 'avis en attente', other: 'avis en attente' }),
   messagesOfWeek: (count) => plural('fr', count, { one: 'message en 7 jours', other: 'messages en 7 jours' }),
-  withdrawals: (count) => plural('fr', count, { one: 'rétractation', other: 'rétractations' }),
+  withdrawnOrders: (count) =>
+    plural('fr', count, { one: 'commande avec rétractation', other: 'commandes avec rétractation' }),
+  withdrawals: (count) =>
+    plural('fr', count, {
+      one: 'rétractation sans commande correspondante',
+      other: 'rétractations sans commande correspondante',
+    }),
   byCommand: (command) => `Pour l’instant avec la commande ${command}`,
   sales: 'Ventes du jour',
   orders: (count) => plural('fr', count, { one: `${count} commande`, other: `${count} commandes` }),

@@ -16,6 +16,7 @@ export const listColumnMessages: typeof english = {
       currency: 'Währung',
       delivery: 'Lieferung',
       note: 'Notiz',
+      withdrawal: 'Widerruf',
     },
     products: {
       sku: 'SKU',

@@ -15,6 +15,7 @@ export const listColumnMessages = {
       currency: 'Currency',
       delivery: 'Delivery',
       note: 'Note',
+      withdrawal: 'Withdrawal',
     },
     products: {
       sku: 'SKU',

@@ -16,6 +16,7 @@ export const listColumnMessages: typeof english = {
       currency: 'Devise',
       delivery: 'Livraison',
       note: 'Remarque',
+      withdrawal: 'Rétractation',
     },
     products: {
       sku: 'SKU',

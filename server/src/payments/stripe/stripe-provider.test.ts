@@ -137,12 +137,12 @@ describe('a payment', () => {
     stripe.settle(reference, true);
     expect((await online.ask(reference)).state).toBe('paid');
     stripe.settle(reference, false);
-    expect((await online.ask(reference)).state).toBe('failed');
+    expect(await online.ask(reference)).toMatchObject({ state: 'failed', failure: 'declined' });
   });
 
   test('closing ends an open page; one that was paid a moment before stays paid', async () => {
     const open = await start();
-    expect((await online.close(open.reference)).state).toBe('failed');
+    expect(await online.close(open.reference)).toMatchObject({ state: 'failed', failure: 'expired' });
     expect((await online.close(open.reference)).state).toBe('failed');
     const paid = await start();
     stripe.pay(paid.reference);
@@ -411,14 +411,14 @@ describe('a card token', () => {
   });
 
   test.each([
-    [TOKENS.declined, 'declined', 'open'],
-    [TOKENS.used, 'declined', 'open'],
-    [TOKENS.action, 'action', 'open'],
-  ] as const)('%s is %s, and the payment can be closed', async (token, result, state) => {
+    [TOKENS.declined, 'declined', 'declined'],
+    [TOKENS.used, 'declined', 'expired'],
+    [TOKENS.action, 'action', 'expired'],
+  ] as const)('%s is %s, and the payment can be closed', async (token, result, failure) => {
     const { reference } = await cards().create(paymentRequest(now));
     expect(await cards().charge(reference, token)).toBe(result);
-    expect((await online.ask(reference)).state).toBe(state);
-    expect((await online.close(reference)).state).toBe('failed');
+    expect((await online.ask(reference)).state).toBe('open');
+    expect(await online.close(reference)).toMatchObject({ state: 'failed', failure });
   });
 
   test('webhooks of such a payment are read; those of a page and of other shops are not', async () => {

@@ -1,6 +1,6 @@
 // Converts a Checkout Session and its refunds to a ProviderPayment.
 import type Stripe from 'stripe';
-import type { ProviderPayment, ProviderRefund } from '../payment-provider.ts';
+import type { PaymentFailure, ProviderPayment, ProviderRefund } from '../payment-provider.ts';
 import { fromStripe } from './stripe-amount.ts';
 
 export function viewSession(session: Stripe.Checkout.Session, refunds: readonly Stripe.Refund[] = []): ProviderPayment {
@@ -9,7 +9,7 @@ export function viewSession(session: Stripe.Checkout.Session, refunds: readonly 
   return {
     reference: session.id,
     attempt: session.metadata?.attempt ?? '',
-    state: stateOf(session, intent),
+    ...stateOf(session, intent),
     orderId: Number(session.metadata?.orderId),
     amount: fromStripe(session.amount_total ?? 0, currency),
     currency,
@@ -27,7 +27,7 @@ export function viewIntent(intent: Stripe.PaymentIntent, refunds: readonly Strip
   return {
     reference: intent.id,
     attempt: intent.metadata.attempt ?? '',
-    state: intentState(intent),
+    ...intentState(intent),
     orderId: Number(intent.metadata.orderId),
     amount: fromStripe(intent.amount, currency),
     currency,
@@ -36,11 +36,18 @@ export function viewIntent(intent: Stripe.PaymentIntent, refunds: readonly Strip
   };
 }
 
+type PaymentState = Pick<ProviderPayment, 'state' | 'failure'>;
+
+/** Stripe keeps the last error of a card; without one nobody tried to pay. */
+const failureOf = (intent: Stripe.PaymentIntent | undefined): PaymentFailure =>
+  intent?.last_payment_error ? 'declined' : 'expired';
+
 /** A declined card leaves it open: it can still be charged until it is canceled. */
-function intentState({ status }: Stripe.PaymentIntent): ProviderPayment['state'] {
-  if (status === 'succeeded') return 'paid';
-  if (status === 'processing') return 'pending';
-  return status === 'canceled' ? 'failed' : 'open';
+function intentState(intent: Stripe.PaymentIntent): PaymentState {
+  const { status } = intent;
+  if (status === 'succeeded') return { state: 'paid' };
+  if (status === 'processing') return { state: 'pending' };
+  return status === 'canceled' ? { state: 'failed', failure: failureOf(intent) } : { state: 'open' };
 }
 
 function viewRefund(refund: Stripe.Refund): ProviderRefund {
@@ -61,13 +68,13 @@ function refundState({ status }: Stripe.Refund): ProviderRefund['state'] {
 function stateOf(
   { status, payment_status }: Stripe.Checkout.Session,
   intent: Stripe.PaymentIntent | undefined,
-): ProviderPayment['state'] {
-  if (payment_status === 'paid' || payment_status === 'no_payment_required') return 'paid';
-  if (status === 'open') return 'open';
-  if (status === 'expired') return 'failed';
+): PaymentState {
+  if (payment_status === 'paid' || payment_status === 'no_payment_required') return { state: 'paid' };
+  if (status === 'open') return { state: 'open' };
+  if (status === 'expired') return { state: 'failed', failure: failureOf(intent) };
   // The shopper has finished, but a bank debit takes days and may still fail.
   const bounced = intent?.status === 'requires_payment_method' || intent?.status === 'canceled';
-  return bounced ? 'failed' : 'pending';
+  return bounced ? { state: 'failed', failure: 'declined' } : { state: 'pending' };
 }
 
 const expanded = <T extends object>(value: T | string | null | undefined): T | undefined =>

@@ -50,6 +50,7 @@ export const viewPayment = (payment: TestPayment): ProviderPayment => ({
   reference: payment.reference,
   attempt: payment.attempt,
   state: payment.state,
+  failure: payment.failure,
   orderId: payment.orderId,
   amount: payment.amount,
   currency: payment.currency,

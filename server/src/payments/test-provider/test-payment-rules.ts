@@ -1,11 +1,12 @@
 // State machine of test payments.
 import { DAY } from '../../platform/clock.ts';
-import type { PaymentRequest, ProviderPayment } from '../payment-provider.ts';
+import type { PaymentFailure, PaymentRequest, ProviderPayment } from '../payment-provider.ts';
 
 export interface TestPayment extends Omit<PaymentRequest, 'emailAddress'> {
   /** 128 random bits: anybody who knows them may pay. */
   readonly reference: string;
   readonly state: ProviderPayment['state'];
+  readonly failure: PaymentFailure | null;
   /** When and how a pending payment ends by itself. */
   readonly settlesAt: Date | null;
   readonly settlesAs: 'paid' | 'failed' | null;
@@ -20,9 +21,10 @@ export type Act = (typeof acts)[number];
 export const SLOW_MS = 5000;
 
 /** The changed fields; null when nothing changes. */
-type Change = Partial<Pick<TestPayment, 'state' | 'settlesAt' | 'settlesAs' | 'refunds'>> | null;
+type Change = Partial<Pick<TestPayment, 'state' | 'failure' | 'settlesAt' | 'settlesAs' | 'refunds'>> | null;
 
-const settled = (state: 'paid' | 'failed'): Change => ({ state, settlesAt: null, settlesAs: null });
+const paid: Change = { state: 'paid', settlesAt: null, settlesAs: null };
+const failed = (failure: PaymentFailure): Change => ({ state: 'failed', failure, settlesAt: null, settlesAs: null });
 const pending = (now: Date, delay: number, settlesAs: 'paid' | 'failed'): Change => ({
   state: 'pending',
   settlesAt: new Date(now.getTime() + delay),
@@ -31,22 +33,23 @@ const pending = (now: Date, delay: number, settlesAs: 'paid' | 'failed'): Change
 
 /** Changes by time: an open page expires, a pending payment ends. */
 export function comeDue({ state, expiresAt, settlesAt, settlesAs }: TestPayment, now: Date): Change {
-  if (state === 'open' && expiresAt <= now) return settled('failed');
-  if (state === 'pending' && settlesAs && settlesAt && settlesAt <= now) return settled(settlesAs);
+  if (state === 'open' && expiresAt <= now) return failed('expired');
+  if (state === 'pending' && settlesAs && settlesAt && settlesAt <= now)
+    return settlesAs === 'paid' ? paid : failed('declined');
   return null;
 }
 
 export function act({ state }: TestPayment, what: Act, now: Date): Change {
   if (state !== 'open' && state !== 'pending') return null;
-  if (what === 'pay') return settled('paid');
-  if (what === 'decline') return settled('failed');
+  if (what === 'pay') return paid;
+  if (what === 'decline') return failed('declined');
   if (state === 'pending') return null;
   if (what === 'pay-slowly') return pending(now, SLOW_MS, 'paid');
   if (what === 'keep-pending') return pending(now, DAY, 'failed');
-  return settled('failed');
+  return failed('canceled');
 }
 
-export const close = ({ state }: TestPayment): Change => (state === 'open' ? settled('failed') : null);
+export const close = ({ state }: TestPayment): Change => (state === 'open' ? failed('expired') : null);
 
 export const refundedOf = ({ refunds }: TestPayment): number =>
   Object.values(refunds).reduce((sum, amount) => sum + amount, 0);

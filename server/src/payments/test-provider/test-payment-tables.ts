@@ -20,6 +20,7 @@ export const testPayments = pgTable(
     failureUrl: text('failure_url').notNull(),
     expiresAt: moment('expires_at').notNull(),
     state: text('state', { enum: ['open', 'pending', 'paid', 'failed'] }).notNull(),
+    failure: text('failure', { enum: ['declined', 'canceled', 'expired'] }),
     settlesAt: moment('settles_at'),
     settlesAs: text('settles_as', { enum: ['paid', 'failed'] }),
     refunds: jsonb('refunds').$type<TestPayment['refunds']>().notNull(),

@@ -68,6 +68,7 @@ describe('a payment', () => {
       reference: started.reference,
       attempt: request.attempt,
       state: 'open',
+      failure: null,
       orderId: 102,
       amount: 4500,
       currency: 'USD',

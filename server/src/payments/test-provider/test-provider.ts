@@ -97,6 +97,7 @@ const newPayment = ({ emailAddress: _, ...request }: PaymentRequest): TestPaymen
   ...request,
   reference: randomBytes(16).toString('hex'),
   state: 'open',
+  failure: null,
   settlesAt: null,
   settlesAs: null,
   refunds: {},
