@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOneTypo, shortenedForms } from './one-typo.ts';
+import { isOneTypo, shortenedForms, shortForms } from './one-typo.ts';
 
 test.each([
   ['teaport', 'teapot'],
@@ -25,6 +25,21 @@ test.each([
   ['', 'teapot'],
 ])('%s is not one typo of %s', (typed, word) => {
   expect(isOneTypo(typed, word)).toBe(false);
+});
+
+test.each([
+  ['mugg', ['mug']],
+  ['muug', ['mug']],
+  ['ssee', ['see', 'sse']],
+  ['mgu', ['mmgu', 'mggu', 'mguu', 'mug']],
+  ['tol', ['ttol', 'tool', 'toll', 'tlo']],
+  ['lamp', []],
+  ['mugs', []],
+  ['mu', []],
+  ['lampp', []],
+  ['1122', []],
+])('the short word %s may be meant as %j', (typed, forms) => {
+  expect(shortForms(typed)).toEqual(forms);
 });
 
 const letters = fc.array(fc.constantFrom(...'abcde'), { minLength: 5, maxLength: 9 }).map((all) => all.join(''));

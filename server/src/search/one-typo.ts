@@ -14,6 +14,23 @@ export function shortenedForms(word: string): string[] {
   return [...new Set([word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))])];
 }
 
+/**
+ * What a word of three or four letters may have been meant as: without a letter that was typed twice, with one twice, of three
+ * also with the last two swapped. Any other slip would make another word as often as not: mug and rug, lump and lamp.
+ */
+export function shortForms(word: string): string[] {
+  if (!/^\p{L}{3,4}$/u.test(word)) return [];
+  const letters = [...word];
+  const forms =
+    letters.length === 4
+      ? letters.flatMap((letter, at) => (letter === letters[at + 1] ? [letters.toSpliced(at, 1)] : []))
+      : [
+          ...letters.map((letter, at) => letters.toSpliced(at, 0, letter)),
+          [letters[0] ?? '', letters[2] ?? '', letters[1] ?? ''],
+        ];
+  return [...new Set(forms.map((form) => form.join('')))].filter((form) => form !== word);
+}
+
 export function isOneTypo(typed: string, word: string): boolean {
   if (typed === word) return false;
   if (Math.max(typed.length, word.length) < MIN_TYPO_LENGTH)

@@ -2,13 +2,14 @@
 import type { RequestContext } from '../store/store.ts';
 import { getCachedFirstNames, isLargeShop } from './first-names.ts';
 import { bytesOfFound, countBrands, type FoundProducts, foundNothing } from './found-products.ts';
-import { isOneTypo } from './one-typo.ts';
+import { isOneTypo, shortForms } from './one-typo.ts';
 import { type SearchTerm, termText, toSearchTerms, withFewerTerms } from './search-plan.ts';
 import {
   findAll,
   findListed,
   findSimilarWords,
   findSynonyms,
+  findWholeWords,
   type Search,
   type SearchSort,
 } from './search-repository.ts';
@@ -114,9 +115,16 @@ const addSimilarWords = (ctx: RequestContext, terms: readonly SearchTerm[]): Pro
       const [asked] = term[0] ?? [];
       if (asked === undefined || term[0]?.length !== 1) return term;
       const similar = await findSimilarWords(ctx.db, toSearchScope(ctx), asked);
-      return [...term, ...similar.filter((word) => isOneTypo(asked, word)).map((word) => [word])];
+      const words = [...similar.filter((word) => isOneTypo(asked, word)), ...(await findShortWords(ctx, asked))];
+      return [...term, ...[...new Set(words)].map((word) => [word])];
     }),
   );
+
+/** Short words are in no list of words: the few forms are looked up in the index. */
+async function findShortWords(ctx: RequestContext, typed: string): Promise<string[]> {
+  const forms = shortForms(typed);
+  return forms.length === 0 ? [] : findWholeWords(ctx.db, toSearchScope(ctx), forms);
+}
 
 async function getCachedSynonyms(ctx: RequestContext): Promise<SearchTerm[]> {
   const groups = await ctx.cache(`synonyms ${ctx.store.id} ${ctx.language}`, ['search', 'store'], () =>

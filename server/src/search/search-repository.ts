@@ -241,6 +241,18 @@ export async function findSimilarWords(db: Queryable, scope: SearchScope, typed:
   return rows.map(({ word }) => word);
 }
 
+/** Those that are whole words of a product that is shown. Stop words are none. */
+export async function findWholeWords(db: Queryable, search: SearchScope, words: readonly string[]): Promise<string[]> {
+  const query = sql`to_tsquery(${configurationOf(search.language)}::regconfig, word)`;
+  const rows = await db
+    .select({ word: sql<string>`word` })
+    .from(sql`unnest(${sql.param([...words])}::text[]) as word`)
+    .where(
+      sql`numnode(${query}) > 0 and exists (select 1 from ${d} where ${and(sql`${d.allWords} @@ ${query}`, shownIn(search))})`,
+    );
+  return rows.map(({ word }) => word);
+}
+
 export async function findSynonyms(db: Queryable, { storeId, language }: SearchScope): Promise<string[][]> {
   const rows = await db
     .select({ terms: searchSynonyms.terms })

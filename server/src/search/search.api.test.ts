@@ -37,10 +37,20 @@ synonyms:
     - [tasse, gobelet]
 `;
 
+/** German words in a shop whose other texts are English and French. */
+const GERMAN = `
+store: { languages: [en, fr, de] }
+products:
+  - { sku: D-1, categories: [living], name: { en: Straw cap, fr: Chapeau, de: Hut aus Stroh }, price: 9, stock: 1 }
+  - { sku: D-2, categories: [living], name: { en: Ewer, fr: Broc, de: Kanne }, price: 9, stock: 1 }
+  - { sku: D-3, categories: [living], name: { en: Print, fr: Gravure, de: Bild mit Moos }, price: 9, stock: 1 }
+`;
+
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
   await shop.importYaml(MORE);
+  await shop.importYaml(GERMAN);
 });
 afterAll(() => shop.close());
 
@@ -144,9 +154,31 @@ describe('finding', () => {
     },
   );
 
-  test('of a short word only swapped letters are corrected', async () => {
-    expect(await find('trya')).toMatchObject({ near: true, products: [{ sku: 'TRAY' }] });
-    expect(await find('trby')).toMatchObject({ near: false, products: [], recordsTotal: 0 });
+  test.each([
+    // A letter twice, a missing one of two, two that changed places.
+    ['en', 'mugg', 'MUG'],
+    ['en', 'muug', 'MUG'],
+    ['en', 'mgu', 'MUG'],
+    ['en', 'trayy', 'TRAY'],
+    ['en', 'trya', 'TRAY'],
+    ['fr', 'linn', 'CLOTH'],
+    ['fr', 'lni', 'CLOTH'],
+    ['fr', 'tase', 'MUG'],
+    ['fr', 'tsasse', 'MUG'],
+    ['de', 'hutt', 'D-1'],
+    ['de', 'htu', 'D-1'],
+    ['de', 'mos', 'D-3'],
+    ['de', 'kane', 'D-2'],
+    ['de', 'knane', 'D-2'],
+  ])('in %s the short word %s is corrected', async (language, words, sku) => {
+    const { near, products } = await find(words, `&lang=${language}`);
+    expect({ near, first: products[0]?.sku }).toEqual({ near: true, first: sku });
+  });
+
+  test('of a short word nothing else is corrected, and nothing that is no word of the shop', async () => {
+    // Another word, no double letter, a part of "Hook", a word of another language, a word without meaning.
+    for (const words of ['trby', 'mugt', 'rug', 'ookk', 'tsa', 'hutt', 'thee', 'mg', '1122'])
+      expect(await find(words), words).toMatchObject({ near: false, products: [], recordsTotal: 0 });
   });
 
   test('a color or size of a product is found like its name, before texts that mention it', async () => {
