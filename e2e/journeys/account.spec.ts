@@ -238,6 +238,7 @@ test('logging out removes all private data and reloads the page', async ({ page,
     'vitrine.backend',
     'vitrine.cookies',
     'vitrine.language',
+    'vitrine.left',
   ]);
   expect(await page.evaluate(() => document.cookie)).not.toContain('shopizer_cart=');
   const answer = await request.get('/api/v1/auth/customer/profile', { headers: { authorization: `Bearer ${token}` } });

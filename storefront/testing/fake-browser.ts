@@ -60,6 +60,11 @@ export function fakeBrowser({ path = '/' } = {}) {
         throw new Error('QuotaExceededError');
       };
     },
+    /** The browser has emptied the storage, as after Clear-Site-Data, and tells every tab. */
+    emptyStorage: () => {
+      local.values.clear();
+      events.dispatchEvent(Object.assign(new Event('storage'), { key: null, newValue: null }));
+    },
     /** Another tab has written this. */
     storeElsewhere: (key: string, value: string | null) => {
       if (value === null) local.values.delete(key);

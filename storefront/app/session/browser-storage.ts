@@ -1,5 +1,6 @@
 // Access to localStorage. It may be disabled, full or forbidden; the shop works without it, so every failure is
 // ignored.
+import { hasShopperLeft } from './shopper-left.ts';
 
 export function readStored(key: string): string | null {
   try {
@@ -9,8 +10,9 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Returns whether the value was stored. */
+/** Returns whether the value was stored. Nothing is, once the shopper of this page has signed out. */
 export function store(key: string, value: string | null): boolean {
+  if (value !== null && hasShopperLeft()) return false;
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);

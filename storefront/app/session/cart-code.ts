@@ -2,6 +2,7 @@
 import { cartCodePattern, cartCookieName, cartCookieSeconds } from '@vitrine/contract/cart-form.ts';
 import { readStored, store } from './browser-storage.ts';
 import { getStoreCode } from './document-data.ts';
+import { hasShopperLeft } from './shopper-left.ts';
 
 export const cartKey = cartCookieName;
 
@@ -18,6 +19,7 @@ export function getCartCode(): string | null {
 }
 
 export function setCartCode(code: string): void {
+  if (hasShopperLeft()) return;
   const key = cartKey(getStoreCode());
   writeCookie(`${key}=${code}; path=/; max-age=${cartCookieSeconds}; SameSite=Lax`);
   store(key, code);

@@ -1,4 +1,6 @@
-// Access to sessionStorage, which survives a reload and a reopened tab. As with localStorage, every failure is ignored.
+// Access to sessionStorage, which survives a reload and a reopened tab. As with localStorage, every failure is ignored,
+// and nothing is stored once the shopper of this page has signed out.
+import { hasShopperLeft } from './shopper-left.ts';
 
 export function readSessionValue(key: string): string | null {
   try {
@@ -9,6 +11,7 @@ export function readSessionValue(key: string): string | null {
 }
 
 export function storeSessionValue(key: string, value: string | null): void {
+  if (value !== null && hasShopperLeft()) return;
   try {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);

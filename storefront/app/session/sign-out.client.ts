@@ -5,6 +5,7 @@ import { setCartCount } from './cart-count.ts';
 import { runSerially } from './cart-turns.ts';
 import { endSession } from './renew-token.client.ts';
 import { shopperApi } from './shopper-api.client.ts';
+import { continueHere, leftKey, markShopperLeft } from './shopper-left.ts';
 import { setWishlist } from './wishlist.ts';
 
 /** Settings of the browser, which stay after signing out. */
@@ -15,10 +16,11 @@ const retainedKeys = [
   'vitrine.backend',
   'vitrine.cookies',
   'vitrine.country',
+  leftKey,
 ];
 
 /**
- * Ends the session and clears the shopper's data here. Throws when the server cannot be reached: then nothing has
+ * Ends the session and clears the shopper's data here; the page has to be opened again. Throws when the server cannot be reached: then nothing has
  * changed.
  */
 export async function signOut(): Promise<void> {
@@ -29,11 +31,13 @@ export async function signOut(): Promise<void> {
     clearShopperData();
     // The response makes the browser clear its storage.
     for (const [key, value] of retained) store(key, value);
+    // From here on this page stores nothing: it is opened again.
+    markShopperLeft();
   });
 }
 
 /** Clears user, token, orders, form entries, cart and wishlist. */
-export function clearShopperData(): void {
+function clearShopperData(): void {
   endSession();
   clearCartCode();
   setCartCount(0);
@@ -48,4 +52,11 @@ export function clearShopperData(): void {
   } catch {
     // Storage is unavailable, so there is nothing to clear.
   }
+}
+
+/** After the account was deleted. This page goes on as that of a guest; other tabs are opened again. */
+export function forgetShopper(): void {
+  clearShopperData();
+  markShopperLeft();
+  continueHere();
 }

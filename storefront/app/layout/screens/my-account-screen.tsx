@@ -4,7 +4,7 @@ import { activateCart } from '../../features/cart/state/activate-cart.ts';
 import { dropCart } from '../../features/cart/state/change-cart.ts';
 import { LastOrder } from '../../features/orders/last-order.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { clearShopperData } from '../../session/sign-out.client.ts';
+import { forgetShopper } from '../../session/sign-out.client.ts';
 import { logOut } from '../header/log-out.ts';
 
 /** Connects the account page to orders and cart. */
@@ -13,7 +13,7 @@ export function MyAccountScreen({ skeleton }: { skeleton: ReactNode }) {
   useEffect(activateCart, []);
   const clearData = () => {
     dropCart();
-    clearShopperData();
+    forgetShopper();
   };
   return (
     <MyAccount skeleton={skeleton} lastOrder={<LastOrder />} onLogout={() => logOut(language)} onDeleted={clearData} />

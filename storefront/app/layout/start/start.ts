@@ -2,11 +2,14 @@
 // start-script.ts of the build. docs/decisions/038-react-when-needed.md
 import { readStored, store } from '../../session/browser-storage.ts';
 import { cartCountKey, parseCartCount, writeCartCount } from '../../session/cart-count-key.ts';
+import { reloadWhenLeft } from '../../session/shopper-left.ts';
 import { runWhenIdle } from '../deferred/run-when-idle.ts';
 import { languageStorageKey } from '../header/language-choice.ts';
 import { chooseTheme, isTheme } from '../header/theme.ts';
 import { holdEarlyEvents, reactStarted } from './early-events.ts';
 import { loadReact } from './load-react.ts';
+
+reloadWhenLeft();
 
 const { style, dataset } = document.documentElement;
 
