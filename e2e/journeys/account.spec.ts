@@ -245,6 +245,27 @@ test('logging out removes all private data and reloads the page', async ({ page,
   expect(answer.status()).toBe(401);
 });
 
+test('signing out in one tab opens the others again, without the cart and what was typed there', async ({
+  page,
+  context,
+  request,
+}) => {
+  const email = newEmail('tabs');
+  await makeCustomer(request, email);
+  await login(page, email);
+  await addFromPage(page, '/product/glass-pantry-jar');
+  const other = await context.newPage();
+  await other.goto('/checkout');
+  await other.getByLabel(/^First name/).fill('Private');
+  await expect.poll(() => other.evaluate(() => JSON.stringify(sessionStorage))).toContain('Private');
+  const again = other.waitForEvent('load');
+  await logout(page);
+  await again;
+  await expect.poll(() => other.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Private');
+  await other.goto('/');
+  await expect(badge(other)).toHaveAccessibleName('Cart');
+});
+
 test('when signed in, the cart is reloaded two seconds after an addition', async ({ page, request }) => {
   const email = newEmail('late');
   await makeCustomer(request, email);

@@ -208,3 +208,24 @@ test('a price changed in the table is the price of the shop, until it is taken b
   await expect(page.getByText('Taken back', { exact: true })).toBeVisible();
   await expect(() => inShop(`$${old}`)).toPass();
 });
+
+test('a withdrawal appears on the open screen of its order, which is no longer to ship', async ({ page, request }) => {
+  const email = newEmail('withdrawn');
+  const id = await placeOrder(request, { email, skus: ['ESPRESSO-SAND'] });
+  await signInAsOwner(page);
+  await page.goto(`/admin/orders/${id}`);
+  await expect(button(page, 'Ship')).toBeVisible();
+  const declared = { orderNumber: String(id), name: 'Ann Lee', email };
+  expect((await request.post('/api/v1/withdrawal', { data: declared })).ok()).toBe(true);
+  const notice = page.getByRole('region', { name: 'Withdrawn from the whole order' });
+  await expect(notice).toContainText('In time');
+  await expect(notice).toContainText('Pay back by');
+  await expectAccessibleInLightAndDark(page);
+  await button(page, 'Cancel order').click();
+  await expect(dialog(page)).toContainText('is canceled');
+  await page.goto('/admin/orders?work=to-ship');
+  await expect(page.getByRole('link', { name: String(id), exact: true })).toHaveCount(0);
+  await page.goto('/admin/orders?work=withdrawals');
+  const row = page.getByRole('row', { name: new RegExp(String(id)) });
+  await expect(row).toContainText('Withdrawn');
+});

@@ -1,13 +1,14 @@
 // Storefronts that collect the card with Stripe's script send its token. The stand-in refuses what Stripe's API does not have.
 import type { Confirmation } from '@vitrine/contract/checkout-shapes.ts';
 import * as orders from '@vitrine/contract/orders.ts';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ADDRESS, fillCart, readShown, submit } from '../../testing/checkout-steps.ts';
 import { findBroken } from '../../testing/invariants.ts';
 import { STRIPE_KEYS, type StripeStandIn, startStripeStandIn, TOKENS } from '../../testing/stripe-stand-in.ts';
 import { mailsTo } from '../../testing/test-customers.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { orderHistory } from '../orders/orders-tables.ts';
 
 let shop: TestShop;
 let stripe: StripeStandIn;
@@ -100,12 +101,13 @@ test.each([TOKENS.declined, TOKENS.used])(
       body: { code: 'payment.declined', message: expect.stringMatching(/^Your card was declined/) },
     });
     expect(await stock()).toBe(before);
-    const { id, ...canceled } = await latestOrder();
+    const canceled = await latestOrder();
     expect(canceled).toMatchObject({ state: 'canceled', paid: 0 });
-    const { rows } = await shop.database.db.execute(
-      sql`select failure from order_history where order_id = ${id} and after = 'canceled'`,
-    );
-    expect(rows).toEqual([{ failure: 'declined' }]);
+    const ended = await shop.database.db
+      .select({ failure: orderHistory.failure })
+      .from(orderHistory)
+      .where(and(eq(orderHistory.orderId, canceled?.id ?? 0), eq(orderHistory.after, 'canceled')));
+    expect(ended).toEqual([{ failure: 'declined' }]);
     expect(callsOf(/cancel$/)).toHaveLength(1);
     expect((await shop.get(`cart/${code}`)).body).toMatchObject({ code, quantity: 10 });
     const again = await submit(shop, code, bodyWith(TOKENS.good));

@@ -1,11 +1,11 @@
 import type { Country } from '@vitrine/contract/store-shapes.ts';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
-import { SelectField } from '@vitrine/ui/select-field.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../i18n/use-language.ts';
 import { fieldMessages } from '../messages/en/field.ts';
 import { type AddressField, partsInOrder } from './address.ts';
+import { CountryField } from './country-field.tsx';
 import { NameFields } from './name-fields.tsx';
 import { countryFacts } from './rules.ts';
 import type { Form } from './use-form.ts';
@@ -65,15 +65,7 @@ export function AddressFormFields({ form, section, countries, zones, children }:
   };
   return (
     <>
-      <SelectField
-        {...form.field('country')}
-        {...must}
-        {...filledBy('country')}
-        label={t.country}
-        prompt={countries.length > 0 ? '' : t.loading}
-        options={countries.map(({ code, name }) => ({ value: code, name }))}
-        onChange={changeCountry}
-      />
+      <CountryField {...form.field('country')} {...must} {...filledBy('country')} onChange={changeCountry} />
       <NameFields form={form} section={section} />
       <TextField
         {...form.field('address')}

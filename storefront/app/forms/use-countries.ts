@@ -1,26 +1,21 @@
 import { listShippingCountries } from '@vitrine/contract/store.ts';
 import type { Country } from '@vitrine/contract/store-shapes.ts';
 import { ignoreFailure } from '../api/ignore-failure.ts';
-import { useLoad } from '../hooks/use-load.ts';
+import { createSharedLoad, useSharedLoad } from '../hooks/shared-load.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { shopperApi } from '../session/shopper-api.client.ts';
 
 /** By language. A form that opens later has its fields at once, and nothing moves. */
-const known = new Map<string, Country[]>();
+const countries = createSharedLoad<Country[]>(() => shopperApi()(listShippingCountries, {}));
 
-export async function loadCountries(language: string): Promise<Country[]> {
-  const before = known.get(language);
-  if (before) return before;
-  const countries = await ignoreFailure('shipping countries', shopperApi()(listShippingCountries, {}));
-  if (countries) known.set(language, countries);
-  return countries ?? none;
-}
+/** For a guess: empty when they cannot be loaded. */
+export const loadCountries = async (language: string): Promise<Country[]> =>
+  (await ignoreFailure('shipping countries', countries.load(language))) ?? none;
 
-/** Countries the shop delivers to; empty until loaded. */
-export function useCountries(): Country[] {
-  const language = useLanguage();
-  const { data } = useLoad(language, () => loadCountries(language));
-  return data ?? known.get(language) ?? none;
-}
+/** Countries the shop delivers to, and whether they could be loaded. */
+export const useCountryList = () => useSharedLoad(countries, useLanguage());
+
+/** Empty until loaded. */
+export const useCountries = (): Country[] => useCountryList().data ?? none;
 
 const none: Country[] = [];

@@ -1,13 +1,16 @@
 import type { AddressFormat } from '@vitrine/contract/address-format.ts';
+import type { Zone } from '@vitrine/contract/store-shapes.ts';
 import { SelectField } from '@vitrine/ui/select-field.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
+import { useEffect, useEffectEvent } from 'react';
 import { useMessages } from '../i18n/use-language.ts';
 import { fieldMessages } from '../messages/en/field.ts';
-import type { FieldProps } from './use-form.ts';
+import { RetryButton } from './retry-button.tsx';
+import type { Form } from './use-form.ts';
 import type { Zones } from './use-zones.ts';
 
 interface ZoneFieldProps {
-  form: { field: (name: 'zone' | 'stateProvince') => FieldProps };
+  form: Pick<Form<'zone' | 'stateProvince'>, 'field' | 'values' | 'set'>;
   zones: Zones;
   format: AddressFormat;
   autoComplete: string;
@@ -19,18 +22,30 @@ interface ZoneFieldProps {
  */
 export function ZoneField({ form, zones, format, autoComplete }: ZoneFieldProps) {
   const t = useMessages(fieldMessages);
+  const chooseTyped = useEffectEvent((list: readonly Zone[]) => {
+    const { zone, stateProvince } = form.values;
+    const typed = stateProvince.trim().toLowerCase();
+    const found = zone === '' && typed !== '' ? list.find(({ name }) => name.toLowerCase() === typed) : undefined;
+    if (found) form.set({ zone: found.code ?? found.name });
+  });
+  // What was typed while the list was missing is chosen in it.
+  useEffect(() => chooseTyped(zones.list), [zones.list]);
   if (!format.state) return null;
   const isRequired = format.required.includes('state');
   const names = { label: format.state.label ?? t.zone, note: isRequired ? t.required : t.optional };
   if (!zones.isLoading && zones.list.length === 0) {
     return (
-      <TextField
-        {...form.field('stateProvince')}
-        {...names}
-        required={isRequired}
-        autoComplete={autoComplete}
-        maxLength={100}
-      />
+      <div className="flex min-w-0 flex-col gap-1">
+        <TextField
+          {...form.field('stateProvince')}
+          {...names}
+          {...(zones.retry && { hint: t.listFailed })}
+          required={isRequired}
+          autoComplete={autoComplete}
+          maxLength={100}
+        />
+        {zones.retry && <RetryButton label={t.tryAgain} isBusy={false} onPress={zones.retry} />}
+      </div>
     );
   }
   return (

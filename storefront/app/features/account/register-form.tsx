@@ -2,10 +2,10 @@ import { register } from '@vitrine/contract/account.ts';
 import { checkCountry, checkEmail, checkNames } from '@vitrine/contract/address-rules.ts';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
 import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
-import { SelectField } from '@vitrine/ui/select-field.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useHasCall } from '../../api/absent-calls.ts';
+import { CountryField } from '../../forms/country-field.tsx';
 import { EmailField } from '../../forms/email-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { NameFields } from '../../forms/name-fields.tsx';
@@ -83,16 +83,13 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<void> }
       <ErrorSummary form={form} />
       <NameFields form={form} />
       <EmailField field={form.field('email')} />
-      <SelectField
+      <CountryField
         {...form.field('country')}
         {...must}
-        label={names.country}
-        prompt={countries.length > 0 ? '' : names.loading}
-        options={countries.map(({ code, name }) => ({ value: code, name }))}
         autoComplete="country"
         onChange={(country) => form.set({ country, zone: '', stateProvince: '' })}
       />
-      {(zones.isLoading || zones.list.length > 0) && (
+      {(zones.isLoading || zones.retry || zones.list.length > 0) && (
         <ZoneField
           form={form}
           zones={zones}

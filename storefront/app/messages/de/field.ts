@@ -4,6 +4,8 @@ export const fieldMessages: typeof english = {
   required: '(Pflichtfeld)',
   optional: '(optional)',
   loading: 'Wird geladen',
+  listFailed: 'Diese Liste konnte nicht geladen werden.',
+  tryAgain: 'Erneut versuchen',
   email: 'E-Mail-Adresse',
   emailHint: 'Für Ihre Bestellbestätigung',
   didYouMean: (guess) => `Meinten Sie ${guess}?`,

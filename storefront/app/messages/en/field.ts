@@ -3,6 +3,8 @@ export const fieldMessages = {
   required: '(required)',
   optional: '(optional)',
   loading: 'Loading',
+  listFailed: 'This list could not be loaded.',
+  tryAgain: 'Try again',
   email: 'Email address',
   emailHint: 'For your order confirmation',
   didYouMean: (guess: string) => `Did you mean ${guess}?`,

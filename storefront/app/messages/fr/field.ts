@@ -4,6 +4,8 @@ export const fieldMessages: typeof english = {
   required: '(obligatoire)',
   optional: '(facultatif)',
   loading: 'Chargement',
+  listFailed: 'Cette liste n’a pas pu être chargée.',
+  tryAgain: 'Réessayer',
   email: 'Adresse e-mail',
   emailHint: 'Pour la confirmation de votre commande',
   didYouMean: (guess) => `Vouliez-vous dire ${guess}\u00a0?`,

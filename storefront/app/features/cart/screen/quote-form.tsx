@@ -5,12 +5,15 @@ import { SelectField } from '@vitrine/ui/select-field.tsx';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { CountryField } from '../../../forms/country-field.tsx';
+import { RetryButton } from '../../../forms/retry-button.tsx';
 import { countryFacts } from '../../../forms/rules.ts';
 import { useCountries } from '../../../forms/use-countries.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { useZones } from '../../../forms/use-zones.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
+import { fieldMessages } from '../../../messages/en/field.ts';
 import { quoteShipping } from '../actions/quote-shipping.ts';
 import { useCart } from '../state/cart-state.ts';
 import { DeliveryOptions } from './delivery-options.tsx';
@@ -20,6 +23,7 @@ type Field = 'country' | 'zone' | 'postalCode';
 /** Estimates delivery and taxes without asking for personal data. */
 export function QuoteForm() {
   const t = useMessages(cartScreenMessages);
+  const names = useMessages(fieldMessages);
   const countries = useCountries();
   const { estimate } = useCart();
   const [isAsking, setAsking] = useState(false);
@@ -55,11 +59,9 @@ export function QuoteForm() {
   return (
     <Collapsible title={t.quoteOpen}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-3">
-        <SelectField
+        <CountryField
           {...form.field('country')}
-          label={t.country}
           prompt={t.chooseCountry}
-          options={countries.map(({ code, name }) => ({ value: code, name }))}
           autoComplete="shipping country"
           onChange={(code) => form.set({ country: code, zone: '' })}
         />
@@ -71,6 +73,12 @@ export function QuoteForm() {
             options={zones.list.map(({ code, name }) => ({ value: code ?? name, name }))}
             autoComplete="shipping address-level1"
           />
+        )}
+        {zones.retry && (
+          <div className="flex flex-wrap items-center gap-x-3 text-small text-second">
+            <p role="status">{names.listFailed}</p>
+            <RetryButton label={names.tryAgain} isBusy={false} onPress={zones.retry} />
+          </div>
         )}
         {format.postalCode && (
           <TextField
