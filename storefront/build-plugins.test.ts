@@ -5,9 +5,7 @@ import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { afterEach, expect, test } from 'vitest';
 import { appModules } from './app-modules.ts';
-import { leanImports, leanPackages, leaveOut } from './lean-packages.ts';
 import { separateSourceMaps } from './source-maps.ts';
-import { cut, type UnusedFeature } from './unused-features/unused-feature.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -38,86 +36,10 @@ async function buildProject(files: Record<string, string>, plugin: Plugin): Prom
 }
 
 const scriptIn = (folder: string) => readFileSync(join(folder, 'client/main.js'), 'utf8');
-const menuFile = 'node_modules/menus/menu.js';
-const menuProject = {
-  'main.js': `import { open, drag } from './${menuFile}'; import { start } from './start.js'; open(window.a); drag(); start();`,
-  'start.js': 'export const start = () => alert("started");',
-  [menuFile]: `function open(menu) {
-  if (menu.isNested) {
-    alert("nested");
-  }
-  alert("opened");
-}
-function drag() {
-  alert("dragged");
-}
-export { open, drag };
-`,
-};
-const nestedMenus: UnusedFeature = {
-  name: 'nested menus',
-  file: /menus[\\/]menu\.js$/,
-  edits: [cut('open', 'if (menu.isNested) {', 'alert("opened");')],
-  empty: ['drag'],
-  usedBy: [/nestedMenu/],
-};
-
-test('unused features of packages are not in the build, and the lines of their source maps stay', async () => {
-  const script = scriptIn(await buildProject(menuProject, leanPackages([nestedMenus])));
-  expect(script).toContain('opened');
-  expect(script).toContain('started');
-  expect(script).not.toMatch(/nested|dragged/);
-  const code = menuProject[menuFile];
-  const lineOf = (text: string, word: string) => text.split('\n').findIndex((line) => line.includes(word));
-  expect(lineOf(leaveOut(code, nestedMenus), 'opened')).toBe(lineOf(code, 'opened'));
-});
-
-const changes: [string, Record<string, string>, RegExp][] = [
-  [
-    'a package with other code',
-    { [menuFile]: menuProject[menuFile].replace('isNested', 'nested') },
-    /has changed, no text "if \(menu\.isNested\) \{" in open: look at "nested menus"/,
-  ],
-  [
-    'a package without the end of what is left out',
-    { [menuFile]: menuProject[menuFile].replace('alert("opened")', 'alert("shown")') },
-    /no text .*opened.* after .*isNested/,
-  ],
-  [
-    'a package without the function',
-    { [menuFile]: 'export const open = (menu) => alert(menu);\nexport const drag = () => 0;\n' },
-    /no function open: look at "nested menus"/,
-  ],
-  [
-    'a package with other files',
-    { 'main.js': "import { start } from './start.js'; start();" },
-    /packages have changed: no file for nested menus/,
-  ],
-  [
-    'code of the shop that uses what is left out',
-    { 'start.js': 'export const start = () => nestedMenu();' },
-    /start\.js uses what unused-features leaves out: nested menus/,
-  ],
-];
-for (const [name, files, message] of changes)
-  test(`${name} stops the build`, async () => {
-    await expect(buildProject({ ...menuProject, ...files }, leanPackages([nestedMenus]))).rejects.toThrow(message);
-  });
-
 const lateProject = {
   'main.js': "import('./late.js').then(({ late }) => late());",
   'late.js': 'export const late = () => alert(1);',
 };
-
-test('Vite leaves import() unchanged', async () => {
-  const script = scriptIn(await buildProject(lateProject, leanImports()));
-  expect(script).not.toContain('vite:preloadError');
-  expect(script).toMatch(/import\(/);
-});
-
-test('a Vite with another name for its preload helper stops the build', async () => {
-  await expect(buildProject({ 'main.js': 'alert(1);' }, leanImports())).rejects.toThrow(/preload helper was not found/);
-});
 
 test('source maps are built but not served, and no script names one', async () => {
   const folder = await buildProject(lateProject, separateSourceMaps());

@@ -7,7 +7,8 @@ import { appModules } from './app-modules.ts';
 
 const source = fileURLToPath(new URL('worker/service-worker.ts', import.meta.url));
 const fileName = 'service-worker.js';
-const ownCopy = '?worker-copy';
+/** Ends the id of a module that only the worker uses. */
+export const ownCopy = '?worker-copy';
 /** Loaded lazily: without a connection they could not be fetched. */
 const shell = appModules([
   'entry.client',

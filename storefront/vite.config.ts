@@ -1,73 +1,26 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { appModules } from './app-modules.ts';
 import { languageFiles } from './language-files.ts';
-import { leanImports, leanPackages } from './lean-packages.ts';
 import { offlineWorker } from './offline-worker.ts';
+import { scriptGroups } from './script-groups.ts';
 import { separateSourceMaps } from './source-maps.ts';
 import { startScript } from './start-script.ts';
-import { unusedFeatures } from './unused-features/unused-features.ts';
 
-// Few larger files compress better than many small ones: React, the code of every page, and the rest per page. React
-// has its own file because it changes less often. The entry has its own, because running it starts React.
-const frame = appModules([
-  'root',
-  'start-react',
-  'layout/frame/frame',
-  'layout/errors/go-back',
-  'layout/deferred/recently-viewed-slot',
-  'seo/page-meta',
-  'seo/json-ld-script',
-  'seo/breadcrumb-json-ld',
-  'hooks/use-hydrated',
-  'hooks/use-out-of-view',
-  'features/catalog/card/product-row',
-  'features/catalog/product/breadcrumb-trail',
-  'features/content/promise-icon',
-  'session/token',
-  'format/date',
-  'format/money',
-  'ui/stars',
-  'ui/follow-input',
-  'ui/rich-text',
-]);
-const groups = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-  {
-    name: 'frame',
-    test: (id: string) =>
-      frame.test(id) ||
-      /[\\/]ui[\\/]src[\\/](icons\.ts|mask-icon\.tsx)$|contract[\\/]src[\\/](plural|site-(languages|paths))\.ts$/.test(
-        id,
-      ),
-    priority: 1,
-  },
-];
-
-// Warnings of the router are for developers; the browser build leaves them out.
-const manualPureFunctions = ['warning', 'warningOnce', 'warnOnce', 'console.warn'];
+// The router warns developers; the bundler may leave out such calls because nothing depends on them.
+const manualPureFunctions = ['warning', 'warningOnce', 'warnOnce'];
 
 // Lists of the contract that only the server uses stay on the server.
 const moduleSideEffects = (id: string) => !/contract[\\/]src[\\/]/.test(id);
 
 export default defineConfig({
-  plugins: [
-    leanImports(),
-    leanPackages(unusedFeatures),
-    languageFiles(),
-    offlineWorker(),
-    separateSourceMaps(),
-    startScript(),
-    tailwindcss(),
-    reactRouter(),
-  ],
+  plugins: [languageFiles(), offlineWorker(), separateSourceMaps(), startScript(), tailwindcss(), reactRouter()],
   environments: {
     client: {
       build: {
         rolldownOptions: {
           treeshake: { manualPureFunctions, moduleSideEffects },
-          output: { codeSplitting: { groups } },
+          output: { codeSplitting: { groups: scriptGroups } },
         },
       },
     },
