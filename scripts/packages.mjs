@@ -1,9 +1,9 @@
-// Which of the installed packages are needed, and which of their files.
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+// Which of the installed packages a release needs, and which of their files.
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Problem } from './progress.mjs';
 
-/** Parts that no program of ours loads, here or in a release: headers, other formats of the same code, fonts, extensions. */
+/** Parts that no program of ours loads: headers, other formats of the same code, fonts, extensions. */
 const unusedParts = new RegExp(
   [
     'node-[^/]+/include/',
@@ -60,27 +60,4 @@ export function collectPackages(names, from) {
   };
   for (const name of names) add(name, from, false);
   return found;
-}
-
-/** Deletes the files for which `isNeeded` is false; returns whether any is left. Packages inside are not touched. */
-function removeFiles(folder, isNeeded) {
-  let isEmpty = true;
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory() && entry.name !== 'node_modules' ? removeFiles(path, isNeeded) : isNeeded(path))
-      isEmpty = false;
-    else rmSync(path, { recursive: true });
-  }
-  return !isEmpty;
-}
-
-/** Deletes what npm has installed and nothing reads. Developers need everything else, others only what builds and runs. */
-export function prunePackages(root, forDevelopers) {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  const folders = Object.entries(packages)
-    .filter(([path, { link }]) => path.includes('node_modules/') && !link)
-    .map(([path]) => join(root, path))
-    .filter((folder) => existsSync(folder));
-  for (const folder of folders)
-    removeFiles(folder, (path) => !isUnused(path) && (forDevelopers || !isForDevelopers(path)));
 }

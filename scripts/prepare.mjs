@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { withFileLock } from './file-lock.mjs';
 import { fingerprint, stamp } from './fingerprint.mjs';
 import { cleanInstall } from './npm.mjs';
-import { prunePackages } from './packages.mjs';
 import { precompress } from './precompress.mjs';
 import { root, run, twoAtATime } from './processes.mjs';
 import { Problem, step } from './progress.mjs';
@@ -32,11 +31,10 @@ const dependencies = (extent) => ({
     return `${versions} ${extent}`;
   },
   make: () =>
-    step('installing the dependencies', 'installed', async () => {
+    step('installing the dependencies', 'installed', () =>
       // The flags are spelled out: NODE_ENV and npm's settings must not change what is installed.
-      await cleanInstall(root, [extent === 'all' ? '--include=dev' : '--omit=dev', '--include=optional']);
-      prunePackages(root, extent === 'all');
-    }),
+      cleanInstall(root, [extent === 'all' ? '--include=dev' : '--omit=dev', '--include=optional']),
+    ),
 });
 
 const storefront = {

@@ -1,0 +1,21 @@
+// What a release leaves out of the installed packages.
+import { expect, test } from 'vitest';
+import { isForDevelopers, isUnused } from '../scripts/packages.mjs';
+
+test('files that programs load are in a release', () => {
+  const loaded = [
+    '@electric-sql/pglite/dist/pg_trgm.tar.gz',
+    '@electric-sql/pglite/dist/index.js',
+    'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
+    'react-dom/cjs/react-dom-server.node.production.js',
+    'yaml/dist/index.js',
+  ];
+  const isLeftOut = (file: string) => {
+    const path = `/shop/node_modules/${file}`;
+    return isUnused(path) || isForDevelopers(path);
+  };
+  expect(loaded.filter(isLeftOut)).toEqual([]);
+  expect(
+    ['stripe/cjs/stripe.js', 'yaml/browser/index.js', 'zod/index.d.ts'].filter((file) => !isLeftOut(file)),
+  ).toEqual([]);
+});
