@@ -11,6 +11,7 @@ export class HostProcess {
   readonly url: string;
   private readonly env: Readonly<Record<string, string>>;
   private child: ChildProcess | undefined;
+  private output = '';
 
   private constructor(port: number, env: Readonly<Record<string, string>>) {
     this.port = port;
@@ -29,14 +30,21 @@ export class HostProcess {
   async start(): Promise<void> {
     const child = spawn(process.execPath, [MAIN], { env: this.env, stdio: ['ignore', 'pipe', 'inherit'] });
     this.child = child;
-    let output = '';
     await new Promise<void>((resolve, reject) => {
-      child.once('exit', () => reject(new Error(`the shop did not start: ${output}`)));
+      child.once('exit', () => reject(new Error(`the shop did not start: ${this.output}`)));
       child.stdout.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-        if (output.includes('"shop started"')) resolve();
+        this.output += text;
+        if (text.includes('"shop started"')) resolve();
       });
     });
+  }
+
+  /** The complete lines of its log so far. */
+  get log(): Record<string, unknown>[] {
+    return this.output
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
   }
 
   /** The exit code after SIGTERM. */

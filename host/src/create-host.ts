@@ -78,10 +78,14 @@ export async function createHost({ api, settings, lifecycle, output, development
     const sources = await serveSources(app, STOREFRONT, api.isForeign ? undefined : BACK_OFFICE);
     const findPage = renderUncached(createRenderer(sources.build, 'development', api, settings), headers, origins);
     mountCartForm(app, settings, (url, request, shopperCart) => findPage(url, request, { shopperCart }));
-    mountPages(app, (url, request) => {
-      const preview = previewOf(url);
-      return preview ? findPage(preview.url, request, { preview: preview.link }) : findPage(url, request);
-    });
+    mountPages(
+      app,
+      (url, request) => {
+        const preview = previewOf(url);
+        return preview ? findPage(preview.url, request, { preview: preview.link }) : findPage(url, request);
+      },
+      api.reportDatabaseFault,
+    );
     app.addHook('onClose', () => sources.close());
     return { app, monitor, pageCache: undefined };
   }
@@ -113,7 +117,7 @@ export async function createHost({ api, settings, lifecycle, output, development
     });
   }
   mountCartForm(app, settings, cache.shopperPage);
-  mountPages(app, cache.page);
+  mountPages(app, cache.page, api.reportDatabaseFault);
   return { app, monitor, pageCache: cache };
 }
 

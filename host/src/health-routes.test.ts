@@ -1,36 +1,47 @@
+import type { DatabaseHealth } from '@vitrine/server';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { mountHealth } from './health-routes.ts';
 import { Lifecycle } from './lifecycle.ts';
 
-const ask = async (checkHealth: () => Promise<void>, lifecycle = new Lifecycle()) => {
+const DOWN: DatabaseHealth = { isUp: false, cause: 'too-many-connections' };
+
+const ask = async (health: DatabaseHealth, lifecycle = new Lifecycle()) => {
   const app = fastify();
-  mountHealth(app, { checkHealth }, lifecycle);
-  const [readiness, liveness] = await Promise.all([
+  mountHealth(app, { checkDatabase: async () => health }, lifecycle);
+  const [readiness, liveness, database] = await Promise.all([
     app.inject('/actuator/health/readiness'),
     app.inject('/actuator/health/liveness'),
+    app.inject('/actuator/health/database'),
   ]);
   await app.close();
-  return { readiness, liveness };
+  return { readiness, liveness, database };
 };
 
-test('a process with a healthy API is live and ready', async () => {
-  const { readiness, liveness } = await ask(async () => {});
-  expect([readiness.statusCode, readiness.json()]).toEqual([200, { status: 'UP' }]);
-  expect([liveness.statusCode, liveness.json()]).toEqual([200, { status: 'UP' }]);
+test('a process with its database is live and ready', async () => {
+  const { readiness, liveness, database } = await ask({ isUp: true });
+  for (const answer of [readiness, liveness, database])
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'UP' }]);
 });
 
-test('without a database a process is live, not ready', async () => {
-  const { readiness, liveness } = await ask(() => Promise.reject(new Error('away')));
-  expect([readiness.statusCode, readiness.json()]).toEqual([503, { status: 'DOWN' }]);
-  expect(readiness.headers['retry-after']).toBe('5');
-  expect(liveness.statusCode).toBe(200);
+test('without its database a process is live and ready, and says what is wrong', async () => {
+  const { readiness, liveness, database } = await ask(DOWN);
+  expect([readiness.statusCode, liveness.statusCode]).toEqual([200, 200]);
+  expect([database.statusCode, database.json()]).toEqual([503, { status: 'DOWN', cause: 'too-many-connections' }]);
+  expect(database.headers['retry-after']).toBe('5');
+});
+
+test('readiness does not wait for the database', async () => {
+  const app = fastify();
+  mountHealth(app, { checkDatabase: () => new Promise(() => {}) }, new Lifecycle());
+  expect((await app.inject('/actuator/health/readiness')).statusCode).toBe(200);
+  await app.close();
 });
 
 test('a process that is shutting down is live, not ready', async () => {
   const lifecycle = new Lifecycle();
   lifecycle.stop();
-  const { readiness, liveness } = await ask(async () => {}, lifecycle);
+  const { readiness, liveness } = await ask({ isUp: true }, lifecycle);
   expect([readiness.statusCode, readiness.json()]).toEqual([503, { status: 'OUT_OF_SERVICE' }]);
   expect(liveness.statusCode).toBe(200);
 });
@@ -48,7 +59,7 @@ test.each([
   ['through a proxy that tells nothing', {}, ['127.0.0.1'], { forwarded: false, trusted: false }],
 ])('the doctor learns that a request has come %s', async (_, headers, trustProxy, facts) => {
   const app = fastify({ trustProxy: trustProxy ?? false });
-  mountHealth(app, { checkHealth: async () => {} }, new Lifecycle());
+  mountHealth(app, { checkDatabase: async () => ({ isUp: true }) }, new Lifecycle());
   expect((await app.inject({ url: '/actuator/proxy', headers })).json()).toEqual(facts);
   await app.close();
 });

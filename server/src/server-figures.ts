@@ -4,8 +4,10 @@ import { countWaitingMails } from './mail/outbox-repository.ts';
 import type { MailResults } from './mail/start-mails.ts';
 import { countWaitingEvents, countWaitingPayments } from './orders/payments-repository.ts';
 import { countUndoneRefunds } from './orders/refunds-repository.ts';
+import type { DatabaseHealth } from './platform/database/check-database.ts';
 import type { OpenDatabase, PoolFigures } from './platform/database/database.ts';
 import type { ReplicaFigures } from './platform/database/read-replica.ts';
+import type { DatabaseFaultCounts } from './platform/http/database-fault-log.ts';
 import type { JobReport } from './platform/jobs.ts';
 import type { CacheFigures } from './platform/tagged-cache.ts';
 import type { QueueFigures } from './platform/work-queue.ts';
@@ -24,6 +26,9 @@ export interface ServerFigures {
   readonly jobs: readonly JobReport[];
   readonly caches: Readonly<Record<string, CacheFigures>>;
   readonly pools: Readonly<Record<string, PoolFigures>>;
+  readonly database: DatabaseHealth;
+  /** Requests that were not answered for lack of the database, by cause. */
+  readonly databaseFaults: DatabaseFaultCounts;
   /** Undefined without a read replica. */
   readonly replica: ReplicaFigures | undefined;
   readonly queues: Readonly<Record<string, QueueFigures>>;
@@ -34,6 +39,7 @@ export interface ServerFigures {
 
 interface FiguresOptions {
   readonly database: OpenDatabase;
+  readonly databaseFaults: { figures(): DatabaseFaultCounts };
   readonly responses: { figures(): CacheFigures };
   readonly records: { figures(): CacheFigures };
   readonly pictures: { figures(): QueueFigures };
@@ -42,22 +48,26 @@ interface FiguresOptions {
 }
 
 export const createFigures =
-  ({ database, responses, records, pictures, jobs, mails }: FiguresOptions) =>
-  async (): Promise<ServerFigures> => ({
-    isLeader: jobs.areHere,
-    jobs: jobs.report(),
-    caches: { responses: responses.figures(), records: records.figures() },
-    pools: database.pools(),
-    replica: database.replica(),
-    queues: { ...passwordQueues(), pictures: pictures.figures() },
-    mailResults: mails.results(),
-    shop: await readShopFigures(database),
-  });
+  ({ database, databaseFaults, responses, records, pictures, jobs, mails }: FiguresOptions) =>
+  async (): Promise<ServerFigures> => {
+    const health = await database.check();
+    return {
+      isLeader: jobs.areHere,
+      jobs: jobs.report(),
+      caches: { responses: responses.figures(), records: records.figures() },
+      pools: database.pools(),
+      database: health,
+      databaseFaults: databaseFaults.figures(),
+      replica: database.replica(),
+      queues: { ...passwordQueues(), pictures: pictures.figures() },
+      mailResults: mails.results(),
+      // Not asked without the database, so that metrics are there when it is not.
+      shop: health.isUp || health.cause === 'read-only' ? await readShopFigures(database) : undefined,
+    };
+  };
 
-async function readShopFigures({ db, readTime }: OpenDatabase): Promise<ShopFigures | undefined> {
+async function readShopFigures({ db }: OpenDatabase): Promise<ShopFigures | undefined> {
   try {
-    // Fails within two seconds, so that metrics are there when the database is not.
-    await readTime();
     const [mails, payments, paymentEvents, refunds] = await Promise.all([
       countWaitingMails(db),
       countWaitingPayments(db),

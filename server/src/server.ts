@@ -58,7 +58,8 @@ import { leadLater } from './platform/database/leadership.ts';
 import { followDatabaseClock } from './platform/database-clock.ts';
 import { mountApiDocs } from './platform/http/api-docs.ts';
 import type { CachedResponse } from './platform/http/cached-response.ts';
-import { handleError, handleNotFound } from './platform/http/error-handler.ts';
+import { DatabaseFaultLog } from './platform/http/database-fault-log.ts';
+import { createErrorHandler, handleNotFound } from './platform/http/error-handler.ts';
 import { type BaseContext, type Caller, createMount, type MountedEndpoint } from './platform/http/mount.ts';
 import { mountInfo } from './platform/http/mount-info.ts';
 import { isProtected } from './platform/http/mount-merchant.ts';
@@ -109,6 +110,7 @@ export type { MerchantOrder } from './orders/merchant-orders.ts';
 export type { RefundSummary } from './orders/merchant-view.ts';
 export { type OrderState, orderStates } from './orders/order-states.ts';
 export { checkPayments, type PaymentSettings } from './payments/payments.ts';
+export type { DatabaseHealth } from './platform/database/check-database.ts';
 export type { OpenDatabase } from './platform/database/database.ts';
 export { isDatabaseUnavailable } from './platform/database/is-database-unavailable.ts';
 export { explainRefusals, migrate, requireMigrated } from './platform/database/migrate.ts';
@@ -185,6 +187,8 @@ export interface ShopServer {
   readonly admitsStaff: boolean;
   /** A new link for the first owner; undefined when there is one. */
   createSetupLink(): Promise<string | undefined>;
+  /** Counts and logs the error if it means that the database is unavailable, and says whether it does. */
+  reportDatabaseFault: DatabaseFaultLog['report'];
   /** Figures for the metrics. */
   readFigures(): Promise<ServerFigures>;
   /** Ends the responses that have no end of their own. */
@@ -254,6 +258,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     sizeOf: ({ body }) => 2 * body.length + 500,
     clock,
   });
+  const databaseFaults = new DatabaseFaultLog();
   const changes = await subscribeToChanges(database);
   const listingMoments = new ListingMoments({ db, publicReads, clock, jobs, changes });
   const momentOf = (tags: readonly string[]) => (followsListings(tags) ? listingMoments.next() : undefined);
@@ -393,7 +398,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     jobs.logTo(app.log);
     if (delayed) app.addHook('onListen', async () => void setTimeout(delayed.begin, options.jobsAfterMs).unref());
     const mounted: MountedEndpoint[] = [];
-    app.setErrorHandler(handleError);
+    app.setErrorHandler(createErrorHandler(databaseFaults));
     // Accept only JSON: a form on another site can post plain text without a CORS preflight.
     app.removeContentTypeParser('text/plain');
     parseJsonBodies(app);
@@ -477,7 +482,8 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     merchant: createAdminApi(createAdminContext),
     admitsStaff,
     createSetupLink: () => createSetupLink({ db, merchant, shopUrl, now: clock() }),
-    readFigures: createFigures({ database, responses, records, pictures, jobs, mails }),
+    readFigures: createFigures({ database, databaseFaults, responses, records, pictures, jobs, mails }),
+    reportDatabaseFault: (error, log) => databaseFaults.report(error, log),
     endStreams: () => events.end(),
     close: async () => {
       await retentionJob.stop();

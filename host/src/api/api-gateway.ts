@@ -1,8 +1,8 @@
 // Interface to the API: our own server in this process, or another server.
 import type { Outgoing } from '@vitrine/contract/client.ts';
 import type { EndpointName } from '@vitrine/contract/shopizer-calls.ts';
-import type { RedirectFinder, ServerFigures } from '@vitrine/server';
-import type { FastifyInstance } from 'fastify';
+import type { DatabaseHealth, RedirectFinder, ServerFigures } from '@vitrine/server';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 export interface ApiResponse {
   readonly status: number;
@@ -29,8 +29,10 @@ export interface ApiGateway {
   mount(app: FastifyInstance): Promise<void>;
   /** Sends a request for a page that is being rendered. */
   send(request: Outgoing, page: PageClient): Promise<ApiResponse>;
-  /** Fails within two seconds when the API has no database, or cannot be reached. */
-  checkHealth(): Promise<void>;
+  /** Whether the database serves requests, or the other server; says so within two seconds. */
+  checkDatabase(): Promise<DatabaseHealth>;
+  /** Counts and logs the error if it means that the database is unavailable, and says whether it does. */
+  reportDatabaseFault(error: unknown, log: Pick<FastifyBaseLogger, 'error'>): boolean;
   /** The clock that the moments of responses are told by. */
   readonly clock: () => Date;
   /** Calls the listener with the cache tags of every change that shoppers see. */

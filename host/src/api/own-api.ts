@@ -115,9 +115,8 @@ async function serveFrom(database: OpenDatabase, settings: Settings, report: Rep
         requestId: requestId === undefined ? undefined : String(requestId),
       };
     },
-    checkHealth: async () => {
-      await database.readTime();
-    },
+    checkDatabase: database.check,
+    reportDatabaseFault: server.reportDatabaseFault,
     clock: server.clock,
     onChange: (listener) => server.changes.subscribe(listener),
     readFigures: server.readFigures,

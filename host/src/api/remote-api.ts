@@ -107,10 +107,13 @@ export function openRemoteApi(apiUrl: string, shopUrl: string): ApiGateway {
         return { status: 503, body, tags: undefined, validUntil: undefined, retryAfter: '5', requestId: undefined };
       }
     },
-    checkHealth: async () => {
-      const { status } = await sendRequest('/actuator/health/ping', { signal: AbortSignal.timeout(SHORT_TIMEOUT_MS) });
-      if (status >= 500) throw new Error(`the server responded with ${status}`);
+    // The other server tells no cause.
+    checkDatabase: async () => {
+      const answer = sendRequest('/actuator/health/ping', { signal: AbortSignal.timeout(SHORT_TIMEOUT_MS) });
+      const isUp = await answer.then(({ status }) => status < 500).catch(() => false);
+      return isUp ? { isUp } : { isUp, cause: 'connection' };
     },
+    reportDatabaseFault: () => false,
     onChange: () => {},
     endStreams: () => {},
     readFigures: async () => undefined,

@@ -12,6 +12,19 @@ const figures: ServerFigures = {
   jobs: [{ name: 'mails', runs: 5, failures: 2, lastSuccessAt: at, lastFailureAt: at }],
   caches: { responses: { hits: 3, misses: 1, entries: 1, bytes: 100 } },
   pools: { requests: { busy: 4, idle: 1, waiting: 2 } },
+  database: { isUp: true },
+  databaseFaults: {
+    connection: 7,
+    shutdown: 0,
+    credentials: 0,
+    'too-many-connections': 0,
+    'no-free-connection': 0,
+    timeout: 0,
+    'read-only': 0,
+    lock: 0,
+    conflict: 0,
+    resources: 0,
+  },
   replica: { problem: undefined, reads: { replica: 12, primary: 3 } },
   queues: { 'sign-ins': { running: 1, waiting: 7 } },
   mailResults: { sent: 10, retried: 1, 'given-up': 0 },
@@ -47,6 +60,8 @@ test('figures of the process and of the shop are written as metrics', async () =
       'vitrine_job_failures_total{name="mails"} 2',
       `vitrine_job_last_success_timestamp_seconds{name="mails"} ${at.getTime() / 1000}`,
       'vitrine_database_up 1',
+      'vitrine_database_faults_total{cause="connection"} 7',
+      'vitrine_database_faults_total{cause="read-only"} 0',
       'vitrine_leader 1',
       'vitrine_replica_used 1',
       'vitrine_public_reads_total{server="replica"} 12',
@@ -59,7 +74,7 @@ test('figures of the process and of the shop are written as metrics', async () =
 });
 
 test('without a database the queues of the shop are unknown, not zero', async () => {
-  const read = metricsOf([figures, { ...figures, shop: undefined }]);
+  const read = metricsOf([figures, { ...figures, database: { isUp: false, cause: 'connection' }, shop: undefined }]);
   await read();
   const text = await read();
   expect(text).toContain('vitrine_database_up 0');

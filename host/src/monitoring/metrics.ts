@@ -56,7 +56,13 @@ function createFigureMetrics(registry: Registry) {
   const jobFailures = counter('job_failures_total', 'Failed runs of a background job.', ['name']);
   const jobSuccess = gauge('job_last_success_timestamp_seconds', 'When a job last succeeded.', ['name']);
   const leader = gauge('leader', '1 in the process that runs the jobs of the shop.');
-  const databaseUp = gauge('database_up', '1 while the database answers.');
+  const databaseUp = gauge(
+    'database_up',
+    '1 while the connections that serve requests get answers and may change data.',
+  );
+  const databaseFaults = counter('database_faults_total', 'Requests not answered for lack of the database, by cause.', [
+    'cause',
+  ]);
   const mailsWaiting = gauge('mails_waiting', 'Mails of the shop that are not sent.');
   const oldestMail = gauge('mails_oldest_timestamp_seconds', 'When the oldest mail that is not sent was written.');
   const paymentsWaiting = gauge('payments_waiting', 'Payments that are neither paid nor failed.');
@@ -80,7 +86,6 @@ function createFigureMetrics(registry: Registry) {
     refunds.reset();
   };
   const setShop = (shop: ServerFigures['shop']) => {
-    databaseUp.set(shop ? 1 : 0);
     if (!shop) return clearShop();
     mailsWaiting.set(shop.mails.count);
     setOldest(oldestMail, shop.mails.oldest);
@@ -110,10 +115,16 @@ function createFigureMetrics(registry: Registry) {
         cacheEntries.set({ cache }, entries);
       }
     },
-    server: ({ isLeader, jobs, pools, replica, queues, mailResults: results, shop }: ServerFigures) => {
+    server: (figures: ServerFigures) => {
+      const { isLeader, jobs, pools, database, replica, queues, mailResults: results, shop } = figures;
       leader.set(isLeader ? 1 : 0);
-      for (const [pool, figures] of Object.entries(pools))
-        for (const [state, value] of Object.entries(figures)) connections.set({ pool, state }, value);
+      databaseUp.set(database.isUp ? 1 : 0);
+      setTotal(
+        databaseFaults,
+        Object.entries(figures.databaseFaults).map(([cause, value]) => [{ cause }, value]),
+      );
+      for (const [pool, counts] of Object.entries(pools))
+        for (const [state, value] of Object.entries(counts)) connections.set({ pool, state }, value);
       if (replica) {
         replicaUsed.set(replica.problem === undefined ? 1 : 0);
         setTotal(

@@ -1,6 +1,7 @@
 // Serves everything outside the API as a page. Pages only answer GET: shoppers' actions are sent to the API.
 import { describeFault } from '@vitrine/server/describe-fault.ts';
 import type { FastifyInstance } from 'fastify';
+import type { ApiGateway } from '../api/api-gateway.ts';
 import type { CachedPage } from './cached-page.ts';
 import type { PageRequest } from './render-page.ts';
 
@@ -13,6 +14,7 @@ export interface PageResponse {
 export function mountPages(
   app: FastifyInstance,
   findPage: (url: string, asker: PageRequest) => Promise<PageResponse>,
+  reportDatabaseFault: ApiGateway['reportDatabaseFault'],
 ): void {
   app.route({
     method: 'GET',
@@ -26,8 +28,12 @@ export function mountPages(
       });
     },
     errorHandler: (error, request, reply) => {
-      request.log.error({ fault: describeFault(error) }, 'a page failed');
-      reply.code(500).type('text/plain; charset=utf-8').send('Something failed on our side. Please try again later.');
+      if (reportDatabaseFault(error, request.log)) reply.code(503).header('retry-after', '5');
+      else {
+        request.log.error({ fault: describeFault(error) }, 'a page failed');
+        reply.code(500);
+      }
+      reply.type('text/plain; charset=utf-8').send('Something failed on our side. Please try again later.');
     },
   });
 }

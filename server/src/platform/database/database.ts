@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { DatabaseHealth } from './check-database.ts';
 import type { Leadership } from './leadership.ts';
 import type { ReplicaFigures } from './read-replica.ts';
 
@@ -42,8 +43,10 @@ export interface OpenDatabase {
   readonly embedded: boolean;
   /** Receives every notification of the channel, until the database is closed. */
   listen(channel: string, receive: (payload: string) => void): Promise<void>;
-  /** The database's clock. Fails within two seconds when the database does not answer: this is the health check, too. */
+  /** The database's clock. Fails within two seconds when the database does not answer. */
   readTime(): Promise<Date>;
+  /** Whether the connections that serve requests get answers and may change data; says so within two seconds. */
+  check(): Promise<DatabaseHealth>;
   /**
    * For long work between its steps: waits until no request needs the embedded database, which has one connection, but not
    * longer than this. Other databases have a connection for each.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isConnectionLost, isDatabaseUnavailable } from './is-database-unavailable.ts';
+import { databaseFaultOf, isConnectionLost, isDatabaseUnavailable } from './is-database-unavailable.ts';
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
 const wrapped = (cause: Error) => new Error('Failed query: select 1', { cause });
@@ -38,4 +38,22 @@ test.each(['23505', '22P02', '42P01', '25P02'])('%s is an error of the query', (
 test('other errors are not database errors', () => {
   expect(isDatabaseUnavailable(new TypeError('x is not a function'))).toBe(false);
   expect(isDatabaseUnavailable('thrown text')).toBe(false);
+});
+
+test.each([
+  [new Error('timeout exceeded when trying to connect'), 'no-free-connection'],
+  [new Error('Connection terminated due to connection timeout'), 'timeout'],
+  [new Error('Connection terminated unexpectedly'), 'connection'],
+  [withCode('ECONNREFUSED'), 'connection'],
+  [withCode('57P01'), 'shutdown'],
+  [withCode('28P01'), 'credentials'],
+  [withCode('53300'), 'too-many-connections'],
+  [withCode('53100'), 'resources'],
+  [withCode('25006'), 'read-only'],
+  [withCode('55P03'), 'lock'],
+  [withCode('40P01'), 'conflict'],
+  [withCode('57014'), 'timeout'],
+  [withCode('23505'), undefined],
+])('the cause of %s is %s', (error, fault) => {
+  expect(databaseFaultOf(wrapped(error))).toBe(fault);
 });

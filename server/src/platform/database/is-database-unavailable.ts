@@ -1,25 +1,63 @@
 // Classifies the error codes of PostgreSQL and the messages of its driver.
 
-const SOCKET_ERRORS = /^(ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN)$/;
+/** Why the database could not answer a request, as the log and the metrics name it. */
+export const databaseFaults = [
+  'connection',
+  'shutdown',
+  'credentials',
+  'too-many-connections',
+  'no-free-connection',
+  'timeout',
+  'read-only',
+  'lock',
+  'conflict',
+  'resources',
+] as const;
+export type DatabaseFault = (typeof databaseFaults)[number];
 
-/** The driver reports these errors without a code. */
-const DRIVER_MESSAGES =
-  /timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|is not queryable|Cannot use a pool after/;
+interface FaultKind {
+  readonly fault: DatabaseFault;
+  /** Whether the connection can no longer be used. */
+  readonly losesConnection: boolean;
+  /** Codes of PostgreSQL (also PgBouncer's own) or of the socket. */
+  readonly codes?: RegExp;
+  /** The driver reports these errors without a code. */
+  readonly messages?: RegExp;
+}
+
+/** The first that fits is the cause. */
+const KINDS: readonly FaultKind[] = [
+  // Connecting alone has a shorter limit with other words: here every connection of the pool was in use.
+  { fault: 'no-free-connection', losesConnection: true, messages: /timeout exceeded when trying to connect/ },
+  { fault: 'too-many-connections', losesConnection: true, codes: /^53300$/ },
+  { fault: 'credentials', losesConnection: true, codes: /^28\w{3}$/ },
+  // Shutting down, starting, or ended by an operator.
+  { fault: 'shutdown', losesConnection: true, codes: /^57P0\d$/ },
+  {
+    fault: 'timeout',
+    losesConnection: true,
+    // 25P03 and 25P04: idle in a transaction, or a transaction that took too long.
+    codes: /^(ETIMEDOUT|25P0[34])$/,
+    messages: /timeout expired|due to connection timeout|Query read timeout/,
+  },
+  {
+    fault: 'connection',
+    losesConnection: true,
+    codes: /^(08\w{3}|ECONN\w+|ENOTFOUND|EPIPE|EAI_AGAIN|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN)$/,
+    messages: /Connection terminated|is not queryable|Cannot use a pool after/,
+  },
+  // A standby, or a failover that is not done.
+  { fault: 'read-only', losesConnection: false, codes: /^25006$/ },
+  { fault: 'lock', losesConnection: false, codes: /^55P03$/ },
+  { fault: 'conflict', losesConnection: false, codes: /^(40001|40P01)$/ },
+  { fault: 'timeout', losesConnection: false, codes: /^57014$/ },
+  // A full disk, no memory.
+  { fault: 'resources', losesConnection: false, codes: /^53\w{3}$/ },
+];
 
 /** Of these, a timeout of ours. */
 const SLOW_MESSAGES =
   /timeout exceeded when trying to connect|timeout expired|due to connection timeout|Query read timeout/;
-
-/**
- * 08 connection exception (also PgBouncer's own errors), 28 authentication, 53300 too many connections, 57P01 to 57P05
- * shutdown, startup, or ended by an operator, 25P03 and 25P04 idle or transaction timeout.
- */
-const LOST_STATES = /^(08\w{3}|28\w{3}|53300|57P0\d|25P0[34])$/;
-
-/**
- * 25006 read-only (standby or failover), 40001 and 40P01 conflicts, 53 no resources, 55P03 lock timeout, 57014 timeout.
- */
-const TEMPORARY_STATES = /^(25006|40001|40P01|53\w{3}|55P03|57014)$/;
 
 function isCausedBy(error: unknown, test: (code: string, message: string) => boolean): boolean {
   if (!(error instanceof Error)) return false;
@@ -27,16 +65,20 @@ function isCausedBy(error: unknown, test: (code: string, message: string) => boo
   return test(code, error.message) || isCausedBy(error.cause, test);
 }
 
+function kindOf(error: unknown): FaultKind | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = 'code' in error ? String(error.code) : '';
+  return KINDS.find(({ codes, messages }) => codes?.test(code) || messages?.test(error.message)) ?? kindOf(error.cause);
+}
+
+/** Why the database could not answer; undefined when the error has another reason. */
+export const databaseFaultOf = (error: unknown): DatabaseFault | undefined => kindOf(error)?.fault;
+
 /** Whether the error means that its connection can no longer be used. */
-export const isConnectionLost = (error: unknown): boolean =>
-  isCausedBy(
-    error,
-    (code, message) => SOCKET_ERRORS.test(code) || LOST_STATES.test(code) || DRIVER_MESSAGES.test(message),
-  );
+export const isConnectionLost = (error: unknown): boolean => kindOf(error)?.losesConnection === true;
 
 /** Whether the same request may succeed later: the database is down, full or busy, and the query is valid. */
-export const isDatabaseUnavailable = (error: unknown): boolean =>
-  isConnectionLost(error) || isCausedBy(error, (code) => TEMPORARY_STATES.test(code));
+export const isDatabaseUnavailable = (error: unknown): boolean => kindOf(error) !== undefined;
 
 /** Whether the database exists but did not answer in time, or is just starting. */
 export const isDatabaseTooSlow = (error: unknown): boolean =>

@@ -4,6 +4,8 @@ import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartError } from '../start-error.ts';
+import { createDatabaseCheck } from './check-database.ts';
+import { WAITS } from './connection-limits.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { EmbeddedClient } from './embedded-client.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -77,6 +79,7 @@ function serve(client: EmbeddedClient, place: string, unlock = () => {}): OpenDa
       await client.query('select 1');
       return new Date();
     },
+    check: createDatabaseCheck(async () => (await client.query('select 1')).rows.length === 1, WAITS.probeMs),
     untilQuiet: (maxMs) => client.untilQuiet(maxMs),
     pools: () => ({}),
     replica: () => undefined,

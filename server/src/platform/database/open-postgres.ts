@@ -1,6 +1,7 @@
 import { Client, type ClientConfig, Pool, type PoolConfig } from 'pg';
 import { StartError } from '../start-error.ts';
 import { ChangeListener } from './change-listener.ts';
+import { createDatabaseCheck } from './check-database.ts';
 import { directConfig, isPoolerRefusal, pooledConfig } from './connection-config.ts';
 import {
   beginWithLimits,
@@ -90,6 +91,7 @@ export async function openPostgres(
       });
       return probing;
     },
+    check: createDatabaseCheck(() => isWritable(pool), probeMs),
     listen: async (channel, listener) => {
       await sessionConnection.add(
         new ChangeListener(channel, (payload) => {
@@ -162,6 +164,11 @@ const figuresOf = ({ totalCount, idleCount, waitingCount }: Pool): PoolFigures =
   idle: idleCount,
   waiting: waitingCount,
 });
+
+async function isWritable(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ value: string }>("select current_setting('transaction_read_only') as value");
+  return rows[0]?.value === 'off';
+}
 
 async function readTime(probe: Pool, probeMs: number): Promise<Date> {
   let timer: NodeJS.Timeout | undefined;

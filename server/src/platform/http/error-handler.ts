@@ -5,8 +5,8 @@ import { knownLanguage, type Language } from '@vitrine/contract/site-languages.t
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorMessages } from '../../messages/en/error.ts';
 import { translate } from '../../messages/translate.ts';
-import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts';
 import { Refusal } from '../refusal.ts';
+import type { DatabaseFaultLog } from './database-fault-log.ts';
 import { describeFault } from './describe-fault.ts';
 
 const httpRefusals: Readonly<Record<number, RefusalCode>> = {
@@ -15,18 +15,20 @@ const httpRefusals: Readonly<Record<number, RefusalCode>> = {
   415: 'request.unsupported',
 };
 
-export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = refusalFor(error);
-  if (refusal) {
-    return sendRefusal(refusal, request, reply);
-  }
-  request.log.error({ fault: describeFault(error) }, 'unexpected error');
-  return reply.code(500).send({
-    errorCode: '500',
-    code: 'shop.failed',
-    message: translate(errorMessages, languageOf(request)).fault,
-  });
-}
+export const createErrorHandler =
+  (databaseFaults: DatabaseFaultLog) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const refusal = refusalFor(error);
+    if (refusal) return sendRefusal(refusal, request, reply);
+    if (databaseFaults.report(error, request.log))
+      return sendRefusal(new Refusal('shop.unavailable', {}, { retryAfter: 5 }), request, reply);
+    request.log.error({ fault: describeFault(error) }, 'unexpected error');
+    return reply.code(500).send({
+      errorCode: '500',
+      code: 'shop.failed',
+      message: translate(errorMessages, languageOf(request)).fault,
+    });
+  };
 
 export function handleNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendRefusal(new Refusal('route.not-found', {}), request, reply);
@@ -34,7 +36,6 @@ export function handleNotFound(request: FastifyRequest, reply: FastifyReply): Fa
 
 function refusalFor(error: FastifyError): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  if (isDatabaseUnavailable(error)) return new Refusal('shop.unavailable', {}, { retryAfter: 5 });
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return undefined;
   const code = httpRefusals[status] ?? 'request.invalid';
