@@ -9,7 +9,8 @@ here=$(dirname "$(readlink -f "$0")")
 program() {
   name=$1
   shift
-  exec "$here/node" "$here/host/build/$name.js" "$@"
+  # Without the option, SIGUSR1 would open the inspector of Node, through which code can be run.
+  exec "$here/node" --disable-sigusr1 "$here/host/build/$name.js" "$@"
 }
 case "${1:-}" in
   start) shift && program main "$@" ;;

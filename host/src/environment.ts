@@ -7,6 +7,7 @@ import type { BucketSettings, PaymentSettings } from '@vitrine/server';
 import { z } from 'zod';
 import type { LogFormat } from './monitoring/log-output.ts';
 import type { TraceCollector } from './monitoring/span-recorder.ts';
+import type { ServiceSettings } from './service-manager.ts';
 import { address, databaseAddress, isOrigin, mailAddress, shopAddress } from './setting-addresses.ts';
 import { findMisspelt } from './setting-names.ts';
 import { StartError } from './start-error.ts';
@@ -186,6 +187,10 @@ const environment = z.object({
   TRUST_PROXY: proxies.optional(),
   INIT_CWD: z.string().optional(),
   npm_lifecycle_event: z.string().optional(),
+  // Of systemd: where it listens for word, how often it wants it, and from which process.
+  NOTIFY_SOCKET: z.string().optional(),
+  WATCHDOG_USEC: z.coerce.number('must be a number').positive().optional(),
+  WATCHDOG_PID: z.coerce.number('must be a number').optional(),
 });
 
 export interface Geocoding {
@@ -221,6 +226,8 @@ export interface Settings {
   readonly drainMs: number;
   /** Whether the shop was started by `npm start` and must end with it. */
   readonly startedByNpm: boolean;
+  /** Set when systemd waits for word from the shop; undefined otherwise. */
+  readonly service: ServiceSettings | undefined;
   /** Public URL of the shop, used for links in responses and mails. */
   readonly shopUrl: string;
   readonly merchant: string;
@@ -294,6 +301,7 @@ export function readEnvironment(): Settings {
     migrates: data.MIGRATE === 'yes',
     drainMs: data.DRAIN_SECONDS * 1000,
     startedByNpm: data.npm_lifecycle_event === 'start',
+    service: readService(data),
     shopUrl: data.SHOP_URL ?? `http://localhost:${data.PORT}`,
     merchant: data.MERCHANT,
     demo: data.DEMO === undefined ? undefined : data.DEMO === 'yes',
@@ -320,6 +328,12 @@ export function readEnvironment(): Settings {
     trustProxy: data.TRUST_PROXY,
     callerFolder: data.INIT_CWD ?? process.cwd(),
   };
+}
+
+function readService(given: z.output<typeof environment>): ServiceSettings | undefined {
+  const { NOTIFY_SOCKET: socket, WATCHDOG_USEC: watchdog, WATCHDOG_PID: watched = process.pid } = given;
+  if (socket === undefined) return undefined;
+  return { watchdogMs: watchdog !== undefined && watched === process.pid ? watchdog / 1000 : undefined };
 }
 
 /** Pages take more room than the responses they are made of. */

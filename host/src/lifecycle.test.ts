@@ -33,9 +33,11 @@ test('shutdown does not wait without open requests, nor forever for one that doe
 test('responses that would go on are ended when connections are closed, not before', () => {
   const lifecycle = new Lifecycle();
   let ended = 0;
+  let stopped = 0;
+  lifecycle.onStopping(() => stopped++);
   lifecycle.onClosing(() => ended++);
   lifecycle.stop();
-  expect(ended).toBe(0);
+  expect([stopped, ended]).toEqual([1, 0]);
   lifecycle.closeConnections();
   expect(ended).toBe(1);
 });

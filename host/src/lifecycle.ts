@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 export class Lifecycle {
   private readonly openResponses = new Set<ServerResponse>();
   private readonly waiting = new Set<() => void>();
+  private readonly stoppers: (() => void)[] = [];
   private readonly closers: (() => void)[] = [];
   private stopping = false;
   private closing = false;
@@ -16,6 +17,12 @@ export class Lifecycle {
   /** Readiness fails from now on. Connections stay open: a proxy that had to reconnect could meet the closing socket. */
   stop(): void {
     this.stopping = true;
+    for (const stop of this.stoppers) stop();
+  }
+
+  /** Called when the shop begins to stop. */
+  onStopping(stop: () => void): void {
+    this.stoppers.push(stop);
   }
 
   /** Responses from now on tell the client to use another connection. */

@@ -32,8 +32,8 @@ export async function listen(app: FastifyInstance, { host, port, shopUrl }: Sett
 }
 
 /**
- * On SIGTERM, SIGINT or the end of `npm start`: readiness fails while the shop serves requests for the drain time; then
- * it accepts no new connections, closes each open one after its next response, and closes the database.
+ * On SIGTERM, SIGINT, SIGHUP (the terminal was closed) or the end of `npm start`: readiness fails while the shop serves requests
+ * for the drain time; then it accepts no new connections, closes each open one after its next response, and closes the database.
  */
 export function closeOnSignal(app: FastifyInstance, lifecycle: Lifecycle, settings: Settings): void {
   const { drainMs, startedByNpm } = settings;
@@ -47,8 +47,7 @@ export function closeOnSignal(app: FastifyInstance, lifecycle: Lifecycle, settin
       () => process.exit(1),
     );
   };
-  process.on('SIGTERM', close);
-  process.on('SIGINT', close);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, close);
   if (startedByNpm) onParentExit(close);
 }
 

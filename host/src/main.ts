@@ -1,5 +1,6 @@
 // Entry point. The rest is loaded after these: its compiled code is cached, and the process may start again here.
 import './mode.ts';
+import './no-inspector.ts';
 import './compile-cache.ts';
 import './process-memory.ts';
 

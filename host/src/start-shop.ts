@@ -4,6 +4,7 @@ import type { ApiGateway } from './api/api-gateway.ts';
 import type { Host } from './create-host.ts';
 import { type MetricsPlace, readEnvironment } from './environment.ts';
 import { createLogOutput } from './monitoring/log-output.ts';
+import type { ServiceSettings } from './service-manager.ts';
 
 export async function startShop(development: boolean): Promise<void> {
   const settings = readEnvironment();
@@ -26,6 +27,11 @@ export async function startShop(development: boolean): Promise<void> {
     const host = await createHost({ api, settings, lifecycle, output, development });
     const { app } = host;
     app.addHook('onClose', () => api.close());
+    const service = settings.service && (await openService(settings.service, host));
+    if (service) {
+      lifecycle.onStopping(() => void service.stopping());
+      app.addHook('onClose', () => service.close());
+    }
     closeOnSignal(app, lifecycle, settings);
     const metrics = settings.metrics && (await serveMetrics(settings.metrics, host, api));
     if (metrics) app.addHook('onClose', () => metrics.close());
@@ -39,10 +45,17 @@ export async function startShop(development: boolean): Promise<void> {
       version: VERSION,
       advice: api.advice,
     });
+    await service?.ready();
   } catch (error) {
     await api.close();
     throw error;
   }
+}
+
+/** Loaded only when it is used. */
+async function openService(settings: ServiceSettings, { app }: Host) {
+  const { ServiceManager } = await import('./service-manager.ts');
+  return new ServiceManager(settings, (err) => app.log.warn({ err }, 'systemd could not be told'));
 }
 
 /** Loaded only when it is used. */

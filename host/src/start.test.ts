@@ -1,7 +1,20 @@
 // The program as its owner meets it: what it prints, how it ends.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, cp, lstat, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  cp,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -360,18 +373,27 @@ test('requests are measured on another port, and logged with their trace', async
   expect(spans.find(({ name }) => String(name).startsWith('GET /api/v1/'))?.parentSpanId).toBe(page?.spanId);
 });
 
-/** Starts as often as the data are still in use. */
-async function startWhenReleased(): Promise<Run> {
-  for (;;) {
-    const started = run({});
-    try {
-      await served(started);
-      return started;
-    } catch (error) {
-      if (!started.output.includes('is in use by another')) throw error;
-    }
-  }
-}
+test('systemd learns of the start and the end, SIGHUP lets the shop drain, and SIGUSR1 opens nothing', async () => {
+  const programs = join(folder, 'programs');
+  const notices = join(folder, 'notices.txt');
+  await mkdir(programs);
+  await writeFile(join(programs, 'systemd-notify'), `#!/bin/sh\necho "$NOTIFY_SOCKET $@" >> '${notices}'\n`);
+  await chmod(join(programs, 'systemd-notify'), 0o755);
+  const shop = run({ NOTIFY_SOCKET: '/run/notify', PATH: `${programs}:/usr/bin:/bin`, DRAIN_SECONDS: '10' });
+  const address = await served(shop);
+  const noticed = async () => (await readFile(notices, 'utf8')).trim().split('\n');
+  await vi.waitFor(async () => expect(await noticed()).toEqual(['/run/notify READY=1']), { timeout: 60_000 });
+
+  shop.child.kill('SIGUSR1');
+  expect((await fetch(address)).status).toBe(200);
+  shop.child.kill('SIGHUP');
+  const readiness = async () => (await fetch(`${address}/actuator/health/readiness`)).status;
+  await vi.waitFor(async () => expect(await readiness()).toBe(503), { timeout: 10_000, interval: 20 });
+  expect((await fetch(address)).status).toBe(200);
+  expect(await ended(shop)).toBe(0);
+  expect(await noticed()).toEqual(['/run/notify READY=1', '/run/notify STOPPING=1']);
+  expect(shop.output).not.toContain('Debugger');
+});
 
 describe('npm start', () => {
   const root = join(import.meta.dirname, '../..');
@@ -383,14 +405,26 @@ describe('npm start', () => {
     const npm = follow(
       spawn('npm', ['start'], {
         cwd: root,
-        env: { ...process.env, ...quiet, DATABASE_URL: '', DATA_DIR: join(folder, 'data'), PORT: '0' },
+        env: {
+          ...process.env,
+          ...quiet,
+          DATABASE_URL: '',
+          DATA_DIR: join(folder, 'data'),
+          PORT: '0',
+          DRAIN_SECONDS: '2',
+        },
         detached: true,
       }),
     );
     const address = await served(npm);
+    // Its output ends with the shop's, so only its exit tells when it has ended itself.
+    const exited = once(npm.child, 'exit');
     end(npm.child.pid ?? 0);
-    await vi.waitFor(() => expect(fetch(address)).rejects.toThrow(), { timeout: 200_000, interval: 100 });
-    const again = await startWhenReleased();
+    await exited;
+    // Whoever waits for npm may start the next shop: this one has ended before it.
+    await expect(fetch(address)).rejects.toThrow();
+    const again = run({});
+    await served(again);
     again.child.kill('SIGTERM');
     expect(await ended(again)).toBe(0);
   });
