@@ -85,3 +85,17 @@ test('spans of requests and of the calls they cause are recorded, a stream of ev
     ['call', 'GET', '/api', 404],
   ]);
 });
+
+test.each([
+  ['/actuator/health/readiness', 0],
+  ['/actuator/info', 0],
+  ['/product/mug', 1],
+])('%s begins %i traces: what monitors ask is in none', (url, count) => {
+  let begun = 0;
+  const monitor = new RequestMonitor(
+    { logLevel: 'warn', logSample: 1 },
+    { begin: () => void begun++, end: () => {}, recordCall: () => {} },
+  );
+  monitor.begin({ method: 'GET', url, headers: {} } as IncomingMessage, 'an-id');
+  expect(begun).toBe(count);
+});

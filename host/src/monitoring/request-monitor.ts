@@ -23,6 +23,9 @@ interface MonitorOptions {
 
 type Spans = Pick<SpanRecorder, 'begin' | 'end' | 'recordCall'>;
 
+/** Load balancers and monitors ask every few seconds: their questions would be most of the traces of a quiet shop. */
+const isProbe = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/actuator/');
+
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** As nginx says it: the client closed the connection before it had the response. */
 const CLIENT_LEFT = 499;
@@ -57,7 +60,7 @@ export class RequestMonitor {
       id,
       method: METHODS.has(method) ? method : 'other',
       startedAt: performance.now(),
-      span: this.spans?.begin(request.headers),
+      span: isProbe(request) ? undefined : this.spans?.begin(request.headers),
       route: 'refused',
     };
   }

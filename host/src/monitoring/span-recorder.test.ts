@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SpanRecorder } from './span-recorder.ts';
@@ -13,9 +14,15 @@ interface Received {
   readonly path: string | undefined;
   readonly key: string | undefined;
   readonly spans: Record<string, unknown>[];
+  readonly resource: Record<string, string>;
 }
 interface Body {
-  readonly resourceSpans: [{ readonly scopeSpans: [{ readonly spans: Record<string, unknown>[] }] }];
+  readonly resourceSpans: [
+    {
+      readonly resource: { readonly attributes: { readonly key: string; readonly value: { stringValue: string } }[] };
+      readonly scopeSpans: [{ readonly spans: Record<string, unknown>[] }];
+    },
+  ];
 }
 
 let collector: Server;
@@ -29,7 +36,15 @@ beforeEach(async () => {
   collector = createServer(async (request, response) => {
     const body = (await json(request)) as Body;
     const { 'x-key': key } = request.headers;
-    received.push({ path: request.url, key: key as string, spans: body.resourceSpans[0].scopeSpans[0].spans });
+    const [{ resource, scopeSpans }] = body.resourceSpans;
+    received.push({
+      path: request.url,
+      key: key as string,
+      spans: scopeSpans[0].spans,
+      resource: Object.fromEntries(
+        resource.attributes.map((attribute) => [attribute.key, attribute.value.stringValue]),
+      ),
+    });
     response.writeHead(answer).end('{}');
   }).listen(0, '127.0.0.1');
   await once(collector, 'listening');
@@ -72,6 +87,18 @@ test('a request becomes a span below its sender, and the calls it causes spans b
   const [start, end] = [page?.startTimeUnixNano, page?.endTimeUnixNano].map((time) => BigInt(String(time)));
   expect((end ?? 0n) - (start ?? 0n)).toBe(12_000_000n);
   expect(Math.abs(Number(end) / 1e6 - Date.now())).toBeLessThan(60_000);
+});
+
+test('spans tell the service, its version and the process', async () => {
+  const recorder = createRecorder();
+  recorder.recordCall({ traceparent: sampled }, facts);
+  await recorder.close();
+  expect(received[0]?.resource).toEqual({
+    'service.name': 'shop',
+    'service.version': '1.2.3',
+    'service.instance.id': `${hostname()}:${process.pid}`,
+    'host.name': hostname(),
+  });
 });
 
 test('a trace that its sender does not record is not recorded here, and passed on unchanged', async () => {

@@ -1,6 +1,7 @@
 // Spans of requests for a collector of OpenTelemetry, sent as JSON (OTLP over HTTP). Loaded only when a collector is set.
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { hostname } from 'node:os';
 import { type TraceContext, traceOf } from './trace-context.ts';
 
 export interface TraceCollector {
@@ -23,6 +24,9 @@ export interface SpanFacts {
   readonly status: number;
   readonly ms: number;
 }
+
+/** This process among all of the service. */
+const INSTANCE = { 'service.instance.id': `${hostname()}:${process.pid}`, 'host.name': hostname() };
 
 /** Of OTLP. */
 const KIND = { internal: 1, server: 2 };
@@ -111,7 +115,10 @@ export class SpanRecorder {
 
   private async send(spans: readonly object[]): Promise<void> {
     const { url, headers, serviceName } = this.collector;
-    const resource = { attributes: [{ key: 'service.name', value: { stringValue: serviceName } }] };
+    const attributes = { 'service.name': serviceName, 'service.version': this.version, ...INSTANCE };
+    const resource = {
+      attributes: Object.entries(attributes).map(([key, value]) => ({ key, value: { stringValue: value } })),
+    };
     const scope = { name: 'vitrine', version: this.version };
     try {
       const response = await fetch(url, {
