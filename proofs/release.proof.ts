@@ -1,7 +1,7 @@
 // The release archive, unpacked elsewhere and run from a read-only folder by an ordinary user.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -49,7 +49,10 @@ const databaseUrl = (): string => Object.assign(new URL(SERVER_URL), { pathname:
 
 test('it tells its version, migrates, starts without demo products and serves pages', async () => {
   const program = join(release, 'vitrine');
-  expect((await run(program, ['--version'], optionsWith({}))).stdout.trim()).toBe(version);
+  const { stdout: commit } = await run('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: ROOT });
+  const released = (await run(program, ['--version'], optionsWith({}))).stdout.trim();
+  // Somebody may be working on it.
+  expect(released.replace(/\.changed$/, '')).toBe(`${version}+${commit.trim()}`);
   const env = { DATABASE_URL: databaseUrl(), PORT: String(await freePort()), MIGRATE: 'no', HOST: '127.0.0.1' };
   expect((await run(program, ['migrate'], optionsWith(env))).stdout).toContain('are up to date');
   expect((await run(program, ['doctor'], optionsWith(env))).stdout).toMatch(/✓ tables +are up to date/);
@@ -68,7 +71,7 @@ test('it tells its version, migrates, starts without demo products and serves pa
   expect(home.status).toBe(200);
   expect(await home.text()).toContain('<title>My shop</title>');
   expect((await fetch(`${url}/favicon.svg`)).headers.get('content-type')).toBe('image/svg+xml');
-  expect(((await (await fetch(`${url}/actuator/info`)).json()) as { version: string }).version).toBe(version);
+  expect(((await (await fetch(`${url}/actuator/info`)).json()) as { version: string }).version).toBe(released);
   expect((await run(program, ['shop', 'orders'], optionsWith(env))).stdout).toContain('No orders yet');
   const help = (await run(program, ['shop', 'help'], optionsWith(env))).stdout;
   expect(help).toContain('./vitrine shop import FILE');
@@ -92,6 +95,18 @@ test('without the demo shop a new embedded database is empty, and DEMO=yes is re
   const ended = once(shop, 'exit');
   shop.kill('SIGTERM');
   await ended;
+});
+
+test('it has a README, and source maps that name the source of an error', async () => {
+  expect(readFileSync(join(release, 'README.md'), 'utf8')).toMatch(/^# /);
+  expect(readdirSync(join(release, 'storefront/build/maps/assets')).length).toBeGreaterThan(10);
+  const failing = `import { findSourceMap } from 'node:module'; import { readdirSync } from 'node:fs';
+    const file = readdirSync('host/build').find((name) => /^start-shop-.*js$/.test(name));
+    await import('./host/build/' + file);
+    console.log(findSourceMap(process.cwd() + '/host/build/' + file).payload.sources.join());`;
+  const options = ['--enable-source-maps', '--input-type=module', '-e', failing];
+  const { stdout } = await run(join(release, 'node'), options, { ...optionsWith({}), cwd: release });
+  expect(stdout).toContain('src/start-shop.ts');
 });
 
 test('everything that is loaded only when it is used is there', async () => {

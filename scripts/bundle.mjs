@@ -6,7 +6,7 @@ const external = [/^@node-rs\//, /^@electric-sql\//, /^(pdfkit|react-router|shar
 /** Bundles programs with their imports into few files: loading a thousand modules takes longer than running them. */
 export async function bundle(input, dir) {
   const build = await rolldown({ input, platform: 'node', external, logLevel: 'silent' });
-  // Without source maps, which would slow down every start; comments name the source files.
-  await build.write({ dir, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' });
+  // Node reads the source maps only with --enable-source-maps.
+  await build.write({ dir, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', sourcemap: true });
   await build.close();
 }

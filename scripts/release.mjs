@@ -1,5 +1,6 @@
 // npm run release: writes vitrine-VERSION-linux-x64.tar.gz with Node and everything else the shop needs to run on a machine like
 // this one. Options: --to=FOLDER (default: release), --no-demo leaves out the demo shop, --fast compresses less.
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
@@ -29,6 +30,7 @@ const loadedPackages = [
   'sharp',
 ];
 const files = [
+  'README.md',
   'LICENSE',
   'CHANGELOG.md',
   '.env.example',
@@ -37,6 +39,7 @@ const files = [
   'host/build',
   'storefront/build/client',
   'storefront/build/server',
+  'storefront/build/maps',
   'backoffice/build',
   'server/package.json',
   'server/migrations',
@@ -46,6 +49,20 @@ const files = [
 
 const modules = join(root, 'node_modules');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/** Undefined outside a repository, such as in an archive of the sources. */
+function git(...args) {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+/** The version with the commit, as build metadata of semantic versions: 0.2.0+3a5dc08b1f2e. */
+function describeVersion() {
+  const commit = git('rev-parse', '--short=12', 'HEAD');
+  if (!commit) return version;
+  const isChanged = git('status', '--porcelain', '--untracked-files=no') !== '';
+  return `${version}+${commit}${isChanged ? '.changed' : ''}`;
+}
 
 function copy(from, to) {
   mkdirSync(dirname(to), { recursive: true });
@@ -65,7 +82,7 @@ function assemble(folder, hasDemo) {
     join(folder, 'package.json'),
     `${JSON.stringify({ name: 'vitrine', version, type: 'module', private: true })}\n`,
   );
-  writeFileSync(join(folder, 'VERSION'), `${version}\n`);
+  writeFileSync(join(folder, 'VERSION'), `${describeVersion()}\n`);
   const node = realpathSync(join(modules, '.bin', 'node'));
   copyFileSync(node, join(folder, 'node'));
   copyFileSync(join(dirname(dirname(node)), 'LICENSE'), join(folder, 'LICENSE-node'));
