@@ -37,9 +37,9 @@ test('packages and examples have the version of the program', () => {
     expect(version, room).toBe(manifest.version);
   }
   for (const name of ['Dockerfile', 'compose.yaml', 'kubernetes.yaml']) {
-    const versions = [...read(name).matchAll(/(?:VERSION(?:=|: \$\{VERSION:-)|vitrine:)(\d+\.\d+\.\d+)/g)].map(
-      ([, version]) => version,
-    );
+    const versions = [
+      ...read(name).matchAll(/(?:VERSION(?:=|: \$\{VERSION:-)|vitrine:|vitrine-migrate-)(\d+[.-]\d+[.-]\d+)/g),
+    ].map(([, version]) => version?.replaceAll('-', '.'));
     expect(versions.length, name).toBeGreaterThan(0);
     expect(new Set(versions), name).toEqual(new Set([manifest.version]));
   }
@@ -54,6 +54,58 @@ test('nginx.conf lets through the files of staff as large as the endpoints take 
   );
   expect(uploads.length).toBe(2);
   expect(Object.fromEntries(locations)).toEqual(Object.fromEntries(uploads));
+});
+
+interface PodSpec {
+  readonly securityContext: object;
+  readonly automountServiceAccountToken: boolean;
+  readonly topologySpreadConstraints?: readonly { readonly topologyKey: string }[];
+  readonly containers: readonly { readonly securityContext: object; readonly resources: { limits?: object } }[];
+}
+interface Workload {
+  readonly kind: string;
+  readonly metadata: { readonly name: string };
+  readonly spec: { readonly ttlSecondsAfterFinished?: number; readonly template: { readonly spec: PodSpec } };
+}
+
+test('every pod of kubernetes.yaml is restricted, the job can be applied again, and replicas are spread', () => {
+  const workloads = parseAllDocuments(read('kubernetes.yaml'))
+    .map((document) => document.toJS() as Workload)
+    .filter(({ kind }) => ['Job', 'Deployment'].includes(kind));
+  expect(workloads.map(({ kind }) => kind)).toEqual(['Job', 'Deployment']);
+  for (const { spec } of workloads) {
+    const { securityContext, automountServiceAccountToken, containers } = spec.template.spec;
+    expect(securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
+    expect(automountServiceAccountToken).toBe(false);
+    for (const container of containers) {
+      expect(container.securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+      expect(container.resources.limits).toBeDefined();
+    }
+  }
+  const [job, deployment] = workloads;
+  expect(job?.metadata.name).toBe(`vitrine-migrate-${manifest.version.replaceAll('.', '-')}`);
+  expect(job?.spec.ttlSecondsAfterFinished).toBeGreaterThan(0);
+  expect(deployment?.spec.template.spec.topologySpreadConstraints?.map(({ topologyKey }) => topologyKey)).toEqual([
+    'kubernetes.io/hostname',
+    'topology.kubernetes.io/zone',
+  ]);
+});
+
+test('nginx.conf keeps no whole header in the key of its cache', () => {
+  expect(read('nginx.conf')).toMatch(/proxy_cache_key "[^"]*\$vitrine_accept \$vitrine_encoding";/);
+  expect(read('nginx.conf')).not.toMatch(/proxy_cache_key [^;]*\$http_/);
+});
+
+test('systemd is told by the shop that it serves, and the release never opens the inspector', () => {
+  const unit = read('vitrine.service');
+  expect(unit).toMatch(/^Type=notify$/m);
+  // The message comes from another process than the main one.
+  expect(unit).toMatch(/^NotifyAccess=all$/m);
+  expect(read('vitrine.sh')).toContain('node" --disable-sigusr1 ');
 });
 
 test('probes lead to addresses that exist', () => {

@@ -1,7 +1,10 @@
 // A rolling restart behind a proxy under load.
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as after } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { HostProcess } from './host-process.ts';
@@ -129,6 +132,35 @@ test('nginx answers a script from its own cache, and asks the shop for pages', a
   await cacheOf();
   expect(await cacheOf()).toBe('HIT');
   expect((await fetch(`${proxy.url}/actuator/info`)).status).toBe(200);
+});
+
+/** What nginx says about its own cache when a client accepts this. */
+async function cacheAt(path: string, accept: string, encoding = 'br'): Promise<string | null> {
+  const answer = await fetch(proxy.url + path, { headers: { accept, 'accept-encoding': encoding } });
+  expect(answer.status).toBe(200);
+  await answer.arrayBuffer();
+  return answer.headers.get('x-cache');
+}
+
+test('nginx keeps a file once for each format of pictures and encoding, whatever else a browser accepts', async () => {
+  const page = await (await fetch(`${proxy.url}/product/blue-mug`)).text();
+  const file = /\/assets\/[\w./-]+\.css/.exec(page)?.[0] ?? 'no file';
+  const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+  const safari = 'image/webp,image/avif,image/jxl,image/heic,video/*;q=0.8,image/png,*/*;q=0.5';
+  const old = 'image/png,image/*;q=0.8';
+  expect(await cacheAt(file, chrome, 'gzip, deflate, br, zstd')).toBe('MISS');
+  expect(await cacheAt(file, safari, 'gzip, deflate, br')).toBe('HIT');
+  expect(await cacheAt(file, old, 'gzip, deflate, br')).toBe('MISS');
+  expect(await cacheAt(file, '*/*', 'br')).toBe('HIT');
+});
+
+test('nginx speaks HTTP/2', async () => {
+  const session = connect(proxy.http2Url);
+  const request = session.request({ ':path': '/' });
+  const [headers] = (await once(request, 'response')) as [IncomingHttpHeaders];
+  expect(headers[':status']).toBe(200);
+  expect(await text(request)).toContain('</html>');
+  session.close();
 });
 
 test('nginx passes on for whom it asks, and is trusted', async () => {
