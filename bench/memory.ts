@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { generateProducts } from './generate-products.ts';
-import { cpuSeconds, memoryMegabytes, type ShopProcess, startShop } from './shop-process.ts';
+import { cpuSeconds, memoryMegabytes, peakMegabytes, type ShopProcess, startShop } from './shop-process.ts';
 
 const VIEWS = 5000;
 const PARALLEL = 8;
@@ -58,7 +58,10 @@ row('', 'start', 'CPU of it', 'memory', `${VIEWS} views`);
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-memory-'));
 try {
   const first = await startShop({ DATA_DIR: folder });
-  row('embedded, first start', `${first.startSeconds.toFixed(1)} s`, `${cpuSeconds(first.pid).toFixed(1)} s`);
+  const cpu = `${cpuSeconds(first.pid).toFixed(1)} s`;
+  await after(SETTLE_MS);
+  const peak = `${peakMegabytes(first.pid).toFixed(0)} MB`;
+  row('embedded, first start; memory at most', `${first.startSeconds.toFixed(1)} s`, cpu, peak);
   await first.stop();
   await measure('embedded, CACHE_MB=192 (default)', { DATA_DIR: folder });
   await measure('embedded, CACHE_MB=32', { DATA_DIR: folder, CACHE_MB: '32' });

@@ -85,7 +85,12 @@ function readProcess(pid: number) {
   }
 }
 
-export function memoryMegabytes(pid: number): number {
-  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+export const memoryMegabytes = (pid: number): number => readMegabytes(pid, 'VmRSS');
+
+/** The most that the process has had so far. */
+export const peakMegabytes = (pid: number): number => readMegabytes(pid, 'VmHWM');
+
+function readMegabytes(pid: number, figure: string): number {
+  const kilobytes = new RegExp(`^${figure}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;
 }

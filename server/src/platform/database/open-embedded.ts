@@ -5,6 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartError } from '../start-error.ts';
 import { createDatabaseCheck } from './check-database.ts';
+import { compileForMemory } from './compile-for-memory.ts';
 import { WAITS } from './connection-limits.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { EmbeddedClient } from './embedded-client.ts';
@@ -49,8 +50,9 @@ export async function openUnprepared(): Promise<OpenDatabase & { dump(): Promise
   };
 }
 
-const openClient = (place: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>) =>
-  new EmbeddedClient({
+function openClient(place: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>): Promise<EmbeddedClient> {
+  compileForMemory();
+  return new EmbeddedClient({
     extensions: { pg_trgm },
     // PGlite converts bytes one by one, which takes seconds for the pictures of a shop.
     serializers: { [types.BYTEA]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` },
@@ -62,6 +64,7 @@ const openClient = (place: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>) =>
     ],
     ...place,
   }).open();
+}
 
 function serve(client: EmbeddedClient, place: string, unlock = () => {}): OpenDatabase {
   const db = drizzle(client) as unknown as Database;
