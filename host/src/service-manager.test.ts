@@ -27,7 +27,7 @@ test('systemd learns that the shop serves, then that it ends', async () => {
   expect(read()).toEqual(['READY=1', 'STOPPING=1']);
 });
 
-test('with a watchdog systemd hears again and again that the shop is alive', async () => {
+test('with a watchdog systemd is told again and again that the shop is alive', async () => {
   const { program, read } = createProgram('watched');
   const manager = new ServiceManager({ watchdogMs: 40 }, refuseWarnings, program);
   await manager.ready();

@@ -9,7 +9,7 @@ const PROGRAM = 'systemd-notify';
 const TIMEOUT_MS = 10_000;
 
 export interface ServiceSettings {
-  /** How often systemd wants to hear from the process; undefined when it does not. */
+  /** How often systemd wants word of the process; undefined when it wants none. */
   readonly watchdogMs: number | undefined;
 }
 

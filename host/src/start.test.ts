@@ -421,7 +421,7 @@ describe('npm start', () => {
     const exited = once(npm.child, 'exit');
     end(npm.child.pid ?? 0);
     await exited;
-    // Whoever waits for npm may start the next shop: this one has ended before it.
+    // A program that waits for npm may start the next shop: this one has ended before npm.
     await expect(fetch(address)).rejects.toThrow();
     const again = run({});
     await served(again);

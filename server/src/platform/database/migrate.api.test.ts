@@ -4,7 +4,7 @@ import { emptyDatabase } from '../../../testing/test-database.ts';
 import { requireStore } from '../../store/require-store.ts';
 import { createEmptyStore } from '../../store/store.ts';
 import type { OpenDatabase } from './database.ts';
-import { migrate, readMigrationState, requireMigrated } from './migrate.ts';
+import { migrate, readMigrationState, readMigrations, requireMigrated } from './migrate.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -20,6 +20,11 @@ afterAll(removeMigration);
 test('a migrated database is complete', async () => {
   expect(await readMigrationState(database.db)).toEqual({ missing: 0, isNewer: false });
   await requireMigrated(database);
+});
+
+test('every migration is later than the one before: by its time a program tells that a newer one was here', () => {
+  const times = readMigrations().map(({ folderMillis }) => folderMillis);
+  expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
 });
 
 test('a database of a newer version is refused, with and without migrating', async () => {
