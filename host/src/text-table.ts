@@ -12,5 +12,5 @@ export function textTable(heads: readonly string[], rows: readonly (readonly str
   return [line(heads), line(widths.map((width) => '─'.repeat(width))), ...printableRows.map(line)];
 }
 
-/** Replaces control characters: shoppers' input must not control the merchant's terminal. */
-export const printable = (text: string): string => text.replace(/[\p{C}]/gu, '·');
+/** Replaces control characters and line separators: shoppers' input must not control the merchant's terminal. */
+export const printable = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '·');

@@ -4,9 +4,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { PassThrough, Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
+import { PassThrough } from 'node:stream';
 import {
   type AdminApi,
   BackupError,
@@ -15,6 +13,7 @@ import {
   Refusal,
   UnfinishedImport,
 } from '@vitrine/server';
+import { readLines } from '@vitrine/server/read-lines.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findCommand } from './all-commands.ts';
 import { type Progress, WrongArgument } from './command.ts';
@@ -123,10 +122,8 @@ export async function sendCommand(
   try {
     const response = await askShop(channel, args);
     if (!response.ok || !response.body) return undefined;
-    for await (const line of createInterface({
-      input: Readable.fromWeb(response.body as ReadableStream<Uint8Array>),
-    })) {
-      const message = JSON.parse(line) as ProgressLine | CommandResponse;
+    for await (const line of readLines(response.body)) {
+      const message = JSON.parse(line.toString()) as ProgressLine | CommandResponse;
       if (!('share' in message)) return message;
       progress(message.share);
     }

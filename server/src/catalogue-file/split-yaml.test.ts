@@ -59,3 +59,11 @@ test('what is no list is left to the schema', async () => {
   const [inline] = await split('products: [{ sku: A }]\n');
   expect(parse(inline?.text ?? '').products).toEqual([{ sku: 'A' }]);
 });
+
+test('only a line feed ends a line, as for the parser of the parts', async () => {
+  const text = 'products:\n  - sku: A # a\u2028remark\n    name: "one\u2028two\u2029three\u0085four\rfive"\n';
+  const [list] = await split(text);
+  expect(parse(list?.text ?? '')).toEqual(parse(text));
+  const [others] = await split('products: # no\u2028entries\n  # a\u2029remark\n');
+  expect(parse(others?.text ?? '')).toEqual({ products: [] });
+});

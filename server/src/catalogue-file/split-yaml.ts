@@ -2,7 +2,7 @@
 // time, and everything else. A parsed document needs about a hundred times the memory of its text.
 import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { readLines } from '../platform/read-lines.ts';
 import { CatalogueFileError } from './catalogue-file-error.ts';
 import { fault, problemAt } from './fault.ts';
 
@@ -26,15 +26,14 @@ export async function* splitYaml(file: string, name: string): AsyncGenerator<Yam
   const list = new ListReader();
   let line = 0;
   let isInList = false;
-  // A letter for each byte: bytes of another encoding would silently become other letters.
-  const input = createReadStream(file, 'latin1');
+  const input = createReadStream(file);
   try {
-    for await (const letters of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    for await (const bytes of readLines(input)) {
       line += 1;
-      const bytes = Buffer.from(letters, 'latin1');
+      // Bytes of another encoding would silently become other letters.
       if (!isUtf8(bytes)) throw new CatalogueFileError([problemAt(fault('not-utf8'), { file: name, line })]);
-      const text = bytes.toString();
-      if (TOP_LEVEL.test(text)) isInList = list.isNew && /^products:\s*(#.*)?$/.test(text);
+      const text = bytes.toString().replace(/\r$/, '');
+      if (TOP_LEVEL.test(text)) isInList = list.isNew && /^products:\s*(#.*)?$/s.test(text);
       else if (isInList) {
         const part = list.add(text, line);
         if (part) yield part;
@@ -80,7 +79,7 @@ class ListReader {
 
   end(): YamlPart | undefined {
     // Without entries it is no list, which the schema reports.
-    if (this.lines.every((line) => /^\s*(#.*)?$/.test(line))) return undefined;
+    if (this.lines.every((line) => /^\s*(#.*)?$/s.test(line))) return undefined;
     const part = {
       text: `${PRODUCTS}\n${this.lines.join('\n')}`,
       linesBefore: this.firstLine - 2,
