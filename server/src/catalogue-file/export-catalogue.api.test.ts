@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { anyText } from '../../testing/any-text.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { importCatalogue } from './import-catalogue.ts';
 
@@ -147,7 +148,9 @@ test('a table changes what its columns name, and nothing else', async () => {
 const word = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
   .filter((text) => text.trim().length > 0 && !/[\p{C}\p{Zl}\p{Zp}]/u.test(text));
-const text = fc.oneof(word, fc.record({ en: word }), fc.record({ en: word, fr: word }));
+// A byte order mark at the start of a text is dropped by the embedded database.
+const typed = anyText.map((one) => one.toWellFormed().replace(/^\ufeff+/, '')).filter((one) => one.trim().length > 0);
+const text = fc.oneof(word, fc.record({ en: typed }), fc.record({ en: word, fr: typed }));
 const price = fc.integer({ min: 0, max: 100_000 }).map((cents) => cents / 100);
 const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const described = {
@@ -159,7 +162,7 @@ const described = {
 };
 const product = fc.record({
   sku: word.map((sku) => `P ${sku.trim()}`),
-  name: fc.oneof(fc.record({ en: word }), fc.record({ en: word, fr: word })),
+  name: fc.oneof(fc.record({ en: typed }), fc.record({ en: word, fr: typed })),
   price,
   special: optional(fc.record({ price, until: fc.constant('2030-01-01') })),
   stock: fc.nat(1000),

@@ -35,3 +35,18 @@ test('bytes of another encoding are reported with their line', async () => {
     lines: ['products.yaml:3: some letters cannot be read; save the file in the encoding UTF-8'],
   });
 });
+
+test('a NUL character is reported with its line, and half a character is replaced', async () => {
+  const file = join(folder, 'products.yaml');
+  const product = (name: string) => `  - { sku: A, name: "${name}", categories: [all], price: 1 }\n`;
+  for (const nul of ['\\0', '\\x00', '\\u0000']) {
+    await writeFile(file, `products:\n  # a remark\n${product(`nul ${nul}`)}`);
+    await expect(readCatalogue(folder)).rejects.toMatchObject({
+      lines: ['products.yaml:3, products A, name: a text has a NUL character, which cannot be stored; delete it'],
+    });
+  }
+  await writeFile(file, `products:\n${product('half \\uD83E whole \\uD83E\\uDDF5 half \\U0000DC00')}`);
+  const { products, close } = await readCatalogue(folder);
+  expect((await products.slice(0, 1))[0]?.name).toBe('half \ufffd whole \u{1f9f5} half \ufffd');
+  await close();
+});

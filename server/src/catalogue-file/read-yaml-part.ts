@@ -1,6 +1,7 @@
 // Parses a part of a YAML file and checks its shape; what is wrong is reported with file, line and entry.
 import { type Document, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import type { YamlFault } from '../messages/en/file-fault.ts';
+import { findNul, withWholeCharacters } from '../platform/storable-text.ts';
 import { type CatalogueFile, catalogueFile } from './catalogue-file-shape.ts';
 import { type Fault, type FileProblem, fault, problemAt } from './fault.ts';
 import { faultOfIssue } from './issue-fault.ts';
@@ -26,7 +27,7 @@ export function readPart(name: string, part: YamlPart): ReadPart | { readonly fa
         problemAt(yamlFault(error, parsed), { file: name, line: lineAt(error.pos[0], parsed) }),
       ),
     };
-  const content = contentOf(document);
+  const content = contentOf(document, part.text);
   if (content instanceof ReferenceError)
     return {
       faults: [
@@ -38,6 +39,16 @@ export function readPart(name: string, part: YamlPart): ReadPart | { readonly fa
     };
   if (typeof content !== 'object' || content === null || Array.isArray(content))
     return { faults: [problemAt(fault('no-keys'), { file: name, line: 1 })] };
+  const withNul = findNul(content);
+  if (withNul)
+    return {
+      faults: [
+        problemAt(fault('nul-character'), {
+          ...placeOf(withNul, parsed),
+          place: rowOf(withNul, content, part.firstProduct),
+        }),
+      ],
+    };
   const result = catalogueFile.safeParse(content, { reportInput: true });
   if (result.success) return { catalogue: result.data, keys: new Set(Object.keys(content)) };
   return {
@@ -67,10 +78,10 @@ const yamlFault = ({ code, message, pos: [start] }: YAMLError, { lines }: Parsed
   fault('yaml', YAML_FAULTS[code] ?? 'other', message.split('\n')[0] ?? '', lines.linePos(start).col);
 
 /** Repeated entries can grow without end: the parser stops then. */
-function contentOf(document: Document): unknown {
+function contentOf(document: Document, text: string): unknown {
   try {
     // The parser joins texts letter by letter, and such a text takes thirty times its size until it is copied.
-    return structuredClone(document.toJS() ?? {});
+    return withWholeCharacters(structuredClone(document.toJS() ?? {}), text);
   } catch (error) {
     if (error instanceof ReferenceError) return error;
     throw error;

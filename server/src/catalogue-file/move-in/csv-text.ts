@@ -20,8 +20,14 @@ export async function openText(path: string): Promise<OpenedText> {
   const start = await readStart(path);
   const encoding = (await encodingOf(start, () => createReadStream(path))) ?? 'windows-1252';
   const text = new TextDecoder(encoding).decode(start, { stream: true });
-  if (text.includes('\0')) throw new CatalogueFileError([problemAt(fault('not-text'))]);
+  refuseNul(text);
   return { encoding, delimiter: guessDelimiter(text), read: () => decode(createReadStream(path), encoding) };
+}
+
+/** A file with a NUL character is no text, and the database could not store it. */
+function refuseNul(text: string): string {
+  if (text.includes('\0')) throw new CatalogueFileError([problemAt(fault('not-text'))]);
+  return text;
 }
 
 async function readStart(path: string): Promise<Uint8Array> {
@@ -55,7 +61,7 @@ async function encodingOf(
 
 async function* decode(source: Readable, encoding: string): AsyncIterable<string> {
   const decoder = new TextDecoder(encoding);
-  for await (const part of source) yield decoder.decode(part as Uint8Array, { stream: true });
+  for await (const part of source) yield refuseNul(decoder.decode(part as Uint8Array, { stream: true }));
   yield decoder.decode();
 }
 

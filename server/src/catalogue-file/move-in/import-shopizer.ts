@@ -3,6 +3,7 @@
 import { defaultLanguage } from '@vitrine/contract/site-languages.ts';
 import { z } from 'zod';
 import { refuse } from '../../platform/refusal.ts';
+import { hasNul, withWholeCharacters } from '../../platform/storable-text.ts';
 import { findStoreByCode } from '../../store/store.ts';
 import { CatalogueFileError } from '../catalogue-file-error.ts';
 import { fault, problemAt } from '../fault.ts';
@@ -89,10 +90,21 @@ async function readPage(server: URL, store: string, language: string, page: numb
     throw new CatalogueFileError([
       problemAt(response ? fault('server-status', response.status) : fault('server-unreachable'), { file: url.href }),
     ]);
-  const read = productPage.safeParse(await response.json().catch(() => undefined));
+  const read = productPage.safeParse(await readJson(response));
   if (!read.success) {
     const [issue] = read.error.issues;
     throw new CatalogueFileError([problemAt(fault('not-shopizer', issue?.path.join('.') ?? ''), { file: url.href })]);
   }
   return read.data;
+}
+
+/** What cannot be read or stored is no page of products. */
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    const text = await response.text();
+    const value = withWholeCharacters(JSON.parse(text) as unknown, text);
+    return hasNul(value) ? undefined : value;
+  } catch {
+    return undefined;
+  }
 }

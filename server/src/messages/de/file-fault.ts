@@ -82,6 +82,7 @@ export const fileFaults: typeof english = {
   'file-empty': 'die Datei ist leer',
   'not-text': 'die Datei ist kein Text',
   'not-utf8': 'manche Buchstaben sind nicht lesbar; speichern Sie die Datei in der Kodierung UTF-8',
+  'nul-character': 'ein Text enthält ein NUL-Zeichen, das nicht gespeichert werden kann; löschen Sie es',
   'read-as-windows': (name) =>
     `${name} ist nicht UTF-8 und wurde als Windows-1252 gelesen. Prüfen Sie, ob Buchstaben wie é und ß stimmen.`,
   'other-shop': (name) => `${name} ist die Datei eines anderen Shops: importieren Sie sie für sich`,

@@ -76,6 +76,7 @@ export const fileFaults = {
   'file-empty': 'the file is empty',
   'not-text': 'the file is not a text',
   'not-utf8': 'some letters cannot be read; save the file in the encoding UTF-8',
+  'nul-character': 'a text has a NUL character, which cannot be stored; delete it',
   'read-as-windows': (name: string) =>
     `${name} is not UTF-8; it was read as Windows-1252. Check that letters such as é and ß are right.`,
   'other-shop': (name: string) => `${name} is a file of another shop: import it by itself`,

@@ -82,6 +82,7 @@ export const fileFaults: typeof english = {
   'file-empty': 'le fichier est vide',
   'not-text': 'le fichier n’est pas un texte',
   'not-utf8': 'certaines lettres sont illisibles\u00a0; enregistrez le fichier en UTF-8',
+  'nul-character': 'un texte contient un caractère NUL, qui ne peut pas être enregistré\u00a0; supprimez-le',
   'read-as-windows': (name) =>
     `${name} n’est pas en UTF-8\u00a0; il a été lu comme Windows-1252. Vérifiez que des lettres comme é et ß sont justes.`,
   'other-shop': (name) => `${name} vient d’une autre boutique\u00a0: importez-le séparément`,

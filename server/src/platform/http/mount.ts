@@ -11,6 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { InMemoryRateLimiter } from '../in-memory-rate-limiter.ts';
 import { Refusal, refuse } from '../refusal.ts';
+import { hasNul } from '../storable-text.ts';
 import { earliest, type TaggedCache } from '../tagged-cache.ts';
 import { CachedResponse } from './cached-response.ts';
 import { acceptedEncoding } from './negotiate.ts';
@@ -223,8 +224,8 @@ export function cleanQuery(query: Record<string, unknown>): Record<string, strin
 
 /** Validates the input of a use case against its shape; refuses anything else. */
 export function parseInput<S extends Shape>(shape: S, raw: Record<'params' | 'query' | 'body', unknown>): Input<S> {
-  // PostgreSQL cannot store a NUL character in text. A file is no text.
-  if (JSON.stringify(raw.body instanceof Uint8Array ? { ...raw, body: null } : raw).includes('\\u0000'))
+  // A file is no text.
+  if (hasNul(raw.body instanceof Uint8Array ? { ...raw, body: null } : raw))
     refuse('request.invalid', { detail: 'a NUL character' });
   const parse = (part: 'params' | 'query' | 'body') => {
     // A missing body is one without fields: what is required is named, the rest may be left out.

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refusal.ts';
+import { withWholeCharacters } from '../storable-text.ts';
 
 /** More than any body of the contract needs. Recursive code needs a limit. */
 const MAX_DEPTH = 32;
@@ -14,7 +15,7 @@ export function parseJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (String(body).trim() === '') return done(null, undefined);
     if (isTooDeep(String(body))) return done(new Refusal('request.invalid', { detail: 'nested too deeply' }));
-    parse(request, String(body), done);
+    parse(request, String(body), (error, value) => done(error, withWholeCharacters(value, String(body))));
   });
 }
 

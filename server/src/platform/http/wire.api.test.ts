@@ -1,6 +1,9 @@
 // The quirks of the wire that public Shopizer storefronts depend on.
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { order } from '../../../testing/checkout-steps.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
+import { orders } from '../../orders/orders-tables.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -101,6 +104,12 @@ describe('a refused request', () => {
       'request.invalid',
     ],
     [
+      'a NUL in the name of a field',
+      { method: 'POST', url: '/api/v1/product/MUG/price', payload: { options: [], 'a\0': 1 } },
+      400,
+      'request.invalid',
+    ],
+    [
       'a body too large',
       { method: 'POST', url: '/api/v1/product/MUG/price', payload: { sku: 'x'.repeat(2_000_000) } },
       413,
@@ -123,6 +132,24 @@ describe('a refused request', () => {
     });
     expect(answer.status).toBe(400);
   });
+});
+
+test('a text about the escape of a character is a text like any other', async () => {
+  const message = 'In JSON, \\u0000 and \\ud800 are escapes.';
+  const answer = await shop.send({
+    method: 'POST',
+    url: '/api/v1/contact',
+    payload: { name: 'Ann', email: 'ann@example.com', subject: 'Escapes', comment: message },
+  });
+  expect(answer.status).toBe(200);
+  expect((await shop.merchant.listMessages())[0]?.message).toBe(message);
+});
+
+test('half a character is replaced, so that an order with it is taken', async () => {
+  const attributes = [{ key: 'note\ud83d', value: '\udc00 gift \ud83e\uddf5' }];
+  const { id } = await order(shop, { LAMP: 1 }, { method: 'bank-transfer', body: { attributes } });
+  const stored = await shop.database.db.select({ attributes: orders.attributes }).from(orders).where(eq(orders.id, id));
+  expect(stored).toEqual([{ attributes: [{ key: 'note\ufffd', value: '\ufffd gift \u{1f9f5}' }] }]);
 });
 
 test('the API has an OpenAPI document and a page for people', async () => {
