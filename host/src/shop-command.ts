@@ -11,6 +11,7 @@ import {
   openAdminApi,
   restoreShop,
   UnfinishedImport,
+  verifyBackup,
 } from '@vitrine/server';
 import { TYPED } from '@vitrine/server/typed-command.ts';
 import { commandHelp, findCommand } from './commands/all-commands.ts';
@@ -110,6 +111,16 @@ async function restore(path: string, live: boolean): Promise<number> {
   }
 }
 
+/** Needs neither the shop nor its database: backups are stored elsewhere. */
+async function verify(path: string): Promise<number> {
+  await withProgress(
+    `verifying ${path}`,
+    () => verifyBackup(resolve(readEnvironment().callerFolder, path)),
+    ({ head, rows, tables }) => `${path} is whole: ${rows} rows of ${tables} tables, backup of ${head.createdAt}, read`,
+  );
+  return 0;
+}
+
 /** For shops with MIGRATE=no, whose processes may not change the tables. */
 async function migrateDatabase(): Promise<number> {
   await withDatabase({ ...readEnvironment(), migrates: true }, async ({ place }) =>
@@ -125,6 +136,12 @@ async function run([name, ...rest]: string[]): Promise<number> {
     return restore(file, options.length > 0);
   if (name === 'restore') {
     printHelp(RESTORE_HELP);
+    return 1;
+  }
+  if (name === 'backup' && rest.includes('--verify')) {
+    const [path, ...others] = rest.filter((one) => one !== '--verify');
+    if (path !== undefined && !path.startsWith('-') && others.length === 0) return verify(path);
+    printHelp(findCommand(name)?.help ?? []);
     return 1;
   }
   const command = findCommand(name === 'help' ? rest[0] : name);

@@ -91,7 +91,7 @@ import { mountWithdrawal } from './withdrawal/withdrawal-routes.ts';
 export type { AdminApi } from './admin-api.ts';
 export type { Demand } from './alerts/alerts.ts';
 export type { ArchivedSummary } from './archive/archive.ts';
-export { BackupError, restoreShop } from './backup/backup.ts';
+export { BackupError, restoreShop, verifyBackup } from './backup/backup.ts';
 export type { MerchantCoupon } from './cart/cart.ts';
 export { CatalogueFileError } from './catalogue-file/catalogue-file-error.ts';
 export { faultText } from './catalogue-file/fault.ts';

@@ -37,7 +37,8 @@ const api = {
   listHistory: async (sku?: string) => (sku === 'NONE' ? [] : [change]),
   showHistory: async () => change,
   undoChange: async () => 8,
-  backupShop: async (path: string) => {
+  backupShop: async (path: string, options: { verify: boolean }) => {
+    asked.push(options.verify);
     if (path === '/full') throw new BackupError('the disk is full; no backup was written');
     return { tables: 3, rows: 70, bytes: 1_250_000 };
   },
@@ -104,7 +105,10 @@ test('each run of the history is one line, its changes are below it', async () =
 
 test('export and backup print what was written; a backup that cannot be written says why', async () => {
   expect(await linesOf('export', '/out')).toEqual(['✓ 3 products and 2 pictures written into /out, in 4 files.']);
-  expect(await linesOf('backup', '/shop')).toEqual(['✓ 70 rows of 3 tables written to /shop (1.3 MB).']);
+  expect(await linesOf('backup', '/shop')).toEqual(['✓ 70 rows of 3 tables written to /shop (1.3 MB) and read back.']);
+  expect(asked.at(-1)).toBe(true);
+  expect(await linesOf('backup', '--no-verify', '/shop')).toEqual(['✓ 70 rows of 3 tables written to /shop (1.3 MB).']);
+  expect(asked.at(-1)).toBe(false);
   expect(await run('backup', '/full')).toEqual({
     lines: ['the disk is full; no backup was written'],
     outcome: 'refused',

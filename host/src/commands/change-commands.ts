@@ -80,10 +80,16 @@ earlier prices and reviews are in YAML only.`,
     name: 'backup',
     words: ['FILE'],
     paths: { word: () => 0 },
-    help: 'write the whole shop into one compressed file, while it runs.',
-    run: async (api, { words: [path = ''] }, progress) => {
-      const { tables, rows, bytes } = await api.backupShop(path, progress);
-      return [`✓ ${rows} rows of ${tables} tables written to ${path} (${(bytes / MEGABYTE).toFixed(1)} MB).`];
+    options: { 'no-verify': flag },
+    usage: '[--no-verify | --verify]',
+    help: `write the whole shop into one compressed file, while it runs, and read it back.
+Sessions, tokens and mailed links are left out: people sign in again after a restore.
+--no-verify does not read it back. --verify only reads a file that was written before.`,
+    run: async (api, { words: [path = ''], options }, progress) => {
+      const verify = options['no-verify'] !== true;
+      const { tables, rows, bytes } = await api.backupShop(path, { verify, progress });
+      const size = `${(bytes / MEGABYTE).toFixed(1)} MB`;
+      return [`✓ ${rows} rows of ${tables} tables written to ${path} (${size})${verify ? ' and read back' : ''}.`];
     },
   }),
   defineCommand({

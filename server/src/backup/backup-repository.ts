@@ -83,12 +83,12 @@ export async function readSnapshot(tx: Tx): Promise<void> {
   await tx.execute(sql`set local timezone to 'UTC'`);
 }
 
-/** Rows as JSON texts, some at a time, in the same order on every database. */
-export async function* readRows(
-  tx: Tx,
-  { name, columns, order }: StoredTable,
-  atOnce: number,
-): AsyncGenerator<string[]> {
+/** Rows are fetched together up to about this many characters, and this many rows. */
+const FETCHED_LENGTH = 8 * 1024 * 1024;
+const FETCHED_ROWS = 500;
+
+/** Rows as JSON texts, some at a time, in the same order on every database. Large ones are fetched few at once. */
+export async function* readRows(tx: Tx, { name, columns, order }: StoredTable): AsyncGenerator<string[]> {
   const list = columns.map(quoted).join(', ');
   const ordered = order.length === 0 ? '' : ` order by ${order.join(', ')}`;
   await tx.execute(
@@ -96,10 +96,13 @@ export async function* readRows(
       `declare backup_rows no scroll cursor for select row_to_json(r)::text as row from (select ${list} from ${quoted(name)}${ordered}) r`,
     ),
   );
+  let atOnce = 4;
   for (;;) {
     const rows = await rowsOf<{ row: string }>(tx, sql.raw(`fetch ${atOnce} from backup_rows`));
     if (rows.length === 0) break;
     yield rows.map(({ row }) => row);
+    const longest = Math.max(...rows.map(({ row }) => row.length));
+    atOnce = Math.max(1, Math.min(FETCHED_ROWS, atOnce * 4, Math.floor(FETCHED_LENGTH / longest)));
   }
   await tx.execute(sql`close backup_rows`);
 }
@@ -118,13 +121,33 @@ export async function switchTriggers(tx: Tx, tables: readonly StoredTable[], sta
   for (const { name } of tables) await tx.execute(sql.raw(`alter table ${quoted(name)} ${state} trigger user`));
 }
 
-/** Numbers given out from now on follow those that are taken. */
-export async function continueNumbers(tx: Tx, { name, identity }: StoredTable): Promise<void> {
+async function findSequence(tx: Tx, table: string, column: string): Promise<string> {
+  const [row] = await rowsOf<{ name: string }>(
+    tx,
+    sql`select pg_get_serial_sequence(${quoted(table)}, ${column}) as name`,
+  );
+  return row?.name ?? '';
+}
+
+/** The number that the next row will get; null for a table whose rows are not numbered. */
+export async function readNextNumber(tx: Tx, { name, identity }: StoredTable): Promise<number | null> {
+  if (identity === null) return null;
+  const [row] = await rowsOf<{ next: number }>(
+    tx,
+    sql.raw(`select (last_value + is_called::int)::float8 as next from ${await findSequence(tx, name, identity)}`),
+  );
+  return row?.next ?? null;
+}
+
+/**
+ * Numbers given out from now on follow those that are taken, and begin with `next` at least: the number of a row that is not
+ * there any more can still be part of something, such as the key of a mail that was sent.
+ */
+export async function continueNumbers(tx: Tx, { name, identity }: StoredTable, next: number): Promise<void> {
   if (identity === null) return;
   await tx.execute(
-    sql.raw(
-      `select setval(pg_get_serial_sequence('${quoted(name)}', '${identity}'), coalesce((select max(${quoted(identity)}) from ${quoted(name)}), 0) + 1, false)`,
-    ),
+    sql`select setval(pg_get_serial_sequence(${quoted(name)}, ${identity}),
+      greatest(${next}::bigint, (select coalesce(max(${sql.raw(quoted(identity))}), 0) + 1 from ${sql.raw(quoted(name))})), false)`,
   );
 }
 

@@ -3,8 +3,10 @@ import { stat } from 'node:fs/promises';
 import type { OpenDatabase, Tx } from '../platform/database/database.ts';
 import { readDatabaseTime } from '../platform/database/in-transaction.ts';
 import { BackupError } from './backup-error.ts';
-import { type BackupHead, type BackupLine, FORMAT, FORMAT_VERSION, writeBackup } from './backup-file.ts';
-import { countMigrations, findTables, readRows, readSnapshot } from './backup-repository.ts';
+import { type BackupLine, FORMAT, FORMAT_VERSION, type TableLine, verifyBackup, writeBackup } from './backup-file.ts';
+import { countMigrations, findTables, readNextNumber, readRows, readSnapshot } from './backup-repository.ts';
+import { LEFT_OUT, withoutSecrets } from './left-out.ts';
+import { replaceFile } from './replace-file.ts';
 
 export interface BackupResult {
   readonly tables: number;
@@ -12,68 +14,94 @@ export interface BackupResult {
   readonly bytes: number;
 }
 
-/** Who is signed in, or may sign in by a link or a token: a backup, and a shop restored from it, gives nobody access. */
-const LEFT_OUT: ReadonlySet<string> = new Set([
-  'staff_sessions',
-  'staff_challenges',
-  'staff_passkey_challenges',
-  'staff_links',
-  'staff_tokens',
-  'uploaded_imports',
-  'uploaded_import_parts',
-]);
-
 interface BackupContext {
   readonly database: Pick<OpenDatabase, 'longRunning'>;
 }
 
-/** Pictures are large, so that few of them are read at once. */
-const atOnceOf = (table: string): number => (table === 'media' ? 4 : 500);
+interface BackupOptions {
+  /** Whether the file is read back before it takes the place of an earlier one. */
+  readonly verify?: boolean;
+  readonly progress?: (share: number) => void;
+}
+
+/** Share of the time; reading needs no compression. */
+const WRITING = 0.7;
 
 export async function backupShop(
   { database }: BackupContext,
   path: string,
-  progress: (share: number) => void = () => {},
+  { verify = true, progress = () => {} }: BackupOptions = {},
 ): Promise<BackupResult> {
-  const createdAt = (await readDatabaseTime(database.longRunning)).toISOString();
   const counts = { tables: 0, rows: 0 };
   try {
-    await database.longRunning.transaction(async (tx) => {
-      await readSnapshot(tx);
-      await writeBackup(path, linesOf(tx, createdAt, counts, progress));
+    await replaceFile(path, async (part) => {
+      await writeAll(database, part, counts, (share) => progress(verify ? share * WRITING : share));
+      if (verify) await readBack(part, counts);
     });
   } catch (error) {
     throw describeFault(error);
   }
+  progress(1);
   return { ...counts, bytes: (await stat(path)).size };
 }
 
-async function* linesOf(
-  tx: Tx,
-  createdAt: string,
-  counts: { tables: number; rows: number },
+type Counts = { tables: number; rows: number };
+
+async function writeAll(
+  { longRunning }: BackupContext['database'],
+  path: string,
+  counts: Counts,
   progress: (share: number) => void,
-): AsyncGenerator<BackupLine> {
-  const migrations = await countMigrations(tx);
-  const head: BackupHead = { format: FORMAT, version: FORMAT_VERSION, migrations, createdAt };
-  yield { text: JSON.stringify(head) };
-  const tables = (await findTables(tx)).filter(({ name }) => !LEFT_OUT.has(name));
+): Promise<void> {
+  const createdAt = (await readDatabaseTime(longRunning)).toISOString();
+  await longRunning.transaction(async (tx) => {
+    await readSnapshot(tx);
+    const migrations = await countMigrations(tx);
+    const head = { format: FORMAT, version: FORMAT_VERSION, migrations, createdAt } as const;
+    await writeBackup(path, head, linesOf(tx, counts, progress));
+  });
+}
+
+async function* linesOf(tx: Tx, counts: Counts, progress: (share: number) => void): AsyncGenerator<BackupLine> {
+  const tables = await findTables(tx);
   for (const table of tables) {
-    yield { text: JSON.stringify({ table: table.name, columns: table.columns }) };
-    for await (const rows of readRows(tx, table, atOnceOf(table.name))) {
-      counts.rows += rows.length;
-      for (const text of rows) yield { text, table: table.name };
+    const next = await readNextNumber(tx, table);
+    yield {
+      text: JSON.stringify({
+        table: table.name,
+        columns: table.columns,
+        ...(next !== null && { next }),
+      } satisfies TableLine),
+    };
+    if (!LEFT_OUT.has(table.name)) {
+      for await (const rows of readRows(tx, table)) {
+        for (const row of rows) {
+          const text = withoutSecrets(table.name, row);
+          if (text === undefined) continue;
+          counts.rows += 1;
+          yield { text, table: table.name };
+        }
+      }
     }
     counts.tables += 1;
     progress(counts.tables / tables.length);
   }
 }
 
+/** After the transaction: with the embedded database, requests wait for its end. */
+async function readBack(part: string, { tables, rows }: Counts): Promise<void> {
+  const found = await verifyBackup(part);
+  if (found.tables !== tables || found.rows !== rows)
+    throw new BackupError('the backup could not be read back; no backup was written');
+}
+
 function describeFault(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOSPC') return new BackupError('the disk is full; no backup was written');
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new BackupError('the disk is full; no backup was written');
   if (code === 'EEXIST')
     return new BackupError('another backup into this file is running, or was stopped: remove its .part file');
-  if (code === 'ENOENT' || code === 'EACCES') return new BackupError('the folder of the backup cannot be written');
+  if (code === 'EISDIR') return new BackupError('the path of the backup is a folder; name a file in it');
+  if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return new BackupError('the folder of the backup cannot be written');
   return error;
 }

@@ -3,6 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 import { endCopy, isRestoredCopy } from './backup-repository.ts';
 
 export { BackupError } from './backup-error.ts';
+export { verifyBackup } from './backup-file.ts';
 export { backupShop } from './backup-shop.ts';
 export { restoreShop } from './restore-shop.ts';
 export { isRestoredCopy };
