@@ -110,6 +110,13 @@ export default {
       to: { couldNotResolve: true, pathNot: ['^virtual:', '^\\./\\+types/', '^node:sqlite$'] },
     },
     {
+      name: 'lines-end-at-line-feeds',
+      comment: 'It also ends lines at U+2028 and U+2029, which texts contain: use server/src/platform/read-lines.ts.',
+      severity: 'error',
+      from: {},
+      to: { path: '^(node:)?readline$' },
+    },
+    {
       name: 'listed-in-its-own-package',
       comment: 'Works only because npm hoists it: list it in the package.json of the workspace that imports it.',
       severity: 'error',
@@ -157,7 +164,8 @@ export default {
       to: {
         path: '^(server|storefront)/',
         pathNot: [
-          '^server/src/(server|doctor|platform/(clean-html|tagged-cache|in-memory-rate-limiter|typed-command|version|http/(compress|cookie|cross-site|negotiate|describe-fault))|catalogue-file/import)\\.ts$',
+          '^server/src/(server|doctor|platform/(clean-html|tagged-cache|in-memory-rate-limiter|read-lines|typed-command|version|http/(compress|cookie|cross-site|negotiate|describe-fault))|catalogue-file/import)\\.ts$',
+          '^server/testing/any-text\\.ts$',
           '^storefront/app/context\\.ts$',
         ],
       },

@@ -96,7 +96,7 @@ export async function* readRows(tx: Tx, { name, columns, order }: StoredTable): 
       `declare backup_rows no scroll cursor for select row_to_json(r)::text as row from (select ${list} from ${quoted(name)}${ordered}) r`,
     ),
   );
-  let atOnce = 4;
+  let atOnce = 1;
   for (;;) {
     const rows = await rowsOf<{ row: string }>(tx, sql.raw(`fetch ${atOnce} from backup_rows`));
     if (rows.length === 0) break;

@@ -1,4 +1,4 @@
-// Whoever finds a backup gets into no account by it, and a restored shop misses nothing that its merchant needs.
+// Nobody gets into an account by a backup they find, and a restored shop misses nothing that its merchant needs.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
