@@ -151,7 +151,8 @@ export class EmbeddedClient extends PGlite {
   private serialized(value: unknown, type: number): string | null {
     if (value === null || value === undefined) return null;
     const serializer = this.serializers[type];
-    return serializer ? serializer(value) : String(value);
+    // PGlite counts too few bytes for half a character, and would cut the end of the text.
+    return (serializer ? serializer(value) : String(value)).toWellFormed();
   }
 
   private async keepPlansUsable({ command, affectedRows = 0 }: Results): Promise<void> {
