@@ -21,7 +21,7 @@ import { LEFT_OUT } from './left-out.ts';
 
 const OLD = join(import.meta.dirname, '../../testing/backups/0.2.0.backup');
 
-/** Why tables with a column that could be a secret are in a backup; decision 071 has the whole list. */
+/** Why tables with a column that could be a secret are in a backup; decision 074 has the whole list. */
 const KEPT: Readonly<Record<string, string>> = {
   customers: 'hashed passwords, with which people sign in again',
   staff: 'hashed passwords; secrets of authenticator apps are encrypted',

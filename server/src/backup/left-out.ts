@@ -1,4 +1,4 @@
-// What a backup leaves out, and a restore of an older file too (decision 071): whatever lets its finder in as somebody else.
+// What a backup leaves out, and a restore of an older file too (decision 074): whatever lets its finder in as somebody else.
 // People sign in again after a restore and have links mailed again.
 
 /** Who is signed in, or may sign in by a link or a token, and files that are stored for a day. */
