@@ -132,7 +132,9 @@ test('while every connection for requests waits, the process says that its datab
 
 test('a database that is read-only is named as such, and pages are served from it', async () => {
   const name = new URL(cluster.databaseUrl).pathname.slice(1);
-  const END = "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'vitrine%'";
+  // Other proofs use the same server.
+  const END = `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name like 'vitrine%'`;
   await asAdmin(async (admin) => {
     await admin.query(`alter database ${name} set default_transaction_read_only = on`);
     await admin.query(END);
