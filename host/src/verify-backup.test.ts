@@ -12,7 +12,6 @@ function runShop(...args: string[]) {
   const command = join(import.meta.dirname, 'shop-command.ts');
   // No server listens there: nothing but the file may be needed.
   const env = {
-    ...process.env,
     INIT_CWD: folder,
     DATA_DIR: join(folder, 'data'),
     DATABASE_URL: 'postgres://127.0.0.1:1/none',
