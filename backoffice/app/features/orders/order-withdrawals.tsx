@@ -39,7 +39,7 @@ function Notice({ withdrawal, isShipped }: NoticeProps) {
           ))}
         </ul>
       )}
-      <dl className="mt-3 grid gap-x-4 gap-y-1 text-small sm:grid-cols-[auto_1fr]">
+      <dl className="mt-3 grid items-baseline gap-x-4 gap-y-1 text-small sm:grid-cols-[auto_1fr]">
         <Fact name={t.reference} value={String(id)} />
         <Fact name={t.received} value={momentText(receivedAt, locale)} />
         <Fact name={t.period} value={isInTime ? t.inTime : t.late} />
