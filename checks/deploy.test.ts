@@ -100,6 +100,21 @@ test('nginx.conf keeps no whole header in the key of its cache', () => {
   expect(read('nginx.conf')).not.toMatch(/proxy_cache_key [^;]*\$http_/);
 });
 
+test('npm start and the program of a release keep memory small by the same options', () => {
+  const program = readFileSync(join(root, 'deploy/vitrine.sh'), 'utf8');
+  const options = (text: string) =>
+    [...text.matchAll(/\$\{(\w+):-([^}]+)\}|(--heap[\w=-]+)/g)].map(
+      ([, name, value, option]) => option ?? `${name}=${value}`,
+    );
+  expect(options(manifest.scripts.start)).toEqual([
+    'MALLOC_ARENA_MAX=2',
+    'MALLOC_TRIM_THRESHOLD_=131072',
+    'NODE_OPTIONS=--max-semi-space-size=8',
+    '--heap-growing-percent=100',
+  ]);
+  expect(options(program)).toEqual(options(manifest.scripts.start));
+});
+
 test('systemd is told by the shop that it serves, and the release never opens the inspector', () => {
   const unit = read('vitrine.service');
   expect(unit).toMatch(/^Type=notify$/m);

@@ -1,8 +1,7 @@
-// Entry point. The rest is loaded after these: its compiled code is cached, and the process may start again here.
+// Entry point. The rest is loaded after these, so that its compiled code is cached.
 import './mode.ts';
 import './no-inspector.ts';
 import './compile-cache.ts';
-import './process-memory.ts';
 
 const [{ startShop }, { explainStartError }] = await Promise.all([
   import('./start-shop.ts'),
