@@ -92,6 +92,8 @@ export default defineConfig({
         // All journeys come from one network.
         PAGES_PER_MINUTE: '0',
         ORDERS_PER_HOUR: '0',
+        // Journeys may say that they come from another one.
+        TRUST_PROXY: '127.0.0.1,::1',
         API_URL: '',
         SHOP_URL: '',
         PAYMENTS: 'test,bank-transfer,cash-on-delivery',

@@ -28,7 +28,7 @@ test.beforeAll(async ({ browser }) => {
     'categories: [{ code: lamps, name: { en: Lamps } }, { code: things, name: { en: Things } }]',
     'products:',
   ];
-  shop = await openOwnShop([...head, ...products].join('\n'));
+  shop = await openOwnShop({ catalogue: [...head, ...products].join('\n') });
   page = await openAsOwner(browser, shop);
 });
 

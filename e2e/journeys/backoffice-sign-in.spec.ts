@@ -101,7 +101,7 @@ test.describe('a new shop', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    shop = await openOwnShop();
+    shop = await openOwnShop({ inTerminal: true });
     await expect.poll(() => shop.printed()).toContain('Data ');
   });
 

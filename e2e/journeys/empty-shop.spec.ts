@@ -11,7 +11,7 @@ let shop: OwnShop;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  shop = await openOwnShop(store);
+  shop = await openOwnShop({ catalogue: store });
 });
 
 test.afterAll(() => shop.remove());

@@ -22,8 +22,14 @@ export interface OwnShop {
   remove(): Promise<void>;
 }
 
-/** `catalogue`: the text of a file that is imported before the shop opens, which takes a tenth of the time. */
-export async function openOwnShop(catalogue?: string): Promise<OwnShop> {
+interface OwnShopOptions {
+  /** The text of a file that is imported before the shop opens, which takes a tenth of the time. */
+  readonly catalogue?: string;
+  /** Prints for a person, with links that stand in no log. */
+  readonly inTerminal?: boolean;
+}
+
+export async function openOwnShop({ catalogue, inTerminal = false }: OwnShopOptions = {}): Promise<OwnShop> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-own-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -32,7 +38,9 @@ export async function openOwnShop(catalogue?: string): Promise<OwnShop> {
   let output = '';
   let server: ChildProcess;
   const start = async () => {
-    server = spawn(process.execPath, ['host/build/main.js'], {
+    const program = [process.execPath, 'host/build/main.js'];
+    const [file = '', ...args] = inTerminal ? ['script', '-qfec', `exec ${program.join(' ')}`, '/dev/null'] : program;
+    server = spawn(file, args, {
       cwd: root,
       env: {
         PORT: String(port),
