@@ -26,10 +26,21 @@ export default defineConfig({
           include: [
             '{contract,server,host,checks,conformance,bench}/**/*.test.ts',
             'storefront/*.test.ts',
-            'storefront/{app,worker}/**/*.test.{ts,tsx}',
-            '{backoffice/app,ui/src}/**/*.test.{ts,tsx}',
+            'storefront/{app,worker}/**/*.test.ts',
+            '{backoffice/app,ui/src}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', ...api],
+        },
+      },
+      {
+        // Components in a document without a layout, with the real client and a stand-in for the server behind it.
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['{backoffice/app,storefront/app,ui/src}/**/*.test.tsx'],
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'http://shop.example/' } },
+          setupFiles: 'testing/component-setup.ts',
         },
       },
       { extends: true, test: { name: 'api', include: api } },

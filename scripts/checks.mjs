@@ -98,8 +98,9 @@ export const checks = [
   },
   {
     name: 'unit',
-    about: 'unit and API tests on the embedded database (vitest)',
-    work: () => vitest(['--project', 'unit', '--project', 'api'], { TEST_DATABASE: 'pglite' }),
+    about: 'unit, component and API tests on the embedded database (vitest)',
+    work: () =>
+      vitest(['--project', 'unit', '--project', 'components', '--project', 'api'], { TEST_DATABASE: 'pglite' }),
   },
   {
     name: 'postgres',

@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { AbsentCalls } from '../app/api/absent-calls.ts';
+import type { LayoutData } from '../app/layout/frame/frame-data.ts';
+
+interface ShowOptions {
+  /** The address of the page, which says its language as well: `/fr/cart`. */
+  path?: string;
+  layout?: LayoutData;
+  /** Calls that the server does not have. */
+  absentCalls?: readonly string[];
+}
+
+/** Shows a component on a page of the shop, and returns the shopper's keyboard and pointer. */
+export function show(element: ReactNode, { path = '/', layout, absentCalls = [] }: ShowOptions = {}): UserEvent {
+  const page = <AbsentCalls value={absentCalls}>{element}</AbsentCalls>;
+  const router = createMemoryRouter(
+    [{ id: 'root', path: '*', element: page, ...(layout && { loader: () => layout }) }],
+    {
+      initialEntries: [path],
+      ...(layout && { hydrationData: { loaderData: { root: layout } } }),
+    },
+  );
+  history.replaceState(null, '', path);
+  render(<RouterProvider router={router} />);
+  return userEvent.setup();
+}

@@ -1,0 +1,16 @@
+// Before each file of component tests: a page without anything that an earlier test has left.
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { expectEveryCallAnswered } from './stand-in-shop.ts';
+
+// As on a page without TLS: the document of the tests has the name of this browser feature and nothing behind it.
+Reflect.deleteProperty(Navigator.prototype, 'locks');
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  cleanup();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  expectEveryCallAnswered();
+});
