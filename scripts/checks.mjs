@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chooseByChange } from './changed.mjs';
 import { findChromium } from './chromium.mjs';
 import { startPostgres } from './postgres.mjs';
 import { beforeExit, root, run, twoAtATime } from './processes.mjs';
@@ -37,7 +38,7 @@ function verdict(results) {
 }
 
 /** Counts tests from the report that the test runner writes into a temporary file. */
-async function counted(count, start) {
+async function counted(count, start, { mayBeEmpty = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-tests-'));
   const discard = beforeExit(() => rmSync(folder, { recursive: true, force: true }));
   const report = join(folder, 'report.json');
@@ -45,20 +46,23 @@ async function counted(count, start) {
     const { code, output } = await start(report);
     const counts = count(report);
     // A runner may fail without a failed test (a server that did not start), and must not pass without a test.
-    const silent = counts.failed === 0 && (code !== 0 || counts.passed === 0);
+    const silent = counts.failed === 0 && (code !== 0 || (counts.passed === 0 && !mayBeEmpty));
     return { ...counts, failed: silent ? 1 : counts.failed, output };
   } finally {
     discard();
   }
 }
 
-const vitest = (flags, env) =>
-  counted(countVitest, (report) =>
-    node(
-      'vitest',
-      ['run', ...flags, '--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      { env: { NODE_ENV: 'test', ...env } },
-    ),
+const vitest = (flags, env, options) =>
+  counted(
+    countVitest,
+    (report) =>
+      node(
+        'vitest',
+        ['run', ...flags, '--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+        { env: { NODE_ENV: 'test', ...env } },
+      ),
+    options,
   );
 
 let typegen;
@@ -76,12 +80,53 @@ async function checkTypes() {
   return verdict(results);
 }
 
+const tests = ['--project', 'unit', '--project', 'components', '--project', 'api'];
+const embedded = { TEST_DATABASE: 'pglite' };
+
+/** After a change: tests that import something of it, and the checks of the sources, which read them as files. */
+async function testChange({ since }) {
+  const related = await vitest([...tests, `--changed=${since}`], embedded, { mayBeEmpty: true });
+  const sources = await vitest(['--project', 'unit', 'checks']);
+  const sum = (name) => related[name] + sources[name];
+  const output = [related, sources].filter(({ failed }) => failed > 0).map((result) => result.output);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), output: output.join('\n') };
+}
+
+/** Such journeys are one for each screen or feature. */
+const smoke = '@smoke';
+
+/** `grep`: flags that choose journeys by file, title and tag. */
+const journeys = (grep, env = {}) => ({
+  fetch: () => findChromium({ install: true }),
+  prepare: async (chromium) => ({ chromium }),
+  work: ({ chromium }, change) => {
+    const chosen = change ? ['--grep', chooseByChange(change.files, smoke).journeys] : grep;
+    return counted(countPlaywright, (report) =>
+      node(
+        'playwright',
+        ['test', '--config', 'e2e/playwright.config.ts', '--forbid-only', '--reporter=list,json', ...chosen],
+        { env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+      ),
+    );
+  },
+});
+
+/** `sizes`: how often proofs repeat what they do. */
+const proofs = (sizes) => ({
+  fetch: findProofPrograms,
+  async prepare({ pgbouncer, nginx }) {
+    const { url, stop } = await startPostgres();
+    return { env: { TEST_DATABASE_URL: url, PGBOUNCER_PATH: pgbouncer, NGINX_PATH: nginx }, release: stop };
+  },
+  work: ({ env }) => vitest(['--project', 'proofs', '--project', 'races', '--project', 'shops'], { ...sizes, ...env }),
+});
+
 /**
  * In the order in which they run; neighbours of one `group` run at the same time, because each of these tools leaves a core idle
  * for a part of its time. `fetch` finds or installs programs, at the beginning of the run; `prepare` gets what else a check needs, and its
- * `release` is called when the check is done.
+ * `release` is called when the check is done. `isNeeded`: whether a change can fail it; without, it always runs.
  */
-export const checks = [
+const decidingChecks = [
   {
     name: 'format',
     group: 'tools',
@@ -98,39 +143,41 @@ export const checks = [
   },
   {
     name: 'unit',
-    about: 'unit, component and API tests on the embedded database (vitest)',
-    work: () =>
-      vitest(['--project', 'unit', '--project', 'components', '--project', 'api'], { TEST_DATABASE: 'pglite' }),
+    about: 'units, components, and the API on the embedded database (vitest)',
+    work: (_, change) =>
+      change && chooseByChange(change.files, smoke).unit === 'related' ? testChange(change) : vitest(tests, embedded),
   },
   {
+    name: 'proofs',
+    about: 'races, crashes and faults with several processes on PostgreSQL, each a few times (vitest)',
+    isNeeded: ({ files }) => chooseByChange(files, smoke).proofs,
+    ...proofs({ CRASHES: '4', ROUNDS: '8', AWAY_SECONDS: '3', RESTARTS: '1' }),
+  },
+  {
+    name: 'journeys',
+    about: `one journey for each screen or feature in a browser, those with ${smoke} (playwright)`,
+    isNeeded: ({ files }) => chooseByChange(files, smoke).journeys !== null,
+    ...journeys(['--grep', smoke], { E2E_SHOP: 'build' }),
+  },
+];
+
+/** What `npm test` leaves out: the same on other machines, databases, languages and sizes. */
+const furtherChecks = [
+  {
     name: 'postgres',
-    about: 'API tests on PostgreSQL (vitest)',
+    about: 'the API on PostgreSQL (vitest)',
     async prepare() {
       const { url, stop } = await startPostgres();
       return { url, release: stop };
     },
     work: ({ url }) => vitest(['--project', 'api'], { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: url }),
   },
+  { name: 'all-proofs', about: 'the same races, crashes and faults, more often (vitest)', ...proofs({}) },
   {
-    name: 'proofs',
-    about: 'races, crashes and faults with several processes on PostgreSQL (vitest)',
-    fetch: findProofPrograms,
-    async prepare({ pgbouncer, nginx }) {
-      const { url, stop } = await startPostgres();
-      return { env: { TEST_DATABASE_URL: url, PGBOUNCER_PATH: pgbouncer, NGINX_PATH: nginx }, release: stop };
-    },
-    work: ({ env }) => vitest(['--project', 'proofs', '--project', 'races', '--project', 'shops'], env),
-  },
-  {
-    name: 'journeys',
-    about: 'journeys in a browser (playwright)',
-    fetch: () => findChromium({ install: true }),
-    prepare: async (chromium) => ({ chromium }),
-    work: ({ chromium }) =>
-      counted(countPlaywright, (report) =>
-        node('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--forbid-only', '--reporter=list,json'], {
-          env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-        }),
-      ),
+    name: 'all-journeys',
+    about: 'all other journeys, on an unpacked release (playwright)',
+    ...journeys(['--grep-invert', smoke]),
   },
 ];
+
+export const checksOf = { deciding: decidingChecks, further: furtherChecks };

@@ -27,12 +27,6 @@ export function countVitest(file) {
 export function countPlaywright(file) {
   const report = readReport(file);
   if (!report?.stats) return { passed: 0, failed: 0, skipped: 0 };
-  const { expected, flaky, unexpected, skipped } = report.stats;
-  return { passed: expected + flaky, failed: unexpected, skipped, repeated: report.suites.flatMap(findRepeated) };
+  const { expected, unexpected, skipped } = report.stats;
+  return { passed: expected, failed: unexpected, skipped };
 }
-
-/** Titles of the tests that passed at their second try. */
-const findRepeated = ({ suites = [], specs = [] }) => [
-  ...suites.flatMap(findRepeated),
-  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
-];

@@ -1,36 +1,53 @@
-import { checks } from './checks.mjs';
+import { findChange } from './changed.mjs';
+import { checksOf } from './checks.mjs';
 import { announce, explain, inSeconds, Problem, stopwatch } from './progress.mjs';
 
+const checks = Object.values(checksOf).flat();
 const names = checks.map(({ name }) => name);
 const column = Math.max(...names.map((name) => name.length)) + 2;
+const listed = (some) => some.map(({ name, about }) => `  ${name.padEnd(column)}${about}`).join('\n');
 
-const help = `npm test runs every check; npm test -- --only=<name> runs one (or several: --only=unit,journeys).
+const help = `npm test decides whether a change is right:
 
-${checks.map(({ name, about }) => `  ${name.padEnd(column)}${about}`).join('\n')}`;
+${listed(checksOf.deciding)}
 
-function chooseChecks(args) {
-  const chosen = args.flatMap((arg) => {
-    if (!arg.startsWith('--only=')) throw new Problem(`Unknown option ${arg}; see npm test -- --help.`);
-    return arg.slice('--only='.length).split(',');
-  });
-  const unknown = chosen.find((name) => !names.includes(name));
+npm run test:all runs what npm test leaves out:
+
+${listed(checksOf.further)}
+
+npm test -- --only=<name>      runs one of them all, or several: --only=unit,journeys
+npm test -- --changed          runs what the difference from main can fail; --changed=<commit> compares with another commit`;
+
+/** Returns the checks to run, and the change that limits them, if there is one. */
+async function readOptions(args) {
+  const chosen = new Set();
+  let set = checksOf.deciding;
+  let change;
+  for (const arg of args) {
+    const [, option, value] = /^--(\w+)(?:=(.*))?$/.exec(arg) ?? [];
+    if (option === 'only' && value) for (const name of value.split(',')) chosen.add(name);
+    else if (option === 'further' && !value) set = checksOf.further;
+    else if (option === 'changed') change = await findChange(value);
+    else throw new Problem(`Unknown option ${arg}; see npm test -- --help.`);
+  }
+  const unknown = [...chosen].find((name) => !names.includes(name));
   if (unknown !== undefined) throw new Problem(`No check is named «${unknown}»; there are ${names.join(', ')}.`);
-  return chosen.length > 0 ? checks.filter(({ name }) => chosen.includes(name)) : checks;
+  const some = chosen.size > 0 ? checks.filter(({ name }) => chosen.has(name)) : set;
+  return { chosen: change ? some.filter(({ isNeeded }) => isNeeded?.(change) ?? true) : some, change };
 }
 
-async function attempt({ name, prepare, work }, fetched) {
+async function attempt({ name, prepare, work }, fetched, change) {
   let finish;
   let needs;
   const elapsed = stopwatch();
   try {
     needs = await prepare?.(await fetched);
     finish = announce(name, { onlyLive: true });
-    const result = await work(needs);
+    const result = await work(needs, change);
     const { passed, failed, skipped } = result;
     const counts = [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`];
     const outcome = `${name.padEnd(column)}${counts.filter(Boolean).join(', ').padEnd(36)}${inSeconds(elapsed())}`;
     finish(failed === 0, outcome, failed > 0 ? result.output : '');
-    for (const title of result.repeated ?? []) console.log(`  · passed at the second try: ${title}`);
     return result;
   } catch (error) {
     // Something the check needs is missing: only that check fails.
@@ -64,10 +81,10 @@ function fetchPrograms(chosen) {
 async function verify(args) {
   const elapsed = stopwatch();
   const total = { passed: 0, failed: 0 };
-  const chosen = chooseChecks(args);
+  const { chosen, change } = await readOptions(args);
   const fetching = fetchPrograms(chosen);
   for (const group of inGroups(chosen)) {
-    const attempts = group.map((check) => attempt(check, fetching.get(check.name)));
+    const attempts = group.map((check) => attempt(check, fetching.get(check.name), change));
     for (const { passed, failed } of await Promise.all(attempts)) {
       total.passed += passed;
       total.failed += failed;

@@ -26,7 +26,7 @@ test('what is added twice is two, and lines are changed, removed and cleared', a
   await expect(badge(page)).toHaveAccessibleName('Cart');
 });
 
-test('a guest orders and gets the number of the order', async ({ page }) => {
+test('a guest orders and gets the number of the order', { tag: '@smoke' }, async ({ page }) => {
   await addFromPage(page, productPage.en);
   await page.goto('/checkout');
   await goToPayment(page);

@@ -9,7 +9,10 @@ import { bringCart } from '../support/orders.ts';
 
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you, Ann' });
 
-test('a customer saves an address, orders with it and finds the order', async ({ page, request }) => {
+test('a customer saves an address, orders with it and finds the order', { tag: '@smoke' }, async ({
+  page,
+  request,
+}) => {
   test.slow();
   const email = newEmail('order');
   await makeCustomer(request, email);

@@ -18,7 +18,9 @@ import { bringCart } from '../support/orders.ts';
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
 
 for (const tongue of ['en', 'fr'] as const) {
-  test(`a guest who registers keeps the cart, in ${tongue}`, async ({ page }) => {
+  test(`a guest who registers keeps the cart, in ${tongue}`, { tag: tongue === 'en' ? '@smoke' : [] }, async ({
+    page,
+  }) => {
     const email = newEmail('register');
     await addFromPage(page, tongue === 'fr' ? '/fr/product/mug-atelier?color=sage' : '/product/atelier-mug?color=sage');
     await register(page, email, tongue);
@@ -39,7 +41,7 @@ for (const tongue of ['en', 'fr'] as const) {
   });
 }
 
-test('signing in on a second device merges both carts', async ({ page, browser }) => {
+test('signing in on a second device merges both carts', { tag: '@smoke' }, async ({ page, browser }) => {
   const email = newEmail('union');
   await bringCart(page, 'JAR-GLASS');
   await register(page, email);
@@ -56,7 +58,7 @@ test('signing in on a second device merges both carts', async ({ page, browser }
   await elsewhere.context().close();
 });
 
-test('a forgotten password is reset by a mailed link that works once', async ({ page, request }) => {
+test('a forgotten password is reset by a mailed link that works once', { tag: '@smoke' }, async ({ page, request }) => {
   const email = newEmail('forgot');
   await makeCustomer(request, email);
   await page.goto('/login');

@@ -31,7 +31,9 @@ async function changeElsewhere(page: Page, id: number, changes: object): Promise
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-test('a product is made with pictures in their order, and the work of two people is merged', async ({ page }) => {
+test('a product is made with pictures in their order, and the work of two people is merged', { tag: '@smoke' }, async ({
+  page,
+}) => {
   const sku = `FORM-${Date.now()}`;
   await signInAsOwner(page, 'Eva Editor');
   await page.goto('/admin/products');

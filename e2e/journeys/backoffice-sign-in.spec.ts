@@ -107,7 +107,10 @@ test.describe('a new shop', () => {
 
   test.afterAll(() => shop.remove());
 
-  test('the set-up link makes the first owner, once, who soon sells a product', async ({ page, browser }) => {
+  test('the set-up link makes the first owner, once, who soon sells a product', { tag: '@smoke' }, async ({
+    page,
+    browser,
+  }) => {
     test.slow();
     const effort = new Effort();
     const link = /Admin\s+(\S+)/.exec(shop.printed())?.[1] ?? '';
@@ -178,7 +181,7 @@ test.describe('a new shop', () => {
   });
 });
 
-test('an authenticator app and recovery codes: each code signs in once', async ({ page }) => {
+test('an authenticator app and recovery codes: each code signs in once', { tag: '@smoke' }, async ({ page }) => {
   test.slow();
   const email = await becomeOwner(page);
   await page.getByRole('link', { name: 'My account' }).first().click();

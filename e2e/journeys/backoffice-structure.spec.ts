@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { askAsStaff, button, makeProduct, signInAsOwner } from '../support/back-office.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('selected products are changed as previewed, and Undo restores them', async ({ page }) => {
+test('selected products are changed as previewed, and Undo restores them', { tag: '@smoke' }, async ({ page }) => {
   const heap = `BULK${Date.now()}`;
   await signInAsOwner(page, 'Bea Bulk');
   await makeProduct(page, `${heap}-A`);
@@ -38,7 +38,9 @@ test('selected products are changed as previewed, and Undo restores them', async
   });
 });
 
-test('a category is made, moved by keys, hidden after a warning and deleted; brands are merged', async ({ page }) => {
+test('a category is made, moved by keys, hidden after a warning and deleted; brands are merged', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const name = `Quay ${Date.now()}`;
   const code = name.replace(' ', '-').toLowerCase();
   const tree = async () => (await askAsStaff<{ items: CategoryChoice[] }>(page, 'category')).items;

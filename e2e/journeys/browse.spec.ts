@@ -3,7 +3,9 @@ import { expect, test } from '../support/journey.ts';
 
 test.use({ launchOptions: browserWithPictures });
 
-test('a shopper goes from the home page through a category to a product @foreign', async ({ page }) => {
+test('a shopper goes from the home page through a category to a product @foreign', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Lighting' }).click();
@@ -27,7 +29,7 @@ test('the store menu starts with VIEW ALL and lists every category', async ({ pa
   await expect(links).toHaveCount(0);
 });
 
-test('an unknown page shows an error message with status 404', async ({ page }) => {
+test('an unknown page shows an error message with status 404', { tag: '@smoke' }, async ({ page }) => {
   for (const path of [
     '/nothing/here',
     '/not-found',

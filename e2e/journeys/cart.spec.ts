@@ -16,7 +16,9 @@ const errorColour = (page: Page): Promise<string> =>
     return color;
   });
 
-test('adding on a product page is said once, by the drawer, and a reload keeps the cart @mobile', async ({ page }) => {
+test('adding on a product page is said once, by the drawer, and a reload keeps the cart @mobile', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('/product/atelier-mug');
   await expect(badge(page)).toHaveAccessibleName('Cart');
   await page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).click();
@@ -70,7 +72,7 @@ test('a card without options adds at once, and is a link everywhere else', async
   await expect(page).toHaveURL(pencils);
 });
 
-test('quantities are saved automatically and tabs are synchronized', async ({ page, context }) => {
+test('quantities are saved automatically and tabs are synchronized', { tag: '@smoke' }, async ({ page, context }) => {
   await bringCart(page, 'PENCILS');
   await page.goto('/cart');
   const other = await context.newPage();
@@ -114,7 +116,7 @@ test('removing can be undone, also for the last line; clearing asks for confirma
   await expect(badge(page)).toHaveAccessibleName('Cart, 2 items');
 });
 
-test('a coupon lowers the total; an unknown code is reported at its field', async ({ page }) => {
+test('a coupon lowers the total; an unknown code is reported at its field', { tag: '@smoke' }, async ({ page }) => {
   await bringCart(page, 'PENCILS');
   await page.goto('/cart');
   await page.getByText('Have a coupon code?').click();
@@ -133,7 +135,7 @@ test('a coupon lowers the total; an unknown code is reported at its field', asyn
   await expect(page.getByText('Have a coupon code?')).toBeVisible();
 });
 
-test('a quote shows delivery methods, taxes and the total', async ({ page }) => {
+test('a quote shows delivery methods, taxes and the total', { tag: '@smoke' }, async ({ page }) => {
   await bringCart(page, 'PENCILS');
   await page.goto('/cart');
   await page.getByText('Estimate delivery').click();

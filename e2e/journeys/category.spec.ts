@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('filters, sorts and loads more; Back undoes one change at a time', async ({ page }) => {
+test('filters, sorts and loads more; Back undoes one change at a time', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/category/all');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(24);

@@ -46,7 +46,7 @@ test('countries that cannot be loaded are tried again, and nothing typed is lost
 });
 
 for (const tongue of languages) {
-  test(`a guest buys and pays, in ${tongue} @mobile`, async ({ page }) => {
+  test(`a guest buys and pays, in ${tongue} @mobile`, { tag: tongue === 'en' ? '@smoke' : [] }, async ({ page }) => {
     await addFromPage(page, productPage[tongue]);
     await page.goto(pathIn(tongue, '/checkout'));
     await goToPayment(page);
@@ -74,7 +74,9 @@ for (const tongue of languages) {
   });
 }
 
-test('after a declined card, cart and entries are restored and the second attempt is paid', async ({ page }) => {
+test('after a declined card, cart and entries are restored and the second attempt is paid', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await reachProvider(page);
   await act(page, 'decline');
   await expect(page.getByRole('heading', { level: 1, name: 'Payment not completed' })).toBeVisible();
@@ -151,7 +153,7 @@ test('reload, Back and Forward keep the entered values', async ({ page }) => {
   await expect(page.locator('#contact-city')).toBeVisible();
 });
 
-test('a bank transfer shows the payment instructions', async ({ page }) => {
+test('a bank transfer shows the payment instructions', { tag: '@smoke' }, async ({ page }) => {
   await reachPayment(page);
   await page.getByRole('radio', { name: /Bank transfer/ }).check();
   const { description } = await (await page.request.get('/api/v1/content/boxes/agreement')).json();
@@ -240,7 +242,7 @@ test('a cart ordered in one tab is not ordered again in another', async ({ page,
   await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
-test('a changed total is shown again before anything is paid', async ({ page }) => {
+test('a changed total is shown again before anything is paid', { tag: '@smoke' }, async ({ page }) => {
   const isTotal = (url: URL) => url.pathname.endsWith('/total');
   await page.route(isTotal, async (route) => {
     const answer = await route.fetch();

@@ -101,7 +101,7 @@ test.describe('on every page', () => {
     });
   });
 
-  test('declining stores only the choice', async ({ page }) => {
+  test('declining stores only the choice', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/fr/product/atelier-mug');
     await refuse(page).click();
     const french = ROUTES.map((route) => `/fr${route}`);
@@ -111,7 +111,7 @@ test.describe('on every page', () => {
     });
   });
 
-  test('accepting stores viewed products, and declining later deletes them', async ({ page }) => {
+  test('accepting stores viewed products, and declining later deletes them', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/product/atelier-mug');
     await accept(page).click();
     await walk(page, SOME, async (path, found) => {

@@ -25,7 +25,9 @@ async function holdScripts(page: Page): Promise<{ release: () => void; asked: st
 const addButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first();
 
-test('what is pressed before the scripts are there happens when they are @mobile', async ({ page }) => {
+test('what is pressed before the scripts are there happens when they are @mobile', { tag: '@smoke' }, async ({
+  page,
+}) => {
   const scripts = await holdScripts(page);
   await page.goto(pencils);
   await page.getByRole('button', { name: 'Increase quantity' }).click();
@@ -227,7 +229,9 @@ test('a press while React takes over the page is done once', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a product is added from its page and from a card, and the cart can be changed', async ({ page }) => {
+  test('a product is added from its page and from a card, and the cart can be changed', { tag: '@smoke' }, async ({
+    page,
+  }) => {
     await page.goto(pencils);
     await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
     await addButton(page).click();

@@ -16,9 +16,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => shop.remove());
 
-test('an empty shop in one language has no dead link, no switch and no words of another shop @mobile', async ({
-  page,
-}) => {
+test('an empty shop in one language has no dead link, no switch and no words of another shop @mobile', {
+  tag: '@smoke',
+}, async ({ page }) => {
   test.slow();
   await page.goto(shop.url);
   await expect(page).toHaveTitle('Kiosk');

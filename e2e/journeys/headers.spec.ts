@@ -12,7 +12,7 @@ const ANSWERS = [
   '/%E0%A4%A',
 ];
 
-test('every response has the security headers, also errors', async ({ request }) => {
+test('every response has the security headers, also errors', { tag: '@smoke' }, async ({ request }) => {
   for (const path of ANSWERS) {
     const headers = (await request.get(path)).headers();
     expect(headers['x-content-type-options'], path).toBe('nosniff');
@@ -25,9 +25,9 @@ test('every response has the security headers, also errors', async ({ request })
   }
 });
 
-test('the back office is not framed, has no inline script, guards its markup and answers no other site', async ({
-  request,
-}) => {
+test('the back office is not framed, has no inline script, guards its markup and answers no other site', {
+  tag: '@smoke',
+}, async ({ request }) => {
   for (const path of ['/admin/', '/admin/orders', '/admin/setup']) {
     const answer = await request.get(path);
     const policy = answer.headers()['content-security-policy'] ?? '';
@@ -46,7 +46,7 @@ test('the back office is not framed, has no inline script, guards its markup and
   }
 });
 
-test('a cached page is compressed, and 304 when the browser has it', async ({ request }) => {
+test('a cached page is compressed, and 304 when the browser has it', { tag: '@smoke' }, async ({ request }) => {
   const first = await request.get('/category/all');
   const again = await request.get('/category/all', { headers: { 'accept-encoding': 'br' } });
   expect(again.headers()['content-encoding']).toBe('br');
@@ -60,7 +60,7 @@ test('tracking parameters lead to the same cached page', async ({ request }) => 
   expect(tracked?.headers().etag).toBe(plain?.headers().etag);
 });
 
-test('robots.txt, site maps and feed are served', async ({ request }) => {
+test('robots.txt, site maps and feed are served', { tag: '@smoke' }, async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /fr/cart');
   const index = await (await request.get('/sitemap.xml')).text();
@@ -82,7 +82,7 @@ test('robots.txt, site maps and feed are served', async ({ request }) => {
   expect(await (await request.get('/fr/feed.xml')).text()).toContain('<entry>');
 });
 
-test('unsafe text never becomes markup', async ({ page }) => {
+test('unsafe text never becomes markup', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/');
   const turnedAway = (markup: string) =>
     page.evaluate((html) => {

@@ -10,9 +10,9 @@ async function chooseLanguage(page: Page, name: string): Promise<void> {
   await languageLink(page, name).click();
 }
 
-test('the language switch keeps the page, and the address without a language redirects to the chosen one', async ({
-  page,
-}) => {
+test('the language switch keeps the page, and the address without a language redirects to the chosen one', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('/product/atelier-mug');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await chooseLanguage(page, 'Français');

@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('one menu is open at a time; overlay, Escape and navigation close it', async ({ page }) => {
+test('one menu is open at a time; overlay, Escape and navigation close it', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/');
   const banner = page.getByRole('banner');
   const viewAll = page.getByRole('link', { name: 'VIEW ALL' }).first();
@@ -74,7 +74,7 @@ test('a click opens a menu right after the page is shown', async ({ page }) => {
   await expect(page.locator('#blogs-menu')).toBeVisible();
 });
 
-test('on a phone one button opens the menu, and search closes it', async ({ page }) => {
+test('on a phone one button opens the menu, and search closes it', { tag: '@smoke' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const menu = page.locator('#mobile-menu');

@@ -58,7 +58,7 @@ const storedAddresses = (page: Page) =>
     return kept.flat().map(({ url }) => new URL(url).pathname);
   });
 
-test('visited pages can be read offline, others show an offline page', async ({ page }) => {
+test('visited pages can be read offline, others show an offline page', { tag: '@smoke' }, async ({ page }) => {
   await visit(page, '/');
   await visit(page, '/category/all');
   await visit(page, '/product/atelier-mug');

@@ -33,7 +33,7 @@ for (const { home, all, mark } of LANGUAGES) {
   });
 }
 
-test('the right of withdrawal and its period are named in both languages', async ({ request }) => {
+test('the right of withdrawal and its period are named in both languages', { tag: '@smoke' }, async ({ request }) => {
   expect(await (await request.get('/content/returns')).text()).toContain(
     'within 14\u00a0days, without giving any reason',
   );

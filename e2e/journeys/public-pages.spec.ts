@@ -21,7 +21,9 @@ const PAGES = [
 ] as const;
 
 for (const [path, ...translations] of PAGES) {
-  test(`${path} has no accessibility fault, in light and dark, on a desktop and on a phone`, async ({ page }) => {
+  test(`${path} has no accessibility fault, in light and dark, on a desktop and on a phone`, {
+    tag: path === '/' ? '@smoke' : [],
+  }, async ({ page }) => {
     // What is not laid out yet gets the colors of another scheme later than the rest.
     await openStarted(page, path);
     await expect(page.locator('html')).toHaveAttribute('lang', languageOf(path));

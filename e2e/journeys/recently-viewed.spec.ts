@@ -8,7 +8,9 @@ const row = (page: Page) =>
 test.describe('with consent', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('viewed products are shown at the end of the next product page, newest first', async ({ page }) => {
+  test('viewed products are shown at the end of the next product page, newest first', { tag: '@smoke' }, async ({
+    page,
+  }) => {
     await page.goto('/product/atelier-mug');
     await page.getByRole('button', { name: 'Accept' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Kitchen & table' }).click();

@@ -14,11 +14,9 @@ const items = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('img') });
 
-test('a buyer writes a review from the order, the merchant publishes it, and others filter and vote', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('a buyer writes a review from the order, the merchant publishes it, and others filter and vote', {
+  tag: '@smoke',
+}, async ({ page, request, browser }) => {
   test.slow();
   const email = newEmail('reviewer');
   const words = `Silent indeed: I sleep beside it (${Date.now()}).`;

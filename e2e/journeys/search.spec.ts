@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts';
 
 const heading = { level: 1 } as const;
 
-test('suggestions can be opened by keyboard @foreign', async ({ page }) => {
+test('suggestions can be opened by keyboard @foreign', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/');
   const input = page.getByRole('banner').getByRole('combobox', { name: 'Search Products...' });
   await input.focus();
@@ -55,7 +55,7 @@ test('text typed before the script is loaded is kept and gets suggestions', asyn
   await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue('mug');
 });
 
-test('Enter starts the search, and a click opens a suggestion', async ({ page }) => {
+test('Enter starts the search, and a click opens a suggestion', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/');
   const input = page.getByRole('banner').getByRole('combobox');
   await input.pressSequentially('lamp');
@@ -81,7 +81,9 @@ test('a search for lamps shows lamps only, in every language', async ({ page }) 
   }
 });
 
-test('brand and price filter the results, are stored in the address, and Back removes one filter', async ({ page }) => {
+test('brand and price filter the results, are stored in the address, and Back removes one filter', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('/search?q=table');
   const count = page
     .getByRole('main')

@@ -7,7 +7,7 @@ import { openMail } from '../support/mailbox.ts';
 const newAddress = (who: string) => `${who}.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`;
 const main = (page: Page) => page.getByRole('main');
 
-test('a pre-order asks for an address and no payment', async ({ page }) => {
+test('a pre-order asks for an address and no payment', { tag: '@smoke' }, async ({ page }) => {
   const ann = newAddress('ann');
   await page.goto('/product/wharf-side-table');
   await main(page).getByRole('button', { name: 'Pre-Order' }).first().click();
@@ -47,7 +47,9 @@ test('a French pre-order is canceled by the link of its mail', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Votre précommande a été annulée' })).toBeFocused();
 });
 
-test('a message is sent to the merchant; problems are shown at the fields and in a summary', async ({ page }) => {
+test('a message is sent to the merchant; problems are shown at the fields and in a summary', { tag: '@smoke' }, async ({
+  page,
+}) => {
   const bob = newAddress('bob');
   await page.goto('/contact?order=1042');
   await expect(page.getByLabel(/^Order number/)).toHaveValue('1042');
@@ -84,7 +86,7 @@ test('a message that could not be sent stays in the form', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue('Bonjour, une question sur la lampe.');
 });
 
-test('the newsletter needs a confirmation and ends with one click', async ({ page }) => {
+test('the newsletter needs a confirmation and ends with one click', { tag: '@smoke' }, async ({ page }) => {
   const cy = newAddress('cy');
   await page.goto('/under-construction');
   await page.getByRole('button', { name: 'Subscribe' }).press('Enter');
@@ -110,7 +112,7 @@ test('the newsletter needs a confirmation and ends with one click', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'You have been unsubscribed' })).toBeVisible();
 });
 
-test('a stock alert asks for confirmation by mail', async ({ page }) => {
+test('a stock alert asks for confirmation by mail', { tag: '@smoke' }, async ({ page }) => {
   const dee = newAddress('dee');
   await page.goto('/product/atelier-mug?color=charcoal');
   await page.getByRole('button', { name: 'Notify me when back in stock' }).click();

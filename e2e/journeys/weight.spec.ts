@@ -41,7 +41,9 @@ async function getPacked(request: APIRequestContext, url: string) {
   return { size: Number(answer.headers()['content-length']), text: await answer.text() };
 }
 
-test('signing in to the back office stays within its size limit and contains no zod', async ({ request }) => {
+test('signing in to the back office stays within its size limit and contains no zod', { tag: '@smoke' }, async ({
+  request,
+}) => {
   const scripts = earlyScriptsIn((await getPacked(request, '/admin/')).text);
   expect(scripts.length).toBeGreaterThan(1);
   const loaded = await Promise.all(scripts.map((file) => getPacked(request, file)));
@@ -49,7 +51,7 @@ test('signing in to the back office stays within its size limit and contains no 
   for (const { text } of loaded) expect(text).not.toMatch(/ZodError|invalid_union/);
 });
 
-test('the screens of the back office stay within their size limits', async ({ request }) => {
+test('the screens of the back office stay within their size limits', { tag: '@smoke' }, async ({ request }) => {
   const sizes = new Map<string, number>();
   const texts = new Map<string, string>();
   const load = async (file: string) => {
@@ -96,7 +98,7 @@ test('no source map is served, and no script or style sheet names one', async ({
   }
 });
 
-test('no script of the storefront contains anything of the back office', () => {
+test('no script of the storefront contains anything of the back office', { tag: '@smoke' }, () => {
   const root = join(import.meta.dirname, '../..');
   const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
   const packagesOf = (part: string) =>
@@ -140,7 +142,10 @@ async function loadScripts(browser: Browser, url: string): Promise<number[]> {
 }
 
 for (const path of ['/', '/category/all', '/product/atelier-mug', '/search?q=mug'])
-  test(`${path} loads few scripts until it is idle`, async ({ browser, baseURL }) => {
+  test(`${path} loads few scripts until it is idle`, { tag: path.startsWith('/product') ? '@smoke' : [] }, async ({
+    browser,
+    baseURL,
+  }) => {
     const sizes = await loadScripts(browser, `${baseURL}${path}`);
     expect(sizes.length).toBeGreaterThan(5);
     expect(sizes.length).toBeLessThanOrEqual(MAX_SCRIPTS);
@@ -155,7 +160,7 @@ for (const path of ['/contact', '/login', '/register', '/wishlist', '/track-orde
   });
 
 for (const path of ['/', '/category/all', '/product/atelier-mug']) {
-  test(`${path} stays within its size limit and contains no zod`, async ({ request }) => {
+  test(`${path} stays within its size limit and contains no zod`, { tag: '@smoke' }, async ({ request }) => {
     const packed = (url: string) => getPacked(request, url);
     const page = await packed(path);
     const files = (pattern: RegExp) => [...new Set([...page.text.matchAll(pattern)].map(([, file]) => file ?? ''))];

@@ -30,7 +30,7 @@ test('products added by the heart button stay on the wishlist', async ({ page })
   await expectNoSidewaysScroll(page);
 });
 
-test('a product moves from the wishlist to the cart', async ({ page }) => {
+test('a product moves from the wishlist to the cart', { tag: '@smoke' }, async ({ page }) => {
   await wish(page, '/product/wharf-side-table', 'Wharf Side Table');
   await wish(page, '/product/atelier-mug?color=sage', 'Atelier Mug');
   await page.goto('/wishlist');

@@ -5,7 +5,10 @@ import { expect, test } from '../support/journey.ts';
 import { openMail } from '../support/mailbox.ts';
 import { placeOrder } from '../support/orders.ts';
 
-test('a guest withdraws from part of an order, from the mail to the receipt @mobile', async ({ page, request }) => {
+test('a guest withdraws from part of an order, from the mail to the receipt @mobile', { tag: '@smoke' }, async ({
+  page,
+  request,
+}) => {
   const email = newEmail('withdraw');
   const id = await placeOrder(request, { email, skus: ['JAR-GLASS', 'PENCILS'] });
   const confirmed = await openMail(page, email, /order/i);
@@ -54,7 +57,10 @@ test('from the footer, missing fields are reported and both steps are accessible
   await expectGood(page);
 });
 
-test('a guest finds an order by its number and address: the mailed link opens it', async ({ page, request }) => {
+test('a guest finds an order by its number and address: the mailed link opens it', { tag: '@smoke' }, async ({
+  page,
+  request,
+}) => {
   const email = newEmail('track');
   const id = await placeOrder(request, { email, skus: ['PENCILS'] });
   await page.goto('/track-order');
