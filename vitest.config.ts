@@ -8,6 +8,9 @@ const busy = [
   'proofs/release.proof.ts',
 ];
 const api = ['server/src/**/*.api.test.ts', 'conformance/*.api.test.ts'];
+/** Tests that take many seconds each; `npm run test:all` runs them. */
+const slow = '**/*.slow.test.ts';
+const slowApi = '**/*.slow.api.test.ts';
 
 export default defineConfig({
   test: {
@@ -29,7 +32,7 @@ export default defineConfig({
             'storefront/{app,worker}/**/*.test.ts',
             '{backoffice/app,ui/src}/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', ...api],
+          exclude: ['**/node_modules/**', ...api, slow],
         },
       },
       {
@@ -43,7 +46,9 @@ export default defineConfig({
           setupFiles: 'testing/component-setup.ts',
         },
       },
-      { extends: true, test: { name: 'api', include: api } },
+      { extends: true, test: { name: 'api', include: api, exclude: ['**/node_modules/**', slowApi] } },
+      { extends: true, test: { name: 'slow', include: [slow] } },
+      { extends: true, test: { name: 'slow-api', include: [slowApi] } },
       {
         extends: true,
         test: {

@@ -63,7 +63,7 @@ test('the environment is read in allowed files only', () => {
     // How many random catalogues it makes.
     'server/src/catalogue-file/export-catalogue.api.test.ts',
     // It starts npm, which needs the environment it is itself started in.
-    'host/src/start.test.ts',
+    'host/src/start.slow.test.ts',
     'e2e/playwright.config.ts',
     'e2e/support/browser.ts',
     'checks/house-rules.test.ts',

@@ -164,13 +164,19 @@ const decidingChecks = [
 /** What `npm test` leaves out: the same on other machines, databases, languages and sizes. */
 const furtherChecks = [
   {
+    name: 'slow',
+    about: 'tests that take many seconds each, on the embedded database (vitest)',
+    work: () => vitest(['--project', 'slow', '--project', 'slow-api'], embedded),
+  },
+  {
     name: 'postgres',
     about: 'the API on PostgreSQL (vitest)',
     async prepare() {
       const { url, stop } = await startPostgres();
       return { url, release: stop };
     },
-    work: ({ url }) => vitest(['--project', 'api'], { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: url }),
+    work: ({ url }) =>
+      vitest(['--project', 'api', '--project', 'slow-api'], { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: url }),
   },
   { name: 'all-proofs', about: 'the same races, crashes and faults, more often (vitest)', ...proofs({}) },
   {

@@ -4,7 +4,8 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 
 const limits = (timeoutMs: number) => ({
   connectionTimeout: timeoutMs,
-  greetingTimeout: timeoutMs,
+  // Shorter than that of the socket, so that a server which waits for TLS is known by its silence.
+  greetingTimeout: timeoutMs * 0.8,
   socketTimeout: timeoutMs,
   dnsTimeout: timeoutMs,
 });
