@@ -1,11 +1,10 @@
 // What types cannot say about the texts of the languages. That no text is missing or superfluous, types do say.
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defaultLanguage, type Language, languages, siteLanguages } from '@vitrine/contract/site-languages.ts';
 import { describe, expect, test } from 'vitest';
-
-const root = join(import.meta.dirname, '..');
-const folders = ['contract/src/messages', 'server/src/messages', 'storefront/app/messages', 'backoffice/app/messages'];
+import { root } from './generated/generated-file.ts';
+import { messageFiles, messageFolders } from './generated/message-lists.ts';
 
 /** Words that are the same in English. A new language needs its own list. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
@@ -103,7 +102,7 @@ test('the check reads plural forms', () => {
 
 const others = languages.filter((language) => language !== defaultLanguage);
 
-describe.each(folders)('%s', (folder) => {
+describe.each(messageFolders)('%s', (folder) => {
   test.each(languages)('no text is empty: %s', async (language) => {
     const texts = await readTexts(folder, language);
     expect(texts.size).toBeGreaterThan(20);
@@ -140,8 +139,7 @@ describe.each(folders)('%s', (folder) => {
   });
 
   test.each(languages)('plural forms are those of the language: %s', (language) => {
-    const files = readdirSync(join(root, folder, language)).filter((file) => basename(file) !== 'all.ts');
-    const wrong = files.flatMap((file) =>
+    const wrong = messageFiles(join(folder, language)).flatMap((file) =>
       pluralCalls(readFileSync(join(root, folder, language, file), 'utf8'))
         .filter(
           (call) =>

@@ -1,3 +1,4 @@
+// Written by `npm run generate`.
 export * from './account.ts';
 export * from './address.ts';
 export * from './alert.ts';

@@ -1,3 +1,4 @@
+// Written by `npm run generate`.
 export * from './account.ts';
 export * from './account-shell.ts';
 export * from './add-to-cart-button.ts';

@@ -1,0 +1,4 @@
+import type { GeneratedFile } from './generated-file.ts';
+import { messageLists } from './message-lists.ts';
+
+export const generatedFiles = (): GeneratedFile[] => messageLists();
