@@ -1,7 +1,7 @@
-// Documents name files of the code. Decisions are left out: they tell what was true when they were made.
+// Documents name files of the code and link to each other. Decisions may name files that are gone: they tell what was true when they were made.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -32,4 +32,18 @@ test.each(documents)('%s names only files that exist', (document) => {
 test('file names are recognized', () => {
   expect(namedFiles(readFileSync(join(root, 'docs/architecture.md'), 'utf8')).length).toBeGreaterThan(80);
   expect(isThere('rule-messages.ts')).toBe(false);
+});
+
+test('links between documents lead to files that exist', () => {
+  const links = files
+    .filter((file) => file.endsWith('.md') && !file.endsWith('/000-template.md'))
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, path = '']) => ({
+        file,
+        path: join(dirname(file), path),
+      })),
+    );
+  expect(links.length).toBeGreaterThan(100);
+  const isFileOrFolder = (path: string) => files.some((file) => file === path || file.startsWith(join(path, '/')));
+  expect(links.filter(({ path }) => !isFileOrFolder(path))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // Only one language's words reach a browser. The client is built once with the words of all languages; then each script
-// is written once per language, and the minifier removes the words of the others. docs/decisions/028-one-language.md
+// is written once per language, and the minifier removes the words of the others. docs/decisions/028-script-bundles-per-language.md
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defaultLanguage, type Language, languages } from '@vitrine/contract/site-languages.ts';

@@ -1,4 +1,5 @@
+import { decisionIndex } from './decision-index.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { messageLists } from './message-lists.ts';
 
-export const generatedFiles = (): GeneratedFile[] => messageLists();
+export const generatedFiles = (): GeneratedFile[] => [...messageLists(), decisionIndex()];

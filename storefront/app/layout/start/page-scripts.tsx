@@ -18,7 +18,7 @@ const privateRoutes = (): Set<string> =>
 
 /**
  * Replaces the router's own `Scripts`, which makes the browser load and run React with the page. Here the page only has the
- * data and the list of scripts; the start script decides when they are loaded (docs/decisions/038-react-when-needed.md). In
+ * data and the list of scripts; the start script decides when they are loaded (docs/decisions/038-delayed-hydration.md). In
  * development the router's own is used, because it also loads what updates the page while it is edited.
  */
 export function PageScripts() {
