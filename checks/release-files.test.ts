@@ -1,4 +1,4 @@
-// What a release leaves out of the installed packages.
+// What a release leaves out of the installed packages and of the documents.
 import { expect, test } from 'vitest';
 import { isForDevelopers, isUnused } from '../scripts/packages.mjs';
 
@@ -18,4 +18,9 @@ test('files that programs load are in a release', () => {
   expect(
     ['stripe/cjs/stripe.js', 'yaml/browser/index.js', 'zod/index.d.ts'].filter((file) => !isLeftOut(file)),
   ).toEqual([]);
+});
+
+test('the documents of a release come without the pictures of the README', () => {
+  expect(isForDevelopers('/shop/docs/pictures/home.webp')).toBe(true);
+  expect(['/shop/docs/operation.md', '/shop/docs/scale.svg'].filter(isForDevelopers)).toEqual([]);
 });

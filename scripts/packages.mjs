@@ -29,6 +29,8 @@ const unusedParts = new RegExp(
 const developersParts = new RegExp(
   ['.+\\.(map|flow|md|[cm]?ts)$', '(@[^/]+/)?[^/]+/(tests?|docs|examples?|benchmarks?)/', '(drizzle-orm|zod)/.+\\.cjs$']
     .map((part) => `/node_modules/${part}`)
+    // The README of a repository shows them; who unpacks a release has the shop itself.
+    .concat('/docs/pictures(/|$)')
     .join('|'),
 );
 
