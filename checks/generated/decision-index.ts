@@ -58,7 +58,7 @@ function tableOf(subject: string, decisions: readonly Decision[]): string {
 const introduction = `# Decisions
 
 Why the shop is built as it is, by subject. A decision tells what was true at its date; a later one that changes it is named in its
-state.
+state. [performance.md](../performance.md) has the figures.
 
 To add one, copy [000-template.md](000-template.md) with the next number. \`npm run generate\` writes this page from the first lines of each.
 `;
