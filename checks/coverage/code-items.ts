@@ -19,14 +19,25 @@ export const routePaths = (): string[] =>
 const featuresIn = (folder: string): string[] =>
   readdirSync(join(root, folder))
     .filter((name) => name.endsWith('-shapes.ts') && name !== 'list-shapes.ts')
-    .map((name) => name.replace('-shapes.ts', ''));
+    .map((name) => name.replace('-shapes.ts', ''))
+    .toSorted();
 
-export async function endpoints(): Promise<Endpoint[]> {
-  const files = await Promise.all([
-    ...featuresIn('contract/src').map((feature) => import(`../../contract/src/${feature}.ts`)),
-    ...featuresIn('contract/src/merchant').map((feature) => import(`../../contract/src/merchant/${feature}.ts`)),
-  ] as Promise<Record<string, Endpoint>>[]);
-  return files.flatMap((file) => Object.values(file));
+interface DeclaredCall {
+  readonly feature: string;
+  readonly endpoint: Endpoint;
+}
+
+export async function declaredCalls(): Promise<DeclaredCall[]> {
+  const files = ['contract/src', 'contract/src/merchant'].flatMap((folder) =>
+    featuresIn(folder).map(async (feature) => {
+      const file = (await import(join(root, folder, `${feature}.ts`))) as Record<string, Endpoint>;
+      // Node and the tests list the names of a file in different orders.
+      return Object.entries(file)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([, endpoint]) => ({ feature, endpoint }));
+    }),
+  );
+  return (await Promise.all(files)).flat();
 }
 
 /** Names are unique in the shop and in the back office. */
@@ -36,12 +47,6 @@ export const callName = ({ name, path }: Endpoint): string => (path.startsWith('
 export const addresses = (all: readonly Endpoint[]): string[] =>
   all.flatMap((endpoint) =>
     addressesOf(endpoint).map((path) => `${endpoint.method} ${withoutNames(path.replace('/api/v1/', ''))}`),
-  );
-
-/** Every address of the endpoint, with anything for its parameters, and perhaps without the part that tests of the back office add. */
-export const addressPatterns = (endpoint: Pick<Endpoint, 'path' | 'also'>): RegExp[] =>
-  addressesOf(endpoint).map(
-    (path) => new RegExp(path.replace(/^\/api\/v\d\/(private\/)?/, '').replaceAll(/\{\w+\}/g, "[^\\s'`/]+")),
   );
 
 /** Names under which the storefront keeps something, or talks to its other tabs. */
@@ -58,5 +63,5 @@ export function storedNames(): string[] {
   const names = sources.flatMap((source) =>
     [...source.matchAll(/'(vitrine\.[\w.-]+)'|`\$\{[^`]+\}(_[a-z_]+)`/g)].map(([, own, suffix]) => own ?? suffix ?? ''),
   );
-  return [...new Set(names)];
+  return [...new Set(names)].toSorted();
 }

@@ -1,9 +1,16 @@
-// What docs/specification.md names, item by item: its sentences and table rows, and the texts it quotes.
+// What docs/specification.md names, item by item: its requirements, and the texts it quotes.
 
 export interface Section {
   readonly number: string;
   readonly title: string;
   readonly lines: readonly string[];
+}
+
+/** A sentence or a table row. Tests name the id of what they prove. */
+export interface Requirement {
+  /** Undefined where somebody has added a sentence without one. */
+  readonly id: string | undefined;
+  readonly text: string;
 }
 
 export function sectionsOf(markdown: string): Section[] {
@@ -28,11 +35,20 @@ export const rowsOf = ({ lines }: Section): string[] =>
   lines.filter((line, index) => isRow(line) && !lines[index + 1]?.startsWith('|--')).map(firstCell);
 
 /** Every sentence outside the tables. One that ends with a colon only leads in what follows. */
-export const sentencesOf = ({ lines }: Section): string[] =>
+const sentencesOf = ({ lines }: Section): string[] =>
   lines
     .filter((line) => line !== '' && !line.startsWith('|') && !line.startsWith('#'))
     .flatMap((line) => splitSentences(line.replace(/^- /, '').replace(/\*\*Vitrine:\*\* |`/g, '')))
     .filter((sentence) => !sentence.endsWith(':'));
+
+/** Rows of pages and calls need no id: tests that open or call them are found by their addresses. */
+const isAddress = (cell: string): boolean => /^(\/|[A-Z]+ \S+$)/.test(cell);
+
+export const requirementsOf = (section: Section): Requirement[] =>
+  [...sentencesOf(section), ...rowsOf(section).filter((cell) => !isAddress(cell))].map((item) => {
+    const [, id, text = item] = /^\[([A-Z]+-\d+)\] (.*)$/.exec(item) ?? [];
+    return { id, text };
+  });
 
 const quotation = /(?<!\w)'([^'\n]+)'(?!\w)|"([^"\n]+)"/g;
 

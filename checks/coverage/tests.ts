@@ -1,10 +1,10 @@
-// Every test of the house by its file and title, read from the sources.
+// Every test of the project by its file and title, read from the sources.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
 
 const root = join(import.meta.dirname, '../..');
-const ROOMS = [
+const folders = [
   'contract/src',
   'server/src',
   'storefront/app',
@@ -19,52 +19,53 @@ const ROOMS = [
 ];
 
 export interface WrittenTest {
-  readonly title: RegExp;
+  /** As it is written, with its open parts (`%s`, `${path}`), without ids and tags. */
+  readonly title: string;
+  /** Of the requirements it proves: `… (STATE-3, ERROR-1)`. */
+  readonly ids: readonly string[];
   readonly source: string;
 }
 
 export interface TestFile {
+  /** Test files are known by their names. */
   readonly name: string;
+  /** From the root of the project. */
   readonly path: string;
   readonly source: string;
   readonly tests: readonly WrittenTest[];
 }
 
 export const readTestFiles = (): TestFile[] =>
-  ROOMS.flatMap((room) =>
-    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+  folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(test|spec|proof)\.tsx?$/.test(name))
-      .map((name) => readTestFile(join(room, name))),
+      .toSorted()
+      .map((name) => readTests(join(folder, name), readFileSync(join(root, folder, name), 'utf8'))),
   );
 
-function readTestFile(path: string): TestFile {
-  const source = readFileSync(join(root, path), 'utf8');
+export function readTests(path: string, source: string): TestFile {
   const tests: WrittenTest[] = [];
-  const ctx = (node: ts.Node): void => {
+  const collect = (node: ts.Node): void => {
     const title = ts.isCallExpression(node) ? titleOf(node) : undefined;
-    if (title) tests.push({ title, source: node.getText() });
-    ts.forEachChild(node, ctx);
+    if (title !== undefined) tests.push({ ...splitTitle(title), source: node.getText() });
+    ts.forEachChild(node, collect);
   };
-  ctx(ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true));
+  collect(ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true));
   return { name: basename(path), path, source, tests };
 }
 
 /** Of `test('…')` and `test.each([…])('…')`; what is left out on purpose proves nothing. */
-function titleOf({ expression, arguments: [first] }: ts.CallExpression): RegExp | undefined {
+function titleOf({ expression, arguments: [first] }: ts.CallExpression): string | undefined {
   const callee = ts.isCallExpression(expression) ? expression.expression : expression;
   if (!first || !/^(test|it)(\.each)?$/.test(callee.getText())) return;
-  if (ts.isStringLiteralLike(first)) return pattern(first.text.split(/%[a-z#]|\$\w+/));
-  if (ts.isTemplateExpression(first))
-    return pattern([first.head.text, ...first.templateSpans.map(({ literal }) => literal.text)]);
+  if (ts.isStringLiteralLike(first)) return first.text;
+  if (ts.isTemplateExpression(first)) return first.getText().slice(1, -1);
   return;
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const pattern = (fixed: readonly string[]): RegExp => new RegExp(`^${fixed.map(escaped).join('(.*)')}$`);
-
-/** The test of that title; what fills the open parts of a title must stand in the file. */
-export const findTest = ({ tests, source }: TestFile, title: string): WrittenTest | undefined =>
-  tests.find((test) => {
-    const [, ...filled] = test.title.exec(title) ?? [];
-    return test.title.test(title) && filled.every((part) => source.includes(part));
-  });
+/** Tags of Playwright, such as `@mobile`, are at the very end. */
+function splitTitle(written: string): Pick<WrittenTest, 'title' | 'ids'> {
+  const withoutTags = written.replace(/(?: @\w+)+$/, '');
+  const [, title = withoutTags, ids = ''] = /^(.*) \(([A-Z]+-\d+(?:, [A-Z]+-\d+)*)\)$/s.exec(withoutTags) ?? [];
+  return { title, ids: ids === '' ? [] : ids.split(', ') };
+}

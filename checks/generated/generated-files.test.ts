@@ -4,6 +4,6 @@ import { expect, test } from 'vitest';
 import { root } from './generated-file.ts';
 import { generatedFiles } from './generated-files.ts';
 
-test.each(generatedFiles())('$path is what `npm run generate` writes', ({ path, text }) => {
+test.each(await generatedFiles())('$path is what `npm run generate` writes', ({ path, text }) => {
   expect(readFileSync(join(root, path), 'utf8')).toBe(text);
 });

@@ -115,7 +115,8 @@ const numbered = (prefix: string) => parts.map((_, index) => `${prefix}${index}`
 test('home, categories and lists', () =>
   expectClean(['/', '/fr', '/old-home', '/category/all', ...numbered('/category/c-')], '__xss'));
 
-test('products and their structured data', () => expectClean(numbered('/product/p-'), 'application/ld+json'));
+test('products and their structured data (SECURITY-4)', () =>
+  expectClean(numbered('/product/p-'), 'application/ld+json'));
 
 test('content pages', () =>
   expectClean(['/about-us', '/legal-policies', '/contact', ...numbered('/content/t-')], '__xss'));

@@ -17,7 +17,7 @@ const frames = [
   (payload: string) => `\`\`\`${payload}\n${payload}\n\`\`\``,
 ];
 
-test('a merchant’s text contains no script, before and after its links are localized', () => {
+test('a merchant’s text contains no script, before and after its links are localized (SECURITY-4)', () => {
   const found = PAYLOADS.flatMap((payload) => frames.map((frame) => frame(payload))).filter((text) => {
     const html = renderMarkdown(text);
     const shown = withAnchors(localHtml(html, 'fr')).html;
@@ -26,7 +26,7 @@ test('a merchant’s text contains no script, before and after its links are loc
   expect(found).toEqual([]);
 });
 
-test('HTML of an import contains no script, and importing it again changes nothing', () => {
+test('HTML of an import contains no script, and importing it again changes nothing (SECURITY-4)', () => {
   const found = PAYLOADS.flatMap((payload) => frames.map((frame) => frame(payload))).filter((text) => {
     const html = renderHtml(text);
     return tracesIn(html).length > 0 || renderHtml(html) !== html;

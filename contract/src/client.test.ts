@@ -13,7 +13,7 @@ const answering = (status: number, body: string) => {
 };
 const store = { params: { code: 'DEFAULT' } };
 
-test.each([401, 404])('a failure with status %i has the message of the body', async (status) => {
+test.each([401, 404])('a failure with status %i has the message of the body (ERROR-1)', async (status) => {
   const { call } = answering(status, '{"message":"No such thing","code":"store.unknown"}');
   await expect(call(readStore, store)).rejects.toMatchObject({
     status,
@@ -22,18 +22,21 @@ test.each([401, 404])('a failure with status %i has the message of the body', as
   });
 });
 
-test.each(['', '<html>', '{}', 'null', '"text"'])('a failure without a message has only the status: %s', (body) => {
-  expect(failureFrom(404, body)).toMatchObject({ status: 404, code: '404', message: '' });
-});
+test.each(['', '<html>', '{}', 'null', '"text"'])(
+  'a failure without a message has only the status: %s (ERROR-1)',
+  (body) => {
+    expect(failureFrom(404, body)).toMatchObject({ status: 404, code: '404', message: '' });
+  },
+);
 
-test('other statuses are returned with their body', async () => {
+test('other statuses are returned with their body (ERROR-2)', async () => {
   const refused = answering(409, '{"message":"Only 1 left","code":"cart.stock","available":1}');
   await expect(refused.call(readStore, store)).rejects.toMatchObject({ status: 409, details: { available: 1 } });
   expect(await answering(200, '{"code":"DEFAULT"}').call(readStore, store)).toEqual({ code: 'DEFAULT' });
   expect(await answering(204, '').call(readStore, store)).toBeNull();
 });
 
-test('empty parameters are not sent; several brands are a comma-separated list', async () => {
+test('empty parameters are not sent; several brands are a comma-separated list (SCREEN-35, API-1, API-4)', async () => {
   const { asked, call } = answering(200, '{}');
   await call(listProducts, { query: { name: '', manufacturer: [3, 4], page: 0, count: 50 } });
   expect(asked).toEqual(['/api/v1/products?manufacturer=3%2C4&page=0&count=50']);

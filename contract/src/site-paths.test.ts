@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { barePath, languageOf, localPath } from './site-paths.ts';
 
-test('reads the language from the first part of the path only', () => {
+test('reads the language from the first part of the path only (CONST-8)', () => {
   expect(languageOf('/fr')).toBe('fr');
   expect(languageOf('/fr/category/all')).toBe('fr');
   expect(languageOf('/FR/cart')).toBe('fr');
@@ -9,7 +9,7 @@ test('reads the language from the first part of the path only', () => {
   expect(languageOf('/category/fr')).toBe('en');
 });
 
-test('puts a path behind /fr in French and leaves it alone in English', () => {
+test('puts a path behind /fr in French and leaves it alone in English (USE-10)', () => {
   expect(localPath('en', '/cart')).toBe('/cart');
   expect(localPath('fr', '/')).toBe('/fr');
   expect(localPath('fr', '/cart')).toBe('/fr/cart');

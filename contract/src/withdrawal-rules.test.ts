@@ -3,7 +3,7 @@ import { checkWithdrawal, isInTime, lastDayToWithdraw } from './withdrawal-rules
 
 const good = { orderNumber: '1042', name: 'Ann Lee', email: 'ann@example.com' };
 
-test('order number, address and name are required, a reason is optional', () => {
+test('order number, address and name are required, a reason is optional (SCREEN-5)', () => {
   expect(checkWithdrawal(good)).toEqual([]);
   expect(checkWithdrawal({}).map(({ code }) => code)).toEqual(['orderNumber.empty', 'email.empty', 'name.empty']);
   expect(checkWithdrawal({ ...good, orderNumber: '1'.repeat(41), remark: 'x'.repeat(501) })).toEqual([

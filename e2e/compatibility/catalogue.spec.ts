@@ -1,9 +1,9 @@
 // The contract asked over the wire, as a stranger's client would ask it: of our own server, or of any other by E2E_API.
 import { expect, test } from '@playwright/test';
 
-test('the API returns everything a public storefront needs for its first pages', { tag: '@smoke' }, async ({
-  request,
-}) => {
+test('the API returns everything a public storefront needs for its first pages (DATA-2, DATA-4, API-5)', {
+  tag: '@smoke',
+}, async ({ request }) => {
   const get = async (path: string) => {
     const answer = await request.get(`/api/v1/${path}`, { headers: { authorization: '' } });
     expect(answer.status(), path).toBe(200);

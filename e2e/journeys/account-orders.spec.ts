@@ -9,7 +9,7 @@ import { bringCart } from '../support/orders.ts';
 
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you, Ann' });
 
-test('a customer saves an address, orders with it and finds the order', { tag: '@smoke' }, async ({
+test('a customer saves an address, orders with it and finds the order (USE-2)', { tag: '@smoke' }, async ({
   page,
   request,
 }) => {

@@ -18,9 +18,9 @@ import { bringCart } from '../support/orders.ts';
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
 
 for (const tongue of ['en', 'fr'] as const) {
-  test(`a guest who registers keeps the cart, in ${tongue}`, { tag: tongue === 'en' ? '@smoke' : [] }, async ({
-    page,
-  }) => {
+  test(`a guest who registers keeps the cart, in ${tongue} (SCREEN-22, ROLE-2)`, {
+    tag: tongue === 'en' ? '@smoke' : [],
+  }, async ({ page }) => {
     const email = newEmail('register');
     await addFromPage(page, tongue === 'fr' ? '/fr/product/mug-atelier?color=sage' : '/product/atelier-mug?color=sage');
     await register(page, email, tongue);
@@ -41,7 +41,7 @@ for (const tongue of ['en', 'fr'] as const) {
   });
 }
 
-test('signing in on a second device merges both carts', { tag: '@smoke' }, async ({ page, browser }) => {
+test('signing in on a second device merges both carts (STATE-21)', { tag: '@smoke' }, async ({ page, browser }) => {
   const email = newEmail('union');
   await bringCart(page, 'JAR-GLASS');
   await register(page, email);
@@ -58,7 +58,10 @@ test('signing in on a second device merges both carts', { tag: '@smoke' }, async
   await elsewhere.context().close();
 });
 
-test('a forgotten password is reset by a mailed link that works once', { tag: '@smoke' }, async ({ page, request }) => {
+test('a forgotten password is reset by a mailed link that works once (USE-5, SCREEN-45)', { tag: '@smoke' }, async ({
+  page,
+  request,
+}) => {
   const email = newEmail('forgot');
   await makeCustomer(request, email);
   await page.goto('/login');
@@ -220,7 +223,10 @@ test('after signing in the shopper returns to the page before, never to another 
   await expect(page).toHaveURL('/');
 });
 
-test('logging out removes all private data and reloads the page', async ({ page, request }) => {
+test('logging out removes all private data and reloads the page (DATA-11, STATE-4, API-2, CONST-7)', async ({
+  page,
+  request,
+}) => {
   const email = newEmail('logout');
   await makeCustomer(request, email);
   await login(page, email);
@@ -268,7 +274,10 @@ test('signing out in one tab opens the others again, without the cart and what w
   await expect(badge(other)).toHaveAccessibleName('Cart');
 });
 
-test('when signed in, the cart is reloaded two seconds after an addition', async ({ page, request }) => {
+test('when signed in, the cart is reloaded two seconds after an addition (STATE-11, CONST-6)', async ({
+  page,
+  request,
+}) => {
   const email = newEmail('late');
   await makeCustomer(request, email);
   await login(page, email);
@@ -285,7 +294,7 @@ test('when signed in, the cart is reloaded two seconds after an addition', async
   await expect.poll(wait).toBeGreaterThanOrEqual(1990);
 });
 
-test('an expired token is renewed once; an ended session leads to the home page, a lost connection does not', async ({
+test('an expired token is renewed once; an ended session leads to the home page, a lost connection does not (STATE-1, STATE-2, STATE-3, ROLE-3)', async ({
   page,
   context,
   request,

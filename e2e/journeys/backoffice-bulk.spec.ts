@@ -82,7 +82,7 @@ async function previewTenthLess(list: string, count: string): Promise<{ sheet: L
 const tenthLess = (prices: ReadonlyMap<string, number>): Map<string, number> =>
   new Map([...prices].map(([sku, price]) => [sku, Math.round(price * 90) / 100]));
 
-test('a tenth less for 500 products equals the preview, price by price, and Undo restores all', async () => {
+test('a tenth less for 500 products equals the preview, price by price, and Undo restores all (STAFF-9)', async () => {
   const lamps = new Map([...firstPrices].slice(0, LAMPS));
   const { sheet, job } = await previewTenthLess('/admin/products?category=lamps', '500');
   const previewed = await findPreviewedPrices(job);
@@ -95,7 +95,7 @@ test('a tenth less for 500 products equals the preview, price by price, and Undo
   expect(await findPrices('?category=lamps')).toEqual(lamps);
 });
 
-test('a change of 10,000 products shows its progress; a process killed midway leaves no half of it', async () => {
+test('a change of 10,000 products shows its progress; a process killed midway leaves no half of it (STAFF-10)', async () => {
   const { sheet, job } = await previewTenthLess('/admin/products', '10,000');
   await sheet.getByRole('button', { name: 'Change 10,000 products' }).click();
   const progress = sheet.getByRole('progressbar', { name: 'Changing…' });

@@ -16,9 +16,9 @@ const priceOf = async (page: Page): Promise<string | undefined> => {
   return items.flatMap(({ variants }) => variants).find(({ sku }) => sku === SKU)?.price;
 };
 
-test('a table with errors changes nothing; corrected, it is imported as shown, and undone', { tag: '@smoke' }, async ({
-  page,
-}) => {
+test('a table with errors changes nothing; corrected, it is imported as shown, and undone (STAFF-16)', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await signInAsOwner(page, 'Ida Importer');
   const before = await priceOf(page);
   await page.goto('/admin/import');
@@ -51,9 +51,9 @@ test('a table with errors changes nothing; corrected, it is imported as shown, a
   expect(await priceOf(page)).toBe(before);
 });
 
-test('a view is saved, opened, kept by reload and Back, and a list is downloaded', { tag: '@smoke' }, async ({
-  page,
-}) => {
+test('a view is saved, opened, kept by reload and Back, and a list is downloaded (STAFF-27)', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await signInAsOwner(page, 'Vera Views');
   await page.goto('/admin/products?stock=low');
   await button(page, 'Views').click();

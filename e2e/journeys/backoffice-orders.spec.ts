@@ -21,7 +21,10 @@ const stockOf = async (page: Page, sku: string): Promise<number | undefined> =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a new order is shipped with its tracking number in four taps', { tag: '@smoke' }, async ({ page, request }) => {
+  test('a new order is shipped with its tracking number in four taps (STAFF-6)', { tag: '@smoke' }, async ({
+    page,
+    request,
+  }) => {
     const email = newEmail('ship');
     await signInAsOwner(page);
     await page.goto('/admin/orders?work=to-ship');
@@ -73,7 +76,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the command and the button ship alike, except for who did it', async ({ page, request }) => {
+test('the command and the button ship alike, except for who did it (STAFF-26)', async ({ page, request }) => {
   await signInAsOwner(page, 'Sam Shipper');
   const email = newEmail('alike');
   const [byCommand, byButton] = [
@@ -107,10 +110,9 @@ test('the command and the button ship alike, except for who did it', async ({ pa
   for (const id of [byCommand, byButton]) await openMail(page, email, new RegExp(`^Your order ${id} has shipped`));
 });
 
-test('one of three lines, a large amount, is refunded and goes back to stock', { tag: '@smoke' }, async ({
-  page,
-  request,
-}) => {
+test('one of three lines, a large amount, is refunded and goes back to stock (STAFF-7, STAFF-8)', {
+  tag: '@smoke',
+}, async ({ page, request }) => {
   const email = newEmail('refund');
   await signInAsOwner(page, 'Rita Refund');
   const before = await stockOf(page, 'TABLE-OAK');

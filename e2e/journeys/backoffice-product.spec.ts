@@ -31,9 +31,9 @@ async function changeElsewhere(page: Page, id: number, changes: object): Promise
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-test('a product is made with pictures in their order, and the work of two people is merged', { tag: '@smoke' }, async ({
-  page,
-}) => {
+test('a product is made with pictures in their order, and the work of two people is merged (STAFF-11, STAFF-14, STAFF-20)', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const sku = `FORM-${Date.now()}`;
   await signInAsOwner(page, 'Eva Editor');
   await page.goto('/admin/products');
@@ -105,7 +105,9 @@ test('a product is made with pictures in their order, and the work of two people
   await changeElsewhere(page, id, { visible: false });
 });
 
-test('three colors and four sizes make twelve variants; a value that ends names its variants', async ({ page }) => {
+test('three colors and four sizes make twelve variants; a value that ends names its variants (STAFF-18)', async ({
+  page,
+}) => {
   const sku = `GRID-${Date.now()}`;
   await signInAsOwner(page, 'Gil Grid');
   const { id } = await makeProduct(page, sku);
@@ -137,7 +139,7 @@ test('three colors and four sizes make twelve variants; a value that ends names 
   expect(await sold()).toHaveLength(8);
 });
 
-test('an order reduces the stock while texts are edited; saving them keeps the new stock', async ({
+test('an order reduces the stock while texts are edited; saving them keeps the new stock (STAFF-12)', async ({
   page,
   request,
 }) => {
@@ -162,7 +164,7 @@ test('an order reduces the stock while texts are edited; saving them keeps the n
   await changeElsewhere(page, id, { texts: { en: { highlights: before.texts.en?.highlights ?? '' } } });
 });
 
-test('the struck-out price of the form is that of the shop', async ({ page }) => {
+test('the struck-out price of the form is that of the shop (STAFF-19)', async ({ page }) => {
   await signInAsOwner(page, 'Saul Sale');
   for (const [sku, address] of Object.entries(ON_SALE)) {
     const id = await idOf(page, sku);
@@ -176,7 +178,7 @@ test('the struck-out price of the form is that of the shop', async ({ page }) =>
   }
 });
 
-test('a change is published at its moment, once', async ({ page }) => {
+test('a change is published at its moment, once (STAFF-15)', async ({ page }) => {
   test.slow();
   const sku = `LATER-${Date.now()}`;
   await signInAsOwner(page, 'Pam Planner');

@@ -37,7 +37,7 @@ async function expectGoodInEveryLanguage(page: Page, path: string): Promise<void
 const groups = { 'of every day': everydayScreens, 'of the catalog and the shop': shopScreens };
 
 for (const [which, routes] of Object.entries(groups))
-  test(`the screens ${which} are good for everybody`, async ({ page }) => {
+  test(`the screens ${which} are good for everybody (STAFF-21, STAFF-28)`, async ({ page }) => {
     test.slow();
     await signInAsOwner(page);
     for (const path of Object.values(routes).flat()) await test.step(path, () => expectGoodInEveryLanguage(page, path));

@@ -107,10 +107,9 @@ test.describe('a new shop', () => {
 
   test.afterAll(() => shop.remove());
 
-  test('the set-up link makes the first owner, once, who soon sells a product', { tag: '@smoke' }, async ({
-    page,
-    browser,
-  }) => {
+  test('the set-up link makes the first owner, once, who soon sells a product (STAFF-1, STAFF-2)', {
+    tag: '@smoke',
+  }, async ({ page, browser }) => {
     test.slow();
     const effort = new Effort();
     const link = /Admin\s+(\S+)/.exec(shop.printed())?.[1] ?? '';
@@ -181,7 +180,9 @@ test.describe('a new shop', () => {
   });
 });
 
-test('an authenticator app and recovery codes: each code signs in once', { tag: '@smoke' }, async ({ page }) => {
+test('an authenticator app and recovery codes: each code signs in once (STAFF-3)', { tag: '@smoke' }, async ({
+  page,
+}) => {
   test.slow();
   const email = await becomeOwner(page);
   await page.getByRole('link', { name: 'My account' }).first().click();
@@ -226,7 +227,7 @@ test('an authenticator app and recovery codes: each code signs in once', { tag: 
   await expect(page.getByText('This code is wrong or was used already')).toBeVisible();
 });
 
-test('a passkey instead of a password: invitation, sign-in, a dangerous step, a second one', async ({
+test('a passkey instead of a password: invitation, sign-in, a dangerous step, a second one (STAFF-3)', async ({
   page,
   context,
 }) => {
@@ -293,7 +294,10 @@ test('a passkey instead of a password: invitation, sign-in, a dangerous step, a 
   await devices.detach();
 });
 
-test('an invited editor sees no orders, and is out with the next click after removal', async ({ page, browser }) => {
+test('an invited editor sees no orders, and is out with the next click after removal (STAFF-4, STAFF-5)', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   await becomeOwner(page);
   await page.getByRole('link', { name: 'Staff' }).first().click();
@@ -340,7 +344,10 @@ test('an invited editor sees no orders, and is out with the next click after rem
   await context.close();
 });
 
-test('a session that ends while somebody types asks for the password over the page', async ({ page, context }) => {
+test('a session that ends while somebody types asks for the password over the page (STAFF-13)', async ({
+  page,
+  context,
+}) => {
   test.slow();
   await becomeOwner(page);
   await page.getByRole('link', { name: 'Staff' }).first().click();

@@ -5,7 +5,9 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { askAsStaff, button, makeProduct, signInAsOwner } from '../support/back-office.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('selected products are changed as previewed, and Undo restores them', { tag: '@smoke' }, async ({ page }) => {
+test('selected products are changed as previewed, and Undo restores them (STAFF-9)', { tag: '@smoke' }, async ({
+  page,
+}) => {
   const heap = `BULK${Date.now()}`;
   await signInAsOwner(page, 'Bea Bulk');
   await makeProduct(page, `${heap}-A`);
@@ -38,7 +40,7 @@ test('selected products are changed as previewed, and Undo restores them', { tag
   });
 });
 
-test('a category is made, moved by keys, hidden after a warning and deleted; brands are merged', {
+test('a category is made, moved by keys, hidden after a warning and deleted; brands are merged (STAFF-20)', {
   tag: '@smoke',
 }, async ({ page }) => {
   const name = `Quay ${Date.now()}`;

@@ -3,9 +3,9 @@ import { expect, test } from '../support/journey.ts';
 
 test.use({ launchOptions: browserWithPictures });
 
-test('a shopper goes from the home page through a category to a product @foreign', { tag: '@smoke' }, async ({
-  page,
-}) => {
+test('a shopper goes from the home page through a category to a product (USE-3, API-5) @foreign', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Lighting' }).click();
@@ -19,7 +19,7 @@ test('a shopper goes from the home page through a category to a product @foreign
   await expect(page).toHaveURL('/category/lighting');
 });
 
-test('the store menu starts with VIEW ALL and lists every category', async ({ page }) => {
+test('the store menu starts with VIEW ALL and lists every category (SCREEN-16)', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Store' }).click();
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -29,7 +29,9 @@ test('the store menu starts with VIEW ALL and lists every category', async ({ pa
   await expect(links).toHaveCount(0);
 });
 
-test('an unknown page shows an error message with status 404', { tag: '@smoke' }, async ({ page }) => {
+test('an unknown page shows an error message with status 404 (SCREEN-3, ERROR-11)', { tag: '@smoke' }, async ({
+  page,
+}) => {
   for (const path of [
     '/nothing/here',
     '/not-found',

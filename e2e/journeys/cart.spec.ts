@@ -16,7 +16,7 @@ const errorColour = (page: Page): Promise<string> =>
     return color;
   });
 
-test('adding on a product page is said once, by the drawer, and a reload keeps the cart @mobile', {
+test('adding on a product page is said once, by the drawer, and a reload keeps the cart (SCREEN-15, STATE-11, STATE-23, ERROR-4, CONST-5) @mobile', {
   tag: '@smoke',
 }, async ({ page }) => {
   await page.goto('/product/atelier-mug');
@@ -39,7 +39,7 @@ test('adding on a product page is said once, by the drawer, and a reload keeps t
   await expect(badge(page)).toHaveAccessibleName('Cart, 2 items');
 });
 
-test('a second addition updates the cart; cookie or local storage alone is enough to find it', async ({
+test('a second addition updates the cart; cookie or local storage alone is enough to find it (DATA-11, STATE-7, STATE-10, ERROR-4)', async ({
   page,
   context,
 }) => {
@@ -90,7 +90,10 @@ test('quantities are saved automatically and tabs are synchronized', { tag: '@sm
   await expect(page.getByRole('spinbutton')).toHaveValue('61');
 });
 
-test('removing can be undone, also for the last line; clearing asks for confirmation', async ({ page, context }) => {
+test('removing can be undone, also for the last line; clearing asks for confirmation (SCREEN-38, STATE-12, ERROR-5, ERROR-6)', async ({
+  page,
+  context,
+}) => {
   await bringCart(page, 'PENCILS', 'CARAFE');
   await page.goto('/cart');
   const first = lines(page).getByRole('listitem').filter({ hasText: 'Pencil' });
@@ -159,7 +162,7 @@ test('a quote shows delivery methods, taxes and the total', { tag: '@smoke' }, a
   await expect(total).not.toHaveText(cheap ?? '');
 });
 
-test('a refused change is rolled back with the message of the API', async ({ page }) => {
+test('a refused change is rolled back with the message of the API (ERROR-3)', async ({ page }) => {
   await page.goto('/product/serving-board');
   await page.getByRole('spinbutton', { name: 'Quantity' }).fill('7');
   await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).click();
@@ -170,7 +173,9 @@ test('a refused change is rolled back with the message of the API', async ({ pag
   await expect(page.getByRole('button', { name: 'Out of Stock' }).first()).toBeDisabled();
 });
 
-test('a spinner is shown during cart requests and hidden after the response or a failure', async ({ page }) => {
+test('a spinner is shown during cart requests and hidden after the response or a failure (STATE-9, ERROR-3)', async ({
+  page,
+}) => {
   const spinner = page.getByRole('status').filter({ hasText: /^Loading$/ });
   const asked: ((isLost: boolean) => void)[] = [];
   await page.route('**/api/v1/cart**', async (route) => {
@@ -196,7 +201,7 @@ test('a spinner is shown during cart requests and hidden after the response or a
   await expect(spinner).toBeHidden();
 });
 
-test('a cart that no longer exists is shown as empty', async ({ page, context, baseURL }) => {
+test('a cart that no longer exists is shown as empty (ERROR-7)', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'DEFAULT_shopizer_cart', value: 'f'.repeat(32), url: baseURL ?? '' }]);
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('DEFAULT_shopizer_cart_count', '4'));
@@ -207,7 +212,7 @@ test('a cart that no longer exists is shown as empty', async ({ page, context, b
   await expectAccessible(page);
 });
 
-test('cart codes of another server are removed', async ({ page }) => {
+test('cart codes of another server are removed (STATE-5, STATE-6, CONST-7)', async ({ page }) => {
   await addFromPage(page, pencils);
   await page.evaluate(() => {
     localStorage.setItem('vitrine.backend', 'https://elsewhere.example');
@@ -220,7 +225,7 @@ test('cart codes of another server are removed', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('vitrine.token'))).toBeNull();
 });
 
-test('a cart can be filled and checked out by keyboard', async ({ page }) => {
+test('a cart can be filled and checked out by keyboard (SCREEN-38)', async ({ page }) => {
   await page.goto(pencils);
   await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).focus();
   await page.keyboard.press('Enter');

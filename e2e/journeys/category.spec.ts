@@ -1,7 +1,9 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('filters, sorts and loads more; Back undoes one change at a time', { tag: '@smoke' }, async ({ page }) => {
+test('filters, sorts and loads more; Back undoes one change at a time (SCREEN-37)', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await page.goto('/category/all');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(24);
@@ -44,7 +46,9 @@ test('filters, sorts and loads more; Back undoes one change at a time', { tag: '
   expect(covered).toBe(true);
 });
 
-test('a price filter with one end or a wrong order is reported beside it', async ({ page }) => {
+test('a price filter with one end or a wrong order is reported beside it (INPUT-1, INPUT-2, INPUT-4)', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/category/all');
   const [min, max] = [page.getByLabel('Min'), page.getByLabel('Max')];
@@ -70,7 +74,7 @@ test('a price filter with one end or a wrong order is reported beside it', async
   await expect(page.getByText('$50 – $100').first()).toBeVisible();
 });
 
-test('the filter panel can be collapsed and stays collapsed', async ({ page }) => {
+test('the filter panel can be collapsed and stays collapsed (SCREEN-29, SCREEN-30)', async ({ page }) => {
   await page.goto('/category/all');
   const panel = page.getByRole('complementary', { name: 'Filters' });
   await expect(panel.getByRole('group', { name: 'Brand' })).toBeVisible();

@@ -46,7 +46,9 @@ test('countries that cannot be loaded are tried again, and nothing typed is lost
 });
 
 for (const tongue of languages) {
-  test(`a guest buys and pays, in ${tongue} @mobile`, { tag: tongue === 'en' ? '@smoke' : [] }, async ({ page }) => {
+  test(`a guest buys and pays, in ${tongue} (USE-2, USE-4, USE-10, SCREEN-41, STATE-13, STATE-14) @mobile`, {
+    tag: tongue === 'en' ? '@smoke' : [],
+  }, async ({ page }) => {
     await addFromPage(page, productPage[tongue]);
     await page.goto(pathIn(tongue, '/checkout'));
     await goToPayment(page);
@@ -74,9 +76,9 @@ for (const tongue of languages) {
   });
 }
 
-test('after a declined card, cart and entries are restored and the second attempt is paid', { tag: '@smoke' }, async ({
-  page,
-}) => {
+test('after a declined card, cart and entries are restored and the second attempt is paid (SCREEN-42, SCREEN-43, STATE-14, STATE-17)', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await reachProvider(page);
   await act(page, 'decline');
   await expect(page.getByRole('heading', { level: 1, name: 'Payment not completed' })).toBeVisible();
@@ -96,7 +98,7 @@ test('after a declined card, cart and entries are restored and the second attemp
   await expect(thanks(page)).toBeVisible();
 });
 
-test('a pending payment becomes a confirmation without a reload', async ({ page }) => {
+test('a pending payment becomes a confirmation without a reload (SCREEN-41, STATE-17, STATE-18)', async ({ page }) => {
   await reachProvider(page);
   await act(page, 'slowly');
   await expect(page).toHaveURL(/\/order-pending\?/);
@@ -105,7 +107,7 @@ test('a pending payment becomes a confirmation without a reload', async ({ page 
   await expect(page.getByText(/^An email with the order details has been sent/)).toBeVisible();
 });
 
-test('canceling the payment restores the whole cart', async ({ page }) => {
+test('canceling the payment restores the whole cart (STATE-15)', async ({ page }) => {
   await reachProvider(page);
   await act(page, 'cancel');
   await expect(page.getByRole('heading', { level: 1, name: 'Payment not completed' })).toBeVisible();
@@ -115,7 +117,7 @@ test('canceling the payment restores the whole cart', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Cart (1)' })).toBeVisible();
 });
 
-test('after Back from the provider the unpaid order can be changed or paid', async ({ page }) => {
+test('after Back from the provider the unpaid order can be changed or paid (STATE-19)', async ({ page }) => {
   await reachProvider(page);
   await page.goBack();
   await expect(page.getByRole('heading', { name: /is awaiting your payment/ })).toBeVisible();
@@ -130,7 +132,7 @@ test('after Back from the provider the unpaid order can be changed or paid', asy
   await expect(thanks(page)).toBeVisible();
 });
 
-test('reload, Back and Forward keep the entered values', async ({ page }) => {
+test('reload, Back and Forward keep the entered values (SCREEN-2, INPUT-14)', async ({ page }) => {
   await openCheckout(page);
   await fillAddress(page);
   await page.reload();
@@ -153,7 +155,7 @@ test('reload, Back and Forward keep the entered values', async ({ page }) => {
   await expect(page.locator('#contact-city')).toBeVisible();
 });
 
-test('a bank transfer shows the payment instructions', { tag: '@smoke' }, async ({ page }) => {
+test('a bank transfer shows the payment instructions (SCREEN-40, API-23)', { tag: '@smoke' }, async ({ page }) => {
   await reachPayment(page);
   await page.getByRole('radio', { name: /Bank transfer/ }).check();
   const { description } = await (await page.request.get('/api/v1/content/boxes/agreement')).json();
@@ -276,7 +278,9 @@ test('errors of the API are shown at their field, in the step of the field', asy
   await expect(page.getByText('No parcel goes there')).toBeHidden();
 });
 
-test('errors appear after leaving a field, all of them on submit, and disappear when corrected', async ({ page }) => {
+test('errors appear after leaving a field, all of them on submit, and disappear when corrected (INPUT-11)', async ({
+  page,
+}) => {
   await openCheckout(page);
   await page.locator('#contact-email').focus();
   await page.locator('#contact-firstName').focus();
@@ -304,7 +308,7 @@ test('errors appear after leaving a field, all of them on submit, and disappear 
   await expect(page.getByText('Enter a ZIP code for United States, such as 95014')).toBeVisible();
 });
 
-test('the country determines the form; if the list of states cannot be loaded, the state is a text field', async ({
+test('the country determines the form; if the list of states cannot be loaded, the state is a text field (INPUT-13, ERROR-9)', async ({
   page,
 }) => {
   await openCheckout(page);
@@ -320,7 +324,7 @@ test('the country determines the form; if the list of states cannot be loaded, t
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
 });
 
-test('the country decides which fields there are and what they are called, and keeps what was typed', async ({
+test('the country decides which fields there are and what they are called, and keeps what was typed (INPUT-13)', async ({
   page,
 }) => {
   await openCheckout(page);
@@ -343,7 +347,7 @@ test('the country decides which fields there are and what they are called, and k
   await expect(page.getByLabel('State')).toHaveValue('ME');
 });
 
-test('the position of the shopper fills in the address; it is requested only after a click', async ({
+test('the position of the shopper fills in the address; it is requested only after a click (API-15, API-16, API-17)', async ({
   page,
   context,
 }) => {
@@ -398,7 +402,7 @@ test('an order can be placed by keyboard', async ({ page }) => {
   await expect(page).toHaveURL(/test-payments/);
 });
 
-test('without a cart the checkout is not shown; orders of others are not shown', async ({ page }) => {
+test('without a cart the checkout is not shown; orders of others are not shown (SCREEN-44)', async ({ page }) => {
   await page.goto('/checkout');
   await expect(page).toHaveURL('/cart');
   for (const path of ['/order-confirm', '/order-details/1?key=00']) {

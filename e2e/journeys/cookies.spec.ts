@@ -94,7 +94,7 @@ const beyond = (found: string[]) => found.filter((name) => !NECESSARY.includes(n
 test.describe('on every page', () => {
   test.describe.configure({ timeout: 180_000 });
 
-  test('before a choice only necessary data is stored', async ({ page }) => {
+  test('before a choice only necessary data is stored (USE-14)', async ({ page }) => {
     await walk(page, ROUTES, async (path, found) => {
       await expect(notice(page), path).toBeVisible();
       expect(beyond(found), path).toEqual([]);
@@ -111,7 +111,9 @@ test.describe('on every page', () => {
     });
   });
 
-  test('accepting stores viewed products, and declining later deletes them', { tag: '@smoke' }, async ({ page }) => {
+  test('accepting stores viewed products, and declining later deletes them (USE-15)', { tag: '@smoke' }, async ({
+    page,
+  }) => {
     await page.goto('/product/atelier-mug');
     await accept(page).click();
     await walk(page, SOME, async (path, found) => {
@@ -127,7 +129,9 @@ test.describe('on every page', () => {
   });
 });
 
-test('both buttons look alike, and the notice does not block the page @mobile', async ({ page }) => {
+test('both buttons look alike, and the notice does not block the page (USE-12, USE-13, USE-14) @mobile', async ({
+  page,
+}) => {
   await page.goto('/product/atelier-mug');
   await expect(notice(page)).toContainText('cookies only to improve your experience');
   await expect(refuse(page)).toHaveText('Refuse');
@@ -192,7 +196,7 @@ test('the choice can be made, and changed from the footer, by keyboard', async (
   await expect(settings(page)).toBeFocused();
 });
 
-test('the choice is requested again after six months, not before', async ({ page }) => {
+test('the choice is requested again after six months, not before (USE-14)', async ({ page }) => {
   await page.goto('/about-us');
   await refuse(page).click();
   const age = (days: number) =>

@@ -12,7 +12,9 @@ const ANSWERS = [
   '/%E0%A4%A',
 ];
 
-test('every response has the security headers, also errors', { tag: '@smoke' }, async ({ request }) => {
+test('every response has the security headers, also errors (SECURITY-3, SECURITY-10)', { tag: '@smoke' }, async ({
+  request,
+}) => {
   for (const path of ANSWERS) {
     const headers = (await request.get(path)).headers();
     expect(headers['x-content-type-options'], path).toBe('nosniff');
@@ -25,7 +27,7 @@ test('every response has the security headers, also errors', { tag: '@smoke' }, 
   }
 });
 
-test('the back office is not framed, has no inline script, guards its markup and answers no other site', {
+test('the back office is not framed, has no inline script, guards its markup and answers no other site (SECURITY-10)', {
   tag: '@smoke',
 }, async ({ request }) => {
   for (const path of ['/admin/', '/admin/orders', '/admin/setup']) {

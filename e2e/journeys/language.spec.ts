@@ -10,7 +10,7 @@ async function chooseLanguage(page: Page, name: string): Promise<void> {
   await languageLink(page, name).click();
 }
 
-test('the language switch keeps the page, and the address without a language redirects to the chosen one', {
+test('the language switch keeps the page, and the address without a language redirects to the chosen one (USE-9, USE-10, USE-11)', {
   tag: '@smoke',
 }, async ({ page }) => {
   await page.goto('/product/atelier-mug');
@@ -31,7 +31,7 @@ test('the language switch keeps the page, and the address without a language red
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('the menu of languages works with the keyboard', async ({ page }) => {
+test('the menu of languages works with the keyboard (USE-10)', async ({ page }) => {
   await page.goto('/product/atelier-mug');
   const menu = page.locator('#language-menu');
   await languageButton(page).focus();

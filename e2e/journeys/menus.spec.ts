@@ -1,7 +1,9 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('one menu is open at a time; overlay, Escape and navigation close it', { tag: '@smoke' }, async ({ page }) => {
+test('one menu is open at a time; overlay, Escape and navigation close it (SCREEN-14, SCREEN-19, SCREEN-21, STATE-8)', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('/');
   const banner = page.getByRole('banner');
   const viewAll = page.getByRole('link', { name: 'VIEW ALL' }).first();
@@ -74,7 +76,9 @@ test('a click opens a menu right after the page is shown', async ({ page }) => {
   await expect(page.locator('#blogs-menu')).toBeVisible();
 });
 
-test('on a phone one button opens the menu, and search closes it', { tag: '@smoke' }, async ({ page }) => {
+test('on a phone one button opens the menu, and search closes it (SCREEN-14, STATE-8)', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const menu = page.locator('#mobile-menu');
@@ -112,7 +116,7 @@ for (const width of [320, 390]) {
   });
 }
 
-test('the user menu of a guest has a link to sign in', async ({ page }) => {
+test('the user menu of a guest has a link to sign in (SCREEN-23, ROLE-2)', async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('banner')

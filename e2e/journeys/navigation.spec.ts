@@ -6,9 +6,9 @@ import { expect, openStarted, test } from '../support/journey.ts';
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a new page starts at the top; Back restores scroll position and loaded products', { tag: '@smoke' }, async ({
-  page,
-}) => {
+test('a new page starts at the top; Back restores scroll position and loaded products (SCREEN-12, SCREEN-13, SCREEN-24, CONST-10)', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await openStarted(page, '/category/all');
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#0E244D');
   await page.getByRole('link', { name: 'Load more' }).click();
@@ -27,7 +27,7 @@ test('a new page starts at the top; Back restores scroll position and loaded pro
   await expect.poll(async () => Math.abs((await top(page)) - place)).toBeLessThan(5);
 });
 
-test('Back on a product that was opened directly leads to its category', async ({ page }) => {
+test('Back on a product that was opened directly leads to its category (SCREEN-25)', async ({ page }) => {
   await page.goto('/product/dusk-table-lamp');
   await page.getByRole('link', { name: 'Go Back' }).click();
   await expect(page).toHaveURL(/\/category\/[\w-]*lamp/);
@@ -51,7 +51,7 @@ test('heading and title follow every navigation, also Back from a form with erro
   }
 });
 
-test('a slow page shows a spinner, and an error after two minutes', async ({ page }) => {
+test('a slow page shows a spinner, and an error after two minutes (SCREEN-11, ERROR-10)', async ({ page }) => {
   await page.clock.install();
   await openStarted(page, '/about-us');
   await page.waitForLoadState('networkidle');
@@ -74,7 +74,7 @@ test('a slow page shows a spinner, and an error after two minutes', async ({ pag
   await expect(failed).toBeHidden();
 });
 
-test('when code cannot be loaded an error is shown, and retrying works', async ({ page }) => {
+test('when code cannot be loaded an error is shown, and retrying works (ERROR-10)', async ({ page }) => {
   await openStarted(page, '/about-us');
   await page.waitForLoadState('networkidle');
   // The browser may say that the code did not come.

@@ -58,7 +58,9 @@ const storedAddresses = (page: Page) =>
     return kept.flat().map(({ url }) => new URL(url).pathname);
   });
 
-test('visited pages can be read offline, others show an offline page', { tag: '@smoke' }, async ({ page }) => {
+test('visited pages can be read offline, others show an offline page (SCREEN-9)', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await visit(page, '/');
   await visit(page, '/category/all');
   await visit(page, '/product/atelier-mug');
@@ -105,7 +107,7 @@ test('the service worker stores no private data and nothing of an earlier build'
   expect(cart).not.toContain('Pencil Set');
 });
 
-test('cart changes made offline are stored and sent once', async ({ page }) => {
+test('cart changes made offline are stored and sent once (SCREEN-10)', async ({ page }) => {
   await visit(page, '/product/atelier-mug');
   await addFromPage(page, pencils);
   await visit(page, '/cart');

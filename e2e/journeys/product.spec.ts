@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts';
 
 test.use({ launchOptions: browserWithPictures });
 
-test('choosing a color changes picture, address and stock', { tag: '@smoke' }, async ({ page }) => {
+test('choosing a color changes picture, address and stock (SCREEN-38)', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/product/atelier-mug');
   const picture = page.getByRole('link', { name: /Enlarge image/ }).first();
   const size = await picture.boundingBox();
@@ -52,7 +52,7 @@ test('a reduced product shows final price, original price and percentage', async
   await expect(page.getByText('10% OFF').first()).toBeVisible();
 });
 
-test('pre-order and sold-out products are labeled', async ({ page }) => {
+test('pre-order and sold-out products are labeled (USE-36)', async ({ page }) => {
   await page.goto('/product/wharf-side-table');
   await expect(page.getByRole('button', { name: 'Pre-Order' }).first()).toBeVisible();
   await page.goto('/fr/product/mug-atelier?color=charcoal');

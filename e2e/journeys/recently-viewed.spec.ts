@@ -29,7 +29,7 @@ test.describe('with consent', () => {
   });
 });
 
-test('without consent there are no recently viewed products', async ({ page }) => {
+test('without consent there are no recently viewed products (USE-15)', async ({ page }) => {
   await page.goto('/product/atelier-mug');
   await page.goto('/product/serving-board');
   await page.waitForLoadState('networkidle');

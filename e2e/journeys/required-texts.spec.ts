@@ -123,7 +123,7 @@ const requiredStatements: readonly (readonly [path: string, what: string, says: 
 ];
 
 for (const [path, what, says] of requiredStatements)
-  test(`${path} says that ${what}`, async ({ page }) => {
+  test(`${path} says that ${what} (SCREEN-42)`, async ({ page }) => {
     await page.goto(path);
     await expect(main(page)).toContainText(says);
   });

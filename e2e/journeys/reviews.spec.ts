@@ -14,7 +14,7 @@ const items = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('img') });
 
-test('a buyer writes a review from the order, the merchant publishes it, and others filter and vote', {
+test('a buyer writes a review from the order, the merchant publishes it, and others filter and vote (USE-30)', {
   tag: '@smoke',
 }, async ({ page, request, browser }) => {
   test.slow();
@@ -97,7 +97,7 @@ test('a buyer writes a review from the order, the merchant publishes it, and oth
   await expect(page.getByRole('status').filter({ hasText: 'Votre avis a été supprimé' })).toBeFocused();
 });
 
-test('a guest who signs in returns to the review form', async ({ page, request }) => {
+test('a guest who signs in returns to the review form (USE-32)', async ({ page, request }) => {
   const email = newEmail('guest-reviewer');
   await makeCustomer(request, email);
   await page.goto(clock);

@@ -3,7 +3,9 @@ import { expect, test } from '../support/journey.ts';
 
 const heading = { level: 1 } as const;
 
-test('suggestions can be opened by keyboard @foreign', { tag: '@smoke' }, async ({ page }) => {
+test('suggestions can be opened by keyboard (SCREEN-19, INPUT-5, INPUT-7, CONST-3) @foreign', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('/');
   const input = page.getByRole('banner').getByRole('combobox', { name: 'Search Products...' });
   await input.focus();
@@ -41,7 +43,7 @@ test('Escape closes the list first, then the search bar', async ({ page }) => {
   await expect(input).toBeHidden();
 });
 
-test('text typed before the script is loaded is kept and gets suggestions', async ({ page }) => {
+test('text typed before the script is loaded is kept and gets suggestions (SCREEN-19)', async ({ page }) => {
   const typed = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await typed.promise;
@@ -55,7 +57,9 @@ test('text typed before the script is loaded is kept and gets suggestions', asyn
   await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue('mug');
 });
 
-test('Enter starts the search, and a click opens a suggestion', { tag: '@smoke' }, async ({ page }) => {
+test('Enter starts the search, and a click opens a suggestion (SCREEN-20, INPUT-6)', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const input = page.getByRole('banner').getByRole('combobox');
   await input.pressSequentially('lamp');
@@ -81,7 +85,7 @@ test('a search for lamps shows lamps only, in every language', async ({ page }) 
   }
 });
 
-test('brand and price filter the results, are stored in the address, and Back removes one filter', {
+test('brand and price filter the results, are stored in the address, and Back removes one filter (USE-3, SCREEN-28, SCREEN-31, STATE-16)', {
   tag: '@smoke',
 }, async ({ page }) => {
   await page.goto('/search?q=table');
@@ -128,7 +132,7 @@ test('filters without results can be removed', async ({ page }) => {
   await expect(page).toHaveURL('/search?q=lamp');
 });
 
-test('a search without results links to the first category', async ({ page }) => {
+test('a search without results links to the first category (SCREEN-26, SCREEN-34)', async ({ page }) => {
   await page.goto('/search?q=zzzzzz');
   await expect(page.getByRole('heading', { level: 2, name: 'No results found' })).toBeVisible();
   await expect(page.getByText("We couldn't find what you searched for.")).toBeVisible();
@@ -150,7 +154,7 @@ test('a corrected typo is labeled, and near matches have a heading', async ({ pa
   await expectAccessible(page);
 });
 
-test('a French search finds French texts, with or without accents @foreign', async ({ page }) => {
+test('a French search finds French texts, with or without accents (API-8, API-9) @foreign', async ({ page }) => {
   await page.goto('/fr/search?q=theiere');
   await expect(page.getByRole('heading', { ...heading, name: 'theiere' })).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText('Théière');
@@ -162,7 +166,7 @@ test('a French search finds French texts, with or without accents @foreign', asy
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(/bougie/i);
 });
 
-test('the older path shows the same results with a canonical link', async ({ page }) => {
+test('the older path shows the same results with a canonical link (SCREEN-1)', async ({ page }) => {
   await page.goto('/search-product/blue%20lamp');
   await expect(page.getByRole('heading', { ...heading, name: 'blue lamp' })).toBeVisible();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/search\?q=blue\+lamp$/);

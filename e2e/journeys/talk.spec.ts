@@ -7,7 +7,7 @@ import { openMail } from '../support/mailbox.ts';
 const newAddress = (who: string) => `${who}.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`;
 const main = (page: Page) => page.getByRole('main');
 
-test('a pre-order asks for an address and no payment', { tag: '@smoke' }, async ({ page }) => {
+test('a pre-order asks for an address and no payment (USE-37, DATA-11)', { tag: '@smoke' }, async ({ page }) => {
   const ann = newAddress('ann');
   await page.goto('/product/wharf-side-table');
   await main(page).getByRole('button', { name: 'Pre-Order' }).first().click();
@@ -47,9 +47,9 @@ test('a French pre-order is canceled by the link of its mail', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Votre précommande a été annulée' })).toBeFocused();
 });
 
-test('a message is sent to the merchant; problems are shown at the fields and in a summary', { tag: '@smoke' }, async ({
-  page,
-}) => {
+test('a message is sent to the merchant; problems are shown at the fields and in a summary (USE-6)', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const bob = newAddress('bob');
   await page.goto('/contact?order=1042');
   await expect(page.getByLabel(/^Order number/)).toHaveValue('1042');

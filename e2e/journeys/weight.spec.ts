@@ -41,9 +41,9 @@ async function getPacked(request: APIRequestContext, url: string) {
   return { size: Number(answer.headers()['content-length']), text: await answer.text() };
 }
 
-test('signing in to the back office stays within its size limit and contains no zod', { tag: '@smoke' }, async ({
-  request,
-}) => {
+test('signing in to the back office stays within its size limit and contains no zod (STAFF-28)', {
+  tag: '@smoke',
+}, async ({ request }) => {
   const scripts = earlyScriptsIn((await getPacked(request, '/admin/')).text);
   expect(scripts.length).toBeGreaterThan(1);
   const loaded = await Promise.all(scripts.map((file) => getPacked(request, file)));
@@ -98,7 +98,7 @@ test('no source map is served, and no script or style sheet names one', async ({
   }
 });
 
-test('no script of the storefront contains anything of the back office', { tag: '@smoke' }, () => {
+test('no script of the storefront contains anything of the back office (SECURITY-14)', { tag: '@smoke' }, () => {
   const root = join(import.meta.dirname, '../..');
   const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
   const packagesOf = (part: string) =>
@@ -160,7 +160,9 @@ for (const path of ['/contact', '/login', '/register', '/wishlist', '/track-orde
   });
 
 for (const path of ['/', '/category/all', '/product/atelier-mug']) {
-  test(`${path} stays within its size limit and contains no zod`, { tag: '@smoke' }, async ({ request }) => {
+  test(`${path} stays within its size limit and contains no zod (SCREEN-11, STAFF-28)`, { tag: '@smoke' }, async ({
+    request,
+  }) => {
     const packed = (url: string) => getPacked(request, url);
     const page = await packed(path);
     const files = (pattern: RegExp) => [...new Set([...page.text.matchAll(pattern)].map(([, file]) => file ?? ''))];

@@ -14,7 +14,7 @@ async function wish(page: Page, path: string, name: string): Promise<void> {
   await expect(heart(page, name).first()).toHaveAttribute('aria-pressed', 'true');
 }
 
-test('products added by the heart button stay on the wishlist', async ({ page }) => {
+test('products added by the heart button stay on the wishlist (SCREEN-7, STATE-23)', async ({ page }) => {
   await wish(page, '/category/all', 'Pencil Set with Sharpener');
   await wish(page, '/product/atelier-mug?color=sage', 'Atelier Mug');
   await page.goto('/wishlist');
@@ -49,7 +49,7 @@ test('a product moves from the wishlist to the cart', { tag: '@smoke' }, async (
   await expectAccessible(page);
 });
 
-test('a shared wishlist can be copied by another shopper', async ({ page, browser, baseURL }) => {
+test('a shared wishlist can be copied by another shopper (SCREEN-8)', async ({ page, browser, baseURL }) => {
   await wish(page, '/category/all', 'Pencil Set with Sharpener');
   await wish(page, '/product/atelier-mug?color=sage', 'Atelier Mug');
   await page.goto('/wishlist');
@@ -71,7 +71,7 @@ test('a shared wishlist can be copied by another shopper', async ({ page, browse
   await friend.close();
 });
 
-test('the wishlist is synchronized with the account and removed from the device at sign-out', async ({
+test('the wishlist is synchronized with the account and removed from the device at sign-out (SCREEN-7)', async ({
   page,
   browser,
   baseURL,

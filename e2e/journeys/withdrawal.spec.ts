@@ -5,10 +5,9 @@ import { expect, test } from '../support/journey.ts';
 import { openMail } from '../support/mailbox.ts';
 import { placeOrder } from '../support/orders.ts';
 
-test('a guest withdraws from part of an order, from the mail to the receipt @mobile', { tag: '@smoke' }, async ({
-  page,
-  request,
-}) => {
+test('a guest withdraws from part of an order, from the mail to the receipt (SCREEN-4) @mobile', {
+  tag: '@smoke',
+}, async ({ page, request }) => {
   const email = newEmail('withdraw');
   const id = await placeOrder(request, { email, skus: ['JAR-GLASS', 'PENCILS'] });
   const confirmed = await openMail(page, email, /order/i);
@@ -41,7 +40,7 @@ test('a guest withdraws from part of an order, from the mail to the receipt @mob
   expect(told.text).toContain('Period: In time');
 });
 
-test('from the footer, missing fields are reported and both steps are accessible', async ({ page }) => {
+test('from the footer, missing fields are reported and both steps are accessible (SCREEN-4)', async ({ page }) => {
   await page.goto('/under-construction');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract here' }).click();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();

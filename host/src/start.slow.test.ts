@@ -12,7 +12,7 @@ import { COMMAND, ended, follow, lines, logged, makeFolder, quiet, runIn, served
 const folder = await makeFolder();
 const run = runIn(folder);
 
-test('a shop starts, refuses a second process on its data, and stops cleanly', async () => {
+test('a shop starts, refuses a second process on its data, and stops cleanly (USE-1)', async () => {
   const shop = run({});
   const address = await served(shop);
   expect(lines(shop)).toHaveLength(logged(shop).length);

@@ -165,7 +165,7 @@ const strangers = (): [who: string, authorization: string | undefined, at: Date]
 
 const withAccess = (access: Endpoint['access']) => endpoints.filter((one) => one.access === access);
 
-test('the whole contract is covered', () => {
+test('the whole contract is covered (ROLE-1)', () => {
   expect(endpoints.length).toBeGreaterThan(55);
   const taking = withAccess('cart').filter(({ path }) => path.includes('{code}'));
   expect(Object.keys(cartRequests).toSorted()).toEqual(taking.map(({ name }) => name).toSorted());
@@ -177,7 +177,7 @@ test('the whole contract is covered', () => {
 });
 
 describe.each(withAccess('customer').map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {
-  test('requires a session, at each of its paths', async () => {
+  test('requires a session, at each of its paths (ROLE-4)', async () => {
     const before = await belongings();
     const asked = customerRequests[name]?.(owner, code, order.id, review) ?? {};
     for (const [who, authorization, at] of strangers().filter(([one]) => one !== 'another customer')) {
@@ -193,7 +193,7 @@ describe.each(withAccess('customer').map((endpoint) => [endpoint.name, endpoint]
     expect(await belongings()).toBe(before);
   });
 
-  test('neither shows nor changes data of another customer', async () => {
+  test('neither shows nor changes data of another customer (ROLE-5)', async () => {
     const before = await belongings();
     const stranger = await newCustomer(shop);
     const asked = customerRequests[name]?.(owner, code, order.id, review) ?? {};
@@ -209,7 +209,7 @@ test.each([
   ['another customer', () => [`/api/v1/auth/orders/${order.id}`, other.token] as const],
   ['a guest without its key', () => [`/api/v1/orders/${order.id}`, undefined] as const],
   ['a guest with a wrong key', () => [`/api/v1/orders/${order.id}?key=${'0'.repeat(32)}`, undefined] as const],
-])('an order is not found for %s, with the same response as for an unknown one', async (_, asking) => {
+])('an order is not found for %s, with the same response as for an unknown one (ROLE-5)', async (_, asking) => {
   const [url, token] = asking();
   const headers = token ? { authorization: `Bearer ${token}` } : {};
   const foreign = await shop.send({ method: 'GET', url, headers });

@@ -31,7 +31,7 @@ const quebec = {
 };
 
 describe('registering', () => {
-  test('the request of a public storefront signs in and sends a welcome mail in its language', async () => {
+  test('the request of a public storefront signs in and sends a welcome mail in its language (USE-5, DATA-1, API-27)', async () => {
     const email = newEmail('bob');
     const answer = await post(shop, 'customer/register', {
       userName: email,
@@ -236,7 +236,7 @@ describe('the profile', () => {
 });
 
 describe('addresses', () => {
-  test('the billing address is the delivery address until another is given', async () => {
+  test('the billing address is the delivery address until another is given (API-29)', async () => {
     const { token } = await newCustomer(shop);
     const call = shop.callAs(token);
     const { billing, delivery } = await call(account.changeAddress, { body: { billing: quebec } });

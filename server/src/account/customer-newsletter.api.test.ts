@@ -35,7 +35,7 @@ async function join(email: string): Promise<void> {
   await shop.call(confirmNewsletter, { body: { key: asked ? keyIn(asked, 'confirm-newsletter') : '' } });
 }
 
-test('a verified address is subscribed at once, with its time and a mail', async () => {
+test('a verified address is subscribed at once, with its time and a mail (STATE-22)', async () => {
   const customer = await newCustomer(shop);
   await verify(customer, customer.email);
   expect(await tick(customer, true)).toBe(true);
@@ -56,7 +56,7 @@ test('a verified address is subscribed at once, with its time and a mail', async
 const newSession = ({ email }: TestCustomer) =>
   shop.call(account.login, { body: { username: email, password: PASSWORD } });
 
-test('an unverified address gets a confirmation mail, at registration and later', async () => {
+test('an unverified address gets a confirmation mail, at registration and later (STATE-22)', async () => {
   const atStart = await newCustomer(shop, newEmail(), { newsletter: true });
   const later = await newCustomer(shop);
   expect(await tick(later, true)).toBe(false);
@@ -87,7 +87,7 @@ test('without a verified address the subscription is neither shown nor ended', a
   expect(await readers()).toEqual([email]);
 });
 
-test('the subscription moves to the new address of the account', async () => {
+test('the subscription moves to the new address of the account (STATE-22)', async () => {
   const customer = await newCustomer(shop);
   await verify(customer, customer.email);
   await tick(customer, true);

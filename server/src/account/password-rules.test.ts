@@ -33,7 +33,7 @@ test.each([
   expect(codes(password, password)).toEqual([]);
 });
 
-test('the minimum of eight counts characters of any kind', () => {
+test('the minimum of eight counts characters of any kind (INPUT-12)', () => {
   expect(codes('🐙🦀🐳🐬')).toEqual(['password.short']);
 });
 

@@ -44,7 +44,7 @@ const reset = (token: string, body: object = passwordTwice(NEW)) =>
 const invalid = { status: 400, body: { code: 'reset.invalid', message: 'This reset link is invalid' } };
 
 describe('logging in', () => {
-  test('a wrong password and an unknown address get the same response and the same work', async () => {
+  test('a wrong password and an unknown address get the same response and the same work (ERROR-13)', async () => {
     const { email } = await newCustomer(shop);
     const work = vi.spyOn(WorkQueue.prototype, 'run');
     const wrong = await login(shop, email, 'wrong password');
@@ -57,7 +57,7 @@ describe('logging in', () => {
     expect(plain(unknown)).toEqual(plain(wrong));
   });
 
-  test('the address ignores case; the response has what public storefronts need', async () => {
+  test('the address ignores case; the response has what public storefronts need (API-27)', async () => {
     const { email, id } = await newCustomer(shop);
     const answer = await login(shop, email.toUpperCase());
     expect(answer).toMatchObject({ status: 200, body: { id, token: expect.stringMatching(/^[\w-]{43}$/) } });
@@ -223,7 +223,7 @@ describe('a reset link', () => {
     return { email, token: await resetLink(email) };
   };
 
-  test('the request has the same response for known and unknown addresses and never contains the link', async () => {
+  test('the request has the same response for known and unknown addresses and never contains the link (API-28, ERROR-14)', async () => {
     const { email } = await newCustomer(shop);
     const ask = (username: string) => post(shop, 'customer/password/reset/request/', { username, returnUrl: null });
     const [known, unknown] = [await ask(email), await ask(newEmail('nobody'))];
@@ -233,7 +233,7 @@ describe('a reset link', () => {
     expect(JSON.stringify([known, unknown])).not.toContain(token);
   });
 
-  test('works once with the request of a public storefront, and verifies the address', async () => {
+  test('works once with the request of a public storefront, and verifies the address (API-28)', async () => {
     const { email, token } = await asked();
     expect((await check(token)).status).toBe(200);
     expect(await reset(token)).toMatchObject({ status: 200, body: { message: 'Your password has been changed' } });

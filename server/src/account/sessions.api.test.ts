@@ -33,7 +33,7 @@ const refresh = (cookie: string, headers: Record<string, string> = {}) =>
   post(shop, 'customer/session/refresh', undefined, { cookie, ...headers });
 
 describe('a token', () => {
-  test('is valid for 15 minutes', async () => {
+  test('is valid for 15 minutes (API-2)', async () => {
     const { token } = await newCustomer(shop);
     later(14 * MINUTE);
     expect(await profileStatus(shop, token)).toBe(200);
@@ -41,7 +41,7 @@ describe('a token', () => {
     expect(await profileStatus(shop, token)).toBe(401);
   });
 
-  test('is refused in the same way when invented, and ignored where none is needed', async () => {
+  test('is refused in the same way when invented, and ignored where none is needed (ROLE-4)', async () => {
     for (const header of ['Bearer x', `Bearer ${'A'.repeat(43)}`, 'Basic eDp5', 'Bearer ', '']) {
       expect((await shop.get('auth/customer/profile', { authorization: header })).body).toMatchObject({
         code: 'session.required',
@@ -216,7 +216,7 @@ describe('ending a session', () => {
     expect((await refresh(two.cookie)).status).toBe(401);
   });
 
-  test('a new password ends all other sessions, and only those', async () => {
+  test('a new password ends all other sessions, and only those (API-28)', async () => {
     const { email, token, cookie } = await newCustomer(shop);
     const other = await login(shop, email);
     const body = { username: email, current: PASSWORD, password: 'a brand new one', repeatPassword: 'a brand new one' };

@@ -42,7 +42,7 @@ async function confirmed(email: string, product?: string, kind?: 'stock' | 'pric
   return key;
 }
 
-test('a confirmed alert gets one mail when the product is back in stock', async () => {
+test('a confirmed alert gets one mail when the product is back in stock (USE-22, API-34)', async () => {
   expect(await sendRequest('guest@example.com')).toEqual({
     message: 'Almost done. Open the link in the email we just sent you.',
   });
@@ -72,7 +72,7 @@ test('a variant is named with its options, in the language of the subscriber', a
   await change('MUG-RED-S', { stock: 0 });
 });
 
-test('the number of mails depends on the stock, oldest alerts first, the rest in the next hour', async () => {
+test('the number of mails depends on the stock, oldest alerts first, the rest in the next hour (USE-22)', async () => {
   for (let number = 1; number <= 8; number++) await confirmed(`reader${number}@example.com`);
   await change('BOWL', { stock: 2 });
   await tell();
@@ -93,7 +93,7 @@ test('two processes send each alert once', async () => {
   expect((await notified()).toSorted()).toEqual([1, 2, 3, 4, 5].map((number) => `reader${number}@example.com`));
 });
 
-test('a lower price is mailed with the price before; an equal price is not', async () => {
+test('a lower price is mailed with the price before; an equal price is not (USE-22)', async () => {
   await confirmed('ann@example.com', 'ENGLISH-ONLY', 'price');
   await tell();
   expect(await notified()).toEqual([]);
@@ -122,7 +122,7 @@ test('a repeated request is one alert, with its first position and one mail a da
   expect(await mails()).toHaveLength(2);
 });
 
-test('an alert can be canceled by its key', async () => {
+test('an alert can be canceled by its key (API-34)', async () => {
   const key = await confirmed('ann@example.com');
   expect(await shop.call(stopAlert, { body: { key } })).toEqual({ name: 'Bowl 50%_off' });
   await change('BOWL', { stock: 1 });

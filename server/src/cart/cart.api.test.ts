@@ -25,7 +25,7 @@ const linesOf = (cart: Cart) => cart.products.map(({ sku, quantity }) => [sku, q
 const seed = () => crypto.randomUUID().replaceAll('-', '');
 
 describe('the response', () => {
-  test('a new cart is 201 with every declared field and a code of 128 bits', async () => {
+  test('a new cart is 201 with every declared field and a code of 128 bits (DATA-6, DATA-15, ROLE-6)', async () => {
     const answer = await shop.send({
       method: 'POST',
       url: '/api/v1/cart/?store=DEFAULT',
@@ -78,7 +78,7 @@ describe('the response', () => {
     expect(cart.products[0]?.reasons[0]).toMatch(/^Prix réduit de 90,00/);
   });
 
-  test('prices and totals of the request are ignored', async () => {
+  test('prices and totals of the request are ignored (USE-16)', async () => {
     const answer = await shop.send({
       method: 'POST',
       url: '/api/v1/cart',
@@ -149,7 +149,7 @@ describe('options', () => {
 });
 
 describe('quantities', () => {
-  test('are absolute; 0 removes the line, and an empty cart still exists', async () => {
+  test('are absolute; 0 removes the line, and an empty cart still exists (API-13)', async () => {
     const { code } = await newCart('P1', 2);
     expect((await put(code, { product: 'P1', quantity: 5 })).body).toMatchObject({ quantity: 5 });
     const emptied = await put(code, { product: 'P1', quantity: 0 });
@@ -157,7 +157,7 @@ describe('quantities', () => {
     expect(await read(code)).toMatchObject({ products: [], quantity: 0 });
   });
 
-  test('secondCardId selects the line; an outdated one falls back to the variant', async () => {
+  test('secondCardId selects the line; an outdated one falls back to the variant (API-13)', async () => {
     const { code, products } = await newCart('P1', 2);
     const cartItemId = products[0]?.cartItemId ?? 0;
     expect((await put(code, { product: 'MUG', quantity: 4, secondCardId: cartItemId })).body).toMatchObject({
@@ -256,7 +256,7 @@ describe('removing', () => {
     expect((await remove(code, '/product/P4?body=true')).body).toMatchObject({ products: [], quantity: 0 });
   });
 
-  test('the whole cart', async () => {
+  test('the whole cart (API-14)', async () => {
     const { code } = await newCart('P1');
     expect(await remove(code, '?store=DEFAULT')).toMatchObject({ status: 204, body: '' });
     expect(await shop.get(`cart/${code}`)).toMatchObject({ status: 404, body: { code: 'cart.not-found' } });
@@ -281,7 +281,7 @@ describe('a code without access', () => {
       return shop.send(payload ? { ...request, payload: payload as object } : request);
     });
 
-  test.each(['0'.repeat(32), 'x', '%27%20OR%201=1', '..%2F..', '1'])('%s is 404 everywhere', async (code) => {
+  test.each(['0'.repeat(32), 'x', '%27%20OR%201=1', '..%2F..', '1'])('%s is 404 everywhere (ROLE-6)', async (code) => {
     for (const answer of await Promise.all(tries(code)))
       expect(answer).toMatchObject({ status: 404, body: { code: 'cart.not-found', errorCode: '404' } });
   });
@@ -368,7 +368,7 @@ describe('coupons', () => {
 
   const unknown = { promoCode: null, couponProblem: { code: 'coupon.unknown' } };
 
-  test('a percentage coupon ignores case and is shown in totals, line and reasons', async () => {
+  test('a percentage coupon ignores case and is shown in totals, line and reasons (USE-18, API-25)', async () => {
     const { code } = await newCart('P1', 3);
     const answer = await apply(code, 'TEST1234');
     expect(answer.status).toBe(201);

@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect(linesOf(await mergeCarts(ctx, customer, undefined))).toEqual({ M3: 2 });
   });
 
-  test('both carts are merged, quantities added up to the stock with a notice, and the guest’s is deleted', async () => {
+  test('both carts are merged, quantities added up to the stock with a notice, and the guest’s is deleted (STATE-21)', async () => {
     const customer = newCustomer();
     const own = await mergeCarts(ctx, customer, (await guestCart({ M3: 3, M5: 1 })).code);
     const guest = await guestCart({ M3: 3, M6: 2 });

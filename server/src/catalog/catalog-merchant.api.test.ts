@@ -274,7 +274,7 @@ describe('setStock', () => {
   });
 });
 
-test('products of another store do not exist', async () => {
+test('products of another store do not exist (SECURITY-15)', async () => {
   const [foreign] = await rows<{ id: number }>(
     sql`insert into stores (code, name, currency, languages, country, size_unit, weight_unit, ships_to, social)
       values ('OTHER', 'Other', 'USD', '{en}', 'US', 'CM', 'KG', '{US}', '{}') returning id`,

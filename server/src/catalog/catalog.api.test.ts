@@ -17,7 +17,7 @@ const skusOf = async (query: string): Promise<string[]> => {
 const HIDDEN = ['UNSEEN', 'GONE', 'VIRTUAL', 'IN-SECRET', 'BELOW-HIDDEN', 'TOMORROW'];
 
 describe('visibility', () => {
-  test('lists only visible, available, shippable products on sale whose first category is visible', async () => {
+  test('lists only visible, available, shippable products on sale whose first category is visible (INPUT-9, INPUT-10)', async () => {
     expect(await skusOf('count=100')).toEqual(['MUG', 'LAMP', 'BOWL', 'ENGLISH-ONLY', 'PRE']);
   });
 
@@ -44,7 +44,7 @@ describe('visibility', () => {
     }
   });
 
-  test('related products and groups omit hidden ones', async () => {
+  test('related products and groups omit hidden ones (API-20)', async () => {
     const related = await shop.call(catalog.listRelated, { params: { key: 'MUG' } });
     expect(related.map(({ sku }) => sku)).toEqual(['LAMP']);
     const group = await shop.call(catalog.listProductGroup, { params: { code: 'FEATURED_ITEM' } });
@@ -64,7 +64,7 @@ describe('visibility', () => {
     expect(await page(pages.length)).toEqual([]);
   });
 
-  test('a hidden category, or one below it, is not found and not listed', async () => {
+  test('a hidden category, or one below it, is not found and not listed (DATA-2)', async () => {
     for (const key of ['secret', 'hidden', 'below-hidden']) {
       expect(await shop.get(`category/${key}`), key).toMatchObject({
         status: 404,
@@ -81,7 +81,7 @@ describe('visibility', () => {
 });
 
 describe('products', () => {
-  test('finds a product at every path it has had', async () => {
+  test('finds a product at every path it has had (API-20)', async () => {
     const { id } = await shop.call(catalog.readProduct, { params: { key: 'blue-mug' } });
     const paths = [
       `products/${id}`,
@@ -185,7 +185,7 @@ describe('products', () => {
     expect(lamp).toMatchObject({ finalPrice: '$80.00', originalPrice: '$90.00', discounted: true, percentageOff: 11 });
   });
 
-  test('shows no reduction for a product never sold at a higher price', async () => {
+  test('shows no reduction for a product never sold at a higher price (USE-17)', async () => {
     const bowl = await shop.call(catalog.readProduct, { params: { key: 'BOWL' } });
     expect(bowl).toMatchObject({ finalPrice: '$5.00', originalPrice: '$5.00', discounted: false, percentageOff: 0 });
   });
@@ -226,7 +226,7 @@ describe('products', () => {
       expect(await shop.get(path), path).toMatchObject({ status: 404, body: { code: 'product.not-found' } });
   });
 
-  test('returns the price of the variant with the chosen options', async () => {
+  test('returns the price of the variant with the chosen options (API-18)', async () => {
     const mug = await shop.call(catalog.readProduct, { params: { key: 'MUG' } });
     const [blue, large] = [mug.options[0]?.optionValues[0]?.id ?? 0, mug.options[1]?.optionValues[1]?.id ?? 0];
     const price = (ids: number[]) =>
@@ -325,7 +325,7 @@ describe('lists', () => {
       expect((await shop.get(path)).body, path).toMatchObject({ id, description: { name: 'Ateliers du Sud' } });
   });
 
-  test('brands of a category, at both paths', async () => {
+  test('brands of a category, at both paths (DATA-5, API-19)', async () => {
     for (const path of ['category/living/manufacturers', 'category/living/manufacturer']) {
       expect((await shop.get(path)).body, path).toMatchObject([{ code: 'south', productCount: 1 }]);
     }
@@ -390,7 +390,7 @@ describe('bad input', () => {
       });
   });
 
-  test('error messages are in the language of the request', async () => {
+  test('error messages are in the language of the request (ERROR-12)', async () => {
     expect((await shop.get('product/nothing?lang=fr')).body).toMatchObject({ message: 'Produit introuvable' });
   });
 });

@@ -26,7 +26,7 @@ describe('final price', () => {
     ['with a special price without days', [offer(-10, 100, { amount: 80 })], 80],
     ['with a special price above the price', [offer(-10, 100, { amount: 120 })], 100],
     ['by the newest offer that has begun', [offer(-10, 100), offer(-5, 90), offer(5, 70)], 90],
-  ])('%s', (_, offers, final) => {
+  ])('%s (USE-17, DATA-14)', (_, offers, final) => {
     expect(priceAt(offers, NOW).final).toBe(final);
   });
 });

@@ -119,7 +119,7 @@ function same(list: readonly string[]) {
   return { category: list, named: list, search: list, otherProcess: list };
 }
 
-test('every place shows the price of the sale from its first to its last moment', async () => {
+test('every place shows the price of the sale from its first to its last moment (INPUT-10)', async () => {
   for (const [moment, expected] of [
     [start, before],
     [justBefore(begin), before],

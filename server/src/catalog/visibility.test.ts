@@ -20,7 +20,7 @@ test.each([
   ['not on sale before tomorrow', { availableOn: '2026-06-02' }, true, false],
   ['on sale from today', { availableOn: '2026-06-01' }, true, true],
   ['a pre-order', { availableOn: '2026-06-02', preOrder: true }, true, true],
-])('%s', (_, change, firstCategoryVisible, shown) => {
+])('%s (INPUT-8, INPUT-9)', (_, change, firstCategoryVisible, shown) => {
   expect(isShown({ ...product, ...change }, firstCategoryVisible, '2026-06-01')).toBe(shown);
 });
 

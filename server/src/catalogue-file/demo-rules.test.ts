@@ -16,7 +16,7 @@ beforeAll(async () => {
   await close();
 });
 
-test('free delivery matches the header message, wherever the shop delivers', () => {
+test('free delivery matches the header message, wherever the shop delivers (SCREEN-47)', () => {
   const message = demo.boxes.find(({ code }) => code === 'headerMessage')?.text;
   const promised = Object.values((message ?? {}) as Record<string, string>).map((text) =>
     Number(/\d+/.exec(text)?.[0]),

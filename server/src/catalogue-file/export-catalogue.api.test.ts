@@ -81,7 +81,7 @@ async function pagesOf(language: string): Promise<unknown> {
   return JSON.parse(JSON.stringify(answers, (key, value: unknown) => (/^id$|Id$/.test(key) ? undefined : value)));
 }
 
-test('importing the export changes nothing, and an empty shop becomes the same, with equal pages', async () => {
+test('importing the export changes nothing, and an empty shop becomes the same, with equal pages (STAFF-17)', async () => {
   const path = await exported();
   const before = [await pagesOf('en'), await pagesOf('fr')];
   const again = await importCatalogue(shop.database, path, { merchant: 'DEFAULT', preview: true, stock: 'set' });
@@ -172,7 +172,7 @@ const product = fc.record({
   ...described,
 });
 
-test('importing the export of any catalogue changes nothing; the same file twice is the same as once', async () => {
+test('importing the export of any catalogue changes nothing; the same file twice is the same as once (SECURITY-5)', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uniqueArray(product, { selector: ({ sku }) => sku.normalize('NFC'), minLength: 1, maxLength: 5 }),

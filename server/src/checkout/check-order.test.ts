@@ -77,7 +77,7 @@ describe('an address', () => {
     ],
     [{ phone: '12345' }, { 'x.phone': 'Enter a phone number with 6 to 15 digits' }],
     [{ phone: 'call me' }, { 'x.phone': 'Enter a phone number with 6 to 15 digits' }],
-  ])('%j', (change, problems) => {
+  ])('%j (INPUT-13)', (change, problems) => {
     expect(problemsOf(change)).toEqual(problems);
   });
 

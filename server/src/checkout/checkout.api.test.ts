@@ -54,7 +54,7 @@ describe('a quote', () => {
     expect(answer.shippingOptions?.map(({ optionName }) => optionName)).toEqual(['By sea']);
   });
 
-  test('is free at the threshold, and not a cent below; the cart says the same', async () => {
+  test('is free at the threshold, and not a cent below; the cart says the same (CONST-11)', async () => {
     const code = await cartOf(59);
     expect((await quote(code, {})).shipping).toBe(6.5);
     expect((await shop.call(carts.readCart, { params: { code } })).freeDelivery).toEqual({
@@ -98,14 +98,14 @@ describe('a quote', () => {
 });
 
 describe('the total', () => {
-  test('without a quote is the price of the items', async () => {
+  test('without a quote is the price of the items (API-25)', async () => {
     const code = await cartOf(50);
     const total = await shop.call(promises.readTotal, { params: { code } });
     expect(total).toMatchObject({ subTotal: '$50.00', total: '$50.00', taxTotal: null });
     expect((await shop.get(`cart/${code}/total/?quote=`)).status).toBe(200);
   });
 
-  test('in Québec has two taxes on items and delivery, each rounded, and ends with the amount to pay', async () => {
+  test('in Québec has two taxes on items and delivery, each rounded, and ends with the amount to pay (DATA-16)', async () => {
     const total = await totalFor(await cartOf(33), { countryCode: 'CA', zoneCode: 'QC' }, 'ground');
     expect(linesOf(total)).toEqual([
       ['Subtotal', 33],
@@ -128,7 +128,7 @@ describe('the total', () => {
     ]);
   });
 
-  test('applies the coupon before threshold and tax', async () => {
+  test('applies the coupon before threshold and tax (USE-18)', async () => {
     const code = await cartOf(60);
     await shop.call(carts.applyCoupon, { params: { code, promo: 'Test1234' } });
     expect(linesOf(await totalFor(code, { countryCode: 'CA' }, 'ground'))).toEqual([

@@ -41,7 +41,7 @@ const customerOf = (emailAddress: string, password = PASSWORD, repeatPassword = 
 const ordersOf = async (token: string) => (await shop.callAs(token)(orders.listOrders, {})).orders.map(({ id }) => id);
 
 describe('a password with the order', () => {
-  test('creates an account with the order and its address', async () => {
+  test('creates an account with the order and its address (USE-19)', async () => {
     const email = newEmail('buyer');
     const { id, key } = await order(shop, { DOLLAR: 2 }, { method, body: customerOf(email) });
     const token = tokenIn(await login(shop, email));

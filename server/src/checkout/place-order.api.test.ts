@@ -82,7 +82,7 @@ describe('an order', () => {
     expect(ordered.filter((text) => text.includes('insert into "orders"'))).toHaveLength(1);
   });
 
-  test('reserves stock, returns the payment page and closes the cart', async () => {
+  test('reserves stock, returns the payment page and closes the cart (USE-19, STATE-20, API-26)', async () => {
     const code = await fillCart(shop, { DOLLAR: 3 });
     const shown = await readShown(shop, code);
     const answer = await submit(shop, code, await orderBody(shop, code));
@@ -118,7 +118,7 @@ describe('an order', () => {
     expect(read.total.total).toContain(',');
   });
 
-  test('that costs nothing needs no payment', async () => {
+  test('that costs nothing needs no payment (USE-18)', async () => {
     const code = await fillCart(shop, { PAIR: 2 });
     await shop.call(carts.applyCoupon, { params: { code, promo: 'HUGE' } });
     await shop.importYaml(deliveryAt(0));
@@ -130,7 +130,7 @@ describe('an order', () => {
     await shop.importYaml(deliveryAt(6.5));
   });
 
-  test('reports every missing or invalid field, in the language of the request', async () => {
+  test('reports every missing or invalid field, in the language of the request (INPUT-11)', async () => {
     const code = await fillCart(shop, { DOLLAR: 1 });
     const body = await orderBody(shop, code, {
       lang: 'fr',
@@ -182,7 +182,7 @@ describe('an order', () => {
     });
   });
 
-  test('needs accepted terms when the payment page is used', async () => {
+  test('needs accepted terms when the payment page is used (SCREEN-39)', async () => {
     const code = await fillCart(shop, { DOLLAR: 1 });
     const body = await orderBody(shop, code, { body: { customerAgreement: false } });
     expect(await submit(shop, code, body)).toMatchObject({ status: 400, body: { code: 'order.terms' } });
@@ -211,7 +211,7 @@ describe('an unmodified public storefront', () => {
     customer: { emailAddress: 'bob@example.com', billing: ADDRESS },
   });
 
-  test('orders and pays in test mode with the body it sends', async () => {
+  test('orders and pays in test mode with the body it sends (API-5)', async () => {
     const code = await fillCart(shop, { DOLLAR: 2 });
     const { amount, shippingQuote } = await readShown(shop, code);
     const answer = await submit(shop, code, theirBody(amount, shippingQuote));
@@ -284,7 +284,7 @@ describe('the price', () => {
     expect((await submit(shop, code, { ...body, payment: { ...body.payment, amount } })).status).toBe(200);
   });
 
-  test('of the browser is ignored', async () => {
+  test('of the browser is ignored (USE-16)', async () => {
     const code = await fillCart(shop, { PAIR: 1 });
     const body = await orderBody(shop, code);
     for (const amount of [0, 0.01, 1e9, '-5', 'NaN', '', '1e-9']) {
@@ -308,7 +308,7 @@ describe('the price', () => {
 });
 
 describe('repeated requests', () => {
-  test('50 concurrent requests with one key: one order, one payment, equal responses', async () => {
+  test('50 concurrent requests with one key: one order, one payment, equal responses (STATE-20)', async () => {
     const code = await fillCart(shop, { PAIR: 2 });
     const body = await orderBody(shop, code);
     const before = await countOrders();
@@ -321,7 +321,7 @@ describe('repeated requests', () => {
     expect(await stockOf('PAIR')).toBe(48);
   });
 
-  test('without a key: one order per cart, and no data of it for others', async () => {
+  test('without a key: one order per cart, and no data of it for others (STATE-20)', async () => {
     const code = await fillCart(shop, { PAIR: 1 });
     const body = await orderBody(shop, code);
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(shop, code, body)));

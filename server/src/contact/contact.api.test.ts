@@ -22,7 +22,7 @@ const send = (changes: object = {}, lang = 'en') =>
   shop.call(sendMessage, { query: { lang }, body: { ...message, ...changes } });
 const kept = () => shop.merchant.listMessages();
 
-test('a message is stored and mailed to the store, with its author as Reply-To', async () => {
+test('a message is stored and mailed to the store, with its author as Reply-To (USE-23, API-30)', async () => {
   expect(await send({ orderNumber: ' 1042 ', subject: 'Mugs' })).toEqual({
     message: 'Your message has been sent',
   });
@@ -46,7 +46,7 @@ test('a message goes to the address for notices, if the store has one', async ()
   expect(await writtenMails(shop.database)).toMatchObject([{ to: 'notices@example.com', replyTo: 'ann@example.com' }]);
 });
 
-test('a message without a name is accepted', async () => {
+test('a message without a name is accepted (USE-24)', async () => {
   const payload = { email: 'ann@example.com', subject: 'Hello', comment: 'Hi there' };
   expect(await shop.send({ method: 'POST', url: '/api/v1/contact/', payload })).toMatchObject({ status: 200 });
   expect(await writtenMails(shop.database)).toMatchObject([{ subject: 'Message from ann@example.com' }]);
@@ -99,7 +99,7 @@ test('a filled hidden field gets the normal response and the message is discarde
   expect(await writtenMails(shop.database)).toHaveLength(1);
 });
 
-test('offers and announcements are accepted without a message', async () => {
+test('offers and announcements are accepted without a message (API-35)', async () => {
   await shop.call(offerHelp, { body: { name: 'Bob', email: 'bob@example.com', phone: '+1 555 0100' } });
   await shop.call(announceDonation, {
     body: { name: 'Cy', email: 'cy@example.com', amount: 50, message: 'For books' },

@@ -8,13 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('lists visible pages only', async () => {
+test('lists visible pages only (USE-6)', async () => {
   const { items, recordsTotal } = await shop.call(content.listPages, { query: { page: 0, count: 200 } });
   expect(items.map(({ code }) => code)).toEqual(['story']);
   expect(recordsTotal).toBe(1);
 });
 
-test('a page is found by code and by its address in any language', async () => {
+test('a page is found by code and by its address in any language (DATA-3, API-20)', async () => {
   for (const path of ['content/pages/story', 'content/pages/name/our-story', 'content/pages/notre-histoire?lang=fr']) {
     expect(await shop.get(path), path).toMatchObject({
       status: 200,
@@ -41,7 +41,7 @@ test.each([
   expect(await shop.get(path)).toMatchObject({ status: 400, body: { message: expect.stringMatching(/\w/) } });
 });
 
-test('boxes and the home page use the requested language', async () => {
+test('boxes and the home page use the requested language (SCREEN-48, API-23, API-24)', async () => {
   expect((await shop.get('content/boxes/headerMessage/?lang=fr')).body).toMatchObject({
     code: 'headerMessage',
     description: { description: '<p>Livraison offerte</p>' },
@@ -76,7 +76,7 @@ home:
   expect(inEnglish.sections[0]).not.toHaveProperty('languages');
 });
 
-test('paths of older storefronts are supported', async () => {
+test('paths of older storefronts are supported (API-23, API-31)', async () => {
   await shop.importYaml('boxes: [{ code: bannerText, text: { en: Hello, fr: Bonjour } }]');
   const banner = await shop.get('content/boxes/bannerText/?lang=fr');
   expect(banner).toMatchObject({

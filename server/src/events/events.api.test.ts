@@ -99,7 +99,7 @@ test.each([
   expect((await follow(person)).response.status).toBe(401);
 });
 
-test('signing out, and ending a session from another device, end its stream', async () => {
+test('signing out, and ending a session from another device, end its stream (SECURITY-11)', async () => {
   const [here, there] = [await signInAs(shop, 'orders'), await signInAs(shop, 'manager')];
   const again = await signInAs(shop, 'manager', { email: there.email });
   const streams = [await follow(here), await follow(again)];

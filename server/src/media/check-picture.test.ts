@@ -46,7 +46,7 @@ test('a decoder is chosen by the signature: what follows it cannot choose anothe
   expect(await checkPicture(file)).toBe('picture.not-a-picture');
 });
 
-test('a password hash never waits for pictures: the process of the shop has no decoder', async () => {
+test('a password hash never waits for pictures: the process of the shop has no decoder (SECURITY-3)', async () => {
   // Turned pictures are decoded and written again. One thread: in this process, the hash would be the last.
   const large = await sharp({ create: { width: 2400, height: 2400, channels: 3, background: 'red' } })
     .withMetadata({ orientation: 6 })

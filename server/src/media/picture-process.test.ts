@@ -41,7 +41,7 @@ test('a picture is made in another size by the process', async () => {
   expect(await pictures.run({ name: 'examine', content: picture })).toMatchObject({ width: 400 });
 }, 30_000);
 
-test('a picture that takes longer than the limit is ended with its process, the next one gets a new one', async () => {
+test('a picture that takes longer than the limit is ended with its process, the next one gets a new one (SECURITY-3)', async () => {
   const pictures = new PictureProcess({ maxSeconds: 2, program: await programThat('for (;;);') });
   const results = await Promise.allSettled([send(pictures, 0), send(pictures, 1)]);
   expect(results[0]).toEqual({ status: 'rejected', reason: expect.any(TookTooMuch) });

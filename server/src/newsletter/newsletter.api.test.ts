@@ -33,7 +33,7 @@ async function join(email = 'ann@example.com'): Promise<string> {
   return key;
 }
 
-test('an address is subscribed only by the link of its mail', async () => {
+test('an address is subscribed only by the link of its mail (USE-21, API-30, API-34)', async () => {
   expect(await subscribe(' Ann@Example.com')).toEqual({
     message: 'Almost done. Open the link in the email we just sent you.',
   });
@@ -56,7 +56,7 @@ test('a French subscription has French mails and messages', async () => {
   expect((await mails())[0]?.text).toContain('http://shop.test/fr/reply/confirm-newsletter?key=');
 });
 
-test('a subscribed address gets the same response, and one mail a day', async () => {
+test('a subscribed address gets the same response, and one mail a day (USE-20, USE-21)', async () => {
   await join();
   const before = (await mails()).length;
   expect(await subscribe()).toEqual(await subscribe('new@example.com'));
@@ -78,7 +78,7 @@ test('an unconfirmed address can request the mail again the next day, with the s
   expect(first && second && keyIn(first, 'confirm-newsletter') === keyIn(second, 'confirm-newsletter')).toBe(true);
 });
 
-test('unsubscribing can be repeated, and subscribing again starts over', async () => {
+test('unsubscribing can be repeated, and subscribing again starts over (API-34)', async () => {
   const key = await join();
   expect(await shop.call(leaveNewsletter, { body: { key } })).toEqual({ email: 'ann@example.com' });
   expect(await shop.call(leaveNewsletter, { body: { key } })).toEqual({ email: 'ann@example.com' });
@@ -97,7 +97,7 @@ test.each([
     'multipart/form-data; boundary=x',
     '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--',
   ],
-])('one-click unsubscribe works with %s', async (type, payload) => {
+])('one-click unsubscribe works with %s (USE-21)', async (type, payload) => {
   const url = `/api/v1/newsletter/one-click/${await join()}`;
   expect(await shop.get(url)).toMatchObject({ status: 303 });
   expect(await readers()).toEqual(['ann@example.com']);

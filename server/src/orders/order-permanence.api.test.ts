@@ -85,7 +85,7 @@ products:
     await expect(read(made)).rejects.toMatchObject({ status: 404, code: 'order.not-found' });
   });
 
-  test('has the format that public storefronts read', async () => {
+  test('has the format that public storefronts read (DATA-7, DATA-16)', async () => {
     const shown = await read(await paidOrder());
     expect(shown.totals.at(-1)).toEqual(shown.total);
     expect(shown.products[0]?.product.image).not.toBeNull();
@@ -100,7 +100,7 @@ describe('the orders of a customer', () => {
     return { db: shop.database.db, store, customerId, language: 'en', now: now() } as unknown as OrderContext;
   };
 
-  test('contain only their own', async () => {
+  test('contain only their own (API-29)', async () => {
     const mine = await paidOrder();
     await shop.database.db.execute(sql`update orders set customer_id = 7 where id = ${mine.id}`);
     const list = await listOrders(await visitOf(7), {

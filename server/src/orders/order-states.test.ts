@@ -59,7 +59,7 @@ describe('an order', () => {
     }
   });
 
-  test('has one of the five statuses of the API', () => {
+  test('has one of the five statuses of the API (DATA-17)', () => {
     expect(toApiStatus('awaiting-payment')).toBe('ORDERED');
     expect(toApiStatus('paid')).toBe('PROCESSED');
     expect(toApiStatus('shipped')).toBe('DELIVERED');

@@ -214,7 +214,7 @@ describe('showOrder', () => {
     });
   });
 
-  test('an order of another store does not exist, in any call', async () => {
+  test('an order of another store does not exist, in any call (SECURITY-15)', async () => {
     const [one] = await rows<Record<string, unknown>>(sql`select * from stores limit 1`);
     const other = await shop.database.db.transaction((tx) =>
       saveStore(tx, {
@@ -259,7 +259,7 @@ describe('a step', () => {
         union all select actor from order_notes where order_id = ${id}`,
     );
 
-  test('leaves exactly one entry with its person, a refused one none', async () => {
+  test('leaves exactly one entry with its person, a refused one none (SECURITY-2)', async () => {
     const { id } = await paid();
     const steps = [
       ['shipment', { tracking: { number: 'T1', url: null } }, { event: 'shipped', text: 'T1' }],
@@ -281,7 +281,7 @@ describe('a step', () => {
     expect(await entries(id)).toHaveLength(steps.length);
   });
 
-  test('of a command is the same except for its author', async () => {
+  test('of a command is the same except for its author (STAFF-26)', async () => {
     const [byCommand, byPerson] = [await transfer(), await transfer()];
     await shop.merchant.receivePayment(byCommand.id);
     await shop.merchant.shipOrder(byCommand.id, { number: 'T', url: null });
@@ -317,7 +317,7 @@ describe('a step', () => {
     }
   });
 
-  test('the shopper sees neither notes nor reasons nor people', async () => {
+  test('the shopper sees neither notes nor reasons nor people (SECURITY-14)', async () => {
     const { id, key } = await paid();
     await post(`orders/${id}/history`, { text: 'SECRET-NOTE' });
     await post(`orders/${id}/refund`, { amount: '1.00', reason: 'SECRET-REASON' });
@@ -427,7 +427,7 @@ describe('a refund', () => {
     );
   });
 
-  test('a large one asks for the password before anything changes', async () => {
+  test('a large one asks for the password before anything changes (STAFF-8)', async () => {
     const { id } = await paid({ HEAVY: 2 });
     const person = await signInAs(shop, 'orders', { confirmed: false });
     const stock = await stockOf('HEAVY');

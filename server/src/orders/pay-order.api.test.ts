@@ -63,7 +63,7 @@ const tell = async (id: number, event = provider.event(id)) => {
 };
 
 describe('a payment', () => {
-  test('that succeeded makes the order PROCESSED with one confirmation, however often it is reported', async () => {
+  test('that succeeded makes the order PROCESSED with one confirmation, however often it is reported (API-11)', async () => {
     const made = await order(shop, { DOLLAR: 2 });
     provider.paymentOf(made.id).state = 'paid';
     const event = provider.event(made.id);
@@ -80,7 +80,7 @@ describe('a payment', () => {
     expect(await ask(sql`select 1 from payment_events where order_id = ${made.id}`)).toHaveLength(1);
   });
 
-  test('is confirmed by the provider only: a forged return changes nothing', async () => {
+  test('is confirmed by the provider only: a forged return changes nothing (USE-4, API-11)', async () => {
     const made = await order(shop, { DOLLAR: 2 });
     expect(await comeBack(made)).toEqual({ id: made.id, orderStatus: 'ORDERED', paymentStatus: 'open' });
     const failure = { params: { id: made.id }, query: { key: made.key } };
@@ -91,7 +91,7 @@ describe('a payment', () => {
     }
   });
 
-  test('is not told to a caller without the key, who gets 200 for every order number', async () => {
+  test('is not told to a caller without the key, who gets 200 for every order number (API-12)', async () => {
     const made = await order(shop, { DOLLAR: 2 });
     provider.paymentOf(made.id).state = 'paid';
     for (const endpoint of [orders.paymentSucceeded, orders.paymentFailed]) {
@@ -158,7 +158,7 @@ describe('events in any sequence', () => {
   /** Every sequence of the states, with the first event of a payment at each place in turn. */
   const sequences = permutations<string>(states).map((sequence, index) => sequence.toSpliced(index % 5, 0, 'open'));
 
-  test('all sequences, each event sent twice, end in the state of the provider', async () => {
+  test('all sequences, each event sent twice, end in the state of the provider (STATE-18)', async () => {
     const before = await stockOf('DOLLAR');
     const made: (Confirmation & { sequence: string[] })[] = [];
     const { shippingQuote: _, ...body } = await orderBody(shop, await fillCart(shop, { DOLLAR: 1 }));
@@ -352,7 +352,7 @@ describe('an unavailable provider', () => {
 });
 
 describe('a restored cart', () => {
-  test('contains every line and the coupon, every time it is requested', async () => {
+  test('contains every line and the coupon, every time it is requested (STATE-15)', async () => {
     const made = await order(shop, { DOLLAR: 3, 'MUG-BLUE-L': 1, RARE: 2 });
     const back = { params: { id: made.id }, query: { key: made.key } };
     const carts = await Promise.all([shop.call(orders.restoreCart, back), shop.call(orders.restoreCart, back)]);

@@ -88,7 +88,7 @@ const steps: Record<string, object> = {
   addOrderNote: { text: 'Give it all back' },
 };
 
-test('no step of an order gives a large amount back without a confirmation', async () => {
+test('no step of an order gives a large amount back without a confirmation (SECURITY-1)', async () => {
   const ofOrder = allMerchantEndpoints
     .map(({ endpoint }): Endpoint => endpoint)
     .filter(({ path, method }) => path.startsWith('private/orders/{id}') && method !== 'GET');

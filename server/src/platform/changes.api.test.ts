@@ -59,7 +59,7 @@ test.each([
   await eventually(async () => expect((await shop.get(path)).body).toMatchObject(expected));
 });
 
-test('a special price ends, and a product goes on sale, at its date', async () => {
+test('a special price ends, and a product goes on sale, at its date (INPUT-10)', async () => {
   expect((await shop.get('product/LAMP')).body).toMatchObject({ finalPrice: '$80.00', discounted: true });
   expect((await shop.get('product/TOMORROW')).status).toBe(404);
   now = new Date(now.getTime() + 11 * DAY);

@@ -19,7 +19,7 @@ test('amounts with more decimals than the currency are refused', () => {
   expect(toMinorRounded(19.991, 'USD', Math.ceil)).toBe(2000);
 });
 
-test('money is formatted for the language', () => {
+test('money is formatted for the language (DATA-14)', () => {
   expect(formatMoney(112840, 'USD', 'en')).toBe('$1,128.40');
   expect(formatMoney(112840, 'USD', 'fr')).toBe('1\u00a0128,40\u00a0$');
   expect(formatMoney(500, 'JPY', 'en')).toBe('¥500');

@@ -33,7 +33,7 @@ const invite = (max?: number, sku = 'PRE') =>
 const invitedMails = async () =>
   (await writtenMails(shop.database)).filter(({ key }) => key.startsWith('preorder-invited')).map(({ to }) => to);
 
-test('a pre-order is stored and confirmed by a mail that says that nothing was paid', async () => {
+test('a pre-order is stored and confirmed by a mail that says that nothing was paid (USE-37, API-34)', async () => {
   const expectedOn = isoDay(new Date(now.getTime() + 30 * DAY));
   expect(await place(' Ann@Example.com ', 2)).toEqual({
     sku: 'PRE',
@@ -98,7 +98,7 @@ test('only announced products without stock can be pre-ordered', async () => {
   await expect(other('PRE')).rejects.toMatchObject({ status: 409, code: 'preorder.in-stock' });
 });
 
-test('the link of the mail cancels, can be repeated, and needs its key', async () => {
+test('the link of the mail cancels, can be repeated, and needs its key (USE-38, API-34)', async () => {
   await place('ann@example.com');
   const [mail] = await writtenMails(shop.database);
   const key = mail ? keyIn(mail, 'cancel-preorder') : '';
@@ -114,7 +114,7 @@ test('the link of the mail cancels, can be repeated, and needs its key', async (
   expect(await shop.merchant.listPreOrders()).toMatchObject([{ waiting: 1, canceled: 1 }]);
 });
 
-test('when stock arrives, the oldest pre-orders are invited once, up to the stock', async () => {
+test('when stock arrives, the oldest pre-orders are invited once, up to the stock (USE-39)', async () => {
   for (const name of ['a', 'b', 'c', 'd', 'e']) {
     await place(`${name}@example.com`);
     now = new Date(now.getTime() + 1000);

@@ -38,7 +38,7 @@ const best = async () => {
   return products[0]?.sku;
 };
 
-test('pending reviews are listed for the merchant, oldest first', async () => {
+test('pending reviews are listed for the merchant, oldest first (USE-26)', async () => {
   const first = await write(ann, 5);
   const second = await write(bob, 1, 'fr');
   expect(await shop.merchant.listWaitingReviews()).toMatchObject([
@@ -50,7 +50,7 @@ test('pending reviews are listed for the merchant, oldest first', async () => {
   expect(await shop.merchant.showReview(first)).toMatchObject({ state: 'published', product: 'Lamp' });
 });
 
-test('average, count and listings follow the published reviews at once', async () => {
+test('average, count and listings follow the published reviews at once (USE-28)', async () => {
   await expect.poll(rated).toMatchObject({ rating: 0, ratingCount: 0 });
   const [low, high] = [await write(ann, 4), await write(bob, 5)];
   await expect.poll(rated).toMatchObject({ rating: 0, ratingCount: 0 });
@@ -78,7 +78,7 @@ test('reviews published concurrently are all counted', async () => {
   await expect.poll(rated).toMatchObject({ rating: 4.5, ratingCount: 2 });
 });
 
-test('a rejected review is mailed to its author with the reason, in the language of the review', async () => {
+test('a rejected review is mailed to its author with the reason, in the language of the review (USE-26)', async () => {
   const id = await write(ann, 1, 'fr');
   expect(await shop.merchant.refuseReview(id, 'Cela parle du livreur.')).toMatchObject({ state: 'refused' });
   const [mail, ...more] = await mailsTo(shop, ann.email);
@@ -104,7 +104,7 @@ test('a review is decided once, and an unknown one is refused', async () => {
   await expect(shop.merchant.publishReview(999_999)).rejects.toThrow('review.not-found');
 });
 
-test('reviews of the catalogue file are published, can be rejected, and stay rejected after an import', async () => {
+test('reviews of the catalogue file are published, can be rejected, and stay rejected after an import (USE-31)', async () => {
   const [review] = await shop.call(promises.listReviews, { params: { key: 'MUG' } });
   await shop.merchant.refuseReview(review?.id ?? 0, 'Invented');
   await expect.poll(() => shop.get('product/MUG')).toMatchObject({ body: { rating: 5, ratingCount: 1 } });

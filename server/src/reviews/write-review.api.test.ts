@@ -64,7 +64,7 @@ describe('writing', () => {
     expect(second?.text).toContain('On second thought it holds less.');
   });
 
-  test('uses the signed-in customer and the language of the request, and is not public yet', async () => {
+  test('uses the signed-in customer and the language of the request, and is not public yet (USE-25, API-32, API-33)', async () => {
     const forged = {
       ...good,
       customerId: bob.id,
@@ -83,7 +83,7 @@ describe('writing', () => {
     expect(await own(bob)).toEqual({ review: null, helpful: [] });
   });
 
-  test('works at the older path, too', async () => {
+  test('works at the older path, too (API-32)', async () => {
     expect(await post(shop, 'auth/product/LAMP/reviews', good, as(ann))).toMatchObject({ status: 201 });
     expect(await shop.get('auth/product/LAMP/reviews', as(ann))).toMatchObject({ body: { review: good } });
   });
@@ -119,7 +119,7 @@ describe('writing', () => {
     expect(await write(ann, good, key)).toMatchObject({ status: 404, body: { code: 'product.not-found' } });
   });
 
-  test('is possible once per customer and product, also concurrently', async () => {
+  test('is possible once per customer and product, also concurrently (USE-25)', async () => {
     const both = await Promise.all([write(ann), write(ann)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect(await write(ann, good, 'LAMP', 'fr')).toMatchObject({
@@ -177,7 +177,7 @@ describe('a verified purchase', () => {
     expect(await write(bob, good, 'BOWL')).toMatchObject({ status: 201, body: { verified: false } });
   });
 
-  test('is checked again when the review changes', async () => {
+  test('is checked again when the review changes (USE-29, USE-30)', async () => {
     const id = idOf(await write(ann, good, 'BOWL'));
     await bought('shipped');
     const call = shop.callAs(ann.token);
@@ -188,7 +188,7 @@ describe('a verified purchase', () => {
 });
 
 describe('an own review', () => {
-  test('can be changed: it is pending again, signed, dated and without votes', async () => {
+  test('can be changed: it is pending again, signed, dated and without votes (USE-27)', async () => {
     const id = await published(ann);
     await vote(bob, id);
     now = new Date('2026-11-20T10:00:00Z');
@@ -229,7 +229,7 @@ describe('an own review', () => {
 });
 
 describe('a vote', () => {
-  test('counts once per customer and can be withdrawn', async () => {
+  test('counts once per customer and can be withdrawn (USE-32, API-33)', async () => {
     const id = await published(ann);
     expect(await vote(bob, id)).toMatchObject({ status: 200, body: { helpful: 1 } });
     expect(await vote(bob, id)).toMatchObject({ status: 200, body: { helpful: 1 } });
@@ -245,7 +245,7 @@ describe('a vote', () => {
   });
 });
 
-test('the export has the reviews of an account, and deleting it deletes them', async () => {
+test('the export has the reviews of an account, and deleting it deletes them (USE-35)', async () => {
   const leaving = await newCustomer(shop);
   const id = await published(leaving);
   const other = await published(bob);

@@ -23,7 +23,7 @@ const five = foundOf([
 ]);
 const all = { limit: 100, offset: 0 };
 
-test('filters keep the order and include both ends of a price', () => {
+test('filters keep the order and include both ends of a price (API-10)', () => {
   expect(pageOfFound(five, {}, all)).toEqual({ ids: [11, 12, 13, 14, 15], total: 5 });
   expect(pageOfFound(five, { priceFrom: 500, priceUntil: 700 }, all)).toEqual({ ids: [11, 12, 13], total: 3 });
   expect(pageOfFound(five, { manufacturerIds: [2, 1] }, all).ids).toEqual([11, 12, 14, 15]);

@@ -132,7 +132,7 @@ describe('finding', () => {
     expect(await skus('translated', '&lang=fr')).toEqual(['ENGLISH-ONLY']);
   });
 
-  test('only visible products are found', async () => {
+  test('only visible products are found (INPUT-8)', async () => {
     for (const words of ['unseen', 'gone', 'virtual', 'secret', 'below', 'tomorrow'])
       expect(await skus(words), words).toEqual([]);
     expect(await skus('ahead')).toEqual(['PRE']);
@@ -246,7 +246,7 @@ test('documents of an earlier release are found, and built again after the start
 });
 
 describe('filters, order and pages', () => {
-  test('brands are counted without the filters, and selected by a comma-separated list', async () => {
+  test('brands are counted without the filters, and selected by a comma-separated list (SCREEN-35)', async () => {
     const { manufacturers } = await shop.call(search.searchProducts, { query: { name: 'teapot' } });
     expect(manufacturers.map(({ code, productCount }) => [code, productCount])).toEqual([
       ['north', 1],
@@ -259,7 +259,7 @@ describe('filters, order and pages', () => {
     expect(await find('teapot', '&manufacturer=424242')).toMatchObject({ products: [], recordsTotal: 0, near: false });
   });
 
-  test('both ends of the price are included', async () => {
+  test('both ends of the price are included (API-7, API-10)', async () => {
     expect(await skus('teapot', '&priceFrom=25&priceUntil=40')).toEqual(['TEAPOT-01', 'TRAY']);
     expect(await skus('teapot', '&priceFrom=25.001&priceUntil=39.999')).toEqual([]);
   });
@@ -273,7 +273,7 @@ describe('filters, order and pages', () => {
     expect(await skus('teapot', `&sort=${sort}`)).toEqual(expected);
   });
 
-  test('pages contain every product once and the total', async () => {
+  test('pages contain every product once and the total (DATA-8)', async () => {
     const pages = await Promise.all([0, 1, 2, 3].map((page) => skus('brass hook', `&count=3&page=${page}`)));
     expect(pages.map(({ length }) => length)).toEqual([3, 3, 1, 0]);
     expect(new Set(pages.flat()).size).toBe(7);
@@ -291,7 +291,7 @@ describe('filters, order and pages', () => {
 });
 
 describe('suggestions', () => {
-  test('match parts of the name, beginnings first, up to the requested number', async () => {
+  test('match parts of the name, beginnings first, up to the requested number (INPUT-5)', async () => {
     expect(await namesLike('hook', '&count=5')).toHaveLength(5);
     expect(await namesLike('POT')).toEqual(['Round Teapot']);
     expect(await namesLike('ue mu')).toEqual(['Blue Mug']);
@@ -334,7 +334,7 @@ describe('suggestions', () => {
     expect(products.map(({ description }) => description.name)).not.toContain('Gone');
   });
 
-  test('the older endpoints return names, products, prices and categories', async () => {
+  test('the older endpoints return names, products, prices and categories (API-21)', async () => {
     const post = (path: string, payload: object) => shop.send({ method: 'POST', url: `/api/v1/${path}`, payload });
     expect(await post('search/autocomplete/', { query: 'ho' })).toMatchObject({
       status: 200,

@@ -120,7 +120,7 @@ describe.each(merchantEndpoints)('$name', ({ endpoint }) => {
   const permission = endpoint.staff?.permission ?? 'own';
   const asked = askedBy(endpoint);
 
-  test('is closed to strangers, customers, disabled staff and ended sessions', async () => {
+  test('is closed to strangers, customers, disabled staff and ended sessions (SECURITY-1)', async () => {
     const customer = await newCustomer(shop);
     const disabled = await signInAs(shop, 'owner');
     await shop.database.db.update(staff).set({ enabled: false }).where(eq(staff.id, disabled.id));
@@ -151,7 +151,7 @@ describe.each(merchantEndpoints)('$name', ({ endpoint }) => {
     }
   });
 
-  test.each(roles)('answers the role %s as its permissions say', async (role) => {
+  test.each(roles)('answers the role %s as its permissions say (SECURITY-1, SECURITY-2)', async (role) => {
     const isAllowed = asked.every((one) => permissionsOf[role].includes(one));
     const { headers } = await signInAs(shop, role);
     const before = await countRecords();
@@ -165,7 +165,7 @@ describe.each(merchantEndpoints)('$name', ({ endpoint }) => {
     expect(answer.status).toBeLessThan(500);
   });
 
-  test('answers a program as the permissions of its token say', async () => {
+  test('answers a program as the permissions of its token say (SECURITY-1)', async () => {
     for (const token of [ordersToken, catalogToken]) {
       const answer = await call(endpoint, bearer(token.secret));
       const code = codeOf(answer);
@@ -186,7 +186,7 @@ describe.each(merchantEndpoints)('$name', ({ endpoint }) => {
     }
   });
 
-  test('is closed until the second factor is set up, unless it is about the own account', async () => {
+  test('is closed until the second factor is set up, unless it is about the own account (SECURITY-1)', async () => {
     const { headers } = await signInAs(protectedShop, 'owner', { cookie: '__Host-vitrine_staff' });
     const answer = await call(endpoint, headers, protectedShop);
     if (BEFORE_SECOND_FACTOR.includes(endpoint.name)) expect(codeOf(answer)).not.toBe('staff.factor-required');
@@ -200,7 +200,7 @@ describe.each(merchantEndpoints)('$name', ({ endpoint }) => {
     else expect(codeOf(answer)).not.toBe('staff.confirm');
   });
 
-  test('is refused to other sites', async () => {
+  test('is refused to other sites (SECURITY-10)', async () => {
     const { headers } = await signInAs(shop, 'owner');
     for (const from of [
       { 'sec-fetch-site': 'cross-site' },

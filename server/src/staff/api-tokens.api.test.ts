@@ -57,7 +57,7 @@ test('a token is shown once, reads what it may, and is named in the list and the
   expect(stored).not.toContain(token.slice('vitrine_'.length));
 });
 
-test('a token ends at its time, when it is deleted, and with the access of its person', async () => {
+test('a token ends at its time, when it is deleted, and with the access of its person (SECURITY-8)', async () => {
   await rows(sql`delete from staff_tokens`);
   const timed = await tokenOf({ days: 1 });
   const age = async (days: number) => {
@@ -172,7 +172,7 @@ test.each([
   expect(JSON.stringify(mails)).not.toContain((made.body as { token: string }).token);
 });
 
-test('tokens make no tokens, and no refund that a person would have to confirm', async () => {
+test('tokens make no tokens, and no refund that a person would have to confirm (SECURITY-8)', async () => {
   const token = await tokenOf({ permissions: ['orders.r', 'refunds.w'] });
   const made = await postStaff(shop, 'tokens', { name: 'More', permissions: ['orders.r'], days: 1 }, bearer(token));
   expect(codeOf(made)).toEqual([403, 'staff.forbidden']);

@@ -158,7 +158,7 @@ test('every endpoint that may touch stock is tried below', () => {
 });
 
 describe.each(Object.entries(ofStock))('%s', (_, { touching, other }) => {
-  test('changes stock only with the permission for it', async () => {
+  test('changes stock only with the permission for it (SECURITY-1)', async () => {
     const [ask, token] = [await touching(), await tokenWithout('stock.w')];
     const before = await stockState();
     const refused = await ask(token);

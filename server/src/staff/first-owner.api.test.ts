@@ -33,14 +33,14 @@ test('the link makes one owner, who is signed in, and works once', async () => {
   expect(await shop.createSetupLink()).toBeUndefined();
 });
 
-test('each start replaces the link, whichever process started', async () => {
+test('each start replaces the link, whichever process started (STAFF-2)', async () => {
   await open();
   const [older, newer] = [await setupToken(shop), await setupToken(shop)];
   expect((await create(older)).body).toMatchObject({ code: 'staff.link-invalid' });
   expect((await create(newer)).status).toBe(200);
 });
 
-test('the link is valid for 24 hours', async () => {
+test('the link is valid for 24 hours (SECURITY-12)', async () => {
   await open();
   const token = await setupToken(shop);
   time.later(24 * HOUR + 1);
@@ -88,7 +88,7 @@ test('a short, common or guessable password is refused beside its field, in the 
   expect((await create(token)).status).toBe(200);
 });
 
-test('the database, the log and the history have no token and no password', async () => {
+test('the database, the log and the history have no token and no password (SECURITY-12, SECURITY-13)', async () => {
   await open();
   const token = await setupToken(shop);
   const answer = await create(token);

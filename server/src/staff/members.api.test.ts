@@ -105,7 +105,7 @@ test('with a mail server the invitation is mailed and not shown', async () => {
   ({ headers } = await signInAs(shop, 'owner', { email: 'owner@shop.example' }));
 });
 
-test('the last owner can be neither lowered, disabled nor removed, not even by two at once', async () => {
+test('the last owner can be neither lowered, disabled nor removed, not even by two at once (SECURITY-8)', async () => {
   const [only] = await shop.database.db.select().from(staff).where(eq(staff.emailKey, 'owner@shop.example'));
   const id = only?.id ?? 0;
   // An invited owner cannot sign in yet and does not count.
@@ -127,7 +127,7 @@ test('the last owner can be neither lowered, disabled nor removed, not even by t
   ({ headers } = await signInAs(shop, 'owner', { email: left?.email ?? '' }));
 });
 
-test('only owners may invite and change people; nobody becomes an owner by a manager', async () => {
+test('only owners may invite and change people; nobody becomes an owner by a manager (SECURITY-8)', async () => {
   for (const role of ['manager', 'orders', 'editor', 'read-only'] as const) {
     const given = await signInAs(shop, role);
     expect(codeOf(await invite('x@shop.example', 'owner', given.headers))).toBe('staff.forbidden');
@@ -135,7 +135,7 @@ test('only owners may invite and change people; nobody becomes an owner by a man
   }
 });
 
-test('lowering, disabling and removing act at the next request, in every process', async () => {
+test('lowering, disabling and removing act at the next request, in every process (STAFF-5, SECURITY-11)', async () => {
   const app = fastify();
   const second = await createServer({
     database: await secondConnection(),
@@ -193,7 +193,7 @@ test('people of another store do not exist', async () => {
     expect([answer.status, codeOf(answer)]).toEqual([404, 'staff.not-found']);
 });
 
-test('each change leaves one entry of the history, without secrets; a refused one leaves none', async () => {
+test('each change leaves one entry of the history, without secrets; a refused one leaves none (SECURITY-2)', async () => {
   const runs = () => shop.merchant.listHistory();
   const before = (await runs()).length;
   const { id, token } = await invited('recorded@shop.example');
@@ -240,7 +240,7 @@ test('the commands list, reset and make owners, and are recorded', async () => {
   await expect(shop.merchant.resetStaff('nobody@shop.example')).rejects.toMatchObject({ code: 'staff.not-found' });
 });
 
-test('a link of the reset command is valid for 15 minutes and for its purpose only', async () => {
+test('a link of the reset command is valid for 15 minutes and for its purpose only (SECURITY-12)', async () => {
   const person = await signInAs(shop, 'editor');
   const token = async () => (await shop.merchant.resetStaff(person.email)).link.split('#')[1] ?? '';
   expect(codeOf(await accept(await token()))).toBe('staff.link-invalid');
@@ -250,7 +250,7 @@ test('a link of the reset command is valid for 15 minutes and for its purpose on
   expect(codeOf(answer)).toBe('staff.link-invalid');
 });
 
-test('no answer contains a hash or the secret of an app', async () => {
+test('no answer contains a hash or the secret of an app (SECURITY-13)', async () => {
   const person = await signInAs(shop, 'owner');
   const { secret } = await addTestTotp(shop, person.headers, time.clock());
   const answers = await Promise.all(

@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 
 const reads = () => shop.database.db.select().from(personalReads).orderBy(asc(personalReads.id));
 
-test('every look at orders leaves one record with person and numbers, a refused one none', async () => {
+test('every look at orders leaves one record with person and numbers, a refused one none (SECURITY-2)', async () => {
   const { id } = await order(shop, { LAMP: 1 }, { method: 'bank-transfer' });
   const clerk = await signInAs(shop, 'orders');
   const editor = await signInAs(shop, 'editor');

@@ -30,7 +30,7 @@ describe('views', () => {
   const remove = (person: TestStaff, name: string) =>
     shop.send({ method: 'DELETE', url: at(staffEndpoints.deleteView.path, 'orders', name), headers: person.headers });
 
-  test('belong to a person, are shared when that is chosen, and are replaced by name', async () => {
+  test('belong to a person, are shared when that is chosen, and are replaced by name (STAFF-27)', async () => {
     const anna = await signInAs(shop, 'orders');
     const ben = await signInAs(shop, 'manager');
     expect((await save(anna, 'To ship / today?', { query: 'work=to-ship' })).status).toBe(200);
@@ -79,7 +79,7 @@ describe('lists as tables', () => {
   };
   const reads = () => shop.database.db.select().from(personalReads).orderBy(asc(personalReads.id));
 
-  test('orders have the rows of the filter, guard formulas and are recorded; reading alone is not enough', async () => {
+  test('orders have the rows of the filter, guard formulas and are recorded; reading alone is not enough (SECURITY-5)', async () => {
     await shop.importYaml('products: [{ sku: TRAY, categories: [mugs], name: { en: Tray }, price: 5, stock: 9 }]');
     await order(shop, { TRAY: 1 }, { method: 'bank-transfer' });
     const { id } = await order(shop, { TRAY: 2 }, { method: 'bank-transfer' });

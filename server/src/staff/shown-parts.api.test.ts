@@ -141,7 +141,7 @@ test('the values are shown to an owner, by several endpoints', async () => {
 });
 
 describe.each(roles)('the role %s', (role) => {
-  test('sees nothing of what it has no permission for, whatever it reads', async () => {
+  test('sees nothing of what it has no permission for, whatever it reads (SECURITY-1)', async () => {
     const person = await signInAs(shop, role);
     const forbidden = CANARIES.filter(([, permission]) => !permissionsOf[role].includes(permission));
     for (const endpoint of reading) {

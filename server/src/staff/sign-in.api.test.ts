@@ -34,7 +34,7 @@ test('the cookie is for this host, scripts cannot read it, and other sites do no
   expect(answer.body).toEqual({ state: 'done' });
 });
 
-test('a cookie chosen by an attacker never becomes valid', async () => {
+test('a cookie chosen by an attacker never becomes valid (SECURITY-7)', async () => {
   const chosen = `vitrine_staff=${'A'.repeat(43)}`;
   const answer = await login(undefined, {}, undefined, { cookie: chosen });
   expect(answer.status).toBe(200);
@@ -60,7 +60,7 @@ test('a session ends after 12 idle hours, and after 14 days in any case', async 
   expect((await profile(again)).status).toBe(401);
 });
 
-test('what an open page asks for by itself does not keep a session alive', async () => {
+test('what an open page asks for by itself does not keep a session alive (SECURITY-11)', async () => {
   const background = { cookie, 'vitrine-background': 'yes' };
   time.later(11 * HOUR);
   expect((await shop.get('private/user/profile', background)).status).toBe(200);
@@ -79,7 +79,7 @@ test('on a shared computer the session ends after an hour', async () => {
   expect((await profile(shared)).status).toBe(401);
 });
 
-test('a wrong password, an unknown address and an open invitation get the same answer', async () => {
+test('a wrong password, an unknown address and an open invitation get the same answer (SECURITY-9)', async () => {
   await shop.merchant.makeOwner('invited@shop.example');
   const answers = [
     await login('wrong password 123'),
@@ -92,7 +92,7 @@ test('a wrong password, an unknown address and an open invitation get the same a
   }
 });
 
-test('guessing is limited per account over two servers, and the person can still sign in from a known network', async () => {
+test('guessing is limited per account over two servers, and the person can still sign in from a known network (SECURITY-9)', async () => {
   const app = fastify();
   const second = await createServer({
     database: await secondConnection(),
@@ -221,7 +221,7 @@ test('codes are limited over challenges as well', async () => {
   expect(statuses).toEqual([...Array<number>(10).fill(400), ...Array<number>(5).fill(429)]);
 });
 
-test('confirming replaces the secret: the old cookie has confirmed nothing and ends', async () => {
+test('confirming replaces the secret: the old cookie has confirmed nothing and ends (SECURITY-7)', async () => {
   time.later(11 * MINUTE);
   const attempt = (given: string) =>
     shop.send({ method: 'POST', url: '/api/v1/private/user/totp', headers: { cookie: given } });

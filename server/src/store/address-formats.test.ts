@@ -32,7 +32,7 @@ test('the postcode is optional in Ireland, and there is none in Hong Kong, the E
   for (const code of ['HK', 'AE', 'QA']) expect(addressFormatOf(code, 'en').postalCode, code).toBeNull();
 });
 
-test('fields are called as the country calls them, in the language of the page', () => {
+test('fields are called as the country calls them, in the language of the page (INPUT-13)', () => {
   const labels = (code: string, language: string) => {
     const { city, state, postalCode } = addressFormatOf(code, language);
     return [city?.label, state?.label, postalCode?.label];

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('the store has name, currency, address and languages', async () => {
+test('the store has name, currency, address and languages (DATA-9)', async () => {
   const answer = await shop.call(store.readStore, { params: { code: 'DEFAULT' } });
   expect(answer).toMatchObject({
     code: 'DEFAULT',
@@ -30,7 +30,7 @@ test('a language that the store does not have is answered in its own language', 
   expect(body).toMatchObject({ description: { language: 'en' } });
 });
 
-test('config, languages and currencies', async () => {
+test('config, languages and currencies (API-22)', async () => {
   expect((await shop.get('config/')).body).toMatchObject({ displayShipping: true, facebook: null });
   expect((await shop.get('languages')).body).toMatchObject([{ code: 'en' }, { code: 'fr' }]);
   expect((await shop.get('currency')).body).toContainEqual(
@@ -38,14 +38,14 @@ test('config, languages and currencies', async () => {
   );
 });
 
-test('countries are sorted by name in the requested language; delivery countries are those served', async () => {
+test('countries are sorted by name in the requested language; delivery countries are those served (DATA-10, API-22)', async () => {
   const names = async (path: string) => ((await shop.get(path)).body as { name: string }[]).map(({ name }) => name);
   expect(await names('shipping/country')).toEqual(['Canada', 'France', 'United States']);
   expect(await names('shipping/country?lang=fr')).toEqual(['Canada', 'États-Unis', 'France']);
   expect((await names('country/')).length).toBeGreaterThan(240);
 });
 
-test('zones are sorted by name in the requested language', async () => {
+test('zones are sorted by name in the requested language (DATA-10)', async () => {
   const zones = await shop.call(store.listZones, { query: { code: 'CA' } });
   expect(zones.map(({ code }) => code)).toEqual([
     'AB',

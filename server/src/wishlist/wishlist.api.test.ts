@@ -19,7 +19,7 @@ const change = async (body: { add?: string[]; remove?: string[] }) =>
   (await shop.callAs(customer.token)(changeWishlist, { body })).skus;
 const read = async () => (await shop.callAs(customer.token)(readWishlist, {})).skus;
 
-test('the lists of device and account are merged without duplicates; removed products stay removed', async () => {
+test('the lists of device and account are merged without duplicates; removed products stay removed (API-34)', async () => {
   expect(await read()).toEqual([]);
   expect(await change({ add: ['LAMP'] })).toEqual(['LAMP']);
   expect(await change({ add: ['MUG', 'MUG-BLUE-S', 'LAMP'] })).toEqual(['MUG', 'MUG-BLUE-S', 'LAMP']);

@@ -35,7 +35,7 @@ const later = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
 };
 
-test('a withdrawal is stored with its time, confirmed by mail at once, and mailed to the merchant', async () => {
+test('a withdrawal is stored with its time, confirmed by mail at once, and mailed to the merchant (SCREEN-4, API-34)', async () => {
   const receipt = await declare({ email: ' Ann@Example.com ', lines: ['1 × Lamp', ' '], remark: ' Too bright ' });
   expect(receipt).toEqual({
     receivedAt: START.toISOString(),
@@ -95,7 +95,7 @@ test('an own order is found for the signed-in customer with any address', async 
   expect(await received()).toMatchObject([{ orderId: Number(own), inTime: true }]);
 });
 
-test('14 days are counted from the delivery; later withdrawals are accepted and marked', async () => {
+test('14 days are counted from the delivery; later withdrawals are accepted and marked (SCREEN-6)', async () => {
   const sent = await newOrder('MUG-BLUE-S');
   const { expectedDelivery } = (await shop.merchant.showOrder(Number(sent))).order;
   await shop.merchant.shipOrder(Number(sent), null);

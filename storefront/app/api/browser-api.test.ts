@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('requests have no timeout and use the language of the page', async () => {
+test('requests have no timeout and use the language of the page (API-3, CONST-8, CONST-9)', async () => {
   vi.useFakeTimers();
   const hour = 60 * 60_000;
   const asked: string[] = [];

@@ -7,7 +7,7 @@ test.each([
   ['ann@gmail.co', 'ann@gmail.com'],
   ['ann@outlok.com ', 'ann@outlook.com'],
   ['ann@wanado.fr', 'ann@wanadoo.fr'],
-])('%s suggests %s', (typed, meant) => {
+])('%s suggests %s (INPUT-14)', (typed, meant) => {
   expect(guessEmail(typed)).toBe(meant);
 });
 

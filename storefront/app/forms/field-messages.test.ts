@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fieldMessages } from '../messages/en/field.ts';
 import { translate } from '../messages/translate.ts';
 
-test('fields of a customer have the same labels in every form', () => {
+test('fields of a customer have the same labels in every form (DATA-12)', () => {
   expect(fieldMessages).toMatchObject({
     firstName: 'First name',
     lastName: 'Last name',

@@ -3,7 +3,7 @@ import { readGeocoding } from './read-geocoding.ts';
 
 const part = (type: string, long: string, short = long) => ({ long_name: long, short_name: short, types: [type] });
 
-test('the first result fills the address', () => {
+test('the first result fills the address (API-15)', () => {
   const components = [
     part('street_number', '12'),
     part('route', 'Rue Oberkampf'),
@@ -27,6 +27,9 @@ test('the position of the house number depends on the country', () => {
   expect(readGeocoding({ results: [{ address_components: components }] })?.address).toBe('Torstraße 3');
 });
 
-test.each([null, {}, { results: [] }, { results: 'none' }, { results: [{}] }])('%j gives no address', (answer) => {
-  expect(readGeocoding(answer)).toBeNull();
-});
+test.each([null, {}, { results: [] }, { results: 'none' }, { results: [{}] }])(
+  '%j gives no address (API-16, ERROR-9)',
+  (answer) => {
+    expect(readGeocoding(answer)).toBeNull();
+  },
+);

@@ -316,7 +316,7 @@ test('a preview ends with a change of one of its products, and after an hour; no
   expect(codeOf(await send('GET', at(endpoints.listBulkRows, old.job)))).toEqual([404, 'bulk.not-found']);
 });
 
-test('a whole filter is changed in steps that equal the preview, with progress; undo restores all', async () => {
+test('a whole filter is changed in steps that equal the preview, with progress; undo restores all (STAFF-9)', async () => {
   const before = await prices('HEAP-%');
   const changes = await changeCount();
   const job = jobOf(
@@ -377,7 +377,7 @@ async function runLosing(job: number, isLost: () => Promise<boolean>): Promise<u
   ).catch((error: unknown) => error);
 }
 
-test('a process that ends while it compares changes nothing; one that ends in the middle is finished by the next one', async () => {
+test('a process that ends while it compares changes nothing; one that ends in the middle is finished by the next one (STAFF-10)', async () => {
   const before = await prices('HEAP-%');
   const request = {
     selection: { filter: { q: 'heap' } },
@@ -493,39 +493,42 @@ test.each([
     'The person who scheduled this has no access',
   ],
   ['may not do it any more', sql`update staff set role = 'orders' where email_key =`, 'The role of the person who'],
-])('a change whose person %s is not made; another person can schedule it again', async (_, change, reason) => {
-  const before = [await prices(), await changeCount()];
-  const leaving = await signInAs(shop, 'editor');
-  const job = jobOf(await preview(['B-1'], { price: { kind: 'add', amount: '1' } }, leaving));
-  expect((await schedule(job.job, inHours(1), leaving)).status).toBe(200);
-  await rows(sql`${change} ${leaving.email}`);
-  await runDue(inHours(2));
-  expect([await prices(), await changeCount()]).toEqual(before);
-  expect(await scheduled()).toEqual([
-    expect.objectContaining({ job: job.job, madeBy: leaving.actor, problem: expect.stringContaining(reason) }),
-  ]);
-  const [french] = await scheduled('fr');
-  const [german] = await scheduled('de');
-  expect([french?.problem, german?.problem]).toEqual([
-    expect.stringContaining('Programmez-la à nouveau'),
-    expect.stringContaining('Planen Sie es noch einmal'),
-  ]);
-  // Nobody's return makes it late.
-  await rows(sql`update staff set enabled = true, role = 'editor' where email_key = ${leaving.email}`);
-  await runDue(inHours(3));
-  expect(await changeCount()).toBe(before[1]);
+])(
+  'a change whose person %s is not made; another person can schedule it again (SECURITY-11)',
+  async (_, change, reason) => {
+    const before = [await prices(), await changeCount()];
+    const leaving = await signInAs(shop, 'editor');
+    const job = jobOf(await preview(['B-1'], { price: { kind: 'add', amount: '1' } }, leaving));
+    expect((await schedule(job.job, inHours(1), leaving)).status).toBe(200);
+    await rows(sql`${change} ${leaving.email}`);
+    await runDue(inHours(2));
+    expect([await prices(), await changeCount()]).toEqual(before);
+    expect(await scheduled()).toEqual([
+      expect.objectContaining({ job: job.job, madeBy: leaving.actor, problem: expect.stringContaining(reason) }),
+    ]);
+    const [french] = await scheduled('fr');
+    const [german] = await scheduled('de');
+    expect([french?.problem, german?.problem]).toEqual([
+      expect.stringContaining('Programmez-la à nouveau'),
+      expect.stringContaining('Planen Sie es noch einmal'),
+    ]);
+    // Nobody's return makes it late.
+    await rows(sql`update staff set enabled = true, role = 'editor' where email_key = ${leaving.email}`);
+    await runDue(inHours(3));
+    expect(await changeCount()).toBe(before[1]);
 
-  const owner = await signInAs(shop, 'owner');
-  // Its preview is over, which counts only for what was never scheduled.
-  await rows(sql`update bulk_jobs set made_at = made_at - interval '2 hours' where id = ${job.job}`);
-  expect((await schedule(job.job, inHours(4), owner)).status).toBe(200);
-  expect(await scheduled()).toMatchObject([{ madeBy: owner.actor, problem: null }]);
-  await runDue(inHours(5));
-  const { state, changeId } = (await send('GET', at(endpoints.readBulk, job.job))).body as BulkJob;
-  expect(state).toBe('done');
-  expect((await send('GET', `changes/${changeId}`)).body).toMatchObject({ actor: owner.actor });
-  expect((await undo(changeId)).status).toBe(200);
-});
+    const owner = await signInAs(shop, 'owner');
+    // Its preview is over, which counts only for what was never scheduled.
+    await rows(sql`update bulk_jobs set made_at = made_at - interval '2 hours' where id = ${job.job}`);
+    expect((await schedule(job.job, inHours(4), owner)).status).toBe(200);
+    expect(await scheduled()).toMatchObject([{ madeBy: owner.actor, problem: null }]);
+    await runDue(inHours(5));
+    const { state, changeId } = (await send('GET', at(endpoints.readBulk, job.job))).body as BulkJob;
+    expect(state).toBe('done');
+    expect((await send('GET', `changes/${changeId}`)).body).toMatchObject({ actor: owner.actor });
+    expect((await undo(changeId)).status).toBe(200);
+  },
+);
 
 test('bad requests are refused', async () => {
   const refused = async (actions: object) => codeOf(await preview(['B-1'], actions));

@@ -94,7 +94,7 @@ describe('a preview', () => {
     return url.split('preview=')[1] ?? '';
   };
 
-  test('shows the draft to its link only, and nothing of it is cached', async () => {
+  test('shows the draft to its link only, and nothing of it is cached (STAFF-14, SECURITY-14)', async () => {
     await save();
     expect(await priceOf()).toMatchObject({ price: 10, name: 'Plain cup' });
     const token = await link();
@@ -108,7 +108,7 @@ describe('a preview', () => {
     expect((await read()).texts.en?.name).toBe('Plain cup');
   });
 
-  test('ends after half an hour or with its draft, and cannot be made up', async () => {
+  test('ends after half an hour or with its draft, and cannot be made up (SECURITY-12)', async () => {
     await save();
     const token = await link();
     const [product = '', until = '', signature = ''] = token.split('.');
@@ -128,7 +128,7 @@ describe('a preview', () => {
 });
 
 describe('publishing at a moment', () => {
-  test('happens once, also with two processes, on top of what has changed meanwhile', async () => {
+  test('happens once, also with two processes, on top of what has changed meanwhile (STAFF-15)', async () => {
     expect((await save({ publishAt: minutes(10).toISOString() })).status).toBe(200);
     await publish();
     expect((await read()).texts.en?.name).toBe('Plain cup');
@@ -169,7 +169,7 @@ describe('publishing at a moment', () => {
     await shop.importYaml('products: [{ sku: DRAFT-2, slug: { en: free-again } }]');
   });
 
-  test('does not happen when the person who scheduled it has left; the draft stays and can be published by another', async () => {
+  test('does not happen when the person who scheduled it has left; the draft stays and can be published by another (SECURITY-11)', async () => {
     const leaving = await signInAs(shop, 'editor');
     const scheduled = { version: (await read()).version, publishAt: minutes(10).toISOString(), ...CHANGES };
     const saved = await shop.send({

@@ -72,7 +72,7 @@ const lastChange = async () =>
   (await rows<{ id: number; actor: string }>(sql`select id, actor from history_changes order by id desc limit 1`))[0];
 
 describe('updateProduct', () => {
-  test('changes texts, prices, stock and pictures as one change, which undo takes back', async () => {
+  test('changes texts, prices, stock and pictures as one change, which undo takes back (STAFF-19)', async () => {
     const before = await read('ED-1');
     expect(before.texts.en?.description).toBe('Strong **cup**.\n\n- one\n- two');
     expect(before.variants).toMatchObject([{ sku: 'ED-1', price: '10.00', lowest: '10.00', stock: 5, sale: null }]);
@@ -142,7 +142,7 @@ describe('updateProduct', () => {
     expect(restored.variants).toMatchObject([{ price: '10.00', sale: null, stock: 5, gtin: null }]);
   });
 
-  test('a stale save is refused with the current state and leaves no record; stock that moved counts only when it is set', async () => {
+  test('a stale save is refused with the current state and leaves no record; stock that moved counts only when it is set (STAFF-12)', async () => {
     const { version } = await read('ED-2');
     const changes = await changeCount();
     expect((await update('ED-2', { texts: { en: { name: 'First' } } }, version)).status).toBe(200);
@@ -209,7 +209,7 @@ describe('updateProduct', () => {
     expect([struckOut, originalPrice, discounted]).toEqual(['15.00', '$15.00', true]);
   });
 
-  test('two people who save at once: one does, the other is told', async () => {
+  test('two people who save at once: one does, the other is told (STAFF-11)', async () => {
     const { version } = await read('ED-2');
     const answers = await Promise.all(
       ['left', 'right'].map((name) => update('ED-2', { texts: { en: { name } } }, version)),
@@ -239,7 +239,7 @@ describe('updateProduct', () => {
     expect(taken.body).toMatchObject({ field: 'texts.en.slug' });
   });
 
-  test('variants are added with their options and taken off sale, never lost', async () => {
+  test('variants are added with their options and taken off sale, never lost (STAFF-18)', async () => {
     const answer = await update('ED-2', {
       variants: [
         { sku: 'ED-2', available: false },
@@ -336,7 +336,7 @@ describe('createProduct', () => {
 });
 
 describe('uploadPicture', () => {
-  test('refuses what is not a picture, SVG, bombs and large files, and stores nothing', async () => {
+  test('refuses what is not a picture, SVG, bombs and large files, and stores nothing (SECURITY-3)', async () => {
     const before = await rows(sql`select count(*)::int as n from media`);
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     expect(codeOf(await upload(Buffer.from(svg), 'a.png'))).toEqual([400, 'picture.not-a-picture']);
@@ -356,7 +356,7 @@ describe('uploadPicture', () => {
     expect(await rows(sql`select count(*)::int as n from media`)).toEqual(before);
   });
 
-  test('a photo loses what the camera noted, and the same one is stored once', async () => {
+  test('a photo loses what the camera noted, and the same one is stored once (SECURITY-3)', async () => {
     const photo = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'blue' } })
       .withExif({ IFD0: { Copyright: 'secret place' } })
       .jpeg()
@@ -374,19 +374,22 @@ describe('uploadPicture', () => {
     ['jpeg', jpegWithNotes],
     ['webp', webpWithNotes],
     ['gif', gifWithNotes],
-  ] as const)('a %s with texts and bytes after its end is stored and sent without them', async (format, make) => {
-    const picture = sharp({ create: { width: 31, height: 21, channels: 3, background: 'green' } });
-    const { status, body } = await upload(await make(picture), `notes.${format}`);
-    expect(status).toBe(200);
-    const { hash, url } = body as { hash: string; url: string };
-    const [stored] = await rows<{ content: Uint8Array }>(sql`select content from media where hash = ${hash}`);
-    const served = await shop.raw(new URL(url).pathname, { accept: `image/${format}` });
-    expect(served.headers['content-type']).toBe(`image/${format}`);
-    for (const content of [Buffer.from(stored?.content ?? []), served.rawPayload]) {
-      expect(content.includes(NOTE)).toBe(false);
-      expect(await sharp(content).metadata()).toMatchObject({ format, width: 31, height: 21 });
-    }
-  });
+  ] as const)(
+    'a %s with texts and bytes after its end is stored and sent without them (SECURITY-3)',
+    async (format, make) => {
+      const picture = sharp({ create: { width: 31, height: 21, channels: 3, background: 'green' } });
+      const { status, body } = await upload(await make(picture), `notes.${format}`);
+      expect(status).toBe(200);
+      const { hash, url } = body as { hash: string; url: string };
+      const [stored] = await rows<{ content: Uint8Array }>(sql`select content from media where hash = ${hash}`);
+      const served = await shop.raw(new URL(url).pathname, { accept: `image/${format}` });
+      expect(served.headers['content-type']).toBe(`image/${format}`);
+      for (const content of [Buffer.from(stored?.content ?? []), served.rawPayload]) {
+        expect(content.includes(NOTE)).toBe(false);
+        expect(await sharp(content).metadata()).toMatchObject({ format, width: 31, height: 21 });
+      }
+    },
+  );
 });
 
 test('categories, brands and options are listed with hidden ones and names in every language', async () => {

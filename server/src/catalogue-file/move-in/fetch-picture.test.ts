@@ -69,7 +69,7 @@ test.each(['file:///etc/passwd', 'ftp://pictures.example/a.png', 'data:image/png
   },
 );
 
-test('the connection is made to the address that was checked, though the name has another one later', async () => {
+test('the connection is made to the address that was checked, though the name has another one later (SECURITY-6)', async () => {
   const { port, requests } = await listen((_, response) => response.end('picture'));
   const { asked, ...names } = network({ 'pictures.example': [['127.0.0.1'], ['10.0.0.1']] });
   const content = await fetchWith(names, `http://pictures.example:${port}/a.png?v=1`);
@@ -81,7 +81,7 @@ test('the connection is made to the address that was checked, though the name ha
   );
 });
 
-test('every redirect is checked again, and there are at most three', async () => {
+test('every redirect is checked again, and there are at most three (SECURITY-6)', async () => {
   const { port, requests } = await listen((request, response) => {
     const to = request.url === '/loop' ? '/loop' : 'http://169.254.169.254/latest';
     response.writeHead(302, { location: to }).end();

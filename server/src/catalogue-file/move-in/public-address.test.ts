@@ -81,7 +81,7 @@ const embeddings: readonly ((high: string, low: string) => string)[] = [
 ];
 const part = fc.nat(0xffff).map((value) => value.toString(16));
 
-test('no IPv4 address is reached by writing it as an IPv6 address', () => {
+test('no IPv4 address is reached by writing it as an IPv6 address (SECURITY-6)', () => {
   fc.assert(
     fc.property(fc.constantFrom(...embeddings), part, part, (embed, high, low) => {
       const address = embed(high, low);

@@ -151,7 +151,7 @@ describe('a table', () => {
     expect(await cups()).toEqual(BEFORE);
   });
 
-  test('with wrong rows is refused with file, line and column, and changes nothing; corrected, it is imported', async () => {
+  test('with wrong rows is refused with file, line and column, and changes nothing; corrected, it is imported (STAFF-16)', async () => {
     const changes = await count('history_changes');
     const wrong = await preview('sku,price,stock\nUP-1,abc,1\nUP-2,-5,2\n,3,3\n', 'wrong.csv');
     expect(wrong.state).toBe('wrong');
@@ -222,7 +222,7 @@ describe('a table', () => {
     ]);
   });
 
-  test('of more than 200,000 rows is refused', async () => {
+  test('of more than 200,000 rows is refused (SECURITY-15)', async () => {
     const job = await preview(`sku,price\n${'UP-1,12\n'.repeat(200_001)}`, 'long.csv');
     expect(job).toMatchObject({ state: 'wrong', problems: [{ code: 'too-many-rows', line: 200_002 }] });
   });
@@ -276,7 +276,7 @@ describe('a catalogue file', () => {
     expect(await run(job.id)).toMatchObject({ state: 'done' });
   });
 
-  test('with a tag, endless aliases or deep brackets is refused', async () => {
+  test('with a tag, endless aliases or deep brackets is refused (SECURITY-15)', async () => {
     const aliases = Array.from({ length: 12 }, (_, level) =>
       level === 0 ? 'a0: &a0 [x, x, x, x, x, x, x, x, x]' : `a${level}: &a${level} [${`*a${level - 1}, `.repeat(9)}]`,
     ).join('\n');
@@ -295,7 +295,7 @@ describe('a catalogue file', () => {
 });
 
 describe('the settings of the shop', () => {
-  test('are changed by a file only for people who may do so on the screen, and undone likewise', async () => {
+  test('are changed by a file only for people who may do so on the screen, and undone likewise (SECURITY-8)', async () => {
     const yaml = 'store: { name: Renamed by a file }';
     expect(await preview(yaml, 'store.yaml')).toMatchObject({
       state: 'wrong',
@@ -404,7 +404,7 @@ describe('a preview', () => {
 });
 
 describe('a file', () => {
-  test('of an unknown kind, an empty one, or one that is no text is refused, and nothing of it stays', async () => {
+  test('of an unknown kind, an empty one, or one that is no text is refused, and nothing of it stays (SECURITY-15)', async () => {
     const before = await count('uploaded_imports');
     expect(codeOf(await upload('x', 'goods.xlsx'))).toEqual([400, 'import.unknown-file']);
     expect(codeOf(await upload('', 'empty.csv'))).toEqual([400, 'import.unreadable']);

@@ -22,7 +22,7 @@ test.each([
   '/actuator/health/ping',
   '/actuator/health/ping/',
   'product/MUG?lang=fr-CA',
-])('%s is accepted', async (path) => {
+])('%s is accepted (API-1, API-6)', async (path) => {
   expect((await shop.get(path, { authorization: '' })).status).toBe(200);
 });
 
@@ -57,7 +57,7 @@ test.each([
   }
 });
 
-test('missing values of a product are null or an empty list', async () => {
+test('missing values of a product are null or an empty list (DATA-4)', async () => {
   const { body } = await shop.get('product/LAMP');
   expect(body).toMatchObject({
     image: null,

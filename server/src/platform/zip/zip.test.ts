@@ -50,7 +50,7 @@ test('what is written is read again, also when a file is written in parts', asyn
   });
 });
 
-test('a file that grows beyond the ratio or the size is refused while it is unpacked', async () => {
+test('a file that grows beyond the ratio or the size is refused while it is unpacked (SECURITY-15)', async () => {
   const bomb = await write('bomb.zip', [['a.yaml', Buffer.alloc(5_000_000)]]);
   await expect(read(bomb)).rejects.toMatchObject({ reason: 'too-large' });
   const many = await write(

@@ -132,7 +132,9 @@ test('the same order keeps its key until the response', async () => {
   const { key } = beginAttempt('cart', withPassword);
   expect(key).toMatch(/^[0-9a-f]{32}$/);
   expect(beginAttempt('cart', { ...withPassword }).key).toBe(key);
+  expect(sessionStorage.getItem('vitrine.checkout.attempt')).toContain(key);
   endAttempt();
+  expect(sessionStorage.getItem('vitrine.checkout.attempt')).toBeNull();
   expect(getOrderAttempt()).toBeNull();
   expect(beginAttempt('cart', withPassword).key).not.toBe(key);
 });

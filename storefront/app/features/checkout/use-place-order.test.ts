@@ -39,7 +39,7 @@ test('a shared address is corrected in the first step', () => {
   });
 });
 
-test('terms that are not accepted are marked', () => {
+test('terms that are not accepted are marked (SCREEN-39)', () => {
   expect(sortRefusal(refused(400, 'order.terms'), true)).toMatchObject({ kind: 'fields', payment: { terms: 'words' } });
 });
 

@@ -30,15 +30,18 @@ test.each([
   ['/order-failure', 'The payment has not been checked. Please try again.', 'Try again'],
   ['/fr/order-failure', 'Le paiement n’a pas été vérifié. Veuillez réessayer.', 'Réessayer'],
   ['/de/order-failure', 'Die Zahlung wurde nicht geprüft. Bitte versuchen Sie es erneut.', 'Erneut versuchen'],
-])('without a known order %s says that the payment failed, and how to find the order', async (path, text, again) => {
-  const markup = await drawn('failure', path);
-  const prefix = path.replace('/order-failure', '');
-  expect(markup.replaceAll(/<[^>]+>/g, '\n')).toContain(text);
-  expect(markup).toMatch(new RegExp(`href="${prefix}/checkout"[^>]*>${again}</a>`));
-  expect(linksIn(markup)).toEqual(
-    ['/checkout', '/login?return=%2Frecent-order', '/track-order', '/contact'].map((link) => prefix + link),
-  );
-});
+])(
+  'without a known order %s says that the payment failed, and how to find the order (SCREEN-44)',
+  async (path, text, again) => {
+    const markup = await drawn('failure', path);
+    const prefix = path.replace('/order-failure', '');
+    expect(markup.replaceAll(/<[^>]+>/g, '\n')).toContain(text);
+    expect(markup).toMatch(new RegExp(`href="${prefix}/checkout"[^>]*>${again}</a>`));
+    expect(linksIn(markup)).toEqual(
+      ['/checkout', '/login?return=%2Frecent-order', '/track-order', '/contact'].map((link) => prefix + link),
+    );
+  },
+);
 
 test('without a known order the other results say that it was not found', async () => {
   for (const page of ['confirm', 'pending'] as const) {

@@ -9,6 +9,6 @@ test.each([
   ['pending', 'failure', 'pending'],
   ['open', 'confirm', 'pending'],
   ['open', 'failure', 'failure'],
-] as const)('%s on the page %s is %s', (status, page, result) => {
+] as const)('%s on the page %s is %s (STATE-17, STATE-18)', (status, page, result) => {
   expect(resultOf(status, page)).toBe(result);
 });

@@ -16,7 +16,7 @@ test('before the delivery the period has no end', () => {
   expect(withdrawalPeriod(order('PROCESSED'), new Date('2027-01-01'))).toEqual({ isOpen: true, lastDay: null });
 });
 
-test('after the delivery the period has a last day, counted from the first delivery', () => {
+test('after the delivery the period has a last day, counted from the first delivery (SCREEN-6)', () => {
   const sent = order('DELIVERED', '2026-06-01T09:00:00.000Z', '2026-06-09T09:00:00.000Z');
   expect(withdrawalPeriod(sent, new Date('2026-06-16T23:00:00Z'))).toEqual({ isOpen: true, lastDay: '2026-06-16' });
   expect(withdrawalPeriod(sent, new Date('2026-06-18T00:00:00Z')).isOpen).toBe(false);

@@ -12,7 +12,7 @@ test.each([
   expect(read(query)).toEqual(expected);
 });
 
-test('a written query is read back, and the chosen variant stays', () => {
+test('a written query is read back, and the chosen variant stays (USE-34)', () => {
   const here = new URLSearchParams('color=sage&stars=5');
   const there = writeReviewQuery(here, { stars: 2, sort: 'helpful' });
   expect(there).toBe('?color=sage&stars=2&sort=helpful');

@@ -38,7 +38,7 @@ test('family names are abbreviated, also those of other servers, which have no p
   expect(reviewView(foreign as Review)).toMatchObject({ verified: false, helpful: 0 });
 });
 
-test('reviews are filtered by stars and sorted by votes, then newest first', () => {
+test('reviews are filtered by stars and sorted by votes, then newest first (USE-33)', () => {
   const reviews = [
     { id: 1, rating: 5, helpful: 0 },
     { id: 2, rating: 4, helpful: 3 },

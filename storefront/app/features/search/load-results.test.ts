@@ -20,7 +20,7 @@ function shopWith(...known: string[]) {
   return { asked, api: api as unknown as Client<'public'> };
 }
 
-test('results are requested by 50 with the selected filters', async () => {
+test('results are requested by 50 with the selected filters (API-7, CONST-4)', async () => {
   const { asked, api } = shopWith('searchProducts');
   await loadResults(api, { ...wanted, brands: [3], price: { min: 5, max: 9 } });
   expect(asked).toEqual([
@@ -34,7 +34,7 @@ test('a brand without results is no filter', async () => {
   expect(asked.at(-1)?.[1]).toMatchObject({ manufacturer: [3, 4] });
 });
 
-test('a server without this search is asked for its list of products', async () => {
+test('a server without this search is asked for its list of products (API-8, API-9)', async () => {
   const { asked, api } = shopWith('listProducts', 'listManufacturers');
   await loadResults(api, wanted);
   expect(asked.map(([name]) => name)).toEqual(['searchProducts', 'listProducts', 'listManufacturers']);
@@ -47,7 +47,7 @@ test('such a server gets one brand at a time', async () => {
   for (const [name, query] of asked) if (name === 'listProducts') expect(query).toMatchObject({ manufacturer: [3] });
 });
 
-test('more than 50 results are reported as more', () => {
+test('more than 50 results are reported as more (SCREEN-37)', () => {
   expect(listMessages.narrow(50, 72)).toBe('Showing 50 of 72. Use filters to narrow the list.');
   expect(translate(listMessages, 'fr').narrow(50, 72)).toBe(
     '50 produits affichés sur 72. Affinez la liste avec les filtres.',

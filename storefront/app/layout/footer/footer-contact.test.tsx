@@ -14,11 +14,11 @@ const drawn = (store: Partial<LayoutData['store']>, social: Partial<LayoutData['
     </MemoryRouter>,
   );
 
-test('a store without contacts has no such column', () => {
+test('a store without contacts has no such column (USE-8)', () => {
   expect(drawn({})).toBe('');
 });
 
-test('contact data of the merchant is linked', () => {
+test('contact data of the merchant is linked (USE-7, USE-8)', () => {
   const markup = drawn({ email: 'a@example.com', phone: '+1 (555) 0100' }, { instagram: 'https://example.com/i' });
   expect(markup).toContain('Contact Us');
   expect(markup).toContain('href="mailto:a@example.com"');

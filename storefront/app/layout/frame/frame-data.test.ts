@@ -21,7 +21,7 @@ const page = (name: string, rest: Partial<ContentPage> = {}) =>
     ...rest,
   }) as unknown as ContentPage;
 
-test('the store menu has the visible categories in order, with their visible children', () => {
+test('the store menu has the visible categories in order, with their visible children (SCREEN-16)', () => {
   const children = [category('Cups', 2), category('Unseen', 1, { visible: false }), category('Mugs', 0)];
   const shown = menuCategories(
     [category('Light', 5), category('Hidden', 1, { visible: false }), category('Kitchen', 3, { children })],
@@ -53,7 +53,7 @@ test('names in another language than the page have their language', () => {
   expect(kitchen?.children[0]?.nameLanguage).toBeUndefined();
 });
 
-test('the Blogs menu has visible pages with a description that are not excluded', () => {
+test('the Blogs menu has visible pages with a description that are not excluded (SCREEN-17, SCREEN-18)', () => {
   const pages = [
     page('Lamps'),
     page('Draft', { visible: false }),

@@ -23,14 +23,14 @@ function emptyShop() {
   return { asked, context };
 }
 
-test('categories and content pages are requested by 200', async () => {
+test('categories and content pages are requested by 200 (CONST-1, CONST-2)', async () => {
   const { asked, context } = emptyShop();
   await loadLayoutData(context, 'en');
   expect(asked).toContainEqual(['listCategories', { page: 0, count: 200 }]);
   expect(asked).toContainEqual(['listPages', { page: 0, count: 200 }]);
 });
 
-test('when the store does not respond, the layout has no menus and shows no error', async () => {
+test('when the store does not respond, the layout has no menus and shows no error (ERROR-9)', async () => {
   const words = vi.spyOn(console, 'warn');
   const frame = await loadLayoutData(emptyShop().context, 'en');
   expect(frame).toMatchObject({

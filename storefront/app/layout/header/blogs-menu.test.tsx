@@ -10,7 +10,7 @@ const drawn = (pages: { name: string; slug: string }[], path = '/') =>
     </MemoryRouter>,
   );
 
-test('without pages there is no Blogs menu; with one it links to /content', () => {
+test('without pages there is no Blogs menu; with one it links to /content (SCREEN-17)', () => {
   expect(drawn([])).toBe('');
   expect(drawn([{ name: 'Lamps', slug: 'lamps' }])).toMatch(/>Blogs<.*href="\/content\/lamps"[^>]*>Lamps</);
   expect(drawn([{ name: 'Lampes', slug: 'lampes' }], '/fr')).toContain('href="/fr/content/lampes"');

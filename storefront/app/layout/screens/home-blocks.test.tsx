@@ -19,7 +19,7 @@ function drawn(blocks: HomeBlock[]): string {
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 }
 
-test('an empty section is not rendered, and the page keeps its heading', () => {
+test('an empty section is not rendered, and the page keeps its heading (SCREEN-48)', () => {
   const empty = (['hero', 'categories', 'products', 'promo', 'journal', 'promises'] as const).map((type) =>
     block(type),
   );

@@ -38,7 +38,7 @@ test('a response that arrives while the shopper signs out does not bring the car
   expect(getCartCount()).toBe(0);
 });
 
-test('a cart that cannot be loaded is empty, and its code is kept for the next attempt', async () => {
+test('a cart that cannot be loaded is empty, and its code is kept for the next attempt (ERROR-7, ERROR-8)', async () => {
   const { loadCart, getCartCode, cartState } = await load();
   const code = 'f'.repeat(32);
   browser.stored.set('DEFAULT_shopizer_cart', code);
@@ -51,7 +51,7 @@ test('a cart that cannot be loaded is empty, and its code is kept for the next a
   expect(cartState()).toMatchObject({ count: 2, phase: 'ready' });
 });
 
-test('without a connection the cart that is shown stays', async () => {
+test('without a connection the cart that is shown stays (ERROR-8)', async () => {
   const { loadCart, cartState } = await load();
   browser.stored.set('DEFAULT_shopizer_cart', 'f'.repeat(32));
   browser.setShop(() => ({ body: fakeCart({ MUG: 2 }) }));

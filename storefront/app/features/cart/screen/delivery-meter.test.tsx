@@ -11,12 +11,12 @@ const drawn = (freeDelivery: Partial<Cart['freeDelivery'] & object> | null) =>
     </MemoryRouter>,
   );
 
-test('without a threshold nothing about free delivery is shown', () => {
+test('without a threshold nothing about free delivery is shown (SCREEN-47, CONST-11)', () => {
   expect(drawn(null)).toBe('');
   expect(drawn({ threshold: 0, missing: 0, displayMissing: '$0.00', reached: true })).toBe('');
 });
 
-test('the amount missing for free delivery is shown, and that it is reached', () => {
+test('the amount missing for free delivery is shown, and that it is reached (SCREEN-46)', () => {
   const below = drawn({ threshold: 60, missing: 15, displayMissing: '$15.00', reached: false });
   expect(below).toContain('Add $15.00 for free delivery');
   expect(below).toContain('aria-valuenow="75"');

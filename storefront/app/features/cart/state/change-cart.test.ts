@@ -52,7 +52,7 @@ test('a refused change is rolled back with a toast', async () => {
   expect(browser.stored.get(code)).toBe('cart-1');
 });
 
-test('the message of a failed change is shown, also when the server had an error', async () => {
+test('the message of a failed change is shown, also when the server had an error (ERROR-3)', async () => {
   const { changeCart, texts } = await load();
   const { toCartRequest } = await import('../actions/to-cart-request.ts');
   browser.setShop(() => ({ status: 500, body: { message: 'The stock could not be read' } }));

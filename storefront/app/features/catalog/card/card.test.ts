@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { availabilityOf } from './card.ts';
 
-test('a pre-order product is one until there is stock', () => {
+test('a pre-order product is one until there is stock (USE-36)', () => {
   expect(availabilityOf({ preOrder: true, canBePurchased: false, quantity: 0 })).toBe('pre-order');
   expect(availabilityOf({ preOrder: true, canBePurchased: true, quantity: 9 })).toBe('in-stock');
 });

@@ -24,7 +24,7 @@ const drawn = (change: Partial<Card> = {}) =>
     </MemoryRouter>,
   );
 
-test('a card has name, highlights, final price, a link, and a placeholder for a missing image', () => {
+test('a card has name, highlights, final price, a link, and a placeholder for a missing image (SCREEN-32, SCREEN-33)', () => {
   const markup = drawn();
   for (const words of ['Blue Mug', 'Holds tea', '$18.00']) expect(markup).toContain(words);
   expect(markup.match(/href="[^"]+"/g)).toEqual(['href="/product/blue-mug"']);
@@ -33,7 +33,7 @@ test('a card has name, highlights, final price, a link, and a placeholder for a 
   expect(markup).not.toContain('% OFF');
 });
 
-test('a reduced product has the badge and both prices', () => {
+test('a reduced product has the badge and both prices (SCREEN-27, SCREEN-32)', () => {
   const markup = drawn({ price: { final: '$18.00', original: '$20.00', percentageOff: 10, from: false } });
   expect(markup).toContain('10% OFF');
   expect(markup).toMatch(/\$18\.00.*<s>\$20\.00<\/s>/);

@@ -23,7 +23,7 @@ test('several brands can be selected', () => {
   expect(markup).not.toContain('All brands');
 });
 
-test('on other servers one brand or all can be selected', () => {
+test('on other servers one brand or all can be selected (SCREEN-36)', () => {
   const markup = drawn([null, null], []);
   expect(markup).toContain('All brands');
   expect(boxes(markup).map(([, type, checked, value]) => [type, Boolean(checked), value])).toEqual([

@@ -36,7 +36,7 @@ test('a detail in another language than the page says so', () => {
   ]);
 });
 
-test('details have labels, and unknown ones have no row', () => {
+test('details have labels, and unknown ones have no row (DATA-13)', () => {
   const markup = shown(product);
   const rows = [...markup.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)</g)].map(([, label, value]) => [
     label,
