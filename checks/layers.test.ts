@@ -1,4 +1,4 @@
-import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
 import { beforeAll, expect, test } from 'vitest';
 import rules, { backofficeFolders, layers, serverFeatures, storefrontFolders } from '../.dependency-cruiser.mjs';
 
@@ -12,15 +12,38 @@ const ROOMS = [
   'host/src',
 ];
 
+const { forbidden, options } = rules as unknown as { forbidden: IForbiddenRuleType[]; options: object };
+
+/** The rule without what it allows: every import that it is about breaks it. */
+function withoutExceptions(name: string): IForbiddenRuleType {
+  const rule = forbidden.find((one) => one.name === name);
+  if (!rule) throw new Error(`there is no rule ${name}`);
+  const { pathNot: _, ...from } = rule.from;
+  return { ...rule, name: `${name}, strictly`, from };
+}
+
 let result: ICruiseResult;
 beforeAll(async () => {
-  const { forbidden, options } = rules as unknown as { forbidden: []; options: object };
-  const { output } = await cruise(ROOMS, { ...options, validate: true, ruleSet: { forbidden } });
+  const strict = ['only-repositories-query', 'only-repositories-know-tables'].map(withoutExceptions);
+  const ruleSet = { forbidden: [...forbidden, ...strict] };
+  const { output } = await cruise(ROOMS, { ...options, validate: true, ruleSet });
   result = output as ICruiseResult;
 });
 
+const violations = () => result.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+
 test('every import is allowed by the layers', () => {
-  expect(result.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
+  expect(violations().filter((violation) => !violation.includes(', strictly: '))).toEqual([]);
+});
+
+test('a query outside a repository would be found', () => {
+  const repository = 'server/src/cart/cart-repository.ts';
+  expect(violations()).toContain(
+    `only-repositories-query, strictly: ${repository} → node_modules/drizzle-orm/index.d.ts`,
+  );
+  expect(violations()).toContain(
+    `only-repositories-know-tables, strictly: ${repository} → server/src/cart/cart-tables.ts`,
+  );
 });
 
 test('the check covers every workspace and the imports between them', () => {
