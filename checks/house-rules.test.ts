@@ -96,6 +96,38 @@ test('public pages set cache headers; no page loads private data on the server',
   }
 });
 
+/** Private parts of Drizzle's objects that a cast reaches: of a database, and `_`, which its documentation does not have. */
+const privateParts =
+  /\._\.|\b(db|tx|database)( as [^)]*\))?\.(session|dialect)\b|\{[^}]*\b(session|dialect)\b[^}]*\} = (db|tx|database)\b/;
+/** What sends the queries of a database. */
+const privateClasses = /^(Node)?Pg(lite)?(Driver|PreparedQuery|Session|Transaction)$/;
+
+function usesDrizzleInternals(code: string): boolean {
+  const imports = code.matchAll(/import (?!type)[^;]*?\{([^}]*)\} from 'drizzle-orm[^']*'/g);
+  const names = [...imports].flatMap(([, list = '']) => list.split(',').map((name) => name.trim()));
+  const isExtended = (name: string) => new RegExp(`class \\w+ extends ${name}\\b`).test(code);
+  return privateParts.test(code) || names.some((name) => privateClasses.test(name) || isExtended(name));
+}
+
+test('only public parts of Drizzle are used, and none of its classes is extended', () => {
+  for (const code of [
+    "import { PgDatabase } from 'drizzle-orm/pg-core';\nclass Own extends PgDatabase<Result> {}",
+    "import { drizzle, PgliteSession } from 'drizzle-orm/pglite';",
+    'db._.session.prepareQuery(query)',
+    '(tx as unknown as Internal).session',
+    'const { dialect, session } = db as unknown as Migrating;',
+  ])
+    expect(usesDrizzleInternals(code), code).toBe(true);
+  for (const code of [
+    "import { drizzle } from 'drizzle-orm/pglite';\nconst tx = drizzle({ client });",
+    'const { session } = ctx;\nawait deleteSession(tx, member.session);',
+  ])
+    expect(usesDrizzleInternals(code), code).toBe(false);
+  const own = sources.filter((file) => file.startsWith('server/'));
+  expect(own.length).toBeGreaterThan(200);
+  expect(own.filter((file) => usesDrizzleInternals(read(file)))).toEqual([]);
+});
+
 test('lock files contain no download addresses', () => {
   const tools = readdirSync(join(root, 'tools')).map((name) => `tools/${name}/package-lock.json`);
   expect(tools).toContain('tools/chromium/package-lock.json');

@@ -1,8 +1,9 @@
 // Rows with given texts in every column that holds text, of every table, that refer to each other as the schema asks for.
-import { getTableName, is } from 'drizzle-orm';
+import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { type AnyPgColumn, getTableConfig, PgArray, PgJsonb, type PgTable, PgText } from 'drizzle-orm/pg-core';
+import type { Database, Queryable } from '../src/platform/database/database.ts';
 
-export type Row = Record<string, unknown>;
+type Row = Record<string, unknown>;
 
 /** Numbers for which a check of the database refuses 0. */
 const ONE = ['quantity', 'rating', 'amount'];
@@ -69,3 +70,23 @@ function valueFor(column: AnyPgColumn, text: string, number: number): unknown {
 }
 
 export const nameOf = (table: PgTable): string => getTableName(table);
+
+/** Sets every column as given, also those of which no column of the row has a value of its own. */
+async function insert(db: Queryable, table: PgTable, rows: readonly Row[]): Promise<void> {
+  const byKey = Object.entries(getTableColumns(table)).map(([key, { name }]) => [key, name] as const);
+  const values = rows.map((row) =>
+    Object.fromEntries(byKey.flatMap(([key, name]) => (name in row ? [[key, row[name]]] : []))),
+  );
+  await db.insert(table).overridingSystemValue().values(values);
+}
+
+/** Stores the rows of `makeRows`. */
+export async function fillTables(db: Database, tables: readonly PgTable[], texts: readonly string[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Without triggers, which would add rows and refuse some.
+    await tx.execute(sql`set local session_replication_role = replica`);
+    for (const [table, rows] of makeRows(tables, texts)) {
+      if (nameOf(table) !== 'restored_copies') await insert(tx, table, rows);
+    }
+  });
+}

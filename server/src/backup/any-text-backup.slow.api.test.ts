@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findAllTables } from '../../testing/all-tables.ts';
 import { anyText } from '../../testing/any-text.ts';
 import { emptyDatabase, newDatabase } from '../../testing/test-database.ts';
-import { holdsText, inOrder, makeRows, nameOf, type Row } from '../../testing/unusual-rows.ts';
+import { fillTables, holdsText, inOrder, makeRows, nameOf } from '../../testing/unusual-rows.ts';
 import type { OpenDatabase, Queryable } from '../platform/database/database.ts';
 import { backupShop, restoreShop } from './backup.ts';
 import { LEFT_OUT } from './left-out.ts';
@@ -24,15 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Sets every column as given, also those of which no column of the row has a value of its own. */
-async function insert(db: Queryable, table: PgTable, rows: readonly Row[]): Promise<void> {
-  const byKey = Object.entries(getTableColumns(table)).map(([key, { name }]) => [key, name] as const);
-  const values = rows.map((row) =>
-    Object.fromEntries(byKey.flatMap(([key, name]) => (name in row ? [[key, row[name]]] : []))),
-  );
-  await db.insert(table).overridingSystemValue().values(values);
-}
-
 /** Rows in the order of their first columns, without those that the backup leaves out. */
 async function readAll(db: Queryable): Promise<Record<string, unknown[]>> {
   const all: Record<string, unknown[]> = {};
@@ -43,16 +34,6 @@ async function readAll(db: Queryable): Promise<Record<string, unknown[]>> {
     all[name] = (answer as unknown as { rows: { row: unknown }[] }).rows.map(({ row }) => row);
   }
   return all;
-}
-
-async function fill(texts: readonly string[]): Promise<void> {
-  await database.db.transaction(async (tx) => {
-    // Without triggers, which would add rows and refuse some.
-    await tx.execute(sql`set local session_replication_role = replica`);
-    for (const [table, rows] of makeRows(tables, texts)) {
-      if (nameOf(table) !== 'restored_copies') await insert(tx, table, rows);
-    }
-  });
 }
 
 test('every text column of the schema is filled', () => {
@@ -77,7 +58,7 @@ test('any text in any column comes back from a backup as it was', async () => {
       const copy = await newDatabase();
       try {
         await emptyDatabase();
-        await fill(texts);
+        await fillTables(database.db, tables, texts);
         const file = join(folder, 'any.backup');
         await backupShop({ database }, file);
         const before = await readAll(database.db);

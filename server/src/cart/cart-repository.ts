@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { compileInsert, compileStatement } from '../platform/database/compiled-statement.ts';
+import { and, asc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
+import { compileInsert, compileStatement, type Given } from '../platform/database/compiled-statement.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { padIdList } from '../platform/database/pad-id-list.ts';
 import { cartLines, carts } from './cart-tables.ts';
@@ -18,30 +18,29 @@ export interface CartClaim {
   readonly customerId: number | null;
 }
 
-const given = sql.placeholder;
-
-const hasCode = and(eq(carts.code, given('code')), eq(carts.storeId, given('storeId')));
+const hasCode = (given: Given) => and(eq(carts.code, given('code')), eq(carts.storeId, given('storeId')));
 
 /** Guest carts and the customer's own. Carts of other customers and ordered carts are treated as unknown. */
-const isOpen = and(
-  hasCode,
-  isNull(carts.orderedAt),
-  or(isNull(carts.customerId), eq(carts.customerId, given('customerId'))),
-);
+const isOpen = (given: Given) =>
+  and(hasCode(given), isNull(carts.orderedAt), or(isNull(carts.customerId), eq(carts.customerId, given('customerId'))));
 
-const selectOpenCart = compileStatement((db) => db.select().from(carts).where(isOpen));
+const cartColumns = getTableColumns(carts);
+
+const selectOpenCart = compileStatement('find_open_cart', cartColumns, (db, given, columns) =>
+  db.select(columns).from(carts).where(isOpen(given)),
+);
 
 export async function findCart(db: Queryable, claim: CartClaim): Promise<CartRow | undefined> {
   const [row] = await selectOpenCart(db, { ...claim });
   return row;
 }
 
-const touchOpenCart = compileStatement((db) =>
+const touchOpenCart = compileStatement('lock_open_cart', cartColumns, (db, given, columns) =>
   db
     .update(carts)
     .set({ changedAt: sql`${given('now')}`, notices: [] })
-    .where(isOpen)
-    .returning(),
+    .where(isOpen(given))
+    .returning(columns),
 );
 
 /**
@@ -53,7 +52,7 @@ export async function lockCart(tx: Tx, claim: CartClaim, now: Date): Promise<Car
   return row;
 }
 
-const insertCart = compileStatement((db) =>
+const insertCart = compileStatement('create_cart', cartColumns, (db, given, columns) =>
   db
     .insert(carts)
     .values({ storeId: given('storeId'), code: given('code'), seed: given('seed'), changedAt: given('now') })
@@ -61,7 +60,7 @@ const insertCart = compileStatement((db) =>
       target: [carts.storeId, carts.seed],
       set: { changedAt: sql`${given('now')}`, notices: [] },
     })
-    .returning(),
+    .returning(columns),
 );
 
 /** Creates a cart or returns the one created with the same seed. Locked until the transaction ends. */
@@ -96,7 +95,9 @@ export async function lockCustomer(tx: Tx, storeId: number, customerId: number):
   await tx.execute(sql`select pg_advisory_xact_lock(${storeId}::int, ${customerId}::int)`);
 }
 
-const selectAnyCart = compileStatement((db) => db.select().from(carts).where(hasCode));
+const selectAnyCart = compileStatement('find_any_cart', cartColumns, (db, given, columns) =>
+  db.select(columns).from(carts).where(hasCode(given)),
+);
 
 /** Also finds carts that have become an order. */
 export async function findAnyCart(db: Queryable, storeId: number, code: string): Promise<CartRow | undefined> {
@@ -104,9 +105,9 @@ export async function findAnyCart(db: Queryable, storeId: number, code: string):
   return row;
 }
 
-const selectLocked = compileStatement((db) =>
+const selectLocked = compileStatement('lock_any_cart', cartColumns, (db, given, columns) =>
   db
-    .select()
+    .select(columns)
     .from(carts)
     .where(eq(carts.id, given('id')))
     .for('update'),
@@ -134,7 +135,7 @@ export async function findCartOfCustomer(
   return row;
 }
 
-const markOrdered = compileStatement((db) =>
+const markOrdered = compileStatement('close_cart', {}, (db, given) =>
   db
     .update(carts)
     .set({ orderedAt: sql`${given('now')}`, customerId: null, seed: null })
@@ -166,9 +167,11 @@ export async function deleteCart(tx: Tx, cartId: number): Promise<void> {
   await tx.delete(carts).where(eq(carts.id, cartId));
 }
 
-const selectLines = compileStatement((db) =>
+const lineColumns = getTableColumns(cartLines);
+
+const selectLines = compileStatement('find_cart_lines', lineColumns, (db, given, columns) =>
   db
-    .select()
+    .select(columns)
     .from(cartLines)
     .where(sql`${cartLines.cartId} = any(${given('cartIds')})`)
     .orderBy(asc(cartLines.id)),
@@ -179,7 +182,7 @@ export const findLines = (db: Queryable, cartIds: readonly number[]): Promise<Li
 
 export type NewLine = Omit<LineRow, 'id'>;
 
-const insertLine = compileInsert((db, rows: NewLine[]) =>
+const insertLine = compileInsert('save_cart_line', lineColumns, (db, rows: NewLine[], columns) =>
   db
     .insert(cartLines)
     .values(rows)
@@ -191,7 +194,7 @@ const insertLine = compileInsert((db, rows: NewLine[]) =>
         currency: sql`excluded.currency`,
       },
     })
-    .returning(),
+    .returning(columns),
 );
 
 /** Inserts the line or updates the existing line of the same variant. */

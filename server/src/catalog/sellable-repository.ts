@@ -16,25 +16,27 @@ export interface Sellable {
   readonly offered: boolean;
 }
 
-const selectSellables = compileStatement((db) =>
+const sellableColumns = {
+  variantId: variants.id,
+  productId: variants.productId,
+  sku: variants.sku,
+  stock: variants.stock,
+  available: variants.available,
+  shown: productListings.shown,
+  amount: priceOffers.amount,
+  specialAmount: priceOffers.specialAmount,
+  specialFrom: priceOffers.specialFrom,
+  specialUntil: priceOffers.specialUntil,
+  since: priceOffers.since,
+};
+
+const selectSellables = compileStatement('find_sellables', sellableColumns, (db, given, columns) =>
   db
-    .select({
-      variantId: variants.id,
-      productId: variants.productId,
-      sku: variants.sku,
-      stock: variants.stock,
-      available: variants.available,
-      shown: productListings.shown,
-      amount: priceOffers.amount,
-      specialAmount: priceOffers.specialAmount,
-      specialFrom: priceOffers.specialFrom,
-      specialUntil: priceOffers.specialUntil,
-      since: priceOffers.since,
-    })
+    .select(columns)
     .from(variants)
     .innerJoin(priceOffers, eq(priceOffers.variantId, variants.id))
     .leftJoin(productListings, eq(productListings.productId, variants.productId))
-    .where(sql`${variants.id} = any(${sql.placeholder('ids')})`)
+    .where(sql`${variants.id} = any(${given('ids')})`)
     .orderBy(asc(priceOffers.since), asc(priceOffers.id)),
 );
 

@@ -47,17 +47,20 @@ export async function returnStock(tx: Tx, quantities: readonly StockQuantity[], 
     await moveStock(tx, variantId, quantity, 'returned', reason);
 }
 
-const changeAndRecord = compileSql<{ isLow: boolean }>(sql`
+const changeAndRecord = compileSql<{ isLow: boolean }>(
+  'move_stock',
+  (given) => sql`
   with moved as (
-    update variants set stock = variants.stock + ${sql.placeholder('quantity')}::int from products
-    where variants.id = ${sql.placeholder('variantId')}::int and products.id = variants.product_id
-      and variants.stock + ${sql.placeholder('quantity')}::int >= 0
+    update variants set stock = variants.stock + ${given('quantity')}::int from products
+    where variants.id = ${given('variantId')}::int and products.id = variants.product_id
+      and variants.stock + ${given('quantity')}::int >= 0
     returning variants.id, coalesce(variants.stock <= products.low_stock, false) as is_low),
   recorded as (
     insert into stock_movements (variant_id, quantity, reason, order_id, at)
-    select id, ${sql.placeholder('quantity')}::int, ${sql.placeholder('reason')}::text, ${sql.placeholder('orderId')}::int,
-      ${sql.placeholder('at')}::timestamptz from moved)
-  select is_low as "isLow" from moved`);
+    select id, ${given('quantity')}::int, ${given('reason')}::text, ${given('orderId')}::int,
+      ${given('at')}::timestamptz from moved)
+  select is_low as "isLow" from moved`,
+);
 
 /** Changes the stock and saves the movement in one statement. Undefined when the variant is unknown or has too little. */
 async function moveStock(

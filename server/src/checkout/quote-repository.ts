@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { compileStatement } from '../platform/database/compiled-statement.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { shippingQuotes } from './checkout-tables.ts';
@@ -22,11 +22,11 @@ export async function saveQuotes(
   return new Map(rows.map(({ id, method }) => [method, id]));
 }
 
-const selectQuote = compileStatement((db) =>
+const selectQuote = compileStatement('find_quote', getTableColumns(shippingQuotes), (db, given, columns) =>
   db
-    .select()
+    .select(columns)
     .from(shippingQuotes)
-    .where(and(eq(shippingQuotes.cartId, sql.placeholder('cartId')), eq(shippingQuotes.id, sql.placeholder('id')))),
+    .where(and(eq(shippingQuotes.cartId, given('cartId')), eq(shippingQuotes.id, given('id')))),
 );
 
 /** A quote belongs to its cart: another cart cannot use it. */

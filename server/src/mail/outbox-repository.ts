@@ -11,7 +11,7 @@ export interface OutgoingMail extends MailRow {
   readonly store: { readonly name: string; readonly email: string | null };
 }
 
-const insertMails = compileInsert((db, mails: NewRow[]) =>
+const insertMails = compileInsert('add_mails', {}, (db, mails: NewRow[]) =>
   db.insert(mailOutbox).values(mails).onConflictDoNothing({ target: mailOutbox.key }),
 );
 
@@ -20,9 +20,9 @@ export async function addMails(tx: Tx, mails: readonly NewRow[]): Promise<void> 
   await insertMails(tx, mails);
 }
 
-const given = sql.placeholder;
+const claimedColumns = { ...getTableColumns(mailOutbox), storeName: stores.name, storeEmail: stores.email };
 
-const claimDue = compileStatement((db) => {
+const claimDue = compileStatement('claim_mail', claimedColumns, (db, given, columns) => {
   const next = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
@@ -43,7 +43,7 @@ const claimDue = compileStatement((db) => {
     .set({ claimedUntil: sql`${given('until')}`, tries: sql`${mailOutbox.tries} + 1` })
     .from(stores)
     .where(and(eq(stores.id, mailOutbox.storeId), sql`${mailOutbox.id} = (${next})`))
-    .returning({ ...getTableColumns(mailOutbox), store: { name: stores.name, email: stores.email } });
+    .returning(columns);
 });
 
 /**
@@ -52,7 +52,9 @@ const claimDue = compileStatement((db) => {
  */
 export async function claimMail(db: Queryable, now: Date, until: Date): Promise<OutgoingMail | undefined> {
   const [row] = await claimDue(db, { now, until });
-  return row;
+  if (!row) return undefined;
+  const { storeName, storeEmail, ...mail } = row;
+  return { ...mail, store: { name: storeName, email: storeEmail } };
 }
 
 /** Extends the claim on a mail that is being sent. */
@@ -65,15 +67,15 @@ export async function renewClaim(db: Queryable, id: number, until: Date): Promis
 
 const erased = { html: '', text: '' };
 
-const markedSent = (more: Partial<typeof erased>) =>
-  compileStatement((db) =>
+const markedSent = (name: string, more: Partial<typeof erased>) =>
+  compileStatement(name, {}, (db, given) =>
     db
       .update(mailOutbox)
       .set({ sentAt: sql`${given('now')}`, claimedUntil: null, lastError: null, ...more })
       .where(eq(mailOutbox.id, given('id'))),
   );
-const markKept = markedSent({});
-const markErased = markedSent(erased);
+const markKept = markedSent('mark_mail_sent', {});
+const markErased = markedSent('mark_mail_sent_and_erase', erased);
 
 export async function markSent(db: Queryable, id: number, now: Date, erase: boolean): Promise<void> {
   await (erase ? markErased : markKept)(db, { id, now });

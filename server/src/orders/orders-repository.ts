@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt, notExists, sql } from 'drizzle-orm';
 import { compileInsert, compileSql } from '../platform/database/compiled-statement.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { boughtStates, type OrderState } from './order-states.ts';
@@ -11,15 +11,18 @@ export type NoteRow = typeof orderNotes.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 export type NewLine = Omit<typeof orderLines.$inferInsert, 'id' | 'orderId'>;
 
-const insertWithHistory = compileInsert((db, [row]: NewOrder[]) => {
+const insertWithHistory = compileInsert('insert_order', getTableColumns(orders), (db, [row]: NewOrder[], columns) => {
   if (!row) throw new Error('an order to insert is missing');
   const { id: orderId = 0, createdAt: at, state: after } = row;
   const history = db.$with('first_history').as(db.insert(orderHistory).values({ orderId, at, before: null, after }));
-  return db.with(history).insert(orders).values(row).returning();
+  return db.with(history).insert(orders).values(row).returning(columns);
 });
 
-const insertLines = compileInsert((db, lines: (NewLine & { readonly orderId: number })[]) =>
-  db.insert(orderLines).values(lines).returning(),
+const insertLines = compileInsert(
+  'insert_order_lines',
+  getTableColumns(orderLines),
+  (db, lines: (NewLine & { readonly orderId: number })[], columns) =>
+    db.insert(orderLines).values(lines).returning(columns),
 );
 
 export async function insertOrder(
@@ -38,9 +41,12 @@ export async function insertOrder(
 
 const orderIds = sql`pg_get_serial_sequence('orders', 'id')::regclass`;
 
-const nextOrderId = compileSql<{ id: number; firstTry: number | null }>(sql`
+const nextOrderId = compileSql<{ id: number; firstTry: number | null }>(
+  'take_order_id',
+  (given) => sql`
   select nextval(${orderIds})::int as id, (select coalesce(${orders.firstTry}, ${orders.id}) from ${orders}
-    where ${orders.restoredCartId} = ${sql.placeholder('cartId')} order by ${orders.id} limit 1) as "firstTry"`);
+    where ${orders.restoredCartId} = ${given('cartId')} order by ${orders.id} limit 1) as "firstTry"`,
+);
 
 /** Takes the id of a new order. `firstTry`: the first of the orders whose items were restored into this cart. */
 export async function takeOrderId(tx: Tx, cartId: number): Promise<{ id: number; firstTry: number | null }> {

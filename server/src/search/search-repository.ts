@@ -98,11 +98,14 @@ export async function findListed(db: Queryable, ids: readonly number[]): Promise
   return row ? toFoundProducts(row) : foundNothing;
 }
 
-const listed = compileSql<FoundLists>(sql`select coalesce(json_agg(product_id), '[]') as ids,
+const listed = compileSql<FoundLists>(
+  'list_products',
+  (given) => sql`select coalesce(json_agg(product_id), '[]') as ids,
     coalesce(json_agg(brand), '[]') as brands, coalesce(json_agg(price), '[]') as prices
   from (select ${l.productId}, coalesce(${l.manufacturerId}, ${sql.raw(`${NO_BRAND}`)}) as brand, ${l.price}
-    from unnest(${sql.placeholder('ids')}::int[]) with ordinality as asked(id, at)
-    join ${l} on ${l.productId} = asked.id and ${l.shown} order by at) listed`);
+    from unnest(${given('ids')}::int[]) with ordinality as asked(id, at)
+    join ${l} on ${l.productId} = asked.id and ${l.shown} order by at) listed`,
+);
 
 /** Whether the products match, for a list that is read in its own order until enough are found. */
 export const hasWords = (search: Search, productId: SQLWrapper): SQL =>

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { DrizzleQueryError, eq, getTableColumns, sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyDatabase } from '../../../testing/test-database.ts';
@@ -14,25 +14,29 @@ const notes = pgTable('test_notes', {
 });
 const parents = pgTable('test_parents', { id: integer('id').primaryKey(), noteId: integer('note_id') });
 
-const insertNotes = compileInsert((db, rows: (typeof notes.$inferInsert)[]) =>
-  db.insert(notes).values(rows).returning(),
+const insertNotes = compileInsert(
+  'test_insert',
+  getTableColumns(notes),
+  (db, rows: (typeof notes.$inferInsert)[], columns) => db.insert(notes).values(rows).returning(columns),
 );
-const selectNote = compileStatement((db) =>
+const joinedColumns = { ...getTableColumns(notes), parentId: parents.id };
+const selectNote = compileStatement('test_select', joinedColumns, (db, given, columns) =>
   db
-    .select({ note: notes, parent: { id: parents.id } })
+    .select(columns)
     .from(notes)
     .leftJoin(parents, eq(parents.noteId, notes.id))
-    .where(eq(notes.id, sql.placeholder('id'))),
+    .where(eq(notes.id, given('id'))),
 );
-const moveNote = compileStatement((db) =>
+const moveNote = compileStatement('test_move', { at: notes.at }, (db, given, columns) =>
   db
     .update(notes)
-    .set({ at: sql`${sql.placeholder('at')}` })
-    .where(eq(notes.id, sql.placeholder('id')))
-    .returning({ at: notes.at }),
+    .set({ at: sql`${given('at')}` })
+    .where(eq(notes.id, given('id')))
+    .returning(columns),
 );
 const countNotes = compileSql<{ count: number }>(
-  sql`select count(*)::int as count from ${notes} where ${notes.text} = ${sql.placeholder('text')}`,
+  'test_count',
+  (given) => sql`select count(*)::int as count from ${notes} where ${notes.text} = ${given('text')}`,
 );
 
 let db: Database;
@@ -52,12 +56,12 @@ test('a compiled statement returns what the statement itself returns', async () 
   const id = first?.id ?? 0;
   expect(first).toEqual({ id, text: 'one', at: AT, tags: ['a', 'b'], weight: 7 });
   const plain = await db
-    .select({ note: notes, parent: { id: parents.id } })
+    .select(joinedColumns)
     .from(notes)
     .leftJoin(parents, eq(parents.noteId, notes.id))
     .where(eq(notes.id, id));
   expect(await selectNote(db, { id })).toEqual(plain);
-  expect(plain[0]?.parent).toBeNull();
+  expect(plain[0]?.parentId).toBeNull();
   expect(await countNotes(db, { text: 'one' })).toEqual([{ count: 1 }]);
   expect(await countNotes(db, { text: "o'ne" })).toEqual([{ count: 0 }]);
 });
@@ -94,5 +98,23 @@ test('runs in the transaction it is given', async () => {
       throw new Error('undone');
     }),
   ).rejects.toThrow('undone');
-  expect((await selectNote(db, { id }))[0]?.note.at).toBeNull();
+  expect((await selectNote(db, { id }))[0]?.at).toBeNull();
+});
+
+test('a statement that fails has the error that Drizzle gives, and a value that is missing is none of its own', async () => {
+  const tooLarge = 2 ** 31;
+  const plain = await db
+    .select()
+    .from(notes)
+    .where(eq(notes.id, tooLarge))
+    .catch((error: unknown) => error);
+  const compiled = await selectNote(db, { id: tooLarge }).catch((error: unknown) => error);
+  expect(compiled).toBeInstanceOf(DrizzleQueryError);
+  expect(compiled).toMatchObject({ params: [tooLarge], cause: { code: '22003' } });
+  expect(plain).toMatchObject({ params: [tooLarge], cause: { code: '22003' } });
+  await expect(selectNote(db, {})).rejects.toThrow('was given no id');
+});
+
+test('two statements cannot have one name', () => {
+  expect(() => compileSql('test_count', () => sql`select 1`)).toThrow('test_count');
 });

@@ -1,44 +1,55 @@
 // Statements that are built once. Drizzle writes the text of a statement anew for every call, which takes longer than sending it.
-import { is, Param, Placeholder, type Query, type SQL } from 'drizzle-orm';
-import { PgDatabase, PgDialect, PgPreparedQuery, PgSession, type PreparedQueryConfig } from 'drizzle-orm/pg-core';
-import type { Queryable } from './database.ts';
-
-interface Statement<C extends PreparedQueryConfig> {
-  prepare(name: string): PgPreparedQuery<C>;
-}
+import { DrizzleQueryError, is, Param, Placeholder, type Query, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, PgDialect } from 'drizzle-orm/pg-core';
+import type { NamedStatement, Queryable } from './database.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-type Compiled<R> = (db: Queryable, values: Values) => Promise<R>;
+type Columns = Readonly<Record<string, PgColumn>>;
+type Run<R> = (db: Queryable, values: Values) => Promise<R>;
 
-const dialect = new PgDialect();
-let compiled = 0;
+/** A value of a statement by its name: a placeholder where the statement is built. */
+export type Given = (name: string) => Placeholder;
 
-/**
- * Compiles a statement at its first call. Its values are `sql.placeholder(name)`, and `values` gives them. It has a name, so that
- * PostgreSQL keeps its plan as well: one plan must fit all values.
- */
-export function compileStatement<C extends PreparedQueryConfig>(
-  build: (db: Queryable) => Statement<C>,
-): Compiled<C['execute']> {
-  let recorded: RecordedQuery | undefined;
-  compiled += 1;
-  const name = `compiled_${compiled}`;
-  return (db, values) => {
-    recorded ??= record(build);
-    const { query, rest, joinsNotNullableMap } = recorded;
-    const [fields, , ...others] = rest;
-    const given = { ...query, params: query.params.map((param) => parameterValue(param, values)) };
-    const prepared = db._.session.prepareQuery<C>(given, fields, name, ...others);
-    return Object.assign(prepared, { joinsNotNullableMap }).execute();
-  };
+/** A query of Drizzle, which runs when it is awaited. */
+interface Built<R> extends PromiseLike<R> {
+  toSQL(): Query;
 }
 
-/** The same for a statement that is written as text; returns its rows. */
-export function compileSql<Row>(text: SQL): Compiled<Row[]> {
-  const statement = compileStatement((db) => ({
-    prepare: () => db._.session.prepareQuery(dialect.sqlToQuery(text), undefined, undefined, false),
-  }));
-  return async (db, values) => ((await statement(db, values)) as { rows: Row[] }).rows;
+interface CompiledStatement {
+  readonly run: Run<unknown>;
+  /** The same as Drizzle runs it. */
+  readonly build: (db: Queryable, given: Given) => PromiseLike<unknown>;
+}
+
+/** By name, so that a test can compare each with Drizzle. The values of an insert are its `rows`. */
+export const compiledStatements = new Map<string, CompiledStatement>();
+
+function register(name: string, statement: CompiledStatement): void {
+  if (compiledStatements.has(name)) throw new Error(`two statements have the name ${name}`);
+  compiledStatements.set(name, statement);
+}
+
+const dialect = new PgDialect();
+
+/**
+ * Compiles a statement at its first call. PostgreSQL keeps its plan under the name: one plan must fit all values. `columns` are
+ * what the statement selects or returns, in this order.
+ */
+export function compileStatement<C extends Columns, R>(
+  name: string,
+  columns: C,
+  build: (db: Queryable, given: Given, columns: C) => Built<R>,
+): Run<R> {
+  const run = compileOnce<R>(name, (db) => build(db, sql.placeholder, columns).toSQL(), columns);
+  register(name, { run, build: (db, given) => build(db, given, columns) });
+  return run;
+}
+
+/** The same for a statement that is written as text; returns its rows as they are. */
+export function compileSql<Row>(name: string, write: (given: Given) => SQL): Run<Row[]> {
+  const run = compileOnce<Row[]>(name, () => dialect.sqlToQuery(write(sql.placeholder)));
+  register(name, { run, build: (db, given) => db.execute(write(given)) });
+  return run;
 }
 
 /** Each number of rows and each set of columns is a statement of its own; longer lists are built anew. */
@@ -46,72 +57,100 @@ const MAX_ROWS = 10;
 const MAX_SHAPES = 20;
 
 /** The same for an insert. `build` gets the rows, with placeholders instead of values. */
-export function compileInsert<Row extends object, C extends PreparedQueryConfig>(
-  build: (db: Queryable, rows: Row[]) => Statement<C> & PromiseLike<C['execute']>,
-): (db: Queryable, rows: readonly Row[]) => Promise<C['execute']> {
-  const shapes = new Map<string, Compiled<C['execute']>>();
-  return async (db, rows) => {
+export function compileInsert<Row extends object, C extends Columns, R>(
+  name: string,
+  columns: C,
+  build: (db: Queryable, rows: Row[], columns: C) => Built<R>,
+): (db: Queryable, rows: readonly Row[]) => Promise<R> {
+  const shapes = new Map<string, Run<R>>();
+  const run = async (db: Queryable, rows: readonly Row[]): Promise<R> => {
     const values: Record<string, unknown> = {};
     const placeholders = rows.map((row, index) => {
       const given = Object.entries(row).filter(([, value]) => value !== undefined);
       return Object.fromEntries(
         given.map(([column, value]) => {
-          const name = `${column} ${index}`;
-          values[name] = value;
-          return [column, new Placeholder(name)];
+          const placeholder = `${column} ${index}`;
+          values[placeholder] = value;
+          return [column, sql.placeholder(placeholder)];
         }),
       );
     });
     const shape = Object.keys(values).join();
     const known = shapes.get(shape);
     if (known) return known(db, values);
-    if (rows.length > MAX_ROWS || shapes.size === MAX_SHAPES) return build(db, [...rows]);
-    const statement = compileStatement((recording) => build(recording, placeholders as Row[]));
+    if (rows.length > MAX_ROWS || shapes.size === MAX_SHAPES) return build(db, [...rows], columns);
+    const statement = compileOnce<R>(
+      `${name}_${shapes.size + 1}`,
+      (any) => build(any, placeholders as Row[], columns).toSQL(),
+      columns,
+    );
     shapes.set(shape, statement);
     return statement(db, values);
   };
+  register(name, {
+    run: (db, { rows }) => run(db, rows as Row[]),
+    build: (db, given) => build(db, given('rows') as unknown as Row[], columns),
+  });
+  return run;
 }
 
-function parameterValue(param: unknown, values: Values): unknown {
-  if (is(param, Placeholder)) {
-    const value = values[param.name];
-    return value instanceof Date ? value.toISOString() : value;
-  }
-  if (!is(param, Param) || !is(param.value, Placeholder)) return param;
-  const value = values[param.value.name];
-  return value === null ? null : param.encoder.mapToDriverValue(value);
+/** `write` writes the text with the database of the first call; it is the same for all. */
+function compileOnce<R>(name: string, write: (db: Queryable) => Query, columns?: Columns): Run<R> {
+  let compiled: Run<unknown[]> | undefined;
+  return (db, values) => {
+    compiled ??= compile(name, write(db), columns);
+    return compiled(db, values) as Promise<R>;
+  };
 }
 
-function record<C extends PreparedQueryConfig>(build: (db: Queryable) => Statement<C>): RecordedQuery {
-  const db = new PgDatabase(dialect, new RecordingSession(dialect), undefined) as unknown as Queryable;
-  return build(db).prepare('recorded') as unknown as RecordedQuery;
+function compile(name: string, { sql: text, params }: Query, columns: Columns | undefined): Run<unknown[]> {
+  const encoders = params.map(encoderOf);
+  const fields = Object.entries(columns ?? {});
+  const statement: NamedStatement = { name, text, ...(columns && { rowMode: 'array' }) };
+  const send = async (db: Queryable, values: unknown[]) => {
+    try {
+      return await db.runNamed(statement, values);
+    } catch (error) {
+      throw error instanceof Error ? new DrizzleQueryError(text, values, error) : error;
+    }
+  };
+  return async (db, values) => {
+    const rows = await send(
+      db,
+      encoders.map((encode) => encode(values)),
+    );
+    return columns ? rows.map((row) => decode(fields, row as unknown[])) : rows;
+  };
 }
 
-type Rest = Parameters<PgSession['prepareQuery']> extends [unknown, ...infer Others] ? Others : never;
-
-/** What Drizzle gives to a session, instead of a query that can run. */
-class RecordedQuery extends PgPreparedQuery<PreparedQueryConfig> {
-  declare readonly query: Query;
-  /** Set by Drizzle. */
-  readonly joinsNotNullableMap: Record<string, boolean> | undefined;
-  readonly rest: Rest;
-
-  constructor(query: Query, rest: Rest) {
-    super(query, undefined, undefined);
-    this.rest = rest;
-  }
-
-  override execute(): Promise<never> {
-    return Promise.reject(new Error('a recorded statement was run'));
-  }
+/** Drizzle's own placeholders encode null as well, which fails for dates and stores the JSON value null. */
+function encoderOf(param: unknown): (values: Values) => unknown {
+  if (is(param, Placeholder))
+    return (values) => {
+      const value = givenValue(values, param);
+      return value instanceof Date ? value.toISOString() : value;
+    };
+  if (!is(param, Param) || !is(param.value, Placeholder)) return () => param;
+  const { value: placeholder, encoder } = param;
+  return (values) => {
+    const value = givenValue(values, placeholder);
+    return value === null ? null : encoder.mapToDriverValue(value);
+  };
 }
 
-class RecordingSession extends PgSession {
-  override prepareQuery<T extends PreparedQueryConfig>(query: Query, ...rest: Rest): PgPreparedQuery<T> {
-    return new RecordedQuery(query, rest) as unknown as PgPreparedQuery<T>;
-  }
+function givenValue(values: Values, { name }: Placeholder): unknown {
+  const value = values[name];
+  if (value === undefined) throw new Error(`a statement was given no ${name}`);
+  return value;
+}
 
-  override transaction(): Promise<never> {
-    return Promise.reject(new Error('a transaction is no statement'));
+function decode(fields: readonly (readonly [string, PgColumn])[], row: readonly unknown[]): unknown {
+  const decoded: Record<string, unknown> = {};
+  let at = 0;
+  for (const [key, column] of fields) {
+    const value = row[at];
+    decoded[key] = value === null ? null : column.mapFromDriverValue(value);
+    at += 1;
   }
+  return decoded;
 }

@@ -5,7 +5,22 @@ import type { ReplicaFigures } from './read-replica.ts';
 
 declare const kind: unique symbol;
 
-interface Queries extends Omit<PgDatabase<PgQueryResultHKT, Record<string, never>>, 'transaction'> {
+/** A statement whose text is known. Values are `$1`, `$2`, … */
+export interface NamedStatement {
+  /** PostgreSQL keeps the plan under this name. */
+  readonly name: string;
+  readonly text: string;
+  /** Rows are lists of values instead of objects. */
+  readonly rowMode?: 'array';
+}
+
+/** Statements one by one. */
+export interface SingleQueries extends Omit<PgDatabase<PgQueryResultHKT, Record<string, never>>, 'transaction' | '_'> {
+  /** Sends a statement past Drizzle, to the pool or the connection of the transaction, and returns its rows. */
+  runNamed(statement: NamedStatement, values: unknown[]): Promise<unknown[]>;
+}
+
+interface Queries extends SingleQueries {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 

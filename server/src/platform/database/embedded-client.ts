@@ -1,18 +1,8 @@
 // PGlite as Drizzle uses it.
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import {
-  PGlite,
-  parse,
-  protocol,
-  type QueryOptions,
-  type Results,
-  type Transaction,
-  types,
-} from '@electric-sql/pglite';
+import { PGlite, parse, protocol, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
 import { StatementNames } from './statement-names.ts';
-
-/** Types whose values Drizzle converts itself: dates, times, intervals and their lists, and lists of decimals. */
-const TEXT_TYPES = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1115, 1182, 1185, 1187, 1231];
+import { TEXT_TYPES } from './text-types.ts';
 
 /** Between two queries of the same request there is less time than this. */
 const QUIET_MS = 15;

@@ -4,7 +4,7 @@ import { hasOtherSecret } from '../secret.ts';
 import { directConfig, pooledConfig } from './connection-config.ts';
 import { REQUEST_LIMITS } from './connection-limits.ts';
 import { type MigrationState, readMigrationState } from './migrate.ts';
-import { createDatabase, DIRECT } from './postgres-session.ts';
+import { createDatabase, DIRECT } from './postgres-database.ts';
 
 /** What an operator should know about a PostgreSQL database before the shop uses it. */
 export interface PostgresFacts {

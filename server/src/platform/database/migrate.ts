@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { serverFolder } from '../server-folder.ts';
 import { StartError } from '../start-error.ts';
-import type { Database, OpenDatabase } from './database.ts';
+import type { Database, OpenDatabase, Tx } from './database.ts';
 import { sqlStateOf } from './sql-state.ts';
 
 export interface MigrationState {
@@ -23,10 +23,26 @@ export async function migrate({ exclusively }: OpenDatabase, count?: number): Pr
   await explainRefusals(() =>
     exclusively(async (db) => {
       refuseNewer(await readMigrationState(db));
-      const { dialect, session } = db as unknown as MigratingDatabase;
-      await dialect.migrate(migrations, session, { migrationsTable: 'migrations' });
+      await db.execute(sql`create schema if not exists drizzle`);
+      await db.execute(sql`create table if not exists drizzle.migrations (
+        id serial primary key, hash text not null, created_at bigint)`);
+      const applied = await readLastMigration(db);
+      await db.transaction((tx) =>
+        applyAll(
+          tx,
+          migrations.filter(({ folderMillis }) => folderMillis > applied),
+        ),
+      );
     }),
   );
+}
+
+/** Drizzle's own migrators apply every migration of a folder; a restored backup needs the first ones alone. */
+async function applyAll(tx: Tx, migrations: ReturnType<typeof readMigrations>): Promise<void> {
+  for (const { sql: statements, hash, folderMillis } of migrations) {
+    for (const statement of statements) await tx.execute(sql.raw(statement));
+    await tx.execute(sql`insert into drizzle.migrations (hash, created_at) values (${hash}, ${folderMillis})`);
+  }
 }
 
 /** For processes that may not change the tables: refuses to start when migrations are missing. */
@@ -80,11 +96,3 @@ const REASONS: Readonly<Record<string, string>> = {
     'The database role may not create the tables, or not read and write them. Make it the owner of the database, or grant what "Privileges" in docs/operation.md lists.',
   25006: 'The database is read-only: it may be a standby. Set DATABASE_URL to the primary.',
 };
-
-// Drizzle's migrators for the two drivers differ only in their types.
-interface MigratingDatabase extends Database {
-  readonly dialect: {
-    migrate(migrations: unknown, session: unknown, config: { migrationsTable: string }): Promise<void>;
-  };
-  readonly session: unknown;
-}

@@ -2,13 +2,13 @@ import { accessSync, constants, existsSync, mkdirSync, rmSync, type StatsFs, sta
 import { join, resolve } from 'node:path';
 import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { drizzle } from 'drizzle-orm/pglite';
 import { StartError } from '../start-error.ts';
 import { createDatabaseCheck } from './check-database.ts';
 import { compileForMemory } from './compile-for-memory.ts';
 import { WAITS } from './connection-limits.ts';
-import type { Database, OpenDatabase } from './database.ts';
+import type { OpenDatabase } from './database.ts';
 import { EmbeddedClient } from './embedded-client.ts';
+import { createEmbeddedDatabase } from './embedded-database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { ALWAYS_LEADER } from './leadership.ts';
 import { readPreparedDatabase } from './prepared-database.ts';
@@ -67,11 +67,11 @@ function openClient(place: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>): Prom
 }
 
 function serve(client: EmbeddedClient, place: string, unlock = () => {}): OpenDatabase {
-  const db = drizzle(client) as unknown as Database;
+  const db = createEmbeddedDatabase(client);
   return {
     db,
     publicReads: db,
-    longRunning: drizzle(client.forLongWork()) as unknown as Database,
+    longRunning: createEmbeddedDatabase(client.forLongWork()),
     place,
     embedded: true,
     listen: async (channel, listener) => {

@@ -16,7 +16,7 @@ import {
 } from './connection-limits.ts';
 import type { OpenDatabase, PoolFigures } from './database.ts';
 import { LeaderLock } from './leader-lock.ts';
-import { createDatabase, createRoutedDatabase, DIRECT, type SessionOptions } from './postgres-session.ts';
+import { createDatabase, createRoutedDatabase, DIRECT, type SessionOptions } from './postgres-database.ts';
 import { createPresence } from './presence.ts';
 import { ReadReplica } from './read-replica.ts';
 import { SessionConnection } from './session-connection.ts';
