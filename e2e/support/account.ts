@@ -22,6 +22,8 @@ export async function register(page: Page, email: string, tongue: Tongue = 'en')
     .getByRole('button', { name: /^(Create an account|Créer un compte)$/ })
     .click();
   await expect(page).not.toHaveURL(/register/);
+  // The address changes before the page does, and a new page closes menus.
+  await expect(page.locator('#register-country')).toHaveCount(0);
 }
 
 /** On the page that is open. */
@@ -37,6 +39,7 @@ export async function login(page: Page, email: string, password = PASSWORD): Pro
   await page.goto('/login');
   await fillLogin(page, email, password);
   await expect(page).not.toHaveURL(/login/);
+  await expect(page.locator('#login-email')).toHaveCount(0);
 }
 
 /** Returns when the page has been loaded again. */
