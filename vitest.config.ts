@@ -7,6 +7,10 @@ const busy = [
   'proofs/privileges.proof.ts',
   'proofs/release.proof.ts',
 ];
+/** Proofs that repeat what they do: how often is set by the environment. */
+const repeated = ['proofs/crash.proof.ts', 'proofs/rolling-restart.proof.ts'];
+const faults = ['proofs/database-faults.proof.ts'];
+const races = 'proofs/races.proof.ts';
 const api = ['server/src/**/*.api.test.ts', 'conformance/*.api.test.ts'];
 /** Tests that take many seconds each; `npm run test:all` runs them. */
 const slow = '**/*.slow.test.ts';
@@ -49,25 +53,27 @@ export default defineConfig({
       { extends: true, test: { name: 'api', include: api, exclude: ['**/node_modules/**', slowApi] } },
       { extends: true, test: { name: 'slow', include: [slow] } },
       { extends: true, test: { name: 'slow-api', include: [slowApi] } },
-      {
-        extends: true,
+      ...[
+        { name: 'proofs', include: ['proofs/*.proof.ts'], exclude: [...repeated, ...faults, races, ...busy] },
+        { name: 'repeated', include: repeated },
+        { name: 'faults', include: faults },
+      ].map((test) => ({
+        extends: true as const,
         test: {
-          name: 'proofs',
-          include: ['proofs/*.proof.ts'],
-          exclude: ['proofs/races.proof.ts', ...busy],
+          ...test,
           globalSetup: 'proofs/build-shop.ts',
           // They wait for time-outs, connections and processes more than they work.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
           testTimeout: 600_000,
         },
-      },
+      })),
       {
         // After the others, which wait more than they work: here every shopper is to be served.
         extends: true,
         test: {
           name: 'races',
-          include: ['proofs/races.proof.ts'],
+          include: [races],
           globalSetup: 'proofs/build-shop.ts',
           sequence: { groupOrder: 2 },
           testTimeout: 600_000,

@@ -111,14 +111,18 @@ const journeys = (grep, env = {}) => ({
   },
 });
 
-/** `sizes`: how often proofs repeat what they do. */
-const proofs = (sizes) => ({
+/** `sizes`: how often the repeated ones do what they do. */
+const proofs = (projects, sizes = {}) => ({
   fetch: findProofPrograms,
   async prepare({ pgbouncer, nginx }) {
     const { url, stop } = await startPostgres();
     return { env: { TEST_DATABASE_URL: url, PGBOUNCER_PATH: pgbouncer, NGINX_PATH: nginx }, release: stop };
   },
-  work: ({ env }) => vitest(['--project', 'proofs', '--project', 'races', '--project', 'shops'], { ...sizes, ...env }),
+  work: ({ env }) =>
+    vitest(
+      projects.flatMap((name) => ['--project', name]),
+      { ...sizes, ...env },
+    ),
 });
 
 /**
@@ -149,9 +153,9 @@ const decidingChecks = [
   },
   {
     name: 'proofs',
-    about: 'races, crashes and faults with several processes on PostgreSQL, each a few times (vitest)',
+    about: 'races and crashes with several processes on PostgreSQL, each a few times (vitest)',
     isNeeded: ({ files }) => chooseByChange(files, smoke).proofs,
-    ...proofs({ CRASHES: '4', ROUNDS: '8', AWAY_SECONDS: '3', RESTARTS: '1' }),
+    ...proofs(['proofs', 'repeated', 'races'], { CRASHES: '4', ROUNDS: '8', RESTARTS: '1' }),
   },
   {
     name: 'journeys',
@@ -178,7 +182,11 @@ const furtherChecks = [
     work: ({ url }) =>
       vitest(['--project', 'api', '--project', 'slow-api'], { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: url }),
   },
-  { name: 'all-proofs', about: 'the same races, crashes and faults, more often (vitest)', ...proofs({}) },
+  {
+    name: 'all-proofs',
+    about: 'races and crashes more often, faults of the database, whole shops and the release (vitest)',
+    ...proofs(['repeated', 'faults', 'races', 'shops']),
+  },
   {
     name: 'all-journeys',
     about: 'all other journeys, on an unpacked release (playwright)',
