@@ -4,9 +4,12 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { permissionsOf, type Role } from '@vitrine/contract/merchant/permissions.ts';
 import type { StaffProfile } from '@vitrine/contract/merchant/staff-shapes.ts';
 import type { Language } from '@vitrine/contract/site-languages.ts';
+import { ToastList } from '@vitrine/ui/toast.tsx';
+import { clearToasts } from '@vitrine/ui/toasts.ts';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
-import { rememberSignedIn } from '../app/api/identity.ts';
+import { MemoryRouter, useLocation } from 'react-router';
+import { vi } from 'vitest';
+import { currentQuestion, rememberSignedIn } from '../app/api/identity.ts';
 import { queryClient } from '../app/api/query-client.ts';
 import { setTimeZone } from '../app/format/store-clock.ts';
 import { saveLanguage } from '../app/i18n/current-language.ts';
@@ -14,7 +17,8 @@ import { LanguageProvider } from '../app/i18n/language.tsx';
 import { IdentityDialog } from '../app/layout/identity-dialog.tsx';
 import { ProfileContext } from '../app/session/profile.tsx';
 
-const owner: StaffProfile = {
+/** Somebody who may do everything. */
+export const owner: StaffProfile = {
   id: 1,
   name: 'Ann Lee',
   email: 'ann@shop.example',
@@ -41,21 +45,46 @@ interface ShowOptions {
   role?: Role | null;
   /** The address of the screen, without the prefix of the back office. */
   path?: string;
+  /** What differs in the person's account, such as a passkey. */
+  profile?: Partial<StaffProfile>;
+  /** As wide as a phone: cards in place of tables. */
+  isPhone?: boolean;
+}
+
+let shownLocation = '';
+
+/** The address that the components have navigated to, with its query. */
+export const currentAddress = (): string => shownLocation;
+
+function LocationRecorder() {
+  const { pathname, search } = useLocation();
+  shownLocation = pathname + search;
+  return null;
 }
 
 /** Shows a component as a signed-in person sees it, and returns that person's keyboard and pointer. */
-export function show(element: ReactNode, { language = 'en', role = 'owner', path = '/' }: ShowOptions = {}): UserEvent {
-  const profile = role && { ...owner, role, permissions: [...permissionsOf[role]] };
+export function show(
+  element: ReactNode,
+  { language = 'en', role = 'owner', path = '/', profile: own = {}, isPhone = false }: ShowOptions = {},
+): UserEvent {
+  const profile = role && { ...owner, role, permissions: [...permissionsOf[role]], ...own };
   queryClient.clear();
+  // A lost connection is told after the same number of attempts as in a browser, without the pauses between them.
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 } });
+  clearToasts();
+  currentQuestion()?.answer(false);
   saveLanguage(language);
   setTimeZone(owner.store.timeZone);
   rememberSignedIn(profile !== null);
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: !isPhone }));
   render(
     <QueryClientProvider client={queryClient}>
       <LanguageProvider>
         <MemoryRouter initialEntries={[path]}>
           <ProfileContext value={profile}>
+            <LocationRecorder />
             {element}
+            <ToastList closeLabel="Close the message" />
             <IdentityDialog />
           </ProfileContext>
         </MemoryRouter>

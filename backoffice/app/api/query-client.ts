@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { Failure } from '@vitrine/contract/failure.ts';
 
 /** A refusal stays one when it is asked again; a lost connection may come back. */
-const isRefusal = (error: unknown): boolean => error instanceof Failure && error.status < 500;
+export const isRefusal = (error: unknown): boolean => error instanceof Failure && error.status < 500;
 
 export const profileKey = ['profile'] as const;
 

@@ -4,6 +4,7 @@ import { Failure } from '@vitrine/contract/failure.ts';
 import { countWork, searchOrders, showOrder } from '@vitrine/contract/merchant/orders.ts';
 import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { merchantApi } from '../../api/merchant-api.ts';
+import { isRefusal } from '../../api/query-client.ts';
 import type { Filters } from '../../hooks/list-params.ts';
 import { refreshMs, useLiveRefresh } from '../../session/live.ts';
 import type { orderFilters } from './order-filters.ts';
@@ -38,7 +39,7 @@ export function useOrder(id: number) {
   return useQuery({ queryKey: keys.one(id), queryFn: () => merchantApi(showOrder, { params: { id } }) });
 }
 
-/** A step of an order. A refusal may mean that the order has changed meanwhile: it is loaded again. */
+/** A step of an order. After a conflict or without an answer the order may have changed: it is loaded again. */
 export function useOrderStep<B>(id: number, call: (body: B) => Promise<MerchantOrder>) {
   const client = useQueryClient();
   return useMutation({
@@ -49,7 +50,8 @@ export function useOrderStep<B>(id: number, call: (body: B) => Promise<MerchantO
       void client.invalidateQueries({ queryKey: keys.work });
     },
     onError: (error) => {
-      if (error instanceof Failure && error.status === 409) void client.invalidateQueries({ queryKey: keys.one(id) });
+      if (!isRefusal(error) || (error instanceof Failure && error.status === 409))
+        void client.invalidateQueries({ queryKey: keys.one(id) });
     },
   });
 }

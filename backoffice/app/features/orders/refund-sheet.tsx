@@ -3,8 +3,9 @@ import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts'
 import { currencyDigits } from '@vitrine/contract/number-text.ts';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { merchantApi } from '../../api/merchant-api.ts';
+import { isRefusal } from '../../api/query-client.ts';
 import { useErrorText } from '../../api/use-error-text.ts';
 import { moneyText } from '../../format/money.ts';
 import { forgetDraft, useDraft } from '../../hooks/use-draft.ts';
@@ -14,6 +15,7 @@ import { useOrderStep } from './order-queries.ts';
 import { OrderSheet } from './order-sheet.tsx';
 import { RefundConfirm } from './refund-confirm.tsx';
 import { RefundForm } from './refund-form.tsx';
+import { forgetRefundKey, refundKey } from './refund-key.ts';
 import { planRefund, type RefundDraft, type RefundPlan, type RefundProblems } from './refund-plan.ts';
 
 const empty: RefundDraft = { mode: 'all', amount: '', lines: {}, restockAll: false, reason: '' };
@@ -28,10 +30,8 @@ export function RefundSheet({ order, onClose }: { order: MerchantOrder; onClose:
   const [draft, set] = useDraft(draftKey, empty);
   const [problems, setProblems] = useState<RefundProblems>({});
   const [plan, setPlan] = useState<RefundPlan | null>(null);
-  // The same for each try of one confirmation: a lost answer never refunds twice.
-  const key = useRef('');
   const step = useOrderStep(order.id, (body: RefundPlan['body']) =>
-    merchantApi(refundOrder, { params: { id: order.id }, body, idempotencyKey: key.current }),
+    merchantApi(refundOrder, { params: { id: order.id }, body, idempotencyKey: refundKey(order.id, body) }),
   );
   const change = (patch: Partial<RefundDraft>) => {
     set(patch);
@@ -43,7 +43,6 @@ export function RefundSheet({ order, onClose }: { order: MerchantOrder; onClose:
       setProblems(planned.problems);
       return false;
     }
-    key.current = crypto.randomUUID();
     step.reset();
     setPlan(planned.plan);
     return true;
@@ -53,6 +52,7 @@ export function RefundSheet({ order, onClose }: { order: MerchantOrder; onClose:
     step.mutate(plan.body, {
       onSuccess: () => {
         forgetDraft(draftKey);
+        forgetRefundKey(order.id);
         const amount = moneyText(plan.total, order.currency, locale);
         showToast({
           tone: 'success',
@@ -60,8 +60,11 @@ export function RefundSheet({ order, onClose }: { order: MerchantOrder; onClose:
         });
         onClose();
       },
-      // The order may have changed: the form shows what is left now.
-      onError: () => setPlan(null),
+      onError: (error) => {
+        if (isRefusal(error)) forgetRefundKey(order.id);
+        // The order may have changed: the form shows what is left now.
+        setPlan(null);
+      },
     });
   };
   return (

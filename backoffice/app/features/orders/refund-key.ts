@@ -1,0 +1,18 @@
+// The idempotency key of a refund. When an answer is lost, nobody knows whether the money has left: the same refund, tried again,
+// has the same key, and the shop makes it once. It outlasts the sheet and a reload, like the values of the form.
+import { forgetDraft, readDraft, saveDraft } from '../../hooks/use-draft.ts';
+import type { RefundPlan } from './refund-plan.ts';
+
+const draftKey = (orderId: number): string => `refund-sent.${orderId}`;
+
+/** Another reason makes no other refund. */
+export function refundKey(orderId: number, { amount, lines }: RefundPlan['body']): string {
+  const money = JSON.stringify([amount, lines]);
+  const sent = readDraft(draftKey(orderId), { key: '', money: '' });
+  const key = sent.money === money ? sent.key : crypto.randomUUID();
+  saveDraft(draftKey(orderId), { key, money });
+  return key;
+}
+
+/** Once the shop has answered: what is refunded next is another refund, even of the same amount. */
+export const forgetRefundKey = (orderId: number): void => forgetDraft(draftKey(orderId));
