@@ -17,6 +17,7 @@ import { useOrderStep } from './order-queries.ts';
 import { OrderSheet } from './order-sheet.tsx';
 
 const MAX_REASON = 500;
+const reasonId = 'cancel-reason';
 
 export function CancelSheet({ order, onClose }: { order: MerchantOrder; onClose: () => void }) {
   const t = useMessages(orderMessages);
@@ -31,7 +32,8 @@ export function CancelSheet({ order, onClose }: { order: MerchantOrder; onClose:
   const problem = excess > 0 ? t.tooLong(excess) : null;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (step.isPending || problem) return;
+    if (step.isPending) return;
+    if (problem) return document.getElementById(reasonId)?.focus();
     step.mutate(reason.trim() || null, {
       onSuccess: () => {
         forgetDraft(draftKey);
@@ -53,7 +55,7 @@ export function CancelSheet({ order, onClose }: { order: MerchantOrder; onClose:
           <p className="font-medium text-warn">{t.refund.recorded(order.paymentName)}</p>
         )}
         <AreaField
-          id="cancel-reason"
+          id={reasonId}
           label={t.reason}
           note={t.optional}
           hint={t.reasonHint}

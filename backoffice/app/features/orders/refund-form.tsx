@@ -40,7 +40,7 @@ export function RefundForm({ order, draft, digits, problems, onChange, onNext }:
   const next = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    if (excess > 0 || onNext()) return;
+    if (excess <= 0 && onNext()) return;
     // After the problems are on the screen.
     requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };

@@ -199,6 +199,7 @@ test('a reason that is too long keeps the form where it is', async () => {
   await user.paste('x'.repeat(502));
   await user.click(button('Continue'));
   screen.getByText('2 characters too long');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Reason/ })));
   expect(screen.queryByRole('button', { name: 'Refund $96.00' })).toBeNull();
 });
 

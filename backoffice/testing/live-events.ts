@@ -1,0 +1,14 @@
+import type { LiveEvent } from '@vitrine/contract/merchant/events-shapes.ts';
+import { onTestFinished } from 'vitest';
+import { startLive } from '../app/session/live.ts';
+
+/** Follows the events of the shop until the test ends. Returns a function that sends one, as another tab of the browser does. */
+export function followLiveEvents(): (event: LiveEvent) => void {
+  const end = startLive();
+  const otherTab = new BroadcastChannel('vitrine.admin.live');
+  onTestFinished(() => {
+    end();
+    otherTab.close();
+  });
+  return (event) => otherTab.postMessage(event);
+}
