@@ -11,6 +11,8 @@ test('filters are read from the address', () => {
 test('values that the list does not know are left out', () => {
   expect(read('q=%20&state=lost&from=tomorrow&other=1')).toEqual({});
   expect(read('from=2026-13-40')).toEqual({});
+  // Programs read it as March 3; the shop refuses it.
+  expect(read('from=2026-02-31')).toEqual({});
   expect(read(`q=${'x'.repeat(201)}`)).toEqual({});
 });
 

@@ -18,8 +18,14 @@ export function readFilters<K extends FilterKinds>(params: URLSearchParams, kind
 
 function isAllowed(value: string, kind: FilterKinds[string]): boolean {
   if (kind === 'text') return value.length <= 200;
-  if (kind === 'day') return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+  if (kind === 'day') return isDay(value);
   return kind.includes(value);
+}
+
+/** A day that the calendar has: February 31 would be read as a day of March. */
+function isDay(value: string): boolean {
+  const moment = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === value;
 }
 
 /** The query with the changed filters; undefined or empty removes one. Other parameters stay. */
