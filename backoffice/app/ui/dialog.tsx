@@ -20,14 +20,14 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
       onClose={onClose}
       className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-panel bg-raised text-body shadow-drawer backdrop:bg-(--scrim)"
     >
-      <header className="flex items-start justify-between gap-3 pt-4 pr-3 pl-6">
+      <div className="flex items-start justify-between gap-3 pt-4 pr-3 pl-6">
         <h2 id={id} className="pt-2 text-h3">
           {title}
         </h2>
         <button type="button" aria-label={closeLabel} onClick={closeModal} className={iconButton}>
           <X size={20} />
         </button>
-      </header>
+      </div>
       <div className="px-6 pt-2 pb-6">{children}</div>
     </dialog>
   );

@@ -26,14 +26,14 @@ export function Sheet({ title, closeLabel, onClose, hasStart = false, children }
       className="sheet m-0 h-dvh max-h-none w-screen max-w-none bg-transparent backdrop:bg-[var(--scrim)]"
     >
       <div className="sheet-panel absolute inset-x-0 bottom-0 flex max-h-[92dvh] flex-col rounded-t-panel bg-raised text-body shadow-drawer md:inset-y-0 md:right-0 md:left-auto md:max-h-none md:w-[30rem] md:rounded-none">
-        <header className="flex items-center justify-between gap-3 border-b border-line py-2 pr-2 pl-5">
+        <div className="flex items-center justify-between gap-3 border-b border-line py-2 pr-2 pl-5">
           <h2 id={id} ref={hasStart ? null : startHere} tabIndex={-1} className="text-h3 outline-none">
             {title}
           </h2>
           <button type="button" aria-label={closeLabel} onClick={closeModal} className={iconButton}>
             <X size={20} />
           </button>
-        </header>
+        </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
           {children}
         </div>

@@ -4,10 +4,10 @@ import { FormError } from '@vitrine/ui/form-error.tsx';
 import { CircleCheck } from '@vitrine/ui/icons.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
-import { errorText } from '../../api/error-text.ts';
 import { merchantApi } from '../../api/merchant-api.ts';
 import { profileKey, queryClient } from '../../api/query-client.ts';
-import { useLanguageChoice, useMessages } from '../../i18n/language.tsx';
+import { useAction } from '../../forms/use-action.ts';
+import { useMessages } from '../../i18n/language.tsx';
 import { accountMessages } from '../../messages/en/account.ts';
 import { useProfile } from '../../session/profile.tsx';
 import { AuthenticatorSetup } from './authenticator-setup.tsx';
@@ -22,21 +22,12 @@ interface Secret {
 /** A second factor: off, being set up, or on. */
 export function Authenticator() {
   const t = useMessages(accountMessages);
-  const { language } = useLanguageChoice();
   const { hasTotp, mustAddFactor } = useProfile();
   const [secret, setSecret] = useState<Secret | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [isRemoving, setRemoving] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
   const refresh = () => queryClient.invalidateQueries({ queryKey: profileKey });
-  const start = async () => {
-    setTrouble(null);
-    try {
-      setSecret(await merchantApi(startTotp, {}));
-    } catch (error) {
-      setTrouble(errorText(error, language));
-    }
-  };
+  const { isBusy, trouble, start } = useAction(async () => setSecret(await merchantApi(startTotp, {})));
   const turnedOn = async (recoveryCodes: readonly string[]) => {
     setSecret(null);
     setCodes(recoveryCodes);
@@ -68,7 +59,9 @@ export function Authenticator() {
           {t.remove}
         </Button>
       ) : (
-        <Button onClick={start}>{t.start}</Button>
+        <Button aria-busy={isBusy} onClick={start}>
+          {t.start}
+        </Button>
       )}
       {isRemoving && (
         <SureDialog

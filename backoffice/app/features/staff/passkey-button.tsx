@@ -1,8 +1,7 @@
 import { Button, type ButtonKind } from '@vitrine/ui/button.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { KeyRound } from '@vitrine/ui/icons.ts';
-import { useState } from 'react';
-import { useErrorText } from '../../api/use-error-text.ts';
+import { useAction } from '../../forms/use-action.ts';
 
 interface PasskeyButtonProps {
   label: string;
@@ -12,25 +11,11 @@ interface PasskeyButtonProps {
 }
 
 export function PasskeyButton({ label, kind = 'secondary', onPress }: PasskeyButtonProps) {
-  const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const errorText = useErrorText();
-  const press = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    setTrouble(null);
-    try {
-      await onPress(await import('./browser-passkeys.ts'));
-    } catch (error) {
-      setTrouble(errorText(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isBusy, trouble, start } = useAction(async () => onPress(await import('./browser-passkeys.ts')));
   return (
     <>
       <FormError message={trouble} />
-      <Button kind={kind} aria-busy={isBusy} onClick={press}>
+      <Button kind={kind} aria-busy={isBusy} onClick={start}>
         <KeyRound size={20} />
         {label}
       </Button>

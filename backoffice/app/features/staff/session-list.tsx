@@ -3,12 +3,12 @@ import { endStaffSession } from '@vitrine/contract/merchant/staff.ts';
 import type { StaffSession } from '@vitrine/contract/merchant/staff-shapes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
-import { useState } from 'react';
-import { errorText } from '../../api/error-text.ts';
 import { merchantApi } from '../../api/merchant-api.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { useErrorText } from '../../api/use-error-text.ts';
 import { momentText } from '../../format/moment.ts';
-import { useLanguageChoice, useLocale, useMessages } from '../../i18n/language.tsx';
+import { useAction } from '../../forms/use-action.ts';
+import { useLocale, useMessages } from '../../i18n/language.tsx';
 import { accountMessages } from '../../messages/en/account.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -31,21 +31,17 @@ export function SessionList() {
 function SessionRow({ session: { id, device, network, begun, lastSeen, isThis } }: { session: StaffSession }) {
   const t = useMessages(accountMessages);
   const locale = useLocale();
-  const { language } = useLanguageChoice();
-  const [isBusy, setBusy] = useState(false);
+  const errorText = useErrorText();
   const name = device || t.unknownDevice;
-  const end = async () => {
-    setBusy(true);
+  const { isBusy, start } = useAction(async () => {
     try {
       await merchantApi(endStaffSession, { params: { id } });
       showToast({ tone: 'success', text: t.ended });
     } catch (error) {
-      showToast({ tone: 'failure', text: errorText(error, language) });
-    } finally {
-      setBusy(false);
-      await queryClient.invalidateQueries({ queryKey: sessionsKey });
+      showToast({ tone: 'failure', text: errorText(error) });
     }
-  };
+    await queryClient.invalidateQueries({ queryKey: sessionsKey });
+  });
   return (
     <AccessRow
       name={name}
@@ -53,7 +49,7 @@ function SessionRow({ session: { id, device, network, begun, lastSeen, isThis } 
       details={[network, t.lastSeen(momentText(lastSeen, locale)), t.begun(momentText(begun, locale))]}
     >
       {!isThis && (
-        <Button kind="secondary" aria-label={t.endLabel(name)} aria-busy={isBusy} onClick={end}>
+        <Button kind="secondary" aria-label={t.endLabel(name)} aria-busy={isBusy} onClick={start}>
           {t.end}
         </Button>
       )}

@@ -7,7 +7,7 @@ import { showToast } from '@vitrine/ui/toasts.ts';
 import { type FormEvent, useState } from 'react';
 import { merchantApi } from '../../api/merchant-api.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { useErrorText } from '../../api/use-error-text.ts';
+import { useAction } from '../../forms/use-action.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { welcomeMessages } from '../../messages/en/welcome.ts';
 import { keepSettings } from './store-queries.ts';
@@ -22,26 +22,17 @@ type Choice = 'keep' | 'empty' | 'import';
 /** What is in the shop already, and whether it stays. */
 export function GoodsChoice({ settings: { products, canBeEmptied }, onDone }: GoodsChoiceProps) {
   const t = useMessages(welcomeMessages);
-  const errorText = useErrorText();
   const [choice, setChoice] = useState<Choice>('keep');
-  const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const go = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
+  const { isBusy, trouble, start } = useAction(async () => {
     if (choice !== 'empty') return onDone(choice === 'import' ? '/import' : '/');
-    setBusy(true);
-    setTrouble(null);
-    try {
-      await keepSettings(await merchantApi(emptyShop, {}));
-      await queryClient.invalidateQueries();
-      showToast({ tone: 'success', text: t.emptied });
-      onDone('/products/new');
-    } catch (error) {
-      setTrouble(errorText(error));
-    } finally {
-      setBusy(false);
-    }
+    await keepSettings(await merchantApi(emptyShop, {}));
+    await queryClient.invalidateQueries();
+    showToast({ tone: 'success', text: t.emptied });
+    onDone('/products/new');
+  });
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    void start();
   };
   const card = (value: Choice, title: string, text: string) => (
     <RadioCard name="goods" title={title} text={text} isChosen={choice === value} onChoose={() => setChoice(value)} />
