@@ -5,8 +5,8 @@ import { permissionsOf, type Role } from '@vitrine/contract/merchant/permissions
 import type { StaffProfile } from '@vitrine/contract/merchant/staff-shapes.ts';
 import type { Language } from '@vitrine/contract/site-languages.ts';
 import { ToastList } from '@vitrine/ui/toast.tsx';
-import { clearToasts } from '@vitrine/ui/toasts.ts';
-import type { ReactNode } from 'react';
+import { clearToasts, currentToasts, onToasts } from '@vitrine/ui/toasts.ts';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { currentQuestion, rememberSignedIn } from '../app/api/identity.ts';
@@ -62,6 +62,12 @@ function LocationRecorder() {
   return null;
 }
 
+/** Only while there are any: their empty regions would be found beside those of the component. */
+function Toasts() {
+  const toasts = useSyncExternalStore(onToasts, currentToasts);
+  return toasts.length > 0 && <ToastList closeLabel="Close the message" />;
+}
+
 /** Shows a component as a signed-in person sees it, and returns that person's keyboard and pointer. */
 export function show(
   element: ReactNode,
@@ -84,7 +90,7 @@ export function show(
           <ProfileContext value={profile}>
             <LocationRecorder />
             {element}
-            <ToastList closeLabel="Close the message" />
+            <Toasts />
             <IdentityDialog />
           </ProfileContext>
         </MemoryRouter>

@@ -39,7 +39,10 @@ export function useUndo(id: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => merchantApi(undoChange, { params: { id }, body: {} }),
-    // It may have changed anything that is shown.
-    onSuccess: () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'profile' }),
+    // It may have changed anything that is shown. Its own preview would be refused now: the change is undone.
+    onSuccess: () =>
+      client.invalidateQueries({
+        predicate: ({ queryKey: [kind, part] }) => kind !== 'profile' && !(kind === 'changes' && part === 'preview'),
+      }),
   });
 }

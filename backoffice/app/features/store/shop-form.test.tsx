@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { readStoreSettings, updateStore } from '@vitrine/contract/merchant/store.ts';
+import type { StoreSettings } from '@vitrine/contract/merchant/store-shapes.ts';
+import { listCountries } from '@vitrine/contract/store.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { expectAccessible } from '../../../../testing/expect-accessible.ts';
+import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';
+import { show } from '../../../testing/show.tsx';
+import { someSettings } from '../../../testing/some-settings.ts';
+import { ShopScreen } from './shop-screen.tsx';
+
+let shop: StandInShop;
+
+beforeEach(() => {
+  shop = standInShop();
+  shop.answer(
+    listCountries,
+    ['DE', 'US'].map((code, id) => ({ id, code, name: code, supported: true, zones: [] })),
+  );
+});
+
+const open = async (settings: Partial<StoreSettings> = {}, options: Parameters<typeof show>[1] = {}) => {
+  shop.answer(readStoreSettings, someSettings(settings));
+  const user = show(<ShopScreen />, options);
+  await screen.findByRole('textbox');
+  return user;
+};
+const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the shop' });
+const choice = (label: string) => screen.getByRole<HTMLSelectElement>('combobox', { name: label });
+const save = () => screen.getByRole('button', { name: /^Save/ });
+const sent = () => shop.sentTo(updateStore).map(({ body }) => body);
+
+test('begins with what is stored, and sends all of it with the version that was read', async () => {
+  shop.answer(updateStore, someSettings({ name: 'Corner', version: 'v2' }));
+  const user = await open();
+  expect([name().value, choice('Currency').value, choice('Time zone').value]).toEqual(['Shop', 'USD', 'Europe/Berlin']);
+  await expectAccessible();
+  await user.clear(name());
+  await user.type(name(), ' Corner ');
+  await user.selectOptions(choice('Main language'), 'Français');
+  await user.click(save());
+  await screen.findByText('The settings are saved.');
+  expect(sent()).toEqual([
+    {
+      name: 'Corner',
+      country: 'DE',
+      currency: 'USD',
+      languages: ['fr', 'en'],
+      timeZone: 'Europe/Berlin',
+      version: 'v1',
+    },
+  ]);
+});
+
+test('the main language is not offered as a further one; others are added and taken away', async () => {
+  shop.answer(updateStore, someSettings());
+  const user = await open();
+  expect(screen.queryByRole('checkbox', { name: 'English' })).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'Deutsch' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Français' }));
+  await user.click(save());
+  await waitFor(() => expect(sent()[0]?.languages).toEqual(['en', 'de']));
+});
+
+test('the currency of a shop with orders stays', async () => {
+  await open({ isCurrencyFixed: true });
+  expect(choice('Currency').disabled).toBe(true);
+  screen.getByText('There are orders in this currency, so it stays.');
+});
+
+test('countries and currencies are named in the language of the person', async () => {
+  await open({}, { language: 'de' });
+  await screen.findByRole('option', { name: 'Deutschland' });
+  screen.getByRole('option', { name: 'US-Dollar (USD)' });
+});
+
+test('a shop needs a name, and the message is at the field', async () => {
+  const user = await open();
+  await user.clear(name());
+  await user.click(save());
+  await screen.findByText('Enter the name of the shop');
+  await waitFor(() => expect(document.activeElement).toBe(name()));
+  expect(sent()).toEqual([]);
+});
+
+test('several that are missing are listed above the form', async () => {
+  const user = await open({ country: '', currency: '' });
+  await user.click(save());
+  const summary = await screen.findByRole('alert', { name: 'Please check these entries' });
+  expect(within(summary).getAllByRole('link')).toHaveLength(2);
+  await expectAccessible();
+});
+
+test('another person has saved meanwhile: what was typed stays, and can be saved over it', async () => {
+  const user = await open();
+  shop.refuse(updateStore, 409, 'store.changed', 'The settings were changed meanwhile.');
+  shop.answer(readStoreSettings, someSettings({ name: 'Of another', version: 'v2' }));
+  await user.clear(name());
+  await user.type(name(), 'Mine');
+  await user.click(save());
+  await screen.findByText('The settings were changed meanwhile.');
+  expect(name().value).toBe('Mine');
+  shop.answer(updateStore, someSettings({ name: 'Mine', version: 'v3' }));
+  await user.click(save());
+  await screen.findByText('The settings are saved.');
+  expect(sent().map(({ version }) => version)).toEqual(['v1', 'v2']);
+});
+
+test('without a connection nothing that was typed is lost', async () => {
+  shop.answer(updateStore, () => {
+    throw new Error('lost');
+  });
+  const user = await open();
+  await user.type(name(), ' 2');
+  await user.click(save());
+  await screen.findByText('The shop cannot be reached. What you typed is still here.');
+  expect(name().value).toBe('Shop 2');
+});
+
+test('settings that cannot be loaded can be asked for again', async () => {
+  shop.refuse(readStoreSettings, 503, 'busy', 'Busy');
+  const user = show(<ShopScreen />);
+  await screen.findByText('This could not be loaded');
+  shop.answer(readStoreSettings, someSettings());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('textbox');
+});

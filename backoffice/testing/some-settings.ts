@@ -1,0 +1,15 @@
+import type { StoreSettings } from '@vitrine/contract/merchant/store-shapes.ts';
+
+/** A shop in Germany with English and French texts, eight products and no orders. */
+export const someSettings = (differences: Partial<StoreSettings> = {}): StoreSettings => ({
+  name: 'Shop',
+  country: 'DE',
+  currency: 'USD',
+  languages: ['en', 'fr'],
+  timeZone: 'Europe/Berlin',
+  version: 'v1',
+  isCurrencyFixed: false,
+  products: 8,
+  canBeEmptied: true,
+  ...differences,
+});
