@@ -1,10 +1,13 @@
 // Before each file of component tests: a page without anything that an earlier test has left.
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { expectEveryCallAnswered } from './stand-in-shop.ts';
 
 // As on a page without TLS: the document of the tests has the name of this browser feature and nothing behind it.
 Reflect.deleteProperty(Navigator.prototype, 'locks');
+
+// A busy machine needs longer than the usual second; what is there is found at once.
+configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
   vi.unstubAllGlobals();

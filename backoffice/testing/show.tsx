@@ -15,6 +15,7 @@ import { setTimeZone } from '../app/format/store-clock.ts';
 import { saveLanguage } from '../app/i18n/current-language.ts';
 import { LanguageProvider } from '../app/i18n/language.tsx';
 import { IdentityDialog } from '../app/layout/identity-dialog.tsx';
+import { showDialog } from '../app/layout/palette/palette-store.ts';
 import { ProfileContext } from '../app/session/profile.tsx';
 
 /** Somebody who may do everything. */
@@ -79,6 +80,7 @@ export function show(
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 } });
   clearToasts();
   currentQuestion()?.answer(false);
+  showDialog(null);
   saveLanguage(language);
   setTimeZone(owner.store.timeZone);
   rememberSignedIn(profile !== null);

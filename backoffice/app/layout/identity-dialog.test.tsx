@@ -210,7 +210,7 @@ describe('a dangerous step', () => {
     });
     shop.answer(loginStaff, () => {
       isSignedIn = true;
-      return { state: 'done' };
+      return { state: 'done' as const };
     });
     shop.answer(readStaffProfile, owner);
     const user = show(page);

@@ -7,6 +7,7 @@ import { useMessages } from '../i18n/language.tsx';
 import { listMessages } from '../messages/en/list.ts';
 import { KeyHelp } from './key-help.tsx';
 import { ListEnd } from './list-end.tsx';
+import { LoadFailed } from './load-failed.tsx';
 import { Loaded } from './loaded.tsx';
 import { Screen } from './screen.tsx';
 
@@ -23,6 +24,7 @@ export interface ListQuery<T> {
   error: unknown;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
   refetch: () => unknown;
   fetchNextPage: () => unknown;
 }
@@ -83,6 +85,14 @@ export function ListFrame<T>(props: ListFrameProps<T>) {
               <div className={classNames(isFramed && 'md:rounded-panel md:border md:border-line md:bg-surface')}>
                 {children(rows)}
               </div>
+              {query.error !== null && (
+                <div className="mt-5">
+                  <LoadFailed
+                    error={query.error}
+                    onRetry={query.isFetchNextPageError ? query.fetchNextPage : query.refetch}
+                  />
+                </div>
+              )}
               <ListEnd
                 status={words.shownOf(rows.length, first?.total ?? 0, first?.totalIsExact ?? true)}
                 more={

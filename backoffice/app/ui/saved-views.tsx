@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ViewedList } from '@vitrine/contract/merchant/permissions.ts';
 import { deleteView, listViews, saveView } from '@vitrine/contract/merchant/staff.ts';
+import type { SavedView } from '@vitrine/contract/merchant/staff-shapes.ts';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
 import { classNames, iconButton, linkClassName } from '@vitrine/ui/class-names.ts';
 import { FormError } from '@vitrine/ui/form-error.tsx';
@@ -8,7 +9,8 @@ import { Trash2 } from '@vitrine/ui/icons.ts';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
-import { useState } from 'react';
+import { useForm } from '@vitrine/ui/use-form.ts';
+import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { merchantApi } from '../api/merchant-api.ts';
 import { useErrorText } from '../api/use-error-text.ts';
@@ -33,22 +35,11 @@ export function SavedViews({ list, filters, onClose }: SavedViewsProps) {
   const client = useQueryClient();
   const key = ['views', list] as const;
   const query = useQuery({ queryKey: key, queryFn: () => merchantApi(listViews, { params: { list } }) });
-  const [name, setName] = useState('');
-  const [shared, setShared] = useState(false);
   const current = queryOf(filters);
-  const save = useMutation({
-    mutationFn: () => merchantApi(saveView, { params: { list, name: name.trim() }, body: { query: current, shared } }),
-    onSuccess: (views) => {
-      client.setQueryData(key, views);
-      showToast({ tone: 'success', text: words.viewSaved(name.trim()) });
-      onClose();
-    },
-  });
   const remove = useMutation({
     mutationFn: (view: string) => merchantApi(deleteView, { params: { list, name: view } }),
     onSuccess: (views) => client.setQueryData(key, views),
   });
-  const failure = save.error ?? remove.error;
   return (
     <Sheet title={words.views} closeLabel={words.close} onClose={onClose}>
       <div className="flex flex-col gap-5">
@@ -88,26 +79,59 @@ export function SavedViews({ list, filters, onClose }: SavedViewsProps) {
             </ul>
           )}
         </Loaded>
-        <FormError message={failure && errorText(failure)} />
+        <FormError message={remove.error && errorText(remove.error)} />
         {current === '' ? (
           <p className="text-small text-muted">{words.viewNothing}</p>
         ) : (
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (!save.isPending) save.mutate();
+          <SaveForm
+            list={list}
+            query={current}
+            onSaved={(views) => {
+              client.setQueryData(key, views);
+              onClose();
             }}
-            className="flex flex-col gap-3 border-t border-line pt-4"
-          >
-            <h3 className="font-semibold text-strong">{words.viewSaveTitle}</h3>
-            <TextField id="view-name" label={words.viewName} value={name} required maxLength={60} onChange={setName} />
-            <CheckField id="view-shared" isOn={shared} onChange={setShared}>
-              {words.viewShared}
-            </CheckField>
-            <SubmitButton label={words.viewSave} busyLabel={words.viewSaving} isBusy={save.isPending} />
-          </form>
+          />
         )}
       </div>
     </Sheet>
+  );
+}
+
+interface SaveFormProps {
+  list: ViewedList;
+  query: string;
+  onSaved: (views: { items: SavedView[] }) => void;
+}
+
+function SaveForm({ list, query, onSaved }: SaveFormProps) {
+  const words = useMessages(listMessages);
+  const errorText = useErrorText();
+  const [shared, setShared] = useState(false);
+  const form = useForm({
+    id: 'view',
+    initial: { name: '' },
+    check: ({ name }) => ({ name: name.trim() === '' ? words.viewNameEmpty : null }),
+  });
+  const save = useMutation({
+    mutationFn: (name: string) => merchantApi(saveView, { params: { list, name }, body: { query, shared } }),
+    onSuccess: (views, name) => {
+      showToast({ tone: 'success', text: words.viewSaved(name) });
+      onSaved(views);
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!save.isPending && form.isValid()) save.mutate(form.values.name.trim());
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-3 border-t border-line pt-4">
+      <h3 className="font-semibold text-strong">{words.viewSaveTitle}</h3>
+      <FormError message={save.error && errorText(save.error)} />
+      <TextField {...form.field('name')} label={words.viewName} required maxLength={60} />
+      <CheckField id="view-shared" isOn={shared} onChange={setShared}>
+        {words.viewShared}
+      </CheckField>
+      <SubmitButton label={words.viewSave} busyLabel={words.viewSaving} isBusy={save.isPending} />
+    </form>
   );
 }

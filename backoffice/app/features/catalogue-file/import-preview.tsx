@@ -9,6 +9,7 @@ import { importMessages } from '../../messages/en/import.ts';
 import { listMessages } from '../../messages/en/list.ts';
 import { ChangeEntries } from '../../ui/change-entries.tsx';
 import { ListEnd } from '../../ui/list-end.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { ImportCounts } from './import-counts.tsx';
 import { ImportNotes } from './import-notes.tsx';
@@ -59,6 +60,7 @@ function Changes({ id }: { id: number }) {
       <Loaded query={query} rows={3}>
         <div className="max-h-[32rem] overflow-y-auto rounded-control border border-line p-3">
           <ChangeEntries entries={entries} />
+          {query.error && <LoadFailed error={query.error} onRetry={query.fetchNextPage} />}
           {query.hasNextPage && (
             <ListEnd
               status={words.shownOf(entries.length, first?.total ?? 0, first?.totalIsExact ?? true)}

@@ -95,7 +95,7 @@ describe('a file that is worked on', () => {
     expect(screen.queryByRole('button', { name: 'Another file' })).toBeNull();
     await expectAccessible();
     shop.answer(readImport, aCheckedImport());
-    await screen.findByRole('button', { name: 'Import now' }, { timeout: 5000 });
+    await screen.findByRole('button', { name: 'Import now' });
   });
 
   test('that is not there any more says so and leads to the choice of another', async () => {
@@ -188,6 +188,20 @@ describe('the preview', () => {
     const user = await openJob(aCheckedImport());
     await screen.findByText('1 of 2 shown');
     await user.click(button('Show more'));
+    await screen.findByText('VASE');
+  });
+
+  test('whose next changes are lost on their way says so and can be asked again', async () => {
+    shop.answer(listImportChanges, ({ query }) => {
+      if (query.after) throw new Error('lost');
+      return { items: [anEntry('MUG', '28.00', '31.00')], total: 2, totalIsExact: true, next: 'p2' };
+    });
+    const user = await openJob(aCheckedImport());
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await screen.findByText('This could not be loaded');
+    screen.getByText('MUG');
+    shop.answer(listImportChanges, aPage([anEntry('VASE', '40.00', '44.00')]));
+    await user.click(button('Try again'));
     await screen.findByText('VASE');
   });
 

@@ -80,7 +80,7 @@ describe('a change', () => {
     button('Try again');
   });
 
-  test.each([
+  test.each<[Partial<Change>, string]>([
     [{ undoes: 30 }, 'Takes back change 30'],
     [{ undoneBy: 32, canUndo: false }, 'Taken back by change 32'],
     [{ unfinished: true, canUndo: false }, 'Unfinished'],

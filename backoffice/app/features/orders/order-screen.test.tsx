@@ -241,6 +241,6 @@ test('an event of this order loads it again, an event of another one does not', 
   shop.answer(showOrder, anOrder({ withdrawal: 'whole', withdrawals: [aWithdrawal()] }));
   send({ kind: 'order', id: 2002 });
   send({ kind: 'order', id: 1001 });
-  await screen.findByRole('region', { name: 'Withdrawn from the whole order' }, { timeout: 10_000 });
+  await screen.findByRole('region', { name: 'Withdrawn from the whole order' });
   expect(shop.sentTo(showOrder)).toHaveLength(2);
 });

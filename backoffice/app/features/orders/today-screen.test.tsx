@@ -89,7 +89,7 @@ test('an event of the shop counts again', async () => {
   await open({ toShip: 1 });
   shop.answer(countWork, { ...nothing, toShip: 2 });
   send({ kind: 'order-new', id: 5 });
-  await screen.findByText('orders to ship', {}, { timeout: 10_000 });
+  await screen.findByText('orders to ship');
 });
 
 test('counts that cannot be loaded can be asked for again', async () => {

@@ -19,6 +19,7 @@ export const listMessages: typeof english = {
   viewsHint: 'Eine Ansicht sind Filter mit einem Namen.',
   noViews: 'Noch ist keine Ansicht gespeichert.',
   viewName: 'Name',
+  viewNameEmpty: 'Geben Sie einen Namen ein',
   viewShared: 'Mit allen geteilt',
   viewSharedBy: (name) => `Geteilt von ${name}`,
   viewSave: 'Ansicht speichern',

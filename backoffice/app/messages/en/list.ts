@@ -20,6 +20,7 @@ export const listMessages = {
   viewsHint: 'A view is a set of filters with a name.',
   noViews: 'No view is saved yet.',
   viewName: 'Name',
+  viewNameEmpty: 'Enter a name',
   viewShared: 'Shared with everybody',
   viewSharedBy: (name: string) => `Shared by ${name}`,
   viewSave: 'Save view',

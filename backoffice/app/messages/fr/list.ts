@@ -19,6 +19,7 @@ export const listMessages: typeof english = {
   viewsHint: 'Une vue est un ensemble de filtres qui porte un nom.',
   noViews: 'Aucune vue n’est enregistrée.',
   viewName: 'Nom',
+  viewNameEmpty: 'Saisissez un nom',
   viewShared: 'Partagée avec tout le monde',
   viewSharedBy: (name) => `Partagée par ${name}`,
   viewSave: 'Enregistrer la vue',
