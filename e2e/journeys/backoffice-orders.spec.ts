@@ -60,12 +60,6 @@ test.describe('on a phone', () => {
     await button(page, 'Change address').tap();
     await expect(dialog(page).getByLabel('First name')).toBeFocused();
     const street = dialog(page).getByLabel('Street and number');
-    await street.fill('');
-    // Its message moves the button.
-    await street.blur();
-    await expect(dialog(page).getByText('Fill this in')).toBeVisible();
-    await button(page, 'Save address').tap();
-    await expect(street).toBeFocused();
     await street.fill('9 Elm Road');
     await expectAccessibleInLightAndDark(page);
     await button(page, 'Save address').tap();
@@ -127,18 +121,10 @@ test('one of three lines, a large amount, is refunded and goes back to stock (ST
   await dialog(page)
     .getByRole('radio', { name: /Single items/ })
     .check();
-  await button(page, 'Continue').click();
-  await expect(dialog(page).getByText('Choose at least one item')).toBeVisible();
   await dialog(page)
     .getByRole('checkbox', { name: /Harbor Side Table/ })
     .check();
-  const amount = dialog(page).getByLabel('Amount for Harbor Side Table');
-  const all = await amount.inputValue();
-  await amount.fill('1,234');
-  await button(page, 'Continue').click();
-  await expect(amount).toBeFocused();
-  await expect(dialog(page).getByText('This can be read in two ways. Type 1234.00 or 1.23.')).toBeVisible();
-  await amount.fill(all);
+  const all = await dialog(page).getByLabel('Amount for Harbor Side Table').inputValue();
   await dialog(page).getByLabel('Back to stock: Harbor Side Table').selectOption('1');
   await dialog(page)
     .getByLabel(/^Reason/)

@@ -61,15 +61,3 @@ test('the screens for people who are not signed in are good for everybody', asyn
   for (const kind of linkScreens)
     for (const path of [kind, `${kind}#made-up`]) await test.step(path, () => expectGoodInEveryLanguage(page, path));
 });
-
-test('Enter in the palette opens what was shown first, also when products are found later', async ({ page }) => {
-  await signInAsOwner(page);
-  await open(page, '');
-  await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: 'Find or do' });
-  await palette.getByRole('combobox').fill('or');
-  await expect(palette.getByRole('option', { name: /Quiet Clock/ })).toBeVisible();
-  await expect(palette.getByRole('option', { selected: true })).toContainText('Orders');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
-});

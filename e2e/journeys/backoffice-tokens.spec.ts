@@ -13,9 +13,6 @@ test('a token is shown once, does what was chosen and nothing else, and ends (ST
   await page.goto('/admin/staff');
   await button(page, 'New token').click();
   const sheet = page.getByRole('dialog', { name: 'New token' });
-  await sheet.getByRole('button', { name: 'Create token' }).click();
-  await expect(sheet.getByText('Enter a name')).toBeVisible();
-  await expect(sheet.getByText('Choose at least one')).toBeVisible();
   await sheet.getByLabel('Name').fill(name);
   await sheet.getByLabel('See products').check();
   await sheet.getByLabel('See changes').check();
