@@ -5,7 +5,6 @@ import { FormError } from '@vitrine/ui/form-error.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
 import { merchantApi } from '../../api/merchant-api.ts';
-import { isRefusal } from '../../api/query-client.ts';
 import { useErrorText } from '../../api/use-error-text.ts';
 import { moneyText } from '../../format/money.ts';
 import { forgetDraft, useDraft } from '../../hooks/use-draft.ts';
@@ -15,7 +14,7 @@ import { useOrderStep } from './order-queries.ts';
 import { OrderSheet } from './order-sheet.tsx';
 import { RefundConfirm } from './refund-confirm.tsx';
 import { RefundForm } from './refund-form.tsx';
-import { forgetRefundKey, refundKey } from './refund-key.ts';
+import { forgetRefundKey, forgetRefundKeyAfter, refundKey } from './refund-key.ts';
 import { planRefund, type RefundDraft, type RefundPlan, type RefundProblems } from './refund-plan.ts';
 
 const empty: RefundDraft = { mode: 'all', amount: '', lines: {}, restockAll: false, reason: '' };
@@ -61,7 +60,7 @@ export function RefundSheet({ order, onClose }: { order: MerchantOrder; onClose:
         onClose();
       },
       onError: (error) => {
-        if (isRefusal(error)) forgetRefundKey(order.id);
+        forgetRefundKeyAfter(error, order.id);
         // The order may have changed: the form shows what is left now.
         setPlan(null);
       },
