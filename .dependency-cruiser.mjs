@@ -1,52 +1,32 @@
-// The layers of docs/architecture.md as rules, generated from the ordered lists below. An entry may import only what it
-// names, and may name only entries above it, so an import never runs upward and no cycle can be allowed by mistake.
+// The layers of docs/architecture.md as rules, generated from the ordered lists below and from what the features of the server
+// need. An entry may import only what it names, and may name only entries above it, so an import never runs upward and no cycle
+// can be allowed by mistake.
 
-/** The server's features. Another feature is imported through its public API, `name/name.ts`. */
-export const serverFeatures = [
-  ['events', []],
-  ['store', []],
-  ['history', ['store']],
-  ['redirects', ['store', 'history']],
-  ['mail', ['store']],
-  ['backup', []],
-  ['media', []],
-  ['catalog', ['store', 'history', 'media']],
-  ['content', ['store', 'media', 'catalog']],
-  ['search', ['store', 'media', 'catalog']],
-  ['cart', ['store', 'history', 'catalog']],
-  ['newsletter', ['store', 'mail']],
-  ['contact', ['store', 'mail']],
-  ['account', ['store', 'mail', 'cart', 'newsletter']],
-  ['staff', ['store', 'history', 'mail', 'account']],
-  ['archive', ['store', 'account']],
-  ['payments', ['store']],
-  ['orders', ['store', 'history', 'mail', 'catalog', 'cart', 'account', 'payments']],
-  ['checkout', ['store', 'content', 'cart', 'account', 'payments', 'orders']],
-  ['preorder', ['store', 'mail', 'catalog', 'cart']],
-  ['alerts', ['store', 'mail', 'catalog', 'cart']],
-  ['reviews', ['store', 'mail', 'catalog', 'account', 'orders']],
-  ['withdrawal', ['store', 'mail', 'orders']],
-  ['wishlist', ['store', 'catalog', 'account']],
-  [
-    'catalogue-file',
-    [
-      'store',
-      'history',
-      'media',
-      'catalog',
-      'content',
-      'search',
-      'cart',
-      'reviews',
-      'redirects',
-      'account',
-      'staff',
-      'orders',
-      'archive',
-      'newsletter',
-    ],
-  ],
-];
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const serverFile = (path) => readFileSync(join(import.meta.dirname, 'server/src', path), 'utf8');
+
+/** The folders of the imported features, by the name of the import. */
+const featureFolders = (source) =>
+  new Map(
+    [...source.matchAll(/import { (\w+Feature) } from '\.\.?\/([\w-]+)\//g)].map(([, name, folder]) => [name, folder]),
+  );
+
+/** The folders of the features that a list names. */
+const featuresIn = (source, list) => {
+  const folders = featureFolders(source);
+  return [...(list.exec(source)?.[1] ?? '').matchAll(/\w+Feature\b/g)].map(([name]) => folders.get(name));
+};
+
+/**
+ * The server's features in the order of server/src/features.ts, each with those that it needs. Another feature is imported
+ * through its public API, `name/name.ts`.
+ */
+export const serverFeatures = featuresIn(serverFile('features.ts'), /features = \[([^\]]*)\]/).map((folder) => [
+  folder,
+  featuresIn(serverFile(`${folder}/${folder}-feature.ts`), /needs: \[([^\]]*)\]/),
+]);
 
 /** The storefront's folders. */
 export const storefrontFolders = [
@@ -220,8 +200,26 @@ export default {
       from: { path: `^server/src/${features}/`, pathNot: test },
       to: {
         path: `^server/src/${features}/`,
-        pathNot: ['^server/src/$1/', '^server/src/([^/]+)/\\1\\.ts$', '-tables\\.ts$'],
+        pathNot: ['^server/src/$1/', '^server/src/([^/]+)/\\1(-feature)?\\.ts$', '-tables\\.ts$'],
       },
+    },
+    {
+      name: 'features-are-started-by-the-list',
+      comment: 'Only features.ts and `needs` name a feature as a module; its use cases are imported from name/name.ts.',
+      severity: 'error',
+      from: { path: '^(server|host)/', pathNot: ['-feature\\.ts$', '^server/src/features\\.ts$', test] },
+      to: { path: '-feature\\.ts$' },
+    },
+    {
+      name: 'the-server-names-no-feature',
+      comment:
+        'What the server must know of a feature is in name/name-feature.ts. The contexts of requests are in the store.',
+      severity: 'error',
+      from: {
+        path: '^server/src/[^/]+\\.ts$',
+        pathNot: ['^server/src/(features|server|doctor)\\.ts$', test],
+      },
+      to: { path: `^server/src/${features}/`, pathNot: '^server/src/store/store\\.ts$' },
     },
     {
       name: 'platform-imports-no-feature',

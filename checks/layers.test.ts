@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
 import { beforeAll, expect, test } from 'vitest';
 import rules, { backofficeFolders, layers, serverFeatures, storefrontFolders } from '../.dependency-cruiser.mjs';
+import { features } from '../server/src/features.ts';
 
 const ROOMS = [
   'contract/src',
@@ -24,7 +27,12 @@ function withoutExceptions(name: string): IForbiddenRuleType {
 
 let result: ICruiseResult;
 beforeAll(async () => {
-  const strict = ['only-repositories-query', 'only-repositories-know-tables'].map(withoutExceptions);
+  const strict = [
+    'only-repositories-query',
+    'only-repositories-know-tables',
+    'features-are-started-by-the-list',
+    'the-server-names-no-feature',
+  ].map(withoutExceptions);
   const ruleSet = { forbidden: [...forbidden, ...strict] };
   const { output } = await cruise(ROOMS, { ...options, validate: true, ruleSet });
   result = output as ICruiseResult;
@@ -43,6 +51,15 @@ test('a query outside a repository would be found', () => {
   );
   expect(violations()).toContain(
     `only-repositories-know-tables, strictly: ${repository} → server/src/cart/cart-tables.ts`,
+  );
+});
+
+test('a feature that the server names outside the list would be found', () => {
+  expect(violations()).toContain(
+    'features-are-started-by-the-list, strictly: server/src/features.ts → server/src/cart/cart-feature.ts',
+  );
+  expect(violations()).toContain(
+    'the-server-names-no-feature, strictly: server/src/features.ts → server/src/cart/cart-feature.ts',
   );
 });
 
@@ -69,11 +86,27 @@ test.each(lists)('the list of %s allows only imports that are used', (root, entr
     result.modules
       .filter(({ source }) => source.startsWith(`${root}/`) && !source.includes('.test.'))
       .flatMap(({ source, dependencies }) =>
-        dependencies.map(({ resolved }) => [folderOf(root, source), folderOf(root, resolved)].join(' → ')),
-      ),
+        dependencies
+          .filter(({ resolved }) => !resolved.endsWith('-feature.ts'))
+          .map(({ resolved }) => [folderOf(root, source), folderOf(root, resolved)].join(' → ')),
+      )
+      .concat(root === 'server/src' ? usedApis() : []),
   );
   const allowed = entries.flatMap(([name, uses]) => uses.map((used) => `${name} → ${used}`));
   expect(allowed.filter((edge) => !imported.has(edge))).toEqual([]);
+});
+
+/** A feature may also need another only for what `start` gets of it. */
+const usedApis = (): string[] =>
+  (serverFeatures as [string, string[]][]).flatMap(([name, needs]) => {
+    const source = readFileSync(join(import.meta.dirname, `../server/src/${name}/${name}-feature.ts`), 'utf8');
+    const start = source.slice(source.search(/\bstart\b/));
+    return needs.filter((needed) => new RegExp(`\\b${needed}\\b`).test(start)).map((needed) => `${name} → ${needed}`);
+  });
+
+test('the layers of the server are what its features need', () => {
+  expect(serverFeatures).toEqual(features.map(({ name, needs }) => [name, needs.map((needed) => needed.name)]));
+  expect(serverFeatures.length).toBeGreaterThan(20);
 });
 
 const folderOf = (root: string, file: string): string =>

@@ -2,7 +2,7 @@
 import './mode.ts';
 
 import { constants, setPriority } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import {
   BackupError,
@@ -71,7 +71,8 @@ const runWithDatabase = (
     // Shoppers come first: the shop may run on this machine.
     if (LONG_WORK.includes(args[0] ?? '')) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
     const { merchant, shopUrl, payments, mail, secret } = settings;
-    const { api, close } = await openAdminApi({ database, merchant, shopUrl, payments, smtpUrl: mail.smtpUrl, secret });
+    const pictureFolder = join(settings.dataDir, 'pictures');
+    const { api, close } = await openAdminApi({ database, merchant, shopUrl, payments, mail, secret, pictureFolder });
     try {
       return await runCommand(api, args, progress);
     } finally {

@@ -1,11 +1,6 @@
 // What the metrics of a process say about the server: figures of this process, and queues of the whole shop.
-import { passwordQueues } from './account/password-hash.ts';
-import { countWaitingMails } from './mail/outbox-repository.ts';
-import type { MailResults } from './mail/start-mails.ts';
-import { countWaitingEvents, countWaitingPayments } from './orders/payments-repository.ts';
-import { countUndoneRefunds } from './orders/refunds-repository.ts';
 import type { DatabaseHealth } from './platform/database/check-database.ts';
-import type { OpenDatabase, PoolFigures } from './platform/database/database.ts';
+import type { Database, OpenDatabase, PoolFigures } from './platform/database/database.ts';
 import type { ReplicaFigures } from './platform/database/read-replica.ts';
 import type { DatabaseFaultCounts } from './platform/http/database-fault-log.ts';
 import type { JobReport } from './platform/jobs.ts';
@@ -32,9 +27,19 @@ export interface ServerFigures {
   /** Undefined without a read replica. */
   readonly replica: ReplicaFigures | undefined;
   readonly queues: Readonly<Record<string, QueueFigures>>;
-  readonly mailResults: MailResults;
+  /** Attempts to send a mail in this process, by result. */
+  readonly mailResults: Readonly<Record<'sent' | 'retried' | 'given-up', number>>;
   /** Undefined when the database does not answer. */
   readonly shop: ShopFigures | undefined;
+}
+
+/** What a feature adds to the figures. */
+export interface FeatureHealth {
+  /** Of this process. */
+  readonly queues?: () => ServerFigures['queues'];
+  readonly mailResults?: () => ServerFigures['mailResults'];
+  /** Of the whole shop, from the database. */
+  readonly shop?: (db: Database) => Promise<Partial<ShopFigures>>;
 }
 
 interface FiguresOptions {
@@ -42,13 +47,14 @@ interface FiguresOptions {
   readonly databaseFaults: { figures(): DatabaseFaultCounts };
   readonly responses: { figures(): CacheFigures };
   readonly records: { figures(): CacheFigures };
-  readonly pictures: { figures(): QueueFigures };
   readonly jobs: { readonly areHere: boolean; report(): readonly JobReport[] };
-  readonly mails: { results(): MailResults };
+  readonly health: readonly FeatureHealth[];
 }
 
+const NO_MAILS: ServerFigures['mailResults'] = { sent: 0, retried: 0, 'given-up': 0 };
+
 export const createFigures =
-  ({ database, databaseFaults, responses, records, pictures, jobs, mails }: FiguresOptions) =>
+  ({ database, databaseFaults, responses, records, jobs, health: features }: FiguresOptions) =>
   async (): Promise<ServerFigures> => {
     const health = await database.check();
     return {
@@ -59,22 +65,19 @@ export const createFigures =
       database: health,
       databaseFaults: databaseFaults.figures(),
       replica: database.replica(),
-      queues: { ...passwordQueues(), pictures: pictures.figures() },
-      mailResults: mails.results(),
+      queues: Object.assign({}, ...features.map(({ queues }) => queues?.())),
+      mailResults: Object.assign({}, NO_MAILS, ...features.map(({ mailResults }) => mailResults?.())),
       // Not asked without the database, so that metrics are there when it is not.
-      shop: health.isUp || health.cause === 'read-only' ? await readShopFigures(database) : undefined,
+      shop: health.isUp || health.cause === 'read-only' ? await readShopFigures(database, features) : undefined,
     };
   };
 
-async function readShopFigures({ db }: OpenDatabase): Promise<ShopFigures | undefined> {
+async function readShopFigures(
+  { db }: OpenDatabase,
+  features: readonly FeatureHealth[],
+): Promise<ShopFigures | undefined> {
   try {
-    const [mails, payments, paymentEvents, refunds] = await Promise.all([
-      countWaitingMails(db),
-      countWaitingPayments(db),
-      countWaitingEvents(db),
-      countUndoneRefunds(db),
-    ]);
-    return { mails, payments, paymentEvents, refunds };
+    return Object.assign({}, ...(await Promise.all(features.map(({ shop }) => shop?.(db)))));
   } catch {
     return undefined;
   }

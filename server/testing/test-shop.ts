@@ -132,12 +132,12 @@ export async function openTestShop(
       await writeFile(file, yaml);
       return importCatalogue(other, file, { merchant: 'DEFAULT', stock: 'set', ...options });
     },
-    findRedirect: (address) => server.redirects.find(address),
-    reconcile: () => server.orders.reconcile(),
+    findRedirect: (address) => server.features.redirects.find(address),
+    reconcile: () => server.features.orders.reconcile(),
     merchant: server.merchant,
-    createSetupLink: server.createSetupLink,
+    createSetupLink: server.features.staff.createSetupLink,
     logged,
-    mailboxPath: server.mails.mailboxPath,
+    mailboxPath: server.features.mail.mailboxPath,
     close: async () => {
       await app.close();
       await server.close();

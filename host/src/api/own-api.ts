@@ -68,30 +68,30 @@ async function serveFrom(database: OpenDatabase, settings: Settings, report: Rep
     recordCacheBytes: settings.cache.recordBytes,
     jobsAfterMs: JOBS_AFTER_MS,
   });
+  const { backup, mail: mails, payments: providers, redirects, staff } = server.features;
   const replicaProblem = database.replica()?.problem;
   let app: FastifyInstance | undefined;
   return {
     place: database.place,
     advice: [
       ...(isNew ? EMPTY_ADVICE : []),
-      ...(server.isCopy ? COPY_ADVICE : []),
+      ...(backup.isCopy ? COPY_ADVICE : []),
       ...(server.hasNewSecret ? NEW_SECRET_ADVICE : []),
       ...(database.embedded ? EMBEDDED_ADVICE : []),
       ...(replicaProblem ? [`All reads use the primary: the server of DATABASE_READ_URL ${replicaProblem}.`] : []),
-      ...(server.mails.hasTransport ? [] : NO_MAIL_ADVICE),
-      ...(server.admitsStaff ? [] : NO_HTTPS_ADVICE),
-      ...(server.payments.methods.length > 0 ? [] : NO_PAYMENT_ADVICE),
+      ...(mails.hasTransport ? [] : NO_MAIL_ADVICE),
+      ...(staff.admitsStaff ? [] : NO_HTTPS_ADVICE),
+      ...(providers.methods.length > 0 ? [] : NO_PAYMENT_ADVICE),
     ],
-    setupLink: server.admitsStaff ? await server.createSetupLink() : undefined,
-    mailboxPath: server.mails.mailboxPath,
+    setupLink: staff.admitsStaff ? await staff.createSetupLink() : undefined,
+    mailboxPath: mails.mailboxPath,
     isForeign: false,
     absentCalls: async () => [],
     pictureOrigin: undefined,
-    redirects: server.redirects,
+    redirects,
     mount: async (host) => {
       app = host;
-      if (database.embedded)
-        serveCommands(host, { adminApi: server.merchant, dataDir, mailbox: server.mails.mailboxPath });
+      if (database.embedded) serveCommands(host, { adminApi: server.merchant, dataDir, mailbox: mails.mailboxPath });
       await host.register(server.plugin);
     },
     send: async ({ method, url, body }, { address, traceHeaders }) => {

@@ -122,13 +122,13 @@ test('a restored copy sends no waiting mail and takes no payment until it goes l
       mail: { smtpUrl: mailbox.url, from: undefined },
     });
   const asCopy = await open();
-  expect(asCopy).toMatchObject({ isCopy: true, payments: { methods: [] } });
-  await asCopy.orders.reconcile();
+  expect(asCopy.features).toMatchObject({ backup: { isCopy: true }, payments: { methods: [] } });
+  await asCopy.features.orders.reconcile();
   await asCopy.merchant.goLive();
   await asCopy.close();
   expect(mailbox.mails).toEqual([]);
   const live = await open();
-  expect(live).toMatchObject({ isCopy: false, payments: { methods: [{}] } });
+  expect(live.features).toMatchObject({ backup: { isCopy: false }, payments: { methods: [{}] } });
   await eventually(() => expect(mailbox.mails.length).toBeGreaterThan(0));
   await live.close();
   await mailbox.close();

@@ -23,6 +23,7 @@ ${Array.from({ length: 8 }, (_, index) => `  - { sku: M${index}, categories: [li
   ctx = {
     db,
     primary: db,
+    readDatabaseTime: shop.database.readTime,
     store,
     language: 'en',
     allLanguages: false,

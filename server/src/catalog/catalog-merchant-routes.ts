@@ -4,52 +4,46 @@ import * as endpoints from '@vitrine/contract/merchant/catalog.ts';
 import * as shapes from '@vitrine/contract/merchant/catalog-shapes.ts';
 import type { EditedProduct, ProductDraft } from '@vitrine/contract/merchant/edited-product.ts';
 import type { EditedCategory } from '@vitrine/contract/merchant/edited-structure.ts';
-import { type PictureOwner, uploadPicture } from '../media/media.ts';
+import { uploadPicture } from '../media/media.ts';
 import type { EntranceRequest, MountMerchant } from '../platform/http/mount-merchant.ts';
-import type { MerchantContext } from '../store/store.ts';
+import type { StaffContext } from '../store/store.ts';
 import { exportProducts } from './export-products.ts';
-import { patchProduct, type RefreshWords, setStock } from './merchant-catalog.ts';
+import { patchProduct, setStock } from './merchant-catalog.ts';
 import { changePrice } from './merchant-prices.ts';
 import { readStock } from './read-stock.ts';
-import { type CallerContext, type FindProducts, readCatalogueRow, searchCatalogue } from './search-catalogue.ts';
-
-/** What the search does for the catalog, which does not know it. */
-interface SearchOfCatalog {
-  readonly findProducts: FindProducts;
-  readonly refreshWords: RefreshWords;
-}
+import { type CallerContext, type CatalogSearch, readCatalogueRow, searchCatalogue } from './search-catalogue.ts';
 
 /** What the import does for the catalog: it writes whole products, with every check and their record. */
-interface ProductEditing<V> {
-  readProductForEdit(ctx: V, id: number): Promise<EditedProduct>;
-  createProduct(ctx: V, product: NewProduct): Promise<EditedProduct>;
-  updateProduct(ctx: V, id: number, changes: VersionedChanges): Promise<EditedProduct>;
-  readDraft(ctx: V, id: number): Promise<ResponseOf<typeof shapes.readDraft>>;
-  saveDraft(ctx: V, id: number, draft: Input<typeof shapes.saveDraft>['body']): Promise<ProductDraft>;
-  deleteDraft(ctx: V, id: number): Promise<null>;
-  previewDraft(ctx: V, id: number): Promise<ResponseOf<typeof shapes.previewDraft>>;
-  listCategoryTree(ctx: V): Promise<ResponseOf<typeof shapes.listCategoryTree>>;
-  listBrands(ctx: V): Promise<ResponseOf<typeof shapes.listBrands>>;
-  listOptions(ctx: V): Promise<ResponseOf<typeof shapes.listOptions>>;
-  listProperties(ctx: V): Promise<ResponseOf<typeof shapes.listProperties>>;
+interface ProductEditing {
+  readProductForEdit(ctx: StaffContext, id: number): Promise<EditedProduct>;
+  createProduct(ctx: StaffContext, product: NewProduct): Promise<EditedProduct>;
+  updateProduct(ctx: StaffContext, id: number, changes: VersionedChanges): Promise<EditedProduct>;
+  readDraft(ctx: StaffContext, id: number): Promise<ResponseOf<typeof shapes.readDraft>>;
+  saveDraft(ctx: StaffContext, id: number, draft: Input<typeof shapes.saveDraft>['body']): Promise<ProductDraft>;
+  deleteDraft(ctx: StaffContext, id: number): Promise<null>;
+  previewDraft(ctx: StaffContext, id: number): Promise<ResponseOf<typeof shapes.previewDraft>>;
+  listCategoryTree(ctx: StaffContext): Promise<ResponseOf<typeof shapes.listCategoryTree>>;
+  listBrands(ctx: StaffContext): Promise<ResponseOf<typeof shapes.listBrands>>;
+  listOptions(ctx: StaffContext): Promise<ResponseOf<typeof shapes.listOptions>>;
+  listProperties(ctx: StaffContext): Promise<ResponseOf<typeof shapes.listProperties>>;
 }
 
 /** What the import does for changes of many products. */
-interface BulkChanges<V> {
-  previewBulk(ctx: V, request: Input<typeof shapes.previewBulk>['body']): Promise<BulkJob>;
-  runBulk(ctx: V, job: number): Promise<BulkJob>;
-  scheduleBulk(ctx: V, job: number, moment: Input<typeof shapes.scheduleBulk>['body']): Promise<BulkJob>;
-  cancelBulk(ctx: V, job: number): Promise<null>;
-  listScheduledBulk(ctx: V): Promise<ResponseOf<typeof shapes.listScheduledBulk>>;
-  readBulk(ctx: V, job: number): Promise<BulkJob>;
+interface BulkChanges {
+  previewBulk(ctx: StaffContext, request: Input<typeof shapes.previewBulk>['body']): Promise<BulkJob>;
+  runBulk(ctx: StaffContext, job: number): Promise<BulkJob>;
+  scheduleBulk(ctx: StaffContext, job: number, moment: Input<typeof shapes.scheduleBulk>['body']): Promise<BulkJob>;
+  cancelBulk(ctx: StaffContext, job: number): Promise<null>;
+  listScheduledBulk(ctx: StaffContext): Promise<ResponseOf<typeof shapes.listScheduledBulk>>;
+  readBulk(ctx: StaffContext, job: number): Promise<BulkJob>;
   listBulkRows(
-    ctx: V,
+    ctx: StaffContext,
     job: number,
     query: Input<typeof shapes.listBulkRows>['query'],
   ): Promise<ResponseOf<typeof shapes.listBulkRows>>;
 }
 
-export function mountBulkChanges<V>(mount: MountMerchant<V>, bulk: BulkChanges<V>): void {
+function mountBulkChanges(mount: MountMerchant<StaffContext>, bulk: BulkChanges): void {
   mount(endpoints.previewBulk, shapes.previewBulk, (ctx, { body }) => bulk.previewBulk(ctx, body));
   mount(endpoints.runBulk, shapes.runBulk, (ctx, { params }) => bulk.runBulk(ctx, params.job));
   mount(endpoints.scheduleBulk, shapes.scheduleBulk, (ctx, { params, body }) =>
@@ -66,30 +60,40 @@ export function mountBulkChanges<V>(mount: MountMerchant<V>, bulk: BulkChanges<V
 type Body<S extends Shape> = Input<S>['body'];
 
 /** What the import does for categories, brands and options. */
-interface StructureEditing<V> {
-  readCategoryForEdit(ctx: V, code: string): Promise<EditedCategory>;
-  createCategory(ctx: V, category: Body<typeof shapes.createCategory>): Promise<EditedCategory>;
-  updateCategory(ctx: V, code: string, changes: Body<typeof shapes.updateCategory>): Promise<EditedCategory>;
+interface StructureEditing {
+  readCategoryForEdit(ctx: StaffContext, code: string): Promise<EditedCategory>;
+  createCategory(ctx: StaffContext, category: Body<typeof shapes.createCategory>): Promise<EditedCategory>;
+  updateCategory(ctx: StaffContext, code: string, changes: Body<typeof shapes.updateCategory>): Promise<EditedCategory>;
   moveCategory(
-    ctx: V,
+    ctx: StaffContext,
     to: Input<typeof shapes.moveCategory>['params'],
     place: Body<typeof shapes.moveCategory>,
   ): Promise<ResponseOf<typeof shapes.moveCategory>>;
-  previewCategory(ctx: V, code: string): Promise<ResponseOf<typeof shapes.previewCategory>>;
-  deleteCategory(ctx: V, code: string, to: Input<typeof shapes.deleteCategory>['query']): Promise<null>;
-  createBrand(ctx: V, brand: Body<typeof shapes.createBrand>): Promise<ResponseOf<typeof shapes.createBrand>>;
-  saveBrand(ctx: V, code: string, changes: Body<typeof shapes.saveBrand>): Promise<ResponseOf<typeof shapes.saveBrand>>;
-  deleteBrand(ctx: V, code: string, target: string | undefined): Promise<null>;
-  createOption(ctx: V, option: Body<typeof shapes.createOption>): Promise<ResponseOf<typeof shapes.createOption>>;
+  previewCategory(ctx: StaffContext, code: string): Promise<ResponseOf<typeof shapes.previewCategory>>;
+  deleteCategory(ctx: StaffContext, code: string, to: Input<typeof shapes.deleteCategory>['query']): Promise<null>;
+  createBrand(
+    ctx: StaffContext,
+    brand: Body<typeof shapes.createBrand>,
+  ): Promise<ResponseOf<typeof shapes.createBrand>>;
+  saveBrand(
+    ctx: StaffContext,
+    code: string,
+    changes: Body<typeof shapes.saveBrand>,
+  ): Promise<ResponseOf<typeof shapes.saveBrand>>;
+  deleteBrand(ctx: StaffContext, code: string, target: string | undefined): Promise<null>;
+  createOption(
+    ctx: StaffContext,
+    option: Body<typeof shapes.createOption>,
+  ): Promise<ResponseOf<typeof shapes.createOption>>;
   saveOption(
-    ctx: V,
+    ctx: StaffContext,
     code: string,
     changes: Body<typeof shapes.saveOption>,
   ): Promise<ResponseOf<typeof shapes.saveOption>>;
-  deleteOption(ctx: V, code: string): Promise<null>;
+  deleteOption(ctx: StaffContext, code: string): Promise<null>;
 }
 
-export function mountStructureEditing<V>(mount: MountMerchant<V>, editing: StructureEditing<V>): void {
+function mountStructureEditing(mount: MountMerchant<StaffContext>, editing: StructureEditing): void {
   mount(endpoints.readCategoryForEdit, shapes.readCategoryForEdit, (ctx, { params }) =>
     editing.readCategoryForEdit(ctx, params.code),
   );
@@ -119,10 +123,7 @@ export function mountStructureEditing<V>(mount: MountMerchant<V>, editing: Struc
 type NewProduct = Input<typeof shapes.createProduct>['body'];
 type VersionedChanges = Input<typeof shapes.updateProduct>['body'];
 
-export function mountProductEditing<V extends MerchantContext & PictureOwner>(
-  mount: MountMerchant<V>,
-  editing: ProductEditing<V>,
-): void {
+function mountProductEditing(mount: MountMerchant<StaffContext>, editing: ProductEditing): void {
   mount(endpoints.readProductForEdit, shapes.readProductForEdit, (ctx, { params }) =>
     editing.readProductForEdit(ctx, params.id),
   );
@@ -142,10 +143,18 @@ export function mountProductEditing<V extends MerchantContext & PictureOwner>(
   mount(endpoints.listProperties, shapes.listProperties, (ctx) => editing.listProperties(ctx));
 }
 
+export interface CatalogEditing extends ProductEditing, StructureEditing, BulkChanges {}
+
+export function mountCatalogEditing(mount: MountMerchant<StaffContext>, editing: CatalogEditing): void {
+  mountProductEditing(mount, editing);
+  mountStructureEditing(mount, editing);
+  mountBulkChanges(mount, editing);
+}
+
 /** Every change answers with the row of the product as it is then. */
 export function mountMerchantCatalog(
   mount: MountMerchant<CallerContext & EntranceRequest>,
-  { findProducts, refreshWords }: SearchOfCatalog,
+  { findProducts, refreshWords }: Pick<CatalogSearch, 'findProducts' | 'refreshWords'>,
 ): void {
   mount(endpoints.searchCatalogue, shapes.searchCatalogue, (ctx, { query }) =>
     searchCatalogue(ctx, query, findProducts),

@@ -3,7 +3,9 @@ import type { CatalogueRow, searchCatalogue as shape } from '@vitrine/contract/m
 import type { Queryable } from '../platform/database/database.ts';
 import { pageOf, readCursor } from '../platform/list-page.ts';
 import { refuse } from '../platform/refusal.ts';
-import { getMerchantStore, type MerchantContext } from '../store/store.ts';
+import { getMerchantStore, type MerchantContext, type RequestContext } from '../store/store.ts';
+import type { FindFew } from './list-products.ts';
+import type { RefreshWords } from './merchant-catalog.ts';
 import { viewMerchantRow } from './merchant-row-view.ts';
 import { findMerchantRows, findProductIdBySku } from './merchant-rows-repository.ts';
 
@@ -30,6 +32,13 @@ export interface CataloguePage {
 
 /** Given by the search, which knows the words of every product. */
 export type FindProducts = (db: Queryable, request: CatalogueRequest) => Promise<CataloguePage>;
+
+/** What the search does for the catalog, which does not know it. */
+export interface CatalogSearch {
+  findByWords(ctx: RequestContext, words: string, others: FindFew): Promise<readonly number[]>;
+  readonly findProducts: FindProducts;
+  readonly refreshWords: RefreshWords;
+}
 
 /** A merchant's use case whose answer has texts for the caller. */
 export interface CallerContext extends MerchantContext {

@@ -1,20 +1,21 @@
 import * as endpoints from '@vitrine/contract/merchant/history.ts';
 import * as shapes from '@vitrine/contract/merchant/history-shapes.ts';
-import type { EntranceRequest, MountMerchant } from '../platform/http/mount-merchant.ts';
+import type { MountMerchant } from '../platform/http/mount-merchant.ts';
+import type { StaffContext } from '../store/store.ts';
 import { exportChanges } from './export-changes.ts';
-import type { EntryChange } from './history.ts';
-import { type ReaderContext, searchChanges, showChange, viewEntries } from './search-changes.ts';
+import type { EntryChange, UnfinishedRuns } from './history.ts';
+import { searchChanges, showChange, viewEntries } from './search-changes.ts';
 
 /** Given by the import, which can write every kind of entry. With `preview` nothing is changed. */
-export type UndoChange<V> = (
-  ctx: V,
+export type UndoChange = (
+  ctx: StaffContext,
   id: number,
   options: { readonly preview: boolean },
 ) => Promise<{ readonly changeId: number | null; readonly entries: readonly EntryChange[] }>;
 
-export function mountMerchantHistory<V extends ReaderContext & EntranceRequest & { readonly language: string }>(
-  mount: MountMerchant<V>,
-  undoChange: UndoChange<V>,
+export function mountMerchantHistory(
+  mount: MountMerchant<StaffContext & UnfinishedRuns>,
+  undoChange: UndoChange,
 ): void {
   mount(endpoints.searchChanges, shapes.searchChanges, (ctx, { query }) => searchChanges(ctx, query));
   mount(endpoints.exportChanges, shapes.exportChanges, (ctx, { query }) => exportChanges(ctx, query));

@@ -6,8 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Database } from '../platform/database/database.ts';
 import { Jobs } from '../platform/jobs.ts';
 import { fingerprintWith } from '../platform/secret.ts';
+import { createMails } from './create-mails.ts';
 import { checkSmtp, sendsPasswordOpenly } from './inspect-smtp.ts';
-import { startMails } from './start-mails.ts';
 
 let close: (() => void)[] = [];
 afterEach(() => {
@@ -69,7 +69,7 @@ test('the shop warns of it when it starts', async () => {
   const stream = { write: (line: string) => (log += line) };
   // Of several processes this one sends no mails, so that it needs no database.
   const elsewhere = { isLeader: false, onElected: () => {}, resign: async () => {} };
-  const mails = await startMails({
+  const mails = createMails({
     db: {} as Database,
     clock: () => new Date(),
     shopUrl: 'https://shop.test',
@@ -80,5 +80,4 @@ test('the shop warns of it when it starts', async () => {
   });
   mails.mount(fastify({ logger: { level: 'warn', stream } }));
   await vi.waitFor(() => expect(log).toContain('the password of SMTP_URL goes to the mail server unencrypted'), 20_000);
-  await mails.stop();
 });

@@ -1,7 +1,6 @@
 // Public API of the mail module. A feature defines the content of its mails and queues them here.
 
 export { mailPersonalData } from './mail-personal-data.ts';
-export { type MailboxContext, showMailbox } from './mailbox.ts';
 export { findMerchantReader, queueMerchantMail } from './merchant-mail.ts';
 export type { MailBlock, MailFact, MailLine, MailTotal, NewMail } from './new-mail.ts';
 export { pageAddress } from './page-address.ts';

@@ -19,13 +19,6 @@ export const mailboxPathOf = (
     ? `/dev/mailbox/${fingerprint('mailbox', 'address')}`
     : undefined;
 
-export interface MailboxContext {
-  /** Address of the mailbox page, when the shop has one. */
-  readonly mailbox: string | undefined;
-}
-
-export const showMailbox = async ({ mailbox }: MailboxContext): Promise<string | undefined> => mailbox;
-
 const MOST = 100;
 
 const PAGE_POLICY =

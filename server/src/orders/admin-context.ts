@@ -1,6 +1,4 @@
 import type { RefusalCode } from '@vitrine/contract/failure.ts';
-import type { UnfinishedRuns } from '../history/history.ts';
-import type { MailboxContext } from '../mail/mail.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import type { Confirmation } from '../platform/http/mount-merchant.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -10,7 +8,7 @@ import type { OrderWithdrawals } from './order-withdrawals.ts';
 import { findOrder, type OrderRow } from './orders-repository.ts';
 import type { PaymentServices } from './payment-services.ts';
 
-export interface AdminContext extends PaymentServices, MerchantContext, UnfinishedRuns, MailboxContext {
+export interface AdminContext extends PaymentServices, MerchantContext {
   /** For long work, such as an import. */
   readonly database: OpenDatabase;
   /** Whether shoppers use the database meanwhile. */

@@ -2,50 +2,42 @@
 import type { Work } from '@vitrine/contract/merchant/orders-shapes.ts';
 import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
 import { dayAfter, momentOf, startOfDay, wallTime } from '@vitrine/contract/time-zone.ts';
-import { countLowStock } from '../catalog/catalog.ts';
-import { daysBefore } from '../platform/clock.ts';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Todo } from '../feature.ts';
 import { toDecimal } from '../platform/money.ts';
 import { getMerchantStore, type StoreRow } from '../store/store.ts';
 import type { AdminContext } from './admin-context.ts';
 import { countOrderRows, type OrderWork, sumSales } from './merchant-orders-repository.ts';
 
-type Count = (db: Queryable, storeId: number, since: Date) => Promise<number>;
-
 /** Counts of features that this one does not know. */
-export interface OtherWork {
-  readonly countWaitingReviews: Count;
-  readonly countMessages: Count;
-  readonly countUnmatchedWithdrawals: Count;
-}
+export type Todos = Readonly<Partial<Record<keyof Work, Todo>>>;
 
 const WEEK_DAYS = 7;
-const WITHDRAWAL_DAYS = 30;
 
 export async function countWork(
   ctx: AdminContext,
   permissions: ReadonlySet<Permission>,
-  others: OtherWork,
+  others: readonly Todos[],
 ): Promise<Work> {
   const { db, now } = ctx;
   const store = await getMerchantStore(ctx);
   const { id } = store;
   const forOrders = permissions.has('orders.r');
-  const forCatalog = permissions.has('catalog.r');
-  const countIf = async (allowed: boolean, count: () => Promise<number>) => (allowed ? count() : null);
-  const countOrders = (work: OrderWork) =>
-    countIf(forOrders, () => countOrderRows(ctx, id, { work, since: null, before: null }));
+  const countOrders = async (work: OrderWork) =>
+    forOrders ? countOrderRows(ctx, id, { work, since: null, before: null }) : null;
+  const todos: Todos = Object.assign({}, ...others);
+  const countOthers = async (name: keyof Work) => {
+    const todo = todos[name];
+    return todo && permissions.has(todo.permission) ? todo.count(db, id, now) : null;
+  };
   return {
     toShip: await countOrders('to-ship'),
     transfersAwaited: await countOrders('transfers'),
     refundsOwed: await countOrders('refunds'),
-    reviewsWaiting: await countIf(forCatalog, () => others.countWaitingReviews(db, id, now)),
-    messagesOfWeek: await countIf(forOrders, () => others.countMessages(db, id, daysBefore(now, WEEK_DAYS))),
+    reviewsWaiting: await countOthers('reviewsWaiting'),
+    messagesOfWeek: await countOthers('messagesOfWeek'),
     withdrawnOrders: await countOrders('withdrawals'),
-    withdrawals: await countIf(forOrders, () =>
-      others.countUnmatchedWithdrawals(db, id, daysBefore(now, WITHDRAWAL_DAYS)),
-    ),
-    lowStock: await countIf(forCatalog, () => countLowStock(db, id)),
+    withdrawals: await countOthers('withdrawals'),
+    lowStock: await countOthers('lowStock'),
     sales: forOrders ? await compareSales(ctx, store) : null,
   };
 }

@@ -3,6 +3,7 @@ import type { Payments } from '../payments/payments.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
+import type { PeriodicJob } from '../platform/run-periodically.ts';
 import { applyEvents } from './apply-events.ts';
 import type { Log, PaymentServices } from './payment-services.ts';
 import { processPendingRefunds } from './process-pending-refunds.ts';
@@ -22,34 +23,28 @@ interface OrdersOptions {
   readonly isCopy: boolean;
 }
 
-export interface OrderReconciliationJob {
+export interface OrderReconciliation {
+  /** Writes to the log of the HTTP server when there is one. */
   readonly log: Log;
   mount(app: FastifyInstance): Promise<void>;
   /** Runs every job once, now. */
   reconcile(): Promise<void>;
-  stop(): Promise<void>;
+  startRounds(): readonly PeriodicJob[];
 }
 
-export function startOrderReconciliationJob({ clock, jobs, isCopy, ...place }: OrdersOptions): OrderReconciliationJob {
+export function createOrderReconciliation({ clock, jobs, isCopy, ...place }: OrdersOptions): OrderReconciliation {
   let write: Log = () => {};
   const log: Log = (what, facts, level) => write(what, facts, level);
   const services = (): PaymentServices => ({ ...place, now: clock(), log });
   // Separate jobs: a provider that does not respond delays neither the release of stock nor other refunds.
   const repeat = (name: string, work: (given: PaymentServices) => Promise<void>) =>
     jobs.repeat(name, () => work(services()), PERIOD_MS);
-  const rounds = isCopy
-    ? []
-    : [
-        repeat('payment events', applyEvents),
-        repeat('open payments', settleOpenPayments),
-        repeat('unpaid orders', releaseUnpaid),
-        repeat('refunds', processPendingRefunds),
-      ];
+  let events: PeriodicJob | undefined;
   return {
     log,
     mount: async (app) => {
       write = (what, facts, level = 'warn') => app.log[level](facts, what);
-      await mountWebhook(app, services, () => rounds[0]?.kick());
+      await mountWebhook(app, services, () => events?.kick());
     },
     reconcile: async () => {
       await applyEvents(services());
@@ -57,8 +52,15 @@ export function startOrderReconciliationJob({ clock, jobs, isCopy, ...place }: O
       await releaseUnpaid(services());
       await processPendingRefunds(services());
     },
-    stop: async () => {
-      await Promise.all(rounds.map((round) => round.stop()));
+    startRounds: () => {
+      if (isCopy) return [];
+      events = repeat('payment events', applyEvents);
+      return [
+        events,
+        repeat('open payments', settleOpenPayments),
+        repeat('unpaid orders', releaseUnpaid),
+        repeat('refunds', processPendingRefunds),
+      ];
     },
   };
 }

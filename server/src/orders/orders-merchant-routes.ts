@@ -4,7 +4,7 @@ import { readIdempotencyKey } from '../platform/http/idempotency-key.ts';
 import type { MountMerchant, StaffRequest } from '../platform/http/mount-merchant.ts';
 import type { AdminContext } from './admin-context.ts';
 import { changeOrderAddress } from './change-order-address.ts';
-import { countWork, type OtherWork } from './count-work.ts';
+import { countWork, type Todos } from './count-work.ts';
 import { describeOrder } from './describe-order.ts';
 import { exportOrders } from './export-orders.ts';
 import { addOrderNote, cancelOrder, receivePayment, shipOrder } from './merchant-orders.ts';
@@ -13,7 +13,7 @@ import { printOrders } from './print-orders.ts';
 import { searchOrders } from './search-orders.ts';
 
 /** Every step answers with the order as it is then. */
-export function mountMerchantOrders(mount: MountMerchant<AdminContext & StaffRequest>, others: OtherWork): void {
+export function mountMerchantOrders(mount: MountMerchant<AdminContext & StaffRequest>, others: readonly Todos[]): void {
   mount(endpoints.countWork, shapes.countWork, (ctx) => countWork(ctx, ctx.staff.permissions, others));
   mount(endpoints.searchOrders, shapes.searchOrders, (ctx, { query }) => searchOrders(ctx, query));
   mount(endpoints.exportOrders, shapes.exportOrders, (ctx, { query }) => exportOrders(ctx, query));

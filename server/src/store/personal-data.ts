@@ -1,5 +1,5 @@
 // Implemented by every feature that stores personal data. The account module calls all handlers for export and
-// deletion; they are listed in server.ts.
+// deletion; each feature gives its own in `<feature>-feature.ts`.
 import type { retainedDataMessages } from '../messages/en/retained-data.ts';
 import type { Database, Tx } from '../platform/database/database.ts';
 

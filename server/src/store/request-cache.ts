@@ -37,7 +37,7 @@ const MEGABYTE = 1024 * 1024;
 /** Estimate for values without `bytesOf`. */
 const DEFAULT_BYTES = 4096;
 
-interface RequestCache {
+export interface RequestCache {
   readonly cache: CacheGet;
   invalidate(tags: Iterable<string>): void;
   /** For the metrics. */

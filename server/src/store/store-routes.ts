@@ -2,17 +2,10 @@ import * as endpoints from '@vitrine/contract/store.ts';
 import * as shapes from '@vitrine/contract/store-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
 import { listCountries, listShippingCountries, listZones } from './list-countries.ts';
-import {
-  checkHealth,
-  type HealthContext,
-  listCurrencies,
-  listLanguages,
-  listMeasures,
-  readConfig,
-  readStore,
-} from './read-store.ts';
+import { checkHealth, listCurrencies, listLanguages, listMeasures, readConfig, readStore } from './read-store.ts';
+import type { RequestContext } from './store.ts';
 
-export function mountStore(mount: Mount<HealthContext>): void {
+export function mountStore(mount: Mount<RequestContext>): void {
   mount(endpoints.checkHealth, shapes.checkHealth, checkHealth);
   mount(endpoints.readStore, shapes.readStore, readStore);
   mount(endpoints.readConfig, shapes.readConfig, readConfig);

@@ -35,10 +35,14 @@ export interface Mails {
   /** Whether mails are sent at all. */
   readonly hasTransport: boolean;
   results(): MailResults;
+  /** Whether mails really leave the shop. */
+  readonly sendsMail: boolean;
   mount(app: FastifyInstance): void;
   /** A mail may have been queued. */
   kick(): void;
-  stop(): Promise<void>;
+  /** Opens the way out, which the workers need. */
+  prepare(): Promise<void>;
+  startWorkers(): readonly PeriodicJob[];
 }
 
 const PERIOD_MS = 3000;
@@ -47,18 +51,10 @@ const CHECK_MS = 10_000;
 const WORKERS = 4;
 
 /** A real shop (https) without a mail server keeps its mails in the outbox until it has one; nobody may read them here. */
-export async function startMails({
-  db,
-  clock,
-  shopUrl,
-  settings,
-  fingerprint,
-  jobs,
-  isCopy,
-}: MailsOptions): Promise<Mails> {
+export function createMails({ db, clock, shopUrl, settings, fingerprint, jobs, isCopy }: MailsOptions): Mails {
   const { smtpUrl, from } = settings;
   const mailbox = mailboxPathOf({ shopUrl, smtpUrl }, fingerprint);
-  const transport = mailbox ? mailboxTransport : await openCarrier(smtpUrl);
+  let transport: MailTransport | undefined;
   const results: Record<MailResult, number> = { sent: 0, retried: 0, 'given-up': 0 };
   const count = (result: MailResult) => {
     results[result] += 1;
@@ -72,11 +68,10 @@ export async function startMails({
   };
   const work = (way: MailTransport) => (stopping: AbortSignal) =>
     deliverDue({ db, clock, transport: way, sender: { from, shopUrl }, log, count, claimed: wake }, stopping);
-  if (transport && !isCopy)
-    for (let index = 0; index < WORKERS; index += 1) workers.push(jobs.repeat('mails', work(transport), PERIOD_MS));
   return {
     mailboxPath: mailbox,
-    hasTransport: transport !== undefined,
+    hasTransport: mailbox !== undefined || smtpUrl !== undefined,
+    sendsMail: mailbox === undefined && smtpUrl !== undefined && !isCopy,
     results: () => results,
     mount: (app) => {
       log = app.log;
@@ -84,8 +79,13 @@ export async function startMails({
       if (mailbox) mountMailbox(app, db, mailbox);
     },
     kick: wake,
-    stop: async () => {
-      await Promise.all(workers.map((worker) => worker.stop()));
+    prepare: async () => {
+      transport = mailbox ? mailboxTransport : await openCarrier(smtpUrl);
+    },
+    startWorkers: () => {
+      if (transport && !isCopy)
+        for (let index = 0; index < WORKERS; index += 1) workers.push(jobs.repeat('mails', work(transport), PERIOD_MS));
+      return workers;
     },
   };
 }

@@ -1,0 +1,14 @@
+import { defineFeature } from '../feature.ts';
+import { backupShop, goLive, isRestoredCopy } from './backup.ts';
+
+export const backupFeature = defineFeature({
+  name: 'backup',
+  needs: [],
+  start: async ({ db }) => ({
+    api: {
+      /** Whether the database is a restored copy, which sends no mails and takes no payments. */
+      isCopy: await isRestoredCopy(db),
+    },
+    commands: { backupShop, goLive },
+  }),
+});

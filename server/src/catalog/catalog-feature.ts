@@ -1,0 +1,54 @@
+import { defineFeature } from '../feature.ts';
+import { historyFeature } from '../history/history-feature.ts';
+import { mediaFeature } from '../media/media-feature.ts';
+import { extendMount } from '../platform/http/extend-mount.ts';
+import { Slot } from '../platform/slot.ts';
+import { storeFeature } from '../store/store-feature.ts';
+import {
+  countLowStock,
+  endSale,
+  mergeOldStockMovements,
+  setLowStock,
+  setPrice,
+  setStock,
+  setVisible,
+  startSale,
+} from './catalog.ts';
+import { type CatalogEditing, mountCatalogEditing, mountMerchantCatalog } from './catalog-merchant-routes.ts';
+import { mountCatalog } from './catalog-routes.ts';
+import { mountFeed } from './feed-route.ts';
+import type { FindFew } from './list-products.ts';
+import { followsListings, ListingMoments } from './listing-moments.ts';
+import { startListingRefreshJob } from './listing-refresh-job.ts';
+import type { CatalogSearch } from './search-catalogue.ts';
+
+export const catalogFeature = defineFeature({
+  name: 'catalog',
+  needs: [storeFeature, historyFeature, mediaFeature],
+  start({ db, database, clock, jobs, changes, shopUrl, findOwnStore }) {
+    const { publicReads } = database;
+    const moments = new ListingMoments({ db, publicReads, clock, jobs, changes });
+    const nextMoment = () => moments.next();
+    const search = new Slot<CatalogSearch>('the search of products');
+    const editing = new Slot<CatalogEditing>('the editing of products');
+    return {
+      api: { search, editing },
+      routes: (mount) =>
+        mountCatalog(
+          extendMount(mount, (ctx) => ({
+            findByWords: (words: string, others: FindFew) => search.get().findByWords(ctx, words, others),
+          })),
+        ),
+      staffRoutes: (mount) => {
+        mountMerchantCatalog(mount, search.get());
+        mountCatalogEditing(mount, editing.get());
+      },
+      pages: (app) => mountFeed(app, { db: publicReads, clock, shopUrl, findStore: findOwnStore, nextMoment }),
+      commands: { setStock, setLowStock, setPrice, startSale, endSale, setVisible },
+      expiry: { follows: followsListings, next: nextMoment },
+      retention: { 'stock movements': mergeOldStockMovements },
+      todo: { lowStock: { permission: 'catalog.r', count: countLowStock } },
+      jobs: () => [startListingRefreshJob(db, clock, jobs)],
+    };
+  },
+});

@@ -1,0 +1,34 @@
+import type { Database } from '../../platform/database/database.ts';
+import { asDatabase } from '../../platform/database/in-transaction.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Fingerprint } from '../../platform/secret.ts';
+import { createCache, type RequestContext } from '../../store/store.ts';
+import { readPreviewToken } from './preview-token.ts';
+
+interface PreviewOptions {
+  readonly db: Database;
+  readonly merchant: string;
+  readonly shopUrl: string;
+  readonly fingerprint: Fingerprint;
+}
+
+/** Does the work of a request with a context in which the draft of a link is published; refuses other links. */
+export const previewWith =
+  ({ db, merchant, shopUrl, fingerprint }: PreviewOptions) =>
+  async <T>(ctx: RequestContext, link: string, work: (ctx: RequestContext) => Promise<T>): Promise<T> => {
+    // The time of the request: a price of the draft begins now, and must not begin after it.
+    const { now } = ctx;
+    const productId = readPreviewToken(fingerprint, link, { storeId: ctx.store.id, now }) ?? refuse('link.invalid');
+    const { withDraft } = await import('./drafts.ts');
+    return withDraft(db, { merchant, shopUrl, now }, productId, (tx) => {
+      // A transaction is never a replica, and nothing of it may be cached.
+      const transaction = asDatabase(tx);
+      return work({
+        ...ctx,
+        db: transaction,
+        primary: transaction,
+        readDatabaseTime: async () => now,
+        cache: createCache().cache,
+      });
+    });
+  };

@@ -1,0 +1,86 @@
+import { accountFeature } from '../account/account-feature.ts';
+import { backupFeature } from '../backup/backup-feature.ts';
+import { cartFeature } from '../cart/cart-feature.ts';
+import { catalogFeature } from '../catalog/catalog-feature.ts';
+import { extendCommand } from '../extend-command.ts';
+import { defineFeature } from '../feature.ts';
+import { historyFeature } from '../history/history-feature.ts';
+import { mailFeature } from '../mail/mail-feature.ts';
+import { paymentsFeature } from '../payments/payments-feature.ts';
+import { extendMerchantMount, extendMount } from '../platform/http/extend-mount.ts';
+import { Slot } from '../platform/slot.ts';
+import { storeFeature } from '../store/store-feature.ts';
+import { emptyShop } from './empty-shop.ts';
+import { listOrders } from './list-merchant-orders.ts';
+import { addOrderNote, cancelOrder, receivePayment, shipOrder, showOrder } from './merchant-orders.ts';
+import { listOpenRefunds, refundOrder } from './merchant-refunds.ts';
+import { createOrderReconciliation } from './order-reconciliation-job.ts';
+import { type OrderNumbers, type OrderWithdrawals, ordersPersonalData, startOrderNumbers } from './orders.ts';
+import { mountMerchantOrders } from './orders-merchant-routes.ts';
+import { mountOrders } from './orders-routes.ts';
+import { countWaitingEvents, countWaitingPayments } from './payments-repository.ts';
+import { countUndoneRefunds } from './refunds-repository.ts';
+
+interface OrderSettings {
+  /** Limit of orders per network and hour, and per email address; unlimited when missing. */
+  readonly ordersPerHour?: number | undefined;
+  /** How new orders are numbered. */
+  readonly orderNumbers?: OrderNumbers;
+}
+
+export const ordersFeature = defineFeature({
+  name: 'orders',
+  needs: [
+    storeFeature,
+    historyFeature,
+    backupFeature,
+    mailFeature,
+    catalogFeature,
+    cartFeature,
+    accountFeature,
+    paymentsFeature,
+  ],
+  start(
+    { db, clock, jobs, shopUrl, collect, store, backup, payments },
+    { ordersPerHour, orderNumbers = {} }: OrderSettings,
+  ) {
+    const reconciliation = createOrderReconciliation({ db, clock, shopUrl, payments, jobs, isCopy: backup.isCopy });
+    const { log, reconcile } = reconciliation;
+    const withdrawals = new Slot<OrderWithdrawals>('the withdrawals of orders');
+    const services = { payments, log, ordersPerHour, orderPrefix: orderNumbers.prefix ?? '' };
+    const staffServices = () => ({ payments, log, withdrawals: withdrawals.get() });
+    const withServices = extendCommand(staffServices);
+    const commands = {
+      listOrders: withServices(listOrders),
+      showOrder: withServices(showOrder),
+      shipOrder: withServices(shipOrder),
+      cancelOrder: withServices(cancelOrder),
+      receivePayment: withServices(receivePayment),
+      addOrderNote: withServices(addOrderNote),
+      refundOrder: withServices(refundOrder),
+      listOpenRefunds: withServices(listOpenRefunds),
+      emptyShop,
+    };
+    store.emptyShop.fill(emptyShop);
+    return {
+      api: { services, withdrawals, reconcile },
+      routes: (mount) => mountOrders(extendMount(mount, () => services)),
+      staffRoutes: (mount) => mountMerchantOrders(extendMerchantMount(mount, staffServices), collect('todo')),
+      pages: reconciliation.mount,
+      commands,
+      personalData: ordersPersonalData,
+      health: {
+        shop: async (at) => {
+          const [waiting, paymentEvents, refunds] = await Promise.all([
+            countWaitingPayments(at),
+            countWaitingEvents(at),
+            countUndoneRefunds(at),
+          ]);
+          return { payments: waiting, paymentEvents, refunds };
+        },
+      },
+      prepare: () => startOrderNumbers(db, orderNumbers),
+      jobs: reconciliation.startRounds,
+    };
+  },
+});
