@@ -82,6 +82,17 @@ test('when a feature cannot start, those before it are stopped', async () => {
   expect(calls).toEqual(['stop gifts', 'stop prices']);
 });
 
+test('when a feature cannot be prepared, all are stopped', async () => {
+  const unready = defineFeature({
+    name: 'unready',
+    needs: [],
+    start: () => ({ prepare: () => Promise.reject(new Error('disk full')) }),
+  });
+  const started = await open([prices, unready], { currency: 'EUR' });
+  await expect(started.begin()).rejects.toThrow('disk full');
+  expect(calls).toEqual(['prepare prices', 'stop prices']);
+});
+
 test('a feature is below those it needs', async () => {
   await expect(open([gifts, prices], { currency: 'EUR' })).rejects.toThrow(
     'gifts needs prices, which is not above it in the list',

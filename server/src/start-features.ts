@@ -2,7 +2,7 @@ import type { AnyFeature, ApisOf, Collect, FeatureParts, Platform, SettingsOf } 
 
 export interface StartedFeatures<F extends AnyFeature> {
   readonly apis: ApisOf<F>;
-  /** Begins background work, after what the first request needs. */
+  /** Begins background work, after what the first request needs. When something fails, all is stopped. */
   begin(): Promise<void>;
   /** In reverse order: a feature ends before those it needs. */
   stop(): Promise<void>;
@@ -32,7 +32,15 @@ export async function startFeatures<F extends AnyFeature>(
   const stop = async () => {
     for (const end of stops.splice(0).reverse()) await end();
   };
-  try {
+  const orStop = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+  };
+  await orStop(async () => {
     for (const feature of features) {
       const given = { ...platform, ...apisOf(feature, apis) };
       const parts = await feature.start(given as never, settings as never);
@@ -41,16 +49,14 @@ export async function startFeatures<F extends AnyFeature>(
       list.add(parts);
       apis.set(feature.name, parts.api);
     }
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  });
   return {
     apis: Object.fromEntries(apis) as ApisOf<F>,
-    begin: async () => {
-      for (const prepare of list.collect('prepare')) await prepare();
-      for (const begin of list.collect('jobs')) stops.push(...begin().map((job) => () => job.stop()));
-    },
+    begin: () =>
+      orStop(async () => {
+        for (const prepare of list.collect('prepare')) await prepare();
+        for (const begin of list.collect('jobs')) stops.push(...begin().map((job) => () => job.stop()));
+      }),
     stop,
   };
 }

@@ -1,7 +1,8 @@
 import * as endpoints from '@vitrine/contract/account.ts';
 import * as shapes from '@vitrine/contract/account-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
-import type { AccountContext } from './account-context.ts';
+import type { RequestContext } from '../store/store.ts';
+import type { AccountServices } from './account-services.ts';
 import { checkVerification } from './address-link.ts';
 import { changeAddress } from './change-address.ts';
 import { changePassword } from './change-password.ts';
@@ -19,7 +20,7 @@ import { requestVerification } from './request-verification.ts';
 import { checkResetLink, resetPassword } from './reset-password.ts';
 import { verifyEmail } from './verify-email.ts';
 
-export function mountAccount(mount: Mount<AccountContext>): void {
+export function mountAccount(mount: Mount<RequestContext & AccountServices>): void {
   mount(endpoints.register, shapes.register, register);
   mount(endpoints.login, shapes.login, login);
   mount(endpoints.refreshToken, shapes.refreshToken, refreshToken);

@@ -1,11 +1,12 @@
 import type { Tx } from '../platform/database/database.ts';
-import type { AccountContext } from './account-context.ts';
+import type { RequestContext } from '../store/store.ts';
+import type { AccountServices } from './account-services.ts';
 import { type CustomerRow, verifyAddress } from './customer-repository.ts';
 
 /** The owner of the mailbox gets the data that guests of that address have left. */
 export async function claimGuestData(
   tx: Tx,
-  { personalDataHandlers }: Pick<AccountContext, 'personalDataHandlers'>,
+  { personalDataHandlers }: Pick<RequestContext & AccountServices, 'personalDataHandlers'>,
   { id, storeId }: Pick<CustomerRow, 'id' | 'storeId'>,
   email: string,
 ): Promise<void> {
@@ -15,7 +16,7 @@ export async function claimGuestData(
 /** Verifies the address a link was mailed to; does nothing when the customer has another address now. */
 export async function verifyLinkedAddress(
   tx: Tx,
-  ctx: Pick<AccountContext, 'personalDataHandlers' | 'now'>,
+  ctx: Pick<RequestContext & AccountServices, 'personalDataHandlers' | 'now'>,
   link: { readonly customerId: number; readonly email: string },
 ): Promise<void> {
   const verified = await verifyAddress(tx, link.customerId, link.email, ctx.now);

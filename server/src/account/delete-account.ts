@@ -5,8 +5,9 @@ import { translate } from '../messages/translate.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { enforceLimit } from '../platform/limits.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { AccountContext } from './account-context.ts';
+import type { RequestContext } from '../store/store.ts';
 import { type AfterErasure, describeRetained, mailConfirmDeletion, mailDeleted } from './account-mail.ts';
+import type { AccountServices } from './account-services.ts';
 import { confirmIdentity } from './confirm-password.ts';
 import { type CustomerRow, isVerified, lockCustomerRow } from './customer-repository.ts';
 import { eraseAccount } from './erase-account.ts';
@@ -17,7 +18,10 @@ import { getSignedInCustomer } from './read-profile.ts';
 const DELETION_MAILS = { max: 5, minutes: 60 };
 
 /** The response and the last mail list the retained data. */
-export async function deleteAccount(ctx: AccountContext, { body }: Input<typeof shape>): Promise<Done> {
+export async function deleteAccount(
+  ctx: RequestContext & AccountServices,
+  { body }: Input<typeof shape>,
+): Promise<Done> {
   const customer = await getSignedInCustomer(ctx);
   if (!(await confirmIdentity(ctx, customer, body?.password))) return mailDeletionLink(ctx, customer);
   const kept = await ctx.db.transaction(async (tx) => {
@@ -29,17 +33,21 @@ export async function deleteAccount(ctx: AccountContext, { body }: Input<typeof 
 }
 
 /** The caller has locked the customer. */
-export async function deleteLocked(tx: Tx, ctx: AccountContext, customer: CustomerRow): Promise<AfterErasure> {
+export async function deleteLocked(
+  tx: Tx,
+  ctx: RequestContext & AccountServices,
+  customer: CustomerRow,
+): Promise<AfterErasure> {
   const erased = { data: await eraseAccount(tx, ctx, customer), wasVerified: isVerified(customer) };
   await mailDeleted(tx, ctx, customer, erased);
   return erased;
 }
 
-export const confirmDeletion = ({ language }: AccountContext, kept: AfterErasure): Done => ({
+export const confirmDeletion = ({ language }: RequestContext & AccountServices, kept: AfterErasure): Done => ({
   message: [translate(accountMessages, language).accountDeleted, ...describeRetained(kept, language)].join('. '),
 });
 
-async function mailDeletionLink(ctx: AccountContext, customer: CustomerRow): Promise<Done> {
+async function mailDeletionLink(ctx: RequestContext & AccountServices, customer: CustomerRow): Promise<Done> {
   await enforceLimit(ctx, 'ask for deletion', String(customer.id), DELETION_MAILS);
   await ctx.db.transaction(async (tx) => {
     await lockCustomerRow(tx, customer.id);

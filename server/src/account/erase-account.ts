@@ -1,12 +1,16 @@
 import type { Tx } from '../platform/database/database.ts';
-import type { DataSubject, RetainedData } from '../store/store.ts';
-import type { AccountContext } from './account-context.ts';
+import type { DataSubject, RequestContext, RetainedData } from '../store/store.ts';
+import type { AccountServices } from './account-services.ts';
 import { type CustomerRow, deleteCustomer, isVerified } from './customer-repository.ts';
 
 /**
  * Every feature erases its personal data; sessions and links are deleted with the account. Returns what is retained.
  */
-export async function eraseAccount(tx: Tx, ctx: AccountContext, customer: CustomerRow): Promise<RetainedData[]> {
+export async function eraseAccount(
+  tx: Tx,
+  ctx: RequestContext & AccountServices,
+  customer: CustomerRow,
+): Promise<RetainedData[]> {
   const known = toDataSubject(customer);
   const retained: RetainedData[] = [];
   for (const { erasePersonalData } of ctx.personalDataHandlers)

@@ -1,7 +1,8 @@
 import type { exportData as shape } from '@vitrine/contract/account-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { isoDay } from '../platform/clock.ts';
-import type { AccountContext } from './account-context.ts';
+import type { RequestContext } from '../store/store.ts';
+import type { AccountServices } from './account-services.ts';
 import type { CustomerRow } from './customer-repository.ts';
 import { toDataSubject } from './erase-account.ts';
 import { getSignedInCustomer } from './read-profile.ts';
@@ -9,7 +10,7 @@ import { findSessionsOf } from './session-repository.ts';
 
 /** Exports the personal data of all features. */
 export async function exportData(
-  ctx: AccountContext,
+  ctx: RequestContext & AccountServices,
   { query }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
   const { db, now, personalDataHandlers, setHeader, respondAs } = ctx;

@@ -1,7 +1,8 @@
 import type { Session, login as shape } from '@vitrine/contract/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { AccountContext } from './account-context.ts';
+import type { RequestContext } from '../store/store.ts';
+import type { AccountServices } from './account-services.ts';
 import { claimGuestData } from './claim-guest-data.ts';
 import { type CustomerRow, findCustomerByEmail, isVerified, renewHash } from './customer-repository.ts';
 import { openSession, sendSession } from './open-session.ts';
@@ -10,7 +11,7 @@ import { saveKnownNetwork } from './place-repository.ts';
 import { countGuess, networkFingerprint } from './throttle-login.ts';
 
 /** A wrong password and an unknown address take the same time and get the same response. */
-export async function login(ctx: AccountContext, { body }: Input<typeof shape>): Promise<Session> {
+export async function login(ctx: RequestContext & AccountServices, { body }: Input<typeof shape>): Promise<Session> {
   const guess = await countGuess(ctx, body.username);
   const found = await findCustomerByEmail(ctx.db, ctx.store.id, body.username);
   const isRight = await undoWhenBusy(
@@ -30,7 +31,11 @@ export async function login(ctx: AccountContext, { body }: Input<typeof shape>):
 }
 
 /** Replaces a hash with outdated parameters while the password is known. */
-async function strengthen({ db }: AccountContext, customer: CustomerRow, password: string): Promise<CustomerRow> {
+async function strengthen(
+  { db }: RequestContext & AccountServices,
+  customer: CustomerRow,
+  password: string,
+): Promise<CustomerRow> {
   if (!isOutdated(customer.passwordHash)) return customer;
   const passwordHash = await hashPassword(password);
   await renewHash(db, customer.id, customer.passwordHash, passwordHash);

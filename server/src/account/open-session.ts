@@ -1,4 +1,5 @@
 // Creates and continues sessions. The client gets the secrets; only their hashes are stored.
+
 import type { Session } from '@vitrine/contract/account-shapes.ts';
 import { DAY, daysBefore } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -8,7 +9,7 @@ import { deleteEndedLimits } from '../platform/limits.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RetentionTask } from '../platform/retention-job.ts';
 import type { RequestContext } from '../store/store.ts';
-import type { AccountContext } from './account-context.ts';
+import type { AccountServices } from './account-services.ts';
 import { type CustomerRow, lockCustomerRow } from './customer-repository.ts';
 import { deleteOldKnownNetworks } from './place-repository.ts';
 import {
@@ -34,7 +35,11 @@ interface OpenedSession {
 }
 
 /** Each login opens its own session. Refused when the password was changed since it was checked. */
-export async function openSession(tx: Tx, ctx: AccountContext, customer: CustomerRow): Promise<OpenedSession> {
+export async function openSession(
+  tx: Tx,
+  ctx: RequestContext & AccountServices,
+  customer: CustomerRow,
+): Promise<OpenedSession> {
   const current = await lockCustomerRow(tx, customer.id);
   if (current?.passwordHash !== customer.passwordHash) return refuse('login.refused');
   const refresh = newRefreshToken();
@@ -52,7 +57,7 @@ export async function openSession(tx: Tx, ctx: AccountContext, customer: Custome
 }
 
 /** Issues an access token, which expires with the session at the latest. */
-export async function issueToken(tx: Tx, ctx: AccountContext, session: SessionRow): Promise<Session> {
+export async function issueToken(tx: Tx, ctx: RequestContext & AccountServices, session: SessionRow): Promise<Session> {
   const wanted = ctx.now.getTime() + tokenMinutesFor(ctx) * 60_000;
   const endsAt = new Date(Math.min(wanted, session.endsAt.getTime()));
   const token = newToken();
@@ -64,14 +69,22 @@ export async function issueToken(tx: Tx, ctx: AccountContext, session: SessionRo
  * Pages of the shop renew their token with the cookie. Storefronts written for Shopizer never renew theirs; it lasts seven
  * days there.
  */
-function tokenMinutesFor({ tokenMinutes, storefrontOrigins, caller, shopUrl }: AccountContext): number {
+function tokenMinutesFor({
+  tokenMinutes,
+  storefrontOrigins,
+  caller,
+  shopUrl,
+}: RequestContext & AccountServices): number {
   if (tokenMinutes !== undefined) return tokenMinutes;
   const isRenewed = storefrontOrigins.length === 0 || isFromOwnPage(caller, shopUrl);
   return isRenewed ? RENEWED_TOKEN_MINUTES : KEPT_TOKEN_MINUTES;
 }
 
 /** Called after the commit: sets the session cookie. */
-export function sendSession(ctx: AccountContext, { session, refresh, answer }: OpenedSession): Session {
+export function sendSession(
+  ctx: RequestContext & AccountServices,
+  { session, refresh, answer }: OpenedSession,
+): Session {
   const until = Math.min(idleExpiry(ctx.now).getTime(), session.endsAt.getTime());
   setSessionCookie(ctx, refresh, Math.floor((until - ctx.now.getTime()) / 1000));
   return answer;

@@ -3,7 +3,8 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuseCrossSite } from '../platform/http/cross-site.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { AccountContext } from './account-context.ts';
+import type { RequestContext } from '../store/store.ts';
+import type { AccountServices } from './account-services.ts';
 import { findCallersSession } from './identify.ts';
 import { dropSessionCookie, idleExpiry, issueToken, readSessionCookie, sendSession } from './open-session.ts';
 import { bearerToken, hashSecret, nextRefreshToken, type RefreshToken } from './secret-token.ts';
@@ -13,7 +14,7 @@ import { changeSession, deleteSession, lockFamily, type SessionRow, takeAccessTo
 const GRACE_MS = 30_000;
 
 /** The access token is replaced, not copied, so it cannot be used by two people. The session ends after 30 days. */
-export async function refreshToken(ctx: AccountContext, _: Input<typeof byToken>): Promise<Session> {
+export async function refreshToken(ctx: RequestContext & AccountServices, _: Input<typeof byToken>): Promise<Session> {
   const { db, store, caller, now } = ctx;
   const token = bearerToken(caller.header('authorization')) ?? refuse('session.required');
   const session = (await findCallersSession(db, store.id, caller, now)) ?? refuse('session.required');
@@ -24,7 +25,7 @@ export async function refreshToken(ctx: AccountContext, _: Input<typeof byToken>
   });
 }
 
-export async function refreshSession(ctx: AccountContext, _: Input<typeof shape>): Promise<Session> {
+export async function refreshSession(ctx: RequestContext & AccountServices, _: Input<typeof shape>): Promise<Session> {
   refuseCrossSite(ctx.caller, ctx.shopUrl);
   const given = readSessionCookie(ctx);
   const opened = given && (await ctx.db.transaction((tx) => continueSession(tx, ctx, given)));
@@ -33,7 +34,7 @@ export async function refreshSession(ctx: AccountContext, _: Input<typeof shape>
   return refuse('session.required');
 }
 
-async function continueSession(tx: Tx, ctx: AccountContext, given: RefreshToken) {
+async function continueSession(tx: Tx, ctx: RequestContext & AccountServices, given: RefreshToken) {
   const session = await lockFamily(tx, hashSecret(given.family));
   if (!session) return undefined;
   const refresh = await rotateRefreshToken(tx, ctx, session, given);
@@ -47,7 +48,7 @@ async function continueSession(tx: Tx, ctx: AccountContext, given: RefreshToken)
 
 async function rotateRefreshToken(
   tx: Tx,
-  { now, fingerprint }: AccountContext,
+  { now, fingerprint }: RequestContext & AccountServices,
   session: SessionRow,
   given: RefreshToken,
 ): Promise<RefreshToken | undefined> {

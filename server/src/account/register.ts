@@ -4,9 +4,9 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
 import { refuseForm } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
-import { isCountry, normalizeAddress, normalizeText } from '../store/store.ts';
-import type { AccountContext } from './account-context.ts';
+import { isCountry, normalizeAddress, normalizeText, type RequestContext } from '../store/store.ts';
 import { mailAccountExists } from './account-mail.ts';
+import type { AccountServices } from './account-services.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
 import { subscribeCustomer } from './customer-newsletter.ts';
 import { findCustomerByEmail } from './customer-repository.ts';
@@ -19,7 +19,7 @@ import { networkFingerprint } from './throttle-login.ts';
 
 type Body = Input<typeof shape>['body'];
 
-export async function register(ctx: AccountContext, { body }: Input<typeof shape>): Promise<Session> {
+export async function register(ctx: RequestContext & AccountServices, { body }: Input<typeof shape>): Promise<Session> {
   const person = personOf(ctx, body);
   refuseForm(ctx, problemsOf(ctx, body, person));
   const counted = await countRegistration(ctx, person.email);
@@ -34,7 +34,7 @@ export async function register(ctx: AccountContext, { body }: Input<typeof shape
   return opened ? sendSession(ctx, opened) : refuseKnown(ctx, person.email);
 }
 
-async function refuseKnown(ctx: AccountContext, email: string): Promise<never> {
+async function refuseKnown(ctx: RequestContext & AccountServices, email: string): Promise<never> {
   await countKnownAddress(ctx, email);
   const owner = await findCustomerByEmail(ctx.db, ctx.store.id, email);
   if (owner) await ctx.db.transaction((tx) => mailAccountExists(tx, ctx, owner));
@@ -42,7 +42,7 @@ async function refuseKnown(ctx: AccountContext, email: string): Promise<never> {
 }
 
 /** Public storefronts send the names beside the address or in it. */
-function personOf({ store, language }: AccountContext, body: Body): Omit<NewAccount, 'passwordHash'> {
+function personOf({ store, language }: RequestContext & AccountServices, body: Body): Omit<NewAccount, 'passwordHash'> {
   const written = body.language?.split(/[-_]/)[0]?.toLowerCase() ?? '';
   const spoken = store.languages.includes(written) ? written : language;
   const firstName = normalizeText(body.firstName) ?? normalizeText(body.billing.firstName) ?? '';
@@ -57,7 +57,11 @@ function personOf({ store, language }: AccountContext, body: Body): Omit<NewAcco
   };
 }
 
-function problemsOf({ store }: AccountContext, body: Body, person: Omit<NewAccount, 'passwordHash'>): FieldProblem[] {
+function problemsOf(
+  { store }: RequestContext & AccountServices,
+  body: Body,
+  person: Omit<NewAccount, 'passwordHash'>,
+): FieldProblem[] {
   const { email } = person;
   const names = checkNames(person, body.firstName === undefined && body.lastName === undefined ? 'billing.' : '');
   return [

@@ -5,8 +5,8 @@ import { translate } from '../messages/translate.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuseForm } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
-import { findStoreByCode } from '../store/store.ts';
-import type { AccountContext } from './account-context.ts';
+import { findStoreByCode, type RequestContext } from '../store/store.ts';
+import type { AccountServices } from './account-services.ts';
 import { setPassword } from './change-password.ts';
 import { verifyLinkedAddress } from './claim-guest-data.ts';
 import { type CustomerRow, findCustomer } from './customer-repository.ts';
@@ -18,7 +18,7 @@ import { hashSecret } from './secret-token.ts';
 import { countLinkTry, networkFingerprint } from './throttle-login.ts';
 
 export async function checkResetLink(
-  ctx: AccountContext,
+  ctx: RequestContext & AccountServices,
   { params }: Input<typeof checkShape>,
 ): Promise<{ valid: true }> {
   await findOwner(ctx, params);
@@ -26,7 +26,10 @@ export async function checkResetLink(
 }
 
 /** Following the link proves the mailbox: the address is verified, and only this network stays known. */
-export async function resetPassword(ctx: AccountContext, { params, body }: Input<typeof shape>): Promise<Done> {
+export async function resetPassword(
+  ctx: RequestContext & AccountServices,
+  { params, body }: Input<typeof shape>,
+): Promise<Done> {
   const { store, customer } = await findOwner(ctx, params);
   refuseForm(ctx, checkNewPassword(body, [customer.email, store.name]));
   const counted = await countLinkTry(ctx, customer.id);
@@ -41,7 +44,7 @@ export async function resetPassword(ctx: AccountContext, { params, body }: Input
 }
 
 /** The store is the one in the link, not the one of the request. */
-async function findOwner({ db, now }: AccountContext, params: { store: string; token: string }) {
+async function findOwner({ db, now }: RequestContext & AccountServices, params: { store: string; token: string }) {
   const store = (await findStoreByCode(db, params.store)) ?? refuse('reset.invalid');
   const link = (await findLink(db, store.id, 'reset', hashSecret(params.token), now)) ?? refuse('reset.invalid');
   const customer: CustomerRow = (await findCustomer(db, link.customerId)) ?? refuse('reset.invalid');

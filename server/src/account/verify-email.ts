@@ -5,9 +5,9 @@ import { translate } from '../messages/translate.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuseForm } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
-import { findStores } from '../store/store.ts';
-import type { AccountContext } from './account-context.ts';
+import { findStores, type RequestContext } from '../store/store.ts';
 import { mailEmailMoved } from './account-mail.ts';
+import type { AccountServices } from './account-services.ts';
 import { type OpenedLink, openAddressLink, requiredProof, takeAddressLink } from './address-link.ts';
 import { claimGuestData, verifyLinkedAddress } from './claim-guest-data.ts';
 import { closeAccess } from './close-access.ts';
@@ -23,7 +23,10 @@ import { countLinkTry, networkFingerprint } from './throttle-login.ts';
 type Body = Input<typeof shape>['body'];
 
 /** Requires an explicit confirmation by the owner of the mailbox. Guest data of the address is claimed afterwards. */
-export async function verifyEmail(ctx: AccountContext, { params, body }: Input<typeof shape>): Promise<Done> {
+export async function verifyEmail(
+  ctx: RequestContext & AccountServices,
+  { params, body }: Input<typeof shape>,
+): Promise<Done> {
   const opened = await openAddressLink(ctx, params.token);
   const words = translate(accountMessages, ctx.language);
   const { purpose } = opened.link;
@@ -40,28 +43,32 @@ export async function verifyEmail(ctx: AccountContext, { params, body }: Input<t
   return { message: words.verified };
 }
 
-const deleteConfirmed = (ctx: AccountContext, opened: OpenedLink): Promise<Done> =>
+const deleteConfirmed = (ctx: RequestContext & AccountServices, opened: OpenedLink): Promise<Done> =>
   ctx.db.transaction(async (tx) => {
     const customer = await takeAddressLink(tx, ctx, opened);
     const shop = await inStoreOf(tx, ctx, customer);
     return confirmDeletion(ctx, await deleteLocked(tx, shop, customer));
   });
 
-const approveMove = (ctx: AccountContext, opened: OpenedLink): Promise<void> =>
+const approveMove = (ctx: RequestContext & AccountServices, opened: OpenedLink): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     const customer = await takeAddressLink(tx, ctx, opened);
     await startEmailChange(tx, await inStoreOf(tx, ctx, customer), customer, opened.link.email);
   });
 
 /** A mailed link names its store, but its calls need not. */
-async function inStoreOf(tx: Tx, ctx: AccountContext, { storeId }: CustomerRow): Promise<AccountContext> {
+async function inStoreOf(
+  tx: Tx,
+  ctx: RequestContext & AccountServices,
+  { storeId }: CustomerRow,
+): Promise<RequestContext & AccountServices> {
   return { ...ctx, store: (await findStores(tx)).find(({ id }) => id === storeId) ?? ctx.store };
 }
 
 /**
  * With a session of the account, that session stays open. Otherwise a new password is required and every session ends.
  */
-async function confirmAccount(ctx: AccountContext, opened: OpenedLink, body: Body): Promise<void> {
+async function confirmAccount(ctx: RequestContext & AccountServices, opened: OpenedLink, body: Body): Promise<void> {
   const isRegistrant = requiredProof(opened) === 'nothing';
   const passwordHash = isRegistrant ? null : await hashChosen(ctx, opened, body);
   await ctx.db.transaction(async (tx) => {
@@ -76,7 +83,7 @@ async function confirmAccount(ctx: AccountContext, opened: OpenedLink, body: Bod
   });
 }
 
-async function hashChosen(ctx: AccountContext, { link }: OpenedLink, body: Body): Promise<string> {
+async function hashChosen(ctx: RequestContext & AccountServices, { link }: OpenedLink, body: Body): Promise<string> {
   const { password, repeatPassword } = body ?? {};
   if (!password) return refuse('verification.password');
   refuseForm(ctx, checkNewPassword({ password, repeatPassword }, [link.email, ctx.store.name]));
@@ -85,12 +92,12 @@ async function hashChosen(ctx: AccountContext, { link }: OpenedLink, body: Body)
 }
 
 /** Requires the mailbox and a session: the mailbox's owner could be anybody, and the customer may have mistyped. */
-async function moveAccount(ctx: AccountContext, opened: OpenedLink): Promise<void> {
+async function moveAccount(ctx: RequestContext & AccountServices, opened: OpenedLink): Promise<void> {
   if (requiredProof(opened) !== 'nothing') return refuse('verification.login');
   await ctx.db.transaction((tx) => moveToNewAddress(tx, ctx, opened));
 }
 
-async function moveToNewAddress(tx: Tx, ctx: AccountContext, opened: OpenedLink): Promise<void> {
+async function moveToNewAddress(tx: Tx, ctx: RequestContext & AccountServices, opened: OpenedLink): Promise<void> {
   const { email, id: linkId } = opened.link;
   const customer = await takeAddressLink(tx, ctx, opened);
   const taken = await findCustomerByEmail(tx, customer.storeId, email);

@@ -1,5 +1,5 @@
 import { labelVariants } from '../catalog/catalog.ts';
-import { getMerchantStore, type MerchantContext } from '../store/store.ts';
+import { type CommandContext, getMerchantStore } from '../store/store.ts';
 import { countDemand } from './alerts-repository.ts';
 
 export interface Demand {
@@ -12,7 +12,7 @@ export interface Demand {
 }
 
 /** Active alerts per variant, the most requested first. */
-export async function listDemand(ctx: MerchantContext): Promise<Demand[]> {
+export async function listDemand(ctx: CommandContext): Promise<Demand[]> {
   const { db } = ctx;
   const store = await getMerchantStore(ctx);
   const rows = await countDemand(db, store.id);

@@ -1,5 +1,5 @@
 import { formatMoney, toDecimal } from '../platform/money.ts';
-import { getMerchantStore, type MerchantContext } from '../store/store.ts';
+import { type CommandContext, getMerchantStore } from '../store/store.ts';
 import { type ArchivedOrderRow, findArchiveSince } from './archive-repository.ts';
 
 /** An order of the previous shop in a list, and for programs. */
@@ -28,7 +28,7 @@ const MAX_FOUND = 5000;
 
 /** Newest first: the last ones, or all since a moment. */
 export async function listArchive(
-  ctx: Pick<MerchantContext, 'db' | 'merchant'>,
+  ctx: Pick<CommandContext, 'db' | 'merchant'>,
   { since }: { readonly since: Date | null },
 ): Promise<ArchivedSummary[]> {
   const { id } = await getMerchantStore(ctx);

@@ -1,7 +1,9 @@
 // Writes the whole shop, on either database, into one file, while it runs.
+
 import { stat } from 'node:fs/promises';
-import type { OpenDatabase, Tx } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { readDatabaseTime } from '../platform/database/in-transaction.ts';
+import type { CommandContext } from '../store/store.ts';
 import { BackupError } from './backup-error.ts';
 import { type BackupLine, FORMAT, FORMAT_VERSION, type TableLine, verifyBackup, writeBackup } from './backup-file.ts';
 import { countMigrations, findTables, readNextNumber, readRows, readSnapshot } from './backup-repository.ts';
@@ -14,10 +16,6 @@ export interface BackupResult {
   readonly bytes: number;
 }
 
-interface BackupContext {
-  readonly database: Pick<OpenDatabase, 'longRunning'>;
-}
-
 interface BackupOptions {
   /** Whether the file is read back before it takes the place of an earlier one. */
   readonly verify?: boolean;
@@ -28,7 +26,7 @@ interface BackupOptions {
 const WRITING = 0.7;
 
 export async function backupShop(
-  { database }: BackupContext,
+  { database }: Pick<CommandContext, 'database'>,
   path: string,
   { verify = true, progress = () => {} }: BackupOptions = {},
 ): Promise<BackupResult> {
@@ -48,7 +46,7 @@ export async function backupShop(
 type Counts = { tables: number; rows: number };
 
 async function writeAll(
-  { longRunning }: BackupContext['database'],
+  { longRunning }: Pick<CommandContext, 'database'>['database'],
   path: string,
   counts: Counts,
   progress: (share: number) => void,

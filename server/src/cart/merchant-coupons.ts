@@ -5,7 +5,7 @@ import { inTransaction } from '../platform/database/in-transaction.ts';
 import { formatMoney } from '../platform/money.ts';
 import { readAmount } from '../platform/read-amount.ts';
 import { refuse } from '../platform/refusal.ts';
-import { getMerchantStore, type MerchantContext, type StoreRow } from '../store/store.ts';
+import { type CommandContext, getMerchantStore, type StoreRow } from '../store/store.ts';
 import { type CouponValues, couponFields } from './coupon-fields.ts';
 import {
   type CountedCoupon,
@@ -43,20 +43,20 @@ export interface CouponInput {
   readonly excludedCategories: readonly string[];
 }
 
-export async function listCoupons(ctx: MerchantContext): Promise<MerchantCoupon[]> {
+export async function listCoupons(ctx: CommandContext): Promise<MerchantCoupon[]> {
   const store = await getMerchantStore(ctx);
   const view = await viewWith(ctx, store);
   return (await findCoupons(ctx.db, store.id)).map(view);
 }
 
-export async function showCoupon(ctx: MerchantContext, code: string): Promise<MerchantCoupon> {
+export async function showCoupon(ctx: CommandContext, code: string): Promise<MerchantCoupon> {
   const store = await getMerchantStore(ctx);
   const coupon = (await findCouponByCode(ctx.db, store.id, code)) ?? refuse('coupon.unknown');
   return (await viewWith(ctx, store))(coupon);
 }
 
 /** Creates the coupon, or replaces the one with this code; its uses stay counted. */
-export async function setCoupon(ctx: MerchantContext, input: CouponInput): Promise<MerchantCoupon> {
+export async function setCoupon(ctx: CommandContext, input: CouponInput): Promise<MerchantCoupon> {
   const store = await getMerchantStore(ctx);
   const { code, kind, from, until, limit, limitPerCustomer } = input;
   if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(code)) return refuse('coupon.code');
@@ -76,7 +76,7 @@ export async function setCoupon(ctx: MerchantContext, input: CouponInput): Promi
 }
 
 /** The coupon is no longer valid from now on. */
-export async function endCoupon(ctx: MerchantContext, code: string): Promise<MerchantCoupon> {
+export async function endCoupon(ctx: CommandContext, code: string): Promise<MerchantCoupon> {
   const store = await getMerchantStore(ctx);
   const coupon = (await findCouponByCode(ctx.db, store.id, code)) ?? refuse('coupon.unknown');
   if (coupon.endsAt === null || coupon.endsAt > ctx.now)
@@ -86,7 +86,7 @@ export async function endCoupon(ctx: MerchantContext, code: string): Promise<Mer
 
 /** Saves the coupon and records what is different. Values that are not given stay. */
 async function change(
-  ctx: MerchantContext,
+  ctx: CommandContext,
   store: StoreRow,
   code: string,
   values: CouponValues | Pick<CouponValues, 'endsAt'>,
@@ -120,7 +120,7 @@ function storedValue({ kind, value }: CouponInput, store: StoreRow): number {
 }
 
 async function viewWith(
-  { db }: MerchantContext,
+  { db }: CommandContext,
   { id, currency }: StoreRow,
 ): Promise<(coupon: CountedCoupon) => MerchantCoupon> {
   const { categories } = await findCodeToIdMap(db, id);

@@ -6,12 +6,12 @@ import type { EditedProduct, ProductDraft } from '@vitrine/contract/merchant/edi
 import type { EditedCategory } from '@vitrine/contract/merchant/edited-structure.ts';
 import { uploadPicture } from '../media/media.ts';
 import type { EntranceRequest, MountMerchant } from '../platform/http/mount-merchant.ts';
-import type { StaffContext } from '../store/store.ts';
+import type { CommandContext, StaffContext } from '../store/store.ts';
 import { exportProducts } from './export-products.ts';
 import { patchProduct, setStock } from './merchant-catalog.ts';
 import { changePrice } from './merchant-prices.ts';
 import { readStock } from './read-stock.ts';
-import { type CallerContext, type CatalogSearch, readCatalogueRow, searchCatalogue } from './search-catalogue.ts';
+import { type CatalogSearch, readCatalogueRow, searchCatalogue } from './search-catalogue.ts';
 
 /** What the import does for the catalog: it writes whole products, with every check and their record. */
 interface ProductEditing {
@@ -153,7 +153,7 @@ export function mountCatalogEditing(mount: MountMerchant<StaffContext>, editing:
 
 /** Every change answers with the row of the product as it is then. */
 export function mountMerchantCatalog(
-  mount: MountMerchant<CallerContext & EntranceRequest>,
+  mount: MountMerchant<CommandContext & EntranceRequest>,
   { findProducts, refreshWords }: Pick<CatalogSearch, 'findProducts' | 'refreshWords'>,
 ): void {
   mount(endpoints.searchCatalogue, shapes.searchCatalogue, (ctx, { query }) =>

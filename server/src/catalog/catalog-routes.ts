@@ -1,18 +1,19 @@
 import * as endpoints from '@vitrine/contract/catalog.ts';
 import * as shapes from '@vitrine/contract/catalog-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
+import type { RequestContext } from '../store/store.ts';
 import { listCategories } from './list-categories.ts';
 import { listCategoryVariants } from './list-category-variants.ts';
 import { listCategoryManufacturers, listManufacturers, readManufacturer } from './list-manufacturers.ts';
 import { listProductAddresses } from './list-product-addresses.ts';
 import { listProductCategories } from './list-product-categories.ts';
-import { type CatalogContext, listCategoryProducts, listProducts } from './list-products.ts';
+import { listCategoryProducts, listProducts, type WordSearch } from './list-products.ts';
 import { listProductGroup, listRelated } from './list-related.ts';
 import { priceProduct } from './price-product.ts';
 import { readCategory } from './read-category.ts';
 import { listProductImages, readProduct } from './read-product.ts';
 
-export function mountCatalog(mount: Mount<CatalogContext>): void {
+export function mountCatalog(mount: Mount<RequestContext & WordSearch>): void {
   mount(endpoints.listCategories, shapes.listCategories, listCategories);
   mount(endpoints.readCategory, shapes.readCategory, readCategory);
   mount(endpoints.listCategoryManufacturers, shapes.listCategoryManufacturers, listCategoryManufacturers);

@@ -4,11 +4,12 @@ import { listColumnMessages } from '../messages/en/list-columns.ts';
 import { translate } from '../messages/translate.ts';
 import { csvAmount, sendCsv } from '../platform/csv-list.ts';
 import type { EntranceRequest } from '../platform/http/mount-merchant.ts';
-import { type CallerContext, type FindProducts, searchCatalogue } from './search-catalogue.ts';
+import type { CommandContext } from '../store/store.ts';
+import { type FindProducts, searchCatalogue } from './search-catalogue.ts';
 
 /** The products of a search as a table, one row for each variant. */
 export async function exportProducts(
-  ctx: CallerContext & EntranceRequest,
+  ctx: CommandContext & EntranceRequest,
   query: Input<typeof shape>['query'],
   findProducts: FindProducts,
 ): Promise<AsyncIterable<Uint8Array>> {

@@ -21,7 +21,8 @@ import { priceBounds } from './price-bounds.ts';
 import { findCategory } from './read-category.ts';
 import { getCachedProducts } from './read-product.ts';
 
-export interface CatalogContext extends RequestContext {
+/** What lists need besides the context of a request. */
+export interface WordSearch {
   /**
    * Ids of products that match all these words, best first. Implemented by the search, which depends on the catalog. In a
    * large shop only some are found, unless the other filters let few products pass.
@@ -37,7 +38,7 @@ const DEFAULT_COUNT = 100;
 type Query = Input<typeof shape>['query'];
 
 export async function listProducts(
-  ctx: CatalogContext,
+  ctx: RequestContext & WordSearch,
   { query }: Input<typeof shape>,
 ): Promise<Sendable<ProductPage>> {
   const filter = await toListingFilter(ctx, query);
@@ -99,7 +100,7 @@ async function listFiltered(
 
 /** Search results that pass the other filters; best match first unless a sort order is requested. */
 async function listNamed(
-  ctx: CatalogContext,
+  ctx: RequestContext & WordSearch,
   filter: ListingFilter,
   name: string,
   { page = 0, count = DEFAULT_COUNT, sort }: Partial<Query>,

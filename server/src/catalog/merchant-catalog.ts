@@ -4,7 +4,7 @@ import type { Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
 import { slugFrom } from '../platform/slug.ts';
-import { getMerchantStore, type MerchantContext, type StoreRow } from '../store/store.ts';
+import { type CommandContext, getMerchantStore, type StoreRow } from '../store/store.ts';
 import {
   addProductText,
   changeProduct,
@@ -18,7 +18,7 @@ import { refreshListings } from './listing-refresh-repository.ts';
 import { changeStock } from './stock-repository.ts';
 
 /** Returns the stock before the change. With `expected`: refused when it has changed meanwhile. */
-export async function setStock(ctx: MerchantContext, sku: string, stock: number, expected?: number): Promise<number> {
+export async function setStock(ctx: CommandContext, sku: string, stock: number, expected?: number): Promise<number> {
   const { id } = await getMerchantStore(ctx);
   return inTransaction(ctx.db, async (tx) => {
     const before = (await changeStock(tx, id, { sku, stock, at: ctx.now })) ?? refuse('product.not-found');
@@ -30,11 +30,11 @@ export async function setStock(ctx: MerchantContext, sku: string, stock: number,
   });
 }
 
-const record = (tx: Tx, { now, actor }: MerchantContext, storeId: number, action: string, changes: EntryChange[]) =>
+const record = (tx: Tx, { now, actor }: CommandContext, storeId: number, action: string, changes: EntryChange[]) =>
   recordChange(tx, { storeId, at: now, actor, action }, changes);
 
 /** The threshold belongs to the product, whose SKU is returned. */
-export async function setLowStock(ctx: MerchantContext, sku: string, threshold: number | null): Promise<string> {
+export async function setLowStock(ctx: CommandContext, sku: string, threshold: number | null): Promise<string> {
   const { id } = await getMerchantStore(ctx);
   return inTransaction(ctx.db, async (tx) => {
     const goods = (await lockGoods(tx, id, sku)) ?? refuse('product.not-found');
@@ -46,7 +46,7 @@ export async function setLowStock(ctx: MerchantContext, sku: string, threshold: 
 }
 
 /** Shows or hides a product, or one of several variants. Returns whether anything changed. */
-export async function setVisible(ctx: MerchantContext, sku: string, visible: boolean): Promise<boolean> {
+export async function setVisible(ctx: CommandContext, sku: string, visible: boolean): Promise<boolean> {
   const { id } = await getMerchantStore(ctx);
   return inTransaction(ctx.db, async (tx) => {
     const goods = (await lockGoods(tx, id, sku)) ?? refuse('product.not-found');
@@ -87,7 +87,7 @@ export type RefreshWords = (tx: Tx, store: StoreRow, productIds: readonly number
 
 /** Changes name and visibility as one change. The SKU of a variant names its product, or for the visibility the variant. */
 export async function patchProduct(
-  ctx: MerchantContext,
+  ctx: CommandContext,
   sku: string,
   { name, lang, visible }: ProductPatch,
   refreshWords: RefreshWords,

@@ -5,7 +5,7 @@ import { inTransaction } from '../platform/database/in-transaction.ts';
 import { formatMoney, toMajor } from '../platform/money.ts';
 import { readAmount } from '../platform/read-amount.ts';
 import { refuse } from '../platform/refusal.ts';
-import { getMerchantStore, type MerchantContext, type StoreRow } from '../store/store.ts';
+import { type CommandContext, getMerchantStore, type StoreRow } from '../store/store.ts';
 import { addOffer, findOffers, lockGoods } from './goods-repository.ts';
 import { refreshListings } from './listing-refresh-repository.ts';
 import { isOpenSale, type PriceOffer, priceAt } from './price.ts';
@@ -22,7 +22,7 @@ export interface SaleStart extends PriceChange {
 }
 
 /** Sets the price of a product in all its variants, or of one variant. A sale that is lower than the new price stays. */
-export async function setPrice(ctx: MerchantContext, sku: string, price: string): Promise<PriceChange[]> {
+export async function setPrice(ctx: CommandContext, sku: string, price: string): Promise<PriceChange[]> {
   const store = await getMerchantStore(ctx);
   const amount = readAmount(price, store.currency);
   return changeOffers(ctx, store, sku, `price ${sku} ${price}`, (_, { current }) => ({
@@ -42,7 +42,7 @@ interface SalePeriod {
 
 /** Reduces the price for a period. An earlier sale ends. */
 export async function startSale(
-  ctx: MerchantContext,
+  ctx: CommandContext,
   sku: string,
   price: string,
   period: SalePeriod,
@@ -68,7 +68,7 @@ interface Sale {
 }
 
 function readSale(
-  { now }: MerchantContext,
+  { now }: CommandContext,
   { currency }: StoreRow,
   { price, from, until }: SalePeriod & { readonly price: string },
 ): Sale {
@@ -85,7 +85,7 @@ function withSale(amount: number, sale: Sale, sku: string, store: StoreRow): New
 
 /** Price and sale together, as one change. Without a price it stays; `sale: null` ends the sale, without it the sale stays. */
 export async function changePrice(
-  ctx: MerchantContext,
+  ctx: CommandContext,
   sku: string,
   {
     price,
@@ -111,7 +111,7 @@ export async function changePrice(
 }
 
 /** Ends a running or planned sale. Returns the SKUs. */
-export async function endSale(ctx: MerchantContext, sku: string): Promise<string[]> {
+export async function endSale(ctx: CommandContext, sku: string): Promise<string[]> {
   const store = await getMerchantStore(ctx);
   const ended = await changeOffers(ctx, store, sku, `sale ${sku} --end`, (_, { current }) =>
     isOpenSale(current, ctx.now) ? { offer: { ...NO_SALE, amount: current.amount }, result: {} } : undefined,
@@ -130,7 +130,7 @@ interface Prices {
 
 /** Adds the offer that `decide` returns to each of the variants; undefined leaves a variant as it is. */
 async function changeOffers<R extends object>(
-  ctx: MerchantContext,
+  ctx: CommandContext,
   store: StoreRow,
   sku: string,
   action: string,

@@ -3,7 +3,7 @@ import type { CatalogueRow, searchCatalogue as shape } from '@vitrine/contract/m
 import type { Queryable } from '../platform/database/database.ts';
 import { pageOf, readCursor } from '../platform/list-page.ts';
 import { refuse } from '../platform/refusal.ts';
-import { getMerchantStore, type MerchantContext, type RequestContext } from '../store/store.ts';
+import { type CommandContext, getMerchantStore, type RequestContext } from '../store/store.ts';
 import type { FindFew } from './list-products.ts';
 import type { RefreshWords } from './merchant-catalog.ts';
 import { viewMerchantRow } from './merchant-row-view.ts';
@@ -40,13 +40,8 @@ export interface CatalogSearch {
   readonly refreshWords: RefreshWords;
 }
 
-/** A merchant's use case whose answer has texts for the caller. */
-export interface CallerContext extends MerchantContext {
-  readonly language: string;
-}
-
 export async function searchCatalogue(
-  ctx: CallerContext,
+  ctx: CommandContext,
   { q, count: size, after, visible, category, brand, stock, sort }: Input<typeof shape>['query'],
   findProducts: FindProducts,
 ): Promise<ResponseOf<typeof shape>> {
@@ -78,7 +73,7 @@ export async function searchCatalogue(
 }
 
 /** The row of a product that has just been changed. */
-export async function readCatalogueRow(ctx: CallerContext, sku: string): Promise<CatalogueRow> {
+export async function readCatalogueRow(ctx: CommandContext, sku: string): Promise<CatalogueRow> {
   const store = await getMerchantStore(ctx);
   const id = (await findProductIdBySku(ctx.db, store.id, sku)) ?? refuse('product.not-found');
   const product = (await findMerchantRows(ctx.db, [id])).get(id) ?? refuse('product.not-found');

@@ -47,7 +47,8 @@ export const catalogueFileFeature = defineFeature({
     ordersFeature,
     reviewsFeature,
   ],
-  start({ db, database, clock, jobs, merchant, shopUrl, fingerprint, store, history, catalog }) {
+  start({ store, history, catalog, fingerprint, ...job }) {
+    const { db, database, jobs, merchant, shopUrl } = job;
     store.editing.fill(storeEditing);
     history.undoChange.fill(undoOrPreview);
     history.unfinishedRuns.fill({ findUnfinishedRun: () => findUnfinishedRun(db, merchant) });
@@ -65,11 +66,7 @@ export const catalogueFileFeature = defineFeature({
         const { finishInterruptedImport } = await import('./run-steps.ts');
         await finishInterruptedImport(database, merchant, giveWay(!database.embedded, database));
       },
-      jobs: () => [
-        startImportJob(database, merchant, jobs),
-        startDraftJob({ db, merchant, shopUrl }, clock, jobs),
-        startBulkJob({ db, database, merchant, shopUrl, isOpen: true }, clock, jobs),
-      ],
+      jobs: () => [startImportJob(database, merchant, jobs), startDraftJob(job), startBulkJob(job)],
     };
   },
 });

@@ -1,12 +1,12 @@
 import * as endpoints from '@vitrine/contract/merchant/catalogue-file.ts';
 import * as shapes from '@vitrine/contract/merchant/catalogue-file-shapes.ts';
 import type { MountMerchant } from '../platform/http/mount-merchant.ts';
-import type { UploadContext } from './upload/upload-context.ts';
+import type { StaffContext } from '../store/store.ts';
 
 /** The libraries for YAML, Markdown and pictures are loaded when they are used. */
 const uploads = () => import('./upload/uploads.ts');
 
-export function mountCatalogueFile(mount: MountMerchant<UploadContext>): void {
+export function mountCatalogueFile(mount: MountMerchant<StaffContext>): void {
   mount(endpoints.uploadImport, shapes.uploadImport, async (ctx, { query, body }) =>
     (await uploads()).uploadImport(ctx, query.name, body),
   );

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { tryToLock } from '../platform/database/in-transaction.ts';
-import { IMPORT_LOCK } from './catalogue-context.ts';
+import { IMPORT_LOCK } from './import-caller.ts';
 import { type Claim, claimImport, endClaim } from './running-import-repository.ts';
 
 /** Undefined while an import, an undo or an edit is made: each writes what the others have compared. */

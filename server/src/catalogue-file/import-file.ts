@@ -2,14 +2,14 @@
 
 import { tmpdir } from 'node:os';
 import { refuse } from '../platform/refusal.ts';
-import { findStoreByCode } from '../store/store.ts';
-import type { CatalogueContext } from './catalogue-context.ts';
+import { type CommandContext, findStoreByCode } from '../store/store.ts';
 import type { ExportFormat, ExportResult } from './export-catalogue.ts';
 import { fault } from './fault.ts';
 import { explainFullDisk } from './full-disk.ts';
+import type { ImportCaller } from './import-caller.ts';
 import type { ImportResult } from './import-catalogue.ts';
 import type { StockRule } from './merge-entry.ts';
-import type { MoveInContext, MoveInRequest } from './move-in/move-in-scope.ts';
+import type { MoveInRequest } from './move-in/move-in-scope.ts';
 import type { Undone } from './undo-change.ts';
 
 export interface ImportOptions {
@@ -32,7 +32,7 @@ export interface ImportOptions {
 
 /** `path`: a file or a folder on the machine of this process, or the address of a Shopizer server. */
 export function importFile(
-  ctx: MoveInContext,
+  ctx: ImportCaller & Pick<CommandContext, 'shopUrl'>,
   path: string,
   options: ImportOptions = {},
   progress: (share: number) => void = () => {},
@@ -42,7 +42,7 @@ export function importFile(
 }
 
 async function importAny(
-  { database, merchant, actor, staff, shopUrl, isOpen }: MoveInContext,
+  { database, merchant, actor, staff, shopUrl, isOpen }: ImportCaller & Pick<CommandContext, 'shopUrl'>,
   path: string,
   options: ImportOptions,
   progress: (share: number) => void,
@@ -61,7 +61,7 @@ async function importAny(
 }
 
 /** Writes all redirects into a CSV file on the machine of this process; returns how many there are. */
-export async function exportRedirects({ database, merchant }: CatalogueContext, path: string): Promise<number> {
+export async function exportRedirects({ database, merchant }: ImportCaller, path: string): Promise<number> {
   const { writeRedirects } = await import('./move-in/write-redirects.ts');
   const db = database.longRunning;
   const store = (await findStoreByCode(db, merchant)) ?? refuse('store.not-found', { code: merchant });
@@ -70,7 +70,7 @@ export async function exportRedirects({ database, merchant }: CatalogueContext, 
 
 /** Takes back what a run of the history changed; returns the number of the run that did so. */
 export async function undoChange(
-  ctx: CatalogueContext,
+  ctx: ImportCaller,
   id: number,
   progress: (share: number) => void = () => {},
 ): Promise<number> {
@@ -80,7 +80,7 @@ export async function undoChange(
 
 /** With `preview` nothing is changed. */
 export async function undoOrPreview(
-  ctx: CatalogueContext,
+  ctx: ImportCaller,
   id: number,
   options?: { readonly preview: boolean; readonly progress?: (share: number) => void },
 ): Promise<Undone> {
@@ -90,7 +90,7 @@ export async function undoOrPreview(
 
 /** Writes everything that an import understands into a new folder on the machine of this process. */
 export async function exportFiles(
-  { database, merchant }: CatalogueContext,
+  { database, merchant }: ImportCaller,
   folder: string,
   progress: (share: number) => void = () => {},
   format: ExportFormat = 'yaml',

@@ -1,9 +1,9 @@
-import { getMerchantStore, type MerchantContext, type StoreRow } from '../store/store.ts';
+import { type CommandContext, getMerchantStore, type StoreRow } from '../store/store.ts';
 import { findMissing, type MissingTranslation } from './missing-translations.ts';
 import { findWrittenTexts, type WrittenText } from './written-texts-repository.ts';
 
 /** Texts of the merchant that are missing in a language of the store, in the order of the store's languages. */
-export async function listMissingTranslations(ctx: MerchantContext): Promise<MissingTranslation[]> {
+export async function listMissingTranslations(ctx: CommandContext): Promise<MissingTranslation[]> {
   const store = await getMerchantStore(ctx);
   return findMissing([...(await findWrittenTexts(ctx.db, store.id)), ...ruleTexts(store)], store.languages);
 }

@@ -32,7 +32,7 @@ import { findProductIds } from './stored-products-repository.ts';
 import { undoProducts } from './undo-products.ts';
 import { homeSectionsIn } from './whole-values.ts';
 
-export interface StepContext {
+export interface StepScope {
   readonly store: StoreRow;
   readonly now: Date;
   readonly scope: OpenedScope;
@@ -47,7 +47,7 @@ export interface MadeStep {
   readonly productIds: readonly number[] | undefined;
 }
 
-export function createStepContext(facts: Omit<StepContext, 'codeToId'>): StepContext {
+export function createStepScope(facts: Omit<StepScope, 'codeToId'>): StepScope {
   let codes: CodeToIdMap | undefined;
   return {
     ...facts,
@@ -58,7 +58,7 @@ export function createStepContext(facts: Omit<StepContext, 'codeToId'>): StepCon
   };
 }
 
-export async function makeStep(tx: Tx, ctx: StepContext, step: ImportStep): Promise<MadeStep> {
+export async function makeStep(tx: Tx, ctx: StepScope, step: ImportStep): Promise<MadeStep> {
   switch (step.kind) {
     case 'entries':
       return { changes: await saveEntriesOf(tx, ctx, step.patches), productIds: undefined };
@@ -83,7 +83,7 @@ export async function makeStep(tx: Tx, ctx: StepContext, step: ImportStep): Prom
 }
 
 /** What something refers to again stays. */
-async function deleteEntriesOf(tx: Tx, { store }: StepContext, entries: readonly Deletion[]): Promise<EntryChange[]> {
+async function deleteEntriesOf(tx: Tx, { store }: StepScope, entries: readonly Deletion[]): Promise<EntryChange[]> {
   const made: EntryChange[] = [];
   for (const { kind, key, value } of entries) {
     const stored = (await findStoredEntries(tx, store, kind)).get(key);
@@ -102,12 +102,12 @@ const withoutValue = (option: Fields, value: string): Fields =>
     Object.entries(option).filter(([field]) => field !== `order.${value}` && !field.startsWith(`value.${value}.`)),
   );
 
-async function refresh(tx: Tx, { store, now }: StepContext, productIds: readonly number[]): Promise<void> {
+async function refresh(tx: Tx, { store, now }: StepScope, productIds: readonly number[]): Promise<void> {
   await refreshListings(tx, store.id, productIds, now);
   await refreshDocuments(tx, store, productIds);
 }
 
-async function saveEntriesOf(tx: Tx, ctx: StepContext, patches: readonly EntryPatch[]): Promise<EntryChange[]> {
+async function saveEntriesOf(tx: Tx, ctx: StepScope, patches: readonly EntryPatch[]): Promise<EntryChange[]> {
   const made: EntryChange[] = [];
   for (const [kind, ofKind] of Map.groupBy(patches, (patch) => patch.kind as SavedKind)) {
     const stored = await ctx.scope.stored(tx, kind);
@@ -135,7 +135,7 @@ async function saveEntriesOf(tx: Tx, ctx: StepContext, patches: readonly EntryPa
   return made;
 }
 
-async function saveProductsOf(tx: Tx, ctx: StepContext, patches: readonly ProductPatch[]): Promise<MadeStep> {
+async function saveProductsOf(tx: Tx, ctx: StepScope, patches: readonly ProductPatch[]): Promise<MadeStep> {
   const { store } = ctx;
   // Orders wait until the step is made, so that the stock that is recorded is the one that was found.
   if (partOf(patches) !== 'whole' && patches.some(({ variants }) => variants.some(({ fields }) => 'stock' in fields)))
@@ -155,7 +155,7 @@ async function saveProductsOf(tx: Tx, ctx: StepContext, patches: readonly Produc
   return { changes, productIds: shownBefore };
 }
 
-async function saveWholeOf(tx: Tx, ctx: StepContext, changed: readonly CheckedMerge[]): Promise<Map<string, number>> {
+async function saveWholeOf(tx: Tx, ctx: StepScope, changed: readonly CheckedMerge[]): Promise<Map<string, number>> {
   if (changed.length === 0) return new Map();
   const { store, now } = ctx;
   const mediaIds = await findMediaIds(
@@ -170,7 +170,7 @@ async function saveWholeOf(tx: Tx, ctx: StepContext, changed: readonly CheckedMe
 }
 
 /** Words that shoppers search for are those of texts, brands and categories. */
-async function saveSalesOf(tx: Tx, ctx: StepContext, changed: readonly CheckedMerge[]): Promise<number[]> {
+async function saveSalesOf(tx: Tx, ctx: StepScope, changed: readonly CheckedMerge[]): Promise<number[]> {
   const { store, now } = ctx;
   const isExact = ctx.scope.options.exact ?? false;
   const sales = changed.map(({ product, changes }) => salesChangeFrom(product, changes, { store, now, isExact }));
@@ -186,7 +186,7 @@ async function saveSalesOf(tx: Tx, ctx: StepContext, changed: readonly CheckedMe
 /** A field that was changed again since the undo was planned keeps its new value. */
 async function undoProductsOf(
   tx: Tx,
-  ctx: StepContext,
+  ctx: StepScope,
   { run, products }: Extract<ImportStep, { readonly kind: 'undo' }>,
 ): Promise<MadeStep> {
   await lockProductStock(
@@ -199,7 +199,7 @@ async function undoProductsOf(
 }
 
 /** Returns the products with a review in the file. */
-async function addReviewsOf(tx: Tx, { store }: StepContext, patches: readonly ProductPatch[]): Promise<number[]> {
+async function addReviewsOf(tx: Tx, { store }: StepScope, patches: readonly ProductPatch[]): Promise<number[]> {
   const reviewed = patches.filter(({ reviews }) => reviews.length > 0);
   const ids = await findProductIds(
     tx,
@@ -217,7 +217,7 @@ async function addReviewsOf(tx: Tx, { store }: StepContext, patches: readonly Pr
 
 async function saveRelationsOf(
   tx: Tx,
-  { store }: StepContext,
+  { store }: StepScope,
   related: readonly (readonly [sku: string, related: readonly string[]])[],
 ): Promise<void> {
   const ids = await findProductIds(

@@ -21,7 +21,7 @@ import {
   PRODUCTS_IN_STEP,
   type Progress,
 } from './import-steps.ts';
-import { createStepContext, makeStep, type StepContext } from './make-step.ts';
+import { createStepScope, makeStep, type StepScope } from './make-step.ts';
 import { mergeStore } from './merge-store.ts';
 import { NO_NAMES, openMergeScope, type ScopeNames } from './open-merge-scope.ts';
 import { keepCurrency } from './plan-store.ts';
@@ -45,7 +45,7 @@ const AT_ONCE = 100;
 
 interface OpenedRun {
   readonly changeId: number;
-  readonly ctx: StepContext;
+  readonly ctx: StepScope;
   recorded: number;
 }
 
@@ -72,7 +72,7 @@ async function openSteps(
   const list = new ProblemList(store, new Set());
   const known = names ?? (head.job === undefined ? await findKnownNames(db, store.id) : NO_NAMES);
   const scope = await openMergeScope(db, store, known, head.options, list);
-  const ctx = createStepContext({ store, now: new Date(head.now), scope, list });
+  const ctx = createStepScope({ store, now: new Date(head.now), scope, list });
   return { changeId, ctx, recorded: await countEntries(db, changeId) };
 }
 

@@ -4,9 +4,9 @@ import { countEntries, type EntryChange, findEntries } from '../history/history.
 import type { Tx } from '../platform/database/database.ts';
 import { readDatabaseTime, tryToLock } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
-import { type CatalogueContext, IMPORT_LOCK } from './catalogue-context.ts';
 import { claimAlone } from './claim-alone.ts';
 import { giveWay, SHORT_PAUSE } from './give-way.ts';
+import { IMPORT_LOCK, type ImportCaller } from './import-caller.ts';
 import type { Progress } from './import-steps.ts';
 import { MAX_SHOWN, planUndo } from './plan-undo.ts';
 import { runStored, runTogether } from './run-steps.ts';
@@ -36,7 +36,7 @@ interface UndoOptions {
   readonly progress?: Progress;
 }
 
-export async function undoRun(ctx: CatalogueContext, id: number, options: UndoOptions = {}): Promise<Undone> {
+export async function undoRun(ctx: ImportCaller, id: number, options: UndoOptions = {}): Promise<Undone> {
   const db = ctx.database.longRunning;
   const now = await readDatabaseTime(db);
   return (await countEntries(db, id)) > MAX_TOGETHER
@@ -46,7 +46,7 @@ export async function undoRun(ctx: CatalogueContext, id: number, options: UndoOp
 
 /** A preview makes the undo and rolls it back, so that it shows what the undo would change, or is refused like it. */
 async function undoTogether(
-  { database, merchant, actor, staff }: CatalogueContext,
+  { database, merchant, actor, staff }: ImportCaller,
   id: number,
   now: Date,
   { preview = false }: UndoOptions,
@@ -93,7 +93,7 @@ async function endUnfinishedImport(tx: Tx, merchant: string, id: number): Promis
 }
 
 async function undoInSteps(
-  { database, merchant, actor, staff, isOpen = false }: CatalogueContext,
+  { database, merchant, actor, staff, isOpen = false }: ImportCaller,
   id: number,
   now: Date,
   { preview = false, progress = () => {} }: UndoOptions,
@@ -125,11 +125,7 @@ async function undoInSteps(
 }
 
 /** Undefined while an import or another undo is made. One that could not be finished is kept until its undo is planned. */
-async function claimUndo(
-  database: CatalogueContext['database'],
-  merchant: string,
-  id: number,
-): Promise<Claim | undefined> {
+async function claimUndo(database: ImportCaller['database'], merchant: string, id: number): Promise<Claim | undefined> {
   const db = database.longRunning;
   const running = await findRunningImport(db, merchant);
   if (running?.head && running.changeId === id) return takeOverImport(db, merchant, await database.presence());

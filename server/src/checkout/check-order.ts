@@ -5,10 +5,10 @@ import type { placeOrder as shape } from '@vitrine/contract/checkout-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { type FieldProblem, messagesByField } from '@vitrine/contract/field-problems.ts';
 import type { Address, GivenAddress } from '@vitrine/contract/orders-shapes.ts';
-import type { OrderContext } from '../orders/orders.ts';
+import type { OrderServices } from '../orders/orders.ts';
 import type { PaymentProvider, Payments } from '../payments/payments.ts';
 import { refuse } from '../platform/refusal.ts';
-import { type CheckedAddress, checkAddress } from '../store/store.ts';
+import { type CheckedAddress, checkAddress, type RequestContext } from '../store/store.ts';
 
 type Body = Input<typeof shape>['body'];
 
@@ -40,7 +40,7 @@ interface ChosenPayment {
 
 /** Refuses with all problems together, also those the caller has found already. */
 export function checkOrder(
-  { store, language, payments }: OrderContext,
+  { store, language, payments }: RequestContext & OrderServices,
   { customer, currency, payment, customerAgreement }: OrderInput,
   foundProblems: readonly FieldProblem[] = [],
 ): CheckedOrderInput {

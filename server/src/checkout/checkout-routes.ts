@@ -1,13 +1,14 @@
 import * as endpoints from '@vitrine/contract/checkout.ts';
 import * as shapes from '@vitrine/contract/checkout-shapes.ts';
-import type { OrderContext } from '../orders/orders.ts';
+import type { OrderServices } from '../orders/orders.ts';
 import type { Mount } from '../platform/http/mount.ts';
+import type { RequestContext } from '../store/store.ts';
 import { listDeliveryMethods } from './list-delivery-methods.ts';
 import { placeOrder, placeOrderAsCustomer } from './place-order.ts';
 import { quoteOwnShipping, quoteShipping, readOwnTotal, readTotal } from './quote-shipping.ts';
 import { listPaymentMethods, startPayment } from './start-payment.ts';
 
-export function mountCheckout(mount: Mount<OrderContext>): void {
+export function mountCheckout(mount: Mount<RequestContext & OrderServices>): void {
   mount(endpoints.quoteShipping, shapes.quoteShipping, quoteShipping);
   mount(endpoints.readTotal, shapes.readTotal, readTotal);
   mount(endpoints.quoteOwnShipping, shapes.quoteOwnShipping, quoteOwnShipping);

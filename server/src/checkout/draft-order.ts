@@ -1,12 +1,12 @@
 // Builds the order from the priced cart and the checked input, with names, prices and totals as they are shown now.
 import { listText } from '@vitrine/contract/number-text.ts';
 import { maxOrderQuantity, type PricedCart, viewAttributes } from '../cart/cart.ts';
-import type { NewLine, OrderContext, OrderDraft } from '../orders/orders.ts';
+import type { NewLine, OrderDraft, OrderServices } from '../orders/orders.ts';
 import { DAY, isoDay } from '../platform/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { toMinor } from '../platform/money.ts';
 import { refuse } from '../platform/refusal.ts';
-import { findTaxRules, notServed, placeOf } from '../store/store.ts';
+import { findTaxRules, notServed, placeOf, type RequestContext } from '../store/store.ts';
 import { calculateTotal, findDeliveryMethods, type PricedMethod } from './calculate-total.ts';
 import { type CheckedOrderInput, type OrderInput, refuseIncomplete } from './check-order.ts';
 import { translateName, viewApiTotal, viewTotal } from './checkout-view.ts';
@@ -14,7 +14,7 @@ import { findChosenQuote } from './quote-repository.ts';
 
 export async function draftOrder(
   db: Queryable,
-  ctx: OrderContext,
+  ctx: RequestContext & OrderServices,
   cart: PricedCart,
   {
     input,
@@ -66,7 +66,7 @@ export async function draftOrder(
 /** The method of the quote at its price to this address, or the cheapest when that method is not offered there. */
 async function chooseDeliveryMethod(
   db: Queryable,
-  ctx: OrderContext,
+  ctx: RequestContext & OrderServices,
   cart: PricedCart,
   place: { readonly country: string; readonly zone: string },
   quoteId: OrderInput['shippingQuote'],

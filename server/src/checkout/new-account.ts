@@ -3,8 +3,9 @@
 
 import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
 import { checkNewPassword, createAccount, findCustomerByEmail, mailAccountExists } from '../account/account.ts';
-import type { OrderContext } from '../orders/orders.ts';
+import type { OrderServices } from '../orders/orders.ts';
 import type { Tx } from '../platform/database/database.ts';
+import type { RequestContext } from '../store/store.ts';
 import type { CheckedOrderInput } from './check-order.ts';
 import { toStoredAddresses } from './save-addresses.ts';
 
@@ -13,13 +14,17 @@ export interface ChosenPassword {
   readonly repeatPassword?: string | null | undefined;
 }
 
-export const checkPassword = ({ store }: OrderContext, chosen: ChosenPassword, email: string): FieldProblem[] =>
+export const checkPassword = (
+  { store }: RequestContext & OrderServices,
+  chosen: ChosenPassword,
+  email: string,
+): FieldProblem[] =>
   checkNewPassword(chosen, [email, store.name]).map((problem) => ({ ...problem, field: `customer.${problem.field}` }));
 
 /** Returns the new customer's id, or null when the address has an account: the order is then a guest order. */
 export async function openAccount(
   tx: Tx,
-  ctx: OrderContext,
+  ctx: RequestContext & OrderServices,
   { emailAddress, billing, delivery }: CheckedOrderInput,
   passwordHash: string,
 ): Promise<number | null> {

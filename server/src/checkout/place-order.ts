@@ -1,6 +1,7 @@
 // Places an order: find the order of a repeated request, or check the input and create the order, then start its payment.
 // One transaction locks the cart, reserves the stock, uses the coupon and saves the order; the payment provider is called
 // after it.
+
 import type {
   Confirmation,
   placeOrderAsCustomer as customerShape,
@@ -39,9 +40,9 @@ import {
   findLatestAttempt,
   findOrder,
   findOrderLines,
-  type OrderContext,
   type OrderKey,
   type OrderRow,
+  type OrderServices,
   reopenOrderedCart,
   saveIdempotencyKey,
 } from '../orders/orders.ts';
@@ -52,6 +53,7 @@ import { readIdempotencyKey } from '../platform/http/idempotency-key.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import { enforceLimit, type Limit, undoAttempt } from '../platform/limits.ts';
 import { Refusal, refuse } from '../platform/refusal.ts';
+import type { RequestContext } from '../store/store.ts';
 import { type CheckedOrderInput, checkOrder, findCardToken, type OrderInput } from './check-order.ts';
 import { viewConfirmation } from './checkout-view.ts';
 import { draftOrder } from './draft-order.ts';
@@ -59,7 +61,10 @@ import { type ChosenPassword, checkPassword, openAccount } from './new-account.t
 import { findChosenQuote, moveQuotes } from './quote-repository.ts';
 import { saveAddresses } from './save-addresses.ts';
 
-export async function placeOrder(ctx: OrderContext, { params, body }: Input<typeof shape>): Promise<Confirmation> {
+export async function placeOrder(
+  ctx: RequestContext & OrderServices,
+  { params, body }: Input<typeof shape>,
+): Promise<Confirmation> {
   const { password, repeatPassword, ...customer } = body.customer;
   // A signed-in customer has an account already.
   const newPassword = password && ctx.customerId === null ? { password, repeatPassword } : null;
@@ -69,7 +74,7 @@ export async function placeOrder(ctx: OrderContext, { params, body }: Input<type
 }
 
 export async function placeOrderAsCustomer(
-  ctx: OrderContext,
+  ctx: RequestContext & OrderServices,
   { params, body }: Input<typeof customerShape>,
 ): Promise<Confirmation> {
   const account = await findCustomer(ctx.db, ctx.customerId ?? 0);
@@ -84,7 +89,7 @@ export async function placeOrderAsCustomer(
  * stored address the quote was made for, and without a quote to the delivery address.
  */
 async function addressesOfAccount(
-  ctx: OrderContext,
+  ctx: RequestContext & OrderServices,
   cartCode: string,
   { shippingQuote }: Pick<OrderInput, 'shippingQuote'>,
   account: CustomerRow | undefined,
@@ -99,7 +104,7 @@ async function addressesOfAccount(
 }
 
 async function placeWithKey(
-  ctx: OrderContext,
+  ctx: RequestContext & OrderServices,
   cartCode: string,
   input: OrderInput,
   newPassword: ChosenPassword | null,
@@ -119,7 +124,7 @@ async function placeWithKey(
 }
 
 function checkAndCreate(
-  ctx: OrderContext,
+  ctx: RequestContext & OrderServices,
   cart: CartRow,
   { input, newPassword, key }: Omit<OrderRequest, 'checked'>,
 ): Promise<PlacedOrder> {
@@ -129,7 +134,7 @@ function checkAndCreate(
 }
 
 /** After a declined card the cart is there again under its code, so that the shopper can try another card. */
-async function chargeOrder(ctx: OrderContext, order: OrderRow, token: string): Promise<void> {
+async function chargeOrder(ctx: RequestContext & OrderServices, order: OrderRow, token: string): Promise<void> {
   const outcome = await chargeCard(ctx, order, token);
   if (outcome === 'accepted') return;
   if (outcome === 'away') return refuse('payment.away', {}, { retryAfter: 5 });
@@ -143,7 +148,7 @@ async function chargeOrder(ctx: OrderContext, order: OrderRow, token: string): P
 }
 
 /** The current state of the order: a repeated request may come after the payment. */
-async function confirmOrder(ctx: OrderContext, id: number): Promise<Confirmation> {
+async function confirmOrder(ctx: RequestContext & OrderServices, id: number): Promise<Confirmation> {
   const order = (await findOrder(ctx.db, ctx.store.id, id)) ?? refuse('order.not-found');
   const lines = await findOrderLines(ctx.db, [id]);
   const attempt = await findLatestAttempt(ctx.db, id);
@@ -179,7 +184,7 @@ interface OrderCreation extends DraftInput {
  * the stock or the coupon, everything is loaded and tried again.
  */
 const createOrderFromCart = (
-  ctx: OrderContext,
+  ctx: RequestContext & OrderServices,
   cart: CartRow,
   { input, checked, newPassword, key }: OrderRequest,
 ): Promise<PlacedOrder> =>
@@ -196,7 +201,7 @@ const createOrderFromCart = (
 
 /** Hashing is expensive: the cart, its prices and the rate limits are checked first, without locks. */
 async function hashPassword(
-  ctx: OrderContext,
+  ctx: RequestContext & OrderServices,
   cart: CartRow,
   draftInput: Omit<DraftInput, 'cards'>,
   { password }: ChosenPassword,
@@ -209,7 +214,7 @@ async function hashPassword(
 
 /** Undefined when it has to be tried again. */
 async function tryCreateOrder(
-  ctx: OrderContext,
+  ctx: RequestContext & OrderServices,
   cart: CartRow,
   creation: OrderCreation,
 ): Promise<PlacedOrder | undefined> {
@@ -234,7 +239,7 @@ async function tryCreateOrder(
 
 async function createOrderLocked(
   tx: Tx,
-  ctx: OrderContext,
+  ctx: RequestContext & OrderServices,
   details: CartDetails,
   creation: OrderCreation,
 ): Promise<CreatedOrder> {
@@ -252,7 +257,7 @@ async function createOrderLocked(
 
 async function draftFromCart(
   db: Queryable,
-  ctx: OrderContext,
+  ctx: RequestContext & OrderServices,
   details: CartDetails,
   draftInput: DraftInput,
 ): ReturnType<typeof draftOrder> {
@@ -264,7 +269,7 @@ async function draftFromCart(
 /** A coupon limit per customer counts the account, its verified address and the e-mail address of the order. */
 async function findCouponCustomers(
   tx: Tx,
-  { fingerprint }: OrderContext,
+  { fingerprint }: RequestContext & OrderServices,
   customerId: number | null,
   emailAddress: string,
 ): Promise<string[]> {
@@ -288,7 +293,7 @@ const PER_DELIVERY_ADDRESS: Limit = { max: 15, minutes: 60 };
  * cannot exceed the limit; an order that fails is not counted.
  */
 async function runWithinOrderLimits<T>(
-  ctx: OrderContext,
+  ctx: RequestContext & OrderServices,
   ordered: CheckedOrderInput,
   make: () => Promise<T>,
 ): Promise<T> {

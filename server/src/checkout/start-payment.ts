@@ -9,16 +9,19 @@ import {
   findLatestAttempt,
   findOrderOfCart,
   lockOrder,
-  type OrderContext,
   type OrderRow,
+  type OrderServices,
   payUrlOf,
 } from '../orders/orders.ts';
-import type { PaymentContext } from '../payments/payments.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { toMajor } from '../platform/money.ts';
 import { refuse } from '../platform/refusal.ts';
+import type { RequestContext } from '../store/store.ts';
 
-export async function listPaymentMethods({ payments, language }: PaymentContext): Promise<PaymentMethod[]> {
+export async function listPaymentMethods({
+  payments,
+  language,
+}: RequestContext & Pick<OrderServices, 'payments'>): Promise<PaymentMethod[]> {
   return payments.methods.map(({ code, paymentType, isTest, name, description, online }) => ({
     code,
     paymentType,
@@ -34,7 +37,7 @@ export async function listPaymentMethods({ payments, language }: PaymentContext)
  * order cannot change.
  */
 export async function startPayment(
-  ctx: OrderContext,
+  ctx: RequestContext & OrderServices,
   { params, query }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
   const cart = await findOrderable(ctx, params.code);
@@ -58,7 +61,7 @@ export async function startPayment(
   };
 }
 
-const countStart = ({ db, now }: OrderContext, order: OrderRow): Promise<void> =>
+const countStart = ({ db, now }: RequestContext & OrderServices, order: OrderRow): Promise<void> =>
   inTransaction(db, async (tx) => {
     await lockOrder(tx, order.id);
     const firstTry = order.firstTry ?? order.id;

@@ -1,4 +1,4 @@
-import { getMerchantStore, type MerchantContext } from '../store/store.ts';
+import { type CommandContext, getMerchantStore } from '../store/store.ts';
 import { findNewestMessages, type MessageRow } from './contact-repository.ts';
 
 const MOST = 50;
@@ -6,6 +6,6 @@ const MOST = 50;
 export type ContactMessage = MessageRow;
 
 /** Contact messages, newest first. */
-export async function listMessages(ctx: MerchantContext): Promise<ContactMessage[]> {
+export async function listMessages(ctx: CommandContext): Promise<ContactMessage[]> {
   return findNewestMessages(ctx.db, (await getMerchantStore(ctx)).id, MOST);
 }

@@ -4,15 +4,17 @@ import { listColumnMessages } from '../messages/en/list-columns.ts';
 import { translate } from '../messages/translate.ts';
 import { sendCsv } from '../platform/csv-list.ts';
 import type { EntranceRequest } from '../platform/http/mount-merchant.ts';
+import type { StaffContext } from '../store/store.ts';
 import { findEntries } from './history-repository.ts';
-import { type ReaderContext, searchChanges, viewEntries, withoutHidden } from './search-changes.ts';
+import { searchChanges, viewEntries, withoutHidden } from './search-changes.ts';
+import type { UnfinishedRuns } from './unfinished-runs.ts';
 
 /** Entries of one query: those of a large import are read in parts. */
 const AT_ONCE = 500;
 
 /** The changes of a search as a table, one row for each field. */
 export async function exportChanges(
-  ctx: ReaderContext & EntranceRequest & { readonly language: string },
+  ctx: StaffContext & UnfinishedRuns & EntranceRequest & { readonly language: string },
   query: Input<typeof shape>['query'],
 ): Promise<AsyncIterable<Uint8Array>> {
   const { columns } = translate(listColumnMessages, ctx.language);
@@ -30,7 +32,7 @@ export async function exportChanges(
 }
 
 async function rowsFrom(
-  ctx: ReaderContext,
+  ctx: StaffContext & UnfinishedRuns,
   { id, at, actor, action }: Change,
   from: number,
   { sku, kind }: Input<typeof shape>['query'],

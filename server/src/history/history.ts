@@ -2,7 +2,6 @@
 
 export { deleteOldHistory } from './expire-history.ts';
 export { CREATED, deleted, diffFields, type FieldChanges, isSame } from './field-changes.ts';
-export type { UnfinishedRuns } from './history-context.ts';
 export {
   countEntries,
   dropRun,
@@ -22,3 +21,4 @@ export { type HistoryRun, listHistory, showHistory } from './list-history.ts';
 export { permissionOfChange } from './permission-of-change.ts';
 export { viewEntries, withoutHidden } from './search-changes.ts';
 export { isPermanent, UNDO_DAYS } from './undo-rules.ts';
+export type { UnfinishedRuns } from './unfinished-runs.ts';

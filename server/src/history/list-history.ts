@@ -1,8 +1,9 @@
 // What was changed: the newest runs, or one run with every field.
+
 import { refuse } from '../platform/refusal.ts';
-import { findStoreByCode } from '../store/store.ts';
-import type { HistoryContext } from './history-context.ts';
+import { type CommandContext, findStoreByCode } from '../store/store.ts';
 import { type EntryChange, findEntries, findRun, findRuns, type RecordedRun } from './history-repository.ts';
+import type { UnfinishedRuns } from './unfinished-runs.ts';
 
 export interface HistoryRun {
   readonly id: number;
@@ -20,7 +21,10 @@ const ENTRIES_OF_LIST = 3;
 const ENTRIES_OF_RUN = 2000;
 
 /** The newest runs with their first entries. With a SKU: the runs that changed this product or variant, and how. */
-export async function listHistory(ctx: HistoryContext, sku?: string): Promise<HistoryRun[]> {
+export async function listHistory(
+  ctx: Pick<CommandContext, 'db' | 'merchant'> & UnfinishedRuns,
+  sku?: string,
+): Promise<HistoryRun[]> {
   const keys = sku === undefined ? undefined : [sku];
   const runs = await findRuns(ctx.db, await storeIdOf(ctx), { keys, limit: MAX_RUNS });
   const unfinished = await ctx.findUnfinishedRun();
@@ -32,12 +36,18 @@ export async function listHistory(ctx: HistoryContext, sku?: string): Promise<Hi
   return shown;
 }
 
-export async function showHistory(ctx: HistoryContext, id: number): Promise<HistoryRun> {
+export async function showHistory(
+  ctx: Pick<CommandContext, 'db' | 'merchant'> & UnfinishedRuns,
+  id: number,
+): Promise<HistoryRun> {
   const run = (await findRun(ctx.db, await storeIdOf(ctx), id)) ?? refuse('history.not-found', { id });
   return view(run, await findEntries(ctx.db, id, { limit: ENTRIES_OF_RUN }), await ctx.findUnfinishedRun());
 }
 
-const storeIdOf = async ({ db, merchant }: Pick<HistoryContext, 'db' | 'merchant'>): Promise<number> =>
+const storeIdOf = async ({
+  db,
+  merchant,
+}: Pick<Pick<CommandContext, 'db' | 'merchant'> & UnfinishedRuns, 'db' | 'merchant'>): Promise<number> =>
   ((await findStoreByCode(db, merchant)) ?? refuse('store.not-found', { code: merchant })).id;
 
 const view = (

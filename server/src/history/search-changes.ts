@@ -3,9 +3,7 @@ import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { Change, searchChanges as shape } from '@vitrine/contract/merchant/history-shapes.ts';
 import { endOf, pageOf, readCursor, startOf } from '../platform/list-page.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { Permitted } from '../platform/require-permissions.ts';
-import { getMerchantStore, type MerchantContext } from '../store/store.ts';
-import type { UnfinishedRuns } from './history-context.ts';
+import { getMerchantStore, type StaffContext } from '../store/store.ts';
 import { type EntryChange, findEntries } from './history-repository.ts';
 import { hiddenKinds } from './permission-of-change.ts';
 import {
@@ -16,17 +14,14 @@ import {
   searchRuns,
 } from './search-changes-repository.ts';
 import { canUndo } from './undo-rules.ts';
-
-export interface ReaderContext extends MerchantContext, UnfinishedRuns {
-  readonly staff: Permitted;
-}
+import type { UnfinishedRuns } from './unfinished-runs.ts';
 
 const ENTRIES_OF_LIST = 3;
 const ENTRIES_OF_RUN = 2000;
 
 /** Newest first. */
 export async function searchChanges(
-  ctx: ReaderContext,
+  ctx: StaffContext & UnfinishedRuns,
   { sku, actor, kind, count: size, after, ...days }: Input<typeof shape>['query'],
 ): Promise<ResponseOf<typeof shape>> {
   const { id: storeId, timeZone } = await getMerchantStore(ctx);
@@ -45,7 +40,7 @@ export async function searchChanges(
   });
 }
 
-export async function showChange(ctx: ReaderContext, id: number): Promise<Change> {
+export async function showChange(ctx: StaffContext & UnfinishedRuns, id: number): Promise<Change> {
   const { id: storeId } = await getMerchantStore(ctx);
   const found = (await findRunWithUndo(ctx.db, storeId, id)) ?? refuse('history.not-found', { id });
   const entries = await findEntries(ctx.db, id, { limit: ENTRIES_OF_RUN });
@@ -56,7 +51,7 @@ export async function showChange(ctx: ReaderContext, id: number): Promise<Change
 
 /** Entries that the caller may see. */
 export function withoutHidden(
-  { staff }: Pick<ReaderContext, 'staff'>,
+  { staff }: Pick<StaffContext & UnfinishedRuns, 'staff'>,
   entries: readonly EntryChange[],
 ): readonly EntryChange[] {
   const hidden = hiddenKinds(staff);

@@ -1,4 +1,4 @@
-import { getMerchantStore, type MerchantContext } from '../store/store.ts';
+import { type CommandContext, getMerchantStore } from '../store/store.ts';
 import { oneClickAddress } from './newsletter-mail.ts';
 import { findSubscribers } from './newsletter-repository.ts';
 
@@ -11,7 +11,7 @@ export interface Subscriber {
 }
 
 /** Confirmed subscribers who have not unsubscribed. */
-export async function listSubscribers(ctx: MerchantContext): Promise<Subscriber[]> {
+export async function listSubscribers(ctx: CommandContext): Promise<Subscriber[]> {
   const readers = await findSubscribers(ctx.db, (await getMerchantStore(ctx)).id);
   return readers.map((reader) => ({
     email: reader.email,

@@ -5,13 +5,14 @@ import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuseForm } from '../platform/read-email.ts';
 import {
   type CheckedAddress,
+  type CommandContext,
   checkAddress,
   findTaxRules,
   getMerchantStore,
   placeOf,
   type StoreRow,
 } from '../store/store.ts';
-import { type AdminContext, getOrder, refuseStep } from './admin-context.ts';
+import { getOrder, refuseStep, type StaffOrderServices } from './order-for-staff.ts';
 import { inOneLine, mailAddress } from './order-mail.ts';
 import type { OrderState } from './order-states.ts';
 import { addNote, changeOrder, lockOrder } from './orders-repository.ts';
@@ -50,7 +51,7 @@ export const versionOfAddress = (address: Address): string =>
  * taxes are the same; elsewhere the order has to be placed again. The shopper is told.
  */
 export async function changeOrderAddress(
-  ctx: AdminContext,
+  ctx: CommandContext & StaffOrderServices,
   id: number,
   typed: GivenAddress,
   version: string,
@@ -78,7 +79,7 @@ export async function changeOrderAddress(
   });
 }
 
-function refuseAddress(ctx: AdminContext, checked: CheckedAddress): void {
+function refuseAddress(ctx: CommandContext & StaffOrderServices, checked: CheckedAddress): void {
   const problems = 'problems' in checked ? checked.problems : [];
   refuseForm(
     ctx,

@@ -1,12 +1,13 @@
 // What waits for the merchant, as counts. Each caller sees only what belongs to their permissions.
+
 import type { Work } from '@vitrine/contract/merchant/orders-shapes.ts';
 import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
 import { dayAfter, momentOf, startOfDay, wallTime } from '@vitrine/contract/time-zone.ts';
 import type { Todo } from '../feature.ts';
 import { toDecimal } from '../platform/money.ts';
-import { getMerchantStore, type StoreRow } from '../store/store.ts';
-import type { AdminContext } from './admin-context.ts';
+import { type CommandContext, getMerchantStore, type StoreRow } from '../store/store.ts';
 import { countOrderRows, type OrderWork, sumSales } from './merchant-orders-repository.ts';
+import type { StaffOrderServices } from './order-for-staff.ts';
 
 /** Counts of features that this one does not know. */
 export type Todos = Readonly<Partial<Record<keyof Work, Todo>>>;
@@ -14,7 +15,7 @@ export type Todos = Readonly<Partial<Record<keyof Work, Todo>>>;
 const WEEK_DAYS = 7;
 
 export async function countWork(
-  ctx: AdminContext,
+  ctx: CommandContext & StaffOrderServices,
   permissions: ReadonlySet<Permission>,
   others: readonly Todos[],
 ): Promise<Work> {
@@ -43,7 +44,10 @@ export async function countWork(
 }
 
 /** Today, and the same weekday a week ago until the same time of day, by the clocks of the store. */
-async function compareSales({ db, now }: AdminContext, { id, currency, timeZone }: StoreRow): Promise<Work['sales']> {
+async function compareSales(
+  { db, now }: CommandContext & StaffOrderServices,
+  { id, currency, timeZone }: StoreRow,
+): Promise<Work['sales']> {
   const [today = '', time = ''] = wallTime(now, timeZone).split('T');
   const sold = async (day: string, until: Date) => {
     // The end is included: an order may be placed in the current millisecond.

@@ -1,4 +1,5 @@
 // Creates an order once, in the checkout's transaction, which has locked the cart.
+
 import { randomBytes } from 'node:crypto';
 import { type CartRow, useCoupon } from '../cart/cart.ts';
 import { takeStock } from '../catalog/catalog.ts';
@@ -7,6 +8,7 @@ import { translate } from '../messages/translate.ts';
 import type { PaymentProvider } from '../payments/payments.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
+import type { RequestContext } from '../store/store.ts';
 import { instructionsFor } from './instructions-for.ts';
 import { mailPlacedOrder } from './mail-placed-order.ts';
 import {
@@ -20,7 +22,7 @@ import {
   saveKey,
   takeOrderId,
 } from './orders-repository.ts';
-import type { OrderContext } from './payment-services.ts';
+import type { OrderServices } from './payment-services.ts';
 import { addStart, countStarts, insertAttempt } from './payments-repository.ts';
 import { couponReference } from './transition-order.ts';
 
@@ -65,7 +67,7 @@ export interface CreatedOrder {
 /** Returns the order, or the variants with too little stock: then the transaction must be rolled back. */
 export async function createOrder(
   tx: Tx,
-  ctx: OrderContext,
+  ctx: RequestContext & OrderServices,
   { lines: newLines, method, atOnce, couponCustomers, ...draft }: OrderDraft,
 ): Promise<CreatedOrder | { missing: readonly number[] }> {
   const { store, language, now } = ctx;

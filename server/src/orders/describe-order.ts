@@ -2,12 +2,12 @@
 import type { MerchantOrder, OrderStep } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { totalName } from '@vitrine/contract/total-name.ts';
 import { toDecimal, toMinorRounded } from '../platform/money.ts';
-import { addressLines, getMerchantStore } from '../store/store.ts';
-import { type AdminContext, getOrder } from './admin-context.ts';
+import { addressLines, type CommandContext, getMerchantStore } from '../store/store.ts';
 import { canMove, versionOfAddress, writtenAddress } from './change-order-address.ts';
 import { hasInvoice } from './invoice-view.ts';
 import { counted, leftOfPayment, restockable } from './merchant-refunds.ts';
 import { refundState } from './merchant-view.ts';
+import { getOrder, type StaffOrderServices } from './order-for-staff.ts';
 import { orderInLanguage } from './order-in-language.ts';
 import { stateAfter } from './order-states.ts';
 import { withdrawalMark } from './order-withdrawals.ts';
@@ -25,7 +25,7 @@ import { leftByLine } from './refund-lines.ts';
 import { findRefunds, type RefundRow } from './refunds-repository.ts';
 import { summarizeOrder } from './search-orders.ts';
 
-export async function describeOrder(ctx: AdminContext, id: number): Promise<MerchantOrder> {
+export async function describeOrder(ctx: CommandContext & StaffOrderServices, id: number): Promise<MerchantOrder> {
   const { db } = ctx;
   const row = await getOrder(ctx, id);
   const store = await getMerchantStore(ctx);

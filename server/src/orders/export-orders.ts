@@ -4,12 +4,13 @@ import { listColumnMessages } from '../messages/en/list-columns.ts';
 import { translate } from '../messages/translate.ts';
 import { csvAmount, sendCsv } from '../platform/csv-list.ts';
 import type { EntranceRequest } from '../platform/http/mount-merchant.ts';
-import type { AdminContext } from './admin-context.ts';
+import type { CommandContext } from '../store/store.ts';
+import type { StaffOrderServices } from './order-for-staff.ts';
 import { searchOrders } from './search-orders.ts';
 
 /** The orders of a search as a table. */
 export async function exportOrders(
-  ctx: AdminContext & EntranceRequest,
+  ctx: CommandContext & StaffOrderServices & EntranceRequest,
   query: Input<typeof shape>['query'],
 ): Promise<AsyncIterable<Uint8Array>> {
   const { columns, yes, no } = translate(listColumnMessages, ctx.language);

@@ -1,7 +1,8 @@
 import type { Tx } from '../platform/database/database.ts';
 import { waitForNamedLock } from '../platform/database/in-transaction.ts';
 import { toMajor } from '../platform/money.ts';
-import type { AdminContext } from './admin-context.ts';
+import type { CommandContext } from '../store/store.ts';
+import type { StaffOrderServices } from './order-for-staff.ts';
 import type { OrderRow } from './orders-repository.ts';
 import { sumUnconfirmed } from './refunds-repository.ts';
 
@@ -15,7 +16,7 @@ const LOCK = 20_261_117;
  */
 export async function limitRefund(
   tx: Tx,
-  { confirmation }: Pick<AdminContext, 'confirmation'>,
+  { confirmation }: Pick<CommandContext & StaffOrderServices, 'confirmation'>,
   order: Pick<OrderRow, 'id' | 'currency'>,
   amount: number,
 ): Promise<string | null> {

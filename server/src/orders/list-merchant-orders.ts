@@ -1,6 +1,6 @@
 import { formatMoney, toDecimal } from '../platform/money.ts';
-import { addressLines, getMerchantStore } from '../store/store.ts';
-import type { AdminContext } from './admin-context.ts';
+import { addressLines, type CommandContext, getMerchantStore } from '../store/store.ts';
+import type { StaffOrderServices } from './order-for-staff.ts';
 import { orderNumber } from './order-number.ts';
 import { type OrderState, paymentStatus } from './order-states.ts';
 import { withdrawalMark } from './order-withdrawals.ts';
@@ -40,7 +40,7 @@ const MAX_FOUND_ORDERS = 5000;
 
 /** Newest first: the last ones, or all since a moment or in some states. */
 export async function listOrders(
-  ctx: AdminContext,
+  ctx: CommandContext & StaffOrderServices,
   { since, states }: { readonly since: Date | null; readonly states: readonly OrderState[] },
 ): Promise<OrderSummary[]> {
   const { id } = await getMerchantStore(ctx);

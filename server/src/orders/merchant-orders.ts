@@ -1,13 +1,15 @@
 // The merchant's use cases for orders, called by commands and by staff. Every step leaves one entry with its author, in its
 // transaction: a change of state in the history of the order, any other step in its notes.
+
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
-import { type AdminContext, getOrder, refuseStep } from './admin-context.ts';
+import type { CommandContext } from '../store/store.ts';
 import { findDisputes } from './disputes-repository.ts';
 import { requestRefund } from './merchant-refunds.ts';
 import { type DisputeSummary, type RefundSummary, viewDispute, viewRefund } from './merchant-view.ts';
+import { getOrder, refuseStep, type StaffOrderServices } from './order-for-staff.ts';
 import { mailCanceled, mailShipped, mailTracking } from './order-mail.ts';
 import { stateAfter } from './order-states.ts';
 import type { OrderWithdrawal } from './order-withdrawals.ts';
@@ -26,7 +28,7 @@ export interface MerchantOrder {
   readonly withdrawals: readonly OrderWithdrawal[];
 }
 
-export async function showOrder(ctx: AdminContext, id: number): Promise<MerchantOrder> {
+export async function showOrder(ctx: CommandContext & StaffOrderServices, id: number): Promise<MerchantOrder> {
   const [shown] = await showOrders(ctx, [await getOrder(ctx, id)]);
   const order = shown ?? refuse('order.not-found');
   const { currency } = order;
@@ -42,7 +44,7 @@ type Tracking = NonNullable<OrderRow['tracking']>;
 
 /** Marks the order as shipped. The tracking number of a shipped order can be corrected; both are mailed. */
 export async function shipOrder(
-  ctx: AdminContext,
+  ctx: CommandContext & StaffOrderServices,
   id: number,
   tracking: Tracking | null,
 ): Promise<'shipped' | 'corrected'> {
@@ -62,7 +64,12 @@ export async function shipOrder(
   });
 }
 
-async function correctTracking(tx: Tx, ctx: AdminContext, order: OrderRow, tracking: Tracking | null): Promise<void> {
+async function correctTracking(
+  tx: Tx,
+  ctx: CommandContext & StaffOrderServices,
+  order: OrderRow,
+  tracking: Tracking | null,
+): Promise<void> {
   if (tracking === null) return refuseStep(order, 'order.tracking-missing');
   if (order.tracking?.number === tracking.number && order.tracking.url === tracking.url)
     return refuseStep(order, 'order.tracking-same');
@@ -73,14 +80,18 @@ async function correctTracking(tx: Tx, ctx: AdminContext, order: OrderRow, track
 
 const noteStep = (
   tx: Tx,
-  { actor, now }: AdminContext,
+  { actor, now }: CommandContext & StaffOrderServices,
   { id }: OrderRow,
   kind: 'tracking' | 'cancel' | 'note',
   text: string | null,
 ): Promise<void> => addNote(tx, { orderId: id, at: now, actor, kind, text, amount: null });
 
 /** Returns the items to stock and refunds what was paid. The reason is for staff. */
-export async function cancelOrder(ctx: AdminContext, id: number, reason: string | null = null): Promise<void> {
+export async function cancelOrder(
+  ctx: CommandContext & StaffOrderServices,
+  id: number,
+  reason: string | null = null,
+): Promise<void> {
   const order = await getOrder(ctx, id);
   const wasOpen = order.state === 'awaiting-payment';
   if (wasOpen) await cancelUnpaidOrder(ctx, order);
@@ -101,7 +112,7 @@ export async function cancelOrder(ctx: AdminContext, id: number, reason: string 
 }
 
 /** Records a payment by bank transfer or cash on delivery. */
-export async function receivePayment(ctx: AdminContext, id: number): Promise<void> {
+export async function receivePayment(ctx: CommandContext & StaffOrderServices, id: number): Promise<void> {
   await getOrder(ctx, id);
   await inTransaction(ctx.db, async (tx) => {
     const order = await lockOrder(tx, id);
@@ -113,7 +124,7 @@ export async function receivePayment(ctx: AdminContext, id: number): Promise<voi
 }
 
 /** A note for staff. */
-export async function addOrderNote(ctx: AdminContext, id: number, text: string): Promise<void> {
+export async function addOrderNote(ctx: CommandContext & StaffOrderServices, id: number, text: string): Promise<void> {
   const order = await getOrder(ctx, id);
   await inTransaction(ctx.db, (tx) => noteStep(tx, ctx, order, 'note', text));
 }

@@ -4,10 +4,10 @@ import type { Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { formatMoney, toMinor } from '../platform/money.ts';
 import { refuse } from '../platform/refusal.ts';
-import { getMerchantStore } from '../store/store.ts';
-import { type AdminContext, getOrder, refuseStep } from './admin-context.ts';
+import { type CommandContext, getMerchantStore } from '../store/store.ts';
 import { limitRefund } from './limit-refund.ts';
 import { type RefundSummary, viewRefund } from './merchant-view.ts';
+import { getOrder, refuseStep, type StaffOrderServices } from './order-for-staff.ts';
 import { mailRefunded } from './order-mail.ts';
 import { holdsStock } from './order-states.ts';
 import { addNote, changeOrder, findOrderLines, type LineRow, lockOrder, type OrderRow } from './orders-repository.ts';
@@ -33,7 +33,7 @@ import { transitionOrder } from './transition-order.ts';
 const MAX_REFUNDS = 200;
 
 /** Refunds that are pending, waiting for a retry, or failed. */
-export async function listOpenRefunds(ctx: AdminContext): Promise<RefundSummary[]> {
+export async function listOpenRefunds(ctx: CommandContext & StaffOrderServices): Promise<RefundSummary[]> {
   const rows = await findUndoneRefunds(ctx.db, (await getMerchantStore(ctx)).id, MAX_REFUNDS);
   return rows.map(({ refund, currency }) => viewRefund(refund, currency));
 }
@@ -63,7 +63,7 @@ interface RefundLine {
  * items to stock.
  */
 export async function refundOrder(
-  ctx: AdminContext,
+  ctx: CommandContext & StaffOrderServices,
   id: number,
   amount: string | null,
   lines: readonly RefundLine[] = [],
@@ -100,7 +100,7 @@ const EVERYTHING: RefundRequest = { amount: null, lines: [] };
 /** Asks the payment provider for the refund, after the commit. */
 export async function requestRefund(
   tx: Tx,
-  ctx: AdminContext,
+  ctx: CommandContext & StaffOrderServices,
   order: OrderRow,
   request: RefundRequest = EVERYTHING,
   origin: RefundOrigin = { actor: ctx.actor, reason: null, requestKey: null, requestHash: null },
@@ -126,7 +126,7 @@ export async function requestRefund(
 /** A bank transfer or cash was paid to the merchant, who pays it back in the same way. */
 async function recordRefund(
   tx: Tx,
-  ctx: AdminContext,
+  ctx: CommandContext & StaffOrderServices,
   order: OrderRow,
   request: RefundRequest,
   origin: RefundOrigin,
@@ -154,7 +154,7 @@ async function recordRefund(
 /** Refuses what has to be confirmed, and returns the pieces to stock that the request names. */
 async function draft(
   tx: Tx,
-  ctx: AdminContext,
+  ctx: CommandContext & StaffOrderServices,
   order: OrderRow,
   refunds: readonly RefundRow[],
   left: number,

@@ -3,19 +3,28 @@
 import { timingSafeEqual } from 'node:crypto';
 import { DAY } from '../platform/clock.ts';
 import { refuse } from '../platform/refusal.ts';
+import type { RequestContext } from '../store/store.ts';
 import { findHistory, findOrder, type OrderRow } from './orders-repository.ts';
-import type { OrderContext } from './payment-services.ts';
+import type { OrderServices } from './payment-services.ts';
 
 /** Mails can be forwarded or found, so their key expires this long after the last change of the order, or after it was mailed on
  * request. */
 const KEY_VALID_MS = 30 * DAY;
 
-export async function openOrder(ctx: OrderContext, id: number, key: string | undefined): Promise<OrderRow> {
+export async function openOrder(
+  ctx: RequestContext & OrderServices,
+  id: number,
+  key: string | undefined,
+): Promise<OrderRow> {
   const order = await findOrder(ctx.db, ctx.store.id, id);
   return order && (await canOpenOrder(ctx, order, key)) ? order : refuse('order.not-found');
 }
 
-export async function canOpenOrder(ctx: OrderContext, order: OrderRow, key: string | undefined): Promise<boolean> {
+export async function canOpenOrder(
+  ctx: RequestContext & OrderServices,
+  order: OrderRow,
+  key: string | undefined,
+): Promise<boolean> {
   if (order.customerId !== null && order.customerId === ctx.customerId) return true;
   if (!isSame(order.key, key ?? '')) return false;
   const changed = (await findHistory(ctx.db, [order.id])).at(-1)?.at ?? order.createdAt;

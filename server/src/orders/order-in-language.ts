@@ -1,17 +1,18 @@
 // Pure: an order in the language of its viewer. What the shop says is translated; names of products stay as ordered.
+
 import type { TotalEntry } from '@vitrine/contract/cart-shapes.ts';
 import { percentText } from '@vitrine/contract/number-text.ts';
 import type { Address } from '@vitrine/contract/orders-shapes.ts';
 import { cartMessages } from '../messages/en/cart.ts';
 import { orderMessages } from '../messages/en/order.ts';
 import { translate } from '../messages/translate.ts';
-import type { PaymentContext } from '../payments/payments.ts';
 import { formatMoney, toMinorRounded } from '../platform/money.ts';
-import { countryName } from '../store/store.ts';
+import { countryName, type RequestContext } from '../store/store.ts';
 import { instructionsFor } from './instructions-for.ts';
 import type { OrderRow } from './orders-repository.ts';
+import type { OrderServices } from './payment-services.ts';
 
-type Viewer = Pick<PaymentContext, 'language' | 'payments' | 'store'>;
+type Viewer = Pick<RequestContext & Pick<OrderServices, 'payments'>, 'language' | 'payments' | 'store'>;
 type Names = Readonly<Record<string, string>>;
 
 /** Names that the shop no longer has, such as a removed delivery method, stay in the language of the order. */

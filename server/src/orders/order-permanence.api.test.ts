@@ -1,4 +1,5 @@
 // What becomes of an order after it is placed: it stays as it was, its shopper reads it, its merchant works with it.
+
 import * as orders from '@vitrine/contract/orders.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -8,8 +9,8 @@ import { ScriptedProvider } from '../../testing/scripted-provider.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { bankTransfer } from '../payments/bank-transfer.ts';
 import type { Refusal } from '../platform/refusal.ts';
-import { findStores } from '../store/store.ts';
-import type { OrderContext } from './payment-services.ts';
+import { findStores, type RequestContext } from '../store/store.ts';
+import type { OrderServices } from './payment-services.ts';
 import { listOrders, readOwnOrder } from './read-order.ts';
 
 let shop: TestShop;
@@ -95,9 +96,10 @@ products:
 });
 
 describe('the orders of a customer', () => {
-  const visitOf = async (customerId: number): Promise<OrderContext> => {
+  const visitOf = async (customerId: number): Promise<RequestContext & OrderServices> => {
     const [store] = await findStores(shop.database.db);
-    return { db: shop.database.db, store, customerId, language: 'en', now: now() } as unknown as OrderContext;
+    return { db: shop.database.db, store, customerId, language: 'en', now: now() } as unknown as RequestContext &
+      OrderServices;
   };
 
   test('contain only their own (API-29)', async () => {

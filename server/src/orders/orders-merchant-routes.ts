@@ -2,18 +2,22 @@ import * as endpoints from '@vitrine/contract/merchant/orders.ts';
 import * as shapes from '@vitrine/contract/merchant/orders-shapes.ts';
 import { readIdempotencyKey } from '../platform/http/idempotency-key.ts';
 import type { MountMerchant, StaffRequest } from '../platform/http/mount-merchant.ts';
-import type { AdminContext } from './admin-context.ts';
+import type { CommandContext } from '../store/store.ts';
 import { changeOrderAddress } from './change-order-address.ts';
 import { countWork, type Todos } from './count-work.ts';
 import { describeOrder } from './describe-order.ts';
 import { exportOrders } from './export-orders.ts';
 import { addOrderNote, cancelOrder, receivePayment, shipOrder } from './merchant-orders.ts';
 import { refundOrder } from './merchant-refunds.ts';
+import type { StaffOrderServices } from './order-for-staff.ts';
 import { printOrders } from './print-orders.ts';
 import { searchOrders } from './search-orders.ts';
 
 /** Every step answers with the order as it is then. */
-export function mountMerchantOrders(mount: MountMerchant<AdminContext & StaffRequest>, others: readonly Todos[]): void {
+export function mountMerchantOrders(
+  mount: MountMerchant<CommandContext & StaffOrderServices & StaffRequest>,
+  others: readonly Todos[],
+): void {
   mount(endpoints.countWork, shapes.countWork, (ctx) => countWork(ctx, ctx.staff.permissions, others));
   mount(endpoints.searchOrders, shapes.searchOrders, (ctx, { query }) => searchOrders(ctx, query));
   mount(endpoints.exportOrders, shapes.exportOrders, (ctx, { query }) => exportOrders(ctx, query));

@@ -28,7 +28,9 @@ export {
   type NewLine,
   type OrderRow,
 } from './orders-repository.ts';
-export type { OrderContext } from './payment-services.ts';
+
+export type { OrderServices } from './payment-services.ts';
+
 export { addStart, findLatestAttempt } from './payments-repository.ts';
 export { reopenOrderedCart } from './restore-cart.ts';
 export { type OrderNumbers, startOrderNumbers } from './start-order-numbers.ts';

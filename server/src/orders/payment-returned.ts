@@ -7,22 +7,32 @@ import type {
   paymentSucceeded as shape,
 } from '@vitrine/contract/orders-shapes.ts';
 import { refuse } from '../platform/refusal.ts';
+import type { RequestContext } from '../store/store.ts';
 import { canOpenOrder } from './open-order.ts';
 import { paymentStatus, toApiStatus } from './order-states.ts';
 import { findOrder } from './orders-repository.ts';
-import type { OrderContext } from './payment-services.ts';
+import type { OrderServices } from './payment-services.ts';
 import { findLatestAttempt } from './payments-repository.ts';
 import { settlePayment } from './settle-payment.ts';
 
-export async function paymentSucceeded(ctx: OrderContext, input: Input<typeof shape>): Promise<PaymentOutcome> {
+export async function paymentSucceeded(
+  ctx: RequestContext & OrderServices,
+  input: Input<typeof shape>,
+): Promise<PaymentOutcome> {
   return readPaymentOutcome(ctx, input);
 }
 
-export async function paymentFailed(ctx: OrderContext, input: Input<typeof failedShape>): Promise<PaymentOutcome> {
+export async function paymentFailed(
+  ctx: RequestContext & OrderServices,
+  input: Input<typeof failedShape>,
+): Promise<PaymentOutcome> {
   return readPaymentOutcome(ctx, input);
 }
 
-async function readPaymentOutcome(ctx: OrderContext, { params, query }: Input<typeof shape>): Promise<PaymentOutcome> {
+async function readPaymentOutcome(
+  ctx: RequestContext & OrderServices,
+  { params, query }: Input<typeof shape>,
+): Promise<PaymentOutcome> {
   const { id } = params;
   const returned = await findOrder(ctx.db, ctx.store.id, id);
   // A provider calls without the key. It needs no answer, and nobody may learn from one which orders exist.

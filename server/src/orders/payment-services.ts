@@ -1,10 +1,4 @@
-import {
-  type PaymentContext,
-  type PaymentProvider,
-  type Payments,
-  ProviderRefused,
-  ProviderUnavailable,
-} from '../payments/payments.ts';
+import { type PaymentProvider, type Payments, ProviderRefused, ProviderUnavailable } from '../payments/payments.ts';
 import type { Database } from '../platform/database/database.ts';
 
 /** What payments need, in a request as well as in a background job. */
@@ -17,8 +11,8 @@ export interface PaymentServices {
   readonly log: Log;
 }
 
-export interface OrderContext extends PaymentContext {
-  readonly log: Log;
+/** What the use cases of orders have besides the context of a request. */
+export interface OrderServices extends Pick<PaymentServices, 'payments' | 'log'> {
   /** Orders one network may place in an hour; undefined when orders are not limited. */
   readonly ordersPerHour: number | undefined;
   /** Before the numbers of new orders. */

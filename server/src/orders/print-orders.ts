@@ -1,18 +1,18 @@
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
-import { getMerchantStore } from '../store/store.ts';
-import { type AdminContext, refuseStep } from './admin-context.ts';
+import { type CommandContext, getMerchantStore } from '../store/store.ts';
 import { drawInvoices } from './draw-invoice.ts';
 import { drawPackingSlips } from './draw-packing-slip.ts';
 import { findOrIssueInvoice } from './invoice-repository.ts';
 import { describeInvoice, hasInvoice } from './invoice-view.ts';
 import { findOrdersByIds } from './merchant-orders-repository.ts';
+import { refuseStep, type StaffOrderServices } from './order-for-staff.ts';
 import { findOrderLines } from './orders-repository.ts';
 import { describePackingSlip } from './packing-slip-view.ts';
 
 /** Invoices or packing slips of these orders as one PDF, in the given sequence. Invoices are issued when they are missing. */
 export async function printOrders(
-  ctx: AdminContext,
+  ctx: CommandContext & StaffOrderServices,
   ids: readonly number[],
   kind: 'invoice' | 'packing-slip',
 ): Promise<Uint8Array<ArrayBuffer>> {

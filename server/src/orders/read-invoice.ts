@@ -2,22 +2,23 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { readOwnInvoice as ownShape, readInvoice as shape } from '@vitrine/contract/orders-shapes.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
+import type { RequestContext } from '../store/store.ts';
 import { drawInvoices } from './draw-invoice.ts';
 import { findOrIssueInvoice } from './invoice-repository.ts';
 import { describeInvoice, hasInvoice } from './invoice-view.ts';
 import { openOrder } from './open-order.ts';
 import { findOrder, findOrderLines, type OrderRow } from './orders-repository.ts';
-import type { OrderContext } from './payment-services.ts';
+import type { OrderServices } from './payment-services.ts';
 
 export async function readInvoice(
-  ctx: OrderContext,
+  ctx: RequestContext & OrderServices,
   { params, query }: Input<typeof shape>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return createInvoicePdf(ctx, await openOrder(ctx, params.id, query.key));
 }
 
 export async function readOwnInvoice(
-  ctx: OrderContext,
+  ctx: RequestContext & OrderServices,
   { params }: Input<typeof ownShape>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const order = await findOrder(ctx.db, ctx.store.id, params.id);
@@ -25,7 +26,10 @@ export async function readOwnInvoice(
   return own ? createInvoicePdf(ctx, order) : refuse('order.not-found');
 }
 
-async function createInvoicePdf(ctx: OrderContext, order: OrderRow): Promise<Uint8Array<ArrayBuffer>> {
+async function createInvoicePdf(
+  ctx: RequestContext & OrderServices,
+  order: OrderRow,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (!hasInvoice(order)) return refuse('invoice.not-yet');
   const invoice = await inTransaction(ctx.db, (tx) => findOrIssueInvoice(tx, order, ctx.now));
   const lines = await findOrderLines(ctx.db, [order.id]);

@@ -9,6 +9,7 @@ import { getSignedInCustomer, viewOrderCustomer } from '../account/account.ts';
 import { maxOrderQuantity } from '../cart/cart.ts';
 import { findSellables, getCachedProducts } from '../catalog/catalog.ts';
 import { refuse } from '../platform/refusal.ts';
+import type { RequestContext } from '../store/store.ts';
 import { openOrder } from './open-order.ts';
 import { orderInLanguage } from './order-in-language.ts';
 import { type OrderDetails, viewOrder } from './order-view.ts';
@@ -20,29 +21,39 @@ import {
   type LineRow,
   type OrderRow,
 } from './orders-repository.ts';
-import type { OrderContext, PaymentServices } from './payment-services.ts';
+import type { OrderServices, PaymentServices } from './payment-services.ts';
 import { findAttempts } from './payments-repository.ts';
 
-export async function readOrder(ctx: OrderContext, { params, query }: Input<typeof shape>): Promise<Order> {
+export async function readOrder(
+  ctx: RequestContext & OrderServices,
+  { params, query }: Input<typeof shape>,
+): Promise<Order> {
   const order = await openOrder(ctx, params.id, query.key);
   const shown = await showOrder(ctx, order);
   // The key gives access to the order, but must not reveal whether its address has an account.
   return order.customerId === ctx.customerId ? shown : { ...shown, customer: { ...shown.customer, id: 0 } };
 }
 
-export async function readOwnOrder(ctx: OrderContext, { params, query }: Input<typeof ownShape>): Promise<Order> {
+export async function readOwnOrder(
+  ctx: RequestContext & OrderServices,
+  { params, query }: Input<typeof ownShape>,
+): Promise<Order> {
   const order = await findOrder(ctx.db, ctx.store.id, params.id);
   const own = order && order.customerId !== null && order.customerId === ctx.customerId;
   return own ? showOrder(ctx, order, detailsFor(ctx, query)) : refuse('order.not-found');
 }
 
-async function showOrder(ctx: OrderContext, order: OrderRow, findDetails?: FindDetails): Promise<Order> {
+async function showOrder(
+  ctx: RequestContext & OrderServices,
+  order: OrderRow,
+  findDetails?: FindDetails,
+): Promise<Order> {
   const [shown] = await showOrders(ctx, [order], (row) => orderInLanguage(row, ctx), findDetails);
   return shown ?? refuse('order.not-found');
 }
 
 export async function listOrders(
-  ctx: OrderContext,
+  ctx: RequestContext & OrderServices,
   { query }: Input<typeof listShape>,
 ): Promise<ResponseOf<typeof listShape>> {
   const { page, count: size } = query;
@@ -60,7 +71,10 @@ export async function listOrders(
 type FindDetails = (lines: readonly LineRow[]) => Promise<OrderDetails>;
 
 /** For the orders of the signed-in customer. Products that are not shown any more stay as they were ordered. */
-const detailsFor = (ctx: OrderContext, { short }: { short?: string | undefined }): FindDetails | undefined =>
+const detailsFor = (
+  ctx: RequestContext & OrderServices,
+  { short }: { short?: string | undefined },
+): FindDetails | undefined =>
   short === 'true'
     ? undefined
     : async (lines) => {

@@ -5,17 +5,18 @@ import type { requestOrderLink as shape } from '@vitrine/contract/orders-shapes.
 import { orderMessages } from '../messages/en/order.ts';
 import { translate } from '../messages/translate.ts';
 import { rateLimitEmails, refuseForm } from '../platform/read-email.ts';
+import type { RequestContext } from '../store/store.ts';
 import { mailOrderLink } from './order-mail.ts';
 import { orderIdIn } from './order-number.ts';
 import { changeOrder, findOrder } from './orders-repository.ts';
-import type { OrderContext } from './payment-services.ts';
+import type { OrderServices } from './payment-services.ts';
 
 /**
  * The response is sent before the order is looked up: neither its words nor its time reveal whether the order exists. The
  * mail is in the language of the order.
  */
 export async function requestOrderLink(
-  ctx: OrderContext,
+  ctx: RequestContext & OrderServices,
   { body }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
   refuseForm(ctx, [...checkGivenOrderNumber(body.orderNumber), ...checkEmail(body.email)]);
@@ -26,7 +27,7 @@ export async function requestOrderLink(
   return { message: translate(orderMessages, ctx.language).link.onItsWay };
 }
 
-async function mailLink(ctx: OrderContext, id: number, email: string): Promise<void> {
+async function mailLink(ctx: RequestContext & OrderServices, id: number, email: string): Promise<void> {
   const order = await findOrder(ctx.db, ctx.store.id, id);
   if (!order || order.emailAddress.toLowerCase() !== email) return;
   await ctx.db.transaction(async (tx) => {

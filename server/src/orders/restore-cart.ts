@@ -5,16 +5,20 @@ import { type Refill, refillCart, reopenCart, showRefilled } from '../cart/cart.
 import type { Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
+import type { RequestContext } from '../store/store.ts';
 import type { OnFailure } from './apply-payment.ts';
 import { openOrder } from './open-order.ts';
 import { hasEndedUnpaid } from './order-view.ts';
 import { changeOrder, findOrderLines, lockOrder, type OrderRow } from './orders-repository.ts';
-import type { OrderContext, PaymentServices } from './payment-services.ts';
+import type { OrderServices, PaymentServices } from './payment-services.ts';
 import { findLatestAttempt } from './payments-repository.ts';
 import { closePayment } from './settle-payment.ts';
 import { transitionOrder } from './transition-order.ts';
 
-export async function restoreCart(ctx: OrderContext, { params, query }: Input<typeof shape>): Promise<Cart> {
+export async function restoreCart(
+  ctx: RequestContext & OrderServices,
+  { params, query }: Input<typeof shape>,
+): Promise<Cart> {
   const order = await openOrder(ctx, params.id, query.key);
   if (order.restoredCartId !== null) return showRefilled(ctx, order.restoredCartId);
   if (order.state === 'awaiting-payment') await cancelUnpaidOrder(ctx, order);
@@ -33,7 +37,7 @@ export async function restoreCart(ctx: OrderContext, { params, query }: Input<ty
  * Puts the order back into a cart that has the code of the ordered one, for clients that go on with that code. Returns the
  * id of the cart, or null when the order has not ended unpaid.
  */
-export const reopenOrderedCart = (ctx: OrderContext, { id }: OrderRow): Promise<number | null> =>
+export const reopenOrderedCart = (ctx: RequestContext & OrderServices, { id }: OrderRow): Promise<number | null> =>
   inTransaction(ctx.db, async (tx) => {
     const order = await lockOrder(tx, id);
     if (order.restoredCartId !== null || !hasEndedUnpaid(order)) return order.restoredCartId;
@@ -42,7 +46,7 @@ export const reopenOrderedCart = (ctx: OrderContext, { id }: OrderRow): Promise<
     return cartId;
   });
 
-async function refillFrom(tx: Tx, { customerId }: OrderContext, order: OrderRow): Promise<Refill> {
+async function refillFrom(tx: Tx, { customerId }: RequestContext & OrderServices, order: OrderRow): Promise<Refill> {
   const lines = await findOrderLines(tx, [order.id]);
   return {
     customerId: order.customerId === customerId ? order.customerId : null,

@@ -2,8 +2,7 @@ import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { OrderSummary, searchOrders as shape } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { endOf, pageOf, readCursor, startOf } from '../platform/list-page.ts';
 import { toDecimal } from '../platform/money.ts';
-import { getMerchantStore, type StoreRow } from '../store/store.ts';
-import type { AdminContext } from './admin-context.ts';
+import { type CommandContext, getMerchantStore, type StoreRow } from '../store/store.ts';
 import {
   countOrderRows,
   countPieces,
@@ -11,6 +10,7 @@ import {
   type OrderFilter,
   searchOrderRows,
 } from './merchant-orders-repository.ts';
+import type { StaffOrderServices } from './order-for-staff.ts';
 import { orderInLanguage } from './order-in-language.ts';
 import { orderNumber } from './order-number.ts';
 import { paymentStatus } from './order-states.ts';
@@ -20,7 +20,7 @@ import { findAttempts } from './payments-repository.ts';
 
 /** Newest first. */
 export async function searchOrders(
-  ctx: AdminContext,
+  ctx: CommandContext & StaffOrderServices,
   { q, state, work, count: size, after, ...days }: Input<typeof shape>['query'],
 ): Promise<ResponseOf<typeof shape>> {
   const store = await getMerchantStore(ctx);
@@ -60,7 +60,10 @@ export async function searchOrders(
 }
 
 /** Orders whose payment the provider is processing. */
-async function findPending({ db }: AdminContext, rows: readonly OrderRow[]): Promise<Set<number>> {
+async function findPending(
+  { db }: CommandContext & StaffOrderServices,
+  rows: readonly OrderRow[],
+): Promise<Set<number>> {
   const open = rows.filter(({ state }) => state === 'awaiting-payment').map(({ id }) => id);
   if (open.length === 0) return new Set();
   const attempts = await findAttempts(db, open);
@@ -77,7 +80,7 @@ interface OrderFacts {
 
 /** What the shop says is in the language of the caller. */
 export function summarizeOrder(
-  { language, payments }: AdminContext,
+  { language, payments }: CommandContext & StaffOrderServices,
   store: StoreRow,
   row: OrderRow,
   { pieces, isNoted, isPending, failure, withdrawal }: OrderFacts,

@@ -1,8 +1,6 @@
 // What createPayments needs of an adapter besides the provider: whether it can run here, and how to open it.
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { Jobs } from '../platform/jobs.ts';
+import type { JobContext } from '../store/store.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 export interface PaymentSettings {
@@ -30,12 +28,7 @@ export interface Surroundings {
   readonly settings: PaymentSettings;
 }
 
-export interface AdapterContext extends Surroundings {
-  readonly db: Database;
-  readonly clock: Clock;
-  /** Background jobs. */
-  readonly jobs: Jobs;
-}
+export interface AdapterOptions extends Surroundings, Pick<JobContext, 'db' | 'clock' | 'jobs'> {}
 
 export interface Adapter {
   readonly code: string;
@@ -43,7 +36,7 @@ export interface Adapter {
   readonly onlyWhenNamed?: boolean;
   /** Why it cannot run, for the operator; null when it can. */
   problem(surroundings: Surroundings): string | null;
-  open(context: AdapterContext): Promise<OpenProvider>;
+  open(options: AdapterOptions): Promise<OpenProvider>;
 }
 
 export interface OpenProvider {

@@ -1,8 +1,7 @@
 // Public API of the payments module; other features import only this file.
 import type { FastifyInstance } from 'fastify';
 import { StartError } from '../platform/start-error.ts';
-import type { RequestContext } from '../store/store.ts';
-import type { Adapter, AdapterContext, Surroundings } from './adapter.ts';
+import type { Adapter, AdapterOptions, Surroundings } from './adapter.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { adapters } from './providers.ts';
 
@@ -18,12 +17,8 @@ export interface Payments {
   close(): Promise<void>;
 }
 
-export interface PaymentContext extends RequestContext {
-  readonly payments: Payments;
-}
-
-export async function createPayments(context: AdapterContext): Promise<Payments> {
-  const open = await Promise.all(chooseAdapters(context).map((adapter) => adapter.open(context)));
+export async function createPayments(options: AdapterOptions): Promise<Payments> {
+  const open = await Promise.all(chooseAdapters(options).map((adapter) => adapter.open(options)));
   const methods = open.map(({ provider }) => provider);
   return {
     methods,

@@ -1,15 +1,14 @@
 // A list of the back office as a table for a spreadsheet. It is sent page by page, so that any number of rows takes the same memory.
 import { knownLanguage, siteLanguages } from '@vitrine/contract/site-languages.ts';
+import type { BaseContext } from './http/mount.ts';
 import type { ListPage } from './list-page.ts';
 import { CSV_START, csvText } from './write-csv.ts';
 
 /** Rows of one query. */
 const PAGE = 200;
 
-interface CsvContext {
+interface CsvRequest extends Pick<BaseContext, 'respondAs' | 'setHeader'> {
   readonly language: string;
-  readonly respondAs: (type: string) => void;
-  readonly setHeader: (name: string, value: string) => void;
 }
 
 interface CsvList<T> {
@@ -23,7 +22,7 @@ interface CsvList<T> {
   rowsOf(item: T): readonly (readonly string[])[] | Promise<readonly (readonly string[])[]>;
 }
 
-export function sendCsv<T>(ctx: CsvContext, list: CsvList<T>): AsyncIterable<Uint8Array> {
+export function sendCsv<T>(ctx: CsvRequest, list: CsvList<T>): AsyncIterable<Uint8Array> {
   ctx.respondAs('text/csv; charset=utf-8');
   ctx.setHeader('content-disposition', `attachment; filename="${list.name}.csv"`);
   return writeCsv(list, delimiterIn(ctx.language));

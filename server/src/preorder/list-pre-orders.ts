@@ -1,5 +1,5 @@
 import { labelVariants } from '../catalog/catalog.ts';
-import { getMerchantStore, type MerchantContext } from '../store/store.ts';
+import { type CommandContext, getMerchantStore } from '../store/store.ts';
 import { countQueues } from './preorder-repository.ts';
 
 export interface PreOrderQueue {
@@ -14,7 +14,7 @@ export interface PreOrderQueue {
 }
 
 /** Pre-order queues, the longest first. */
-export async function listPreOrders(ctx: MerchantContext): Promise<PreOrderQueue[]> {
+export async function listPreOrders(ctx: CommandContext): Promise<PreOrderQueue[]> {
   const { db } = ctx;
   const store = await getMerchantStore(ctx);
   const queues = await countQueues(db, store.id);

@@ -25,11 +25,7 @@ const place = (emailAddress: string, quantity = 1, lang = 'en') =>
 const setStock = (stock: number) =>
   shop.database.db.execute(sql`update variants set stock = ${stock} where sku = 'PRE'`);
 const invite = (max?: number, sku = 'PRE') =>
-  invitePreOrders(
-    { db: shop.database.db, merchant: 'DEFAULT', actor: 'command', shopUrl: 'http://shop.test', now },
-    sku,
-    max,
-  );
+  invitePreOrders({ db: shop.database.db, merchant: 'DEFAULT', shopUrl: 'http://shop.test', now }, sku, max);
 const invitedMails = async () =>
   (await writtenMails(shop.database)).filter(({ key }) => key.startsWith('preorder-invited')).map(({ to }) => to);
 

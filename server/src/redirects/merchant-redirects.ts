@@ -2,17 +2,17 @@
 import { recordChange } from '../history/history.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
-import { getMerchantStore, type MerchantContext } from '../store/store.ts';
+import { type CommandContext, getMerchantStore } from '../store/store.ts';
 import { applyRedirects } from './apply-redirects.ts';
 import type { Redirect } from './plan-redirects.ts';
 import { isAlwaysPage, normalizePath, readTarget } from './redirect-path.ts';
 import { findRedirects } from './redirects-repository.ts';
 
-export const listRedirects = async (ctx: MerchantContext): Promise<Redirect[]> =>
+export const listRedirects = async (ctx: CommandContext): Promise<Redirect[]> =>
   findRedirects(ctx.db, (await getMerchantStore(ctx)).id);
 
 /** Returns the redirect as it is saved: with the end of a chain as its target. */
-export async function setRedirect(ctx: MerchantContext, from: string, to: string): Promise<Redirect> {
+export async function setRedirect(ctx: CommandContext, from: string, to: string): Promise<Redirect> {
   const source = normalizePath(from) ?? refuse('redirect.address', { address: from });
   if (isAlwaysPage(source)) return refuse('redirect.has-page', { address: source });
   const read = readTarget(to, ctx.shopUrl);
@@ -23,7 +23,7 @@ export async function setRedirect(ctx: MerchantContext, from: string, to: string
   return saved ?? refuse('redirect.loop', { address: source });
 }
 
-export async function removeRedirect(ctx: MerchantContext, from: string): Promise<string> {
+export async function removeRedirect(ctx: CommandContext, from: string): Promise<string> {
   const source = normalizePath(from) ?? refuse('redirect.address', { address: from });
   const removed = await change(ctx, `remove the redirect ${source}`, { source, target: null });
   return removed ? source : refuse('redirect.not-found', { address: source });
@@ -31,7 +31,7 @@ export async function removeRedirect(ctx: MerchantContext, from: string): Promis
 
 /** Returns whether anything was changed. */
 async function change(
-  ctx: MerchantContext,
+  ctx: CommandContext,
   action: string,
   input: { readonly source: string; readonly target: string | null },
 ): Promise<boolean> {

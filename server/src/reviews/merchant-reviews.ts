@@ -3,7 +3,7 @@ import { findCustomer } from '../account/account.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
-import { getMerchantStore, type MerchantContext, type StoreRow } from '../store/store.ts';
+import { type CommandContext, getMerchantStore, type StoreRow } from '../store/store.ts';
 import { nameProducts } from './name-products.ts';
 import { queueRefusalMail } from './queue-refusal-mail.ts';
 import { changeReviewRow, findReviewInStore, findWaiting, lockReview, type ReviewRow } from './reviews-repository.ts';
@@ -13,27 +13,27 @@ export interface MerchantReview extends Omit<ReviewRow, 'customerId' | 'productI
   readonly product: string;
 }
 
-export async function listWaitingReviews(ctx: MerchantContext): Promise<MerchantReview[]> {
+export async function listWaitingReviews(ctx: CommandContext): Promise<MerchantReview[]> {
   const store = await getMerchantStore(ctx);
   return sheetsOf(ctx, store, await findWaiting(ctx.db, store.id));
 }
 
-export async function showReview(ctx: MerchantContext, id: number): Promise<MerchantReview> {
+export async function showReview(ctx: CommandContext, id: number): Promise<MerchantReview> {
   const store = await getMerchantStore(ctx);
   return sheetOf(ctx, store, await reviewOf(ctx, store, id));
 }
 
-export async function publishReview(ctx: MerchantContext, id: number): Promise<MerchantReview> {
+export async function publishReview(ctx: CommandContext, id: number): Promise<MerchantReview> {
   return decide(ctx, id, { state: 'published', reason: null });
 }
 
 /** A published review is hidden again; its author gets a mail with the reason. */
-export async function refuseReview(ctx: MerchantContext, id: number, reason: string): Promise<MerchantReview> {
+export async function refuseReview(ctx: CommandContext, id: number, reason: string): Promise<MerchantReview> {
   return decide(ctx, id, { state: 'refused', reason });
 }
 
 async function decide(
-  ctx: MerchantContext,
+  ctx: CommandContext,
   id: number,
   decision: Pick<ReviewRow, 'state' | 'reason'>,
 ): Promise<MerchantReview> {
@@ -51,7 +51,7 @@ async function decide(
   return sheetOf(ctx, store, decided);
 }
 
-async function mailReviewAuthor(tx: Tx, ctx: MerchantContext, store: StoreRow, review: ReviewRow): Promise<void> {
+async function mailReviewAuthor(tx: Tx, ctx: CommandContext, store: StoreRow, review: ReviewRow): Promise<void> {
   const author = review.customerId === null ? undefined : await findCustomer(tx, review.customerId);
   if (!author) return;
   const nameOf = await nameProducts(tx, [review.productId], firstLanguage(store));
@@ -59,7 +59,7 @@ async function mailReviewAuthor(tx: Tx, ctx: MerchantContext, store: StoreRow, r
 }
 
 async function sheetsOf(
-  { db }: MerchantContext,
+  { db }: CommandContext,
   store: StoreRow,
   rows: readonly ReviewRow[],
 ): Promise<MerchantReview[]> {
@@ -72,12 +72,12 @@ async function sheetsOf(
   return rows.map(({ customerId: _, productId, ...row }) => ({ ...row, product: nameOf(productId, language).name }));
 }
 
-async function sheetOf(ctx: MerchantContext, store: StoreRow, row: ReviewRow): Promise<MerchantReview> {
+async function sheetOf(ctx: CommandContext, store: StoreRow, row: ReviewRow): Promise<MerchantReview> {
   const [sheet] = await sheetsOf(ctx, store, [row]);
   return sheet ?? refuse('review.not-found');
 }
 
 const firstLanguage = ({ languages }: StoreRow): string => languages[0] ?? 'en';
 
-const reviewOf = async ({ db }: MerchantContext, store: StoreRow, id: number): Promise<ReviewRow> =>
+const reviewOf = async ({ db }: CommandContext, store: StoreRow, id: number): Promise<ReviewRow> =>
   (await findReviewInStore(db, store.id, id)) ?? refuse('review.not-found');

@@ -12,13 +12,15 @@ import {
 } from './suggest-names.ts';
 import { findBeginning, findNames, findNamesWithWords } from './suggestions-repository.ts';
 
-type NamesContext = Pick<RequestContext, 'db' | 'store' | 'language' | 'cache'>;
-
 /** If names have so many words, names with parts of these words are not wanted. */
 const SEVERAL = 2;
 
 /** The cheapest lookup first; the others only if it finds too few. */
-export async function findFurtherNames(ctx: NamesContext, typed: Typed, count: number): Promise<NamedProduct[]> {
+export async function findFurtherNames(
+  ctx: Pick<RequestContext, 'db' | 'store' | 'language' | 'cache'>,
+  typed: Typed,
+  count: number,
+): Promise<NamedProduct[]> {
   const found = new Map<number, NamedProduct>();
   const enough = typed.cores.length >= SEVERAL ? 1 : count;
   for (const lookup of lookups) {
@@ -42,7 +44,7 @@ const lookups: readonly Lookup[] = [
 ];
 
 async function getCachedNames(
-  { db, store, language, cache }: NamesContext,
+  { db, store, language, cache }: Pick<RequestContext, 'db' | 'store' | 'language' | 'cache'>,
   { name, find, filter }: Lookup,
   typed: Typed,
   count: number,

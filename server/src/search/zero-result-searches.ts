@@ -1,5 +1,5 @@
 import { DAY, isoDay } from '../platform/clock.ts';
-import type { MerchantContext, RequestContext } from '../store/store.ts';
+import type { CommandContext, RequestContext } from '../store/store.ts';
 import { countZeroResult, findZeroResultSearches } from './zero-result-repository.ts';
 
 const MAX_TERM_LENGTH = 60;
@@ -25,5 +25,5 @@ const MAX_TERMS = 100;
 export type ZeroResultSearch = Awaited<ReturnType<typeof findZeroResultSearches>>[number];
 
 /** Zero-result searches of the last thirty days. */
-export const listZeroResultSearches = ({ db, merchant, now }: MerchantContext): Promise<ZeroResultSearch[]> =>
+export const listZeroResultSearches = ({ db, merchant, now }: CommandContext): Promise<ZeroResultSearch[]> =>
   findZeroResultSearches(db, merchant, isoDay(new Date(now.getTime() - DAYS * DAY)), MAX_TERMS);

@@ -1,10 +1,10 @@
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { acceptInvitation as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
+import type { RequestContext } from '../store/store.ts';
 import { redeemStaffLink } from './redeem-staff-link.ts';
-import type { EntranceContext } from './staff-context.ts';
 
 export async function acceptInvitation(
-  ctx: EntranceContext,
+  ctx: RequestContext,
   { body: { token, name, password, passkey } }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
   const fields = { invitation: { from: 'open', to: 'accepted' } };

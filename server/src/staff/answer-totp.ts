@@ -2,9 +2,9 @@ import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { answerTotp as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
 import { hashSecret } from '../account/account.ts';
 import { refuse } from '../platform/refusal.ts';
+import type { RequestContext } from '../store/store.ts';
 import { openStaffSession, sendStaffSession } from './open-staff-session.ts';
 import { countChallengeTry, takeChallenge } from './staff-challenge-repository.ts';
-import type { EntranceContext } from './staff-context.ts';
 import { findStaff, lockStaff } from './staff-repository.ts';
 import { countCode, findGuess, rememberNetwork, reportWrongGuess } from './throttle-staff.ts';
 import { acceptCode } from './totp.ts';
@@ -12,7 +12,7 @@ import { acceptCode } from './totp.ts';
 const TRIES = 5;
 
 export async function answerTotp(
-  ctx: EntranceContext,
+  ctx: RequestContext,
   { body }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
   const { store } = ctx;

@@ -1,4 +1,5 @@
 // Tokens with which programs call the endpoints for staff. Only a hash is stored.
+
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type {
   createToken as createShape,
@@ -9,8 +10,8 @@ import { hashSecret, newToken } from '../account/account.ts';
 import { DAY } from '../platform/clock.ts';
 import { refuse } from '../platform/refusal.ts';
 import { requirePermissions } from '../platform/require-permissions.ts';
+import type { StaffContext } from '../store/store.ts';
 import { recordStaffChange } from './record-staff-change.ts';
-import type { StaffContext } from './staff-context.ts';
 import { mailNewToken } from './staff-mail.ts';
 import { lockStaff } from './staff-repository.ts';
 import { lockStaffSession } from './staff-session-repository.ts';

@@ -3,12 +3,12 @@ import type { changeStaffPassword as shape } from '@vitrine/contract/merchant/st
 import { hashPassword } from '../account/account.ts';
 import { refuseForm } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
+import type { StaffContext } from '../store/store.ts';
 import { proveIdentity } from './confirm-identity.ts';
 import { endAccess } from './end-access.ts';
 import { checkStaffPassword } from './new-staff-password.ts';
 import { renewStaffSession, sendStaffSession } from './open-staff-session.ts';
 import { credentialChange, recordStaffChange } from './record-staff-change.ts';
-import type { StaffContext } from './staff-context.ts';
 import { deleteLinksOf } from './staff-link-repository.ts';
 import { changeStaff, findStaff, lockStaff } from './staff-repository.ts';
 

@@ -1,9 +1,9 @@
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { confirmTotp as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
 import { refuse } from '../platform/refusal.ts';
+import type { StaffContext } from '../store/store.ts';
 import { credentialChange, recordStaffChange } from './record-staff-change.ts';
 import { deleteChallengesOf } from './staff-challenge-repository.ts';
-import type { StaffContext } from './staff-context.ts';
 import { changeStaff, lockStaff, saveRecoveryCodes } from './staff-repository.ts';
 import { deleteStaffSessionsOf } from './staff-session-repository.ts';
 import { countCode } from './throttle-staff.ts';

@@ -3,18 +3,18 @@ import type { createOwner as shape } from '@vitrine/contract/merchant/staff-shap
 import { CREATED } from '../history/history.ts';
 import { readEmail, refuseForm } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
+import type { RequestContext } from '../store/store.ts';
 import { checkCredential, prepareCredential, replacePasskeys } from './new-credential.ts';
 import { checkStaffName } from './new-staff-password.ts';
 import { openStaffSession, sendStaffSession } from './open-staff-session.ts';
 import { actorOf, recordStaffChange } from './record-staff-change.ts';
-import type { EntranceContext } from './staff-context.ts';
 import { openStaffLink } from './staff-link.ts';
 import { takeStaffLink } from './staff-link-repository.ts';
 import { addStaff, changeStaff, countOwners, findStaffByEmail, lockStaffOf } from './staff-repository.ts';
 import { rememberNetwork } from './throttle-staff.ts';
 
 export async function createOwner(
-  ctx: EntranceContext,
+  ctx: RequestContext,
   { body }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
   const { store, now } = ctx;

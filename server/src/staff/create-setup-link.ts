@@ -1,18 +1,12 @@
-import type { Database } from '../platform/database/database.ts';
-import { getMerchantStore } from '../store/store.ts';
+import { type CommandContext, getMerchantStore } from '../store/store.ts';
 import { makeStaffLink } from './staff-link.ts';
 import { deleteSetupLinks } from './staff-link-repository.ts';
 import { countOwners, lockStaffOf } from './staff-repository.ts';
 
-interface SetupContext {
-  readonly db: Database;
-  readonly merchant: string;
-  readonly shopUrl: string;
-  readonly now: Date;
-}
-
 /** The link with which the first owner sets up the back office; older ones become invalid. undefined: there is an owner. */
-export async function createSetupLink(ctx: SetupContext): Promise<string | undefined> {
+export async function createSetupLink(
+  ctx: Pick<CommandContext, 'db' | 'merchant' | 'shopUrl' | 'now'>,
+): Promise<string | undefined> {
   const { id: storeId } = await getMerchantStore(ctx);
   return ctx.db.transaction(async (tx) => {
     await lockStaffOf(tx, storeId);

@@ -1,8 +1,8 @@
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { deleteStaff as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
 import { refuse } from '../platform/refusal.ts';
+import type { StaffContext } from '../store/store.ts';
 import { recordStaffChange } from './record-staff-change.ts';
-import type { StaffContext } from './staff-context.ts';
 import { lockStaff, lockStaffOf, removeStaff } from './staff-repository.ts';
 import { keepLastOwner } from './staff-rights.ts';
 

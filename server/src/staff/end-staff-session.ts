@@ -1,7 +1,7 @@
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { endStaffSession as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { StaffContext } from './staff-context.ts';
+import type { StaffContext } from '../store/store.ts';
 import { deleteStaffSession } from './staff-session-repository.ts';
 
 /** Only of one's own. */

@@ -2,8 +2,8 @@ import { listColumnMessages } from '../messages/en/list-columns.ts';
 import { staffMessages } from '../messages/en/staff.ts';
 import { translate } from '../messages/translate.ts';
 import { sendCsv } from '../platform/csv-list.ts';
+import type { StaffContext } from '../store/store.ts';
 import { listStaff } from './list-staff.ts';
-import type { StaffContext } from './staff-context.ts';
 
 export async function exportStaff(ctx: StaffContext): Promise<AsyncIterable<Uint8Array>> {
   const { columns, yes, no } = translate(listColumnMessages, ctx.language);

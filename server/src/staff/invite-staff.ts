@@ -2,16 +2,21 @@ import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { inviteStaff as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
 import { readEmail } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
+import type { StaffContext } from '../store/store.ts';
 import { recordStaffChange } from './record-staff-change.ts';
-import type { StaffContext } from './staff-context.ts';
 import { makeStaffLink } from './staff-link.ts';
 import { mailInvitation } from './staff-mail.ts';
 import { addStaff, changeStaff, findStaffByEmail, isOnlyInvited, lockStaffOf } from './staff-repository.ts';
 import { refuseBeyondOwn } from './staff-rights.ts';
 
+export interface StaffServices {
+  /** Whether mails leave the shop. */
+  readonly sendsMail: boolean;
+}
+
 /** Invited again, a person gets a new link, and the role of the new invitation. */
 export async function inviteStaff(
-  ctx: StaffContext,
+  ctx: StaffContext & StaffServices,
   { body: { email: typed, role } }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
   const { store, now, actor } = ctx;

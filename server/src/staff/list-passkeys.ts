@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { Passkey, listPasskeys as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
+import type { StaffContext } from '../store/store.ts';
 import { findPasskeysOf, type PasskeyRow } from './passkey-repository.ts';
-import type { StaffContext } from './staff-context.ts';
 
 export async function listPasskeys({ db, staff }: StaffContext): Promise<ResponseOf<typeof shape>> {
   return { items: (await findPasskeysOf(db, staff.id)).map(passkeyView) };

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { listStaffSessions as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
-import type { StaffContext } from './staff-context.ts';
+import type { StaffContext } from '../store/store.ts';
 import { findStaffSessionsOf } from './staff-session-repository.ts';
 
 export async function listStaffSessions({ db, staff, now }: StaffContext): Promise<ResponseOf<typeof shape>> {

@@ -1,13 +1,13 @@
 import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { StaffMember, listStaff as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
-import { getMerchantStore, type MerchantContext } from '../store/store.ts';
+import { type CommandContext, getMerchantStore } from '../store/store.ts';
 import { findPasskeyHolders } from './passkey-repository.ts';
 import { findInvitations } from './staff-link-repository.ts';
 import { findAllStaff, type StaffRow } from './staff-repository.ts';
 
 /** For the back office and for the command. */
 export async function listStaff(
-  ctx: Pick<MerchantContext, 'db' | 'merchant' | 'now'>,
+  ctx: Pick<CommandContext, 'db' | 'merchant' | 'now'>,
 ): Promise<ResponseOf<typeof shape>> {
   const { id: storeId } = await getMerchantStore(ctx);
   const people = await findAllStaff(ctx.db, storeId);

@@ -1,16 +1,16 @@
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { loginByPasskey as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
 import { refuse } from '../platform/refusal.ts';
+import type { RequestContext } from '../store/store.ts';
 import { openStaffSession, sendStaffSession } from './open-staff-session.ts';
 import { countPasskeyUse, findPasskey } from './passkey-repository.ts';
-import type { EntranceContext } from './staff-context.ts';
 import { lockStaff } from './staff-repository.ts';
 import { rememberNetwork, undoPasskeyLogin } from './throttle-staff.ts';
 import { verifyUsedPasskey } from './verify-passkey.ts';
 
 /** The device and its PIN or fingerprint are two factors: no code is asked for. */
 export async function loginByPasskey(
-  ctx: EntranceContext,
+  ctx: RequestContext,
   { body: { passkey: used, shared } }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
   const { store, now } = ctx;

@@ -3,10 +3,10 @@ import type { loginStaff as shape } from '@vitrine/contract/merchant/staff-shape
 import { hashPassword, hashSecret, isOutdated, newToken, undoWhenBusy, verifyPassword } from '../account/account.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
+import type { RequestContext } from '../store/store.ts';
 import { openStaffSession, sendStaffSession } from './open-staff-session.ts';
 import { findPasskeysOf } from './passkey-repository.ts';
 import { addChallenge } from './staff-challenge-repository.ts';
-import type { EntranceContext } from './staff-context.ts';
 import { changeStaff, findStaffByEmail, lockStaff, type StaffRow } from './staff-repository.ts';
 import { countGuess, rememberNetwork, reportWrongGuess } from './throttle-staff.ts';
 
@@ -14,7 +14,7 @@ const CHALLENGE_MS = 5 * 60_000;
 
 /** A wrong password, an unknown address and a person without access take the same time and get the same response. */
 export async function loginStaff(
-  ctx: EntranceContext,
+  ctx: RequestContext,
   { body }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
   const guess = await countGuess(ctx, body.username);
@@ -40,7 +40,7 @@ export async function loginStaff(
 }
 
 /** Where personal data needs a second factor, a password does not get around the one the person has. */
-const needsPasskey = async (tx: Tx, { shopUrl }: EntranceContext, { id }: StaffRow): Promise<boolean> =>
+const needsPasskey = async (tx: Tx, { shopUrl }: RequestContext, { id }: StaffRow): Promise<boolean> =>
   shopUrl.startsWith('https:') && (await findPasskeysOf(tx, id)).length > 0;
 
 /** Refused when the person was changed while the password was checked. */
@@ -49,7 +49,7 @@ const isUnchanged = (current: StaffRow | undefined, checked: StaffRow): boolean 
   current.passwordHash === checked.passwordHash &&
   current.totpSecret === checked.totpSecret;
 
-async function askForCode({ db, now }: EntranceContext, { id }: StaffRow, shared: boolean): Promise<string> {
+async function askForCode({ db, now }: RequestContext, { id }: StaffRow, shared: boolean): Promise<string> {
   const challenge = newToken();
   const endsAt = new Date(now.getTime() + CHALLENGE_MS);
   await addChallenge(db, { hash: hashSecret(challenge), staffId: id, shared, endsAt });
@@ -57,7 +57,7 @@ async function askForCode({ db, now }: EntranceContext, { id }: StaffRow, shared
 }
 
 /** Replaces a hash with outdated parameters while the password is known. */
-async function strengthen({ db }: EntranceContext, person: StaffRow, password: string): Promise<StaffRow> {
+async function strengthen({ db }: RequestContext, person: StaffRow, password: string): Promise<StaffRow> {
   if (person.passwordHash === null || !isOutdated(person.passwordHash)) return person;
   return (await changeStaff(db, person.id, { passwordHash: await hashPassword(password) })) ?? person;
 }

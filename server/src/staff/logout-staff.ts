@@ -1,4 +1,4 @@
-import type { StaffContext } from './staff-context.ts';
+import type { StaffContext } from '../store/store.ts';
 import { dropStaffCookie } from './staff-cookie.ts';
 import { deleteStaffSession } from './staff-session-repository.ts';
 

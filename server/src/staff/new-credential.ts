@@ -5,10 +5,10 @@ import type { NewPasskey } from '@vitrine/contract/merchant/staff-shapes.ts';
 import { hashPassword } from '../account/account.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
+import type { RequestContext } from '../store/store.ts';
 import { describeDevice } from './describe-device.ts';
 import { checkStaffPassword } from './new-staff-password.ts';
 import { deletePasskeysOf, savePasskey } from './passkey-repository.ts';
-import type { EntranceContext } from './staff-context.ts';
 import { type VerifiedPasskey, verifyNewPasskey } from './verify-passkey.ts';
 
 export interface ChosenCredential {
@@ -22,14 +22,14 @@ export interface NewCredential {
 }
 
 export const checkCredential = (
-  ctx: Pick<EntranceContext, 'store' | 'shopUrl'>,
+  ctx: Pick<RequestContext, 'store' | 'shopUrl'>,
   email: string,
   { password = '', passkey }: ChosenCredential,
 ): FieldProblem[] => (passkey ? [] : checkStaffPassword(ctx, email, password));
 
 /** Call it after `checkCredential`. The passkey was made for this link. */
 export async function prepareCredential(
-  ctx: EntranceContext,
+  ctx: RequestContext,
   { password = '', passkey }: ChosenCredential,
   linkId: number,
 ): Promise<NewCredential> {

@@ -1,11 +1,11 @@
 import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
 import { STAFF_PASSWORD_LENGTH } from '@vitrine/contract/password-rules.ts';
 import { checkNewPassword } from '../account/account.ts';
-import type { EntranceContext } from './staff-context.ts';
+import type { RequestContext } from '../store/store.ts';
 
 /** What is wrong with a new password. `field`: as the form calls it. */
 export const checkStaffPassword = (
-  { store, shopUrl }: Pick<EntranceContext, 'store' | 'shopUrl'>,
+  { store, shopUrl }: Pick<RequestContext, 'store' | 'shopUrl'>,
   email: string,
   password: string,
   field = 'password',

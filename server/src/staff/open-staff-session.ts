@@ -1,10 +1,11 @@
 // Opens sessions of staff. The browser gets the secret; only its hash is stored.
+
 import { hashSecret, newToken } from '../account/account.ts';
 import { DAY } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { networkOf } from '../platform/http/network-of.ts';
+import type { RequestContext } from '../store/store.ts';
 import { describeDevice } from './describe-device.ts';
-import type { EntranceContext } from './staff-context.ts';
 import { setStaffCookie } from './staff-cookie.ts';
 import { changeStaff, type StaffRow } from './staff-repository.ts';
 import { addStaffSession, changeStaffSession, lockStaffSession } from './staff-session-repository.ts';
@@ -31,7 +32,7 @@ export interface OpenedSession {
 /** Always a new secret: a cookie the browser had before is never used. */
 export async function openStaffSession(
   tx: Tx,
-  { now, caller }: EntranceContext,
+  { now, caller }: RequestContext,
   person: Pick<StaffRow, 'id'>,
   shared: boolean,
 ): Promise<OpenedSession> {
@@ -53,7 +54,7 @@ export async function openStaffSession(
 }
 
 /** Called after the commit. */
-export function sendStaffSession(ctx: EntranceContext, { secret, endsAt }: Omit<OpenedSession, 'id'>): void {
+export function sendStaffSession(ctx: RequestContext, { secret, endsAt }: Omit<OpenedSession, 'id'>): void {
   setStaffCookie(ctx, secret, Math.floor((endsAt.getTime() - ctx.now.getTime()) / 1000));
 }
 
@@ -63,7 +64,7 @@ export function sendStaffSession(ctx: EntranceContext, { secret, endsAt }: Omit<
  */
 export async function renewStaffSession(
   tx: Tx,
-  { now }: EntranceContext,
+  { now }: RequestContext,
   id: number,
 ): Promise<OpenedSession | undefined> {
   const session = await lockStaffSession(tx, id);

@@ -1,21 +1,20 @@
 // What a browser is told to make or use a passkey (WebAuthn). The host of the shop's address is the place a passkey
 // belongs to: browsers offer it nowhere else.
+
 import type { PasskeyCreation, PasskeyRequest } from '@vitrine/contract/merchant/staff-shapes.ts';
 import { hashSecret, newToken } from '../account/account.ts';
+import type { RequestContext } from '../store/store.ts';
 import {
   addPasskeyChallenge,
   findPasskeysOf,
   type PasskeyChallengeRow,
   type PasskeyRow,
 } from './passkey-repository.ts';
-import type { EntranceContext } from './staff-context.ts';
 
 const LIFETIME_MS = 5 * 60_000;
 
 /** Ed25519, ECDSA with P-256 and RSA: every device knows one of them. */
 export const PASSKEY_ALGORITHMS = [-8, -7, -257];
-
-type Context = Pick<EntranceContext, 'db' | 'now' | 'shopUrl' | 'store'>;
 
 export const passkeyPlace = (shopUrl: string): { readonly id: string; readonly origin: string } => {
   const { hostname, origin } = new URL(shopUrl);
@@ -24,7 +23,10 @@ export const passkeyPlace = (shopUrl: string): { readonly id: string; readonly o
 
 type Bound = Pick<PasskeyChallengeRow, 'purpose' | 'staffId' | 'linkId' | 'userHandle'>;
 
-async function newChallenge({ db, now }: Context, bound: Bound): Promise<string> {
+async function newChallenge(
+  { db, now }: Pick<RequestContext, 'db' | 'now' | 'shopUrl' | 'store'>,
+  bound: Bound,
+): Promise<string> {
   const challenge = newToken();
   const endsAt = new Date(now.getTime() + LIFETIME_MS);
   await addPasskeyChallenge(db, { ...bound, hash: hashSecret(challenge), endsAt });
@@ -38,7 +40,10 @@ const asKnown = ({ credentialId, transports }: PasskeyRow) => ({
 });
 
 /** `staffId` null: for anybody who wants to sign in. */
-export async function requestPasskey(ctx: Context, staffId: number | null): Promise<PasskeyRequest> {
+export async function requestPasskey(
+  ctx: Pick<RequestContext, 'db' | 'now' | 'shopUrl' | 'store'>,
+  staffId: number | null,
+): Promise<PasskeyRequest> {
   const own = staffId === null ? [] : await findPasskeysOf(ctx.db, staffId);
   const purpose = staffId === null ? 'sign in' : 'confirm';
   return {
@@ -56,7 +61,7 @@ interface Future extends Pick<PasskeyChallengeRow, 'staffId' | 'linkId'> {
 }
 
 export async function requestNewPasskey(
-  ctx: Context,
+  ctx: Pick<RequestContext, 'db' | 'now' | 'shopUrl' | 'store'>,
   { staffId, linkId, name, email }: Future,
 ): Promise<PasskeyCreation> {
   const own = staffId === null ? [] : await findPasskeysOf(ctx.db, staffId);

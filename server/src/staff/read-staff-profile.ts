@@ -1,6 +1,6 @@
 import type { StaffProfile } from '@vitrine/contract/merchant/staff-shapes.ts';
 import { VERSION } from '../platform/version.ts';
-import type { StaffContext } from './staff-context.ts';
+import type { StaffContext } from '../store/store.ts';
 
 export async function readStaffProfile({ staff, store, shopUrl, now }: StaffContext): Promise<StaffProfile> {
   const { id, name, email, role, permissions, hasPassword, hasTotp, hasPasskey, mustAddFactor, confirmedUntil } = staff;

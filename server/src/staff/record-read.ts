@@ -1,6 +1,6 @@
 import type { Endpoint } from '@vitrine/contract/endpoint.ts';
+import type { StaffContext } from '../store/store.ts';
 import { addPersonalRead } from './personal-read-repository.ts';
-import type { StaffContext } from './staff-context.ts';
 
 /** Records that a person looked at personal data. */
 export const recordRead = (

@@ -2,14 +2,14 @@
 
 import { readEmail } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
-import { getMerchantStore, type MerchantContext } from '../store/store.ts';
+import { type CommandContext, getMerchantStore } from '../store/store.ts';
 import { endAccess } from './end-access.ts';
 import { recordStaffChange } from './record-staff-change.ts';
 import { makeStaffLink } from './staff-link.ts';
 import { addStaff, changeStaff, findStaffByEmail, isOnlyInvited, lockStaff, lockStaffOf } from './staff-repository.ts';
 
 /** A link for a new password, and the end of every session and token of that person. Who was only invited is invited again. */
-export async function resetStaff(ctx: MerchantContext, email: string): Promise<{ readonly link: string }> {
+export async function resetStaff(ctx: CommandContext, email: string): Promise<{ readonly link: string }> {
   const { id: storeId } = await getMerchantStore(ctx);
   return ctx.db.transaction(async (tx) => {
     await lockStaffOf(tx, storeId);
@@ -33,7 +33,7 @@ export async function resetStaff(ctx: MerchantContext, email: string): Promise<{
 }
 
 /** Makes a person an owner who can sign in. Somebody who has no account yet is invited by the link. */
-export async function makeOwner(ctx: MerchantContext, typed: string): Promise<{ readonly link: string | null }> {
+export async function makeOwner(ctx: CommandContext, typed: string): Promise<{ readonly link: string | null }> {
   const store = await getMerchantStore(ctx);
   const email = readEmail({ language: 'en' }, 'email', typed);
   return ctx.db.transaction(async (tx) => {

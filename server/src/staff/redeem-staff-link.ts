@@ -1,13 +1,14 @@
 // What an invitation and a link for a new password have in common: the person chooses how to sign in, and is signed in.
+
 import type { FieldChanges } from '../history/history.ts';
 import { refuseForm } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
+import type { RequestContext } from '../store/store.ts';
 import { endAccess } from './end-access.ts';
 import { type ChosenCredential, checkCredential, prepareCredential, replacePasskeys } from './new-credential.ts';
 import { checkStaffName } from './new-staff-password.ts';
 import { openStaffSession, sendStaffSession } from './open-staff-session.ts';
 import { actorOf, recordStaffChange } from './record-staff-change.ts';
-import type { EntranceContext } from './staff-context.ts';
 import { openStaffLink } from './staff-link.ts';
 import { takeStaffLink } from './staff-link-repository.ts';
 import { changeStaff, findStaff, lockStaff, saveRecoveryCodes } from './staff-repository.ts';
@@ -23,7 +24,7 @@ interface Chosen extends ChosenCredential {
 }
 
 /** Ends every session and token of the person and removes authenticator app and passkeys, which may be what was lost. */
-export async function redeemStaffLink(ctx: EntranceContext, chosen: Chosen): Promise<void> {
+export async function redeemStaffLink(ctx: RequestContext, chosen: Chosen): Promise<void> {
   const { store, now } = ctx;
   const link = await openStaffLink(ctx, chosen.kind, chosen.token);
   const found = await findStaff(ctx.db, store.id, link.staffId ?? 0);

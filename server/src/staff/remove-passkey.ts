@@ -1,9 +1,9 @@
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { removePasskey as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
 import { refuse } from '../platform/refusal.ts';
+import type { StaffContext } from '../store/store.ts';
 import { deletePasskey, findPasskeysOf } from './passkey-repository.ts';
 import { recordStaffChange } from './record-staff-change.ts';
-import type { StaffContext } from './staff-context.ts';
 import { lockStaff } from './staff-repository.ts';
 
 /** Only of one's own. */

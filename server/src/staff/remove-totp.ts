@@ -1,5 +1,5 @@
+import type { StaffContext } from '../store/store.ts';
 import { credentialChange, recordStaffChange } from './record-staff-change.ts';
-import type { StaffContext } from './staff-context.ts';
 import { changeStaff, lockStaff, saveRecoveryCodes } from './staff-repository.ts';
 
 export async function removeTotp({ db, staff, store, now, actor }: StaffContext): Promise<null> {

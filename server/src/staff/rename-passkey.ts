@@ -2,11 +2,11 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { Passkey, renamePasskey as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
 import { refuseForm } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
+import type { StaffContext } from '../store/store.ts';
 import { passkeyView } from './list-passkeys.ts';
 import { checkStaffName } from './new-staff-password.ts';
 import { changePasskeyName, findPasskeysOf } from './passkey-repository.ts';
 import { recordStaffChange } from './record-staff-change.ts';
-import type { StaffContext } from './staff-context.ts';
 import { lockStaff } from './staff-repository.ts';
 
 /** Only of one's own. */

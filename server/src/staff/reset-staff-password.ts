@@ -1,11 +1,11 @@
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { resetStaffPassword as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
+import type { RequestContext } from '../store/store.ts';
 import { credentialChange } from './record-staff-change.ts';
 import { redeemStaffLink } from './redeem-staff-link.ts';
-import type { EntranceContext } from './staff-context.ts';
 
 export async function resetStaffPassword(
-  ctx: EntranceContext,
+  ctx: RequestContext,
   { body: { token, password } }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
   const fields = {

@@ -1,11 +1,12 @@
 // Filters of lists that people have named.
+
 import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { permissionOfList, type ViewedList } from '@vitrine/contract/merchant/permissions.ts';
 import type { listViews as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
 import { refuse } from '../platform/refusal.ts';
 import { requirePermissions } from '../platform/require-permissions.ts';
+import type { StaffContext } from '../store/store.ts';
 import { addView, countViews, findViews, removeView } from './saved-view-repository.ts';
-import type { StaffContext } from './staff-context.ts';
 
 type Views = ResponseOf<typeof shape>;
 

@@ -2,7 +2,7 @@ import { accountFeature } from '../account/account-feature.ts';
 import { defineFeature } from '../feature.ts';
 import { historyFeature } from '../history/history-feature.ts';
 import { mailFeature } from '../mail/mail-feature.ts';
-import { extendEntrance, extendMerchantMount } from '../platform/http/extend-mount.ts';
+import { extendMerchantMount } from '../platform/http/extend-mount.ts';
 import { isProtected } from '../platform/http/mount-merchant.ts';
 import { storeFeature } from '../store/store-feature.ts';
 import {
@@ -40,7 +40,7 @@ export const staffFeature = defineFeature({
       },
       staffRoutes: (mount, mountEntrance) =>
         mountStaff(
-          extendEntrance(mountEntrance, () => ({ merchant })),
+          mountEntrance,
           extendMerchantMount(mount, () => ({ sendsMail: mail.sendsMail })),
         ),
       staffAccess: {

@@ -1,11 +1,12 @@
 // Links for staff: the first owner, an invitation, a new password. The secret is in the fragment of the address, which
 // browsers do not send, so that it reaches no log of a server or proxy.
+
 import { hashSecret, newToken } from '../account/account.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import { enforceLimit } from '../platform/limits.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { EntranceContext } from './staff-context.ts';
+import type { RequestContext } from '../store/store.ts';
 import {
   addStaffLink,
   deleteLinksOf,
@@ -48,7 +49,7 @@ export async function makeStaffLink(
 }
 
 /** The link of that kind that was neither used nor expired; tries are limited. */
-export async function openStaffLink(ctx: EntranceContext, kind: StaffLinkKind, token: string): Promise<StaffLinkRow> {
+export async function openStaffLink(ctx: RequestContext, kind: StaffLinkKind, token: string): Promise<StaffLinkRow> {
   await enforceLimit(ctx, 'staff link from a network', networkOf(ctx.caller.address), TRIES, 'staff.too-many');
   const link = await findStaffLink(ctx.db, ctx.store.id, kind, hashSecret(token), ctx.now);
   return link ?? refuse('staff.link-invalid');

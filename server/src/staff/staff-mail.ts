@@ -4,11 +4,10 @@ import { queueMail } from '../mail/mail.ts';
 import { staffMessages } from '../messages/en/staff.ts';
 import { translate } from '../messages/translate.ts';
 import type { Tx } from '../platform/database/database.ts';
-import type { StoreRow } from '../store/store.ts';
-import type { EntranceContext } from './staff-context.ts';
+import type { RequestContext, StoreRow } from '../store/store.ts';
 import type { StaffRow } from './staff-repository.ts';
 
-type From = Pick<EntranceContext, 'store' | 'now' | 'shopUrl'>;
+type From = Pick<RequestContext, 'store' | 'now' | 'shopUrl'>;
 
 const languageOf = ({ languages }: StoreRow): string => languages[0] ?? 'en';
 
@@ -39,7 +38,7 @@ export function mailInvitation(
 /** Somebody who got hold of a session cannot make a token without the person knowing. */
 export function mailNewToken(
   tx: Tx,
-  ctx: From & Pick<EntranceContext, 'language'>,
+  ctx: From & Pick<RequestContext, 'language'>,
   {
     id,
     name,

@@ -1,6 +1,7 @@
 import * as endpoints from '@vitrine/contract/merchant/staff.ts';
 import * as shapes from '@vitrine/contract/merchant/staff-shapes.ts';
 import type { MountEntrance, MountMerchant } from '../platform/http/mount-merchant.ts';
+import type { RequestContext, StaffContext } from '../store/store.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { addPasskey } from './add-passkey.ts';
 import { answerTotp } from './answer-totp.ts';
@@ -12,7 +13,7 @@ import { createOwner } from './create-owner.ts';
 import { deleteStaff } from './delete-staff.ts';
 import { endStaffSession } from './end-staff-session.ts';
 import { exportStaff } from './export-staff.ts';
-import { inviteStaff } from './invite-staff.ts';
+import { inviteStaff, type StaffServices } from './invite-staff.ts';
 import { listPasskeys } from './list-passkeys.ts';
 import { listStaff } from './list-staff.ts';
 import { listStaffSessions } from './list-staff-sessions.ts';
@@ -25,7 +26,6 @@ import { removeTotp } from './remove-totp.ts';
 import { renamePasskey } from './rename-passkey.ts';
 import { resetStaffPassword } from './reset-staff-password.ts';
 import { deleteView, listViews, saveView } from './saved-views.ts';
-import type { EntranceContext, StaffContext } from './staff-context.ts';
 import { startLinkPasskey } from './start-link-passkey.ts';
 import { startPasskey } from './start-passkey.ts';
 import { startPasskeyConfirmation } from './start-passkey-confirmation.ts';
@@ -33,7 +33,10 @@ import { startPasskeyLogin } from './start-passkey-login.ts';
 import { startTotp } from './start-totp.ts';
 import { updateStaff } from './update-staff.ts';
 
-export function mountStaff(mountEntrance: MountEntrance<EntranceContext>, mount: MountMerchant<StaffContext>): void {
+export function mountStaff(
+  mountEntrance: MountEntrance<RequestContext>,
+  mount: MountMerchant<StaffContext & StaffServices>,
+): void {
   mountEntrance(endpoints.createOwner, shapes.createOwner, createOwner);
   mountEntrance(endpoints.loginStaff, shapes.loginStaff, loginStaff);
   mountEntrance(endpoints.answerTotp, shapes.answerTotp, answerTotp);

@@ -2,15 +2,15 @@ import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { startLinkPasskey as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
 import { readEmail, refuseForm } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
+import type { RequestContext } from '../store/store.ts';
 import { checkStaffName } from './new-staff-password.ts';
 import { requestNewPasskey } from './passkey-challenge.ts';
-import type { EntranceContext } from './staff-context.ts';
 import { openStaffLink } from './staff-link.ts';
 import { findStaff } from './staff-repository.ts';
 
 /** The link stays usable until the passkey is sent with it. */
 export async function startLinkPasskey(
-  ctx: EntranceContext,
+  ctx: RequestContext,
   { body: { token, kind, name, email } }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
   const link = await openStaffLink(ctx, kind, token);

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { startPasskeyConfirmation as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
+import type { StaffContext } from '../store/store.ts';
 import { requestPasskey } from './passkey-challenge.ts';
-import type { StaffContext } from './staff-context.ts';
 
 export async function startPasskeyConfirmation(ctx: StaffContext): Promise<ResponseOf<typeof shape>> {
   return requestPasskey(ctx, ctx.staff.id);

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { startPasskey as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
+import type { StaffContext } from '../store/store.ts';
 import { requestNewPasskey } from './passkey-challenge.ts';
-import type { StaffContext } from './staff-context.ts';
 
 export async function startPasskey(ctx: StaffContext): Promise<ResponseOf<typeof shape>> {
   const { id: staffId, name, email } = ctx.staff;

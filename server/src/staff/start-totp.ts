@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { startTotp as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
-import type { StaffContext } from './staff-context.ts';
+import type { StaffContext } from '../store/store.ts';
 import { changeStaff } from './staff-repository.ts';
 import { newTotp } from './totp.ts';
 

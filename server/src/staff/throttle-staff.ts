@@ -1,10 +1,11 @@
 // Limits guessing without locking a person out: networks they have signed in from have their own counter, and every
 // counter expires after 15 minutes. Counted in the database, so that the limits hold over all processes.
+
 import { DAY } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import { enforceLimit, isWithinLimit, undoAttempt } from '../platform/limits.ts';
-import type { EntranceContext } from './staff-context.ts';
+import type { RequestContext } from '../store/store.ts';
 import { mailNewNetwork, mailWrongGuesses } from './staff-mail.ts';
 import { findNetworks, isStaffNetwork, saveStaffNetwork } from './staff-network-repository.ts';
 import { emailKey, findStaffByEmail, isOnlyInvited, type StaffRow } from './staff-repository.ts';
@@ -29,7 +30,7 @@ export interface CountedGuess extends Pick<Counter, 'isKnownNetwork'> {
 }
 
 /** Counts the same whether or not the address is known. */
-export async function countGuess(ctx: EntranceContext, email: string): Promise<CountedGuess> {
+export async function countGuess(ctx: RequestContext, email: string): Promise<CountedGuess> {
   const counter = await counterOf(ctx, 'staff login', email);
   await enforceLimit(ctx, 'staff login from a network', networkOf(ctx.caller.address), PER_NETWORK, 'staff.too-many');
   await enforceLimit(ctx, counter.what, counter.who, PER_ACCOUNT, 'staff.too-many');
@@ -37,10 +38,10 @@ export async function countGuess(ctx: EntranceContext, email: string): Promise<C
 }
 
 /** The guess that `countGuess` counted in an earlier request: a password that still waits for its code. */
-export const findGuess = async (ctx: EntranceContext, email: string): Promise<CountedGuess> =>
+export const findGuess = async (ctx: RequestContext, email: string): Promise<CountedGuess> =>
   guessOf(ctx, await counterOf(ctx, 'staff login', email));
 
-const guessOf = (ctx: EntranceContext, { isKnownNetwork, what, who }: Counter): CountedGuess => ({
+const guessOf = (ctx: RequestContext, { isKnownNetwork, what, who }: Counter): CountedGuess => ({
   isKnownNetwork,
   undo: async () => {
     await undoAttempt(ctx, 'staff login from a network', networkOf(ctx.caller.address));
@@ -49,7 +50,7 @@ const guessOf = (ctx: EntranceContext, { isKnownNetwork, what, who }: Counter): 
 });
 
 /** For codes of the authenticator app, and for the password again. */
-export async function countCode(ctx: EntranceContext, { email }: Pick<StaffRow, 'email'>) {
+export async function countCode(ctx: RequestContext, { email }: Pick<StaffRow, 'email'>) {
   const { what, who } = await counterOf(ctx, 'staff code', email);
   await enforceLimit(ctx, what, who, CODES, 'staff.too-many');
   return { undo: () => undoAttempt(ctx, what, who) };
@@ -58,14 +59,14 @@ export async function countCode(ctx: EntranceContext, { email }: Pick<StaffRow, 
 const PASSKEY_LOGIN = 'staff passkey from a network';
 
 /** Challenges are rows that anybody can cause. A signature cannot be guessed, so accounts are not counted. */
-export const countPasskeyLogin = (ctx: EntranceContext): Promise<void> =>
+export const countPasskeyLogin = (ctx: RequestContext): Promise<void> =>
   enforceLimit(ctx, PASSKEY_LOGIN, networkOf(ctx.caller.address), PER_NETWORK, 'staff.too-many');
 
-export const undoPasskeyLogin = (ctx: EntranceContext): Promise<void> =>
+export const undoPasskeyLogin = (ctx: RequestContext): Promise<void> =>
   undoAttempt(ctx, PASSKEY_LOGIN, networkOf(ctx.caller.address));
 
 /** After the response, so that it takes the same time for an unknown address. */
-export async function reportWrongGuess(ctx: EntranceContext, email: string): Promise<void> {
+export async function reportWrongGuess(ctx: RequestContext, email: string): Promise<void> {
   if (await isWithinLimit(ctx, 'staff wrong guesses', `${ctx.store.id} ${emailKey(email)}`, UNNOTICED)) return;
   ctx.afterResponse(async () => {
     const person = await findStaffByEmail(ctx.db, ctx.store.id, email);
@@ -76,7 +77,7 @@ export async function reportWrongGuess(ctx: EntranceContext, email: string): Pro
 /** A network the person has not signed in from before is reported to them; the first one is not. */
 export async function rememberNetwork(
   tx: Tx,
-  ctx: EntranceContext,
+  ctx: RequestContext,
   person: Pick<StaffRow, 'id' | 'email'>,
 ): Promise<void> {
   const network = networkFingerprint(ctx);
@@ -85,7 +86,7 @@ export async function rememberNetwork(
   await saveStaffNetwork(tx, person.id, network, ctx.now);
 }
 
-async function counterOf(ctx: EntranceContext, what: string, email: string): Promise<Counter> {
+async function counterOf(ctx: RequestContext, what: string, email: string): Promise<Counter> {
   const network = networkFingerprint(ctx);
   const since = new Date(ctx.now.getTime() - KNOWN_NETWORK_DAYS * DAY);
   const account = `${ctx.store.id} ${emailKey(email)}`;
@@ -96,5 +97,5 @@ async function counterOf(ctx: EntranceContext, what: string, email: string): Pro
 }
 
 /** Only a fingerprint of the network is stored. */
-const networkFingerprint = ({ fingerprint, caller }: EntranceContext): string =>
+const networkFingerprint = ({ fingerprint, caller }: RequestContext): string =>
   fingerprint('staff network', networkOf(caller.address));

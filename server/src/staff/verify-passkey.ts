@@ -1,16 +1,16 @@
 // Checks what a device has signed: our challenge, our address, the person's presence, the key. Everything that is wrong is
 // refused in the same way, and the challenge is used up before anything else is looked at.
+
 import type { NewPasskey, UsedPasskey } from '@vitrine/contract/merchant/staff-shapes.ts';
 import { hashSecret } from '../account/account.ts';
 import { refuse } from '../platform/refusal.ts';
+import type { RequestContext } from '../store/store.ts';
 import { PASSKEY_ALGORITHMS, passkeyPlace } from './passkey-challenge.ts';
 import { type PasskeyChallengeRow, type PasskeyRow, takePasskeyChallenge } from './passkey-repository.ts';
-import type { EntranceContext } from './staff-context.ts';
 
 /** Loaded when the first passkey is checked: it takes long, and many shops never need it. */
 const loadLibrary = () => import('@simplewebauthn/server');
 
-type Context = Pick<EntranceContext, 'db' | 'now' | 'shopUrl'>;
 type Owner = Pick<PasskeyChallengeRow, 'purpose' | 'staffId' | 'linkId'>;
 
 /** A passkey to store; whose it is, and its name, are not part of it. */
@@ -20,7 +20,7 @@ export type VerifiedPasskey = Pick<
 >;
 
 export async function verifyNewPasskey(
-  ctx: Context,
+  ctx: Pick<RequestContext, 'db' | 'now' | 'shopUrl'>,
   { id, rawId, type, response }: NewPasskey,
   owner: Omit<Owner, 'purpose'>,
 ): Promise<VerifiedPasskey> {
@@ -51,7 +51,7 @@ export async function verifyNewPasskey(
 
 /** Returns the counter of the device. */
 export async function verifyUsedPasskey(
-  ctx: Context,
+  ctx: Pick<RequestContext, 'db' | 'now' | 'shopUrl'>,
   { id, rawId, type, response }: UsedPasskey,
   known: PasskeyRow | undefined,
   owner: Omit<Owner, 'linkId'>,
@@ -77,7 +77,11 @@ export async function verifyUsedPasskey(
   return verified ? authenticationInfo.newCounter : refuse('staff.passkey-refused');
 }
 
-async function takeChallenge({ db, now, shopUrl }: Context, clientData: string, owner: Owner) {
+async function takeChallenge(
+  { db, now, shopUrl }: Pick<RequestContext, 'db' | 'now' | 'shopUrl'>,
+  clientData: string,
+  owner: Owner,
+) {
   const challenge = challengeIn(clientData);
   const taken = challenge && (await takePasskeyChallenge(db, hashSecret(challenge), owner, now));
   if (!taken) return refuse('staff.passkey-refused');

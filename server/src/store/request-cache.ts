@@ -2,6 +2,7 @@
 
 import { BatchLoader } from '../platform/batch-loader.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { BaseContext } from '../platform/http/mount.ts';
 import { type CacheFigures, earliest, TaggedCache } from '../platform/tagged-cache.ts';
 
 export interface CacheGet {
@@ -93,12 +94,10 @@ async function loadAll(missing: readonly Missing[]): Promise<unknown[]> {
   return missing.map(({ id }) => loaded?.get(id));
 }
 
-interface CacheContext {
+interface CachedRequest extends Pick<BaseContext, 'tag' | 'validUntil'> {
   readonly store: { readonly id: number };
   readonly language: string;
   readonly cache: CacheGet;
-  readonly tag: (...tags: string[]) => void;
-  readonly validUntil: (moment: Date | undefined) => void;
 }
 
 interface CachedKind<T> {
@@ -121,7 +120,7 @@ const PART_BYTES = 1000;
 
 /** Cached per product and language. In the order of the ids, without unknown ones. */
 export async function getCachedEach<T extends CachedPart>(
-  { store, language, cache, tag, validUntil }: CacheContext,
+  { store, language, cache, tag, validUntil }: CachedRequest,
   productIds: readonly number[],
   { name, tags, load }: CachedKind<T>,
 ): Promise<T[]> {

@@ -33,16 +33,5 @@ export interface StaffContext extends RequestContext, CommandContext {
   readonly attempt: Jobs['attempt'];
 }
 
-/** Context of the merchant's use cases. */
-export interface MerchantContext {
-  readonly db: Database;
-  /** Code of the store. */
-  readonly merchant: string;
-  readonly shopUrl: string;
-  readonly now: Date;
-  /** Who makes the changes, for the history. */
-  readonly actor: string;
-}
-
-export const getMerchantStore = async ({ db, merchant }: Pick<MerchantContext, 'db' | 'merchant'>): Promise<StoreRow> =>
+export const getMerchantStore = async ({ db, merchant }: Pick<CommandContext, 'db' | 'merchant'>): Promise<StoreRow> =>
   (await findStoreByCode(db, merchant)) ?? refuse('store.not-found', { code: merchant });

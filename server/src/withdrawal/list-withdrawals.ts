@@ -1,4 +1,4 @@
-import { getMerchantStore, type MerchantContext } from '../store/store.ts';
+import { type CommandContext, getMerchantStore } from '../store/store.ts';
 import { findNewestWithdrawals, type WithdrawalRow } from './withdrawal-repository.ts';
 
 const MOST = 100;
@@ -9,6 +9,6 @@ export type ReceivedWithdrawal = Pick<
 >;
 
 /** Withdrawals, newest first. */
-export async function listWithdrawals(ctx: MerchantContext): Promise<ReceivedWithdrawal[]> {
+export async function listWithdrawals(ctx: CommandContext): Promise<ReceivedWithdrawal[]> {
   return findNewestWithdrawals(ctx.db, (await getMerchantStore(ctx)).id, MOST);
 }

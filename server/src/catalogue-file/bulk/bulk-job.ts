@@ -1,8 +1,6 @@
-import type { Jobs } from '../../platform/jobs.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { PeriodicJob } from '../../platform/run-periodically.ts';
-import { findStoreByCode, type MerchantContext } from '../../store/store.ts';
-import type { CatalogueContext } from '../catalogue-context.ts';
+import { findStoreByCode, type JobContext } from '../../store/store.ts';
 import { requireScheduler } from '../require-scheduler.ts';
 import { scheduleRefusals } from './bulk-refusal.ts';
 import { findDueJob, findDueJobs, saveProblem } from './bulk-repository.ts';
@@ -10,13 +8,13 @@ import { neededFor } from './bulk-rights.ts';
 
 const PERIOD_MS = 15_000;
 
-type JobContext = Omit<MerchantContext & CatalogueContext, 'actor' | 'now'>;
+type BulkJobs = Pick<JobContext, 'db' | 'database' | 'merchant' | 'shopUrl'>;
 
 /** Makes changes whose moment has come. Safe in several processes: one has the claim, the others find the change made. */
-export const startBulkJob = (ctx: JobContext, clock: () => Date, jobs: Jobs): PeriodicJob =>
-  jobs.repeat('scheduled bulk changes', () => runDueBulk(ctx, clock()), PERIOD_MS);
+export const startBulkJob = (ctx: JobContext): PeriodicJob =>
+  ctx.jobs.repeat('scheduled bulk changes', () => runDueBulk(ctx, ctx.clock()), PERIOD_MS);
 
-export async function runDueBulk(ctx: JobContext, now: Date): Promise<void> {
+export async function runDueBulk(ctx: BulkJobs, now: Date): Promise<void> {
   const store = await findStoreByCode(ctx.db, ctx.merchant);
   if (!store) return;
   const [language = ctx.merchant] = store.languages;
@@ -28,7 +26,7 @@ export async function runDueBulk(ctx: JobContext, now: Date): Promise<void> {
     const { runScheduledBulk } = await import('./run-bulk.ts');
     try {
       await requireScheduler(ctx.db, store, job.scheduledBy, neededFor(job.actions));
-      await runScheduledBulk({ ...ctx, now, actor: job.madeBy ?? 'schedule', language }, id);
+      await runScheduledBulk({ ...ctx, now, actor: job.madeBy ?? 'schedule', language, isOpen: true }, id);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       // Other refusals, such as during an import, let it wait for the next time.

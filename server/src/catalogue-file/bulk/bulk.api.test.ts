@@ -372,6 +372,7 @@ async function runLosing(job: number, isLost: () => Promise<boolean>): Promise<u
       now: new Date(),
       actor: editor.actor,
       language: 'en',
+      isOpen: false,
     },
     job,
   ).catch((error: unknown) => error);

@@ -1,7 +1,6 @@
 // What a bulk change means for its products as they are now, stored as the rows of its job.
 import type { BulkActions } from '@vitrine/contract/merchant/bulk-actions.ts';
-import type { StoreRow } from '../../store/store.ts';
-import type { CatalogueContext } from '../catalogue-context.ts';
+import type { CommandContext, StoreRow } from '../../store/store.ts';
 import { versionOf } from '../edit/product-version.ts';
 import { faultText } from '../fault.ts';
 import { textIn } from '../fields.ts';
@@ -22,11 +21,6 @@ import {
 } from './bulk-repository.ts';
 import { optionsOf } from './read-bulk.ts';
 
-export interface PlanContext extends Pick<CatalogueContext, 'database' | 'isOpen'> {
-  /** For amounts in refusals. */
-  readonly language: string;
-}
-
 interface PlannedJob {
   readonly id: number;
   readonly actions: BulkActions;
@@ -40,7 +34,7 @@ type Counts = { -readonly [K in keyof BulkCounts]: number };
 
 /** Rows are added from this position on. */
 export async function planRows(
-  ctx: PlanContext,
+  ctx: Pick<CommandContext, 'database' | 'isOpen' | 'language'>,
   store: StoreRow,
   { id, actions }: PlannedJob,
   skus: readonly string[],
@@ -71,7 +65,11 @@ export async function planRows(
 }
 
 /** For a change whose moment has come: the products that its preview would have changed, as they are now. */
-export async function planAgain(ctx: PlanContext, store: StoreRow, job: PlannedJob): Promise<BulkCounts> {
+export async function planAgain(
+  ctx: Pick<CommandContext, 'database' | 'isOpen' | 'language'>,
+  store: StoreRow,
+  job: PlannedJob,
+): Promise<BulkCounts> {
   const db = ctx.database.longRunning;
   // The old rows are deleted last, so that a process that ends in between loses no product.
   const { skus, next } = await findPlannedSkus(db, job.id);

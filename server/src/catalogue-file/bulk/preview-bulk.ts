@@ -6,20 +6,14 @@ import { findCodeToIdMap } from '../../catalog/catalog.ts';
 import { toMinor } from '../../platform/money.ts';
 import { readAmount } from '../../platform/read-amount.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { type Permitted, requirePermissions } from '../../platform/require-permissions.ts';
+import { requirePermissions } from '../../platform/require-permissions.ts';
 import { findMerchantProducts } from '../../search/search.ts';
-import { getMerchantStore, type MerchantContext, type StoreRow } from '../../store/store.ts';
-import type { CatalogueContext } from '../catalogue-context.ts';
+import { getMerchantStore, type StaffContext, type StoreRow } from '../../store/store.ts';
 import { findSkusOfProducts } from '../stored-products-repository.ts';
 import { addJob } from './bulk-repository.ts';
 import { neededFor } from './bulk-rights.ts';
 import { planRows, ruleOf } from './plan-rows.ts';
 import { changedBy, readBulk } from './read-bulk.ts';
-
-export interface BulkContext extends MerchantContext, CatalogueContext {
-  readonly language: string;
-  readonly staff: Permitted;
-}
 
 /** More are a matter for a file. */
 const MAX_PRODUCTS = 20_000;
@@ -27,7 +21,7 @@ const MAX_PRODUCTS = 20_000;
 const IDS_AT_ONCE = 5000;
 
 export async function previewBulk(
-  ctx: BulkContext,
+  ctx: StaffContext,
   { selection, actions }: Input<typeof shape>['body'],
 ): Promise<BulkJob> {
   const store = await getMerchantStore(ctx);
@@ -48,7 +42,7 @@ export async function previewBulk(
 }
 
 async function selectedSkus(
-  ctx: BulkContext,
+  ctx: StaffContext,
   store: StoreRow,
   selection: Input<typeof shape>['body']['selection'],
 ): Promise<readonly string[]> {
@@ -60,7 +54,7 @@ async function selectedSkus(
 }
 
 async function selectedIds(
-  { db }: BulkContext,
+  { db }: StaffContext,
   store: StoreRow,
   selection: Input<typeof shape>['body']['selection'],
 ): Promise<readonly number[]> {
@@ -80,7 +74,7 @@ async function selectedIds(
 }
 
 /** What is wrong for every product alike. */
-async function checkActions({ db, now }: BulkContext, store: StoreRow, actions: BulkActions): Promise<void> {
+async function checkActions({ db, now }: StaffContext, store: StoreRow, actions: BulkActions): Promise<void> {
   const { currency } = store;
   const { price, sale, categories, brand, property } = actions;
   if (changedBy(actions).length === 0) refuse('change.nothing');

@@ -6,7 +6,7 @@ import type { listBulkRows as shape } from '@vitrine/contract/merchant/catalog-s
 import type { Queryable } from '../../platform/database/database.ts';
 import { pageOf, readCursor } from '../../platform/list-page.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { getMerchantStore, type MerchantContext } from '../../store/store.ts';
+import { type CommandContext, getMerchantStore } from '../../store/store.ts';
 import type { MergeOptions, StockRule } from '../merge-entry.ts';
 import { countSteps, findRunningImport } from '../running-import-repository.ts';
 import { type BulkJobRow, countRows, findJob, findRows, type StoredBulkRow } from './bulk-repository.ts';
@@ -23,10 +23,10 @@ export const optionsOf = (stock: StockRule): MergeOptions => ({ replace: false, 
 
 export const endOfPreview = ({ madeAt }: Pick<BulkJobRow, 'madeAt'>): Date => new Date(madeAt.getTime() + PREVIEW_MS);
 
-export const findOwnJob = async (ctx: MerchantContext, id: number): Promise<BulkJobRow> =>
+export const findOwnJob = async (ctx: CommandContext, id: number): Promise<BulkJobRow> =>
   (await findJob(ctx.db, (await getMerchantStore(ctx)).id, id)) ?? refuse('bulk.not-found');
 
-export async function readBulk(ctx: MerchantContext, id: number): Promise<BulkJob> {
+export async function readBulk(ctx: CommandContext, id: number): Promise<BulkJob> {
   // Before the job: a run that ends in between is then seen as ended.
   const running = await findRunning(ctx.db, ctx.merchant, id);
   const job = await findOwnJob(ctx, id);
@@ -67,7 +67,7 @@ const progressOf = ({ compared, left }: RunningBulk, steps: number | null): numb
   COMPARING * compared + (left !== null && steps ? (1 - COMPARING) * (1 - Math.min(left, steps) / steps) : 0);
 
 export async function listBulkRows(
-  ctx: MerchantContext & { readonly language: string },
+  ctx: CommandContext & { readonly language: string },
   id: number,
   { show, count: size, after }: Input<typeof shape>['query'],
 ): Promise<ResponseOf<typeof shape>> {

@@ -3,8 +3,7 @@ import type { BulkJob } from '@vitrine/contract/merchant/bulk-actions.ts';
 import { readDatabaseTime } from '../../platform/database/in-transaction.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { requirePermissions } from '../../platform/require-permissions.ts';
-import { getMerchantStore, type MerchantContext, type StoreRow } from '../../store/store.ts';
-import type { CatalogueContext } from '../catalogue-context.ts';
+import { type CommandContext, getMerchantStore, type StoreRow } from '../../store/store.ts';
 import { claimAlone } from '../claim-alone.ts';
 import { StepCollector } from '../collect-steps.ts';
 import { giveWay, SHORT_PAUSE } from '../give-way.ts';
@@ -19,15 +18,11 @@ import { neededFor } from './bulk-rights.ts';
 import { planAgain, salesVersionOf } from './plan-rows.ts';
 import { endOfPreview, findOwnJob, optionsOf, readBulk } from './read-bulk.ts';
 
-interface RunContext extends MerchantContext, CatalogueContext {
-  readonly language: string;
-}
-
 /** Everybody else waits for a step on the embedded database. Ten steps are enough to see the progress. */
 const productsInStep = ({ embedded }: { readonly embedded: boolean }, all: number): number =>
   Math.min(embedded ? 200 : 500, Math.max(20, Math.ceil(all / 10)));
 
-export async function runBulk(ctx: RunContext, id: number): Promise<BulkJob> {
+export async function runBulk(ctx: CommandContext, id: number): Promise<BulkJob> {
   const job = await findOwnJob(ctx, id);
   if (ctx.staff) requirePermissions(ctx.staff, neededFor(job.actions));
   if (endOfPreview(job) <= ctx.now) refuse('bulk.expired');
@@ -36,9 +31,9 @@ export async function runBulk(ctx: RunContext, id: number): Promise<BulkJob> {
 }
 
 /** When its moment has come. Refused when another process makes it, or has made it. */
-export const runScheduledBulk = (ctx: RunContext, id: number): Promise<void> => makeBulk(ctx, id, planAgain);
+export const runScheduledBulk = (ctx: CommandContext, id: number): Promise<void> => makeBulk(ctx, id, planAgain);
 
-async function makeBulk(ctx: RunContext, id: number, plan?: typeof planAgain): Promise<void> {
+async function makeBulk(ctx: CommandContext, id: number, plan?: typeof planAgain): Promise<void> {
   const db = ctx.database.longRunning;
   const store = await getMerchantStore(ctx);
   const claim = (await claimAlone(ctx.database, ctx.merchant)) ?? refuse('history.busy');
@@ -54,7 +49,7 @@ async function makeBulk(ctx: RunContext, id: number, plan?: typeof planAgain): P
       await steps.store();
       await saveSteps(db, id, steps.count);
       await commitToSteps(db, claim, head);
-      const inSteps = giveWay(ctx.isOpen ?? false, ctx.database, SHORT_PAUSE);
+      const inSteps = giveWay(ctx.isOpen, ctx.database, SHORT_PAUSE);
       // The embedded database never clears the space of old rows by itself.
       const make = ctx.database.embedded ? runStored : makeStoredSteps;
       // Its steps are as large as they may be: no others are read with one.
@@ -79,7 +74,7 @@ async function makeBulk(ctx: RunContext, id: number, plan?: typeof planAgain): P
 
 /** Refused when one of the products is not what was shown any more. */
 async function collectSteps(
-  { database, isOpen = false }: RunContext,
+  { database, isOpen = false }: CommandContext,
   store: StoreRow,
   { id, stockRule, changed }: BulkJobRow,
   claim: Claim,
@@ -108,7 +103,7 @@ async function collectSteps(
   }
 }
 
-const headOf = async (ctx: RunContext, store: StoreRow, job: BulkJobRow): Promise<ImportHead> => ({
+const headOf = async (ctx: CommandContext, store: StoreRow, job: BulkJobRow): Promise<ImportHead> => ({
   code: store.code,
   store: null,
   options: optionsOf(job.stockRule),

@@ -4,24 +4,15 @@ import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { refusalMessage } from '@vitrine/contract/failure.ts';
 import type { BulkJob } from '@vitrine/contract/merchant/bulk-actions.ts';
 import type { listScheduledBulk as shape } from '@vitrine/contract/merchant/catalog-shapes.ts';
-import type { SignedInStaff } from '../../platform/http/mount-merchant.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { requirePermissions } from '../../platform/require-permissions.ts';
-import { getMerchantStore, type MerchantContext } from '../../store/store.ts';
+import { type CommandContext, getMerchantStore, type StaffContext } from '../../store/store.ts';
 import { deleteScheduledJob, findScheduledJobs, saveSchedule } from './bulk-repository.ts';
 import { neededFor } from './bulk-rights.ts';
 import { changedBy, endOfPreview, findOwnJob, readBulk } from './read-bulk.ts';
 
-interface ScheduleContext extends MerchantContext {
-  readonly staff: Pick<SignedInStaff, 'id' | 'permissions'>;
-}
-
 /** Also for one that is scheduled already, or could not be made: from then on it is made in the name of this person. */
-export async function scheduleBulk(
-  ctx: ScheduleContext,
-  id: number,
-  { at }: { readonly at: string },
-): Promise<BulkJob> {
+export async function scheduleBulk(ctx: StaffContext, id: number, { at }: { readonly at: string }): Promise<BulkJob> {
   const job = await findOwnJob(ctx, id);
   requirePermissions(ctx.staff, neededFor(job.actions));
   if (job.changeId !== null) refuse('bulk.done');
@@ -34,14 +25,14 @@ export async function scheduleBulk(
   return readBulk(ctx, id);
 }
 
-export async function cancelBulk(ctx: MerchantContext, id: number): Promise<null> {
+export async function cancelBulk(ctx: CommandContext, id: number): Promise<null> {
   const { id: storeId } = await getMerchantStore(ctx);
   if (!(await deleteScheduledJob(ctx.db, storeId, id))) refuse('bulk.not-found');
   return null;
 }
 
 export async function listScheduledBulk(
-  ctx: MerchantContext & { readonly language: string },
+  ctx: CommandContext & { readonly language: string },
 ): Promise<ResponseOf<typeof shape>> {
   const { id: storeId } = await getMerchantStore(ctx);
   return {

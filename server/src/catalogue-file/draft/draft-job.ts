@@ -1,39 +1,38 @@
 import type { ProductChanges } from '@vitrine/contract/merchant/edited-product.ts';
 import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
-import type { Jobs } from '../../platform/jobs.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { PeriodicJob } from '../../platform/run-periodically.ts';
-import { findStoreByCode, type MerchantContext, type StoreRow } from '../../store/store.ts';
+import { findStoreByCode, type JobContext, type StoreRow } from '../../store/store.ts';
 import { inEdit } from '../edit/in-edit.ts';
 import { requireScheduler } from '../require-scheduler.ts';
 import { findDueDrafts, keepUnpublished, takeDueDraft } from './draft-repository.ts';
 
 const PERIOD_MS = 15_000;
 
-type JobContext = Omit<MerchantContext, 'actor' | 'now'>;
+type DraftJob = Pick<JobContext, 'db' | 'merchant' | 'shopUrl'>;
 
 /** Publishes drafts whose moment has come. Safe in several processes: the transaction that publishes a draft removes it. */
-export const startDraftJob = (ctx: JobContext, clock: () => Date, jobs: Jobs): PeriodicJob =>
-  jobs.repeat('scheduled publishing', () => publishDueDrafts(ctx, clock()), PERIOD_MS);
+export const startDraftJob = (ctx: JobContext): PeriodicJob =>
+  ctx.jobs.repeat('scheduled publishing', () => publishDueDrafts(ctx, ctx.clock()), PERIOD_MS);
 
 const neededForDraft = ({ variants = [] }: ProductChanges): readonly Permission[] =>
   variants.some(({ stock }) => stock) ? ['catalog.w', 'stock.w'] : ['catalog.w'];
 
-export async function publishDueDrafts(ctx: JobContext, now: Date): Promise<void> {
+export async function publishDueDrafts(ctx: DraftJob, now: Date): Promise<void> {
   const store = await findStoreByCode(ctx.db, ctx.merchant);
   if (!store) return;
   for (const productId of await findDueDrafts(ctx.db, store.id, now)) await publish(ctx, store, productId, now);
 }
 
-async function publish(ctx: JobContext, { languages }: StoreRow, productId: number, now: Date): Promise<void> {
+async function publish(ctx: DraftJob, { languages }: StoreRow, productId: number, now: Date): Promise<void> {
   // Loaded on demand, because it brings everything that an import needs.
   const { applyDraft } = await import('../edit/edit-product.ts');
   try {
-    await inEdit({ ...ctx, now, actor: 'schedule' }, async (tx, store) => {
+    await inEdit(ctx, async (tx, store) => {
       const draft = await takeDueDraft(tx, productId, now);
       if (!draft) return;
       await requireScheduler(tx, store, draft.staffId, neededForDraft(draft.changes));
-      await applyDraft(tx, { ...ctx, now, actor: draft.savedBy }, store, productId, draft.changes);
+      await applyDraft(tx, { shopUrl: ctx.shopUrl, now, actor: draft.savedBy }, store, productId, draft.changes);
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -5,23 +5,15 @@ import type { readDraft as readShape, saveDraft as saveShape } from '@vitrine/co
 import type { ProductChanges, ProductDraft } from '@vitrine/contract/merchant/edited-product.ts';
 import { knownLanguage, siteLanguages } from '@vitrine/contract/site-languages.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { SignedInStaff } from '../../platform/http/mount-merchant.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
-import type { Fingerprint } from '../../platform/secret.ts';
-import { getMerchantStore, type MerchantContext, type StoreRow } from '../../store/store.ts';
-import { applyDraft } from '../edit/edit-product.ts';
+import { type CommandContext, getMerchantStore, type StaffContext, type StoreRow } from '../../store/store.ts';
+import { applyDraft, type DraftAuthor } from '../edit/edit-product.ts';
 import { applyOrPreview } from '../move-in/apply-or-preview.ts';
 import { type DraftRow, findDraft, removeDraft, saveDraftRow } from './draft-repository.ts';
 import { createPreviewToken } from './preview-token.ts';
 
-export interface DraftContext extends MerchantContext {
-  readonly language: string;
-  readonly fingerprint: Fingerprint;
-  readonly staff: Pick<SignedInStaff, 'id' | 'permissions'>;
-}
-
 export async function saveDraft(
-  ctx: DraftContext,
+  ctx: StaffContext,
   id: number,
   { version, publishAt, ...given }: Input<typeof saveShape>['body'],
 ): Promise<ProductDraft> {
@@ -55,15 +47,15 @@ const withoutCounts = (changes: ProductChanges): ProductChanges => ({
 });
 
 /** People who look at a draft do not make its changes. */
-const asReader = ({ staff: _, ...ctx }: DraftContext): MerchantContext => ctx;
+const asReader = ({ now, actor, shopUrl }: StaffContext): DraftAuthor => ({ now, actor, shopUrl });
 
-export async function readDraft(ctx: DraftContext, id: number): Promise<ResponseOf<typeof readShape>> {
+export async function readDraft(ctx: StaffContext, id: number): Promise<ResponseOf<typeof readShape>> {
   const store = await getMerchantStore(ctx);
   const draft = await findDraft(ctx.db, store.id, id);
   return { draft: draft ? await viewDraft(ctx, store, draft) : null };
 }
 
-async function viewDraft(ctx: DraftContext, store: StoreRow, draft: DraftRow): Promise<ProductDraft> {
+async function viewDraft(ctx: StaffContext, store: StoreRow, draft: DraftRow): Promise<ProductDraft> {
   const { productId, changes, savedBy, savedAt, publishAt, problem } = draft;
   const facts = { savedBy, savedAt: savedAt.toISOString(), publishAt: publishAt?.toISOString() ?? null };
   try {
@@ -77,13 +69,13 @@ async function viewDraft(ctx: DraftContext, store: StoreRow, draft: DraftRow): P
   }
 }
 
-export async function deleteDraft(ctx: DraftContext, id: number): Promise<null> {
+export async function deleteDraft(ctx: StaffContext, id: number): Promise<null> {
   const store = await getMerchantStore(ctx);
   if (!(await removeDraft(ctx.db, store.id, id))) refuse('draft.not-found');
   return null;
 }
 
-export async function previewDraft(ctx: DraftContext, id: number): Promise<{ url: string }> {
+export async function previewDraft(ctx: StaffContext, id: number): Promise<{ url: string }> {
   const store = await getMerchantStore(ctx);
   const draft = (await findDraft(ctx.db, store.id, id)) ?? refuse('draft.not-found');
   const { texts } = await applyOrPreview(ctx.db, true, (tx) => applyDraft(tx, asReader(ctx), store, id, draft.changes));
@@ -96,14 +88,14 @@ export async function previewDraft(ctx: DraftContext, id: number): Promise<{ url
 /** Runs the work in a transaction in which the draft is published, and which is rolled back. */
 export async function withDraft<T>(
   db: Database,
-  ctx: Omit<MerchantContext, 'actor' | 'db'>,
+  ctx: Pick<CommandContext, 'merchant' | 'shopUrl' | 'now'>,
   productId: number,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const store = await getMerchantStore({ ...ctx, db });
   const draft = (await findDraft(db, store.id, productId)) ?? refuse('link.invalid');
   return applyOrPreview(db, true, async (tx) => {
-    await applyDraft(tx, { ...ctx, db, actor: draft.savedBy }, store, productId, draft.changes);
+    await applyDraft(tx, { ...ctx, actor: draft.savedBy }, store, productId, draft.changes);
     return work(tx);
   });
 }

@@ -4,8 +4,7 @@ import { findCategoryAddresses } from '../../catalog/catalog.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { getMerchantStore, type MerchantContext, type StoreRow } from '../../store/store.ts';
-import type { CatalogueContext } from '../catalogue-context.ts';
+import { type CommandContext, getMerchantStore, type StoreRow } from '../../store/store.ts';
 import { claimAlone } from '../claim-alone.ts';
 import type { EntryPatch, ProductPatch } from '../entry-patch.ts';
 import { inLanguage } from '../fault.ts';
@@ -18,8 +17,6 @@ import { ProblemList } from '../problem-list.ts';
 import { runStored, runTogether } from '../run-steps.ts';
 import { endUncommitted, replaceSteps } from '../running-import-repository.ts';
 import { waitForSmallImport, waitForTurn } from './wait-for-turn.ts';
-
-export interface StructureContext extends MerchantContext, CatalogueContext {}
 
 export interface StructureChange {
   readonly structure: readonly EntryPatch[];
@@ -34,7 +31,7 @@ const OPTIONS: MergeOptions = { replace: false, stock: 'set', exact: true };
 
 /** `decide` compares with what is stored, and refuses; it is called again when many products are affected. */
 export async function changeStructure(
-  ctx: StructureContext,
+  ctx: CommandContext,
   action: string,
   decide: (db: Queryable, store: StoreRow) => Promise<StructureChange>,
 ): Promise<void> {
@@ -62,7 +59,7 @@ export async function changeStructure(
 
 /** So that shoppers do not wait for thousands of listings. */
 async function changeInSteps(
-  { database, merchant, isOpen = false }: StructureContext,
+  { database, merchant, isOpen = false }: CommandContext,
   store: StoreRow,
   head: ImportHead,
   decide: (db: Queryable, store: StoreRow) => Promise<StructureChange>,

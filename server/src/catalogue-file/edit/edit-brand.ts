@@ -1,11 +1,13 @@
 // Brands in the back office: made, renamed, ordered, merged and deleted.
+
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type * as shapes from '@vitrine/contract/merchant/catalog-shapes.ts';
 import { countProductsNaming } from '../../catalog/catalog.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { CommandContext } from '../../store/store.ts';
 import type { EntryPatch } from '../entry-patch.ts';
 import { findStoredEntries } from '../stored-entries-repository.ts';
-import { changeStructure, type StructureContext } from './change-structure.ts';
+import { changeStructure } from './change-structure.ts';
 import { nameFields } from './entry-names.ts';
 import { inOrder, mergePatches, placeAmong } from './entry-order.ts';
 import { listBrands, viewBrand } from './list-structure.ts';
@@ -13,7 +15,7 @@ import { moveProducts } from './move-products.ts';
 import { versionOfEntry } from './product-version.ts';
 
 export async function createBrand(
-  ctx: StructureContext,
+  ctx: CommandContext,
   { code, name }: Input<typeof shapes.createBrand>['body'],
 ): Promise<ResponseOf<typeof shapes.createBrand>> {
   await changeStructure(ctx, `create brand ${code}`, async (db, store) => {
@@ -25,7 +27,7 @@ export async function createBrand(
 }
 
 export async function saveBrand(
-  ctx: StructureContext,
+  ctx: CommandContext,
   code: string,
   { version, name, position }: Input<typeof shapes.saveBrand>['body'],
 ): Promise<ResponseOf<typeof shapes.saveBrand>> {
@@ -47,7 +49,7 @@ export async function saveBrand(
 }
 
 /** With a target the brands are merged: products get the target instead. */
-export async function deleteBrand(ctx: StructureContext, code: string, target: string | undefined): Promise<null> {
+export async function deleteBrand(ctx: CommandContext, code: string, target: string | undefined): Promise<null> {
   const action = target === undefined ? `delete brand ${code}` : `merge brand ${code} into ${target}`;
   await changeStructure(ctx, action, async (db, store) => {
     const stored = await findStoredEntries(db, store, 'brand');

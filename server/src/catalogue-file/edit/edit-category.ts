@@ -8,12 +8,12 @@ import { countShownFirstIn, findCategoryAddresses, findProductIdsNaming } from '
 import { filePictureUrl, findMediaIds } from '../../media/media.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { getMerchantStore, type MerchantContext, type StoreRow } from '../../store/store.ts';
+import { type CommandContext, getMerchantStore, type StoreRow } from '../../store/store.ts';
 import type { EntryPatch } from '../entry-patch.ts';
 import { type Fields, numberIn, textIn, type Value } from '../fields.ts';
 import { pagePaths } from '../moved-addresses.ts';
 import { findStoredEntries, type StoredEntries } from '../stored-entries-repository.ts';
-import { changeStructure, type StructureContext } from './change-structure.ts';
+import { changeStructure } from './change-structure.ts';
 import { textFields } from './edit-patch.ts';
 import { inOrder, mergePatches, placeAmong } from './entry-order.ts';
 import { listCategoryTree } from './list-structure.ts';
@@ -23,7 +23,7 @@ import { viewTexts } from './view-texts.ts';
 
 const ROOT = '-';
 
-export async function readCategoryForEdit(ctx: MerchantContext, code: string): Promise<EditedCategory> {
+export async function readCategoryForEdit(ctx: CommandContext, code: string): Promise<EditedCategory> {
   const store = await getMerchantStore(ctx);
   const fields = requireCategory(await findStoredEntries(ctx.db, store, 'category'), code);
   return viewCategory(ctx, store, code, fields);
@@ -33,7 +33,7 @@ const requireCategory = (stored: StoredEntries, code: string): Fields =>
   stored.get(code) ?? refuse('category.not-found');
 
 export async function createCategory(
-  ctx: StructureContext,
+  ctx: CommandContext,
   {
     code,
     parent = null,
@@ -53,7 +53,7 @@ export async function createCategory(
 
 /** Refused with the current state when somebody has changed the category since it was read. */
 export async function updateCategory(
-  ctx: StructureContext,
+  ctx: CommandContext,
   code: string,
   { version, ...changes }: CategoryChanges & { readonly version: string },
 ): Promise<EditedCategory> {
@@ -93,7 +93,7 @@ async function categoryPatch(
 }
 
 export async function moveCategory(
-  ctx: StructureContext,
+  ctx: CommandContext,
   { code, parent }: { readonly code: string; readonly parent: string },
   { version, position }: { readonly version: string; readonly position: number },
 ): Promise<ResponseOf<typeof shapes.moveCategory>> {
@@ -112,7 +112,7 @@ export async function moveCategory(
 }
 
 export async function previewCategory(
-  ctx: MerchantContext,
+  ctx: CommandContext,
   code: string,
 ): Promise<ResponseOf<typeof shapes.previewCategory>> {
   const store = await getMerchantStore(ctx);
@@ -128,7 +128,7 @@ export async function previewCategory(
  * target, or to where the categories went.
  */
 export async function deleteCategory(
-  ctx: StructureContext,
+  ctx: CommandContext,
   code: string,
   { target, parts }: Input<typeof shapes.deleteCategory>['query'],
 ): Promise<null> {
@@ -189,7 +189,7 @@ function redirectsTo({ languages }: StoreRow, from: Fields, to: Fields): EntryPa
   });
 }
 
-function viewCategory({ shopUrl }: MerchantContext, store: StoreRow, code: string, fields: Fields): EditedCategory {
+function viewCategory({ shopUrl }: CommandContext, store: StoreRow, code: string, fields: Fields): EditedCategory {
   const image = textIn(fields, 'image');
   const head = fields.headImage as { readonly hash: string; readonly name: string } | undefined;
   const url = (name: string, hash: string) => filePictureUrl({ shopUrl, store }, name, hash);

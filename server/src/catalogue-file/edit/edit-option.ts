@@ -5,12 +5,12 @@ import type { OptionChanges } from '@vitrine/contract/merchant/edited-structure.
 import { countProductsNaming, findProductIdsNaming } from '../../catalog/catalog.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { StoreRow } from '../../store/store.ts';
+import type { CommandContext, StoreRow } from '../../store/store.ts';
 import type { EntryPatch, ProductPatch } from '../entry-patch.ts';
 import { type Fields, type Value, valueCodes } from '../fields.ts';
 import { findStoredEntries } from '../stored-entries-repository.ts';
 import { findSkusOfProducts, findStoredProducts } from '../stored-products-repository.ts';
-import { changeStructure, type StructureContext } from './change-structure.ts';
+import { changeStructure } from './change-structure.ts';
 import { nameFields } from './entry-names.ts';
 import { inOrder, mergePatches, placeAmong } from './entry-order.ts';
 import { listOptions, viewOption } from './list-structure.ts';
@@ -19,7 +19,7 @@ import { versionOfEntry } from './product-version.ts';
 const AT_ONCE = 200;
 
 export async function createOption(
-  ctx: StructureContext,
+  ctx: CommandContext,
   { code, name, type }: Input<typeof shapes.createOption>['body'],
 ): Promise<ResponseOf<typeof shapes.createOption>> {
   await changeStructure(ctx, `create option ${code}`, async (db, store) => {
@@ -32,7 +32,7 @@ export async function createOption(
 }
 
 export async function saveOption(
-  ctx: StructureContext,
+  ctx: CommandContext,
   code: string,
   { version, ...changes }: Input<typeof shapes.saveOption>['body'],
 ): Promise<ResponseOf<typeof shapes.saveOption>> {
@@ -64,7 +64,7 @@ export async function saveOption(
   return listOptions(ctx);
 }
 
-export async function deleteOption(ctx: StructureContext, code: string): Promise<null> {
+export async function deleteOption(ctx: CommandContext, code: string): Promise<null> {
   await changeStructure(ctx, `delete option ${code}`, async (db, store) => {
     const stored =
       (await findStoredEntries(db, store, 'option')).get(code) ?? refuse('option.not-found', { value: code });

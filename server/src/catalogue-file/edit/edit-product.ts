@@ -12,9 +12,9 @@ import {
 import { findMediaIds } from '../../media/media.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { type Permitted, requirePermissions } from '../../platform/require-permissions.ts';
+import { requirePermissions } from '../../platform/require-permissions.ts';
 import { slugFrom } from '../../platform/slug.ts';
-import { getMerchantStore, type MerchantContext, type StoreRow } from '../../store/store.ts';
+import { type CommandContext, getMerchantStore, type StoreRow } from '../../store/store.ts';
 import type { ProductPatch } from '../entry-patch.ts';
 import { inLanguage } from '../fault.ts';
 import { type Fields, textIn, textsIn } from '../fields.ts';
@@ -35,14 +35,9 @@ import { inEdit } from './in-edit.ts';
 import { versionOf } from './product-version.ts';
 import { viewEditedProduct } from './view-edited-product.ts';
 
-/** `staff`: who asks on a screen; a job has asked before. */
-interface EditContext extends MerchantContext {
-  readonly staff?: Permitted | undefined;
-}
-
 const OPTIONS: MergeOptions = { replace: false, stock: 'set', exact: true };
 
-export async function readProductForEdit(ctx: MerchantContext, id: number): Promise<EditedProduct> {
+export async function readProductForEdit(ctx: CommandContext, id: number): Promise<EditedProduct> {
   const store = await getMerchantStore(ctx);
   const sku = (await findSkuOfProduct(ctx.db, store.id, id)) ?? refuse('product.not-found');
   return describeProduct(ctx.db, ctx, store, id, sku);
@@ -50,7 +45,7 @@ export async function readProductForEdit(ctx: MerchantContext, id: number): Prom
 
 async function describeProduct(
   db: Queryable,
-  { shopUrl, now }: MerchantContext,
+  { shopUrl, now }: Pick<CommandContext, 'shopUrl' | 'now'>,
   store: StoreRow,
   id: number,
   sku: string,
@@ -61,7 +56,7 @@ async function describeProduct(
 }
 
 export async function createProduct(
-  ctx: EditContext,
+  ctx: CommandContext,
   { sku, ...changes }: ProductChanges & { readonly sku: string },
 ): Promise<EditedProduct> {
   return inEdit(ctx, async (tx, store) => {
@@ -74,7 +69,7 @@ export async function createProduct(
 
 /** Refused with the current state when somebody has changed the product, or counted stock has moved, since it was read. */
 export async function updateProduct(
-  ctx: EditContext,
+  ctx: CommandContext,
   id: number,
   { version, ...changes }: ProductChanges & { readonly version: string },
 ): Promise<EditedProduct> {
@@ -99,7 +94,7 @@ async function lockProduct(tx: Tx, store: StoreRow, id: number): Promise<LockedP
 
 async function refuseStale(
   tx: Tx,
-  ctx: MerchantContext,
+  ctx: Pick<CommandContext, 'shopUrl' | 'now'>,
   store: StoreRow,
   id: number,
   { sku, stored }: LockedProduct,
@@ -112,13 +107,16 @@ async function refuseStale(
     refuse('product.changed', {}, { product: await describeProduct(tx, ctx, store, id, sku) });
 }
 
+/** `staff`: who asks on a screen; a job has asked before. */
+export type DraftAuthor = Pick<CommandContext, 'shopUrl' | 'now' | 'actor' | 'staff'>;
+
 /**
  * Makes changes of a draft in the transaction of the caller; returns the product as it is then. With `version` they are
  * refused when the product is another by now, without it they are made on top of what is there.
  */
 export async function applyDraft(
   tx: Tx,
-  ctx: EditContext,
+  ctx: DraftAuthor,
   store: StoreRow,
   id: number,
   changes: ProductChanges,
@@ -132,7 +130,7 @@ export async function applyDraft(
 
 async function save(
   tx: Tx,
-  { now, actor, staff }: EditContext,
+  { now, actor, staff }: Pick<CommandContext, 'now' | 'actor' | 'staff'>,
   store: StoreRow,
   action: string,
   changes: ProductChanges,

@@ -7,7 +7,7 @@ import { canEmptyShop, hasOrders } from '../../orders/orders.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { toMinor } from '../../platform/money.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { getMerchantStore, isCountry, type MerchantContext, type StoreRow } from '../../store/store.ts';
+import { type CommandContext, getMerchantStore, isCountry, type StoreRow } from '../../store/store.ts';
 import type { EntryPatch } from '../entry-patch.ts';
 import { inLanguage } from '../fault.ts';
 import type { Value } from '../fields.ts';
@@ -23,7 +23,7 @@ import { inEdit } from './in-edit.ts';
 
 const OPTIONS: MergeOptions = { replace: false, stock: 'set', exact: true };
 
-export async function readStoreSettings(ctx: MerchantContext): Promise<StoreSettings> {
+export async function readStoreSettings(ctx: CommandContext): Promise<StoreSettings> {
   return describeStore(ctx.db, await getMerchantStore(ctx));
 }
 
@@ -48,7 +48,7 @@ const versionOfStore = ({ name, country, currency, languages, timeZone }: StoreR
     .digest('base64url')
     .slice(0, 22);
 
-export async function updateStore(ctx: MerchantContext, { version, ...changes }: StoreChanges): Promise<StoreSettings> {
+export async function updateStore(ctx: CommandContext, { version, ...changes }: StoreChanges): Promise<StoreSettings> {
   const { now, actor } = ctx;
   return inEdit(ctx, async (tx, store) => {
     if (versionOfStore(store) !== version) refuse('store.changed', {}, { settings: await describeStore(tx, store) });

@@ -1,11 +1,14 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { findStoreByCode, type MerchantContext, type StoreRow } from '../../store/store.ts';
+import { type CommandContext, findStoreByCode, type StoreRow } from '../../store/store.ts';
 import { waitForSmallImport, waitForTurn } from './wait-for-turn.ts';
 
 /** A transaction of one edit, when it is its turn. */
-export async function inEdit<T>(ctx: MerchantContext, work: (tx: Tx, store: StoreRow) => Promise<T>): Promise<T> {
+export async function inEdit<T>(
+  ctx: Pick<CommandContext, 'db' | 'merchant'>,
+  work: (tx: Tx, store: StoreRow) => Promise<T>,
+): Promise<T> {
   const { db, merchant } = ctx;
   await waitForSmallImport(ctx);
   return inTransaction(db, async (tx) => {

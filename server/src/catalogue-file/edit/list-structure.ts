@@ -3,7 +3,7 @@ import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type * as shapes from '@vitrine/contract/merchant/catalog-shapes.ts';
 import type { BrandChoice, OptionChoice } from '@vitrine/contract/merchant/edited-structure.ts';
 import { countProductsNaming } from '../../catalog/catalog.ts';
-import { getMerchantStore, type MerchantContext } from '../../store/store.ts';
+import { type CommandContext, getMerchantStore } from '../../store/store.ts';
 import { type Fields, textIn, textsIn, valueCodes } from '../fields.ts';
 import { findStoredEntries } from '../stored-entries-repository.ts';
 import { inOrder } from './entry-order.ts';
@@ -12,17 +12,17 @@ import { versionOfEntry } from './product-version.ts';
 const named = (fields: Fields, prefix = 'name'): Record<string, string> => Object.fromEntries(textsIn(fields, prefix));
 
 async function entriesOf(
-  ctx: MerchantContext,
+  ctx: CommandContext,
   kind: 'category' | 'brand' | 'option' | 'property',
 ): Promise<readonly (readonly [code: string, fields: Fields])[]> {
   return inOrder(await findStoredEntries(ctx.db, await getMerchantStore(ctx), kind));
 }
 
-const countOf = async (ctx: MerchantContext, kind: Parameters<typeof countProductsNaming>[2]) =>
+const countOf = async (ctx: CommandContext, kind: Parameters<typeof countProductsNaming>[2]) =>
   countProductsNaming(ctx.db, (await getMerchantStore(ctx)).id, kind);
 
 /** Each category after the one above it. */
-export async function listCategoryTree(ctx: MerchantContext): Promise<ResponseOf<typeof shapes.listCategoryTree>> {
+export async function listCategoryTree(ctx: CommandContext): Promise<ResponseOf<typeof shapes.listCategoryTree>> {
   const products = await countOf(ctx, 'category');
   const byParent = Map.groupBy(await entriesOf(ctx, 'category'), ([, fields]) => textIn(fields, 'parent'));
   const below = (parent: string | null): ResponseOf<typeof shapes.listCategoryTree>['items'] =>
@@ -40,7 +40,7 @@ export async function listCategoryTree(ctx: MerchantContext): Promise<ResponseOf
   return { items: below(null) };
 }
 
-export async function listBrands(ctx: MerchantContext): Promise<ResponseOf<typeof shapes.listBrands>> {
+export async function listBrands(ctx: CommandContext): Promise<ResponseOf<typeof shapes.listBrands>> {
   const products = await countOf(ctx, 'brand');
   return {
     items: (await entriesOf(ctx, 'brand')).map(([code, fields]) => viewBrand(code, fields, products)),
@@ -56,11 +56,11 @@ export const viewBrand = (code: string, fields: Fields, products: Counts): Brand
   products: products.get(code) ?? 0,
 });
 
-export async function listProperties(ctx: MerchantContext): Promise<ResponseOf<typeof shapes.listProperties>> {
+export async function listProperties(ctx: CommandContext): Promise<ResponseOf<typeof shapes.listProperties>> {
   return { items: (await entriesOf(ctx, 'property')).map(([code, fields]) => ({ code, name: named(fields) })) };
 }
 
-export async function listOptions(ctx: MerchantContext): Promise<ResponseOf<typeof shapes.listOptions>> {
+export async function listOptions(ctx: CommandContext): Promise<ResponseOf<typeof shapes.listOptions>> {
   const products = await countOf(ctx, 'value');
   return {
     items: (await entriesOf(ctx, 'option')).map(([code, fields]) => viewOption(code, fields, products)),

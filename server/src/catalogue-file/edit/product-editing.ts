@@ -1,28 +1,28 @@
 // Products and what they refer to, and the store, for the routes of the back office. The libraries for Markdown and cleaning are loaded when
 // they are used.
+
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { saveDraft as saveShape } from '@vitrine/contract/merchant/catalog-shapes.ts';
 import type { EditedProduct, ProductChanges } from '@vitrine/contract/merchant/edited-product.ts';
 import type { StoreChanges, StoreSettings } from '@vitrine/contract/merchant/store-shapes.ts';
-import type { MerchantContext } from '../../store/store.ts';
-import type { DraftContext } from '../draft/drafts.ts';
+import type { CommandContext, StaffContext } from '../../store/store.ts';
 import { listBrands, listCategoryTree, listOptions, listProperties } from './list-structure.ts';
 
 const load = () => import('./edit-product.ts');
 const loadDrafts = () => import('../draft/drafts.ts');
 
 export const productEditing = {
-  readProductForEdit: async (ctx: MerchantContext, id: number): Promise<EditedProduct> =>
+  readProductForEdit: async (ctx: CommandContext, id: number): Promise<EditedProduct> =>
     (await load()).readProductForEdit(ctx, id),
-  createProduct: async (ctx: MerchantContext, product: ProductChanges & { readonly sku: string }) =>
+  createProduct: async (ctx: CommandContext, product: ProductChanges & { readonly sku: string }) =>
     (await load()).createProduct(ctx, product),
-  updateProduct: async (ctx: MerchantContext, id: number, changes: ProductChanges & { readonly version: string }) =>
+  updateProduct: async (ctx: CommandContext, id: number, changes: ProductChanges & { readonly version: string }) =>
     (await load()).updateProduct(ctx, id, changes),
-  readDraft: async (ctx: DraftContext, id: number) => (await loadDrafts()).readDraft(ctx, id),
-  saveDraft: async (ctx: DraftContext, id: number, draft: Input<typeof saveShape>['body']) =>
+  readDraft: async (ctx: StaffContext, id: number) => (await loadDrafts()).readDraft(ctx, id),
+  saveDraft: async (ctx: StaffContext, id: number, draft: Input<typeof saveShape>['body']) =>
     (await loadDrafts()).saveDraft(ctx, id, draft),
-  deleteDraft: async (ctx: DraftContext, id: number) => (await loadDrafts()).deleteDraft(ctx, id),
-  previewDraft: async (ctx: DraftContext, id: number) => (await loadDrafts()).previewDraft(ctx, id),
+  deleteDraft: async (ctx: StaffContext, id: number) => (await loadDrafts()).deleteDraft(ctx, id),
+  previewDraft: async (ctx: StaffContext, id: number) => (await loadDrafts()).previewDraft(ctx, id),
   listCategoryTree,
   listBrands,
   listOptions,
@@ -32,6 +32,6 @@ export const productEditing = {
 const loadStore = () => import('./edit-store.ts');
 
 export const storeEditing = {
-  readStoreSettings: async (ctx: MerchantContext): Promise<StoreSettings> => (await loadStore()).readStoreSettings(ctx),
-  updateStore: async (ctx: MerchantContext, changes: StoreChanges) => (await loadStore()).updateStore(ctx, changes),
+  readStoreSettings: async (ctx: CommandContext): Promise<StoreSettings> => (await loadStore()).readStoreSettings(ctx),
+  updateStore: async (ctx: CommandContext, changes: StoreChanges) => (await loadStore()).updateStore(ctx, changes),
 };

@@ -1,11 +1,13 @@
 // Imports a CSV file of another shop: chooses the reader for its format, and runs the import with what it reads.
+
 import { basename } from 'node:path';
 import { defaultLanguage } from '@vitrine/contract/site-languages.ts';
 import { readDatabaseTime } from '../../platform/database/in-transaction.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { findStoreByCode, retentionStart } from '../../store/store.ts';
+import { type CommandContext, findStoreByCode, retentionStart } from '../../store/store.ts';
 import { CatalogueFileError } from '../catalogue-file-error.ts';
 import { type Fault, fault, problemAt } from '../fault.ts';
+import type { ImportCaller } from '../import-caller.ts';
 import type { ImportResult } from '../import-catalogue.ts';
 import { ProductStore } from '../product-store.ts';
 import type { MappedCatalogue } from './catalogue-builder.ts';
@@ -17,7 +19,7 @@ import { Findings } from './findings.ts';
 import { importCustomers, ShopifyCustomers } from './import-customers.ts';
 import { failWithReport, importMapped, importOwnTable, type MoveInImport, withReport } from './import-mapped.ts';
 import { importOrders } from './import-orders.ts';
-import type { MoveInContext, MoveInRequest, MoveInScope } from './move-in-scope.ts';
+import type { MoveInRequest, MoveInScope } from './move-in-scope.ts';
 import { openScope } from './open-scope.ts';
 import { atMost, type CsvRow, openCsv } from './read-csv.ts';
 import { RowStore } from './row-store.ts';
@@ -39,7 +41,7 @@ interface CsvReader {
 
 /** `fetchPicture`: for tests, which have no network. */
 export async function importCsv(
-  ctx: MoveInContext,
+  ctx: ImportCaller & Pick<CommandContext, 'shopUrl'>,
   path: string,
   request: MoveInImport,
   moveIn: MoveInRequest = {},

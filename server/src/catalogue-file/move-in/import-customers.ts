@@ -1,17 +1,19 @@
 // Imports the customers of a Shopify shop: all or none.
+
 import { isEmail } from '@vitrine/contract/address-rules.ts';
 import { addImportedCustomers, type ImportedCustomer } from '../../account/account.ts';
 import { diffFields, recordChange } from '../../history/history.ts';
 import { addConsentedSubscribers } from '../../newsletter/newsletter.ts';
 import { readDatabaseTime } from '../../platform/database/in-transaction.ts';
 import { unescapeCell } from '../../platform/write-csv.ts';
-import { isCountry, normalizeAddress, type StoreRow } from '../../store/store.ts';
+import { type CommandContext, isCountry, normalizeAddress, type StoreRow } from '../../store/store.ts';
 import { fault } from '../fault.ts';
+import type { ImportCaller } from '../import-caller.ts';
 import type { ImportResult } from '../import-catalogue.ts';
 import { applyOrPreview } from './apply-or-preview.ts';
 import { CsvColumns } from './csv-columns.ts';
 import type { Findings } from './findings.ts';
-import type { MoveInContext, MoveInRequest } from './move-in-scope.ts';
+import type { MoveInRequest } from './move-in-scope.ts';
 import type { CsvRow } from './read-csv.ts';
 
 const customerColumns = {
@@ -96,7 +98,7 @@ export class ShopifyCustomers {
 }
 
 export async function importCustomers(
-  { database, shopUrl, actor }: MoveInContext,
+  { database, shopUrl, actor }: ImportCaller & Pick<CommandContext, 'shopUrl'>,
   store: StoreRow,
   { found }: ShopifyCustomers,
   { consentNote, invite = false }: MoveInRequest,

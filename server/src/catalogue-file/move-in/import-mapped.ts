@@ -1,11 +1,12 @@
 // Imports what was read from another shop: gets the pictures, runs the import, and writes the report.
+
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { CatalogueContext } from '../catalogue-context.ts';
 import { CatalogueFileError } from '../catalogue-file-error.ts';
 import { type CatalogueFile, catalogueFile } from '../catalogue-file-shape.ts';
 import { type Fault, fault, problemAt } from '../fault.ts';
+import type { ImportCaller } from '../import-caller.ts';
 import { type ImportRequest, type ImportResult, importRead } from '../import-catalogue.ts';
 import { faultOfIssue } from '../issue-fault.ts';
 import { loadPictures } from '../load-pictures.ts';
@@ -37,7 +38,7 @@ export interface ReadSource {
 
 /** `path`: of the file, for the history and for our own pictures. */
 export async function importMapped(
-  { database, merchant, actor, staff, isOpen }: CatalogueContext,
+  { database, merchant, actor, staff, isOpen }: ImportCaller,
   mapped: MappedCatalogue,
   products: ProductStore,
   source: ReadSource,
@@ -78,7 +79,7 @@ export async function importMapped(
 
 /** Imports a table as our own export writes it. Its pictures are beside it. */
 export async function importOwnTable(
-  { database, merchant, actor, staff, isOpen }: CatalogueContext,
+  { database, merchant, actor, staff, isOpen }: ImportCaller,
   csv: Pick<OpenedCsv, 'columns' | 'rows'>,
   source: ReadSource,
   path: string,

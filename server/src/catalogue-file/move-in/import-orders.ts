@@ -1,14 +1,15 @@
 // Imports the orders of another shop into the archive: all or none. No stock, mail, invoice or payment belongs to them.
+
 import { addArchivedOrders, type ImportedOrder } from '../../archive/archive.ts';
 import { diffFields, recordChange } from '../../history/history.ts';
 import { readDatabaseTime } from '../../platform/database/in-transaction.ts';
-import type { StoreRow } from '../../store/store.ts';
+import type { CommandContext, StoreRow } from '../../store/store.ts';
+import type { ImportCaller } from '../import-caller.ts';
 import type { ImportResult } from '../import-catalogue.ts';
 import { applyOrPreview } from './apply-or-preview.ts';
-import type { MoveInContext } from './move-in-scope.ts';
 
 export async function importOrders(
-  { database, actor }: MoveInContext,
+  { database, actor }: ImportCaller & Pick<CommandContext, 'shopUrl'>,
   store: StoreRow,
   orders: readonly ImportedOrder[],
   { name, preview }: { readonly name: string; readonly preview: boolean },

@@ -4,15 +4,16 @@ import { defaultLanguage } from '@vitrine/contract/site-languages.ts';
 import { z } from 'zod';
 import { refuse } from '../../platform/refusal.ts';
 import { hasNul, withWholeCharacters } from '../../platform/storable-text.ts';
-import { findStoreByCode } from '../../store/store.ts';
+import { type CommandContext, findStoreByCode } from '../../store/store.ts';
 import { CatalogueFileError } from '../catalogue-file-error.ts';
 import { fault, problemAt } from '../fault.ts';
+import type { ImportCaller } from '../import-caller.ts';
 import type { ImportResult } from '../import-catalogue.ts';
 import { ProductStore } from '../product-store.ts';
 import type { FetchPicture } from './fetch-picture.ts';
 import { Findings } from './findings.ts';
 import { importMapped, type MoveInImport } from './import-mapped.ts';
-import type { MoveInContext, MoveInRequest } from './move-in-scope.ts';
+import type { MoveInRequest } from './move-in-scope.ts';
 import { openScope } from './open-scope.ts';
 import { type ShopizerProduct, ShopizerProducts, shopizerProduct } from './shopizer-products.ts';
 
@@ -24,7 +25,7 @@ const productPage = z.looseObject({ totalPages: z.number(), products: z.array(sh
 
 /** `address`: of the server, such as https://api.example; the code of its store may be in the query: ?store=DEFAULT. */
 export async function importShopizer(
-  ctx: MoveInContext,
+  ctx: ImportCaller & Pick<CommandContext, 'shopUrl'>,
   address: string,
   request: MoveInImport,
   moveIn: MoveInRequest = {},

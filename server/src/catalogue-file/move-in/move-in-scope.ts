@@ -1,9 +1,4 @@
-import type { CatalogueContext } from '../catalogue-context.ts';
 import type { DecimalSign } from './decimal-numbers.ts';
-
-export interface MoveInContext extends CatalogueContext {
-  readonly shopUrl: string;
-}
 
 /** What the merchant decides about a file of another shop. */
 export interface MoveInOptions {

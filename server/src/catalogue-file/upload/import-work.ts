@@ -1,9 +1,11 @@
 // The work on a file that staff have sent, by the same function as the command. It goes on when the response is sent, and says
 // in the database how far it is.
+
 import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { ImportChoices } from '@vitrine/contract/merchant/catalogue-file-shapes.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
+import type { StaffContext } from '../../store/store.ts';
 import { CatalogueFileError } from '../catalogue-file-error.ts';
 import { type Fault, fault, problemAt } from '../fault.ts';
 import { isDiskFull } from '../full-disk.ts';
@@ -11,7 +13,6 @@ import type { ImportResult } from '../import-catalogue.ts';
 import { type ImportOptions, importFile } from '../import-file.ts';
 import { findRunningImport } from '../running-import-repository.ts';
 import { UnfinishedImport } from '../unfinished-import.ts';
-import type { UploadContext } from './upload-context.ts';
 import { type OpenedUpload, withUploadedFile } from './uploaded-file.ts';
 import {
   beginWork,
@@ -42,14 +43,14 @@ interface Work {
 }
 
 /** One import at a time, whether it comes from a screen or from a command. */
-export async function refuseIfBusy({ db, merchant }: UploadContext, storeId: number, id: number): Promise<void> {
+export async function refuseIfBusy({ db, merchant }: StaffContext, storeId: number, id: number): Promise<void> {
   const running = await findRunningImport(db, merchant);
   // One that ended before it had begun to write leaves only its row.
   if (running && !(running.isSilent && !running.head)) refuse('history.busy');
   if (await isOtherBusy(db, storeId, id)) refuse('import.busy');
 }
 
-export async function workOnImport(ctx: UploadContext, upload: UploadedImport, work: Work): Promise<void> {
+export async function workOnImport(ctx: StaffContext, upload: UploadedImport, work: Work): Promise<void> {
   const holder = await ctx.database.presence();
   if (!(await beginWork(ctx.db, upload.id, { ...work.start, holder }))) refuse('import.busy');
   const waiting = new AbortController();
@@ -60,7 +61,7 @@ export async function workOnImport(ctx: UploadContext, upload: UploadedImport, w
   waiting.abort();
 }
 
-async function runWork(ctx: UploadContext, upload: UploadedImport, { choices, options, end }: Work): Promise<void> {
+async function runWork(ctx: StaffContext, upload: UploadedImport, { choices, options, end }: Work): Promise<void> {
   const { db } = ctx;
   const { id, name } = upload;
   const progress = followProgress(ctx, id);
@@ -90,7 +91,7 @@ async function runWork(ctx: UploadContext, upload: UploadedImport, { choices, op
 }
 
 const importOptions = (
-  { language }: UploadContext,
+  { language }: StaffContext,
   { mode, stock, format, mapping, decimal, untracked }: ImportChoices,
   { report }: OpenedUpload,
 ): ImportOptions => ({
@@ -107,7 +108,7 @@ const importOptions = (
 });
 
 /** Saves the share that is done, and that the process is still there. */
-function followProgress({ db }: UploadContext, id: number) {
+function followProgress({ db }: StaffContext, id: number) {
   let share = 0;
   let saved = 0;
   let savedAt = Date.now();

@@ -1,9 +1,9 @@
 import type { ImportChoices, ImportJob } from '@vitrine/contract/merchant/catalogue-file-shapes.ts';
 import type { EntryChange } from '../../history/history.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { StaffContext } from '../../store/store.ts';
 import { refuseIfBusy, workOnImport } from './import-work.ts';
 import { getUpload, readImport } from './read-import.ts';
-import type { UploadContext } from './upload-context.ts';
 
 const MAX_TEXT = 300;
 
@@ -16,7 +16,7 @@ const withShortTexts = (changes: readonly EntryChange[]): EntryChange[] =>
   ) as EntryChange[];
 
 /** Checks the file with these choices. A large file goes on after the response, which then shows the progress. */
-export async function previewImport(ctx: UploadContext, id: number, choices: ImportChoices): Promise<ImportJob> {
+export async function previewImport(ctx: StaffContext, id: number, choices: ImportChoices): Promise<ImportJob> {
   const { upload, store } = await getUpload(ctx, id);
   if (upload.state === 'done') refuse('import.done');
   if ((upload.facts?.kind === 'table') !== (choices.format !== null)) refuse('import.format');

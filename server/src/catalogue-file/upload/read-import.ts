@@ -8,11 +8,10 @@ import type {
 import { viewEntries, withoutHidden } from '../../history/history.ts';
 import { pageOf, readCursor } from '../../platform/list-page.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { getMerchantStore, type StoreRow } from '../../store/store.ts';
+import { getMerchantStore, type StaffContext, type StoreRow } from '../../store/store.ts';
 import { type Fault, type FileProblem, faultText } from '../fault.ts';
 import { columnTargets } from './suggest-columns.ts';
 import { findTableScope } from './table-columns.ts';
-import type { UploadContext } from './upload-context.ts';
 import { findPreviewedChanges, findUpload, type UploadedImport } from './uploaded-import-repository.ts';
 
 /** What a preview shows may change meanwhile. */
@@ -22,14 +21,14 @@ export const previewEnd = ({ previewedAt }: Pick<UploadedImport, 'previewedAt'>)
   previewedAt && new Date(previewedAt.getTime() + PREVIEW_MS);
 
 export async function getUpload(
-  ctx: UploadContext,
+  ctx: StaffContext,
   id: number,
 ): Promise<{ readonly upload: UploadedImport; readonly store: StoreRow }> {
   const store = await getMerchantStore(ctx);
   return { upload: (await findUpload(ctx.db, store.id, id)) ?? refuse('import.not-found'), store };
 }
 
-export async function readImport(ctx: UploadContext, id: number): Promise<ImportJob> {
+export async function readImport(ctx: StaffContext, id: number): Promise<ImportJob> {
   const { upload, store } = await getUpload(ctx, id);
   const { name, bytes, facts, state, progress, isLost, choices, outcome, report, changeId } = upload;
   const isTable = facts?.kind === 'table';
@@ -67,7 +66,7 @@ const viewProblem = ({ file, line, place, ...found }: FileProblem, language: str
 });
 
 export async function listImportChanges(
-  ctx: UploadContext,
+  ctx: StaffContext,
   id: number,
   { count: size, after }: Input<typeof changesShape>['query'],
 ): Promise<ResponseOf<typeof changesShape>> {
@@ -85,7 +84,7 @@ export async function listImportChanges(
   });
 }
 
-export async function readImportReport(ctx: UploadContext, id: number): Promise<ResponseOf<typeof reportShape>> {
+export async function readImportReport(ctx: StaffContext, id: number): Promise<ResponseOf<typeof reportShape>> {
   const { upload } = await getUpload(ctx, id);
   ctx.respondAs('text/plain; charset=utf-8');
   return Buffer.from(upload.report ?? refuse('import.not-found'));

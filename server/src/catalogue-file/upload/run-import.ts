@@ -1,11 +1,11 @@
 import type { ImportJob } from '@vitrine/contract/merchant/catalogue-file-shapes.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { StaffContext } from '../../store/store.ts';
 import { refuseIfBusy, workOnImport } from './import-work.ts';
 import { getUpload, previewEnd, readImport } from './read-import.ts';
-import type { UploadContext } from './upload-context.ts';
 
 /** Makes the changes that the preview has shown, and no others. A large import goes on after the response. */
-export async function runImport(ctx: UploadContext, id: number): Promise<ImportJob> {
+export async function runImport(ctx: StaffContext, id: number): Promise<ImportJob> {
   const { upload, store } = await getUpload(ctx, id);
   const { state, choices, plan, previewedAt } = upload;
   if (state === 'done') refuse('import.done');

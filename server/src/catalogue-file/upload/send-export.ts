@@ -2,12 +2,11 @@ import { PassThrough } from 'node:stream';
 import { isoDay } from '../../platform/clock.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { ZipWriter } from '../../platform/zip/write-zip.ts';
-import { findStoreByCode } from '../../store/store.ts';
+import { findStoreByCode, type StaffContext } from '../../store/store.ts';
 import { type ExportFormat, exportCatalogue } from '../export-catalogue.ts';
-import type { UploadContext } from './upload-context.ts';
 
 /** The export of the command as a ZIP file, which is sent while it is made. */
-export async function sendExport(ctx: UploadContext, format: ExportFormat): Promise<AsyncIterable<Uint8Array>> {
+export async function sendExport(ctx: StaffContext, format: ExportFormat): Promise<AsyncIterable<Uint8Array>> {
   const { database, merchant, now } = ctx;
   const store = (await findStoreByCode(ctx.db, merchant)) ?? refuse('store.not-found', { code: merchant });
   ctx.respondAs('application/zip');

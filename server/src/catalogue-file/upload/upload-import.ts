@@ -2,7 +2,7 @@
 import type { ImportFormat, ImportJob } from '@vitrine/contract/merchant/catalogue-file-shapes.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { TYPED } from '../../platform/typed-command.ts';
-import { getMerchantStore, type StoreRow } from '../../store/store.ts';
+import { getMerchantStore, type StaffContext, type StoreRow } from '../../store/store.ts';
 import { CatalogueFileError } from '../catalogue-file-error.ts';
 import { fault, faultText, problemAt } from '../fault.ts';
 import { isDiskFull } from '../full-disk.ts';
@@ -11,7 +11,6 @@ import { columnKey, openCsv } from '../move-in/read-csv.ts';
 import { readImport } from './read-import.ts';
 import { suggestColumns } from './suggest-columns.ts';
 import { findTableScope } from './table-columns.ts';
-import type { UploadContext } from './upload-context.ts';
 import { readFileName, withUploadedFile } from './uploaded-file.ts';
 import {
   addPart,
@@ -33,7 +32,7 @@ const SCREEN_FORMATS: readonly ImportFormat[] = ['vitrine', 'shopify-products', 
 const CATALOGUE: FileFacts = { kind: 'catalogue', format: null, columns: [] };
 
 export async function uploadImport(
-  ctx: UploadContext,
+  ctx: StaffContext,
   given: string,
   content: AsyncIterable<Uint8Array>,
 ): Promise<ImportJob> {
@@ -62,7 +61,7 @@ const reasonOf = ({ problems: [first] }: CatalogueFileError, language: string): 
   first ? faultText(first, language) : '';
 
 /** Without a transaction, which a slow connection would keep open. Returns the number of bytes. */
-async function savePartsOf({ db }: UploadContext, id: number, content: AsyncIterable<Uint8Array>): Promise<number> {
+async function savePartsOf({ db }: StaffContext, id: number, content: AsyncIterable<Uint8Array>): Promise<number> {
   let bytes = 0;
   let position = 0;
   let waiting: Uint8Array[] = [];
@@ -83,7 +82,7 @@ async function savePartsOf({ db }: UploadContext, id: number, content: AsyncIter
   return bytes;
 }
 
-async function readTable(ctx: UploadContext, store: StoreRow, path: string, name: string): Promise<FileFacts> {
+async function readTable(ctx: StaffContext, store: StoreRow, path: string, name: string): Promise<FileFacts> {
   const { columns: headers, rows } = await openCsv(path, name);
   if (headers.size > MAX_COLUMNS)
     throw new CatalogueFileError([problemAt(fault('too-many-columns', MAX_COLUMNS), { file: name, line: 1 })]);

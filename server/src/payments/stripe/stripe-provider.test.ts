@@ -10,7 +10,7 @@ import {
 } from '../../../testing/stripe-stand-in.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Jobs } from '../../platform/jobs.ts';
-import type { AdapterContext } from '../adapter.ts';
+import type { AdapterOptions } from '../adapter.ts';
 import {
   type OnlinePayments,
   type PaymentProvider,
@@ -26,7 +26,7 @@ let stripe: StripeStandIn;
 let provider: PaymentProvider;
 let online: OnlinePayments;
 
-const context = (apiUrl: string): AdapterContext => ({
+const context = (apiUrl: string): AdapterOptions => ({
   // Stripe keeps everything on its side.
   db: {} as Database,
   clock: () => now,

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { paymentMethodMessages } from '../../messages/en/payment-methods.ts';
 import { translate } from '../../messages/translate.ts';
-import type { Adapter, AdapterContext, OpenProvider } from '../adapter.ts';
+import type { Adapter, AdapterOptions, OpenProvider } from '../adapter.ts';
 import { isSecure } from '../is-secure.ts';
 import type { OnlinePayments, PaymentRequest, ProviderEvent } from '../payment-provider.ts';
 import { changePayment, viewPayment } from './change-test-payment.ts';
@@ -27,7 +27,7 @@ export const testPayments: Adapter = {
   open: async (context) => openTestPayments(context, await saveTestSecret(context.db, randomBytes(32).toString('hex'))),
 };
 
-function openTestPayments({ db, clock, shopUrl, jobs }: AdapterContext, secret: string): OpenProvider {
+function openTestPayments({ db, clock, shopUrl, jobs }: AdapterOptions, secret: string): OpenProvider {
   let mountedOn: FastifyInstance | undefined;
   const work = async (stopping: AbortSignal) => {
     const now = clock();

@@ -1,7 +1,7 @@
 // A feature adds what it has opened, such as payment providers, to the context of its own use cases. The context of a request
 // has only what every feature may use.
 import type { BaseContext, Mount } from './mount.ts';
-import type { MountEntrance, MountMerchant } from './mount-merchant.ts';
+import type { MountMerchant } from './mount-merchant.ts';
 
 /** `services` is called for each request, when all features are started. */
 export const extendMount =
@@ -11,10 +11,5 @@ export const extendMount =
 
 export const extendMerchantMount =
   <C, S extends object>(mount: MountMerchant<C>, services: () => S): MountMerchant<C & S> =>
-  (endpoint, shape, useCase) =>
-    mount(endpoint, shape, (ctx, input) => useCase({ ...ctx, ...services() }, input));
-
-export const extendEntrance =
-  <C, S extends object>(mount: MountEntrance<C>, services: () => S): MountEntrance<C & S> =>
   (endpoint, shape, useCase) =>
     mount(endpoint, shape, (ctx, input) => useCase({ ...ctx, ...services() }, input));

@@ -1,6 +1,7 @@
-import type { PersonalDataHandler, RequestContext } from '../store/store.ts';
+import type { PersonalDataHandler } from '../store/store.ts';
 
-export interface AccountContext extends RequestContext {
+/** What the use cases of accounts have besides the context of a request. */
+export interface AccountServices {
   /** Lifetime of an access token; undefined: short for pages of the shop, longer for listed storefronts. */
   readonly tokenMinutes: number | undefined;
   /** Origins of other storefronts, to which the link for a new password may lead. */
