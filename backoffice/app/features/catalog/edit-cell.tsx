@@ -1,5 +1,6 @@
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { CircleAlert } from '@vitrine/ui/icons.ts';
+import { focusOnMount } from '@vitrine/ui/modal.ts';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 
@@ -13,6 +14,8 @@ interface EditCellProps {
   isRight?: boolean;
   readOnly?: boolean;
   className?: string;
+  /** It replaces a cell that had the focus. */
+  takesFocus?: boolean;
   /** Saves the text, or tells what is wrong with it. A thrown error is told by `errorText`. */
   save: (text: string) => Promise<string | null>;
   errorText: (error: unknown) => string;
@@ -33,35 +36,43 @@ export function EditCell(props: EditCellProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   // Leaving the cell after Enter must not save a second time.
-  const saving = useRef<string | null>(null);
-  // Leaving a cell that was refused must not ask again.
+  const saving = useRef<{ readonly text: string } | null>(null);
+  // Leaving a cell that was refused must not ask again, unless somebody has typed since.
   const refused = useRef<string | null>(null);
   const text = typed ?? value;
 
   const save = async () => {
-    if (typed === null || saving.current === typed) return;
+    if (typed === null || saving.current?.text === typed) return;
     if (typed.trim() === value.trim()) {
       restore();
       return;
     }
-    saving.current = typed;
+    const own = { text: typed };
+    saving.current = own;
     setBusy(true);
-    try {
-      const found = await props.save(typed);
-      setProblem(found);
-      refused.current = found === null ? null : typed;
-      // Somebody may have typed on meanwhile.
-      if (found === null) setTyped((now) => (now === typed ? null : now));
-    } catch (error) {
-      setProblem(props.errorText(error));
-      refused.current = typed;
-    }
+    const problemNow = await saveText(typed);
+    // Somebody may have typed on meanwhile, and saved that too.
+    if (problemNow === null) setTyped((now) => (now === typed ? null : now));
+    if (saving.current !== own) return;
     saving.current = null;
     setBusy(false);
+    setProblem(problemNow);
+    refused.current = problemNow === null ? null : typed;
+  };
+  const saveText = async (text: string): Promise<string | null> => {
+    try {
+      return await props.save(text);
+    } catch (error) {
+      return props.errorText(error);
+    }
+  };
+  const type = (next: string | null) => {
+    setTyped(next);
+    setProblem(null);
+    refused.current = null;
   };
   const restore = () => {
-    setTyped(null);
-    setProblem(null);
+    type(null);
     props.onRestore?.();
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -82,6 +93,7 @@ export function EditCell(props: EditCellProps) {
     <div className={classNames('min-w-0', className)}>
       <div className="relative">
         <input
+          ref={props.takesFocus ? focusOnMount : null}
           aria-label={label}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? id : undefined}
@@ -90,10 +102,7 @@ export function EditCell(props: EditCellProps) {
           value={text}
           inputMode={inputMode}
           autoComplete="off"
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setProblem(null);
-          }}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={press}
           onBlur={() => typed !== refused.current && void save()}
           className={classNames(

@@ -52,7 +52,7 @@ export function StockCell({ sku, name, stock, readOnly, changes, onSaved, classN
       showToast({ tone: 'failure', text: errorText(error) });
     }
   };
-  /** A new cell shows the stored number again. */
+  /** A new cell shows the stored number again, and has the focus of the question. */
   const startAgain = () => {
     setConflict(null);
     setRound((before) => before + 1);
@@ -66,6 +66,7 @@ export function StockCell({ sku, name, stock, readOnly, changes, onSaved, classN
       inputMode="numeric"
       isRight
       readOnly={readOnly}
+      takesFocus={round > 0}
       {...(className !== undefined && { className })}
       save={save}
       errorText={errorText}
