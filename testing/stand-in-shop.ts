@@ -47,7 +47,10 @@ export function standInShop(): StandInShop {
   vi.stubGlobal('fetch', async (address: string | URL | Request, init: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(address instanceof Request ? address.url : address, location.origin);
     const method = init.method ?? 'GET';
-    const found = answers.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(pathname));
+    // As the server routes: `bulk/preview` before `bulk/{job}`.
+    const [found] = answers
+      .filter(({ endpoint, pattern }) => endpoint.method === method && pattern.test(pathname))
+      .sort((a, b) => parametersIn(a.endpoint) - parametersIn(b.endpoint));
     if (!found) {
       unanswered.push(`${method} ${pathname}`);
       throw new TypeError('Failed to fetch');
@@ -84,6 +87,8 @@ export function standInShop(): StandInShop {
 export function expectEveryCallAnswered(): void {
   expect(unanswered.splice(0), 'calls without an answer').toEqual([]);
 }
+
+const parametersIn = ({ path }: Endpoint): number => path.split('{').length;
 
 function patternOf(endpoint: Endpoint): RegExp {
   const [path = ''] = addressesOf(endpoint);

@@ -3,7 +3,8 @@ import { currentToasts, type Toast } from '@vitrine/ui/toasts.ts';
 import { expect } from 'vitest';
 
 /** The short message that the frame of the back office shows. */
-export const expectToast = (tone: Toast['tone'], text: string): Promise<void> =>
-  waitFor(() =>
-    expect(currentToasts().map((toast) => ({ tone: toast.tone, text: toast.text }))).toContainEqual({ tone, text }),
-  );
+export const expectToast = (tone: Toast['tone'], text: string | RegExp): Promise<void> =>
+  waitFor(() => {
+    const shown = currentToasts().map((toast) => ({ tone: toast.tone, text: toast.text }));
+    expect(shown).toContainEqual({ tone, text: typeof text === 'string' ? text : expect.stringMatching(text) });
+  });

@@ -38,27 +38,25 @@ export const useBulkRows = (job: number, show: ShownRows) =>
     refetchOnWindowFocus: false,
   });
 
-/** Asked again and again while the change is made. */
+/** Asked again and again until the change is made. */
 export const useProgress = (job: number, isRunning: boolean) =>
   useQuery({
     queryKey: ['bulk', job],
     queryFn: () => merchantApi(readBulk, { params: { job } }),
     enabled: isRunning,
-    refetchInterval: isRunning ? PROGRESS_MS : false,
+    refetchInterval: ({ state }) => isRunning && state.data?.state !== 'done' && PROGRESS_MS,
     gcTime: 0,
     retry: false,
   });
 
-/** `onDone` is called even if nobody looks at it any more. */
+/** `onDone` is called even if nobody looks at it any more. `finish`: for a result that arrived in another way. */
 function useChanging<T>(change: () => Promise<T>, onDone: (result: T) => void) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: (result) => {
-      onDone(result);
-      for (const key of ['catalogue', 'changes', 'orders']) void client.invalidateQueries({ queryKey: [key] });
-    },
-  });
+  const finish = (result: T) => {
+    onDone(result);
+    for (const key of ['catalogue', 'changes', 'orders']) void client.invalidateQueries({ queryKey: [key] });
+  };
+  return { ...useMutation({ mutationFn: change, onSuccess: finish }), finish };
 }
 
 export const useRun = (job: number, onDone: (job: BulkJob) => void) =>

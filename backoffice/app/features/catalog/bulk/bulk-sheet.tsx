@@ -4,7 +4,7 @@ import { Button } from '@vitrine/ui/button.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useErrorText } from '../../../api/use-error-text.ts';
 import { momentText } from '../../../format/moment.ts';
 import { forgetDraft } from '../../../hooks/use-draft.ts';
@@ -96,7 +96,13 @@ function BulkRun({ job, onBack, onClose, onDone }: BulkStepProps) {
   // The shop goes on when the answer does not arrive, because of a proxy or the connection.
   const isLost = run.error !== null && !(run.error instanceof Failure && run.error.status < 500);
   const progress = useProgress(job.job, run.isPending || isLost);
-  const done = run.data ?? (isLost && progress.data?.state === 'done' ? progress.data : undefined);
+  const found = isLost && progress.data?.state === 'done' ? progress.data : undefined;
+  const isFound = found !== undefined;
+  const end = useEffectEvent(() => found && run.finish(found));
+  useEffect(() => {
+    if (isFound) end();
+  }, [isFound]);
+  const done = run.data ?? found;
   if (done) return <BulkDone job={done} onClose={onClose} />;
   if (!run.isPending && progress.data?.state !== 'running')
     return (
