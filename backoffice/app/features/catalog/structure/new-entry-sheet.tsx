@@ -3,9 +3,10 @@ import { FormError } from '@vitrine/ui/form-error.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
+import { useForm } from '@vitrine/ui/use-form.ts';
 import { type FormEvent, useState } from 'react';
 import { useErrorText } from '../../../api/use-error-text.ts';
-import { forgetDraft, useDraft } from '../../../hooks/use-draft.ts';
+import { forgetDraft, readDraft, saveDraft } from '../../../hooks/use-draft.ts';
 import { useMessages } from '../../../i18n/language.tsx';
 import { listMessages } from '../../../messages/en/list.ts';
 import { structureMessages } from '../../../messages/en/structure.ts';
@@ -28,55 +29,59 @@ export function NewEntrySheet({ title, draft, onSave, onClose }: NewEntrySheetPr
   const errorText = useErrorText();
   const { languages } = useProfile().store;
   const [first = 'en'] = languages;
-  const [values, set] = useDraft(draft, {
-    code: '',
-    name: {} as Record<string, string>,
+  const nameField = (language: string) => `name-${language}`;
+  const form = useForm<string>({
+    id: 'entry',
+    initial: readDraft(draft, {
+      code: '',
+      ...Object.fromEntries(languages.map((language) => [nameField(language), ''])),
+    }),
+    check: (values) => ({
+      code: /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(values.code?.trim() ?? '') ? null : t.codeWrong,
+      [nameField(first)]: values[nameField(first)]?.trim() ? null : t.nameEmpty,
+    }),
+    boxFrom: 3,
+    onValues: (values) => saveDraft(draft, values),
   });
   const [isBusy, setBusy] = useState(false);
-  const [isChecked, setChecked] = useState(false);
-  const [failure, setFailure] = useState<{ isCode: boolean; text: string } | null>(null);
-  const isCode = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(values.code.trim());
-  const isNamed = (values.name[first] ?? '').trim() !== '';
+  const [failure, setFailure] = useState<string | null>(null);
+  const name = Object.fromEntries(languages.map((language) => [language, form.values[nameField(language)] ?? '']));
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    setChecked(true);
-    if (isBusy || !isCode || !isNamed) return;
+    if (isBusy || !form.isValid()) return;
     setBusy(true);
     setFailure(null);
     try {
-      await onSave({ code: values.code.trim(), name: values.name });
+      await onSave({ code: form.values.code?.trim() ?? '', name });
       forgetDraft(draft);
       showToast({ tone: 'success', text: t.created });
       onClose();
     } catch (error) {
-      setFailure({
-        isCode: error instanceof Failure && error.code === 'entry.code-taken',
-        text: errorText(error),
-      });
+      if (error instanceof Failure && error.code === 'entry.code-taken') form.refuse({ code: errorText(error) });
+      else setFailure(errorText(error));
       setBusy(false);
     }
   };
   return (
     <Sheet title={title} closeLabel={words.close} onClose={onClose}>
       <form onSubmit={send} noValidate className="flex flex-col gap-5">
-        <FormError message={failure && !failure.isCode ? failure.text : null} />
+        <FormError message={failure} />
         <TextField
-          id="entry-code"
+          {...form.field('code')}
           label={t.code}
           hint={t.codeHint}
-          value={values.code}
-          problem={failure?.isCode ? failure.text : isChecked && !isCode ? t.codeWrong : null}
           maxLength={64}
           autoComplete="off"
           spellCheck={false}
-          onChange={(code) => set({ code })}
         />
         <NameFields
-          idOf={(language) => `entry-name-${language}`}
+          idOf={(language) => form.field(nameField(language)).id}
           languages={languages}
-          names={values.name}
-          problem={isChecked && !isNamed ? t.nameEmpty : null}
-          onChange={(name) => set({ name })}
+          names={name}
+          problem={form.field(nameField(first)).problem}
+          onChange={(names) =>
+            form.set(Object.fromEntries(Object.entries(names).map(([language, text]) => [nameField(language), text])))
+          }
         />
         <SubmitButton label={t.save} busyLabel={t.saving} isBusy={isBusy} className="w-full" />
       </form>

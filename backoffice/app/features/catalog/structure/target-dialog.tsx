@@ -28,6 +28,8 @@ interface TargetDialogProps<K extends string> {
   onClose: () => void;
 }
 
+const idOf = (name: string): string => `target-${name}`;
+
 /** Asks before something goes, and where what belongs to it goes. */
 export function TargetDialog<K extends string>(props: TargetDialogProps<K>) {
   const { title, text, action, choices, onSure, onClose } = props;
@@ -44,7 +46,11 @@ export function TargetDialog<K extends string>(props: TargetDialogProps<K>) {
     event.preventDefault();
     if (isBusy) return;
     setChecked(true);
-    if (choices.some(({ name, isRequired }) => isRequired && chosen[name] === null)) return;
+    const missing = choices.find(({ name, isRequired }) => isRequired && chosen[name] === null);
+    if (missing) {
+      document.getElementById(idOf(missing.name))?.focus();
+      return;
+    }
     setBusy(true);
     setFailure(null);
     try {
@@ -65,7 +71,7 @@ export function TargetDialog<K extends string>(props: TargetDialogProps<K>) {
         {choices.map(({ name, label, prompt, isRequired, options }) => (
           <SelectField
             key={name}
-            id={`target-${name}`}
+            id={idOf(name)}
             label={label}
             prompt={prompt}
             value={chosen[name] ?? ''}
