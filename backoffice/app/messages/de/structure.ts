@@ -54,6 +54,7 @@ export const structureMessages: typeof english = {
   code: 'Code',
   codeHint: 'Buchstaben, Ziffern, - und _. Kann später nicht geändert werden.',
   codeWrong: 'Nur Buchstaben, Ziffern, - und _',
+  codeTaken: 'Es gibt schon einen Wert mit diesem Code',
   name: 'Name',
   nameEmpty: 'Geben Sie einen Namen ein',
   texts: 'Texte',

@@ -54,6 +54,7 @@ export const structureMessages = {
   code: 'Code',
   codeHint: 'Letters, digits, - and _. Cannot be changed later.',
   codeWrong: 'Letters, digits, - and _ only',
+  codeTaken: 'There is a value with this code',
   name: 'Name',
   nameEmpty: 'Enter a name',
   texts: 'Texts',

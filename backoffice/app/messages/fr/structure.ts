@@ -54,6 +54,7 @@ export const structureMessages: typeof english = {
   code: 'Code',
   codeHint: 'Lettres, chiffres, - et _. Ne peut plus être modifié ensuite.',
   codeWrong: 'Lettres, chiffres, - et _ seulement',
+  codeTaken: 'Une valeur a déjà ce code',
   name: 'Nom',
   nameEmpty: 'Indiquez un nom',
   texts: 'Textes',

@@ -5,10 +5,11 @@ import { useState } from 'react';
 import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
 import { productMessages } from '../../../messages/en/product.ts';
 import { Section } from '../../../ui/section.tsx';
+import { addVariants, ownVariant } from './added-variants.ts';
 import { skusOf } from './check-form.ts';
 import type { EditorProps } from './editor-props.ts';
 import { fieldId } from './field-id.ts';
-import { addedIn, type FormValue, textIn, variantKey } from './form-values.ts';
+import { addedIn } from './form-values.ts';
 import { nameIn } from './name-in.ts';
 import { useOptions } from './product-queries.ts';
 import { type ChosenValues, newCombinations } from './variant-combinations.ts';
@@ -21,7 +22,7 @@ export function AddVariants({ form }: Pick<EditorProps, 'form'>) {
   const { product, values, set } = form;
   const [chosen, setChosen] = useState<ChosenValues>({});
   const withOptions = [...product.variants, ...addedIn(values)].filter((one) => Object.keys(one.options).length > 0);
-  const own = product.variants.find((one) => Object.keys(one.options).length === 0);
+  const own = ownVariant(product);
   // All variants of a product have the same options.
   const used = withOptions[0] ? Object.keys(withOptions[0].options) : null;
   const offered = options.filter(({ code }) => used === null || used.includes(code));
@@ -36,17 +37,7 @@ export function AddVariants({ form }: Pick<EditorProps, 'form'>) {
       )
     : [];
   const add = () => {
-    const [first = ''] = skus;
-    const patch: Record<string, FormValue> = { added: [...addedIn(values), ...found] };
-    for (const { sku } of found) {
-      patch[variantKey('price', sku)] = textIn(values, variantKey('price', first));
-      patch[variantKey('stock', sku)] = '0';
-      patch[variantKey('available', sku)] = true;
-      for (const field of ['salePrice', 'saleFrom', 'saleUntil', 'gtin', 'mpn'] as const)
-        patch[variantKey(field, sku)] = '';
-    }
-    if (own) patch[variantKey('available', own.sku)] = false;
-    set(patch);
+    set(addVariants(product, values, found));
     setChosen({});
   };
   return (

@@ -6,6 +6,7 @@ import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
 import { listMessages } from '../../../messages/en/list.ts';
 import { productMessages } from '../../../messages/en/product.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { dropVariants } from './added-variants.ts';
 import type { EditorProps } from './editor-props.ts';
 import { fieldId } from './field-id.ts';
 import { addedIn, variantKey } from './form-values.ts';
@@ -33,9 +34,14 @@ export function EndValue({ form }: Pick<EditorProps, 'form'>) {
   const choice = choices.find(({ value }) => value === chosen);
   const end = (skus: readonly string[]) => {
     const saved = product.variants.filter(({ sku }) => skus.includes(sku));
+    const unsaved = added.filter(({ sku }) => skus.includes(sku));
     set({
+      ...dropVariants(
+        product,
+        values,
+        unsaved.map(({ sku }) => sku),
+      ),
       ...Object.fromEntries(saved.map(({ sku }) => [variantKey('available', sku), false])),
-      added: added.filter(({ sku }) => !skus.includes(sku)),
     });
     setAsking(false);
     setChosen('');

@@ -13,6 +13,8 @@ export interface AddedVariant {
 export type FormValue = string | boolean | readonly string[] | readonly Picture[] | readonly AddedVariant[];
 /** By key: `visible`, `text:name:en`, `variant:price:SKU`. */
 export type FormValues = Readonly<Record<string, FormValue>>;
+/** undefined removes a value. */
+export type FormPatch = Readonly<Record<string, FormValue | undefined>>;
 
 export const textFields = [
   'name',
@@ -95,6 +97,20 @@ const isSame = (a: FormValue | undefined, b: FormValue | undefined): boolean => 
 
 export const changedKeys = (base: FormValues, values: FormValues): string[] =>
   Object.keys(values).filter((key) => !isSame(base[key], values[key]));
+
+export const withPatch = (values: FormValues, patch: FormPatch): FormValues =>
+  Object.fromEntries(
+    Object.entries({ ...values, ...patch }).filter((pair): pair is [string, FormValue] => pair[1] !== undefined),
+  );
+
+/** Removes everything whose key is of this variant or value, such as `variant:price:SKU`. */
+export const removalOf = (values: FormValues, kind: string, of: string): FormPatch =>
+  Object.fromEntries(
+    Object.keys(values).flatMap((key) => {
+      const parts = partsOf(key);
+      return parts.kind === kind && parts.of === of ? [[key, undefined]] : [];
+    }),
+  );
 
 export interface Clash {
   readonly key: string;

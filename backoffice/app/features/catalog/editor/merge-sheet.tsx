@@ -1,10 +1,11 @@
 import { Button } from '@vitrine/ui/button.tsx';
 import { RadioCard } from '@vitrine/ui/radio-card.tsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../../i18n/language.tsx';
 import { listMessages } from '../../../messages/en/list.ts';
 import { productMessages } from '../../../messages/en/product.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { Thumbnail } from '../../../ui/thumbnail.tsx';
 import { fieldId } from './field-id.ts';
 import type { Clash, FormValue, FormValues } from './form-values.ts';
 
@@ -23,11 +24,21 @@ export function MergeSheet({ title, valueText, labelOf, clashes, onChoose, onClo
   const t = useMessages(productMessages);
   const words = useMessages(listMessages);
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
-  const textOf = (value: FormValue): string => {
+  const textOf = (value: FormValue): ReactNode => {
     if (typeof value === 'boolean') return value ? t.yes : t.no;
     if (typeof value === 'string') return value.trim() || t.empty;
-    return (
-      value.map((one) => (typeof one === 'string' ? one : 'sku' in one ? one.sku : one.name)).join(', ') || t.empty
+    if (value.length === 0) return t.empty;
+    return value.map((one) =>
+      typeof one === 'string' || 'sku' in one ? (
+        <span key={typeof one === 'string' ? one : one.sku} className="block">
+          {typeof one === 'string' ? one : one.sku}
+        </span>
+      ) : (
+        <span key={one.hash} className="flex items-center gap-2 py-0.5">
+          <Thumbnail image={one.url} size={40} />
+          {one.name}
+        </span>
+      ),
     );
   };
   const choose = (key: string, isTheirs: boolean) =>

@@ -26,7 +26,10 @@ export function PicturesSection({ form, readOnly }: EditorProps) {
   const change = (images: readonly Picture[]) => set({ images });
   const { uploads, start, retry, dismiss } = useUploads((picture) => {
     setNotice(t.uploaded(picture.name));
-    if (!pictures.some(({ hash }) => hash === picture.hash)) change([...pictures, picture]);
+    set((now) => {
+      const known = picturesIn(now);
+      return known.some(({ hash }) => hash === picture.hash) ? {} : { images: [...known, picture] };
+    });
   });
   const add = (files: readonly File[]) => {
     const room = MAX_PICTURES - pictures.length - uploads.length;

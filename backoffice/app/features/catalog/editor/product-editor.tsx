@@ -28,6 +28,7 @@ import { PlacementSection } from './placement-section.tsx';
 import { PriceSection } from './price-section.tsx';
 import { useProblemText } from './problem-texts.ts';
 import { useSaveProduct } from './product-queries.ts';
+import { useProductValueText } from './product-value-text.ts';
 import { PublishSheet } from './publish-sheet.tsx';
 import { SearchSection } from './search-section.tsx';
 import { TextsSection } from './texts-section.tsx';
@@ -42,6 +43,7 @@ export function ProductEditor({ loaded }: { loaded: EditedProduct }) {
   const { product, values } = form;
   const draft = useDraftOf(product.id).data?.draft;
   const { discard: discardDraft } = useDraftSteps(product);
+  const valueText = useProductValueText();
   const problemText = useProblemText(form.notation.digits);
   const [first = 'en'] = product.languages;
   const [shown, setShown] = useState(first);
@@ -80,7 +82,7 @@ export function ProductEditor({ loaded }: { loaded: EditedProduct }) {
       isNew={isNew}
       readOnly={readOnly}
       labelOf={(key) => fieldLabel(key, t)}
-      merge={{ title: t.mergeTitle }}
+      merge={{ title: t.mergeTitle, valueText }}
       onSave={save}
       notice={!isNew && <DraftPanel product={product} readOnly={readOnly} onFill={form.fill} />}
       steps={!isNew && <DraftActions form={form} onLater={setPlanned} />}

@@ -1,8 +1,16 @@
 // The state of a form: what was loaded, what is typed, and the copy of it that this browser keeps until it is saved.
 import { Failure } from '@vitrine/contract/failure.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { forgetKept, type Kept, keepDraft, readKept } from '../../../hooks/kept-draft.ts';
-import { type Clash, changedKeys, type FormValue, type FormValues, mergeValues } from './form-values.ts';
+import {
+  type Clash,
+  changedKeys,
+  type FormPatch,
+  type FormValue,
+  type FormValues,
+  mergeValues,
+  withPatch,
+} from './form-values.ts';
 
 /** Only what was changed, with the values it was changed from. */
 export interface EditDraft {
@@ -20,7 +28,8 @@ export interface EditForm<T, P> {
   /** Work of an earlier visit that was not saved. */
   kept: Kept<EditDraft> | null;
   clashes: readonly Clash[];
-  set: (patch: FormValues) => void;
+  /** As a function, where what is typed may change before the patch is known, such as while a picture is sent. */
+  set: (patch: FormPatch | ((values: FormValues) => FormPatch)) => void;
   /** Back to what is saved. */
   discard: () => void;
   restore: () => void;
@@ -52,7 +61,13 @@ export const theirsUnder =
 export function useEditForm<T, P>(loaded: T, rules: EditRules<T, P>): EditForm<T, P> {
   const { draftKey, valuesFrom, check, send, theirsIn } = rules;
   const [entry, setEntry] = useState(loaded);
-  const [values, setValues] = useState(() => valuesFrom(loaded));
+  const [values, setShown] = useState(() => valuesFrom(loaded));
+  // Several values can change before the next render.
+  const latest = useRef(values);
+  const setValues = (next: FormValues) => {
+    latest.current = next;
+    setShown(next);
+  };
   const [kept, setKept] = useState(() => readKept<EditDraft>(draftKey));
   const [clashes, setClashes] = useState<readonly Clash[]>([]);
   const [isChecked, setChecked] = useState(false);
@@ -99,7 +114,7 @@ export function useEditForm<T, P>(loaded: T, rules: EditRules<T, P>): EditForm<T
     problems: isChecked ? check(entry, values) : {},
     kept,
     clashes,
-    set: (patch) => show({ ...values, ...patch }),
+    set: (patch) => show(withPatch(latest.current, typeof patch === 'function' ? patch(latest.current) : patch)),
     discard: () => {
       setChecked(false);
       show(base);

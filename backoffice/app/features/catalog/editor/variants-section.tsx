@@ -8,6 +8,7 @@ import { productMessages } from '../../../messages/en/product.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { dropVariants } from './added-variants.ts';
 import { skusOf } from './check-form.ts';
 import type { EditorProps } from './editor-props.ts';
 import { EndValue } from './end-value.tsx';
@@ -101,7 +102,7 @@ export function VariantsSection(props: EditorProps) {
                   <SalePeriod sku={sku} {...props} />
                 </div>
                 {isNew ? (
-                  <Button kind="quiet" onClick={() => set({ added: added.filter((one) => one.sku !== sku) })}>
+                  <Button kind="quiet" onClick={() => set(dropVariants(product, values, [sku]))}>
                     {t.remove(label)}
                   </Button>
                 ) : (

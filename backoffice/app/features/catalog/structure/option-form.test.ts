@@ -1,7 +1,6 @@
 import type { OptionChoice } from '@vitrine/contract/merchant/edited-structure.ts';
 import { expect, test } from 'vitest';
-import type { FormValues } from '../editor/form-values.ts';
-import { mergeValues } from '../editor/form-values.ts';
+import { type FormPatch, type FormValues, mergeValues, withPatch } from '../editor/form-values.ts';
 import { addValue, checkOption, dropValue, moveValue, optionChanges, optionValues } from './option-form.ts';
 
 const option: OptionChoice = {
@@ -15,7 +14,7 @@ const option: OptionChoice = {
   ],
 };
 const base = optionValues(option, ['en']);
-const changed = (patch: FormValues): FormValues => ({ ...base, ...patch });
+const changed = (patch: FormPatch): FormValues => withPatch(base, patch);
 const sent = (values: FormValues) => optionChanges(option, base, values, ['en']);
 
 test('values are sent in their order, names only when they were changed', () => {

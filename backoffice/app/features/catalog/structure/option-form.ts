@@ -1,6 +1,13 @@
 // Pure: an option as the values of its form, what keeps it from being saved, and what is sent.
 import type { OptionChanges, OptionChoice } from '@vitrine/contract/merchant/edited-structure.ts';
-import { changedKeys, type FormValue, type FormValues, textIn } from '../editor/form-values.ts';
+import {
+  changedKeys,
+  type FormPatch,
+  type FormValue,
+  type FormValues,
+  removalOf,
+  textIn,
+} from '../editor/form-values.ts';
 
 /** Values are named by their code; new ones by a plus and a number, until they are saved. */
 export const isNewValue = (id: string): boolean => id.startsWith('+');
@@ -87,7 +94,9 @@ export const moveValue = (values: FormValues, from: number, to: number): FormVal
   return { order };
 };
 
-export const dropValue = (values: FormValues, id: string): FormValues => ({
+/** What was typed for a value that is not saved goes too. */
+export const dropValue = (values: FormValues, id: string): FormPatch => ({
+  ...(isNewValue(id) && removalOf(values, 'value', id)),
   order: orderIn(values).filter((one) => one !== id),
 });
 

@@ -85,7 +85,7 @@ function OptionEditor({ loaded }: { loaded: OptionChoice }) {
   const texts: Readonly<Record<OptionProblem, string>> = {
     'name-empty': t.nameEmpty,
     code: t.codeWrong,
-    'code-taken': t.codeWrong,
+    'code-taken': t.codeTaken,
     swatch: t.swatchHint,
     replace: t.needsTarget,
   };

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { readDraft, readProductForEdit } from '@vitrine/contract/merchant/catalog.ts';
+import type { EditedProduct } from '@vitrine/contract/merchant/edited-product.ts';
+import type { Role } from '@vitrine/contract/merchant/permissions.ts';
+import type { Language } from '@vitrine/contract/site-languages.ts';
+import { Route, Routes } from 'react-router';
+import type { StandInShop } from '../../testing/stand-in-shop.ts';
+import { NewProductScreen, ProductScreen } from '../app/features/catalog/editor/product-screen.tsx';
+import { answerStructure } from './answer-structure.ts';
+import { show } from './show.tsx';
+
+export const productScreens = (
+  <Routes>
+    <Route path="/products/new" element={<NewProductScreen />} />
+    <Route path="/products/:id" element={<ProductScreen />} />
+  </Routes>
+);
+
+/** Opens the form of a product, as it is loaded from the shop. */
+export async function openProduct(
+  shop: StandInShop,
+  product: EditedProduct,
+  options: { role?: Role; language?: Language } = {},
+): Promise<UserEvent> {
+  answerStructure(shop);
+  shop.answer(readProductForEdit, product);
+  shop.answer(readDraft, { draft: null });
+  const user = show(productScreens, { path: `/products/${product.id}`, ...options });
+  await screen.findAllByRole('switch');
+  return user;
+}
+
+export async function openNewProduct(shop: StandInShop): Promise<UserEvent> {
+  answerStructure(shop);
+  const user = show(productScreens, { path: '/products/new' });
+  await screen.findByRole('option', { name: 'Acme' });
+  return user;
+}
+
+/** What is typed and not saved, in words. */
+export const unsavedText = (): string => screen.getByText(/unsaved change|Everything is saved/).textContent ?? '';
