@@ -1,0 +1,225 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createProduct, readDraft, readProductForEdit, updateProduct } from '@vitrine/contract/merchant/catalog.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { expectAccessible } from '../../../../../testing/expect-accessible.ts';
+import { type StandInShop, standInShop } from '../../../../../testing/stand-in-shop.ts';
+import { anEditedProduct, anEditedVariant } from '../../../../testing/a-product.ts';
+import { openNewProduct, openProduct, productScreens, unsavedText } from '../../../../testing/open-product.tsx';
+import { currentAddress, show } from '../../../../testing/show.tsx';
+import { expectToast } from '../../../../testing/toasts.ts';
+
+let shop: StandInShop;
+
+beforeEach(() => {
+  shop = standInShop();
+  shop.answer(updateProduct, anEditedProduct({ version: 'v2' }));
+});
+
+const field = (name: RegExp, index = 0) =>
+  screen.getAllByRole<HTMLInputElement>('textbox', { name })[index] as HTMLInputElement;
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+const sent = () => shop.sentTo(updateProduct).map(({ body }) => body);
+const summary = () =>
+  within(screen.getByText('Please check these fields').closest('[role=alert]') as HTMLElement)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+test('the form is called as the product, leads to its page and is accessible', async () => {
+  await openProduct(shop, anEditedProduct());
+  expect(screen.getByRole('heading', { level: 1, name: 'Mug' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open in the shop' }).getAttribute('href')).toBe('/product/mug');
+  expect(screen.getAllByText('Not translated')).toHaveLength(2);
+  await expectAccessible();
+});
+
+test('a hidden product and one of the archive have a mark instead of the link', async () => {
+  await openProduct(shop, anEditedProduct({ visible: false, archived: true }));
+  expect(screen.queryByRole('link', { name: 'Open in the shop' })).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false);
+});
+
+test('only what was changed is sent; a press while it is saved sends nothing more', async () => {
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof anEditedProduct>>();
+  shop.answer(updateProduct, () => promise);
+  const user = await openProduct(shop, anEditedProduct());
+  await user.type(field(/^Short text/, 1), 'Légère');
+  await user.clear(field(/^Price/));
+  await user.type(field(/^Price/), '29.5');
+  expect(unsavedText()).toBe('2 unsaved changes');
+  await user.dblClick(press(/^Save/));
+  await user.keyboard('{Control>}s{/Control}');
+  expect(press(/^Save/).getAttribute('aria-busy')).toBe('true');
+  resolve(anEditedProduct({ version: 'v2' }));
+  await expectToast('success', 'Product saved');
+  expect(sent()).toEqual([
+    { version: 'v1', texts: { fr: { highlights: 'Légère' } }, variants: [{ sku: 'MUG', price: '29.50' }] },
+  ]);
+  expect(unsavedText()).toBe('Everything is saved');
+});
+
+test('the next save is sent with the version of the last one', async () => {
+  const user = await openProduct(shop, anEditedProduct());
+  for (const word of ['one', 'two']) {
+    await user.type(field(/^Search words/), word);
+    await user.click(press(/^Save/));
+    await waitFor(() => expect(unsavedText()).toBe('Everything is saved'));
+  }
+  expect(sent().map(({ version }) => version)).toEqual(['v1', 'v2']);
+});
+
+test('all fields that are wrong are listed, lead to their place, and leave the list when they are right', async () => {
+  const user = await openProduct(shop, anEditedProduct());
+  await user.clear(field(/^Name/));
+  await user.clear(field(/^Price/));
+  await user.type(field(/^Barcode/), '12');
+  await user.click(press('Remove Kitchen'));
+  await user.click(press(/^Save/));
+  expect(summary()).toEqual([
+    'Name (EN): Enter a name',
+    'Categories: Choose at least one category',
+    'Price – MUG: Enter an amount',
+    'Barcode (GTIN) – MUG: 8, 12, 13 or 14 digits',
+  ]);
+  await expectAccessible();
+  await user.click(screen.getByRole('link', { name: 'Price – MUG: Enter an amount' }));
+  await waitFor(() => expect(document.activeElement).toBe(field(/^Price/)));
+  await user.type(field(/^Price/), '5.00');
+  expect(summary()).toHaveLength(3);
+  expect(sent()).toEqual([]);
+});
+
+test('a refusal of the shop is told at the field that it names, which has the focus', async () => {
+  shop.refuse(updateProduct, 409, 'slug.taken', 'Another product has this address.', { field: 'texts.de.slug' });
+  const user = await openProduct(shop, anEditedProduct());
+  await user.type(field(/^Name/, 2), 'Becher');
+  await user.type(field(/^Address/, 2), 'becher');
+  await user.click(press(/^Save/));
+  await waitFor(() => expect(document.activeElement).toBe(field(/^Address/, 2)));
+  expect(field(/^Address/, 2).getAttribute('aria-invalid')).toBe('true');
+  expect(summary()).toEqual(['Address (DE): Another product has this address.']);
+  await user.click(press('Discard changes'));
+  expect(screen.queryByText('Please check these fields')).toBeNull();
+  expect(field(/^Name/, 2).value).toBe('');
+});
+
+test('a price that falls by more than half is asked about first', async () => {
+  const user = await openProduct(shop, anEditedProduct());
+  await user.clear(field(/^Price/));
+  await user.type(field(/^Price/), '2.80');
+  await user.click(press(/^Save/));
+  const dialog = screen.getByRole('dialog', { name: 'The price drops by more than half' });
+  expect(within(dialog).getByText(/^MUG: once it was live/)).toBeTruthy();
+  await expectAccessible();
+  await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+  expect(sent()).toEqual([]);
+  await user.click(press(/^Save/));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save anyway' }));
+  await waitFor(() => expect(sent()).toEqual([{ version: 'v1', variants: [{ sku: 'MUG', price: '2.80' }] }]));
+});
+
+test('a sale price has its period, is lower than the price, and shows the lowest price of thirty days', async () => {
+  const user = await openProduct(shop, anEditedProduct({ variants: [anEditedVariant({ struckOut: '27.00' })] }));
+  expect(screen.getByText(/^Lowest price of the last 30 days: \$26\.00\..*Struck out now: \$27\.00\.$/)).toBeTruthy();
+  expect(screen.queryByLabelText(/^Sale begins/)).toBeNull();
+  await user.type(field(/^Sale price/), '28');
+  expect(screen.getByLabelText(/^Sale begins/)).toBeTruthy();
+  await user.click(press(/^Save/));
+  expect(summary()).toEqual(['Sale price – MUG: The sale price must be lower than the price']);
+});
+
+test('amounts are typed and shown as the language of the person writes them', async () => {
+  const user = await openProduct(shop, anEditedProduct(), { language: 'de' });
+  expect(field(/^Preis/).value).toBe('28,00');
+  await user.clear(field(/^Preis/));
+  await user.type(field(/^Preis/), '1.029,90');
+  await user.click(press(/^Speichern/));
+  await waitFor(() => expect(sent()[0]?.variants).toEqual([{ sku: 'MUG', price: '1029.90' }]));
+});
+
+test('a product that is shown again leaves the archive', async () => {
+  const user = await openProduct(shop, anEditedProduct({ archived: true }));
+  await user.click(screen.getByRole('switch', { name: 'Visible in the shop' }));
+  await user.click(press(/^Save/));
+  await waitFor(() => expect(sent()).toEqual([{ version: 'v1', archived: false }]));
+});
+
+test('without a connection everything stays as it was typed', async () => {
+  shop.answer(updateProduct, () => {
+    throw new TypeError('offline');
+  });
+  const user = await openProduct(shop, anEditedProduct());
+  await user.type(field(/^Name/), ', blue');
+  await user.click(press(/^Save/));
+  await screen.findByText('The shop cannot be reached. What you typed is still here.');
+  expect(field(/^Name/).value).toBe('Mug, blue');
+  expect(unsavedText()).toBe('1 unsaved change');
+});
+
+test('work of an earlier visit is offered, restored, or deleted', async () => {
+  const user = await openProduct(shop, anEditedProduct());
+  await user.type(field(/^Name/), ', blue');
+  document.body.replaceChildren();
+  await openProduct(shop, anEditedProduct());
+  expect(screen.getByText('You have unsaved work')).toBeTruthy();
+  expect(field(/^Name/).value).toBe('Mug');
+  await expectAccessible();
+  await user.click(press('Restore it'));
+  expect(field(/^Name/).value).toBe('Mug, blue');
+  document.body.replaceChildren();
+  await openProduct(shop, anEditedProduct());
+  await user.click(press('Delete it'));
+  expect(screen.queryByText('You have unsaved work')).toBeNull();
+  document.body.replaceChildren();
+  await openProduct(shop, anEditedProduct());
+  expect(screen.queryByText('You have unsaved work')).toBeNull();
+});
+
+test('a new product gets its variant with its SKU, and leads to its own form', async () => {
+  shop.answer(createProduct, anEditedProduct({ id: 9, sku: 'CUP' }));
+  shop.answer(readProductForEdit, anEditedProduct({ id: 9, sku: 'CUP' }));
+  shop.answer(readDraft, { draft: null });
+  const user = await openNewProduct(shop);
+  expect(screen.getByText('Save the product first; then add variants.')).toBeTruthy();
+  await user.click(press(/^Save/));
+  expect(summary()[0]).toBe('SKU: Enter a SKU');
+  await expectAccessible();
+  await user.type(field(/^SKU/), ' CUP ');
+  await user.type(field(/^Name/), 'Cup');
+  await user.type(field(/^Price/), '9.90');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Categories' }), 'Garden');
+  await user.click(press(/^Save/));
+  await expectToast('success', 'Product created');
+  const body = shop.sentTo(createProduct)[0]?.body;
+  expect(body).toMatchObject({ sku: 'CUP', categories: ['garden'], texts: { en: { name: 'Cup' } } });
+  expect(body?.variants).toMatchObject([{ sku: 'CUP', price: '9.90' }]);
+  await waitFor(() => expect(currentAddress()).toBe('/products/9'));
+});
+
+test('a SKU that is taken is told at its field', async () => {
+  shop.refuse(createProduct, 409, 'sku.taken', 'There is a product with this SKU.', { field: 'sku' });
+  const user = await openNewProduct(shop);
+  await user.type(field(/^SKU/), 'MUG');
+  await user.type(field(/^Name/), 'Cup');
+  await user.type(field(/^Price/), '9.90');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Categories' }), 'Garden');
+  await user.click(press(/^Save/));
+  await waitFor(() => expect(document.activeElement).toBe(field(/^SKU/)));
+  expect(summary()).toEqual(['SKU: There is a product with this SKU.']);
+});
+
+test('people who may only read see everything and can change nothing', async () => {
+  const user = await openProduct(shop, anEditedProduct(), { role: 'read-only' });
+  for (const input of screen.getAllByRole<HTMLInputElement>('textbox')) expect(input.readOnly).toBe(true);
+  await user.click(screen.getByRole('switch'));
+  await user.keyboard('{Control>}s{/Control}');
+  expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(true);
+  expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+  expect(sent()).toEqual([]);
+});
+
+test('a product that does not exist leads back to the list', async () => {
+  shop.refuse(readProductForEdit, 404, 'not-found', 'There is no such product.');
+  show(productScreens, { path: '/products/99' });
+  await screen.findByRole('heading', { level: 1, name: 'Product not found' });
+  expect(screen.getByRole('link', { name: 'All products' }).getAttribute('href')).toBe('/products');
+});
