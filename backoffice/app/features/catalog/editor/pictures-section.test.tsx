@@ -127,6 +127,7 @@ test('a product has at most 30 pictures: those beyond are not sent, and the form
   await user.upload(input(), [file('101.jpg'), file('102.jpg')]);
   await waitFor(() => expect(pictures()).toHaveLength(30));
   expect(shop.sentTo(uploadPicture)).toHaveLength(1);
+  expect(screen.getByText('A product has at most 30 pictures')).toBeTruthy();
 });
 
 test('people who may only read see the pictures with their texts, and paste nothing', async () => {

@@ -25,7 +25,8 @@ export function PicturesSection({ form, readOnly }: EditorProps) {
   const [notice, setNotice] = useState('');
   const change = (images: readonly Picture[]) => set({ images });
   const { uploads, start, retry, dismiss } = useUploads((picture) => {
-    setNotice(t.uploaded(picture.name));
+    // That some were left out must stay readable.
+    setNotice((before) => (before === t.tooMany(MAX_PICTURES) ? before : t.uploaded(picture.name)));
     set((now) => {
       const known = picturesIn(now);
       return known.some(({ hash }) => hash === picture.hash) ? {} : { images: [...known, picture] };
