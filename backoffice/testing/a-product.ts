@@ -52,15 +52,6 @@ export const aShirtRow = (own: Partial<CatalogueRow> = {}): CatalogueRow =>
     ...own,
   });
 
-/** One page of a list, with all that there is. */
-export const aPage = <T>(items: T[], own: { total?: number; next?: string | null; totalIsExact?: boolean } = {}) => ({
-  items,
-  total: items.length,
-  totalIsExact: true,
-  next: null,
-  ...own,
-});
-
 export const someTexts = (own: Partial<ProductTexts> = {}): ProductTexts => ({
   name: 'Mug',
   slug: 'mug',

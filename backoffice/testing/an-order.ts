@@ -103,6 +103,3 @@ export const aWithdrawal = (
   refundBy: '2025-11-18',
   ...differences,
 });
-
-/** One page of a list, without another after it. */
-export const aPage = <T>(items: T[]) => ({ items, total: items.length, totalIsExact: true, next: null });

@@ -4,7 +4,8 @@ import { listProperties, listScheduledBulk, searchCatalogue, setPrice } from '@v
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';
-import { aPage, aProductRow, aShirtRow, aVariantRow } from '../../../testing/a-product.ts';
+import { aPage } from '../../../testing/a-page.ts';
+import { aProductRow, aShirtRow, aVariantRow } from '../../../testing/a-product.ts';
 import { aPublicBrand, aPublicCategory, aPublicPage } from '../../../testing/public-names.ts';
 import { currentAddress, show } from '../../../testing/show.tsx';
 import { ProductsScreen } from './products-screen.tsx';

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';
 import { aChange, anEntry } from '../../../testing/a-change.ts';
-import { aPage } from '../../../testing/an-order.ts';
+import { aPage } from '../../../testing/a-page.ts';
 import { aFile, recordSavedFiles } from '../../../testing/saved-files.ts';
 import { currentAddress, show } from '../../../testing/show.tsx';
 import { ActivityScreen } from './activity-screen.tsx';

@@ -5,7 +5,8 @@ import { searchOrders } from '@vitrine/contract/merchant/orders.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';
-import { anOrderSummary, aPage } from '../../../testing/an-order.ts';
+import { aPage } from '../../../testing/a-page.ts';
+import { anOrderSummary } from '../../../testing/an-order.ts';
 import { currentAddress, show } from '../../../testing/show.tsx';
 import { FrameKeys } from './frame-keys.tsx';
 

@@ -15,7 +15,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../../testing/stand-in-shop.ts';
 import { aBulkJob, aBulkRow } from '../../../../testing/a-bulk-change.ts';
-import { aPage } from '../../../../testing/a-product.ts';
+import { aPage } from '../../../../testing/a-page.ts';
 import { answerStructure } from '../../../../testing/answer-structure.ts';
 import { show } from '../../../../testing/show.tsx';
 import { expectToast } from '../../../../testing/toasts.ts';
