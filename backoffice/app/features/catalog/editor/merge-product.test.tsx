@@ -82,6 +82,25 @@ test('closing the question saves nothing and keeps what was typed', async () => 
   expect(field(/^Name/).value).toBe('Mug, blue');
 });
 
+test('after the question was closed, saving asks it again, with what is typed by then', async () => {
+  changeElsewhere({ texts: { en: someTexts({ name: 'Mug, red' }) } });
+  const user = await openProduct(shop, anEditedProduct());
+  await user.type(field(/^Name/), ', blue');
+  await user.click(press(/^Save/));
+  await user.click(within(await question()).getByRole('button', { name: 'Close' }));
+  await user.type(field(/^Name/), 'ish');
+  await user.click(press(/^Save/));
+  expect(within(await question()).getByRole('radio', { name: /Mine.*Mug, blueish/ })).toBeTruthy();
+  expect(sent()).toHaveLength(1);
+  await user.click(within(await question()).getByRole('button', { name: 'Close' }));
+  await user.clear(field(/^Name/));
+  await user.type(field(/^Name/), 'Mug, red');
+  await user.clear(field(/^Price/));
+  await user.type(field(/^Price/), '27.00');
+  await user.click(press(/^Save/));
+  await waitFor(() => expect(sent().at(-1)).toEqual({ version: 'v2', variants: [{ sku: 'MUG', price: '27.00' }] }));
+});
+
 test('categories that both added are all kept', async () => {
   changeElsewhere({ categories: ['kitchen', 'cups'] });
   const user = await openProduct(shop, anEditedProduct());

@@ -70,6 +70,7 @@ export function useEditForm<T, P>(loaded: T, rules: EditRules<T, P>): EditForm<T
   };
   const [kept, setKept] = useState(() => readKept<EditDraft>(draftKey));
   const [clashes, setClashes] = useState<readonly Clash[]>([]);
+  const [isMergeOpen, setMergeOpen] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const base = valuesFrom(entry);
   const changed = changedKeys(base, values);
@@ -86,6 +87,7 @@ export function useEditForm<T, P>(loaded: T, rules: EditRules<T, P>): EditForm<T
     setEntry(theirs);
     show(merged.values, theirs);
     setClashes(merged.clashes);
+    setMergeOpen(true);
     return merged;
   };
   const isComplete = (of: T, typed: FormValues) => Object.keys(check(of, typed)).length === 0;
@@ -113,10 +115,11 @@ export function useEditForm<T, P>(loaded: T, rules: EditRules<T, P>): EditForm<T
     changed,
     problems: isChecked ? check(entry, values) : {},
     kept,
-    clashes,
+    clashes: isMergeOpen ? clashes : [],
     set: (patch) => show(withPatch(latest.current, typeof patch === 'function' ? patch(latest.current) : patch)),
     discard: () => {
       setChecked(false);
+      setClashes([]);
       show(base);
     },
     restore: () => {
@@ -131,6 +134,15 @@ export function useEditForm<T, P>(loaded: T, rules: EditRules<T, P>): EditForm<T
     },
     save: async () => {
       setChecked(true);
+      // Closing the question is no answer: what somebody else has saved is not replaced before one is given.
+      const open = clashes
+        .filter(({ key }) => changed.includes(key))
+        .map((clash) => ({ ...clash, mine: values[clash.key] ?? clash.mine }));
+      if (open.length > 0) {
+        setClashes(open);
+        setMergeOpen(true);
+        return null;
+      }
       return isComplete(entry, values) ? put(entry, values) : null;
     },
     choose: async (chosen) => {
@@ -140,7 +152,7 @@ export function useEditForm<T, P>(loaded: T, rules: EditRules<T, P>): EditForm<T
       setChecked(true);
       return isComplete(entry, next) ? put(entry, next) : null;
     },
-    cancelMerge: () => setClashes([]),
+    cancelMerge: () => setMergeOpen(false),
     checkAll: () => {
       setChecked(true);
       return isComplete(entry, values);
