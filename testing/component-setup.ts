@@ -1,7 +1,11 @@
 // Before each file of component tests: a page without anything that an earlier test has left.
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { expectEveryCallAnswered } from './stand-in-shop.ts';
+
+// Files of one worker share the document. The modules of the shop are loaded anew for each file, because they keep what
+// belongs to a page: the cart, the shopper, a place that was asked for.
+vi.resetModules();
+const { expectEveryCallAnswered } = await import('./stand-in-shop.ts');
 
 // As on a page without TLS: the document of the tests has the name of this browser feature and nothing behind it.
 Reflect.deleteProperty(Navigator.prototype, 'locks');
