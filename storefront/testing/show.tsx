@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { clearToasts } from '@vitrine/ui/toasts.ts';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { AbsentCalls } from '../app/api/absent-calls.ts';
@@ -13,17 +14,23 @@ interface ShowOptions {
   absentCalls?: readonly string[];
 }
 
+let router: ReturnType<typeof createMemoryRouter> | undefined;
+
 /** Shows a component on a page of the shop, and returns the shopper's keyboard and pointer. */
 export function show(element: ReactNode, { path = '/', layout, absentCalls = [] }: ShowOptions = {}): UserEvent {
   const page = <AbsentCalls value={absentCalls}>{element}</AbsentCalls>;
-  const router = createMemoryRouter(
-    [{ id: 'root', path: '*', element: page, ...(layout && { loader: () => layout }) }],
-    {
-      initialEntries: [path],
-      ...(layout && { hydrationData: { loaderData: { root: layout } } }),
-    },
-  );
+  router = createMemoryRouter([{ id: 'root', path: '*', element: page, ...(layout && { loader: () => layout }) }], {
+    initialEntries: [path],
+    ...(layout && { hydrationData: { loaderData: { root: layout } } }),
+  });
+  clearToasts();
   history.replaceState(null, '', path);
   render(<RouterProvider router={router} />);
   return userEvent.setup();
+}
+
+/** Where the shopper is now, with the query. */
+export function shownPath(): string {
+  const { pathname, search } = router?.state.location ?? { pathname: '', search: '' };
+  return pathname + search;
 }
