@@ -3,6 +3,7 @@ import { checkEmail } from '@vitrine/contract/address-rules.ts';
 import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { useLocation } from 'react-router';
+import { failureStatus } from '../../api/failure-status.ts';
 import { EmailField } from '../../forms/email-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
@@ -38,7 +39,10 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
       await onSignedIn();
       goBack();
     },
-    { onFailed: () => form.reset({ ...form.values, password: '' }) },
+    // A lost connection says nothing about the password, so it stays.
+    {
+      onFailed: (error) => (failureStatus(error) ?? 500) < 500 && form.reset({ ...form.values, password: '' }),
+    },
   );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
