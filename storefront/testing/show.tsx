@@ -9,6 +9,8 @@ import type { LayoutData } from '../app/layout/frame/frame-data.ts';
 interface ShowOptions {
   /** The address of the page, which says its language as well: `/fr/cart`. */
   path?: string;
+  /** The pattern of the page, where it reads parts of its address: `/verify/:id`. */
+  route?: string;
   layout?: LayoutData;
   /** Calls that the server does not have. */
   absentCalls?: readonly string[];
@@ -17,9 +19,10 @@ interface ShowOptions {
 let router: ReturnType<typeof createMemoryRouter> | undefined;
 
 /** Shows a component on a page of the shop, and returns the shopper's keyboard and pointer. */
-export function show(element: ReactNode, { path = '/', layout, absentCalls = [] }: ShowOptions = {}): UserEvent {
+export function show(element: ReactNode, options: ShowOptions = {}): UserEvent {
+  const { path = '/', route = '*', layout, absentCalls = [] } = options;
   const page = <AbsentCalls value={absentCalls}>{element}</AbsentCalls>;
-  router = createMemoryRouter([{ id: 'root', path: '*', element: page, ...(layout && { loader: () => layout }) }], {
+  router = createMemoryRouter([{ id: 'root', path: route, element: page, ...(layout && { loader: () => layout }) }], {
     initialEntries: [path],
     ...(layout && { hydrationData: { loaderData: { root: layout } } }),
   });
