@@ -28,7 +28,7 @@ export function WithdrawalSteps({ known, shopName }: WithdrawalStepsProps) {
   const t = translate(declarationMessages, language);
   const { form, order, declared } = useDeclaration(known);
   const [website, setWebsite] = useState('');
-  const [isWritten, setWritten] = useState(false);
+  const [step, setStep] = useState<'opened' | 'write' | 'check'>('opened');
   const [receipt, setReceipt] = useState<ResponseOf<typeof shape> | null>(null);
   const { isBusy, trouble, submit } = useSending(
     form,
@@ -37,15 +37,16 @@ export function WithdrawalSteps({ known, shopName }: WithdrawalStepsProps) {
     t.failed,
   );
   if (receipt) return <WithdrawalReceipt receipt={receipt} />;
-  // Refused fields are corrected in the first step.
-  if (!isWritten || form.isWrong) {
+  // Refused fields are corrected in the first step, which stays open until its button is pressed again.
+  if (step === 'check' && form.isWrong) setStep('write');
+  if (step !== 'check') {
     return (
-      <Step key="write" number={1} title={t.write} isFirst={!isWritten}>
+      <Step key="write" number={1} title={t.write} isFirst={step === 'opened'}>
         <WriteStep
           form={form}
           order={order}
           trap={{ value: website, onChange: setWebsite }}
-          onContinue={() => setWritten(true)}
+          onContinue={() => setStep('check')}
         />
       </Step>
     );
@@ -57,7 +58,7 @@ export function WithdrawalSteps({ known, shopName }: WithdrawalStepsProps) {
       <FormError message={trouble} />
       <form noValidate onSubmit={submit} className="flex flex-wrap gap-3">
         <SubmitButton label={t.confirm} busyLabel={t.confirming} isBusy={isBusy} />
-        <Button kind="secondary" onClick={() => setWritten(false)}>
+        <Button kind="secondary" onClick={() => setStep('write')}>
           {t.change}
         </Button>
       </form>
