@@ -1,13 +1,18 @@
 import type { Customer } from '@vitrine/contract/account-shapes.ts';
 import type { OwnReview } from '@vitrine/contract/reviews-shapes.ts';
+import { Button } from '@vitrine/ui/button.tsx';
+import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
 import { CircleCheck } from '@vitrine/ui/icons.ts';
 import { focusOnMount } from '@vitrine/ui/modal.ts';
 import { Panel } from '@vitrine/ui/panel.tsx';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { useState } from 'react';
+import { errorMessage } from '../../api/error-message.ts';
 import { useLoad } from '../../hooks/use-load.ts';
-import { useMessages } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { fieldMessages } from '../../messages/en/field.ts';
 import { reviewFormMessages } from '../../messages/en/review-form.ts';
+import { translate } from '../../messages/translate.ts';
 import { loadUser } from '../../session/load-user.client.ts';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewSignIn } from './review-sign-in.tsx';
@@ -18,8 +23,9 @@ type LaterStage = 'guest' | 'sent' | 'removed';
 
 /** The review form from start to thank-you notice. */
 export function WriteReview({ productId }: { productId: number }) {
-  const t = useMessages(reviewFormMessages);
-  const { data: first } = useLoad(String(productId), () => begin(productId));
+  const language = useLanguage();
+  const t = translate(reviewFormMessages, language);
+  const { data: first, error, isLoading, reload } = useLoad(String(productId), () => begin(productId));
   const [later, setLater] = useState<{ of: number; at: LaterStage } | null>(null);
   const at = later?.of === productId ? later.at : first?.at;
   if (at === 'form' && first?.at === 'form') {
@@ -30,11 +36,19 @@ export function WriteReview({ productId }: { productId: number }) {
   if (at === 'guest') return <ReviewSignIn />;
   if (at === 'sent') return <ReviewNotice title={t.sent} text={t.sentText} />;
   if (at === 'removed') return <ReviewNotice title={t.removed} />;
-  return <Spinner size={28} />;
+  if (isLoading) return <Spinner size={28} />;
+  return (
+    <ErrorPanel tone="error" message={errorMessage(error, language)}>
+      <Button className="mt-4" onClick={reload}>
+        {translate(fieldMessages, language).tryAgain}
+      </Button>
+    </ErrorPanel>
+  );
 }
 
+/** Throws when the server cannot be reached: whether somebody is signed in is unknown then. */
 async function begin(productId: number): Promise<FirstStage> {
-  const customer = await loadUser().catch(() => null);
+  const customer = await loadUser();
   return customer ? { at: 'form', customer, own: (await loadOwnReview(productId)).review } : { at: 'guest' };
 }
 
