@@ -11,7 +11,7 @@ const { expectEveryCallAnswered } = await import('./stand-in-shop.ts');
 Reflect.deleteProperty(Navigator.prototype, 'locks');
 
 // A busy machine needs longer than the usual second; what is there is found at once.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 afterEach(() => {
   vi.unstubAllGlobals();

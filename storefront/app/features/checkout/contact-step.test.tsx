@@ -79,6 +79,12 @@ test('the country decides which fields there are, how they are called and in whi
   ]);
   await user.selectOptions(screen.getByRole('combobox', { name: /^Country/ }), 'FR');
   expect(labels().slice(-3)).toEqual(['Postcode (required)', 'Town or city (required)', 'Phone (optional)']);
+  await user.click(next());
+  const summary = screen.getByRole('alert', { name: 'There is a problem' });
+  expect([...summary.querySelectorAll('a')].slice(-2).map((link) => link.hash)).toEqual([
+    '#contact-postalCode',
+    '#contact-city',
+  ]);
 });
 
 test('a state that was chosen is chosen again when its country is', async () => {
