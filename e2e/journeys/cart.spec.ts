@@ -162,17 +162,6 @@ test('a quote shows delivery methods, taxes and the total', { tag: '@smoke' }, a
   await expect(total).not.toHaveText(cheap ?? '');
 });
 
-test('a refused change is rolled back with the message of the API (ERROR-3)', async ({ page }) => {
-  await page.goto('/product/serving-board');
-  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('7');
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Only 1 left' })).toBeVisible();
-  await expect(badge(page)).toHaveAccessibleName('Cart');
-  await expect(drawer(page)).toBeHidden();
-  await page.goto('/product/brass-candlesticks-set-of-2');
-  await expect(page.getByRole('button', { name: 'Out of Stock' }).first()).toBeDisabled();
-});
-
 test('a spinner is shown during cart requests and hidden after the response or a failure (STATE-9, ERROR-3)', async ({
   page,
 }) => {

@@ -175,24 +175,6 @@ test('a bank transfer shows the payment instructions (SCREEN-40, API-23)', { tag
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
-test('a double click and Enter place one order', async ({ page }) => {
-  const orders: string[] = [];
-  page.on('request', (request) => isOrdering(request.url()) && orders.push(request.method()));
-  await reachPayment(page);
-  await terms(page).check();
-  // The answer waits until everything has been pressed.
-  const gate = Promise.withResolvers<void>();
-  await page.route(isOrderingUrl, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await orderButton(page).dblclick();
-  await terms(page).press('Enter');
-  gate.resolve();
-  await expect(page).toHaveURL(/test-payments/);
-  expect(orders).toEqual(['POST']);
-});
-
 test('after a lost response, pressing again returns the same order', async ({ page }) => {
   await reachPayment(page);
   await terms(page).check();
@@ -263,51 +245,6 @@ test('a changed total is shown again before anything is paid', { tag: '@smoke' }
   await expect(page).toHaveURL(/test-payments/);
 });
 
-test('errors of the API are shown at their field, in the step of the field', async ({ page }) => {
-  await reachPayment(page);
-  await terms(page).check();
-  const fields = { 'customer.delivery.postalCode': 'No parcel goes there' };
-  await page.route(isOrderingUrl, (route) =>
-    route.fulfill({ status: 400, json: { errorCode: '400', code: 'order.incomplete', message: 'No', fields } }),
-  );
-  await orderButton(page).click();
-  await expect(page).toHaveURL('/checkout?step=address');
-  await expect(page.locator('#contact-postalCode')).toBeFocused();
-  await expect(page.getByText('No parcel goes there')).toBeVisible();
-  await page.locator('#contact-postalCode').fill('04102');
-  await expect(page.getByText('No parcel goes there')).toBeHidden();
-});
-
-test('errors appear after leaving a field, all of them on submit, and disappear when corrected (INPUT-11)', async ({
-  page,
-}) => {
-  await openCheckout(page);
-  await page.locator('#contact-email').focus();
-  await page.locator('#contact-firstName').focus();
-  await expect(page.getByText('Enter your email address')).toBeHidden();
-  await page.locator('#contact-email').fill('ann');
-  await expect(page.getByText('such as name@example.com')).toBeHidden();
-  await page.locator('#contact-firstName').focus();
-  await expect(page.getByText('Enter an email address such as name@example.com')).toBeVisible();
-  await page.locator('#contact-email').fill('ann@gmial.com');
-  await expect(page.getByText('such as name@example.com')).toBeHidden();
-  await page.getByRole('button', { name: 'Did you mean ann@gmail.com?' }).click();
-  await expect(page.locator('#contact-email')).toHaveValue('ann@gmail.com');
-  await toPayment(page).click();
-  const box = page.getByRole('alert', { name: 'There is a problem' });
-  await expect(box).toBeFocused();
-  await expect(page).toHaveTitle(/^Error: Checkout/);
-  await box.getByRole('link', { name: 'Enter a ZIP code' }).click();
-  await expect(page.locator('#contact-postalCode')).toBeFocused();
-  await fillAddress(page);
-  await expect(box).toBeHidden();
-  await expect(page).toHaveTitle(/^Checkout/);
-  await page.locator('#contact-postalCode').fill('H2X 1Y4');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#contact-postalCode')).toBeFocused();
-  await expect(page.getByText('Enter a ZIP code for United States, such as 95014')).toBeVisible();
-});
-
 test('the country determines the form; if the list of states cannot be loaded, the state is a text field (INPUT-13, ERROR-9)', async ({
   page,
 }) => {
@@ -322,29 +259,6 @@ test('the country determines the form; if the list of states cannot be loaded, t
   await expect(states.nth(1)).toHaveText('Alberta');
   const names = (await states.allTextContents()).slice(1);
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
-});
-
-test('the country decides which fields there are and what they are called, and keeps what was typed (INPUT-13)', async ({
-  page,
-}) => {
-  await openCheckout(page);
-  const country = page.locator('#contact-country');
-  await expect(page.getByLabel('ZIP code')).toBeVisible();
-  await page.getByLabel('ZIP code').fill('04101');
-  await page.getByLabel('City').fill('Portland');
-  await page.getByLabel('State').selectOption('ME');
-  await country.selectOption('CA');
-  await expect(page.getByLabel('Province')).toHaveValue('');
-  await expect(page.getByLabel('Postal code')).toHaveValue('04101');
-  await country.selectOption('DE');
-  await expect(page.locator('#contact-zone, #contact-stateProvince')).toHaveCount(0);
-  // E-mail, two names, street, postcode, city, phone.
-  await expect(page.locator('main form input:visible')).toHaveCount(7);
-  await country.selectOption('GB');
-  await expect(page.getByLabel('Town or city')).toHaveValue('Portland');
-  await expect(page.getByLabel('Postcode')).toHaveValue('04101');
-  await country.selectOption('US');
-  await expect(page.getByLabel('State')).toHaveValue('ME');
 });
 
 test('the position of the shopper fills in the address; it is requested only after a click (API-15, API-16, API-17)', async ({

@@ -75,15 +75,16 @@ test('an order sends both steps and the total that was shown, and leads to its c
   expect(getPlacedOrder()).toMatchObject({ id: 4711, key: 'order-key', cart: 'cart-1' });
 });
 
-test('two presses place one order, and a screen reader is told that it is being placed', async () => {
+test('two presses and Enter place one order, and a screen reader is told that it is being placed', async () => {
   const held = Promise.withResolvers<void>();
   shop.answer(placeOrder, async () => {
     await held.promise;
     return fakeConfirmation();
   });
   const user = await openPayment();
-  await user.click(orderButton());
-  await user.click(orderButton());
+  await user.dblClick(orderButton());
+  screen.getByRole('checkbox', { name: /accept the terms/ }).focus();
+  await user.keyboard('{Enter}');
   await screen.findByText('Placing your order');
   expect(orderButton().getAttribute('aria-busy')).toBe('true');
   held.resolve();
@@ -180,7 +181,10 @@ test('an address that the shop refuses opens the first step with the message at 
   await user.click(orderButton());
   await screen.findByText('There is no such ZIP code in Oregon.');
   expect(shownPath()).toBe('/checkout?step=address');
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^ZIP code/ }));
+  const postcode = screen.getByRole('textbox', { name: /^ZIP code/ });
+  expect(document.activeElement).toBe(postcode);
+  await user.type(postcode, '{Backspace}2');
+  expect(screen.queryByText('There is no such ZIP code in Oregon.')).toBeNull();
 });
 
 test('a password that the shop refuses is told at its field in the second step', async () => {

@@ -66,8 +66,9 @@ test('an empty form lists what is missing in the order of the screen, and each e
   expect(shownPath()).toBe('/checkout');
 });
 
-test('the country decides which fields there are, how they are called and in which order', async () => {
+test('the country decides which fields there are, how they are called and in which order (INPUT-13)', async () => {
   const user = await openCheckout();
+  await user.type(await screen.findByRole('textbox', { name: /^ZIP code/ }), '69001');
   const labels = () =>
     [...(next().closest('form')?.querySelectorAll('label') ?? [])].map(({ textContent }) => textContent);
   await screen.findByRole('combobox', { name: /^State/ });
@@ -79,12 +80,44 @@ test('the country decides which fields there are, how they are called and in whi
   ]);
   await user.selectOptions(screen.getByRole('combobox', { name: /^Country/ }), 'FR');
   expect(labels().slice(-3)).toEqual(['Postcode (required)', 'Town or city (required)', 'Phone (optional)']);
+  expect(field(/^Postcode/).value).toBe('69001');
+  await user.clear(field(/^Postcode/));
   await user.click(next());
   const summary = screen.getByRole('alert', { name: 'There is a problem' });
   expect([...summary.querySelectorAll('a')].slice(-2).map((link) => link.hash)).toEqual([
     '#contact-postalCode',
     '#contact-city',
   ]);
+});
+
+test('problems appear when a field is left, all of them on submit, and go when corrected (INPUT-11)', async () => {
+  const user = await openCheckout();
+  document.title = 'Checkout';
+  await user.click(field(/^Email/));
+  await user.tab();
+  expect(screen.queryByText('Enter your email address')).toBeNull();
+  await user.type(field(/^Email/), 'ann');
+  expect(screen.queryByText(/such as name@example\.com/)).toBeNull();
+  await user.tab();
+  expect(screen.getByText('Enter an email address such as name@example.com')).toBeTruthy();
+  await user.type(field(/^Email/), '@example.com');
+  expect(screen.queryByText(/such as name@example\.com/)).toBeNull();
+  for (const [name, value] of Object.entries({
+    First: 'Ann',
+    Last: 'Lee',
+    Street: '1 Main Street',
+    Town: 'Portland',
+  })) {
+    await user.type(field(new RegExp(`^${name}`)), value);
+  }
+  await user.selectOptions(await screen.findByRole('combobox', { name: /^State/ }), 'OR');
+  await user.type(field(/^ZIP code/), 'H2X 1Y4{Enter}');
+  expect(document.activeElement).toBe(field(/^ZIP code/));
+  expect(screen.getByText('Enter a ZIP code for United States, such as 94105')).toBeTruthy();
+  expect(document.title).toBe('Error: Checkout');
+  await user.clear(field(/^ZIP code/));
+  await user.type(field(/^ZIP code/), '97201');
+  expect(document.title).toBe('Checkout');
 });
 
 test('a state that was chosen is chosen again when its country is', async () => {

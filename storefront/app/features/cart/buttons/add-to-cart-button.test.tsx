@@ -67,7 +67,7 @@ test('a cart that no longer exists is replaced without a word', async () => {
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-test('what the shop refuses is told in its words, and the cart stays as it was', async () => {
+test('what the shop refuses is told in its words, and the cart stays as it was (ERROR-3)', async () => {
   haveCart(fakeCart({ PEN: 1 }));
   shop.refuse(addToCart, 409, 'product.out-of-stock', 'Only 2 of “Mug” are left.');
   const user = show(page());

@@ -1,7 +1,7 @@
 // Filters, order and their tags: each is in the address, so that it can be shared and undone.
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useSearchParams } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';
 import { show, shownPath } from '../../../../testing/show.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
@@ -67,15 +67,37 @@ test('prices are applied together by a press, and a tag says them as in the lang
 test.each([
   ['one of them', '5', '', 'Enter both prices'],
   ['the higher first', '20', '5', 'The minimum must not be higher than the maximum'],
-])('prices with %s cannot be applied, and the reason comes when the field is left', async (_, min, max, message) => {
-  const user = open();
-  await user.type(price('Min'), min);
-  if (max) await user.type(price('Max'), max);
-  expect(price('Min').getAttribute('aria-invalid')).toBe('true');
-  expect(applyPrices().disabled).toBe(true);
-  await user.tab();
-  expect(document.getElementById('price-fault')?.textContent).toBe(message);
-  await expectAccessible();
+])(
+  'prices with %s cannot be applied, and the reason comes when the field is left (INPUT-1, INPUT-2, INPUT-4)',
+  async (_, min, max, message) => {
+    const user = open();
+    await user.type(price('Min'), min);
+    if (max) await user.type(price('Max'), max);
+    expect(price('Min').getAttribute('aria-invalid')).toBe('true');
+    expect(applyPrices().disabled).toBe(true);
+    await user.tab();
+    expect(document.getElementById('price-fault')?.textContent).toBe(message);
+    await expectAccessible();
+  },
+);
+
+test('the reason comes also 600 ms after the last key, and goes with it (INPUT-4)', () => {
+  vi.useFakeTimers();
+  try {
+    open();
+    fireEvent.change(price('Min'), { target: { value: '50' } });
+    const reason = () => document.getElementById('price-fault')?.textContent;
+    expect(price('Max').getAttribute('aria-invalid')).toBe('true');
+    act(() => vi.advanceTimersByTime(599));
+    expect(reason()).toBe('');
+    act(() => vi.advanceTimersByTime(1));
+    expect(reason()).toBe('Enter both prices');
+    fireEvent.change(price('Max'), { target: { value: '100' } });
+    expect(reason()).toBe('');
+    expect(applyPrices().disabled).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('without any price there is nothing to apply', () => {
