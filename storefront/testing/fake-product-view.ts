@@ -5,7 +5,7 @@ const price = (final: string) => ({ final, original: null, percentageOff: 0, fro
 
 export const fakePhoto = (name: string): Photo => ({ url: `/files/${name}.jpg`, width: 800, height: 1000, alt: name });
 
-export const fakeVariant = (change: Partial<VariantView> & Pick<VariantView, 'sku' | 'valueIds'>): VariantView => ({
+const fakeVariant = (change: Partial<VariantView> & Pick<VariantView, 'sku' | 'valueIds'>): VariantView => ({
   price: price('$10.00'),
   amount: 10,
   availability: 'in-stock',

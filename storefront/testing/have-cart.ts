@@ -1,5 +1,5 @@
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
-import { cartState, closeDrawer, setEstimate, settle } from '../app/features/cart/state/cart-state.ts';
+import { closeDrawer, setEstimate, settle } from '../app/features/cart/state/cart-state.ts';
 import { clearCartCode, setCartCode } from '../app/session/cart-code.ts';
 
 /** The cart that this browser has, as after its load; null for none. Whatever an earlier test has left is gone. */
@@ -16,5 +16,3 @@ export function haveUnknownCart(): void {
   haveCart(null);
   settle(null, 'unknown');
 }
-
-export const shownSkus = (): string[] => cartState().cart?.products.map(({ sku }) => sku) ?? [];
