@@ -13,9 +13,12 @@ Reflect.deleteProperty(Navigator.prototype, 'locks');
 // A busy machine needs longer than the usual second; what is there is found at once.
 configure({ asyncUtilTimeout: 60_000 });
 
+// Nothing reaches the network, also what a component asks for after the stand-in of its test has gone.
+Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+
 afterEach(() => {
-  vi.unstubAllGlobals();
   cleanup();
+  vi.unstubAllGlobals();
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();

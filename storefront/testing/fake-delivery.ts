@@ -19,6 +19,14 @@ export const fakeOption = (change: Partial<ShippingOption> = {}): ShippingOption
   ...change,
 });
 
+export const fakeExpress: ShippingOption = fakeOption({
+  shippingQuoteOptionId: 8,
+  optionCode: 'express',
+  optionName: 'Express',
+  optionPrice: 12,
+  optionPriceText: '$12.00',
+});
+
 /** Dearest first, as the API sends them; none and a message where the shop does not deliver. */
 export const fakeQuote = (options: ShippingOption[], message: string | null = null): ShippingQuote => ({
   shipping: options.at(-1)?.optionPrice ?? 0,

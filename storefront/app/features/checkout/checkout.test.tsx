@@ -5,14 +5,13 @@ import { readCart } from '@vitrine/contract/cart.ts';
 import { placeOrder, quoteShipping, readTotal, startPayment } from '@vitrine/contract/checkout.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
-import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';
+import type { StandInShop } from '../../../../testing/stand-in-shop.ts';
 import { fakeCart } from '../../../testing/fake-cart.ts';
-import { answerCheckout, fakeContact, haveDraft } from '../../../testing/fake-checkout.ts';
+import { fakeContact, haveDraft } from '../../../testing/fake-checkout.ts';
 import { fakeQuote, fakeTotals } from '../../../testing/fake-delivery.ts';
 import { fakeConfirmation } from '../../../testing/fake-order.ts';
-import { haveCart } from '../../../testing/have-cart.ts';
-import { show, shownPath } from '../../../testing/show.tsx';
-import { CheckoutScreen } from '../../layout/screens/checkout-screen.tsx';
+import { shownPath } from '../../../testing/show.tsx';
+import { shopWithCart, showCheckout } from '../../../testing/show-checkout.tsx';
 import { getCartCode } from '../../session/cart-code.ts';
 import { getPlacedOrder } from '../../session/placed-order.ts';
 import { endSession } from '../../session/renew-token.client.ts';
@@ -23,11 +22,7 @@ import { endAttempt } from './place-order.ts';
 let shop: StandInShop;
 
 beforeEach(() => {
-  shop = standInShop();
-  answerCheckout(shop);
-  const cart = fakeCart({ MUG: 2 });
-  haveCart(cart);
-  shop.answer(readCart, cart);
+  shop = shopWithCart();
   endAttempt();
   endSession();
 });
@@ -35,7 +30,7 @@ afterEach(() => vi.restoreAllMocks());
 
 async function openPayment(payment: Partial<PaymentValues> = {}, path = '/checkout?step=payment') {
   haveDraft(fakeContact, { payment: 'transfer', terms: 'yes', ...payment });
-  const user = show(<CheckoutScreen skeleton={<p>Skeleton</p>} />, { path });
+  const user = showCheckout(path);
   await waitFor(() => expect(orderButton().disabled).toBe(false));
   return user;
 }

@@ -5,37 +5,27 @@ import { quoteShipping } from '@vitrine/contract/checkout.ts';
 import { listOrders } from '@vitrine/contract/orders.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
-import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';
+import type { StandInShop } from '../../../../testing/stand-in-shop.ts';
 import { fakeCart } from '../../../testing/fake-cart.ts';
 import { answerCheckout, emptyContact, fakeContact, haveDraft } from '../../../testing/fake-checkout.ts';
 import { fakeAddress, fakeCustomer } from '../../../testing/fake-customer.ts';
 import { fakeQuote } from '../../../testing/fake-delivery.ts';
 import { haveCart } from '../../../testing/have-cart.ts';
-import { show, shownPath } from '../../../testing/show.tsx';
-import { CheckoutScreen } from '../../layout/screens/checkout-screen.tsx';
+import { shownPath } from '../../../testing/show.tsx';
+import { shopWithCart, showCheckout } from '../../../testing/show-checkout.tsx';
 import { endSession, startSession } from '../../session/renew-token.client.ts';
 import { readDraft } from './checkout-draft.ts';
 
 let shop: StandInShop;
 
 beforeEach(() => {
-  shop = standInShop();
-  answerCheckout(shop);
-  const cart = fakeCart({ MUG: 2 });
-  haveCart(cart);
-  shop.answer(readCart, cart);
+  shop = shopWithCart();
   haveDraft(emptyContact);
   endSession();
 });
 
-async function openCheckout(path = '/checkout') {
-  const user = show(
-    <>
-      <h1>Checkout</h1>
-      <CheckoutScreen skeleton={<p>Skeleton</p>} />
-    </>,
-    { path },
-  );
+async function openCheckout(path?: string) {
+  const user = showCheckout(path);
   await screen.findByRole('heading', { level: 2, name: /^(Contact|Coordonnées|Kontakt)/ });
   return user;
 }

@@ -1,37 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
-import { readCart } from '@vitrine/contract/cart.ts';
 import { listPaymentMethods, placeOrder, quoteShipping, readTotal } from '@vitrine/contract/checkout.ts';
 import { readBox } from '@vitrine/contract/content.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
-import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';
-import { fakeCart } from '../../../testing/fake-cart.ts';
+import type { StandInShop } from '../../../../testing/stand-in-shop.ts';
 import { answerCheckout, fakeContact, haveDraft } from '../../../testing/fake-checkout.ts';
-import { fakeOption, fakeQuote, fakeTotals } from '../../../testing/fake-delivery.ts';
-import { haveCart } from '../../../testing/have-cart.ts';
-import { show } from '../../../testing/show.tsx';
-import { CheckoutScreen } from '../../layout/screens/checkout-screen.tsx';
+import { fakeExpress, fakeOption, fakeQuote, fakeTotals } from '../../../testing/fake-delivery.ts';
+import { shopWithCart, showCheckout } from '../../../testing/show-checkout.tsx';
 import { readDraft } from './checkout-draft.ts';
 
 let shop: StandInShop;
 
 beforeEach(() => {
-  shop = standInShop();
-  answerCheckout(shop);
-  const cart = fakeCart({ MUG: 2 });
-  haveCart(cart);
-  shop.answer(readCart, cart);
+  shop = shopWithCart();
   haveDraft(fakeContact);
 });
 
 async function openPayment(path = '/checkout?step=payment') {
-  const user = show(
-    <>
-      <h1>Checkout</h1>
-      <CheckoutScreen skeleton={<p>Skeleton</p>} />
-    </>,
-    { path },
-  );
+  const user = showCheckout(path);
   await screen.findByRole('radio', { name: /By post/ });
   await screen.findByRole('radio', { name: /Card/ });
   return user;
@@ -60,14 +46,7 @@ test.each([
 });
 
 test('another delivery changes the total before anything can be ordered', async () => {
-  const express = fakeOption({
-    shippingQuoteOptionId: 8,
-    optionCode: 'express',
-    optionName: 'Express',
-    optionPrice: 12,
-    optionPriceText: '$12.00',
-  });
-  shop.answer(quoteShipping, fakeQuote([express, fakeOption()]));
+  shop.answer(quoteShipping, fakeQuote([fakeExpress, fakeOption()]));
   shop.answer(readTotal, ({ query }) => fakeTotals(20, query.quote === '8' ? 12 : 5));
   const user = await openPayment();
   await user.click(screen.getByRole('radio', { name: /Express/ }));
@@ -155,7 +134,7 @@ test('ways to pay that cannot be loaded say so, with a button that loads them', 
   shop.answer(listPaymentMethods, () => {
     throw new Error('no connection');
   });
-  const user = show(<CheckoutScreen skeleton={null} />, { path: '/checkout?step=payment' });
+  const user = showCheckout('/checkout?step=payment');
   const group = await screen.findByRole('group', { name: 'Payment method' });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(group.contains(retry)).toBe(true);
@@ -170,7 +149,7 @@ test('delivery that cannot be loaded says so beside its choice, and the button l
   shop.answer(quoteShipping, () => {
     throw new Error('no connection');
   });
-  const user = show(<CheckoutScreen skeleton={null} />, { path: '/checkout?step=payment' });
+  const user = showCheckout('/checkout?step=payment');
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByRole('group', { name: 'Delivery method' }).contains(retry)).toBe(true);
   answerCheckout(shop);

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../../testing/stand-in-shop.ts';
 import { fakeCart } from '../../../../testing/fake-cart.ts';
-import { fakeOption, fakeQuote, fakeTotals } from '../../../../testing/fake-delivery.ts';
+import { fakeExpress, fakeOption, fakeQuote, fakeTotals } from '../../../../testing/fake-delivery.ts';
 import { answerPlaces } from '../../../../testing/fake-places.ts';
 import { haveCart } from '../../../../testing/have-cart.ts';
 import { show } from '../../../../testing/show.tsx';
@@ -66,16 +66,7 @@ test('only countries with states ask for one, by its own name, sorted', async ()
 });
 
 test('the cheapest method is chosen, and another one changes the total', async () => {
-  const express = fakeOption({
-    shippingQuoteOptionId: 8,
-    optionCode: 'express',
-    optionName: 'Express',
-    optionPrice: 12,
-    optionPriceText: '$12.00',
-    minimumDays: 1,
-    maximumDays: 1,
-  });
-  shop.answer(quoteShipping, fakeQuote([express, fakeOption()]));
+  shop.answer(quoteShipping, fakeQuote([fakeExpress, fakeOption()]));
   shop.answer(readTotal, ({ query }) => fakeTotals(20, query.quote === '8' ? 12 : 5));
   const user = await openForm();
   await user.selectOptions(country(), 'FR');

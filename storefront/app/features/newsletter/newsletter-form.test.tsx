@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { subscribeToNewsletter } from '@vitrine/contract/newsletter.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { expectAccessible } from '../../../../testing/expect-accessible.ts';
+import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';
+import { show } from '../../../testing/show.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
+
+let shop: StandInShop;
+
+beforeEach(() => {
+  shop = standInShop();
+});
+
+const email = () => screen.getByRole<HTMLInputElement>('textbox');
+
+test('the form has the focus when it opens, says what the address is used for, and its answer takes its place', async () => {
+  shop.answer(subscribeToNewsletter, { message: 'Open the link in the email.' });
+  const user = show(<NewsletterForm />);
+  expect(document.activeElement).toBe(email());
+  expect(document.getElementById(email().getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+    'for the newsletter only',
+  );
+  await expectAccessible();
+  await user.type(email(), ' ann@example.com {Enter}');
+  const answer = await screen.findByText('Open the link in the email.');
+  expect(answer.closest('[role=status]')).toBe(document.activeElement);
+  expect(shop.sentTo(subscribeToNewsletter)).toMatchObject([{ body: { email: 'ann@example.com' } }]);
+  await expectAccessible();
+});
+
+test.each([
+  ['/', 'Enter your email address'],
+  ['/fr', 'Indiquez votre adresse e-mail'],
+  ['/de', 'Bitte geben Sie Ihre E-Mail-Adresse ein'],
+])('an empty address is refused on %s', async (path, message) => {
+  const user = show(<NewsletterForm />, { path });
+  await user.click(screen.getByRole('button'));
+  expect(screen.getByText(message).closest('p')?.id).toBe('newsletter-email-problem');
+  expect(document.activeElement).toBe(email());
+  expect(shop.sentTo(subscribeToNewsletter)).toEqual([]);
+});
+
+test('too many requests are told under the field, and the address stays', async () => {
+  shop.refuse(subscribeToNewsletter, 429, 'request.too-many', 'Try again in 5 minutes.');
+  const user = show(<NewsletterForm />);
+  await user.type(email(), 'ann@example.com{Enter}');
+  await screen.findByText('Try again in 5 minutes.');
+  expect(email().value).toBe('ann@example.com');
+});
