@@ -146,6 +146,7 @@ export const refusalStatus = {
   'import.zip-empty': 400,
   'import.format': 400,
   'import.busy': 409,
+  'import.writing': 409,
   'import.not-previewed': 409,
   'import.expired': 409,
   'import.changed': 409,

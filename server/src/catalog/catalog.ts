@@ -3,7 +3,12 @@
 export { viewDescriptions } from './category-view.ts';
 export { type CodeToIdMap, findCodeToIdMap } from './code-to-id-repository.ts';
 export { deleteUnused } from './delete-structure-repository.ts';
-export { findOffersBySku, findProductAddresses, findSkuOfProduct } from './edited-product-repository.ts';
+export {
+  findAddressesOf,
+  findOffersBySku,
+  findProductAddresses,
+  findSkuOfProduct,
+} from './edited-product-repository.ts';
 export { mergeOldStockMovements } from './expire-movements.ts';
 export { lockGoods } from './goods-repository.ts';
 export { isGtin } from './gtin.ts';
@@ -51,6 +56,7 @@ export {
   countLowStock,
   findLowStock,
   lockProductStock,
+  lockProducts,
   returnStock,
   type StockQuantity,
   takeStock,

@@ -1,5 +1,5 @@
 // What editing one product needs to know of the others, and of its past.
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
 import { priceOffers, products, productTexts, stockMovements, variants } from './catalog-tables.ts';
 import type { PriceOffer } from './price.ts';
@@ -30,6 +30,24 @@ export async function findOffersBySku(
   return found;
 }
 
+/** `language/address` of these products, with the SKU of each. */
+export async function findAddressesOf(
+  db: Queryable,
+  storeId: number,
+  skus: readonly string[],
+): Promise<Map<string, string>> {
+  return findAddresses(db, and(eq(products.storeId, storeId), inArray(products.sku, [...skus])));
+}
+
+async function findAddresses(db: Queryable, condition: SQL | undefined): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ owner: products.sku, language: productTexts.language, url: productTexts.friendlyUrl })
+    .from(productTexts)
+    .innerJoin(products, eq(products.id, productTexts.productId))
+    .where(condition);
+  return new Map(rows.map(({ owner, language, url }) => [`${language}/${url}`, owner]));
+}
+
 /** SKUs of the products with one of these addresses, or with one of `numbered` and a number; by `language/address`. */
 export async function findProductAddresses(
   db: Queryable,
@@ -38,22 +56,18 @@ export async function findProductAddresses(
   numbered: readonly string[],
 ): Promise<Map<string, string>> {
   if (exact.length === 0 && numbered.length === 0) return new Map();
-  const rows = await db
-    .select({ owner: products.sku, language: productTexts.language, url: productTexts.friendlyUrl })
-    .from(productTexts)
-    .innerJoin(products, eq(products.id, productTexts.productId))
-    .where(
-      and(
-        eq(productTexts.storeId, storeId),
-        or(
-          inArray(productTexts.friendlyUrl, [...exact, ...numbered]),
-          ...(numbered.length > 0
-            ? [inArray(sql`regexp_replace(${productTexts.friendlyUrl}, '-[0-9]+$', '')`, [...numbered])]
-            : []),
-        ),
+  return findAddresses(
+    db,
+    and(
+      eq(productTexts.storeId, storeId),
+      or(
+        inArray(productTexts.friendlyUrl, [...exact, ...numbered]),
+        ...(numbered.length > 0
+          ? [inArray(sql`regexp_replace(${productTexts.friendlyUrl}, '-[0-9]+$', '')`, [...numbered])]
+          : []),
       ),
-    );
-  return new Map(rows.map(({ owner, language, url }) => [`${language}/${url}`, owner]));
+    ),
+  );
 }
 
 /** Newest first. */

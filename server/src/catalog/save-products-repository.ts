@@ -72,14 +72,14 @@ export async function saveProducts(
   return idBySku;
 }
 
-/** Runs after all products are saved, because a product may refer to a later one. */
+/** Runs after all products are saved, because a product may refer to a later one. One that does not exist is left out. */
 export async function saveRelations(
   tx: Tx,
   storeId: number,
   batch: readonly Pick<NewProduct, 'sku' | 'related'>[],
   saved: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const ids = batch.map(({ sku }) => saved.get(sku) ?? 0);
+  const ids = [...saved.values()];
   const others = [...new Set(batch.flatMap(({ related }) => related))];
   const idOf = await findIds(tx, products, and(eq(products.storeId, storeId), inArray(products.sku, others)));
   await tx.delete(productRelations).where(inArray(productRelations.productId, ids));
@@ -87,7 +87,10 @@ export async function saveRelations(
     tx,
     productRelations,
     batch.flatMap(({ sku, related }) =>
-      related.map((other, position) => ({ productId: saved.get(sku) ?? 0, relatedId: idOf.get(other) ?? 0, position })),
+      related.flatMap((other, position) => {
+        const [productId, relatedId] = [saved.get(sku), idOf.get(other)];
+        return productId === undefined || relatedId === undefined ? [] : [{ productId, relatedId, position }];
+      }),
     ),
   );
 }

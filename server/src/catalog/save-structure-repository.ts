@@ -191,7 +191,10 @@ export async function saveGroup(db: Queryable, storeId: number, code: string, sk
   await insertRows(
     db,
     productGroupItems,
-    skus.map((sku, position) => ({ groupId, productId: idOf.get(sku) ?? 0, position })),
+    skus.flatMap((sku, position) => {
+      const productId = idOf.get(sku);
+      return productId === undefined ? [] : [{ groupId, productId, position }];
+    }),
   );
 }
 

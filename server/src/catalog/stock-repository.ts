@@ -151,6 +151,16 @@ export const lockStock = (
     .orderBy(asc(variants.id))
     .for('update');
 
+/** Until the transaction ends, nobody else changes these products; they can be sold. */
+export async function lockProducts(tx: Tx, storeId: number, skus: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.storeId, storeId), anyOf(products.sku, skus)))
+    .orderBy(asc(products.id))
+    .for('no key update');
+}
+
 /** Until the transaction ends, nobody sells these products. */
 export async function lockProductStock(tx: Tx, storeId: number, skus: readonly string[]): Promise<void> {
   const ofProducts = tx

@@ -1,16 +1,24 @@
 import type { OpenDatabase } from '../platform/database/database.ts';
-import { tryToLock } from '../platform/database/in-transaction.ts';
-import { IMPORT_LOCK } from './import-caller.ts';
+import { tryToLockWithin } from '../platform/database/in-transaction.ts';
+import { IMPORT_LOCK, MAX_WAIT_MS } from './import-caller.ts';
 import { type Claim, claimImport, endClaim } from './running-import-repository.ts';
 
-/** Undefined while an import, an undo or an edit is made: each writes what the others have compared. */
+type ClaimingDatabase = Pick<OpenDatabase, 'longRunning' | 'presence'>;
+
+/** Undefined while an import or an undo is made, or an edit does not end: each writes what the others have compared. */
 export async function claimAlone(
-  { longRunning: db, presence }: Pick<OpenDatabase, 'longRunning' | 'presence'>,
+  { longRunning: db, presence }: ClaimingDatabase,
   merchant: string,
 ): Promise<Claim | undefined> {
   const claim = await claimImport(db, merchant, await presence());
-  const isLocked = claim && (await db.transaction(async (tx) => !(await tryToLock(tx, IMPORT_LOCK))));
-  if (!isLocked) return claim;
+  // From now on no edit begins; one that has begun is waited for.
+  if (!claim || (await db.transaction((tx) => tryToLockWithin(tx, IMPORT_LOCK, MAX_WAIT_MS)))) return claim;
   await endClaim(db, claim);
   return undefined;
 }
+
+/** The same, but products may be saved until its end, each between two steps. */
+export const claimBesideEdits = async (
+  { longRunning: db, presence }: ClaimingDatabase,
+  merchant: string,
+): Promise<Claim | undefined> => claimImport(db, merchant, await presence(), { yieldsToEdits: true });

@@ -4,5 +4,8 @@ import type { CommandContext } from '../store/store.ts';
 export type ImportCaller = Pick<CommandContext, 'database' | 'merchant' | 'actor'> &
   Pick<CommandContext, 'staff'> & { readonly isOpen?: boolean | undefined };
 
-/** Held by an import or an undo until it has ended. */
+/** Held by each step of an import or an undo, and by each edit, until its transaction ends. */
 export const IMPORT_LOCK = 20_261_116;
+
+/** A person does not wait longer for a step, or a step for a person. */
+export const MAX_WAIT_MS = 2000;

@@ -9,7 +9,7 @@ import { refuse } from '../platform/refusal.ts';
 import { type Permitted, requirePermissions } from '../platform/require-permissions.ts';
 import { CatalogueFileError } from './catalogue-file-error.ts';
 import { checkCatalogue } from './check-catalogue.ts';
-import { claimAlone } from './claim-alone.ts';
+import { claimBesideEdits } from './claim-alone.ts';
 import { StepCollector } from './collect-steps.ts';
 import type { ImportScope } from './entry-patch.ts';
 import { type Fault, type FileProblem, fault, problemAt } from './fault.ts';
@@ -145,8 +145,9 @@ export async function importRead(
         await steps.store();
         await commitToSteps(db, claim, head);
         const makingSteps = giveWay(request.isOpen ?? false, database);
-        const historyId = await runStored(db, claim, makingSteps, (share) => progress(0.4 + share * 0.6));
-        return { ...result, historyId };
+        const { changeId, left } = await runStored(db, claim, makingSteps, (share) => progress(0.4 + share * 0.6));
+        const warnings = left.slice(0, MAX_PROBLEMS).map(({ sku }) => fault('row-left', sku));
+        return { ...result, historyId: changeId, warnings: [...result.warnings, ...warnings] };
       }
       const historyId = await db.transaction(async (tx) => {
         const id = await runTogether(tx, head, steps.waiting);
@@ -182,7 +183,7 @@ async function refuseIfRunning(db: Database, merchant: string): Promise<undefine
 }
 
 async function claimOrFail(database: ImportDatabase, merchant: string): Promise<Claim> {
-  const claim = await claimAlone(database, merchant);
+  const claim = await claimBesideEdits(database, merchant);
   if (claim) return claim;
   throw busy((await findRunningImport(database.longRunning, merchant))?.isSilent ?? false);
 }

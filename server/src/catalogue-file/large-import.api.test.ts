@@ -2,6 +2,7 @@
 import type { Change } from '@vitrine/contract/merchant/history-shapes.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeTransactions as actBefore } from '../../testing/before-transactions.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { secondConnection } from '../../testing/test-database.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
@@ -52,14 +53,7 @@ function losing(after: number): OpenDatabase {
   });
 }
 
-function beforeTransactions(act: () => Promise<unknown>): OpenDatabase {
-  const transaction = async (work: never) => {
-    await act();
-    return shop.database.longRunning.transaction(work);
-  };
-  const longRunning = Object.create(shop.database.longRunning, { transaction: { value: transaction } });
-  return { ...shop.database, longRunning };
-}
+const beforeTransactions = (act: () => Promise<unknown>) => actBefore(shop.database, act);
 
 /** Goes on as the next process does, when the one that made the import has ended. */
 const finish = async () => {

@@ -5,6 +5,7 @@ import {
   deleteUnused,
   findCodeToIdMap,
   lockProductStock,
+  lockProducts,
   refreshListings,
   saveProducts,
   saveRelations,
@@ -18,6 +19,7 @@ import { addReviews } from '../reviews/reviews.ts';
 import { refreshDocuments } from '../search/search.ts';
 import type { StoreRow } from '../store/store.ts';
 import type { EntryPatch, ProductPatch } from './entry-patch.ts';
+import type { Fault } from './fault.ts';
 import { type Fields, picturesIn } from './fields.ts';
 import type { Deletion, ImportStep } from './import-steps.ts';
 import { mergeEntry } from './merge-entry.ts';
@@ -45,6 +47,13 @@ export interface MadeStep {
   readonly changes: readonly EntryChange[];
   /** Products that shoppers may have seen before; undefined when everything may have changed. */
   readonly productIds: readonly number[] | undefined;
+  /** Products that cannot be what the step says since they were saved meanwhile; they stay as they are. */
+  readonly left?: readonly LeftProduct[];
+}
+
+export interface LeftProduct {
+  readonly sku: string;
+  readonly fault: Fault;
 }
 
 export function createStepScope(facts: Omit<StepScope, 'codeToId'>): StepScope {
@@ -135,24 +144,33 @@ async function saveEntriesOf(tx: Tx, ctx: StepScope, patches: readonly EntryPatc
   return made;
 }
 
-async function saveProductsOf(tx: Tx, ctx: StepScope, patches: readonly ProductPatch[]): Promise<MadeStep> {
+async function saveProductsOf(tx: Tx, ctx: StepScope, given: readonly ProductPatch[]): Promise<MadeStep> {
   const { store } = ctx;
+  // Commands change single products beside the steps: nothing is written that was read before such a change.
+  await lockProducts(
+    tx,
+    store.id,
+    given.map(({ entry }) => entry.key),
+  );
   // Orders wait until the step is made, so that the stock that is recorded is the one that was found.
-  if (partOf(patches) !== 'whole' && patches.some(({ variants }) => variants.some(({ fields }) => 'stock' in fields)))
+  if (partOf(given) !== 'whole' && given.some(({ variants }) => variants.some(({ fields }) => 'stock' in fields)))
     await lockProductStock(
       tx,
       store.id,
-      patches.map(({ entry }) => entry.key),
+      given.map(({ entry }) => entry.key),
     );
-  const merges = await mergeProducts(tx, store, patches, ctx.scope);
+  const all = await mergeProducts(tx, store, given, ctx.scope);
+  const left = all.flatMap(({ product: { sku }, problem }) => (problem ? [{ sku, fault: problem }] : []));
+  const merges = all.filter(({ problem }) => !problem);
+  const patches = given.filter((_, index) => !all[index]?.problem);
   const changed = merges.filter(({ changes }) => changes.length > 0);
   const changes = changed.flatMap((merge) => merge.changes);
-  if (merges[0]?.isOfSales) return { changes, productIds: await saveSalesOf(tx, ctx, changed) };
+  if (merges[0]?.isOfSales) return { changes, productIds: await saveSalesOf(tx, ctx, changed), left };
   const ids = await saveWholeOf(tx, ctx, changed);
   const isNew = new Set(changed.filter((merge) => merge.isNew).map(({ product }) => product.sku));
   const shownBefore = [...ids].flatMap(([sku, id]) => (isNew.has(sku) ? [] : [id]));
   await refresh(tx, ctx, [...new Set([...ids.values(), ...(await addReviewsOf(tx, ctx, patches))])]);
-  return { changes, productIds: shownBefore };
+  return { changes, productIds: shownBefore, left };
 }
 
 async function saveWholeOf(tx: Tx, ctx: StepScope, changed: readonly CheckedMerge[]): Promise<Map<string, number>> {

@@ -189,6 +189,12 @@ export class AddressBook {
     }
   }
 
+  /** These owners have other addresses by now: `language/address` with the owner. */
+  renew(owners: ReadonlySet<string>, addresses: ReadonlyMap<string, string>): void {
+    for (const [address, owner] of this.owners) if (owners.has(owner)) this.owners.delete(address);
+    for (const [address, owner] of addresses) this.owners.set(address, owner);
+  }
+
   has(language: string, slug: string): boolean {
     return this.owners.has(`${language}/${slug}`);
   }

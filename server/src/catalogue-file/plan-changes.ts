@@ -256,6 +256,8 @@ export type CheckedMerge = ProductMerge & {
   readonly isOfSales: boolean;
   /** SKUs of the patch that belong to other products. */
   readonly foreignSkus: readonly { readonly path: EntryPatch['path']; readonly fault: Fault }[];
+  /** Why it cannot be saved like this; the list of the scope has it as well. */
+  readonly problem: Fault | undefined;
 };
 
 /** Products of a batch merged with what is stored. */
@@ -276,7 +278,10 @@ export async function mergeProducts(
         ? []
         : [{ path, fault: fault('sku-foreign', key, owner) }];
     });
-    return { ...mergeProduct(patch, stored.get(patch.entry.key), scope), isOfSales, foreignSkus };
+    const { problems } = scope.list;
+    const known = problems.length;
+    const merged = mergeProduct(patch, stored.get(patch.entry.key), scope);
+    return { ...merged, isOfSales, foreignSkus, problem: (foreignSkus[0] ?? problems[known])?.fault };
   });
 }
 

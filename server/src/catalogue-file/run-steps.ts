@@ -1,18 +1,21 @@
 // Makes the steps of a plan: those of a small change in one transaction, those of a large import in one transaction each,
 // so that the shop stays usable. The steps of a large import are stored before, and the next process that finds them finishes it.
 import { findKnownNames } from '../catalog/catalog.ts';
-import { countEntries, dropRun, openRun, recordEntries } from '../history/history.ts';
+import { countEntries, dropRun, findNewestRun, openRun, recordEntries } from '../history/history.ts';
 import type { Database, OpenDatabase, Tx } from '../platform/database/database.ts';
 import {
   notifyAboutProducts,
   notifyOncePerTransaction,
   readDatabaseTime,
+  waitForLock,
 } from '../platform/database/in-transaction.ts';
 import { refreshStatistics } from '../platform/database/table-statistics.ts';
 import { findStoreByCode, type StoreRow } from '../store/store.ts';
 import { saveJobRun } from './bulk/bulk-repository.ts';
-import { faultText } from './fault.ts';
+import { CatalogueFileError } from './catalogue-file-error.ts';
+import { faultText, problemAt } from './fault.ts';
 import type { StepRunner } from './give-way.ts';
+import { IMPORT_LOCK } from './import-caller.ts';
 import {
   type ImportHead,
   type ImportStep,
@@ -21,11 +24,12 @@ import {
   PRODUCTS_IN_STEP,
   type Progress,
 } from './import-steps.ts';
-import { createStepScope, makeStep, type StepScope } from './make-step.ts';
+import { createStepScope, type LeftProduct, makeStep, type StepScope } from './make-step.ts';
 import { mergeStore } from './merge-store.ts';
 import { NO_NAMES, openMergeScope, type ScopeNames } from './open-merge-scope.ts';
 import { keepCurrency } from './plan-store.ts';
 import { ProblemList } from './problem-list.ts';
+import { renewAddresses } from './renew-addresses.ts';
 import {
   type Claim,
   countSteps,
@@ -47,6 +51,20 @@ interface OpenedRun {
   readonly changeId: number;
   readonly ctx: StepScope;
   recorded: number;
+  readonly left: LeftProduct[];
+}
+
+interface StoredRun extends OpenedRun {
+  readonly yieldsToEdits: boolean;
+  /** The newest run of the history whose addresses are known. */
+  seen: number;
+}
+
+export interface MadeRun {
+  /** Number of the run in the history; undefined when nothing was changed. */
+  readonly changeId: number | undefined;
+  /** Products that stayed as somebody saved them meanwhile. */
+  readonly left: readonly LeftProduct[];
 }
 
 /** Saves the store and opens the run in the history. */
@@ -73,18 +91,23 @@ async function openSteps(
   const known = names ?? (head.job === undefined ? await findKnownNames(db, store.id) : NO_NAMES);
   const scope = await openMergeScope(db, store, known, head.options, list);
   const ctx = createStepScope({ store, now: new Date(head.now), scope, list });
-  return { changeId, ctx, recorded: await countEntries(db, changeId) };
+  return { changeId, ctx, recorded: await countEntries(db, changeId), left: [] };
 }
 
-/** What was checked before cannot be wrong now, unless something else changed the same entries. */
+/**
+ * What was checked before cannot be wrong now, unless something else changed the same entries. Products that somebody saved
+ * meanwhile are left as they are when the step does not go with them any more.
+ */
 async function makeRecordedStep(
   tx: Tx,
   run: OpenedRun,
   step: ImportStep,
   now = run.ctx.now,
 ): Promise<readonly number[] | undefined> {
-  const { changes, productIds } = await makeStep(tx, { ...run.ctx, now }, step);
-  const [problem] = run.ctx.list.problems;
+  const { changes, productIds, left = [] } = await makeStep(tx, { ...run.ctx, now }, step);
+  run.left.push(...left);
+  const [problem] = left.length > 0 ? [] : run.ctx.list.problems;
+  run.ctx.list.problems.splice(0);
   if (problem) throw new Error(`${problem.path.join(' ')}: ${faultText(problem.fault)}`);
   await recordEntries(tx, run.changeId, run.recorded, changes);
   run.recorded += changes.length;
@@ -101,6 +124,7 @@ export async function runTogether(
   steps: readonly PhasedStep[],
   names?: ScopeNames,
 ): Promise<number | undefined> {
+  await waitForLock(tx, IMPORT_LOCK);
   if (!names) await notifyOncePerTransaction(tx);
   const { store, changeId } = await beginRun(tx, head);
   const run = await openSteps(tx, head, store, changeId, names);
@@ -109,22 +133,24 @@ export async function runTogether(
     await makeRecordedStep(tx, run, next.joined);
     left = left.slice(next.count);
   }
+  requireNoneLeft(run);
   if (run.recorded > 0) return changeId;
   await dropRun(tx, changeId);
   return undefined;
 }
 
-/** Makes the stored steps one by one. Returns the number of the run. */
-export async function runStored(
-  db: Database,
-  claim: Claim,
-  inSteps: StepRunner,
-  progress: Progress,
-): Promise<number | undefined> {
-  const changeId = await makeStoredSteps(db, claim, inSteps, progress);
+/** All or nothing, unless people were allowed to save products meanwhile. */
+function requireNoneLeft({ left }: OpenedRun): void {
+  if (left.length === 0) return;
+  throw new CatalogueFileError(left.map(({ sku, fault }) => problemAt(fault, { place: sku })));
+}
+
+/** Makes the stored steps one by one. */
+export async function runStored(db: Database, claim: Claim, inSteps: StepRunner, progress: Progress): Promise<MadeRun> {
+  const made = await makeStoredSteps(db, claim, inSteps, progress);
   // The change is made, whatever becomes of the statistics: the next large one tries again.
   await refreshStatistics(db, inSteps).catch(() => {});
-  return changeId;
+  return made;
 }
 
 /** The same without statistics of the tables, for changes that add no products. */
@@ -133,11 +159,11 @@ export async function makeStoredSteps(
   claim: Claim,
   inSteps: StepRunner,
   progress: Progress,
-): Promise<number | undefined> {
+): Promise<MadeRun> {
   const total = await countSteps(db, claim);
   let changeId: number | null = null;
   try {
-    let run: OpenedRun | undefined;
+    let run: StoredRun | undefined;
     for (let made = 0; ; ) {
       run ??= await resume(db, claim);
       changeId = run.changeId;
@@ -145,33 +171,38 @@ export async function makeStoredSteps(
       const count = await inSteps((products) => db.transaction((tx) => makeNextSteps(tx, claim, current, products)));
       made += count;
       progress(total === 0 ? 1 : Math.min(1, made / total));
-      if (count === 0) return current.recorded > 0 ? current.changeId : undefined;
+      if (count === 0) return { changeId: current.recorded > 0 ? current.changeId : undefined, left: current.left };
     }
   } catch (error) {
     throw new UnfinishedImport(reasonOf(error), changeId);
   }
 }
 
-async function resume(db: Database, claim: Claim): Promise<OpenedRun> {
-  const { head, store, changeId } = await db.transaction(async (tx) => {
+async function resume(db: Database, claim: Claim): Promise<StoredRun> {
+  const { head, store, changeId, yieldsToEdits } = await db.transaction(async (tx) => {
+    await waitForLock(tx, IMPORT_LOCK);
     await requireClaim(tx, claim);
     const running = await findRunningImport(tx, claim.merchant);
     if (!running?.head) throw new Error('the import has no steps');
-    const { head } = running;
+    const { head, yieldsToEdits } = running;
     const known = running.changeId === null ? undefined : await findStoreByCode(tx, head.code);
-    if (known && running.changeId !== null) return { head, store: known, changeId: running.changeId };
+    if (known && running.changeId !== null) return { head, yieldsToEdits, store: known, changeId: running.changeId };
     await notifyOncePerTransaction(tx);
     const begun = await beginRun(tx, head);
     await saveChangeId(tx, claim, begun.changeId);
     if (head.job !== undefined) await saveJobRun(tx, head.job, begun.changeId);
-    return { head, ...begun };
+    return { head, yieldsToEdits, ...begun };
   });
-  return openSteps(db, head, store, changeId);
+  // Before the names: what is saved in between is read again.
+  const seen = await findNewestRun(db);
+  return { ...(await openSteps(db, head, store, changeId)), yieldsToEdits, seen };
 }
 
 /** Returns how many were made: none when they are all done. */
-async function makeNextSteps(tx: Tx, claim: Claim, run: OpenedRun, products: number): Promise<number> {
+async function makeNextSteps(tx: Tx, claim: Claim, run: StoredRun, products: number): Promise<number> {
+  await waitForLock(tx, IMPORT_LOCK);
   await requireClaim(tx, claim);
+  run.seen = await renewAddresses(tx, run.ctx, { after: run.seen, besides: run.changeId });
   const steps = await findNextSteps(tx, claim, Math.ceil(products / PRODUCTS_IN_STEP));
   const next = joinFirst(steps, products);
   const last = steps[(next?.count ?? 0) - 1];
@@ -191,6 +222,7 @@ async function makeNextSteps(tx: Tx, claim: Claim, run: OpenedRun, products: num
   }
   // Other pages are told when the import is done: forgetting all of them after each step would slow the shop down.
   await notifyAboutProducts(tx, (await makeRecordedStep(await quietly(tx), run, next.joined, now)) ?? []);
+  if (!run.yieldsToEdits) requireNoneLeft(run);
   return next.count;
 }
 

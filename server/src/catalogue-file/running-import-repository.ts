@@ -25,7 +25,12 @@ export type RunningImport = typeof runningImports.$inferSelect & {
 const claimOf = (merchant: string): Claim => ({ merchant, token: randomUUID() });
 
 /** Undefined when another import of this store is under way. One that had no steps yet is forgotten. */
-export async function claimImport(db: Database, merchant: string, holder: number): Promise<Claim | undefined> {
+export async function claimImport(
+  db: Database,
+  merchant: string,
+  holder: number,
+  { yieldsToEdits = false }: Partial<Pick<RunningImport, 'yieldsToEdits'>> = {},
+): Promise<Claim | undefined> {
   const claim = claimOf(merchant);
   return db.transaction(async (tx) => {
     await tx
@@ -33,7 +38,7 @@ export async function claimImport(db: Database, merchant: string, holder: number
       .where(and(eq(runningImports.merchant, merchant), isNull(runningImports.head), isSilent));
     const rows = await tx
       .insert(runningImports)
-      .values({ ...claim, holder, until: SILENCE })
+      .values({ ...claim, holder, yieldsToEdits, until: SILENCE })
       .onConflictDoNothing()
       .returning({ merchant: runningImports.merchant });
     return rows.length > 0 ? claim : undefined;
@@ -41,11 +46,16 @@ export async function claimImport(db: Database, merchant: string, holder: number
 }
 
 /** Undefined when a process works on it, or when there is none. */
-export async function takeOverImport(db: Database, merchant: string, holder: number): Promise<Claim | undefined> {
+export async function takeOverImport(
+  db: Database,
+  merchant: string,
+  holder: number,
+  changes: Partial<Pick<RunningImport, 'yieldsToEdits'>> = {},
+): Promise<Claim | undefined> {
   const claim = claimOf(merchant);
   const rows = await db
     .update(runningImports)
-    .set({ token: claim.token, holder, until: SILENCE })
+    .set({ ...changes, token: claim.token, holder, until: SILENCE })
     .where(and(eq(runningImports.merchant, merchant), isSilent))
     .returning({ merchant: runningImports.merchant });
   return rows.length > 0 ? claim : undefined;
@@ -131,7 +141,11 @@ export async function countSteps(db: Queryable, { merchant }: Claim): Promise<nu
 }
 
 /** The next steps in their order, at most this many. */
-export async function findNextSteps(tx: Tx, { merchant }: Claim, limit: number): Promise<PhasedStep[]> {
+export async function findNextSteps(
+  tx: Queryable,
+  { merchant }: Pick<Claim, 'merchant'>,
+  limit: number,
+): Promise<PhasedStep[]> {
   return tx
     .select()
     .from(importSteps)

@@ -1,6 +1,6 @@
 // Imports that are under way. Their steps are stored before the first of them is made, so that a process that ends in the
 // middle leaves everything that another one needs to finish.
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ImportHead, ImportStep } from './import-steps.ts';
 
 export const runningImports = pgTable('running_imports', {
@@ -10,6 +10,8 @@ export const runningImports = pgTable('running_imports', {
   token: text('token').notNull(),
   /** The same process by its presence in the database; null for one of an earlier version. */
   holder: integer('holder'),
+  /** Products may be saved between its steps, because they only say what a file says, whatever a product is by then. */
+  yieldsToEdits: boolean('yields_to_edits').notNull().default(false),
   /** When another process may take it over although its process is still there, unless this is set anew. */
   until: timestamp('until', { withTimezone: true }).notNull(),
   /** Null until the file is checked and all steps are stored. */

@@ -2,11 +2,11 @@
 // back as a new offer, and the undo is a run of its own. Like an import, a large one is made in steps.
 import { countEntries, type EntryChange, findEntries } from '../history/history.ts';
 import type { Tx } from '../platform/database/database.ts';
-import { readDatabaseTime, tryToLock } from '../platform/database/in-transaction.ts';
+import { readDatabaseTime, tryToLockWithin } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
 import { claimAlone } from './claim-alone.ts';
 import { giveWay, SHORT_PAUSE } from './give-way.ts';
-import { IMPORT_LOCK, type ImportCaller } from './import-caller.ts';
+import { IMPORT_LOCK, type ImportCaller, MAX_WAIT_MS } from './import-caller.ts';
 import type { Progress } from './import-steps.ts';
 import { MAX_SHOWN, planUndo } from './plan-undo.ts';
 import { runStored, runTogether } from './run-steps.ts';
@@ -54,7 +54,7 @@ async function undoTogether(
   try {
     return await database.longRunning.transaction(async (tx) => {
       // Neither an import nor another undo may change what was compared.
-      if (!(await tryToLock(tx, IMPORT_LOCK))) refuse('history.busy');
+      if (!(await tryToLockWithin(tx, IMPORT_LOCK, MAX_WAIT_MS))) refuse('history.busy');
       await endUnfinishedImport(tx, merchant, id);
       const { head, steps } = await planUndo(tx, id, {
         merchant,
@@ -119,7 +119,7 @@ async function undoInSteps(
     throw error;
   }
   const makingSteps = giveWay(isOpen, database, SHORT_PAUSE);
-  const changeId = await runStored(db, claim, makingSteps, (share) => progress(0.4 + share * 0.6));
+  const { changeId } = await runStored(db, claim, makingSteps, (share) => progress(0.4 + share * 0.6));
   if (changeId === undefined) return refuse('history.nothing', { id });
   return { changeId, entries: await findEntries(db, changeId, { limit: MAX_SHOWN }) };
 }
@@ -128,6 +128,7 @@ async function undoInSteps(
 async function claimUndo(database: ImportCaller['database'], merchant: string, id: number): Promise<Claim | undefined> {
   const db = database.longRunning;
   const running = await findRunningImport(db, merchant);
-  if (running?.head && running.changeId === id) return takeOverImport(db, merchant, await database.presence());
+  if (running?.head && running.changeId === id)
+    return takeOverImport(db, merchant, await database.presence(), { yieldsToEdits: false });
   return claimAlone(database, merchant);
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, max, ne, type SQL } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { insertRows } from '../platform/database/insert-rows.ts';
 import { type FieldChange, type HistoryValue, historyChanges, historyEntries } from './history-tables.ts';
@@ -138,6 +138,32 @@ export async function findRun(db: Queryable, storeId: number, id: number): Promi
 export async function findUndoOf(db: Queryable, id: number): Promise<RecordedRun | undefined> {
   const [row] = await db.select().from(historyChanges).where(eq(historyChanges.undoes, id)).limit(1);
   return row;
+}
+
+export async function findNewestRun(db: Queryable): Promise<number> {
+  const [row] = await db.select({ id: max(historyChanges.id) }).from(historyChanges);
+  return row?.id ?? 0;
+}
+
+/** Products that were changed after a run, by others than the run `besides`; in the order of the runs. */
+export async function findProductsChangedSince(
+  db: Queryable,
+  storeId: number,
+  { after, besides }: { readonly after: number; readonly besides: number },
+): Promise<{ readonly run: number; readonly sku: string }[]> {
+  return db
+    .select({ run: historyEntries.changeId, sku: historyEntries.key })
+    .from(historyChanges)
+    .innerJoin(historyEntries, eq(historyEntries.changeId, historyChanges.id))
+    .where(
+      and(
+        eq(historyChanges.storeId, storeId),
+        gt(historyChanges.id, after),
+        ne(historyChanges.id, besides),
+        eq(historyEntries.kind, 'product'),
+      ),
+    )
+    .orderBy(asc(historyEntries.changeId));
 }
 
 const POSITIONS_AT_ONCE = 1000;

@@ -10,6 +10,8 @@ export {
   findEntries,
   findEntriesAt,
   findEntryPlaces,
+  findNewestRun,
+  findProductsChangedSince,
   findRun,
   findUndoOf,
   type HistoryValue,

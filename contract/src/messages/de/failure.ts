@@ -162,6 +162,8 @@ export const failureMessages: typeof english = {
   'import.zip-empty': 'Die ZIP-Datei enthält keinen Katalog: keine YAML-Datei und nicht genau eine CSV-Datei',
   'import.format': 'Geben Sie an, welche Art von Tabelle das ist',
   'import.busy': 'Eine andere Datei wird gerade geprüft oder importiert. Versuchen Sie es gleich noch einmal',
+  'import.writing':
+    'Ein Import schreibt gerade das Produkt {sku} und die folgenden. Ihre Änderung wurde nicht gespeichert; speichern Sie sie gleich noch einmal',
   'import.not-previewed': 'Prüfen Sie zuerst die Datei',
   'import.expired': 'Diese Vorschau ist mehr als eine Stunde alt. Prüfen Sie die Datei noch einmal',
   'import.changed':

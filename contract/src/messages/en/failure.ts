@@ -145,6 +145,8 @@ export const failureMessages = {
   'import.zip-empty': 'The ZIP file has no catalog: no YAML file, and not exactly one CSV file',
   'import.format': 'Say what kind of table this is',
   'import.busy': 'Another file is being checked or imported. Try again in a moment',
+  'import.writing':
+    'An import is writing product {sku} and those after it. Your change was not saved; save it again in a moment',
   'import.not-previewed': 'Check the file first',
   'import.expired': 'This preview is more than an hour old. Check the file again',
   'import.changed':

@@ -157,6 +157,8 @@ export const failureMessages: typeof english = {
   'import.zip-empty': 'Le fichier ZIP ne contient pas de catalogue\u00a0: aucun fichier YAML, ni un seul fichier CSV',
   'import.format': 'Indiquez de quel type de tableau il s’agit',
   'import.busy': 'Un autre fichier est en cours de vérification ou d’importation. Réessayez dans un instant',
+  'import.writing':
+    'Une importation enregistre le produit {sku} et les suivants. Votre modification n’a pas été enregistrée\u00a0; enregistrez-la à nouveau dans un instant',
   'import.not-previewed': 'Vérifiez d’abord le fichier',
   'import.expired': 'Cet aperçu date de plus d’une heure. Vérifiez à nouveau le fichier',
   'import.changed':

@@ -28,7 +28,7 @@ async function publish(ctx: DraftJob, { languages }: StoreRow, productId: number
   // Loaded on demand, because it brings everything that an import needs.
   const { applyDraft } = await import('../edit/edit-product.ts');
   try {
-    await inEdit(ctx, async (tx, store) => {
+    await inEdit(ctx, 'product', async (tx, store) => {
       const draft = await takeDueDraft(tx, productId, now);
       if (!draft) return;
       await requireScheduler(tx, store, draft.staffId, neededForDraft(draft.changes));
@@ -37,7 +37,7 @@ async function publish(ctx: DraftJob, { languages }: StoreRow, productId: number
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     // During an import it waits for the next time.
-    if (error.code !== 'history.busy')
+    if (error.code !== 'history.busy' && error.code !== 'import.writing')
       await keepUnpublished(ctx.db, productId, error.messageIn(languages[0] ?? ctx.merchant));
   }
 }

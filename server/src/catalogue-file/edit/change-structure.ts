@@ -45,9 +45,9 @@ export async function changeStructure(
     action,
     undoes: null,
   };
-  await waitForSmallImport(ctx);
+  await waitForSmallImport(ctx, 'structure');
   const isDone = await inTransaction(ctx.db, async (tx) => {
-    await waitForTurn(tx, ctx.merchant);
+    await waitForTurn(tx, ctx.merchant, 'structure');
     const names = await namesOf(tx, store);
     const steps = await planSteps(tx, store, names, await decide(tx, store));
     if (countProducts(steps) > MAX_TOGETHER) return false;

@@ -217,11 +217,11 @@ describe('updateProduct', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test('a save waits for a small import, and is refused during a long one', async () => {
+  test('a save waits for a small change of many products, and is refused during a long one', async () => {
     const { db } = shop.database;
     const small = await claimImport(db, 'DEFAULT', await shop.database.presence());
     const { version } = await read('ED-2');
-    const saving = update('ED-2', { texts: { en: { name: 'After the import' } } }, version);
+    const saving = update('ED-2', { texts: { en: { name: 'After the change' } } }, version);
     if (small) await endClaim(db, small);
     expect((await saving).status).toBe(200);
     const long = await claimImport(db, 'DEFAULT', await shop.database.presence());

@@ -59,7 +59,7 @@ export async function createProduct(
   ctx: CommandContext,
   { sku, ...changes }: ProductChanges & { readonly sku: string },
 ): Promise<EditedProduct> {
-  return inEdit(ctx, async (tx, store) => {
+  return inEdit(ctx, 'product', async (tx, store) => {
     if ((await findKnownSkus(tx, store.id, [sku])).size > 0) refuse('product.sku-taken', { sku }, { field: 'sku' });
     await save(tx, ctx, store, `create ${sku}`, changes, { sku, stored: undefined });
     const id = (await findProductIds(tx, store.id, [sku])).get(sku) ?? 0;
@@ -73,7 +73,7 @@ export async function updateProduct(
   id: number,
   { version, ...changes }: ProductChanges & { readonly version: string },
 ): Promise<EditedProduct> {
-  return inEdit(ctx, async (tx, store) => {
+  return inEdit(ctx, 'product', async (tx, store) => {
     const { sku, stored } = await lockProduct(tx, store, id);
     await refuseStale(tx, ctx, store, id, { sku, stored }, { version, changes });
     await save(tx, ctx, store, `edit ${sku}`, changes, { sku, stored });

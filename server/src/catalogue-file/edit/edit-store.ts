@@ -50,7 +50,7 @@ const versionOfStore = ({ name, country, currency, languages, timeZone }: StoreR
 
 export async function updateStore(ctx: CommandContext, { version, ...changes }: StoreChanges): Promise<StoreSettings> {
   const { now, actor } = ctx;
-  return inEdit(ctx, async (tx, store) => {
+  return inEdit(ctx, 'structure', async (tx, store) => {
     if (versionOfStore(store) !== version) refuse('store.changed', {}, { settings: await describeStore(tx, store) });
     const { country, currency } = changes;
     if (country !== undefined && !isCountry(country)) refuse('request.invalid', { detail: 'country' });

@@ -2,17 +2,18 @@ import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type CommandContext, findStoreByCode, type StoreRow } from '../../store/store.ts';
-import { waitForSmallImport, waitForTurn } from './wait-for-turn.ts';
+import { type EditScope, waitForSmallImport, waitForTurn } from './wait-for-turn.ts';
 
 /** A transaction of one edit, when it is its turn. */
 export async function inEdit<T>(
   ctx: Pick<CommandContext, 'db' | 'merchant'>,
+  scope: EditScope,
   work: (tx: Tx, store: StoreRow) => Promise<T>,
 ): Promise<T> {
   const { db, merchant } = ctx;
-  await waitForSmallImport(ctx);
+  await waitForSmallImport(ctx, scope);
   return inTransaction(db, async (tx) => {
-    await waitForTurn(tx, merchant);
+    await waitForTurn(tx, merchant, scope);
     return work(tx, (await findStoreByCode(tx, merchant)) ?? refuse('store.not-found', { code: merchant }));
   });
 }

@@ -275,6 +275,8 @@ export const fileFaults: typeof english = {
 
   'stock-left': (count) =>
     `Der Bestand von ${count} SKUs weicht in der Datei ab und bleibt, wie er ist; wählen Sie, ihn zu setzen, wenn das gemeint ist.`,
+  'row-left': (sku) =>
+    `Das Produkt ${sku} wurde während des Imports geändert. Seine Zeile passt nicht mehr und wurde nicht importiert. Prüfen Sie sie und importieren Sie sie noch einmal.`,
   'no-page': (target) => `Eine Weiterleitung führt zu ${target}, dort gibt es keine Seite.`,
   'entries-left-out': (count) => `Weggelassene Einträge: ${count}. Der Bericht nennt die Zeilen.`,
   'values-to-check': (count) => `Zu prüfende Werte: ${count}. Der Bericht nennt die Zeilen.`,

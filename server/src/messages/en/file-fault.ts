@@ -277,6 +277,8 @@ export const fileFaults = {
   // About the result
   'stock-left': (count: number) =>
     `The stock of ${count} SKUs in the file differs and was left as it is; choose to set it (--stock) if that is meant.`,
+  'row-left': (sku: string) =>
+    `Product ${sku} was changed during the import. Its row no longer fits and was not imported. Check the row and import it again.`,
   'no-page': (target: string) => `A redirect leads to ${target}, where there is no page.`,
   'entries-left-out': (count: number) => `${count} entries were left out; the report has them by line.`,
   'values-to-check': (count: number) => `${count} values should be checked; the report has them by line.`,

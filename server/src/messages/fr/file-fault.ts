@@ -280,6 +280,8 @@ export const fileFaults: typeof english = {
 
   'stock-left': (count) =>
     `Le stock de ${count} SKU du fichier diffère et reste tel quel\u00a0; choisissez de le reprendre si c’est voulu.`,
+  'row-left': (sku) =>
+    `Le produit ${sku} a été modifié pendant l’importation. Sa ligne ne convient plus et n’a pas été importée. Vérifiez-la et importez-la à nouveau.`,
   'no-page': (target) => `Une redirection mène à ${target}, où il n’y a pas de page.`,
   'entries-left-out': (count) => `Entrées omises\u00a0: ${count}. Le rapport en donne les lignes.`,
   'values-to-check': (count) => `Valeurs à vérifier\u00a0: ${count}. Le rapport en donne les lignes.`,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable, Tx } from './database.ts';
 
 const MAX_ATTEMPTS = 5;
@@ -28,12 +28,25 @@ function isConflict(error: unknown): boolean {
   return ('code' in error && (error.code === '40P01' || error.code === '40001')) || isConflict(error.cause);
 }
 
+async function readValue<T>(db: Queryable, query: SQL): Promise<T | undefined> {
+  const { rows } = (await db.execute(query)) as unknown as { rows: { value: T }[] };
+  return rows[0]?.value;
+}
+
+/** Until the transaction ends. */
+async function changeSetting(tx: Tx, name: string, value: string): Promise<void> {
+  await tx.execute(sql`select set_config(${name}, ${value}, true)`);
+}
+
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === '55P03') || isLockTimeout(error.cause));
+
 /**
  * Inside a transaction: sends one notification for all its changes instead of one per row. `quiet`: none at all, because
  * the caller says what was changed.
  */
 export async function notifyOncePerTransaction(tx: Tx, mode: 'on' | 'quiet' = 'on'): Promise<void> {
-  await tx.execute(sql`select set_config('vitrine.bulk', ${mode}, true)`);
+  await changeSetting(tx, 'vitrine.bulk', mode);
 }
 
 /** Tells every process that these products were changed; everything without products. */
@@ -47,18 +60,30 @@ export async function notifyAboutProducts(tx: Tx, productIds: readonly number[] 
 
 /** The time of the database, for long work: unlike the health check it waits as long as any statement. */
 export async function readDatabaseTime(db: Queryable): Promise<Date> {
-  const { rows } = (await db.execute(sql`select clock_timestamp()::text as now`)) as unknown as {
-    rows: { now: string }[];
-  };
-  return new Date(rows[0]?.now ?? Date.now());
+  return new Date((await readValue<string>(db, sql`select clock_timestamp()::text as value`)) ?? Date.now());
 }
 
 /** Takes a lock until the end of the transaction; false when another transaction has it. */
-export async function tryToLock(tx: Tx, key: number): Promise<boolean> {
-  const { rows } = (await tx.execute(sql`select pg_try_advisory_xact_lock(${key}) as locked`)) as unknown as {
-    rows: { locked: boolean }[];
-  };
-  return rows[0]?.locked === true;
+async function tryToLock(tx: Tx, key: number): Promise<boolean> {
+  return (await readValue<boolean>(tx, sql`select pg_try_advisory_xact_lock(${key}) as value`)) === true;
+}
+
+/** The same, but waits for the other transaction; false when it has not ended by then. */
+export async function tryToLockWithin(tx: Tx, key: number, timeoutMs: number): Promise<boolean> {
+  if (await tryToLock(tx, key)) return true;
+  const usual = (await readValue<string>(tx, sql`select current_setting('lock_timeout') as value`)) ?? '0';
+  try {
+    // A savepoint, so that the transaction can go on without the lock.
+    await tx.transaction(async (inner) => {
+      await changeSetting(inner, 'lock_timeout', `${timeoutMs}ms`);
+      await waitForLock(inner, key);
+      await changeSetting(inner, 'lock_timeout', usual);
+    });
+    return true;
+  } catch (error) {
+    if (isLockTimeout(error)) return false;
+    throw error;
+  }
 }
 
 /** Takes a lock until the end of the transaction; waits while another transaction has it. */

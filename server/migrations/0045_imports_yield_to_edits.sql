@@ -1,0 +1,1 @@
+ALTER TABLE "running_imports" ADD COLUMN "yields_to_edits" boolean DEFAULT false NOT NULL;
