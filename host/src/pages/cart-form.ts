@@ -1,6 +1,6 @@
 // The cart without JavaScript. The form of a product adds it, the forms of the cart page change its lines; both call the
 // endpoints that the browser's code calls, so the same checks apply. The page is rendered for one shopper and never cached.
-import { addToCart, addToNewCart, readCart } from '@vitrine/contract/cart.ts';
+import { readCart } from '@vitrine/contract/cart.ts';
 import {
   cartCodePattern,
   cartCookieName,
@@ -8,6 +8,7 @@ import {
   cartFormPath,
   plainCartPath,
 } from '@vitrine/contract/cart-form.ts';
+import { addLinesToCart, isCartGone, setCartLine } from '@vitrine/contract/cart-requests.ts';
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { type Client, createClient } from '@vitrine/contract/client.ts';
 import { Failure, refusalMessage } from '@vitrine/contract/failure.ts';
@@ -118,26 +119,23 @@ const headerOf =
   };
 
 async function addProduct(api: Client<'cart'>, code: string | undefined, form: URLSearchParams): Promise<Cart> {
-  const body = { product: form.get('sku') ?? '', quantity: Number(form.get('quantity') ?? 1) };
-  const cart =
-    code === undefined ? null : await orNone(api(addToCart, { params: { code }, body: { ...body, add: true } }));
-  return cart ?? api(addToNewCart, { body });
+  const line = { product: form.get('sku') ?? '', quantity: Number(form.get('quantity') ?? 1), add: true };
+  return addLinesToCart(api, code, [line]);
 }
 
 async function changeLine(api: Client<'cart'>, code: string | undefined, form: URLSearchParams): Promise<Cart | null> {
   if (code === undefined) return null;
   const quantity = form.has('remove') ? 0 : Number(form.get('quantity') ?? 1);
-  const body = { product: form.get('sku') ?? '', quantity, secondCardId: Number(form.get('line')) };
-  return orNone(api(addToCart, { params: { code }, body }));
+  const line = Number(form.get('line'));
+  return orNone(setCartLine(api, code, { product: form.get('sku') ?? '', quantity, line }));
 }
 
-/** Null when the cart does not exist any more. Other servers respond 404 without our code. */
+/** Null when the cart does not exist any more. */
 async function orNone(cart: Promise<Cart>): Promise<Cart | null> {
   try {
     return await cart;
   } catch (error) {
-    const isGone = error instanceof Failure && error.status === 404 && ['cart.not-found', '404'].includes(error.code);
-    if (isGone) return null;
+    if (isCartGone(error)) return null;
     throw error;
   }
 }

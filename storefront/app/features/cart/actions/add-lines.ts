@@ -1,10 +1,9 @@
-import { addManyToCart, addToNewCart } from '@vitrine/contract/cart.ts';
 import type { CartLine } from '@vitrine/contract/cart-shapes.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
-import { cartSeed, setCartCode } from '../../../session/cart-code.ts';
 import { activateCart } from '../state/activate-cart.ts';
-import { type CartRequest, changeCart } from '../state/change-cart.ts';
+import { changeCart } from '../state/change-cart.ts';
 import { getToastMessages } from './cart-toasts.ts';
+import { toAddRequest } from './to-cart-request.ts';
 
 export interface LineToAdd {
   sku: string;
@@ -13,38 +12,18 @@ export interface LineToAdd {
 
 /** Adds several products at once to the existing lines. */
 export async function addLines(lines: readonly LineToAdd[]): Promise<boolean> {
-  const items = lines.map(({ sku, quantity }) => ({ product: sku, quantity, add: true }));
+  const [first, ...others] = lines.map(({ sku, quantity }) => ({ product: sku, quantity, add: true }));
   activateCart();
-  if (!(await changeCart({ kind: 'none' }, addItems(items, null)))) return false;
+  if (!first || !(await changeCart({ kind: 'none' }, toAddRequest([first, ...others])))) return false;
   showToast({ tone: 'success', text: getToastMessages().updated });
   return true;
 }
 
-interface Item {
-  product: string;
-  quantity: number;
-  add?: boolean;
-}
-
-/** Uses the existing cart or creates one. */
-const addItems =
-  (items: readonly Item[], promoCode: string | null): CartRequest =>
-  async (api, code) => {
-    const [first, ...others] = items;
-    if (!first) return null;
-    if (code) return api(addManyToCart, { params: { code }, body: [...items] });
-    const { add: _, ...made } = first;
-    const cart = await api(addToNewCart, { body: { ...made, promoCode, seed: cartSeed() } });
-    // Stored at once, so that the first line is not lost if the second request fails.
-    setCartCode(cart.code);
-    return others.length > 0 ? api(addManyToCart, { params: { code: cart.code }, body: others }) : cart;
-  };
-
 /** Undoes a removal. Creates a cart if the last one was deleted with its last line. */
 export async function restoreLines(lines: readonly CartLine[], promoCode: string | null): Promise<void> {
-  const items = lines.map(({ sku, quantity }) => ({ product: sku, quantity }));
-  if (items.length === 0) return;
-  if (await changeCart({ kind: 'none' }, addItems(items, promoCode))) {
+  const [first, ...others] = lines.map(({ sku, quantity }) => ({ product: sku, quantity }));
+  if (!first) return;
+  if (await changeCart({ kind: 'none' }, toAddRequest([first, ...others], { promoCode }))) {
     showToast({ tone: 'success', text: getToastMessages().updated });
   }
 }

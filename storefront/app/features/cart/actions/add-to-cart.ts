@@ -1,12 +1,10 @@
-import { addToNewCart, addToCart as addToOldCart } from '@vitrine/contract/cart.ts';
-import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
-import { cartSeed, clearCartCode } from '../../../session/cart-code.ts';
 import { getAccessToken } from '../../../session/token.ts';
 import { openDrawer } from '../state/cart-state.ts';
-import { type CartRequest, changeCart } from '../state/change-cart.ts';
-import { getToastMessages, isCartGone } from './cart-toasts.ts';
+import { changeCart } from '../state/change-cart.ts';
+import { getToastMessages } from './cart-toasts.ts';
 import { loadCart } from './load-cart.ts';
+import { toCartRequest } from './to-cart-request.ts';
 
 export interface Addition {
   sku: string;
@@ -24,21 +22,11 @@ const lateReload = 2000;
 export async function addToCart(addition: Addition, late = getAccessToken() !== null): Promise<boolean> {
   const { sku, quantity, opensDrawer } = addition;
   let isNew = false;
-  const request: CartRequest = async (api, code) => {
-    const create = (): Promise<Cart> => {
-      isNew = true;
-      return api(addToNewCart, { body: { product: sku, quantity, seed: cartSeed() } });
-    };
-    if (!code) return create();
-    try {
-      return await api(addToOldCart, { params: { code }, body: { product: sku, quantity, add: true } });
-    } catch (error) {
-      if (!isCartGone(error)) throw error;
-      clearCartCode();
-      return create();
-    }
+  const change = { kind: 'add', sku, quantity } as const;
+  const onNewCart = () => {
+    isNew = true;
   };
-  if (!(await changeCart({ kind: 'add', sku, quantity }, request))) return false;
+  if (!(await changeCart(change, toCartRequest(change, { onNewCart })))) return false;
   const t = getToastMessages();
   const text = isNew ? t.added : t.updated;
   if (opensDrawer) openDrawer(sku, text);

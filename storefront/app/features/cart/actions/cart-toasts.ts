@@ -1,6 +1,5 @@
 import { showToast } from '@vitrine/ui/toasts.ts';
-import { errorMessage, failureCode, responseMessage } from '../../../api/error-message.ts';
-import { failureStatus } from '../../../api/failure-status.ts';
+import { errorMessage, responseMessage } from '../../../api/error-message.ts';
 import { languageOf } from '../../../i18n/language.ts';
 import { cartToastsMessages } from '../../../messages/en/cart-toasts.ts';
 import { translate } from '../../../messages/translate.ts';
@@ -15,7 +14,3 @@ export const cartErrorMessage = (error: unknown): string =>
     : getToastMessages().offline;
 
 export const showCartError = (error: unknown): void => showToast({ tone: 'failure', text: cartErrorMessage(error) });
-
-/** Other servers respond 404 without our code; for a missing product the code is another one. */
-export const isCartGone = (error: unknown): boolean =>
-  failureStatus(error) === 404 && ['cart.not-found', '404'].includes(failureCode(error) ?? '');

@@ -1,5 +1,6 @@
 import { readCustomerCart } from '@vitrine/contract/account.ts';
 import { readCart } from '@vitrine/contract/cart.ts';
+import { isCartGone } from '@vitrine/contract/cart-requests.ts';
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { failureStatus } from '../../../api/failure-status.ts';
 import { clearCartCode, getCartCode } from '../../../session/cart-code.ts';
@@ -8,7 +9,7 @@ import { shopperApi } from '../../../session/shopper-api.client.ts';
 import { getAccessToken } from '../../../session/token.ts';
 import { countCalls, settle, settledCart } from '../state/cart-state.ts';
 import { settleCart } from '../state/change-cart.ts';
-import { isCartGone, showCartError } from './cart-toasts.ts';
+import { showCartError } from './cart-toasts.ts';
 
 let running: Promise<void> | undefined;
 

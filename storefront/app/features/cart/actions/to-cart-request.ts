@@ -1,17 +1,42 @@
-import { addToCart, addToNewCart, clearCart, removeFromCart } from '@vitrine/contract/cart.ts';
-import { cartSeed } from '../../../session/cart-code.ts';
+import { clearCart, removeFromCart } from '@vitrine/contract/cart.ts';
+import { addLinesToCart, type CartLineInput, setCartLine } from '@vitrine/contract/cart-requests.ts';
+import { cartSeed, clearCartCode, setCartCode } from '../../../session/cart-code.ts';
 import type { CartChange } from '../state/cart-change.ts';
 import type { CartRequest } from '../state/change-cart.ts';
 
+interface AddOptions {
+  /** Of a cart that has to be made. */
+  promoCode?: string | null;
+  onNewCart?: () => void;
+}
+
+/** Uses the existing cart or creates one. */
+export const toAddRequest =
+  (
+    lines: readonly [CartLineInput, ...CartLineInput[]],
+    { promoCode = null, onNewCart = () => {} }: AddOptions = {},
+  ): CartRequest =>
+  (api, code) =>
+    addLinesToCart(api, code, lines, {
+      begin: () => {
+        // The seed of a cart that does not exist any more would not make another one.
+        if (code) clearCartCode();
+        return { ...(promoCode !== null && { promoCode }), seed: cartSeed() };
+      },
+      // Stored at once, so that the first line is not lost if the request for the others fails.
+      created: (cart) => {
+        setCartCode(cart.code);
+        onNewCart();
+      },
+    });
+
 /** The request contains all data, so that it can also be sent later. */
-export function toCartRequest(change: Exclude<CartChange, { kind: 'none' }>): CartRequest {
-  if (change.kind === 'add') {
-    const body = { product: change.sku, quantity: change.quantity };
-    return (api, code) =>
-      code
-        ? api(addToCart, { params: { code }, body: { ...body, add: true } })
-        : api(addToNewCart, { body: { ...body, seed: cartSeed() } });
-  }
+export function toCartRequest(
+  change: Exclude<CartChange, { kind: 'none' }>,
+  options?: Pick<AddOptions, 'onNewCart'>,
+): CartRequest {
+  if (change.kind === 'add')
+    return toAddRequest([{ product: change.sku, quantity: change.quantity, add: true }], options);
   return async (api, code) => {
     if (!code) return null;
     const params = { code };
@@ -20,6 +45,6 @@ export function toCartRequest(change: Exclude<CartChange, { kind: 'none' }>): Ca
     if (change.kind === 'remove') {
       return api(removeFromCart, { params: { code, sku }, query: { secondCardId: line, body: 'true' } });
     }
-    return api(addToCart, { params, body: { product: sku, quantity: change.quantity, secondCardId: line } });
+    return setCartLine(api, code, { product: sku, quantity: change.quantity, line });
   };
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { addManyToCart, addToCart, addToNewCart, removeFromCart } from '@vitrine/contract/cart.ts';
+import { addToCart, addToNewCart, removeFromCart } from '@vitrine/contract/cart.ts';
 import type { CartLine } from '@vitrine/contract/cart-shapes.ts';
 import { ToastList } from '@vitrine/ui/toast.tsx';
 import { beforeEach, expect, test } from 'vitest';
@@ -63,7 +63,7 @@ test('a quantity that the shop refuses returns to what it was, with the reason',
 test('a removed line can be brought back with its quantity', async () => {
   haveCart(fakeCart({ MUG: 2, PEN: 1 }));
   shop.answer(removeFromCart, fakeCart({ PEN: 1 }));
-  shop.answer(addManyToCart, fakeCart({ MUG: 2, PEN: 1 }));
+  shop.answer(addToCart, fakeCart({ MUG: 2, PEN: 1 }));
   const user = show(<Lines />);
   await user.click(screen.getByRole('button', { name: 'Remove Product MUG' }));
   await waitFor(() => expect(screen.getAllByRole('listitem').map(nameOf)).toEqual(['Product PEN']));
@@ -72,7 +72,7 @@ test('a removed line can be brought back with its quantity', async () => {
   ]);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
-  expect(shop.sentTo(addManyToCart).map(({ body }) => body)).toEqual([[{ product: 'MUG', quantity: 2 }]]);
+  expect(shop.sentTo(addToCart).map(({ body }) => body)).toEqual([{ product: 'MUG', quantity: 2 }]);
 });
 
 test('the last line takes the cart with it, and comes back into a new one with its coupon', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { addManyToCart, addToNewCart, clearCart, readCart } from '@vitrine/contract/cart.ts';
+import { addToCart, addToNewCart, clearCart, readCart } from '@vitrine/contract/cart.ts';
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { quoteShipping, readTotal } from '@vitrine/contract/checkout.ts';
 import { ToastList } from '@vitrine/ui/toast.tsx';
@@ -114,7 +114,7 @@ test('what has changed for the whole cart is told above its lines', async () => 
 test('everything is removed only after a second press, and can be brought back', async () => {
   shop.answer(clearCart, null);
   shop.answer(addToNewCart, fakeCart({ MUG: 2 }, 'cart-2'));
-  shop.answer(addManyToCart, fakeCart({ MUG: 2, PEN: 1 }, 'cart-2'));
+  shop.answer(addToCart, fakeCart({ MUG: 2, PEN: 1 }, 'cart-2'));
   const user = await openCart();
   await user.click(screen.getByRole('button', { name: 'Clear Shopping Cart' }));
   expect(shop.sentTo(clearCart)).toEqual([]);
@@ -126,7 +126,7 @@ test('everything is removed only after a second press, and can be brought back',
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(cartState().count).toBe(3));
   expect(shop.sentTo(addToNewCart)).toMatchObject([{ body: { product: 'MUG', quantity: 2 } }]);
-  expect(shop.sentTo(addManyToCart)).toMatchObject([{ params: { code: 'cart-2' }, body: [{ product: 'PEN' }] }]);
+  expect(shop.sentTo(addToCart)).toMatchObject([{ params: { code: 'cart-2' }, body: { product: 'PEN' } }]);
   await waitFor(() => expect(shop.sentTo(quoteShipping)).toHaveLength(2));
 });
 

@@ -1,10 +1,11 @@
 // Cart changes: shown at once, sent in turn, replaced by the response.
+import { isCartGone } from '@vitrine/contract/cart-requests.ts';
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { clearCartCode, getCartCode, setCartCode } from '../../../session/cart-code.ts';
 import { runSerially } from '../../../session/cart-turns.ts';
 import { type ShopperApi, shopperApi } from '../../../session/shopper-api.client.ts';
-import { isCartGone, showCartError } from '../actions/cart-toasts.ts';
+import { showCartError } from '../actions/cart-toasts.ts';
 import type { CartChange } from './cart-change.ts';
 import { addChange, broadcastCart, countCalls, dropChange, settle } from './cart-state.ts';
 import { canWait, storeWaitingChange } from './waiting-changes.ts';

@@ -1,10 +1,11 @@
-import { addToCart, readCart } from '@vitrine/contract/cart.ts';
+import { readCart } from '@vitrine/contract/cart.ts';
+import { isCartGone, setCartLine } from '@vitrine/contract/cart-requests.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { failureStatus } from '../../../api/failure-status.ts';
 import { clearCartCode, getCartCode } from '../../../session/cart-code.ts';
 import { runSerially } from '../../../session/cart-turns.ts';
 import { shopperApi } from '../../../session/shopper-api.client.ts';
-import { isCartGone, showCartError } from '../actions/cart-toasts.ts';
+import { showCartError } from '../actions/cart-toasts.ts';
 import { toCartRequest } from '../actions/to-cart-request.ts';
 import { broadcastCart } from './cart-state.ts';
 import { type CartRequest, settleCart } from './change-cart.ts';
@@ -50,7 +51,7 @@ function toRepeatableRequest(change: WaitingChange, others: readonly WaitingChan
     if (!code) return toCartRequest(change)(api, code);
     const target = change.target ?? quantity + (await fetchQuantity(api, code, sku));
     setWaitingChanges([{ ...change, target }, ...others]);
-    return api(addToCart, { params: { code }, body: { product: sku, quantity: target } });
+    return setCartLine(api, code, { product: sku, quantity: target });
   };
 }
 
