@@ -41,7 +41,7 @@ for (const tongue of ['en', 'fr'] as const) {
   });
 }
 
-test('signing in on a second device merges both carts (STATE-21)', { tag: '@smoke' }, async ({ page, browser }) => {
+test('signing in on a second device merges both carts (STATE-21)', async ({ page, browser }) => {
   const email = newEmail('union');
   await bringCart(page, 'JAR-GLASS');
   await register(page, email);

@@ -51,9 +51,7 @@ test('a table with errors changes nothing; corrected, it is imported as shown, a
   expect(await priceOf(page)).toBe(before);
 });
 
-test('a view is saved, opened, kept by reload and Back, and a list is downloaded (STAFF-27)', {
-  tag: '@smoke',
-}, async ({ page }) => {
+test('a view is saved, opened, kept by reload and Back, and a list is downloaded (STAFF-27)', async ({ page }) => {
   await signInAsOwner(page, 'Vera Views');
   await page.goto('/admin/products?stock=low');
   await button(page, 'Views').click();

@@ -173,9 +173,7 @@ test.describe('a new shop', () => {
   });
 });
 
-test('an authenticator app and recovery codes: each code signs in once (STAFF-3)', { tag: '@smoke' }, async ({
-  page,
-}) => {
+test('an authenticator app and recovery codes: each code signs in once (STAFF-3)', async ({ page }) => {
   test.slow();
   const email = await becomeOwner(page);
   await page.getByRole('link', { name: 'My account' }).first().click();

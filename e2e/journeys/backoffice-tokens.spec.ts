@@ -4,9 +4,10 @@ import { button, chooseLanguage, expectGoodScreen, signInAsOwner } from '../supp
 import { expectFrench } from '../support/back-office-language.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('a token is shown once, does what was chosen and nothing else, and ends (STAFF-21, SECURITY-8)', {
-  tag: '@smoke',
-}, async ({ page, request }) => {
+test('a token is shown once, does what was chosen and nothing else, and ends (STAFF-21, SECURITY-8)', async ({
+  page,
+  request,
+}) => {
   test.slow();
   const name = `Robot ${Date.now()}`;
   await signInAsOwner(page, 'Tom Token');

@@ -138,7 +138,7 @@ test('a coupon lowers the total; an unknown code is reported at its field', { ta
   await expect(page.getByText('Have a coupon code?')).toBeVisible();
 });
 
-test('a quote shows delivery methods, taxes and the total', { tag: '@smoke' }, async ({ page }) => {
+test('a quote shows delivery methods, taxes and the total', async ({ page }) => {
   await bringCart(page, 'PENCILS');
   await page.goto('/cart');
   await page.getByText('Estimate delivery').click();

@@ -155,7 +155,7 @@ test('reload, Back and Forward keep the entered values (SCREEN-2, INPUT-14)', as
   await expect(page.locator('#contact-city')).toBeVisible();
 });
 
-test('a bank transfer shows the payment instructions (SCREEN-40, API-23)', { tag: '@smoke' }, async ({ page }) => {
+test('a bank transfer shows the payment instructions (SCREEN-40, API-23)', async ({ page }) => {
   await reachPayment(page);
   await page.getByRole('radio', { name: /Bank transfer/ }).check();
   const { description } = await (await page.request.get('/api/v1/content/boxes/agreement')).json();
@@ -226,7 +226,7 @@ test('a cart ordered in one tab is not ordered again in another', async ({ page,
   await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
-test('a changed total is shown again before anything is paid', { tag: '@smoke' }, async ({ page }) => {
+test('a changed total is shown again before anything is paid', async ({ page }) => {
   const isTotal = (url: URL) => url.pathname.endsWith('/total');
   await page.route(isTotal, async (route) => {
     const answer = await route.fetch();

@@ -101,7 +101,7 @@ test.describe('on every page', () => {
     });
   });
 
-  test('declining stores only the choice', { tag: '@smoke' }, async ({ page }) => {
+  test('declining stores only the choice', async ({ page }) => {
     await page.goto('/fr/product/atelier-mug');
     await refuse(page).click();
     const french = ROUTES.map((route) => `/fr${route}`);
@@ -111,9 +111,7 @@ test.describe('on every page', () => {
     });
   });
 
-  test('accepting stores viewed products, and declining later deletes them (USE-15)', { tag: '@smoke' }, async ({
-    page,
-  }) => {
+  test('accepting stores viewed products, and declining later deletes them (USE-15)', async ({ page }) => {
     await page.goto('/product/atelier-mug');
     await accept(page).click();
     await walk(page, SOME, async (path, found) => {
@@ -177,7 +175,7 @@ for (const [width, height] of [
   });
 }
 
-test('the choice can be made, and changed from the footer, by keyboard', async ({ page }) => {
+test('the choice can be made, and changed from the footer, by keyboard', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/fr/about-us');
   await refuse(page).focus();
   await page.keyboard.press('Enter');

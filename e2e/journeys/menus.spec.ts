@@ -76,9 +76,7 @@ test('a click opens a menu right after the page is shown', async ({ page }) => {
   await expect(page.locator('#blogs-menu')).toBeVisible();
 });
 
-test('on a phone one button opens the menu, and search closes it (SCREEN-14, STATE-8)', { tag: '@smoke' }, async ({
-  page,
-}) => {
+test('on a phone one button opens the menu, and search closes it (SCREEN-14, STATE-8)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const menu = page.locator('#mobile-menu');

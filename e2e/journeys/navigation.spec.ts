@@ -6,9 +6,9 @@ import { expect, openStarted, test } from '../support/journey.ts';
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a new page starts at the top; Back restores scroll position and loaded products (SCREEN-12, SCREEN-13, SCREEN-24, CONST-10)', {
-  tag: '@smoke',
-}, async ({ page }) => {
+test('a new page starts at the top; Back restores scroll position and loaded products (SCREEN-12, SCREEN-13, SCREEN-24, CONST-10)', async ({
+  page,
+}) => {
   await openStarted(page, '/category/all');
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#0E244D');
   await page.getByRole('link', { name: 'Load more' }).click();

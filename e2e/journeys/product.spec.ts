@@ -36,7 +36,7 @@ test('on a phone name, price and button are on the first screen, and one button 
   await expect(bar).toBeInViewport({ ratio: 1 });
 });
 
-test('a sold-out product says so once, and shows four others', { tag: '@smoke' }, async ({ page }) => {
+test('a sold-out product says so once, and shows four others', async ({ page }) => {
   await page.goto('/product/brass-candlesticks-set-of-2');
   const buy = page.locator('#buy');
   await expect(buy.getByText(/out of stock/i)).toHaveCount(1);

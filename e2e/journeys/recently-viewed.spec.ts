@@ -8,9 +8,7 @@ const row = (page: Page) =>
 test.describe('with consent', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('viewed products are shown at the end of the next product page, newest first', { tag: '@smoke' }, async ({
-    page,
-  }) => {
+  test('viewed products are shown at the end of the next product page, newest first', async ({ page }) => {
     await page.goto('/product/atelier-mug');
     await page.getByRole('button', { name: 'Accept' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Kitchen & table' }).click();

@@ -14,9 +14,11 @@ const items = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('img') });
 
-test('a buyer writes a review from the order, the merchant publishes it, and others filter and vote (USE-30)', {
-  tag: '@smoke',
-}, async ({ page, request, browser }) => {
+test('a buyer writes a review from the order, the merchant publishes it, and others filter and vote (USE-30)', async ({
+  page,
+  request,
+  browser,
+}) => {
   test.slow();
   const email = newEmail('reviewer');
   const words = `Silent indeed: I sleep beside it (${Date.now()}).`;
@@ -97,7 +99,7 @@ test('a buyer writes a review from the order, the merchant publishes it, and oth
   await expect(page.getByRole('status').filter({ hasText: 'Votre avis a été supprimé' })).toBeFocused();
 });
 
-test('a guest who signs in returns to the review form (USE-32)', async ({ page, request }) => {
+test('a guest who signs in returns to the review form (USE-32)', { tag: '@smoke' }, async ({ page, request }) => {
   const email = newEmail('guest-reviewer');
   await makeCustomer(request, email);
   await page.goto(clock);

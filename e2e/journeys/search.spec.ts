@@ -85,9 +85,9 @@ test('a search for lamps shows lamps only, in every language', async ({ page }) 
   }
 });
 
-test('brand and price filter the results, are stored in the address, and Back removes one filter (USE-3, SCREEN-28, SCREEN-31, STATE-16)', {
-  tag: '@smoke',
-}, async ({ page }) => {
+test('brand and price filter the results, are stored in the address, and Back removes one filter (USE-3, SCREEN-28, SCREEN-31, STATE-16)', async ({
+  page,
+}) => {
   await page.goto('/search?q=table');
   const count = page
     .getByRole('main')

@@ -56,10 +56,7 @@ test('from the footer, missing fields are reported and both steps are accessible
   await expectGood(page);
 });
 
-test('a guest finds an order by its number and address: the mailed link opens it', { tag: '@smoke' }, async ({
-  page,
-  request,
-}) => {
+test('a guest finds an order by its number and address: the mailed link opens it', async ({ page, request }) => {
   const email = newEmail('track');
   const id = await placeOrder(request, { email, skus: ['PENCILS'] });
   await page.goto('/track-order');
