@@ -63,10 +63,10 @@ const database = await openDatabase({ url: postgres.url, folder: '' });
 let child: ChildProcess | undefined;
 try {
   await migrate(database);
-  await importCatalogue(database, join(root, 'server/testing/fixture.yaml'), { merchant: 'DEFAULT' });
+  await importCatalogue(database, join(root, 'server/testing/fixture.yaml'), { storeCode: 'DEFAULT' });
   const goods = join(mkdtempSync(join(tmpdir(), 'vitrine-timing-')), 'goods.yaml');
   writeFileSync(goods, 'products:\n  - { sku: PLENTY, categories: [living], name: Plenty, price: 10, stock: 9999 }\n');
-  await importCatalogue(database, goods, { merchant: 'DEFAULT' });
+  await importCatalogue(database, goods, { storeCode: 'DEFAULT' });
   // No mail server listens there: all mails stay in the outbox.
   const args: ShopArguments = {
     databaseUrl: postgres.url,

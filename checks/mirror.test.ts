@@ -32,15 +32,15 @@ describe.each(features)('%s', (feature) => {
   });
 });
 
-const merchantFeatures = readdirSync(join(root, 'contract/src/merchant'))
+const staffFeatures = readdirSync(join(root, 'contract/src/merchant'))
   .filter((name) => name.endsWith('-shapes.ts') && name !== 'list-shapes.ts')
   .map((name) => name.replace('-shapes.ts', ''));
 
 test('features of the back office are found', () => {
-  expect(merchantFeatures).toEqual(expect.arrayContaining(['staff', 'orders', 'catalog', 'history']));
+  expect(staffFeatures).toEqual(expect.arrayContaining(['staff', 'orders', 'catalog', 'history']));
 });
 
-describe.each(merchantFeatures)('%s of the back office', (feature) => {
+describe.each(staffFeatures)('%s of the back office', (feature) => {
   test('every endpoint has a shape, a name, terms and a use case of the same name, and is mounted', async () => {
     const endpoints = (await import(`../contract/src/merchant/${feature}.ts`)) as Record<string, Endpoint>;
     const shapesOf = (await import(`../contract/src/merchant/${feature}-shapes.ts`)) as Record<string, object>;
@@ -49,11 +49,11 @@ describe.each(merchantFeatures)('%s of the back office', (feature) => {
     for (const [name, endpoint] of Object.entries(endpoints)) {
       expect(endpoint.name).toBe(name);
       expect(endpoint.path, name).toMatch(/^private\//);
-      expect(['merchant', 'open'], name).toContain(endpoint.access);
-      expect(endpoint.staff !== undefined, `terms of ${name}`).toBe(endpoint.access === 'merchant');
+      expect(['staff', 'open'], name).toContain(endpoint.access);
+      expect(endpoint.staff !== undefined, `terms of ${name}`).toBe(endpoint.access === 'staff');
       expect(shapesOf[name], `shape of ${name}`).toBeDefined();
       expect(everything, `use case of ${name}`).toMatch(new RegExp(`export async function ${name}\\b`));
-      const mount = endpoint.access === 'merchant' ? 'mount' : 'mountEntrance';
+      const mount = endpoint.access === 'staff' ? 'mount' : 'mountEntrance';
       expect(server, `route of ${name}`).toContain(`${mount}(endpoints.${name}, shapes.${name}, `);
     }
   });
@@ -63,7 +63,7 @@ test('every endpoint has its own address', async () => {
   const { addressesOf } = await import('@vitrine/contract/endpoint.ts');
   const all = await Promise.all([
     ...features.map((feature) => import(`../contract/src/${feature}.ts`)),
-    ...merchantFeatures.map((feature) => import(`../contract/src/merchant/${feature}.ts`)),
+    ...staffFeatures.map((feature) => import(`../contract/src/merchant/${feature}.ts`)),
   ] as Promise<Record<string, Endpoint>>[]);
   const addresses = all
     .flatMap(Object.values)

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 
 /** What to write instead of each: `docs/glossary.md` and `CONTRIBUTING.md` have more. */
 const metaphors: readonly (readonly [RegExp, string])[] = [
-  [/\b(side )?doors?\b/i, 'public API, admin API, endpoint'],
+  [/\b(side )?doors?\b/i, 'public API, endpoint'],
   [/\bdesks?\b/i, 'the name of the service, such as PaymentServices'],
   [/\b(shelf|shelves)\b/i, 'stock, cache'],
   [/\bbrooms?\b/i, 'retention task'],

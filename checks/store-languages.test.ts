@@ -39,7 +39,7 @@ beforeAll(async () => {
   const build: Build = await import(/* @vite-ignore */ pathToFileURL(BUILD).href);
   render = createRenderer(async () => build, 'production', api, {
     shopUrl: 'http://shop.test',
-    merchant: 'DEFAULT',
+    storeCode: 'DEFAULT',
   } as Settings);
 });
 afterAll(() => shop.close());

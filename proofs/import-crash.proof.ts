@@ -50,7 +50,7 @@ async function killAt(name: string, share: number) {
   const data = join(folder, name);
   const before = await rowsIn(data, async (database) => {
     await migrate(database);
-    await importCatalogue(database, FIXTURE, { merchant: 'DEFAULT' });
+    await importCatalogue(database, FIXTURE, { storeCode: 'DEFAULT' });
   });
   const file = join(folder, 'many.yaml');
   const rows = Array.from(

@@ -4,5 +4,5 @@ import { openEmbedded } from '../server/src/platform/database/open-embedded.ts';
 
 const [folder, path = ''] = process.argv.slice(2);
 const database = await openEmbedded(folder);
-await importCatalogue(database, path, { merchant: 'DEFAULT', progress: (share) => process.send?.(share) });
+await importCatalogue(database, path, { storeCode: 'DEFAULT', progress: (share) => process.send?.(share) });
 await database.close();

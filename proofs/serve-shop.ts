@@ -34,7 +34,7 @@ if (clockOffsetMs !== 0) {
 
 const server = await createServer({
   database: await openDatabase({ url: databaseUrl, directUrl, folder: '' }),
-  merchant: 'DEFAULT',
+  storeCode: 'DEFAULT',
   shopUrl: `http://127.0.0.1:${port}`,
   pictureFolder: join(import.meta.dirname, 'no-pictures'),
   makesPicturesAhead: false,

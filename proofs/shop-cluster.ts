@@ -36,7 +36,7 @@ export async function startShopCluster(
   const databaseUrl = await createDatabase(server);
   const database = await openDatabase({ url: databaseUrl, folder: '' });
   await migrate(database);
-  await importCatalogue(database, FIXTURE, { merchant: 'DEFAULT' });
+  await importCatalogue(database, FIXTURE, { storeCode: 'DEFAULT' });
   const mailbox = await startTestMailbox();
   const shops: ShopProcess[] = [];
   const connection = (await connectVia?.(databaseUrl)) ?? { databaseUrl };
@@ -54,7 +54,7 @@ export async function startShopCluster(
         ([sku, stock]) => `  - { sku: ${sku}, categories: [living], name: ${sku}, price: 10, stock: ${stock} }`,
       );
       await writeFile(file, `products:\n${lines.join('\n')}\n`);
-      await importCatalogue(database, file, { merchant: 'DEFAULT' });
+      await importCatalogue(database, file, { storeCode: 'DEFAULT' });
     },
     expectInvariants: async () => expect(await findBroken(database.db, new Date())).toEqual([]),
     close: async () => {

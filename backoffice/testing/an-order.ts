@@ -1,4 +1,4 @@
-import type { MerchantOrder, OrderSummary } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { OrderSummary, StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 
 /** A row of the list: paid by card, two items, not shipped. */
 export const anOrderSummary = (differences: Partial<OrderSummary> = {}): OrderSummary => ({
@@ -21,9 +21,7 @@ export const anOrderSummary = (differences: Partial<OrderSummary> = {}): OrderSu
   ...differences,
 });
 
-export const anOrderLine = (
-  differences: Partial<MerchantOrder['lines'][number]> = {},
-): MerchantOrder['lines'][number] => ({
+export const anOrderLine = (differences: Partial<StaffOrder['lines'][number]> = {}): StaffOrder['lines'][number] => ({
   sku: 'MUG',
   name: 'Mug',
   options: [],
@@ -37,7 +35,7 @@ export const anOrderLine = (
 });
 
 /** The same order with its details: two mugs and a vase, everything paid and nothing refunded. */
-export const anOrder = (differences: Partial<MerchantOrder> = {}): MerchantOrder => ({
+export const anOrder = (differences: Partial<StaffOrder> = {}): StaffOrder => ({
   ...anOrderSummary(),
   phone: null,
   comment: null,
@@ -90,8 +88,8 @@ export const anOrder = (differences: Partial<MerchantOrder> = {}): MerchantOrder
 
 /** A withdrawal from the whole order, in time and not settled. */
 export const aWithdrawal = (
-  differences: Partial<MerchantOrder['withdrawals'][number]> = {},
-): MerchantOrder['withdrawals'][number] => ({
+  differences: Partial<StaffOrder['withdrawals'][number]> = {},
+): StaffOrder['withdrawals'][number] => ({
   id: 7,
   receivedAt: '2025-11-04T10:00:00Z',
   name: 'Ann Lee',

@@ -41,7 +41,7 @@ export async function declaredCalls(): Promise<DeclaredCall[]> {
 }
 
 /** Names are unique in the shop and in the back office. */
-export const callName = ({ name, path }: Endpoint): string => (path.startsWith('private/') ? `merchant ${name}` : name);
+export const callName = ({ name, path }: Endpoint): string => (path.startsWith('private/') ? `staff ${name}` : name);
 
 /** `GET cart/{}`: every address of the endpoints, as a specification would name it. */
 export const addresses = (all: readonly Endpoint[]): string[] =>

@@ -109,7 +109,7 @@ test('orders: names, company, address, note and tracking number', async () => {
     if (round % 9 > 0) continue;
     const kept = await shop.call(readOrder, { params: { id }, query: { key } });
     expect(kept.billing.company).toContain('__xss');
-    await shop.merchant.shipOrder(id, { number: fields.names(), url: fields.names() });
+    await shop.commands.shipOrder(id, { number: fields.names(), url: fields.names() });
     const { rawPayload } = await shop.raw(`/api/v1/orders/${id}/invoice?key=${key}`, {});
     expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     expect(rawPayload.toString('latin1')).not.toMatch(/\/(JavaScript|JS|OpenAction|AA|Launch|URI)\b/);

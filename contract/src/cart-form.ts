@@ -6,6 +6,6 @@ export const cartFormPath = '/cart/lines';
 export const plainCartPath = '/cart/plain';
 
 /** Name of the cookie with the cart code, and of its copy in the browser's storage. */
-export const cartCookieName = (merchant: string): string => `${merchant}_shopizer_cart`;
+export const cartCookieName = (storeCode: string): string => `${storeCode}_shopizer_cart`;
 export const cartCookieSeconds = 20_000_000;
 export const cartCodePattern: RegExp = /^[\w-]{1,64}$/;

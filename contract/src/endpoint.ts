@@ -5,9 +5,9 @@ import type { Permission } from './merchant/permissions.ts';
 
 /**
  * public: the same response for everybody, may be cached. open: anybody may call it, not cached. cart: callers with the
- * cart code. customer: a bearer token. merchant: a member of staff who is signed in, with the endpoint's permission.
+ * cart code. customer: a bearer token. staff: a member of staff who is signed in, with the endpoint's permission.
  */
-export type Access = 'public' | 'open' | 'cart' | 'customer' | 'merchant';
+export type Access = 'public' | 'open' | 'cart' | 'customer' | 'staff';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -19,7 +19,7 @@ export interface Shape {
 }
 
 /** What an endpoint for staff asks of its caller, and what it leaves in the record. */
-export interface MerchantTerms {
+export interface StaffTerms {
   /** own: everybody who is signed in, for their own account. */
   readonly permission: Permission | 'own';
   /** Permissions that are needed besides, because of what the response shows. */
@@ -55,14 +55,14 @@ export interface Endpoint<A extends Access = Access, S extends Shape = Shape> {
   /** The response is a stream of events (text/event-stream), which the browser follows as long as the page is open. */
   readonly isStream?: true;
   readonly summary: string;
-  /** Required for access `merchant`, and only there. */
-  readonly staff?: MerchantTerms;
+  /** Required for access `staff`, and only there. */
+  readonly staff?: StaffTerms;
   /** Never set; only for the type of the shape. */
   readonly shape?: S;
 }
 
 type Promised<A extends Access, S extends Shape> = Omit<Endpoint<A, S>, 'shape' | 'staff'> &
-  (A extends 'merchant' ? { readonly staff: MerchantTerms } : { readonly staff?: never });
+  (A extends 'staff' ? { readonly staff: StaffTerms } : { readonly staff?: never });
 
 /** Declares an endpoint whose shapes are those of `S`, a type import from the `-shapes` file beside it. */
 export const endpoint =

@@ -8,13 +8,13 @@ import type * as catalog from './catalog.ts';
 import type * as checkout from './checkout.ts';
 import type * as contact from './contact.ts';
 import type * as content from './content.ts';
-import type * as merchantCatalog from './merchant/catalog.ts';
-import type * as merchantCatalogueFile from './merchant/catalogue-file.ts';
-import type * as merchantEvents from './merchant/events.ts';
-import type * as merchantHistory from './merchant/history.ts';
-import type * as merchantOrders from './merchant/orders.ts';
-import type * as merchantStaff from './merchant/staff.ts';
-import type * as merchantStore from './merchant/store.ts';
+import type * as staffCatalog from './merchant/catalog.ts';
+import type * as staffCatalogueFile from './merchant/catalogue-file.ts';
+import type * as staffEvents from './merchant/events.ts';
+import type * as staffHistory from './merchant/history.ts';
+import type * as staffOrders from './merchant/orders.ts';
+import type * as staffStaff from './merchant/staff.ts';
+import type * as staffStore from './merchant/store.ts';
 import type * as newsletter from './newsletter.ts';
 import type * as orders from './orders.ts';
 import type * as preorder from './preorder.ts';
@@ -42,14 +42,14 @@ export type EndpointName =
   | keyof typeof wishlist
   | keyof typeof withdrawal;
 
-export type MerchantEndpointName =
-  | keyof typeof merchantCatalog
-  | keyof typeof merchantEvents
-  | keyof typeof merchantCatalogueFile
-  | keyof typeof merchantHistory
-  | keyof typeof merchantOrders
-  | keyof typeof merchantStaff
-  | keyof typeof merchantStore;
+export type StaffEndpointName =
+  | keyof typeof staffCatalog
+  | keyof typeof staffEvents
+  | keyof typeof staffCatalogueFile
+  | keyof typeof staffHistory
+  | keyof typeof staffOrders
+  | keyof typeof staffStaff
+  | keyof typeof staffStore;
 
 export interface ShopizerCall {
   /** Controller and path in Shopizer, where it is not ours: `ShoppingCartApi cart/{code}`. */
@@ -331,7 +331,7 @@ const COOKIE = 'A cookie instead of a token';
  * Calls of the back office. They have Shopizer's names and paths where it has the call, with bodies and answers of their
  * own: its admin program does not work with them.
  */
-export const merchantShopizerCalls: Readonly<Record<MerchantEndpointName, ShopizerCall | null>> = {
+export const staffShopizerCalls: Readonly<Record<StaffEndpointName, ShopizerCall | null>> = {
   // Staff
   loginStaff: { name: 'AuthenticateUserApi private/login', departures: [COOKIE] },
   readStaffProfile: { name: 'UserApi private/user/profile' },

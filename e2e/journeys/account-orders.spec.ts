@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { fillLogin, login, mailedLink, makeCustomer, newEmail, PASSWORD } from '../support/account.ts';
 import { act, fillAddress, openCheckout, orderButton, reachPayment, terms, toPayment } from '../support/checkout.ts';
 import { expect, test } from '../support/journey.ts';
-import { shopCommand } from '../support/merchant.ts';
 import { bringCart } from '../support/orders.ts';
+import { shopCommand } from '../support/shop-command.ts';
 
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you, Ann' });
 

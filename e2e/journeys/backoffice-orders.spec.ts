@@ -1,13 +1,13 @@
 // Orders, products and their history in the back office.
 import type { Page } from '@playwright/test';
-import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { expectAccessibleInLightAndDark } from '../support/accessibility.ts';
 import { newEmail } from '../support/account.ts';
 import { askAsStaff, button, ownerPassword, signInAsOwner } from '../support/back-office.ts';
 import { expect, test } from '../support/journey.ts';
 import { openMail } from '../support/mailbox.ts';
-import { shopCommand } from '../support/merchant.ts';
 import { placeOrder } from '../support/orders.ts';
+import { shopCommand } from '../support/shop-command.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -89,7 +89,7 @@ test('the command and the button ship alike, except for who did it (STAFF-26)', 
   await button(page, 'Mark as shipped').click();
   await expect(page.getByText('Shipped. The email is on its way.')).toBeVisible();
   const shipped = async (id: number) => {
-    const { history, ...order } = await askAsStaff<MerchantOrder>(page, `orders/${id}`);
+    const { history, ...order } = await askAsStaff<StaffOrder>(page, `orders/${id}`);
     return {
       facts: [order.state, order.payment, order.tracking, order.steps, order.total],
       events: history.map(({ event, text, amount }) => [event, text, amount]),

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { expectGood } from '../support/accessibility.ts';
 import { fillLogin, login, makeCustomer, newEmail, PASSWORD } from '../support/account.ts';
 import { expect, test } from '../support/journey.ts';
-import { shopCommand } from '../support/merchant.ts';
 import { placeOrder } from '../support/orders.ts';
+import { shopCommand } from '../support/shop-command.ts';
 
 // Of its own, because others count the reviews of theirs.
 const clock = '/product/quiet-clock';

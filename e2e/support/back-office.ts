@@ -6,8 +6,8 @@ import type { CategoryChoice } from '@vitrine/contract/merchant/edited-structure
 import type { Language } from '@vitrine/contract/site-languages.ts';
 import { expectGoodEverywhere } from './accessibility.ts';
 import { newEmail } from './account.ts';
-import { shopCommand } from './merchant.ts';
 import type { OwnShop } from './own-shop.ts';
+import { shopCommand } from './shop-command.ts';
 
 export const ownerPassword = 'correct horse battery staple';
 

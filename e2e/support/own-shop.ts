@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { freePort } from '../../scripts/postgres.mjs';
-import { commandOf } from './merchant.ts';
+import { commandOf } from './shop-command.ts';
 
 const root = join(import.meta.dirname, '../..');
 

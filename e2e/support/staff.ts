@@ -1,7 +1,7 @@
 // People who run the shop, for journeys in the back office.
 import { createHmac } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { shopCommand } from './merchant.ts';
+import { shopCommand } from './shop-command.ts';
 
 export const staffPassword = 'blue lamp on the street';
 

@@ -230,7 +230,7 @@ export interface Settings {
   readonly service: ServiceSettings | undefined;
   /** Public URL of the shop, used for links in responses and mails. */
   readonly shopUrl: string;
-  readonly merchant: string;
+  readonly storeCode: string;
   /** Whether a new database is filled with the demo shop; undefined means only an embedded one. */
   readonly demo: boolean | undefined;
   readonly apiUrl: string | undefined;
@@ -262,7 +262,7 @@ export interface Settings {
   /** Prefix and lowest number of new orders. */
   readonly orderNumbers: { readonly prefix: string; readonly start: number };
   /** Whether staff may use the back office without https from other machines. */
-  readonly adminOverHttp: boolean;
+  readonly staffOverHttp: boolean;
   /** Refunds above this amount, in the currency of the store, need the password again. */
   readonly confirmRefundsAbove: number;
   /** Whether browsers must use https for the shop's subdomains as well. */
@@ -303,7 +303,7 @@ export function readEnvironment(): Settings {
     startedByNpm: data.npm_lifecycle_event === 'start',
     service: readService(data),
     shopUrl: data.SHOP_URL ?? `http://localhost:${data.PORT}`,
-    merchant: data.MERCHANT,
+    storeCode: data.MERCHANT,
     demo: data.DEMO === undefined ? undefined : data.DEMO === 'yes',
     apiUrl: data.API_URL,
     pictureOrigins: data.PICTURE_ORIGINS ?? [],
@@ -322,7 +322,7 @@ export function readEnvironment(): Settings {
     pagesPerMinute: data.PAGES_PER_MINUTE || undefined,
     ordersPerHour: data.ORDERS_PER_HOUR || undefined,
     orderNumbers: { prefix: data.ORDER_PREFIX ?? '', start: data.ORDER_START },
-    adminOverHttp: data.ADMIN_OVER_HTTP === 'yes',
+    staffOverHttp: data.ADMIN_OVER_HTTP === 'yes',
     confirmRefundsAbove: data.CONFIRM_REFUNDS_ABOVE,
     hstsSubdomains: data.HSTS_SUBDOMAINS === 'yes',
     trustProxy: data.TRUST_PROXY,

@@ -8,7 +8,7 @@ import {
   BackupError,
   isDatabaseUnavailable,
   type OpenDatabase,
-  openAdminApi,
+  openShopCommands,
   restoreShop,
   UnfinishedImport,
   verifyBackup,
@@ -48,7 +48,7 @@ async function withDatabase<T>(settings: Settings, work: (database: OpenDatabase
 }
 
 /** Runs the command in the shop that has the embedded database open; otherwise opens the database here. */
-async function runAdminCommand(args: readonly string[]): Promise<number> {
+async function runShopCommand(args: readonly string[]): Promise<number> {
   const settings = readEnvironment();
   const { lines, outcome } = await withProgress(
     args.join(' '),
@@ -70,9 +70,17 @@ const runWithDatabase = (
   withDatabase(settings, async (database) => {
     // Shoppers come first: the shop may run on this machine.
     if (LONG_WORK.includes(args[0] ?? '')) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-    const { merchant, shopUrl, payments, mail, secret } = settings;
+    const { storeCode, shopUrl, payments, mail, secret } = settings;
     const pictureFolder = join(settings.dataDir, 'pictures');
-    const { api, close } = await openAdminApi({ database, merchant, shopUrl, payments, mail, secret, pictureFolder });
+    const { api, close } = await openShopCommands({
+      database,
+      storeCode,
+      shopUrl,
+      payments,
+      mail,
+      secret,
+      pictureFolder,
+    });
     try {
       return await runCommand(api, args, progress);
     } finally {
@@ -152,7 +160,7 @@ async function run([name, ...rest]: string[]): Promise<number> {
   }
   // npm runs scripts in the project folder; a relative path is meant relative to the merchant's working directory.
   const args = command?.withAbsolutePaths(rest, readEnvironment().callerFolder) ?? [];
-  if (command) return runAdminCommand(await confirmed(command.name, args));
+  if (command) return runShopCommand(await confirmed(command.name, args));
   const isQuestion = name === undefined || name === 'help';
   if (!isQuestion) printLine(`✗ Unknown command: ${name}\n`);
   printHelp(HELP);

@@ -2,7 +2,7 @@
 import { knownLanguage } from '@vitrine/contract/site-languages.ts';
 import type { Collect, Expiry, Platform } from './feature.ts';
 import type { BaseContext } from './platform/http/mount.ts';
-import type { EntranceRequest, StaffRequest } from './platform/http/mount-merchant.ts';
+import type { EntranceRequest, StaffRequest } from './platform/http/mount-staff.ts';
 import {
   type CommandContext,
   chooseLanguage,
@@ -27,8 +27,8 @@ export interface ContextFactory {
 }
 
 export function createContexts(platform: Platform): ContextFactory {
-  const { db, database, cache, clock, shopUrl, merchant, fingerprint, jobs } = platform;
-  const findRequestedStore = (query: Query) => findStore(db, cache, query.store ?? merchant);
+  const { db, database, cache, clock, shopUrl, storeCode, fingerprint, jobs } = platform;
+  const findRequestedStore = (query: Query) => findStore(db, cache, query.store ?? storeCode);
   const always = { primary: db, readDatabaseTime: database.readTime, shopUrl, fingerprint, cache };
   const forEntrance: ContextFactory['forEntrance'] = async (request, query) => ({
     ...NO_SHOPPER,
@@ -76,9 +76,9 @@ export function createContexts(platform: Platform): ContextFactory {
 
 /** `isOpen`: whether shoppers use the database meanwhile. */
 export const createCommandContext = (
-  { db, database, merchant, shopUrl, clock }: Platform,
+  { db, database, storeCode, shopUrl, clock }: Platform,
   { isOpen }: Pick<CommandContext, 'isOpen'>,
-): CommandContext => ({ db, database, merchant, shopUrl, now: clock(), actor: 'command', language: 'en', isOpen });
+): CommandContext => ({ db, database, storeCode, shopUrl, now: clock(), actor: 'command', language: 'en', isOpen });
 
 /** Responses to staff are not cached, and a member of staff is no customer. */
 const NO_SHOPPER = { isPublic: false, customerId: null, tag: () => {}, validUntil: () => {} } as const;

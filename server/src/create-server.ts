@@ -1,7 +1,6 @@
 // The server: a Fastify plugin that implements the contract on PostgreSQL or the embedded database. It makes the platform, starts
 // the features, mounts what they give, and stops them in reverse order. It names none of them: the list is features.ts.
 import type { FastifyInstance } from 'fastify';
-import { type AdminApi, createAdminApi } from './admin-api.ts';
 import { createCommandContext } from './create-contexts.ts';
 import type { ApisOf, Collect, Platform, SettingsOf } from './feature.ts';
 import { features } from './features.ts';
@@ -11,6 +10,7 @@ import type { DatabaseFaultLog } from './platform/http/database-fault-log.ts';
 import { InMemoryRateLimiter } from './platform/in-memory-rate-limiter.ts';
 import { type RetentionTask, startRetentionJob } from './platform/retention-job.ts';
 import { createFigures, type ServerFigures } from './server-figures.ts';
+import { createShopCommands, type ShopCommands } from './shop-commands.ts';
 import { PartsList, startFeatures } from './start-features.ts';
 
 export type Features = (typeof features)[number];
@@ -29,7 +29,7 @@ export interface ShopServer extends Pick<Platform, 'changes' | 'clock'> {
   readonly plugin: (app: FastifyInstance) => Promise<void>;
   /** The public API of each feature. */
   readonly features: ApisOf<Features>;
-  readonly merchant: AdminApi;
+  readonly commands: ShopCommands;
   /** Counts and logs the error if it means that the database is unavailable, and says whether it does. */
   reportDatabaseFault: DatabaseFaultLog['report'];
   /** Figures for the metrics. */
@@ -58,7 +58,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     hasNewSecret,
     changes,
     clock,
-    merchant: createAdminApi(collect, () => createCommandContext(platform, { isOpen: true })),
+    commands: createShopCommands(collect, () => createCommandContext(platform, { isOpen: true })),
     readFigures: createFigures({ database, jobs, ...open, health: collect('health') }),
     reportDatabaseFault: (error, log) => open.databaseFaults.report(error, log),
     endStreams: () => {

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Changes } from './platform/changes.ts';
 import type { Queryable } from './platform/database/database.ts';
 import type { Caller, Mount } from './platform/http/mount.ts';
-import type { MountEntrance, MountMerchant, SignedInStaff } from './platform/http/mount-merchant.ts';
+import type { MountEntrance, SignedInStaff, StaffMount } from './platform/http/mount-staff.ts';
 import type { RetentionTask } from './platform/retention-job.ts';
 import type { Fingerprint } from './platform/secret.ts';
 import type { FeatureHealth } from './server-figures.ts';
@@ -67,7 +67,7 @@ export interface FeatureParts<Api = unknown, Commands = Readonly<Record<string, 
   /** Endpoints for shoppers. */
   routes?(mount: Mount<RequestContext>): void;
   /** Endpoints for staff; `mountEntrance` is for those before somebody is signed in. */
-  staffRoutes?(mount: MountMerchant<StaffContext>, mountEntrance: MountEntrance<RequestContext>): void;
+  staffRoutes?(mount: StaffMount<StaffContext>, mountEntrance: MountEntrance<RequestContext>): void;
   /** Routes that are not in the contract, and hooks of the HTTP server. */
   pages?(app: FastifyInstance): void | Promise<void>;
   /** Use cases of staff that can be called on the machine of the shop. */

@@ -8,7 +8,7 @@ import { mountApiDocs } from './platform/http/api-docs.ts';
 import { createErrorHandler, handleNotFound } from './platform/http/error-handler.ts';
 import { createMount, type MountedEndpoint } from './platform/http/mount.ts';
 import { mountInfo } from './platform/http/mount-info.ts';
-import { createMerchantMount } from './platform/http/mount-merchant.ts';
+import { createStaffMount } from './platform/http/mount-staff.ts';
 import { allowsOtherOrigins } from './platform/http/other-origins.ts';
 import { parseJsonBodies } from './platform/http/parse-json.ts';
 import type { InMemoryRateLimiter } from './platform/in-memory-rate-limiter.ts';
@@ -85,7 +85,7 @@ function mountForStaff(
   mounted: MountedEndpoint[],
 ): void {
   const { collect, clock, shopUrl } = platform;
-  const { mountMerchant, mountEntrance } = createMerchantMount<RequestContext, StaffContext>({
+  const { mountForStaff, mountEntrance } = createStaffMount<RequestContext, StaffContext>({
     app,
     shopUrl,
     now: clock,
@@ -94,7 +94,7 @@ function mountForStaff(
     createContext: contexts.forStaff,
     mounted,
   });
-  for (const routes of collect('staffRoutes')) routes(mountMerchant, mountEntrance);
+  for (const routes of collect('staffRoutes')) routes(mountForStaff, mountEntrance);
 }
 
 /** What exactly one feature must give. */

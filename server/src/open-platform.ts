@@ -16,7 +16,7 @@ import { createCache, findStore, type RequestCache } from './store/store.ts';
 export interface PlatformOptions {
   readonly database: OpenDatabase;
   /** Store for requests that name none. */
-  readonly merchant: string;
+  readonly storeCode: string;
   /** Public address of the shop, without a slash at its end. */
   readonly shopUrl: string;
   /** Key of the fingerprints; without it, one is created and stored in the database. */
@@ -80,7 +80,7 @@ export async function openPlatform(options: PlatformOptions, collect: Collect): 
   };
 }
 
-type CommandOptions = Pick<PlatformOptions, 'database' | 'merchant' | 'shopUrl' | 'secret'>;
+type CommandOptions = Pick<PlatformOptions, 'database' | 'storeCode' | 'shopUrl' | 'secret'>;
 
 /** For commands on a database that other processes can open as well: nothing is cached for long, and no job runs. */
 export async function openCommandPlatform(
@@ -110,13 +110,13 @@ const momentIn = (collect: Collect) => (tags: readonly string[]) => {
 };
 
 const createPlatform = (
-  { database, merchant, shopUrl }: CommandOptions,
+  { database, storeCode, shopUrl }: CommandOptions,
   made: Pick<Platform, 'clock' | 'jobs' | 'changes' | 'cache' | 'fingerprint' | 'collect'>,
 ): Platform => ({
   db: database.db,
   database,
-  merchant,
+  storeCode,
   shopUrl,
-  findOwnStore: () => findStore(database.db, made.cache, merchant),
+  findOwnStore: () => findStore(database.db, made.cache, storeCode),
   ...made,
 });

@@ -60,7 +60,7 @@ async function traces() {
 async function startOn(day: number): Promise<() => Promise<void>> {
   const server = await createServer({
     database: { ...shop.database, close: async () => {} },
-    merchant: 'DEFAULT',
+    storeCode: 'DEFAULT',
     shopUrl: 'http://shop.test',
     pictureFolder: '/nowhere',
     clock: () => new Date(start.getTime() + day * DAY),

@@ -1,9 +1,9 @@
 // Public API of the server, for the host.
-export type { AdminApi } from './admin-api.ts';
+
 export type { Demand } from './alerts/alerts.ts';
 export type { ArchivedSummary } from './archive/archive.ts';
 export { BackupError, restoreShop, verifyBackup } from './backup/backup.ts';
-export type { MerchantCoupon } from './cart/cart.ts';
+export type { StaffCoupon } from './cart/cart.ts';
 export { CatalogueFileError } from './catalogue-file/catalogue-file-error.ts';
 export { faultText } from './catalogue-file/fault.ts';
 export { fillDemoShop, hasDemoShop } from './catalogue-file/fill-demo-shop.ts';
@@ -16,11 +16,11 @@ export { createServer, type ServerOptions, type ShopServer } from './create-serv
 export type { HistoryRun } from './history/history.ts';
 export type { BucketSettings } from './media/picture-store.ts';
 export type { Subscriber } from './newsletter/newsletter.ts';
-export { openAdminApi } from './open-admin-api.ts';
-export type { OrderSummary } from './orders/list-merchant-orders.ts';
-export type { MerchantOrder } from './orders/merchant-orders.ts';
-export type { RefundSummary } from './orders/merchant-view.ts';
+export { openShopCommands } from './open-shop-commands.ts';
+export type { OrderSummary } from './orders/list-staff-orders.ts';
 export { type OrderState, orderStates } from './orders/order-states.ts';
+export type { StaffOrder } from './orders/staff-orders.ts';
+export type { RefundSummary } from './orders/staff-view.ts';
 export { checkPayments, type PaymentSettings } from './payments/payments.ts';
 export type { DatabaseHealth } from './platform/database/check-database.ts';
 export type { OpenDatabase } from './platform/database/database.ts';
@@ -31,8 +31,9 @@ export { Refusal } from './platform/refusal.ts';
 export { StartError } from './platform/start-error.ts';
 export type { Invited, PreOrderQueue } from './preorder/preorder.ts';
 export type { RedirectFinder } from './redirects/redirects.ts';
-export type { MerchantReview } from './reviews/reviews.ts';
+export type { StaffReview } from './reviews/reviews.ts';
 export type { ZeroResultSearch } from './search/search.ts';
 export type { ServerFigures } from './server-figures.ts';
+export type { ShopCommands } from './shop-commands.ts';
 export { createEmptyStore, requireStore } from './store/store.ts';
 export type { ReceivedWithdrawal } from './withdrawal/withdrawal.ts';

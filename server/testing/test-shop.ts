@@ -8,7 +8,7 @@ import fastify, { type InjectOptions, type LightMyRequestResponse } from 'fastif
 import { type ImportRequest, type ImportResult, importCatalogue } from '../src/catalogue-file/import-catalogue.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
-import { type AdminApi, createServer, type ServerOptions } from '../src/server.ts';
+import { createServer, type ServerOptions, type ShopCommands } from '../src/server.ts';
 import type { AskedShop, TestAnswer } from './asked-shop.ts';
 import { emptyDatabase, filledDatabase, receiveNotices } from './test-database.ts';
 
@@ -30,7 +30,7 @@ export interface TestShop extends AskedShop {
   findRedirect(address: string): Promise<string | undefined>;
   /** Runs the order reconciliation job once. */
   reconcile(): Promise<void>;
-  readonly merchant: AdminApi;
+  readonly commands: ShopCommands;
   /** A new link for the first owner. */
   createSetupLink(): Promise<string | undefined>;
   /** Warnings and errors in the log. */
@@ -63,7 +63,7 @@ export async function openTestShop(
       | 'ordersPerHour'
       | 'orderNumbers'
       | 'storefrontOrigins'
-      | 'adminOverHttp'
+      | 'staffOverHttp'
       | 'confirmRefundsAbove'
     >
   > = {},
@@ -71,16 +71,16 @@ export async function openTestShop(
   const now = clock?.();
   const database = catalogue
     ? await filledDatabase(`${catalogue} ${now?.toISOString()}`, (empty) =>
-        importCatalogue(empty, catalogue, { merchant: 'DEFAULT', ...(now && { now }) }),
+        importCatalogue(empty, catalogue, { storeCode: 'DEFAULT', ...(now && { now }) }),
       )
     : await emptyDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-'));
   const server = await createServer({
     // The database stays open for the next test file.
     database: { ...database, close: async () => {} },
-    merchant: 'DEFAULT',
+    storeCode: 'DEFAULT',
     shopUrl: 'http://shop.test',
-    adminOverHttp: true,
+    staffOverHttp: true,
     pictureFolder: join(folder, 'pictures'),
     payments: { methods: ['test', 'bank-transfer', 'cash-on-delivery'], allowTest: true, bankAccount: 'US00 1234' },
     ...settings,
@@ -130,11 +130,11 @@ export async function openTestShop(
     importYaml: async (yaml, { database: other = database, ...options } = {}) => {
       const file = join(await mkdtemp(join(folder, 'import-')), 'catalogue.yaml');
       await writeFile(file, yaml);
-      return importCatalogue(other, file, { merchant: 'DEFAULT', stock: 'set', ...options });
+      return importCatalogue(other, file, { storeCode: 'DEFAULT', stock: 'set', ...options });
     },
     findRedirect: (address) => server.features.redirects.find(address),
     reconcile: () => server.features.orders.reconcile(),
-    merchant: server.merchant,
+    commands: server.commands,
     createSetupLink: server.features.staff.createSetupLink,
     logged,
     mailboxPath: server.features.mail.mailboxPath,

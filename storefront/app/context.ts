@@ -22,7 +22,7 @@ export interface PageContext {
   loadShared: <T>(key: string, load: (api: PageContext['api']) => Promise<T>) => Promise<T>;
   /** Public URL of the shop, without a trailing slash. */
   shopUrl: string;
-  merchant: string;
+  storeCode: string;
   /** Service that converts a position to an address; undefined when none is configured. */
   geocoding: { url: string; key: string | null } | undefined;
   /** Cache tags of the page: the host evicts the page when one changes. */

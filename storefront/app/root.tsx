@@ -56,14 +56,14 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { merchant, shopUrl, store, absentCalls } = useLayoutData();
+  const { storeCode, shopUrl, store, absentCalls } = useLayoutData();
   const language = useLanguage();
   const nonce = use(ScriptNonce);
   return (
     <html
       lang={language}
       dir={siteLanguages[language].direction}
-      data-merchant={merchant}
+      data-merchant={storeCode}
       data-backend={shopUrl}
       data-currency={store.currency}
       data-absent={absentCalls.join(' ') || undefined}

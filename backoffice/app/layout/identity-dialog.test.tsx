@@ -13,7 +13,7 @@ import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../testing/stand-in-shop.ts';
 import { owner, show } from '../../testing/show.tsx';
 import { deviceKey, passkeyRequest, standInDevice } from '../../testing/stand-in-device.ts';
-import { merchantApi } from '../api/merchant-api.ts';
+import { staffApi } from '../api/staff-api.ts';
 import { saveDraft } from '../hooks/use-draft.ts';
 
 let shop: StandInShop;
@@ -30,7 +30,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const password = () => screen.findByLabelText<HTMLInputElement>('Password');
 /** Without a reaction to a refusal, which the test looks at later. */
 const call = () => {
-  const answered = merchantApi(listStaffSessions, {});
+  const answered = staffApi(listStaffSessions, {});
   answered.catch(() => {});
   return answered;
 };
@@ -128,7 +128,7 @@ describe('a dangerous step', () => {
     shop.answer(confirmIdentity, { until: '2025-11-03T10:00:00Z' });
   });
   const danger = () => {
-    const answered = merchantApi(endStaffSession, { params: { id: 2 } });
+    const answered = staffApi(endStaffSession, { params: { id: 2 } });
     answered.catch(() => {});
     return answered;
   };

@@ -4,14 +4,14 @@ import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
 import { readStaffProfile } from '@vitrine/contract/merchant/staff.ts';
 import type { StaffProfile } from '@vitrine/contract/merchant/staff-shapes.ts';
 import { createContext, use } from 'react';
-import { merchantApi } from '../api/merchant-api.ts';
 import { profileKey } from '../api/query-client.ts';
+import { staffApi } from '../api/staff-api.ts';
 import { setTimeZone } from '../format/store-clock.ts';
 
 export const profileQuery = queryOptions({
   queryKey: profileKey,
   queryFn: async () => {
-    const profile = await merchantApi(readStaffProfile, {});
+    const profile = await staffApi(readStaffProfile, {});
     setTimeZone(profile.store.timeZone);
     return profile;
   },

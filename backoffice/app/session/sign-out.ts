@@ -1,6 +1,6 @@
 import { logoutStaff } from '@vitrine/contract/merchant/staff.ts';
 import { rememberSignedIn } from '../api/identity.ts';
-import { directApi } from '../api/merchant-api.ts';
+import { directApi } from '../api/staff-api.ts';
 import { forgetAllKept } from '../hooks/kept-draft.ts';
 import { forgetDrafts } from '../hooks/use-draft.ts';
 

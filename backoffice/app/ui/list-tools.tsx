@@ -6,7 +6,7 @@ import { FileDown, SlidersHorizontal } from '@vitrine/ui/icons.ts';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { lazy, Suspense, useState } from 'react';
-import { fetchFile, saveFile } from '../api/merchant-file.ts';
+import { fetchFile, saveFile } from '../api/files.ts';
 import { useErrorText } from '../api/use-error-text.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { listMessages } from '../messages/en/list.ts';
@@ -14,7 +14,7 @@ import { listMessages } from '../messages/en/list.ts';
 const SavedViews = lazy(async () => ({ default: (await import('./saved-views.tsx')).SavedViews }));
 
 interface CsvButtonProps<S extends Shape> {
-  endpoint: Endpoint<'merchant', S>;
+  endpoint: Endpoint<'staff', S>;
   /** The filters that are shown. */
   input: CallInput<S>;
   /** Of the file, without its ending. */

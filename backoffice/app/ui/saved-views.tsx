@@ -12,7 +12,7 @@ import { showToast } from '@vitrine/ui/toasts.ts';
 import { useForm } from '@vitrine/ui/use-form.ts';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { merchantApi } from '../api/merchant-api.ts';
+import { staffApi } from '../api/staff-api.ts';
 import { useErrorText } from '../api/use-error-text.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { listMessages } from '../messages/en/list.ts';
@@ -34,10 +34,10 @@ export function SavedViews({ list, filters, onClose }: SavedViewsProps) {
   const errorText = useErrorText();
   const client = useQueryClient();
   const key = ['views', list] as const;
-  const query = useQuery({ queryKey: key, queryFn: () => merchantApi(listViews, { params: { list } }) });
+  const query = useQuery({ queryKey: key, queryFn: () => staffApi(listViews, { params: { list } }) });
   const current = queryOf(filters);
   const remove = useMutation({
-    mutationFn: (view: string) => merchantApi(deleteView, { params: { list, name: view } }),
+    mutationFn: (view: string) => staffApi(deleteView, { params: { list, name: view } }),
     onSuccess: (views) => client.setQueryData(key, views),
   });
   return (
@@ -113,7 +113,7 @@ function SaveForm({ list, query, onSaved }: SaveFormProps) {
     check: ({ name }) => ({ name: name.trim() === '' ? words.viewNameEmpty : null }),
   });
   const save = useMutation({
-    mutationFn: (name: string) => merchantApi(saveView, { params: { list, name }, body: { query, shared } }),
+    mutationFn: (name: string) => staffApi(saveView, { params: { list, name }, body: { query, shared } }),
     onSuccess: (views, name) => {
       showToast({ tone: 'success', text: words.viewSaved(name) });
       onSaved(views);

@@ -15,7 +15,7 @@ import * as staffShapes from './staff-shapes.ts';
 import * as store from './store.ts';
 import * as storeShapes from './store-shapes.ts';
 
-export interface KnownMerchantEndpoint {
+export interface KnownStaffEndpoint {
   readonly endpoint: Endpoint;
   readonly shape: Shape;
 }
@@ -24,10 +24,10 @@ export interface KnownMerchantEndpoint {
 const pair = <E extends { readonly [K in keyof E]: Endpoint }>(
   endpoints: E,
   shapes: { readonly [K in keyof E]: Shape },
-): KnownMerchantEndpoint[] =>
+): KnownStaffEndpoint[] =>
   (Object.keys(endpoints) as (keyof E)[]).map((name) => ({ endpoint: endpoints[name], shape: shapes[name] }));
 
-export const allMerchantEndpoints: readonly KnownMerchantEndpoint[] = [
+export const allStaffEndpoints: readonly KnownStaffEndpoint[] = [
   ...pair(staff, staffShapes),
   ...pair(orders, ordersShapes),
   ...pair(catalog, catalogShapes),

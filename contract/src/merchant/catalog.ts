@@ -5,7 +5,7 @@ import type * as shapes from './catalog-shapes.ts';
 
 export const searchCatalogue = endpoint<typeof shapes.searchCatalogue>()({
   name: 'searchCatalogue',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/products',
   staff: { permission: 'catalog.r', record: 'none' },
@@ -14,7 +14,7 @@ export const searchCatalogue = endpoint<typeof shapes.searchCatalogue>()({
 
 export const exportProducts = endpoint<typeof shapes.exportProducts>()({
   name: 'exportProducts',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/products/csv',
   staff: { permission: 'catalog.r', record: 'none' },
@@ -23,7 +23,7 @@ export const exportProducts = endpoint<typeof shapes.exportProducts>()({
 
 export const patchProduct = endpoint<typeof shapes.patchProduct>()({
   name: 'patchProduct',
-  access: 'merchant',
+  access: 'staff',
   method: 'PATCH',
   path: 'private/product/{sku}',
   staff: { permission: 'catalog.w', record: 'change' },
@@ -32,7 +32,7 @@ export const patchProduct = endpoint<typeof shapes.patchProduct>()({
 
 export const setPrice = endpoint<typeof shapes.setPrice>()({
   name: 'setPrice',
-  access: 'merchant',
+  access: 'staff',
   method: 'POST',
   path: 'private/product/{sku}/price',
   staff: { permission: 'catalog.w', record: 'change' },
@@ -41,7 +41,7 @@ export const setPrice = endpoint<typeof shapes.setPrice>()({
 
 export const setStock = endpoint<typeof shapes.setStock>()({
   name: 'setStock',
-  access: 'merchant',
+  access: 'staff',
   method: 'POST',
   path: 'private/product/{sku}/inventory',
   staff: { permission: 'stock.w', record: 'change' },
@@ -50,7 +50,7 @@ export const setStock = endpoint<typeof shapes.setStock>()({
 
 export const readStock = endpoint<typeof shapes.readStock>()({
   name: 'readStock',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/product/{sku}/inventory',
   staff: { permission: 'catalog.r', record: 'none' },
@@ -59,7 +59,7 @@ export const readStock = endpoint<typeof shapes.readStock>()({
 
 export const readProductForEdit = endpoint<typeof shapes.readProductForEdit>()({
   name: 'readProductForEdit',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/product/{id}',
   staff: { permission: 'catalog.r', record: 'none' },
@@ -68,7 +68,7 @@ export const readProductForEdit = endpoint<typeof shapes.readProductForEdit>()({
 
 export const createProduct = endpoint<typeof shapes.createProduct>()({
   name: 'createProduct',
-  access: 'merchant',
+  access: 'staff',
   method: 'POST',
   path: 'private/product',
   success: 201,
@@ -78,7 +78,7 @@ export const createProduct = endpoint<typeof shapes.createProduct>()({
 
 export const updateProduct = endpoint<typeof shapes.updateProduct>()({
   name: 'updateProduct',
-  access: 'merchant',
+  access: 'staff',
   method: 'PUT',
   path: 'private/product/{id}',
   staff: { permission: 'catalog.w', depending: ['stock.w'], record: 'change' },
@@ -87,7 +87,7 @@ export const updateProduct = endpoint<typeof shapes.updateProduct>()({
 
 export const readDraft = endpoint<typeof shapes.readDraft>()({
   name: 'readDraft',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/drafts/product/{id}',
   staff: { permission: 'catalog.r', record: 'none' },
@@ -96,7 +96,7 @@ export const readDraft = endpoint<typeof shapes.readDraft>()({
 
 export const saveDraft = endpoint<typeof shapes.saveDraft>()({
   name: 'saveDraft',
-  access: 'merchant',
+  access: 'staff',
   method: 'PUT',
   path: 'private/drafts/product/{id}',
   staff: { permission: 'catalog.w', depending: ['stock.w'], record: 'none' },
@@ -105,7 +105,7 @@ export const saveDraft = endpoint<typeof shapes.saveDraft>()({
 
 export const deleteDraft = endpoint<typeof shapes.deleteDraft>()({
   name: 'deleteDraft',
-  access: 'merchant',
+  access: 'staff',
   method: 'DELETE',
   path: 'private/drafts/product/{id}',
   staff: { permission: 'catalog.w', record: 'none' },
@@ -114,7 +114,7 @@ export const deleteDraft = endpoint<typeof shapes.deleteDraft>()({
 
 export const previewDraft = endpoint<typeof shapes.previewDraft>()({
   name: 'previewDraft',
-  access: 'merchant',
+  access: 'staff',
   method: 'POST',
   path: 'private/drafts/product/{id}/preview',
   staff: { permission: 'catalog.w', record: 'none' },
@@ -123,7 +123,7 @@ export const previewDraft = endpoint<typeof shapes.previewDraft>()({
 
 export const uploadPicture = endpoint<typeof shapes.uploadPicture>()({
   name: 'uploadPicture',
-  access: 'merchant',
+  access: 'staff',
   method: 'POST',
   path: 'private/file',
   upload: { maxBytes: MAX_PICTURE_BYTES },
@@ -133,7 +133,7 @@ export const uploadPicture = endpoint<typeof shapes.uploadPicture>()({
 
 export const listCategoryTree = endpoint<typeof shapes.listCategoryTree>()({
   name: 'listCategoryTree',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/category',
   staff: { permission: 'catalog.r', record: 'none' },
@@ -142,7 +142,7 @@ export const listCategoryTree = endpoint<typeof shapes.listCategoryTree>()({
 
 export const listBrands = endpoint<typeof shapes.listBrands>()({
   name: 'listBrands',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/manufacturers',
   staff: { permission: 'catalog.r', record: 'none' },
@@ -151,7 +151,7 @@ export const listBrands = endpoint<typeof shapes.listBrands>()({
 
 export const listOptions = endpoint<typeof shapes.listOptions>()({
   name: 'listOptions',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/product/options',
   staff: { permission: 'catalog.r', record: 'none' },
@@ -160,7 +160,7 @@ export const listOptions = endpoint<typeof shapes.listOptions>()({
 
 export const listProperties = endpoint<typeof shapes.listProperties>()({
   name: 'listProperties',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/product/properties',
   staff: { permission: 'catalog.r', record: 'none' },
@@ -169,7 +169,7 @@ export const listProperties = endpoint<typeof shapes.listProperties>()({
 
 export const previewBulk = endpoint<typeof shapes.previewBulk>()({
   name: 'previewBulk',
-  access: 'merchant',
+  access: 'staff',
   method: 'POST',
   path: 'private/products/bulk/preview',
   success: 201,
@@ -179,7 +179,7 @@ export const previewBulk = endpoint<typeof shapes.previewBulk>()({
 
 export const runBulk = endpoint<typeof shapes.runBulk>()({
   name: 'runBulk',
-  access: 'merchant',
+  access: 'staff',
   method: 'POST',
   path: 'private/products/bulk/{job}',
   staff: { permission: 'catalog.w', depending: ['stock.w'], record: 'change' },
@@ -188,7 +188,7 @@ export const runBulk = endpoint<typeof shapes.runBulk>()({
 
 export const scheduleBulk = endpoint<typeof shapes.scheduleBulk>()({
   name: 'scheduleBulk',
-  access: 'merchant',
+  access: 'staff',
   method: 'PUT',
   path: 'private/products/bulk/{job}/schedule',
   staff: { permission: 'catalog.w', depending: ['stock.w'], record: 'none' },
@@ -197,7 +197,7 @@ export const scheduleBulk = endpoint<typeof shapes.scheduleBulk>()({
 
 export const cancelBulk = endpoint<typeof shapes.cancelBulk>()({
   name: 'cancelBulk',
-  access: 'merchant',
+  access: 'staff',
   method: 'DELETE',
   path: 'private/products/bulk/{job}/schedule',
   staff: { permission: 'catalog.w', record: 'none' },
@@ -206,7 +206,7 @@ export const cancelBulk = endpoint<typeof shapes.cancelBulk>()({
 
 export const listScheduledBulk = endpoint<typeof shapes.listScheduledBulk>()({
   name: 'listScheduledBulk',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/products/bulk',
   staff: { permission: 'catalog.w', record: 'none' },
@@ -215,7 +215,7 @@ export const listScheduledBulk = endpoint<typeof shapes.listScheduledBulk>()({
 
 export const readBulk = endpoint<typeof shapes.readBulk>()({
   name: 'readBulk',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/products/bulk/{job}',
   staff: { permission: 'catalog.w', record: 'none' },
@@ -224,7 +224,7 @@ export const readBulk = endpoint<typeof shapes.readBulk>()({
 
 export const listBulkRows = endpoint<typeof shapes.listBulkRows>()({
   name: 'listBulkRows',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/products/bulk/{job}/rows',
   staff: { permission: 'catalog.w', record: 'none' },
@@ -233,7 +233,7 @@ export const listBulkRows = endpoint<typeof shapes.listBulkRows>()({
 
 export const readCategoryForEdit = endpoint<typeof shapes.readCategoryForEdit>()({
   name: 'readCategoryForEdit',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/category/{code}',
   staff: { permission: 'catalog.r', record: 'none' },
@@ -242,7 +242,7 @@ export const readCategoryForEdit = endpoint<typeof shapes.readCategoryForEdit>()
 
 export const createCategory = endpoint<typeof shapes.createCategory>()({
   name: 'createCategory',
-  access: 'merchant',
+  access: 'staff',
   method: 'POST',
   path: 'private/category',
   success: 201,
@@ -252,7 +252,7 @@ export const createCategory = endpoint<typeof shapes.createCategory>()({
 
 export const updateCategory = endpoint<typeof shapes.updateCategory>()({
   name: 'updateCategory',
-  access: 'merchant',
+  access: 'staff',
   method: 'PUT',
   path: 'private/category/{code}',
   staff: { permission: 'catalog.w', record: 'change' },
@@ -261,7 +261,7 @@ export const updateCategory = endpoint<typeof shapes.updateCategory>()({
 
 export const moveCategory = endpoint<typeof shapes.moveCategory>()({
   name: 'moveCategory',
-  access: 'merchant',
+  access: 'staff',
   method: 'PUT',
   path: 'private/category/{code}/move/{parent}',
   staff: { permission: 'catalog.w', record: 'change' },
@@ -270,7 +270,7 @@ export const moveCategory = endpoint<typeof shapes.moveCategory>()({
 
 export const previewCategory = endpoint<typeof shapes.previewCategory>()({
   name: 'previewCategory',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/category/{code}/products',
   staff: { permission: 'catalog.r', record: 'none' },
@@ -279,7 +279,7 @@ export const previewCategory = endpoint<typeof shapes.previewCategory>()({
 
 export const deleteCategory = endpoint<typeof shapes.deleteCategory>()({
   name: 'deleteCategory',
-  access: 'merchant',
+  access: 'staff',
   method: 'DELETE',
   path: 'private/category/{code}',
   staff: { permission: 'catalog.w', record: 'change' },
@@ -288,7 +288,7 @@ export const deleteCategory = endpoint<typeof shapes.deleteCategory>()({
 
 export const createBrand = endpoint<typeof shapes.createBrand>()({
   name: 'createBrand',
-  access: 'merchant',
+  access: 'staff',
   method: 'POST',
   path: 'private/manufacturer',
   success: 201,
@@ -298,7 +298,7 @@ export const createBrand = endpoint<typeof shapes.createBrand>()({
 
 export const saveBrand = endpoint<typeof shapes.saveBrand>()({
   name: 'saveBrand',
-  access: 'merchant',
+  access: 'staff',
   method: 'PUT',
   path: 'private/manufacturer/{code}',
   staff: { permission: 'catalog.w', record: 'change' },
@@ -307,7 +307,7 @@ export const saveBrand = endpoint<typeof shapes.saveBrand>()({
 
 export const deleteBrand = endpoint<typeof shapes.deleteBrand>()({
   name: 'deleteBrand',
-  access: 'merchant',
+  access: 'staff',
   method: 'DELETE',
   path: 'private/manufacturer/{code}',
   staff: { permission: 'catalog.w', record: 'change' },
@@ -316,7 +316,7 @@ export const deleteBrand = endpoint<typeof shapes.deleteBrand>()({
 
 export const createOption = endpoint<typeof shapes.createOption>()({
   name: 'createOption',
-  access: 'merchant',
+  access: 'staff',
   method: 'POST',
   path: 'private/product/option',
   success: 201,
@@ -326,7 +326,7 @@ export const createOption = endpoint<typeof shapes.createOption>()({
 
 export const saveOption = endpoint<typeof shapes.saveOption>()({
   name: 'saveOption',
-  access: 'merchant',
+  access: 'staff',
   method: 'PUT',
   path: 'private/product/option/{code}',
   staff: { permission: 'catalog.w', record: 'change' },
@@ -335,7 +335,7 @@ export const saveOption = endpoint<typeof shapes.saveOption>()({
 
 export const deleteOption = endpoint<typeof shapes.deleteOption>()({
   name: 'deleteOption',
-  access: 'merchant',
+  access: 'staff',
   method: 'DELETE',
   path: 'private/product/option/{code}',
   staff: { permission: 'catalog.w', record: 'change' },

@@ -4,7 +4,7 @@ import type * as shapes from './catalogue-file-shapes.ts';
 
 export const uploadImport = endpoint<typeof shapes.uploadImport>()({
   name: 'uploadImport',
-  access: 'merchant',
+  access: 'staff',
   method: 'POST',
   path: 'private/import',
   success: 201,
@@ -15,7 +15,7 @@ export const uploadImport = endpoint<typeof shapes.uploadImport>()({
 
 export const readImport = endpoint<typeof shapes.readImport>()({
   name: 'readImport',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/import/{id}',
   staff: { permission: 'import.w', record: 'none' },
@@ -24,7 +24,7 @@ export const readImport = endpoint<typeof shapes.readImport>()({
 
 export const previewImport = endpoint<typeof shapes.previewImport>()({
   name: 'previewImport',
-  access: 'merchant',
+  access: 'staff',
   method: 'POST',
   path: 'private/import/{id}/preview',
   staff: { permission: 'import.w', depending: ['stock.w', 'settings.w'], record: 'none' },
@@ -33,7 +33,7 @@ export const previewImport = endpoint<typeof shapes.previewImport>()({
 
 export const listImportChanges = endpoint<typeof shapes.listImportChanges>()({
   name: 'listImportChanges',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/import/{id}/changes',
   staff: { permission: 'import.w', record: 'none' },
@@ -42,7 +42,7 @@ export const listImportChanges = endpoint<typeof shapes.listImportChanges>()({
 
 export const readImportReport = endpoint<typeof shapes.readImportReport>()({
   name: 'readImportReport',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/import/{id}/report',
   staff: { permission: 'import.w', record: 'none' },
@@ -51,7 +51,7 @@ export const readImportReport = endpoint<typeof shapes.readImportReport>()({
 
 export const runImport = endpoint<typeof shapes.runImport>()({
   name: 'runImport',
-  access: 'merchant',
+  access: 'staff',
   method: 'POST',
   path: 'private/import/{id}/run',
   staff: { permission: 'import.w', depending: ['stock.w', 'settings.w'], danger: true, record: 'change' },
@@ -60,7 +60,7 @@ export const runImport = endpoint<typeof shapes.runImport>()({
 
 export const exportCatalogue = endpoint<typeof shapes.exportCatalogue>()({
   name: 'exportCatalogue',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/export',
   staff: { permission: 'catalog.r', depending: ['settings.w'], record: 'none' },

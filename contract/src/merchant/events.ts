@@ -4,7 +4,7 @@ import type * as shapes from './events-shapes.ts';
 
 export const followEvents = endpoint<typeof shapes.followEvents>()({
   name: 'followEvents',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/events',
   isStream: true,

@@ -4,7 +4,7 @@ import type * as shapes from './history-shapes.ts';
 
 export const searchChanges = endpoint<typeof shapes.searchChanges>()({
   name: 'searchChanges',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/changes',
   staff: { permission: 'activity.r', record: 'none' },
@@ -13,7 +13,7 @@ export const searchChanges = endpoint<typeof shapes.searchChanges>()({
 
 export const exportChanges = endpoint<typeof shapes.exportChanges>()({
   name: 'exportChanges',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/changes/csv',
   // It names people: reading alone is not enough to take it away.
@@ -23,7 +23,7 @@ export const exportChanges = endpoint<typeof shapes.exportChanges>()({
 
 export const showChange = endpoint<typeof shapes.showChange>()({
   name: 'showChange',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/changes/{id}',
   staff: { permission: 'activity.r', record: 'none' },
@@ -32,7 +32,7 @@ export const showChange = endpoint<typeof shapes.showChange>()({
 
 export const undoChange = endpoint<typeof shapes.undoChange>()({
   name: 'undoChange',
-  access: 'merchant',
+  access: 'staff',
   method: 'POST',
   path: 'private/changes/{id}/undo',
   staff: { permission: 'catalog.w', also: ['activity.r'], depending: ['stock.w', 'settings.w'], record: 'change' },

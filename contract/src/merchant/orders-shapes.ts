@@ -107,7 +107,7 @@ const order = summary.extend({
     }),
   ),
 });
-export type MerchantOrder = z.output<typeof order>;
+export type StaffOrder = z.output<typeof order>;
 
 const count = z.int().nullable().describe('null: not for the role of the caller');
 const sold = z.object({ orders: z.int(), total: amount });

@@ -4,7 +4,7 @@ import type * as shapes from './orders-shapes.ts';
 
 export const countWork = endpoint<typeof shapes.countWork>()({
   name: 'countWork',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/today',
   staff: { permission: 'own', record: 'none' },
@@ -13,7 +13,7 @@ export const countWork = endpoint<typeof shapes.countWork>()({
 
 export const searchOrders = endpoint<typeof shapes.searchOrders>()({
   name: 'searchOrders',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/orders',
   staff: { permission: 'orders.r', record: 'personal-read' },
@@ -22,7 +22,7 @@ export const searchOrders = endpoint<typeof shapes.searchOrders>()({
 
 export const exportOrders = endpoint<typeof shapes.exportOrders>()({
   name: 'exportOrders',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/orders/csv',
   // Reading alone is not enough to take personal data away.
@@ -32,7 +32,7 @@ export const exportOrders = endpoint<typeof shapes.exportOrders>()({
 
 export const showOrder = endpoint<typeof shapes.showOrder>()({
   name: 'showOrder',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/orders/{id}',
   staff: { permission: 'orders.r', record: 'personal-read' },
@@ -41,7 +41,7 @@ export const showOrder = endpoint<typeof shapes.showOrder>()({
 
 export const shipOrder = endpoint<typeof shapes.shipOrder>()({
   name: 'shipOrder',
-  access: 'merchant',
+  access: 'staff',
   method: 'POST',
   path: 'private/orders/{id}/shipment',
   staff: { permission: 'orders.w', also: ['orders.r'], record: 'change' },
@@ -50,7 +50,7 @@ export const shipOrder = endpoint<typeof shapes.shipOrder>()({
 
 export const refundOrder = endpoint<typeof shapes.refundOrder>()({
   name: 'refundOrder',
-  access: 'merchant',
+  access: 'staff',
   method: 'POST',
   path: 'private/orders/{id}/refund',
   staff: { permission: 'refunds.w', also: ['orders.r'], danger: 'large', record: 'change' },
@@ -59,7 +59,7 @@ export const refundOrder = endpoint<typeof shapes.refundOrder>()({
 
 export const cancelOrder = endpoint<typeof shapes.cancelOrder>()({
   name: 'cancelOrder',
-  access: 'merchant',
+  access: 'staff',
   method: 'POST',
   path: 'private/orders/{id}/cancel',
   staff: { permission: 'refunds.w', also: ['orders.r'], danger: 'large', record: 'change' },
@@ -68,7 +68,7 @@ export const cancelOrder = endpoint<typeof shapes.cancelOrder>()({
 
 export const changeOrderAddress = endpoint<typeof shapes.changeOrderAddress>()({
   name: 'changeOrderAddress',
-  access: 'merchant',
+  access: 'staff',
   method: 'PATCH',
   path: 'private/orders/{id}/customer',
   staff: { permission: 'orders.w', also: ['orders.r'], record: 'change' },
@@ -77,7 +77,7 @@ export const changeOrderAddress = endpoint<typeof shapes.changeOrderAddress>()({
 
 export const receivePayment = endpoint<typeof shapes.receivePayment>()({
   name: 'receivePayment',
-  access: 'merchant',
+  access: 'staff',
   method: 'POST',
   path: 'private/orders/{id}/payment',
   staff: { permission: 'orders.w', also: ['orders.r'], record: 'change' },
@@ -86,7 +86,7 @@ export const receivePayment = endpoint<typeof shapes.receivePayment>()({
 
 export const addOrderNote = endpoint<typeof shapes.addOrderNote>()({
   name: 'addOrderNote',
-  access: 'merchant',
+  access: 'staff',
   method: 'POST',
   path: 'private/orders/{id}/history',
   success: 201,
@@ -96,7 +96,7 @@ export const addOrderNote = endpoint<typeof shapes.addOrderNote>()({
 
 export const printOrders = endpoint<typeof shapes.printOrders>()({
   name: 'printOrders',
-  access: 'merchant',
+  access: 'staff',
   method: 'POST',
   path: 'private/orders/documents',
   staff: { permission: 'orders.r', record: 'personal-read' },

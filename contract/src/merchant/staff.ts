@@ -28,7 +28,7 @@ export const answerTotp = endpoint<typeof shapes.answerTotp>()({
 
 export const confirmIdentity = endpoint<typeof shapes.confirmIdentity>()({
   name: 'confirmIdentity',
-  access: 'merchant',
+  access: 'staff',
   method: 'POST',
   path: 'private/login/confirm',
   staff: { permission: 'own', record: 'none' },
@@ -37,7 +37,7 @@ export const confirmIdentity = endpoint<typeof shapes.confirmIdentity>()({
 
 export const logoutStaff = endpoint<typeof shapes.logoutStaff>()({
   name: 'logoutStaff',
-  access: 'merchant',
+  access: 'staff',
   method: 'POST',
   path: 'private/logout',
   staff: { permission: 'own', record: 'none' },
@@ -46,7 +46,7 @@ export const logoutStaff = endpoint<typeof shapes.logoutStaff>()({
 
 export const readStaffProfile = endpoint<typeof shapes.readStaffProfile>()({
   name: 'readStaffProfile',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/user/profile',
   staff: { permission: 'own', record: 'none' },
@@ -55,7 +55,7 @@ export const readStaffProfile = endpoint<typeof shapes.readStaffProfile>()({
 
 export const changeStaffPassword = endpoint<typeof shapes.changeStaffPassword>()({
   name: 'changeStaffPassword',
-  access: 'merchant',
+  access: 'staff',
   method: 'PATCH',
   path: 'private/user/password',
   staff: { permission: 'own', danger: true, record: 'change' },
@@ -64,7 +64,7 @@ export const changeStaffPassword = endpoint<typeof shapes.changeStaffPassword>()
 
 export const startTotp = endpoint<typeof shapes.startTotp>()({
   name: 'startTotp',
-  access: 'merchant',
+  access: 'staff',
   method: 'POST',
   path: 'private/user/totp',
   staff: { permission: 'own', danger: true, record: 'none' },
@@ -73,7 +73,7 @@ export const startTotp = endpoint<typeof shapes.startTotp>()({
 
 export const confirmTotp = endpoint<typeof shapes.confirmTotp>()({
   name: 'confirmTotp',
-  access: 'merchant',
+  access: 'staff',
   method: 'PUT',
   path: 'private/user/totp',
   staff: { permission: 'own', danger: true, record: 'change' },
@@ -82,7 +82,7 @@ export const confirmTotp = endpoint<typeof shapes.confirmTotp>()({
 
 export const removeTotp = endpoint<typeof shapes.removeTotp>()({
   name: 'removeTotp',
-  access: 'merchant',
+  access: 'staff',
   method: 'DELETE',
   path: 'private/user/totp',
   staff: { permission: 'own', danger: true, record: 'change' },
@@ -91,7 +91,7 @@ export const removeTotp = endpoint<typeof shapes.removeTotp>()({
 
 export const listStaffSessions = endpoint<typeof shapes.listStaffSessions>()({
   name: 'listStaffSessions',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/user/sessions',
   staff: { permission: 'own', record: 'none' },
@@ -100,7 +100,7 @@ export const listStaffSessions = endpoint<typeof shapes.listStaffSessions>()({
 
 export const endStaffSession = endpoint<typeof shapes.endStaffSession>()({
   name: 'endStaffSession',
-  access: 'merchant',
+  access: 'staff',
   method: 'DELETE',
   path: 'private/user/sessions/{id}',
   staff: { permission: 'own', record: 'none' },
@@ -109,7 +109,7 @@ export const endStaffSession = endpoint<typeof shapes.endStaffSession>()({
 
 export const listStaff = endpoint<typeof shapes.listStaff>()({
   name: 'listStaff',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/users',
   staff: { permission: 'staff.w', record: 'none' },
@@ -118,7 +118,7 @@ export const listStaff = endpoint<typeof shapes.listStaff>()({
 
 export const exportStaff = endpoint<typeof shapes.exportStaff>()({
   name: 'exportStaff',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/users/csv',
   staff: { permission: 'staff.w', record: 'personal-read' },
@@ -127,7 +127,7 @@ export const exportStaff = endpoint<typeof shapes.exportStaff>()({
 
 export const inviteStaff = endpoint<typeof shapes.inviteStaff>()({
   name: 'inviteStaff',
-  access: 'merchant',
+  access: 'staff',
   method: 'POST',
   path: 'private/user',
   success: 201,
@@ -137,7 +137,7 @@ export const inviteStaff = endpoint<typeof shapes.inviteStaff>()({
 
 export const updateStaff = endpoint<typeof shapes.updateStaff>()({
   name: 'updateStaff',
-  access: 'merchant',
+  access: 'staff',
   method: 'PUT',
   path: 'private/user/{id}',
   staff: { permission: 'staff.w', danger: true, record: 'change' },
@@ -146,7 +146,7 @@ export const updateStaff = endpoint<typeof shapes.updateStaff>()({
 
 export const deleteStaff = endpoint<typeof shapes.deleteStaff>()({
   name: 'deleteStaff',
-  access: 'merchant',
+  access: 'staff',
   method: 'DELETE',
   path: 'private/user/{id}',
   staff: { permission: 'staff.w', danger: true, record: 'change' },
@@ -155,7 +155,7 @@ export const deleteStaff = endpoint<typeof shapes.deleteStaff>()({
 
 export const listTokens = endpoint<typeof shapes.listTokens>()({
   name: 'listTokens',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/tokens',
   staff: { permission: 'staff.w', record: 'none' },
@@ -164,7 +164,7 @@ export const listTokens = endpoint<typeof shapes.listTokens>()({
 
 export const createToken = endpoint<typeof shapes.createToken>()({
   name: 'createToken',
-  access: 'merchant',
+  access: 'staff',
   method: 'POST',
   path: 'private/tokens',
   success: 201,
@@ -174,7 +174,7 @@ export const createToken = endpoint<typeof shapes.createToken>()({
 
 export const deleteToken = endpoint<typeof shapes.deleteToken>()({
   name: 'deleteToken',
-  access: 'merchant',
+  access: 'staff',
   method: 'DELETE',
   path: 'private/tokens/{id}',
   staff: { permission: 'staff.w', record: 'change' },
@@ -183,7 +183,7 @@ export const deleteToken = endpoint<typeof shapes.deleteToken>()({
 
 export const listViews = endpoint<typeof shapes.listViews>()({
   name: 'listViews',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/views/{list}',
   staff: { permission: 'own', record: 'none' },
@@ -192,7 +192,7 @@ export const listViews = endpoint<typeof shapes.listViews>()({
 
 export const saveView = endpoint<typeof shapes.saveView>()({
   name: 'saveView',
-  access: 'merchant',
+  access: 'staff',
   method: 'PUT',
   path: 'private/views/{list}/{name}',
   staff: { permission: 'own', record: 'none' },
@@ -201,7 +201,7 @@ export const saveView = endpoint<typeof shapes.saveView>()({
 
 export const deleteView = endpoint<typeof shapes.deleteView>()({
   name: 'deleteView',
-  access: 'merchant',
+  access: 'staff',
   method: 'DELETE',
   path: 'private/views/{list}/{name}',
   staff: { permission: 'own', record: 'none' },
@@ -250,7 +250,7 @@ export const loginByPasskey = endpoint<typeof shapes.loginByPasskey>()({
 
 export const startPasskeyConfirmation = endpoint<typeof shapes.startPasskeyConfirmation>()({
   name: 'startPasskeyConfirmation',
-  access: 'merchant',
+  access: 'staff',
   method: 'POST',
   path: 'private/login/confirm/passkey',
   staff: { permission: 'own', record: 'none' },
@@ -259,7 +259,7 @@ export const startPasskeyConfirmation = endpoint<typeof shapes.startPasskeyConfi
 
 export const listPasskeys = endpoint<typeof shapes.listPasskeys>()({
   name: 'listPasskeys',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/user/passkeys',
   staff: { permission: 'own', record: 'none' },
@@ -268,7 +268,7 @@ export const listPasskeys = endpoint<typeof shapes.listPasskeys>()({
 
 export const startPasskey = endpoint<typeof shapes.startPasskey>()({
   name: 'startPasskey',
-  access: 'merchant',
+  access: 'staff',
   method: 'POST',
   path: 'private/user/passkeys/start',
   staff: { permission: 'own', danger: true, record: 'none' },
@@ -277,7 +277,7 @@ export const startPasskey = endpoint<typeof shapes.startPasskey>()({
 
 export const addPasskey = endpoint<typeof shapes.addPasskey>()({
   name: 'addPasskey',
-  access: 'merchant',
+  access: 'staff',
   method: 'POST',
   path: 'private/user/passkeys',
   success: 201,
@@ -287,7 +287,7 @@ export const addPasskey = endpoint<typeof shapes.addPasskey>()({
 
 export const renamePasskey = endpoint<typeof shapes.renamePasskey>()({
   name: 'renamePasskey',
-  access: 'merchant',
+  access: 'staff',
   method: 'PATCH',
   path: 'private/user/passkeys/{id}',
   staff: { permission: 'own', record: 'change' },
@@ -296,7 +296,7 @@ export const renamePasskey = endpoint<typeof shapes.renamePasskey>()({
 
 export const removePasskey = endpoint<typeof shapes.removePasskey>()({
   name: 'removePasskey',
-  access: 'merchant',
+  access: 'staff',
   method: 'DELETE',
   path: 'private/user/passkeys/{id}',
   staff: { permission: 'own', danger: true, record: 'change' },

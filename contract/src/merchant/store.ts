@@ -4,7 +4,7 @@ import type * as shapes from './store-shapes.ts';
 
 export const readStoreSettings = endpoint<typeof shapes.readStoreSettings>()({
   name: 'readStoreSettings',
-  access: 'merchant',
+  access: 'staff',
   method: 'GET',
   path: 'private/store',
   staff: { permission: 'settings.w', record: 'none' },
@@ -13,7 +13,7 @@ export const readStoreSettings = endpoint<typeof shapes.readStoreSettings>()({
 
 export const updateStore = endpoint<typeof shapes.updateStore>()({
   name: 'updateStore',
-  access: 'merchant',
+  access: 'staff',
   method: 'PUT',
   path: 'private/store',
   staff: { permission: 'settings.w', record: 'change' },
@@ -22,7 +22,7 @@ export const updateStore = endpoint<typeof shapes.updateStore>()({
 
 export const emptyShop = endpoint<typeof shapes.emptyShop>()({
   name: 'emptyShop',
-  access: 'merchant',
+  access: 'staff',
   method: 'POST',
   path: 'private/store/empty',
   staff: { permission: 'settings.w', danger: true, record: 'change' },

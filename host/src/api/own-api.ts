@@ -37,18 +37,18 @@ export async function openOwnApi(settings: Settings, report: Report): Promise<Ap
 }
 
 async function serveFrom(database: OpenDatabase, settings: Settings, report: Report): Promise<ApiGateway> {
-  const { merchant, shopUrl, dataDir, makesAvif, makesPicturesAhead, mail, payments, secret } = settings;
+  const { storeCode, shopUrl, dataDir, makesAvif, makesPicturesAhead, mail, payments, secret } = settings;
   const { tokenMinutes, storefrontOrigins, searchesPerMinute, ordersPerHour, orderNumbers } = settings;
   await bringUpToDate(database, settings);
   // Nobody expects demo products in a database of their own.
   const isDemo = settings.demo ?? (database.embedded && hasDemoShop());
   if (isDemo && !hasDemoShop()) throw new StartError('This release has no demo shop: remove DEMO=yes.');
-  if (isDemo) await fillDemo(database, merchant, report);
-  const isNew = isDemo ? false : await createEmptyStore(database, merchant);
-  await requireStore(database.db, merchant);
+  if (isDemo) await fillDemo(database, storeCode, report);
+  const isNew = isDemo ? false : await createEmptyStore(database, storeCode);
+  await requireStore(database.db, storeCode);
   const server = await createServer({
     database,
-    merchant,
+    storeCode,
     shopUrl,
     mail,
     payments,
@@ -58,7 +58,7 @@ async function serveFrom(database: OpenDatabase, settings: Settings, report: Rep
     ordersPerHour,
     orderNumbers,
     storefrontOrigins,
-    adminOverHttp: settings.adminOverHttp,
+    staffOverHttp: settings.staffOverHttp,
     confirmRefundsAbove: settings.confirmRefundsAbove,
     pictureFolder: join(dataDir, 'pictures'),
     makesPicturesAhead,
@@ -91,7 +91,7 @@ async function serveFrom(database: OpenDatabase, settings: Settings, report: Rep
     redirects,
     mount: async (host) => {
       app = host;
-      if (database.embedded) serveCommands(host, { adminApi: server.merchant, dataDir, mailbox: mails.mailboxPath });
+      if (database.embedded) serveCommands(host, { commands: server.commands, dataDir, mailbox: mails.mailboxPath });
       await host.register(server.plugin);
     },
     send: async ({ method, url, body }, { address, traceHeaders }) => {
@@ -125,10 +125,10 @@ async function serveFrom(database: OpenDatabase, settings: Settings, report: Rep
   };
 }
 
-const fillDemo = (database: OpenDatabase, merchant: string, report: Report) =>
+const fillDemo = (database: OpenDatabase, storeCode: string, report: Report) =>
   withProgress(
     'filling the demo shop',
-    (progress) => fillDemoShop(database, merchant, progress),
+    (progress) => fillDemoShop(database, storeCode, progress),
     (filled) => filled && `demo shop with ${filled.created.product} products and ${filled.created.page} pages filled`,
     report,
   );

@@ -1,4 +1,4 @@
-import type { AdminApi } from '@vitrine/server';
+import type { ShopCommands } from '@vitrine/server';
 import { describe, expect, test } from 'vitest';
 import { recordCalls } from '../../testing/record-calls.ts';
 import { commandHelp, findCommand } from './all-commands.ts';
@@ -29,7 +29,7 @@ function recordingApi() {
     showCoupon: note('show coupon', coupon),
     setCoupon: note('set coupon', coupon),
     endCoupon: note('end coupon', coupon),
-  } as unknown as AdminApi;
+  } as unknown as ShopCommands;
   return { api, asked };
 }
 
@@ -68,7 +68,7 @@ describe('a command about the catalogue', () => {
       ],
       'SPRING',
     ],
-  ])('%j calls the admin API', async (args, call, last) => {
+  ])('%j calls the use case', async (args, call, last) => {
     const { api, asked } = recordingApi();
     const { lines, outcome } = await runCommand(api, args);
     expect(outcome).toBe('done');

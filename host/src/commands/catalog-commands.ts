@@ -1,5 +1,5 @@
 // The merchant's commands for prices, stock, visibility and coupons.
-import type { AdminApi } from '@vitrine/server';
+import type { ShopCommands } from '@vitrine/server';
 import { defineCommand, WrongArgument } from './command.ts';
 import { couponDetails, couponTable } from './print-coupons.ts';
 import { amountFrom, dayFrom, numberFrom } from './values.ts';
@@ -121,7 +121,7 @@ The price shown as the former one is the lowest of the 30 days before.`,
   }),
 ];
 
-async function setLowStock(api: AdminApi, sku: string, threshold: number | null): Promise<string> {
+async function setLowStock(api: ShopCommands, sku: string, threshold: number | null): Promise<string> {
   const product = await api.setLowStock(sku, threshold);
   return threshold === null
     ? `No notice about low stock of ${product}.`

@@ -1,4 +1,10 @@
-import { type AdminApi, BackupError, CatalogueFileError, type HistoryRun, type ImportResult } from '@vitrine/server';
+import {
+  BackupError,
+  CatalogueFileError,
+  type HistoryRun,
+  type ImportResult,
+  type ShopCommands,
+} from '@vitrine/server';
 import { expect, test } from 'vitest';
 import { findCommand } from './all-commands.ts';
 import { runCommand } from './command-channel.ts';
@@ -43,7 +49,7 @@ const api = {
     return { tables: 3, rows: 70, bytes: 1_250_000 };
   },
   goLive: async () => {},
-} as unknown as AdminApi;
+} as unknown as ShopCommands;
 const run = (...args: string[]) => runCommand(api, args);
 const linesOf = async (...args: string[]) => (await run(...args)).lines;
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AdminApi } from '@vitrine/server';
+import type { ShopCommands } from '@vitrine/server';
 import fc from 'fast-check';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { anyText } from '../../../server/testing/any-text.ts';
 import { runCommand, sendCommand, serveCommands } from './command-channel.ts';
 
 let text = '';
-const adminApi = {
+const commands = {
   listMessages: async () => [
     {
       createdAt: new Date('2026-11-18T10:00:00Z'),
@@ -20,14 +20,14 @@ const adminApi = {
     },
   ],
   importFile: async () => ({ text }),
-} as unknown as AdminApi;
+} as unknown as ShopCommands;
 
 let dataDir: string;
 let app: FastifyInstance;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'vitrine-channel-'));
   app = fastify();
-  serveCommands(app, { adminApi, dataDir, mailbox: undefined });
+  serveCommands(app, { commands, dataDir, mailbox: undefined });
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
@@ -51,7 +51,7 @@ test('no message of a shopper writes a control character or another line into th
   await fc.assert(
     fc.asyncProperty(anyText, async (given) => {
       text = given;
-      const { lines } = await runCommand(adminApi, ['messages']);
+      const { lines } = await runCommand(commands, ['messages']);
       expect(await sendCommand(dataDir, ['messages'], () => {})).toEqual({ lines, outcome: 'done' });
       expect(lines.join('')).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);
     }),

@@ -6,11 +6,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import {
-  type AdminApi,
   BackupError,
   CatalogueFileError,
   isDatabaseUnavailable,
   Refusal,
+  type ShopCommands,
   UnfinishedImport,
 } from '@vitrine/server';
 import { readLines } from '@vitrine/server/read-lines.ts';
@@ -52,7 +52,7 @@ const channelFile = (dataDir: string): string => join(dataDir, 'commands.json');
 /** Mounts the command endpoint. Its file exists while the shop listens. */
 export function serveCommands(
   app: FastifyInstance,
-  { adminApi, dataDir, mailbox }: { adminApi: AdminApi; dataDir: string; mailbox: string | undefined },
+  { commands, dataDir, mailbox }: { commands: ShopCommands; dataDir: string; mailbox: string | undefined },
 ): void {
   const token = randomBytes(32).toString('hex');
   app.post(PATH, async (request, reply) => {
@@ -62,7 +62,7 @@ export function serveCommands(
     const stream = new PassThrough();
     const send = (line: ProgressLine | CommandResponse) => stream.write(`${JSON.stringify(line)}\n`);
     send({ share: 0 });
-    runCommand(adminApi, args.map(String), (share) => send({ share })).then(
+    runCommand(commands, args.map(String), (share) => send({ share })).then(
       (response) => {
         send(response);
         stream.end();
@@ -87,14 +87,14 @@ export function serveCommands(
 }
 
 export async function runCommand(
-  adminApi: AdminApi,
+  commands: ShopCommands,
   [name, ...args]: readonly string[],
   progress: Progress = () => {},
 ): Promise<CommandResponse> {
   const command = findCommand(name);
   if (!command) return { lines: [], outcome: 'unknown' };
   try {
-    return { lines: await command.run(adminApi, args, progress), outcome: 'done' };
+    return { lines: await command.run(commands, args, progress), outcome: 'done' };
   } catch (error) {
     if (error instanceof WrongArgument) return { lines: [error.message], outcome: 'wrong' };
     if (error instanceof Refusal) return { lines: [error.messageIn('en')], outcome: 'refused' };

@@ -1,7 +1,7 @@
 // What a command of the merchant is: its words, its options and its help, and the use case it calls.
 import { resolve } from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import type { AdminApi } from '@vitrine/server';
+import type { ShopCommands } from '@vitrine/server';
 import { TYPED } from '@vitrine/server/typed-command.ts';
 
 /** The merchant typed something that cannot be meant: the message says what, and the help of the command follows. */
@@ -14,7 +14,7 @@ export interface Command {
   readonly name: string;
   /** How it is typed, and what it does. */
   readonly help: readonly string[];
-  run(api: AdminApi, args: readonly string[], progress: Progress): Promise<string[]>;
+  run(api: ShopCommands, args: readonly string[], progress: Progress): Promise<string[]>;
   /** The arguments with absolute paths, because files are read by the process that has the database. */
   withAbsolutePaths(args: readonly string[], folder: string): string[];
 }
@@ -36,7 +36,7 @@ interface Definition<O extends ParseArgsOptionsConfig> {
   /** Which of the words, by their position, and which options are paths on the merchant's machine. */
   readonly paths?: { word?(words: readonly string[]): number | undefined; readonly options?: readonly string[] };
   run(
-    api: AdminApi,
+    api: ShopCommands,
     input: { readonly words: readonly string[]; readonly options: Values<O> },
     progress: Progress,
   ): Promise<string[]>;

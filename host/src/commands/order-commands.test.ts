@@ -1,4 +1,4 @@
-import { type AdminApi, Refusal } from '@vitrine/server';
+import { Refusal, type ShopCommands } from '@vitrine/server';
 import { describe, expect, test } from 'vitest';
 import { recordCalls } from '../../testing/record-calls.ts';
 import { runCommand } from './command-channel.ts';
@@ -78,11 +78,11 @@ function recordingApi() {
     cancelOrder: note('cancel', undefined),
     addOrderNote: note('note', undefined),
     receivePayment: note('paid', undefined),
-  } as unknown as AdminApi;
+  } as unknown as ShopCommands;
   return { api, asked };
 }
 
-const run = async (api: AdminApi, args: readonly string[]) => (await runCommand(api, args)).lines;
+const run = async (api: ShopCommands, args: readonly string[]) => (await runCommand(api, args)).lines;
 
 describe('a command about orders', () => {
   test('prints the newest orders in columns, without control characters', async () => {
@@ -191,7 +191,7 @@ describe('a command about orders', () => {
       ['orders', '--since', '2026-11-01', '--status', 'paid,placed'],
       ['list', { since: new Date('2026-11-01T00:00:00Z'), states: ['paid', 'placed'] }],
     ],
-  ])('%j calls the admin API', async (args, call) => {
+  ])('%j calls the use case', async (args, call) => {
     const { api, asked } = recordingApi();
     expect((await run(api, args)).length).toBeGreaterThan(0);
     expect(asked).toEqual([call]);

@@ -1,4 +1,4 @@
-import type { MerchantCoupon } from '@vitrine/server';
+import type { StaffCoupon } from '@vitrine/server';
 import { textTable } from '../text-table.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -13,7 +13,7 @@ const lastDay = (until: Date): string =>
 
 const HEADS = ['Used', 'Code', 'Value', 'From', 'Until', 'Minimum', 'Limit', 'Per customer', 'Not for'];
 
-const rowOf = (coupon: MerchantCoupon): string[] => [
+const rowOf = (coupon: StaffCoupon): string[] => [
   String(coupon.used),
   coupon.code,
   coupon.value,
@@ -25,7 +25,7 @@ const rowOf = (coupon: MerchantCoupon): string[] => [
   coupon.excludedCategories.join(', ') || '-',
 ];
 
-export const couponTable = (coupons: readonly MerchantCoupon[]): string[] =>
+export const couponTable = (coupons: readonly StaffCoupon[]): string[] =>
   coupons.length === 0 ? ['No coupons.'] : textTable(HEADS, coupons.map(rowOf));
 
-export const couponDetails = (coupon: MerchantCoupon): string[] => textTable(HEADS, [rowOf(coupon)]);
+export const couponDetails = (coupon: StaffCoupon): string[] => textTable(HEADS, [rowOf(coupon)]);

@@ -1,5 +1,5 @@
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
-import type { ArchivedSummary, MerchantOrder, OrderSummary, RefundSummary } from '@vitrine/server';
+import type { ArchivedSummary, OrderSummary, RefundSummary, StaffOrder } from '@vitrine/server';
 import { printable, textTable } from '../text-table.ts';
 
 const formatMinute = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ');
@@ -52,14 +52,7 @@ const refundLine = ({ amount, state, owedSince, lastError, lines }: RefundSummar
     ...lines.map((line) => `${printable(line.sku)} ${line.amount}`),
   ].join(', ');
 
-const disputeLine = ({
-  openedAt,
-  amount,
-  state,
-  reason,
-  dueBy,
-  reference,
-}: MerchantOrder['disputes'][number]): string =>
+const disputeLine = ({ openedAt, amount, state, reason, dueBy, reference }: StaffOrder['disputes'][number]): string =>
   `${formatMinute(openedAt)}  Dispute of ${amount}: ${state}, ${printable(reason)}${dueBy ? `, answer by ${formatMinute(dueBy)}` : ''} (${printable(reference)})`;
 
 const withdrawalLine = ({
@@ -69,14 +62,14 @@ const withdrawalLine = ({
   isInTime,
   isOpen,
   refundBy,
-}: MerchantOrder['withdrawals'][number]): string => {
+}: StaffOrder['withdrawals'][number]): string => {
   const goods = lines.map(printable).join('; ') || 'the whole order';
   const facts = [isOpen ? 'not settled' : 'settled', isInTime ? 'in time' : 'late'];
   if (isOpen) facts.push(`pay back by ${refundBy}`);
   return `${formatMinute(new Date(receivedAt))}  Withdrawal ${id} from ${goods}: ${facts.join(', ')}`;
 };
 
-export function orderDetails({ order, refunds, disputes, withdrawals }: MerchantOrder): string[] {
+export function orderDetails({ order, refunds, disputes, withdrawals }: StaffOrder): string[] {
   const { delivery, billing } = order;
   const field = (name: string, value: string | null) => (value ? [`${name.padEnd(10)} ${printable(value)}`] : []);
   return [

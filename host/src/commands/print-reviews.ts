@@ -1,14 +1,14 @@
-import type { MerchantReview } from '@vitrine/server';
+import type { StaffReview } from '@vitrine/server';
 import { printable, textTable } from '../text-table.ts';
 
 const MAX_EXCERPT_LENGTH = 60;
 
-const dayOf = ({ writtenOn, sentAt }: MerchantReview): string =>
+const dayOf = ({ writtenOn, sentAt }: StaffReview): string =>
   sentAt?.toISOString().slice(0, 16).replace('T', ' ') ?? writtenOn;
 
-const purchaseOf = ({ verified }: MerchantReview): string => (verified ? 'verified' : 'not verified');
+const purchaseOf = ({ verified }: StaffReview): string => (verified ? 'verified' : 'not verified');
 
-export function reviewTable(reviews: readonly MerchantReview[]): string[] {
+export function reviewTable(reviews: readonly StaffReview[]): string[] {
   if (reviews.length === 0) return ['No reviews awaiting approval.'];
   const rows = reviews.map((review) => [
     String(review.id),
@@ -23,7 +23,7 @@ export function reviewTable(reviews: readonly MerchantReview[]): string[] {
 }
 
 /** The whole review, since the merchant decides about it. */
-export function reviewDetails(review: MerchantReview): string[] {
+export function reviewDetails(review: StaffReview): string[] {
   const field = (name: string, value: string | null) => (value ? [`${name.padEnd(10)} ${printable(value)}`] : []);
   return [
     `Review ${review.id}`,

@@ -1,4 +1,4 @@
-import type { AdminApi } from '@vitrine/server';
+import type { ShopCommands } from '@vitrine/server';
 import { expect, test } from 'vitest';
 import { findCommand } from './all-commands.ts';
 import { runCommand } from './command-channel.ts';
@@ -16,7 +16,7 @@ const api = {
     warnings: [{ code: 'refused', values: [JSON.stringify(moveIn)] }],
     historyId: 5,
   }),
-} as unknown as AdminApi;
+} as unknown as ShopCommands;
 const run = (...args: string[]) => runCommand(api, ['redirects', ...args]);
 
 test('redirects are listed, added and removed', async () => {

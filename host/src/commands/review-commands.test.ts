@@ -1,9 +1,9 @@
-import type { AdminApi, MerchantReview } from '@vitrine/server';
+import type { ShopCommands, StaffReview } from '@vitrine/server';
 import { describe, expect, test } from 'vitest';
 import { recordCalls } from '../../testing/record-calls.ts';
 import { runCommand } from './command-channel.ts';
 
-const sheet: MerchantReview = {
+const sheet: StaffReview = {
   id: 7,
   product: 'Atelier Mug',
   author: 'Ann L.',
@@ -25,7 +25,7 @@ function recordingApi() {
     showReview: note('show', sheet),
     publishReview: note('publish', { ...sheet, state: 'published' }),
     refuseReview: note('refuse', { ...sheet, state: 'refused', reason: 'Spam' }),
-  } as unknown as AdminApi;
+  } as unknown as ShopCommands;
   return { api, asked };
 }
 
@@ -58,7 +58,7 @@ describe('a command about reviews', () => {
       ['refuse', 7, 'Spam'],
       'Review 7 refused. An email will be sent to its author.',
     ],
-  ])('%j calls the admin API', async (args, call, last) => {
+  ])('%j calls the use case', async (args, call, last) => {
     const { api, asked } = recordingApi();
     const { lines, outcome } = await runCommand(api, args);
     expect(outcome).toBe('done');

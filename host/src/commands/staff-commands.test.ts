@@ -1,4 +1,4 @@
-import type { AdminApi } from '@vitrine/server';
+import type { ShopCommands } from '@vitrine/server';
 import { expect, test } from 'vitest';
 import { runCommand } from './command-channel.ts';
 
@@ -23,7 +23,7 @@ const api = {
   makeOwner: async (email: string) => ({
     link: email.startsWith('new') ? 'http://shop.test/admin/invitation#T' : null,
   }),
-} as unknown as AdminApi;
+} as unknown as ShopCommands;
 const run = async (...args: string[]) => (await runCommand(api, ['staff', ...args])).lines;
 
 test('people are listed with role, access and second factor', async () => {

@@ -26,10 +26,10 @@ const BODY_LIMIT = 4096;
 
 export function mountCartForm(
   app: FastifyInstance,
-  { merchant, shopUrl }: Pick<Settings, 'merchant' | 'shopUrl'>,
+  { storeCode, shopUrl }: Pick<Settings, 'storeCode' | 'shopUrl'>,
   renderForShopper: RenderForShopper,
 ): void {
-  const cookieName = cartCookieName(merchant);
+  const cookieName = cartCookieName(storeCode);
 
   const clientOf = (request: FastifyRequest, language: Language): Client<'cart'> =>
     createClient<'cart'>(
@@ -46,7 +46,7 @@ export function mountCartForm(
         });
         return { status: response.statusCode, body: response.body };
       },
-      { always: { store: merchant, lang: language } },
+      { always: { store: storeCode, lang: language } },
     );
 
   const codeOf = (request: FastifyRequest): string | undefined => {

@@ -26,7 +26,7 @@ export async function serveSources(
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
-  const admin =
+  const backOfficeServer =
     backOffice === undefined
       ? undefined
       : await createServer({
@@ -36,13 +36,13 @@ export async function serveSources(
         });
   app.addHook('onRequest', (request, reply, done) => {
     if (/^\/(api|static|actuator)\//.test(request.url)) return done();
-    const sources = isBackOffice(request.url.split('?')[0] ?? '') ? admin : undefined;
+    const sources = isBackOffice(request.url.split('?')[0] ?? '') ? backOfficeServer : undefined;
     (sources ?? vite).middlewares(request.raw, reply.raw, done);
   });
   return {
     build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<StorefrontBuild>,
     close: async () => {
-      await Promise.all([vite.close(), admin?.close()]);
+      await Promise.all([vite.close(), backOfficeServer?.close()]);
     },
   };
 }

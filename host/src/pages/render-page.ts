@@ -44,7 +44,7 @@ export function createRenderer(
   build: () => Promise<StorefrontBuild>,
   mode: 'production' | 'development',
   api: ApiGateway,
-  { shopUrl, merchant, geocoding }: Settings,
+  { shopUrl, storeCode, geocoding }: Settings,
 ): RenderPage {
   const handle = createRequestHandler(build, mode);
   // A path such as //other.example must not name another host.
@@ -55,7 +55,7 @@ export function createRenderer(
     const nonce = randomBytes(16).toString('base64url');
     const page = new ReadData();
     const pageClient = { address: pageRequest.ip, traceHeaders: traceOf(pageRequest.headers)?.headers ?? {} };
-    const always = { store: merchant, ...(preview && { preview }) };
+    const always = { store: storeCode, ...(preview && { preview }) };
     const clientFor = (read: ReadData) => (language: string) =>
       createClient<'public'>(async (request) => read.note(await api.send(request, pageClient)), {
         always: { ...always, lang: language },
@@ -68,7 +68,7 @@ export function createRenderer(
       api: clientFor(page),
       loadShared,
       shopUrl,
-      merchant,
+      storeCode,
       geocoding,
       tags: page.tags,
       nonce,

@@ -112,7 +112,7 @@ beforeAll(async () => {
   await shop.database.db.execute(sql`update orders set customer_id = ${owner.id} where id = ${order.id}`);
   const written = { rating: 5, description: 'A lamp to read by.' };
   review = (await shop.callAs(owner.token)(writeReview, { params: { key: 'LAMP' }, body: written })).id;
-  await shop.merchant.publishReview(review);
+  await shop.commands.publishReview(review);
   await shop.callAs(owner.token)(changeWishlist, { body: { add: ['MUG'] } });
   const cart = await shop.call(cartPromises.addToNewCart, { body: piece });
   code = cart.code;

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const readers = async () => (await shop.merchant.listSubscribers()).map(({ email }) => email);
+const readers = async () => (await shop.commands.listSubscribers()).map(({ email }) => email);
 const tick = async ({ token }: TestCustomer, newsletter: boolean) =>
   (await shop.callAs(token)(account.changeProfile, { body: { newsletter } })).newsletter;
 const isTicked = async ({ token }: TestCustomer) => (await shop.callAs(token)(account.readProfile, {})).newsletter;
@@ -40,7 +40,7 @@ test('a verified address is subscribed at once, with its time and a mail (STATE-
   await verify(customer, customer.email);
   expect(await tick(customer, true)).toBe(true);
   expect(await tick(customer, true)).toBe(true);
-  const [reader] = await shop.merchant.listSubscribers();
+  const [reader] = await shop.commands.listSubscribers();
   expect(reader).toMatchObject({ email: customer.email, since: '2030-01-01' });
   expect((await letters(customer.email)).map(({ subject }) => subject)).toEqual([
     'Welcome to the Test shop newsletter',

@@ -153,7 +153,7 @@ test('logs contain no address, password, token or link', async () => {
   });
   const server = await createServer({
     database: { ...shop.database, close: async () => {} },
-    merchant: 'DEFAULT',
+    storeCode: 'DEFAULT',
     shopUrl: 'http://shop.test',
     pictureFolder: '/nowhere',
   });

@@ -252,7 +252,7 @@ describe('ending a session', () => {
     const connection = await secondConnection();
     const second = await createServer({
       database: connection,
-      merchant: 'DEFAULT',
+      storeCode: 'DEFAULT',
       shopUrl: 'http://shop.test',
       pictureFolder: '/nowhere',
       clock,

@@ -56,7 +56,7 @@ test('a confirmed alert gets one mail when the product is back in stock (USE-22,
   const mail = (await mails()).at(-1);
   expect(mail?.subject).toBe('Back in stock: Bowl 50%_off');
   expect(mail?.text).toContain('http://shop.test/product/');
-  expect(await shop.merchant.listDemand()).toMatchObject([{ sku: 'BOWL', forStock: 0, notified: 1 }]);
+  expect(await shop.commands.listDemand()).toMatchObject([{ sku: 'BOWL', forStock: 0, notified: 1 }]);
 });
 
 test('a variant is named with its options, in the language of the subscriber', async () => {
@@ -156,5 +156,5 @@ test('the alerts of an account are deleted with it', async () => {
     { sku: 'BOWL', kind: 'stock' },
   ]);
   await shop.database.db.transaction((tx) => alertsPersonalData.erasePersonalData(tx, customer, now));
-  expect(await shop.merchant.listDemand()).toEqual([]);
+  expect(await shop.commands.listDemand()).toEqual([]);
 });

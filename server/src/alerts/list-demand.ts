@@ -1,5 +1,5 @@
 import { labelVariants } from '../catalog/catalog.ts';
-import { type CommandContext, getMerchantStore } from '../store/store.ts';
+import { type CommandContext, getOwnStore } from '../store/store.ts';
 import { countDemand } from './alerts-repository.ts';
 
 export interface Demand {
@@ -14,7 +14,7 @@ export interface Demand {
 /** Active alerts per variant, the most requested first. */
 export async function listDemand(ctx: CommandContext): Promise<Demand[]> {
   const { db } = ctx;
-  const store = await getMerchantStore(ctx);
+  const store = await getOwnStore(ctx);
   const rows = await countDemand(db, store.id);
   const [language = 'en'] = store.languages;
   const ids = rows.map(({ variantId }) => variantId);

@@ -40,7 +40,7 @@ const rowsOf = (email: string, state = 'paid', refunded = '0.00') => [
 
 async function importOrders(rows: readonly string[], preview = false) {
   await writeFile(path, [HEADER, ...rows].join('\n'));
-  const ctx = { database: shop.database, merchant: 'DEFAULT', actor: 'command', shopUrl: 'http://shop.test' } as const;
+  const ctx = { database: shop.database, storeCode: 'DEFAULT', actor: 'command', shopUrl: 'http://shop.test' } as const;
   const { created, changed, unchanged } = await importCsv(ctx, path, { preview });
   return { created, changed, unchanged };
 }
@@ -105,21 +105,21 @@ test('a preview and a second import change nothing; stock, mails, orders, invoic
 });
 
 test('the merchant lists the archive, and the history says who imported it; it is not undone', async () => {
-  const before = await shop.merchant.listHistory();
+  const before = await shop.commands.listHistory();
   await importOrders(rowsOf('ann@example.test'), true);
-  expect(await shop.merchant.listHistory()).toEqual(before);
+  expect(await shop.commands.listHistory()).toEqual(before);
   await importOrders(rowsOf('ann@example.test'));
-  const [run] = await shop.merchant.listHistory();
+  const [run] = await shop.commands.listHistory();
   expect(run).toMatchObject({
     actor: 'command',
     action: 'import orders.csv',
     entries: [{ kind: 'archive', key: 'orders.csv', fields: { new: { from: null, to: 3 } } }],
   });
-  await expect(shop.merchant.undoChange(run?.id ?? 0)).rejects.toMatchObject({ code: 'history.permanent' });
-  const all = await shop.merchant.listArchive({ since: null });
+  await expect(shop.commands.undoChange(run?.id ?? 0)).rejects.toMatchObject({ code: 'history.permanent' });
+  const all = await shop.commands.listArchive({ since: null });
   expect(all.map(({ number, total }) => `${number} ${total}`)).toEqual(['#3 $9.00', '#2 €12.50', '#1 $40.50']);
   expect(all[2]).toMatchObject({ name: 'Ann Lee', amounts: { delivery: '5.00' }, lines: [{ sku: 'LAMP' }, {}] });
-  expect(await shop.merchant.listArchive({ since: new Date(Date.UTC(YEAR, 3, 2)) })).toHaveLength(1);
+  expect(await shop.commands.listArchive({ since: new Date(Date.UTC(YEAR, 3, 2)) })).toHaveLength(1);
 });
 
 test('one error, and no order is imported', async () => {

@@ -2,4 +2,4 @@
 export { addArchivedOrders } from './add-archived-orders.ts';
 export { archivePersonalData } from './archive-personal-data.ts';
 export type { ArchivedAddress, ArchivedDetails, ImportedOrder } from './archive-repository.ts';
-export { type ArchivedSummary, listArchive } from './list-merchant-archive.ts';
+export { type ArchivedSummary, listArchive } from './list-archive.ts';

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await shop.createSetupLink();
   await signInAs(shop, 'owner');
   file = join(folder, 'shop.backup');
-  await shop.merchant.backupShop(file);
+  await shop.commands.backupShop(file);
 });
 afterAll(async () => {
   await copy?.close();
@@ -104,7 +104,7 @@ test.each([
 });
 
 test('a folder that cannot be written is named', async () => {
-  await expect(shop.merchant.backupShop(join(folder, 'none', 'shop.backup'))).rejects.toThrow(/cannot be written/);
+  await expect(shop.commands.backupShop(join(folder, 'none', 'shop.backup'))).rejects.toThrow(/cannot be written/);
 });
 
 test('a restored copy sends no waiting mail and takes no payment until it goes live', async () => {
@@ -115,7 +115,7 @@ test('a restored copy sends no waiting mail and takes no payment until it goes l
   const open = () =>
     createServer({
       database: { ...database, close: async () => {} },
-      merchant: 'DEFAULT',
+      storeCode: 'DEFAULT',
       shopUrl: 'http://shop.test',
       pictureFolder: join(folder, 'pictures'),
       payments: { methods: ['test'], allowTest: true },
@@ -124,7 +124,7 @@ test('a restored copy sends no waiting mail and takes no payment until it goes l
   const asCopy = await open();
   expect(asCopy.features).toMatchObject({ backup: { isCopy: true }, payments: { methods: [] } });
   await asCopy.features.orders.reconcile();
-  await asCopy.merchant.goLive();
+  await asCopy.commands.goLive();
   await asCopy.close();
   expect(mailbox.mails).toEqual([]);
   const live = await open();

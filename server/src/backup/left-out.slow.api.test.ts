@@ -121,7 +121,7 @@ test('sessions, tokens, links and the mails with links are not in the file', asy
       html: '<p>an order</p>',
     },
   ]);
-  await shop.merchant.backupShop(file);
+  await shop.commands.backupShop(file);
   const content = await contentOf(file);
   expect(content).not.toContain(link);
   expect(content).not.toMatch(/link-in-(html|text)/);
@@ -141,7 +141,7 @@ test('sessions, tokens, links and the mails with links are not in the file', asy
 async function serve(database: OpenDatabase) {
   const server = await createServer({
     database: { ...database, close: async () => {} },
-    merchant: 'DEFAULT',
+    storeCode: 'DEFAULT',
     shopUrl: 'http://shop.test',
     pictureFolder: join(folder, 'pictures'),
     payments: { methods: [] },
@@ -158,7 +158,7 @@ async function serve(database: OpenDatabase) {
 }
 
 test('in a restored shop nobody is signed in, and everybody can sign in or have a link mailed', async () => {
-  await shop.merchant.backupShop(file);
+  await shop.commands.backupShop(file);
   const copy = await restored(file);
   const mailsThere = () => copy.db.select().from(mailOutbox).where(eq(mailOutbox.to, customer.email));
   const before = await mailsThere();

@@ -17,8 +17,8 @@ export {
   openLocked,
   openOwnCart,
 } from './edit-cart.ts';
-export { endCoupon, listCoupons, type MerchantCoupon, setCoupon, showCoupon } from './merchant-coupons.ts';
 export { mergeCarts } from './merge-carts.ts';
 export { getCachedCardsOf, type PricedCart, priceCart, priceWithCards, ruleFor } from './price-cart.ts';
 export { type Refill, refillCart, reopenCart, showRefilled } from './refill-cart.ts';
+export { endCoupon, listCoupons, type StaffCoupon, setCoupon, showCoupon } from './staff-coupons.ts';
 export { releaseCoupon, useCoupon } from './use-coupon.ts';

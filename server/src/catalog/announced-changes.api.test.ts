@@ -29,7 +29,7 @@ const idsOf = async (query: ReturnType<typeof sql>): Promise<number[]> => {
 test('a new price is announced to the product and the lists of its categories, not to menus and names', async () => {
   const [id] = await idsOf(sql`select id from products where sku = 'CUP'`);
   const categories = await idsOf(sql`select category_id as id from listing_categories where product_id = ${id}`);
-  const tags = await announcedBy(() => shop.merchant.setPrice('CUP', '24.50'));
+  const tags = await announcedBy(() => shop.commands.setPrice('CUP', '24.50'));
   expect(tags).toContain(`product:${id}`);
   expect(tags.filter((tag) => tag.startsWith('category:')).toSorted()).toEqual(
     categories.map((category) => `category:${category}`).toSorted(),
@@ -39,6 +39,6 @@ test('a new price is announced to the product and the lists of its categories, n
 });
 
 test('a hidden product is announced to menus and names', async () => {
-  const tags = await announcedBy(() => shop.merchant.setVisible('CUP', false));
+  const tags = await announcedBy(() => shop.commands.setVisible('CUP', false));
   expect(tags).toEqual(expect.arrayContaining(['counts', 'names']));
 });

@@ -14,8 +14,8 @@ import {
   setVisible,
   startSale,
 } from './catalog.ts';
-import { type CatalogEditing, mountCatalogEditing, mountMerchantCatalog } from './catalog-merchant-routes.ts';
 import { mountCatalog } from './catalog-routes.ts';
+import { type CatalogEditing, mountCatalogEditing, mountStaffCatalog } from './catalog-staff-routes.ts';
 import { mountFeed } from './feed-route.ts';
 import type { FindFew } from './list-products.ts';
 import { followsListings, ListingMoments } from './listing-moments.ts';
@@ -40,7 +40,7 @@ export const catalogFeature = defineFeature({
           })),
         ),
       staffRoutes: (mount) => {
-        mountMerchantCatalog(mount, search.get());
+        mountStaffCatalog(mount, search.get());
         mountCatalogEditing(mount, editing.get());
       },
       pages: (app) => mountFeed(app, { db: publicReads, clock, shopUrl, findStore: findOwnStore, nextMoment }),

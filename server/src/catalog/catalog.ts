@@ -24,8 +24,6 @@ export {
   toProductPage,
 } from './list-products.ts';
 export { countProductsOfStore, findProductIdsOfStore, refreshListings } from './listing-refresh-repository.ts';
-export { setLowStock, setStock, setVisible } from './merchant-catalog.ts';
-export { endSale, setPrice, startSale } from './merchant-prices.ts';
 export {
   countProductsNaming,
   countShownFirstIn,
@@ -52,6 +50,8 @@ export {
 } from './save-structure-repository.ts';
 export type { CataloguePage, CatalogueRequest } from './search-catalogue.ts';
 export { findSellables, findVariantsOf, type Sellable } from './sellable-repository.ts';
+export { setLowStock, setStock, setVisible } from './staff-catalog.ts';
+export { endSale, setPrice, startSale } from './staff-prices.ts';
 export {
   countLowStock,
   findLowStock,

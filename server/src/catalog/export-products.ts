@@ -3,7 +3,7 @@ import type { exportProducts as shape } from '@vitrine/contract/merchant/catalog
 import { listColumnMessages } from '../messages/en/list-columns.ts';
 import { translate } from '../messages/translate.ts';
 import { csvAmount, sendCsv } from '../platform/csv-list.ts';
-import type { EntranceRequest } from '../platform/http/mount-merchant.ts';
+import type { EntranceRequest } from '../platform/http/mount-staff.ts';
 import type { CommandContext } from '../store/store.ts';
 import { type FindProducts, searchCatalogue } from './search-catalogue.ts';
 

@@ -98,7 +98,7 @@ test.each(['/de/feeds/products.xml', '/feeds/products.xml?currency=EUR'])('%s do
 test('announces a sale only where the page strikes a price out', async () => {
   ahead += 40 * DAY;
   const until = new Date(Math.ceil(now().getTime() / DAY) * DAY + DAY);
-  await shop.merchant.startSale('PLAIN', '15', { from: null, until });
+  await shop.commands.startSale('PLAIN', '15', { from: null, until });
   const { itemOf } = await feed();
   expect(itemOf('PLAIN')).toMatchObject({
     price: '20.00 USD',

@@ -35,7 +35,7 @@ groups: [{ code: MOMENTS, products: [SALE, NEW] }]
 `);
   second = await createServer({
     database: await secondConnection(),
-    merchant: 'DEFAULT',
+    storeCode: 'DEFAULT',
     shopUrl: 'http://shop.test',
     pictureFolder: '/nowhere',
     clock: () => now,

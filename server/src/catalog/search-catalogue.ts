@@ -3,11 +3,11 @@ import type { CatalogueRow, searchCatalogue as shape } from '@vitrine/contract/m
 import type { Queryable } from '../platform/database/database.ts';
 import { pageOf, readCursor } from '../platform/list-page.ts';
 import { refuse } from '../platform/refusal.ts';
-import { type CommandContext, getMerchantStore, type RequestContext } from '../store/store.ts';
+import { type CommandContext, getOwnStore, type RequestContext } from '../store/store.ts';
 import type { FindFew } from './list-products.ts';
-import type { RefreshWords } from './merchant-catalog.ts';
-import { viewMerchantRow } from './merchant-row-view.ts';
-import { findMerchantRows, findProductIdBySku } from './merchant-rows-repository.ts';
+import type { RefreshWords } from './staff-catalog.ts';
+import { viewStaffRow } from './staff-row-view.ts';
+import { findProductIdBySku, findStaffRows } from './staff-rows-repository.ts';
 
 export interface CatalogueRequest {
   readonly storeId: number;
@@ -45,7 +45,7 @@ export async function searchCatalogue(
   { q, count: size, after, visible, category, brand, stock, sort }: Input<typeof shape>['query'],
   findProducts: FindProducts,
 ): Promise<ResponseOf<typeof shape>> {
-  const store = await getMerchantStore(ctx);
+  const store = await getOwnStore(ctx);
   const { counted, rows } = await findProducts(ctx.db, {
     storeId: store.id,
     language: store.languages[0] ?? ctx.language,
@@ -59,7 +59,7 @@ export async function searchCatalogue(
     limit: size + 1,
   });
   const shown = rows.slice(0, size).map(({ id }) => id);
-  const found = shown.length > 0 ? await findMerchantRows(ctx.db, shown) : undefined;
+  const found = shown.length > 0 ? await findStaffRows(ctx.db, shown) : undefined;
   return pageOf(rows, {
     size,
     counted,
@@ -67,15 +67,15 @@ export async function searchCatalogue(
     view: (page) =>
       page.flatMap(({ id }) => {
         const product = found?.get(id);
-        return product ? [viewMerchantRow({ ...ctx, store }, product)] : [];
+        return product ? [viewStaffRow({ ...ctx, store }, product)] : [];
       }),
   });
 }
 
 /** The row of a product that has just been changed. */
 export async function readCatalogueRow(ctx: CommandContext, sku: string): Promise<CatalogueRow> {
-  const store = await getMerchantStore(ctx);
+  const store = await getOwnStore(ctx);
   const id = (await findProductIdBySku(ctx.db, store.id, sku)) ?? refuse('product.not-found');
-  const product = (await findMerchantRows(ctx.db, [id])).get(id) ?? refuse('product.not-found');
-  return viewMerchantRow({ ...ctx, store }, product);
+  const product = (await findStaffRows(ctx.db, [id])).get(id) ?? refuse('product.not-found');
+  return viewStaffRow({ ...ctx, store }, product);
 }

@@ -16,7 +16,7 @@ import { storeFeature } from '../store/store-feature.ts';
 import { bulkChanges } from './bulk/bulk-changes.ts';
 import { startBulkJob } from './bulk/bulk-job.ts';
 import { deleteOldBulkJobs } from './bulk/expire-bulk.ts';
-import { mountCatalogueFile } from './catalogue-file-merchant-routes.ts';
+import { mountCatalogueFile } from './catalogue-file-staff-routes.ts';
 import { startDraftJob } from './draft/draft-job.ts';
 import { previewWith } from './draft/preview-request.ts';
 import { productEditing, storeEditing } from './edit/product-editing.ts';
@@ -48,10 +48,10 @@ export const catalogueFileFeature = defineFeature({
     reviewsFeature,
   ],
   start({ store, history, catalog, fingerprint, ...job }) {
-    const { db, database, jobs, merchant, shopUrl } = job;
+    const { db, database, jobs, storeCode, shopUrl } = job;
     store.editing.fill(storeEditing);
     history.undoChange.fill(undoOrPreview);
-    history.unfinishedRuns.fill({ findUnfinishedRun: () => findUnfinishedRun(db, merchant) });
+    history.unfinishedRuns.fill({ findUnfinishedRun: () => findUnfinishedRun(db, storeCode) });
     catalog.editing.fill({ ...productEditing, ...structureEditing, ...bulkChanges });
     return {
       staffRoutes: mountCatalogueFile,
@@ -61,12 +61,12 @@ export const catalogueFileFeature = defineFeature({
         pictures: deleteOldPictures,
         'files for imports': deleteOldUploads,
       },
-      preview: previewWith({ db, merchant, shopUrl, fingerprint }),
+      preview: previewWith({ db, storeCode, shopUrl, fingerprint }),
       beforeCommands: async () => {
         const { finishInterruptedImport } = await import('./run-steps.ts');
-        await finishInterruptedImport(database, merchant, giveWay(!database.embedded, database));
+        await finishInterruptedImport(database, storeCode, giveWay(!database.embedded, database));
       },
-      jobs: () => [startImportJob(database, merchant, jobs), startDraftJob(job), startBulkJob(job)],
+      jobs: () => [startImportJob(database, storeCode, jobs), startDraftJob(job), startBulkJob(job)],
     };
   },
 });

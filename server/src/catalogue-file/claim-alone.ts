@@ -8,9 +8,9 @@ type ClaimingDatabase = Pick<OpenDatabase, 'longRunning' | 'presence'>;
 /** Undefined while an import or an undo is made, or an edit does not end: each writes what the others have compared. */
 export async function claimAlone(
   { longRunning: db, presence }: ClaimingDatabase,
-  merchant: string,
+  storeCode: string,
 ): Promise<Claim | undefined> {
-  const claim = await claimImport(db, merchant, await presence());
+  const claim = await claimImport(db, storeCode, await presence());
   // From now on no edit begins; one that has begun is waited for.
   if (!claim || (await db.transaction((tx) => tryToLockWithin(tx, IMPORT_LOCK, MAX_WAIT_MS)))) return claim;
   await endClaim(db, claim);
@@ -20,5 +20,5 @@ export async function claimAlone(
 /** The same, but products may be saved until its end, each between two steps. */
 export const claimBesideEdits = async (
   { longRunning: db, presence }: ClaimingDatabase,
-  merchant: string,
-): Promise<Claim | undefined> => claimImport(db, merchant, await presence(), { yieldsToEdits: true });
+  storeCode: string,
+): Promise<Claim | undefined> => claimImport(db, storeCode, await presence(), { yieldsToEdits: true });

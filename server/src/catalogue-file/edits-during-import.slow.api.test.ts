@@ -1,5 +1,5 @@
 // Products that a person saves while a large import is made: nobody is refused because of it, and neither loses a change.
-import * as merchantCatalog from '@vitrine/contract/merchant/catalog.ts';
+import * as staffCatalog from '@vitrine/contract/merchant/catalog.ts';
 import type { EditedProduct } from '@vitrine/contract/merchant/edited-product.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -47,7 +47,7 @@ const idOf = async (key: string) =>
   (await rows<{ id: number }>(sql`select id from products where sku = ${key}`))[0]?.id ?? 0;
 const send = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, headers = editor.headers) =>
   shop.send({ method, url: `/api/v1/${path}`, headers, ...(payload && { payload }) });
-const addressOf = async (key: string) => merchantCatalog.updateProduct.path.replace(/\{\w+\}/, String(await idOf(key)));
+const addressOf = async (key: string) => staffCatalog.updateProduct.path.replace(/\{\w+\}/, String(await idOf(key)));
 const read = async (key: string) => (await send('GET', await addressOf(key))).body as EditedProduct;
 const update = async (key: string, changes: object, language?: string) =>
   send('PUT', `${await addressOf(key)}${language ? `?lang=${language}` : ''}`, {
@@ -97,7 +97,7 @@ describe.each(['planned', 'begun'] as const)('an edit when the import is %s', (m
     expect([after.texts.en?.name, after.texts.en?.keywords]).toEqual(['Saved by a person', 'many']);
     // The file names the price, and it is written after the person has.
     expect(after.variants[0]?.price).toBe('5.00');
-    await shop.merchant.undoChange(historyId);
+    await shop.commands.undoChange(historyId);
     const undone = await read(sku(LAST));
     expect([undone.texts.en?.name, undone.variants[0]?.price]).toEqual(['Saved by a person', '7.00']);
     expect((await read(sku(0))).variants[0]?.price).toBe('1.00');
@@ -105,7 +105,7 @@ describe.each(['planned', 'begun'] as const)('an edit when the import is %s', (m
 
   test('gives an address that the file would have made: its product gets another', async () => {
     await importWhile(first(), moment, async () => {
-      const answer = await send('POST', merchantCatalog.createProduct.path, {
+      const answer = await send('POST', staffCatalog.createProduct.path, {
         sku: `${name}-P`,
         categories: ['living'],
         texts: { en: { name: `${name} cup ${LAST}` } },
@@ -150,7 +150,7 @@ groups: [{ code: g-${name}, products: [${name}-R, ${sku(1)}] }]\n`;
 
 test('what the whole catalogue depends on is not changed during an import', async () => {
   await shop.importYaml(first());
-  const path = merchantCatalog.createBrand.path;
+  const path = staffCatalog.createBrand.path;
   await importWhile(
     file(() => 'price: 5'),
     'begun',
@@ -173,8 +173,8 @@ test('people and commands change products while another process imports: no chan
     const saved = await Promise.all(
       places.flatMap((at) => [
         update(sku(at), { texts: { en: { name: `Saved ${at}` } } }).then(({ status }) => status),
-        shop.merchant.setPrice(sku(at + 1), '8').then(() => 200),
-        shop.merchant.setVisible(sku(at + 2), false).then(() => 200),
+        shop.commands.setPrice(sku(at + 1), '8').then(() => 200),
+        shop.commands.setVisible(sku(at + 2), false).then(() => 200),
       ]),
     );
     await importing;

@@ -4,7 +4,7 @@ import type { Path } from './problem-list.ts';
 
 export interface ImportScope {
   /** Code of the store that a file without `store:` is for. */
-  readonly merchant: string;
+  readonly storeCode: string;
   readonly languages: readonly string[];
   readonly currency: string;
   readonly now: Date;

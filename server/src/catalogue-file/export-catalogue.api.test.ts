@@ -27,7 +27,7 @@ home: [{ type: hero, title: Hello, images: [mug.webp], items: [{ title: A, text:
 synonyms: { en: [[cup, mug]] }
 `,
   );
-  await importCatalogue(shop.database, file, { merchant: 'DEFAULT' });
+  await importCatalogue(shop.database, file, { storeCode: 'DEFAULT' });
 });
 afterAll(async () => {
   await shop.close();
@@ -41,7 +41,7 @@ let exports = 0;
 async function exported(format: 'yaml' | 'csv' = 'yaml'): Promise<string> {
   exports += 1;
   const path = join(folder, String(exports));
-  await shop.merchant.exportFiles(path, undefined, format);
+  await shop.commands.exportFiles(path, undefined, format);
   return path;
 }
 
@@ -84,11 +84,11 @@ async function pagesOf(language: string): Promise<unknown> {
 test('importing the export changes nothing, and an empty shop becomes the same, with equal pages (STAFF-17)', async () => {
   const path = await exported();
   const before = [await pagesOf('en'), await pagesOf('fr')];
-  const again = await importCatalogue(shop.database, path, { merchant: 'DEFAULT', preview: true, stock: 'set' });
+  const again = await importCatalogue(shop.database, path, { storeCode: 'DEFAULT', preview: true, stock: 'set' });
   expect(again).toMatchObject({ created: {}, changed: {}, changes: [] });
-  const whole = await importCatalogue(shop.database, path, { merchant: 'DEFAULT', preview: true, replace: true });
+  const whole = await importCatalogue(shop.database, path, { storeCode: 'DEFAULT', preview: true, replace: true });
   expect(whole.changes).toEqual([]);
-  await expect(shop.merchant.exportFiles(path)).rejects.toThrow(/is not empty/);
+  await expect(shop.commands.exportFiles(path)).rejects.toThrow(/is not empty/);
   const tables = [
     'products',
     'categories',
@@ -106,15 +106,15 @@ test('importing the export changes nothing, and an empty shop becomes the same, 
       `truncate ${tables.join(', ')}, contents, home_sections, coupons, search_synonyms restart identity cascade`,
     ),
   );
-  await importCatalogue(shop.database, path, { merchant: 'DEFAULT' });
+  await importCatalogue(shop.database, path, { storeCode: 'DEFAULT' });
   expect(await contentOf(await exported())).toEqual(await contentOf(path));
   expect([await pagesOf('en'), await pagesOf('fr')]).toEqual(before);
 });
 
 test('an export as tables is imported without a change, as a folder or file by file', async () => {
   const path = join(folder, 'tables');
-  await shop.merchant.setRedirect('/products/mug', '/product/blue-mug');
-  await shop.merchant.exportFiles(path, undefined, 'csv');
+  await shop.commands.setRedirect('/products/mug', '/product/blue-mug');
+  await shop.commands.exportFiles(path, undefined, 'csv');
   expect((await readdir(path)).sort()).toEqual([
     '1-store.yaml',
     '2-products.csv',
@@ -122,15 +122,15 @@ test('an export as tables is imported without a change, as a folder or file by f
     '4-redirects.csv',
     'images',
   ]);
-  const whole = await importCatalogue(shop.database, path, { merchant: 'DEFAULT', preview: true, stock: 'set' });
+  const whole = await importCatalogue(shop.database, path, { storeCode: 'DEFAULT', preview: true, stock: 'set' });
   expect([whole.created, whole.changes]).toEqual([{}, []]);
   for (const file of ['2-products.csv', '4-redirects.csv']) {
-    const again = await shop.merchant.importFile(join(path, file), { preview: true, stock: 'set' });
+    const again = await shop.commands.importFile(join(path, file), { preview: true, stock: 'set' });
     expect([again.created, again.changes]).toEqual([{}, []]);
   }
   const table = await readFile(join(path, '2-products.csv'), 'utf8');
   await writeFile(join(path, '2-products.csv'), table.replaceAll(/(?<=,)TRUE(?=,)/g, 'maybe'));
-  await expect(importCatalogue(shop.database, path, { merchant: 'DEFAULT' })).rejects.toThrow(
+  await expect(importCatalogue(shop.database, path, { storeCode: 'DEFAULT' })).rejects.toThrow(
     /2-products.csv:2, visible: "maybe" is not TRUE or FALSE/,
   );
 });
@@ -138,7 +138,7 @@ test('an export as tables is imported without a change, as a folder or file by f
 test('a table changes what its columns name, and nothing else', async () => {
   const path = join(folder, 'prices.csv');
   await writeFile(path, 'SKU;Price;variant.sku;Variant.Price\nLAMP;79,90;;\nMUG;;MUG-RED-S;12,50\n');
-  const { changes } = await shop.merchant.importFile(path, { preview: true });
+  const { changes } = await shop.commands.importFile(path, { preview: true });
   expect(changes.map(({ key, fields }) => [key, Object.keys(fields)])).toEqual([
     ['LAMP', ['price']],
     ['MUG-RED-S', ['price']],
@@ -185,7 +185,7 @@ test('importing the export of any catalogue changes nothing; the same file twice
         await shop.importYaml(yaml);
         expect((await shop.importYaml(yaml)).changes).toEqual([]);
         const path = await exported(format);
-        const again = await importCatalogue(shop.database, path, { merchant: 'DEFAULT', preview: true, stock: 'set' });
+        const again = await importCatalogue(shop.database, path, { storeCode: 'DEFAULT', preview: true, stock: 'set' });
         expect(again.changes).toEqual([]);
         await rm(path, { recursive: true });
       },

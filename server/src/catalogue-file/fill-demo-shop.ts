@@ -16,7 +16,7 @@ export const hasDemoShop = (): boolean => existsSync(DEMO_CATALOGUE);
 /** Imports the demo shop into an empty database; does nothing if there is a store. */
 export function fillDemoShop(
   database: OpenDatabase,
-  merchant: string,
+  storeCode: string,
   progress: Progress,
 ): Promise<ImportResult | undefined> {
   return database.exclusively(async (db) => {
@@ -24,7 +24,7 @@ export function fillDemoShop(
     // Imported on demand, because it is needed only once per shop.
     const { importCatalogue } = await import('./import-catalogue.ts');
     try {
-      return await importCatalogue({ ...database, longRunning: db }, DEMO_CATALOGUE, { merchant, progress });
+      return await importCatalogue({ ...database, longRunning: db }, DEMO_CATALOGUE, { storeCode, progress });
     } catch (error) {
       if (!(error instanceof CatalogueFileError) && !(error instanceof UnfinishedImport)) throw error;
       throw new StartError(`The demo shop cannot be filled: ${error.message}. Start again when that is mended.`);

@@ -39,7 +39,7 @@ export type { Progress };
 
 export interface ImportRequest {
   /** Code of the store that a file without `store:` is for. */
-  readonly merchant: string;
+  readonly storeCode: string;
   readonly now?: Date;
   readonly actor?: string;
   /** Who asks on a screen. */
@@ -111,13 +111,13 @@ export async function importRead(
   path: string,
   request: ImportRequest,
 ): Promise<ImportResult> {
-  const { merchant, progress = () => {}, preview = false } = request;
+  const { storeCode, progress = () => {}, preview = false } = request;
   const db = database.longRunning;
   const inSteps = giveWay(request.isOpen ?? false, database);
   progress(0.1);
-  await finishInterruptedImport(database, merchant, inSteps);
+  await finishInterruptedImport(database, storeCode, inSteps);
   const claim = await explainFullDisk(FULL, () =>
-    preview ? refuseIfRunning(db, merchant) : claimOrFail(database, merchant),
+    preview ? refuseIfRunning(db, storeCode) : claimOrFail(database, storeCode),
   );
   const now = request.now ?? (await readDatabaseTime(db));
   const steps = new StepCollector(db, claim);
@@ -177,15 +177,15 @@ const isMuch = (losing: number, products: number): boolean =>
 const busy = (isUnfinished: boolean) =>
   new CatalogueFileError([problemAt(fault(isUnfinished ? 'unfinished' : 'busy'))]);
 
-async function refuseIfRunning(db: Database, merchant: string): Promise<undefined> {
-  const running = await findRunningImport(db, merchant);
+async function refuseIfRunning(db: Database, storeCode: string): Promise<undefined> {
+  const running = await findRunningImport(db, storeCode);
   if (running && !(running.isSilent && !running.head)) throw busy(running.isSilent);
 }
 
-async function claimOrFail(database: ImportDatabase, merchant: string): Promise<Claim> {
-  const claim = await claimBesideEdits(database, merchant);
+async function claimOrFail(database: ImportDatabase, storeCode: string): Promise<Claim> {
+  const claim = await claimBesideEdits(database, storeCode);
   if (claim) return claim;
-  throw busy((await findRunningImport(database.longRunning, merchant))?.isSilent ?? false);
+  throw busy((await findRunningImport(database.longRunning, storeCode))?.isSilent ?? false);
 }
 
 interface PlanRequest extends ImportRequest {
@@ -202,13 +202,13 @@ async function plan(
   pictures: ReadonlyMap<string, LoadedPicture>,
   request: PlanRequest,
 ): Promise<{ readonly head: ImportHead; readonly planned: Planned; readonly products: number }> {
-  const { merchant, now, inSteps, progress, add } = request;
+  const { storeCode, now, inSteps, progress, add } = request;
   const options: MergeOptions = { replace: request.replace ?? false, stock: request.stock ?? 'new' };
   const day = request.countDaysFrom ?? now;
-  const { store, patch, changes } = await planStore(db, catalogue, { merchant, now: day, pictures }, (list) =>
+  const { store, patch, changes } = await planStore(db, catalogue, { storeCode, now: day, pictures }, (list) =>
     fail(list, describe),
   );
-  const scope: ImportScope = { merchant, languages: store.languages, currency: store.currency, now: day, pictures };
+  const scope: ImportScope = { storeCode, languages: store.languages, currency: store.currency, now: day, pictures };
   const list = new ProblemList(store, new Set(pictures.keys()));
   const known = await findKnownNames(db, store.id);
   const checkProduct = checkCatalogue(catalogue, products, known, store, list);

@@ -42,7 +42,7 @@ export function importFile(
 }
 
 async function importAny(
-  { database, merchant, actor, staff, shopUrl, isOpen }: ImportCaller & Pick<CommandContext, 'shopUrl'>,
+  { database, storeCode, actor, staff, shopUrl, isOpen }: ImportCaller & Pick<CommandContext, 'shopUrl'>,
   path: string,
   options: ImportOptions,
   progress: (share: number) => void,
@@ -50,21 +50,21 @@ async function importAny(
   const { moveIn = {}, ...rest } = options;
   if (/^https?:\/\//i.test(path)) {
     const { importShopizer } = await import('./move-in/import-shopizer.ts');
-    return importShopizer({ database, merchant, actor, staff, shopUrl, isOpen }, path, { progress, ...rest }, moveIn);
+    return importShopizer({ database, storeCode, actor, staff, shopUrl, isOpen }, path, { progress, ...rest }, moveIn);
   }
   if (/\.(csv|tsv|txt)$/i.test(path)) {
     const { importCsv } = await import('./move-in/import-csv.ts');
-    return importCsv({ database, merchant, actor, staff, shopUrl, isOpen }, path, { progress, ...rest }, moveIn);
+    return importCsv({ database, storeCode, actor, staff, shopUrl, isOpen }, path, { progress, ...rest }, moveIn);
   }
   const { importCatalogue } = await import('./import-catalogue.ts');
-  return importCatalogue(database, path, { merchant, actor, staff, isOpen, progress, ...rest });
+  return importCatalogue(database, path, { storeCode, actor, staff, isOpen, progress, ...rest });
 }
 
 /** Writes all redirects into a CSV file on the machine of this process; returns how many there are. */
-export async function exportRedirects({ database, merchant }: ImportCaller, path: string): Promise<number> {
+export async function exportRedirects({ database, storeCode }: ImportCaller, path: string): Promise<number> {
   const { writeRedirects } = await import('./move-in/write-redirects.ts');
   const db = database.longRunning;
-  const store = (await findStoreByCode(db, merchant)) ?? refuse('store.not-found', { code: merchant });
+  const store = (await findStoreByCode(db, storeCode)) ?? refuse('store.not-found', { code: storeCode });
   return writeRedirects(db, store.id, path);
 }
 
@@ -90,13 +90,13 @@ export async function undoOrPreview(
 
 /** Writes everything that an import understands into a new folder on the machine of this process. */
 export async function exportFiles(
-  { database, merchant }: ImportCaller,
+  { database, storeCode }: ImportCaller,
   folder: string,
   progress: (share: number) => void = () => {},
   format: ExportFormat = 'yaml',
 ): Promise<ExportResult> {
   const { exportCatalogue, openExportFolder } = await import('./export-catalogue.ts');
   const db = database.longRunning;
-  const store = (await findStoreByCode(db, merchant)) ?? refuse('store.not-found', { code: merchant });
+  const store = (await findStoreByCode(db, storeCode)) ?? refuse('store.not-found', { code: storeCode });
   return exportCatalogue(db, store, await openExportFolder(folder), progress, format);
 }

@@ -6,13 +6,13 @@ import { giveWay } from './give-way.ts';
 const PERIOD_MS = 30_000;
 
 /** Finishes imports whose process has ended. Safe in several processes: one takes an import over. */
-export function startImportJob(database: OpenDatabase, merchant: string, jobs: Jobs): PeriodicJob {
+export function startImportJob(database: OpenDatabase, storeCode: string, jobs: Jobs): PeriodicJob {
   return jobs.repeat(
     'unfinished imports',
     async () => {
       // Loaded on demand, because it brings everything that an import needs.
       const { finishInterruptedImport } = await import('./run-steps.ts');
-      await finishInterruptedImport(database, merchant, giveWay(true, database));
+      await finishInterruptedImport(database, storeCode, giveWay(true, database));
     },
     PERIOD_MS,
   );

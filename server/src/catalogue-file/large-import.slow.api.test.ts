@@ -63,7 +63,7 @@ const finish = async () => {
 
 /** What the command and the back office say about the newest change. */
 async function unfinishedRuns(): Promise<(boolean | undefined)[]> {
-  const [newest] = await shop.merchant.listHistory();
+  const [newest] = await shop.commands.listHistory();
   const { headers } = await signInAs(shop, 'editor');
   const { body } = await shop.get('private/changes?count=1', headers);
   return [newest?.unfinished, (body as { items: Change[] }).items[0]?.unfinished];
@@ -75,7 +75,7 @@ test('a preview, the import and its history say the same, and products refer to 
   const { historyId, ...done } = await shop.importYaml(yaml());
   expect({ ...done, historyId: undefined }).toEqual(preview);
   expect(done.created).toEqual({ product: COUNT });
-  const { entries } = await shop.merchant.showHistory(historyId ?? 0);
+  const { entries } = await shop.commands.showHistory(historyId ?? 0);
   expect(entries).toEqual(preview.changes);
   const relations = sql`select count(*)::int as n from product_relations r join products p on p.id = r.product_id where sku like ${`${name}-%`}`;
   expect(await count(relations)).toBe(COUNT);
@@ -121,8 +121,8 @@ test('an import whose process ends in the middle is finished by the next one', a
     where sku like ${`${name}-%`} and language = 'en'`),
   ).toBe(COUNT);
   expect(await count(sql`select sum(stock)::int as n from variants where sku like ${`${name}-%`}`)).toBe(COUNT);
-  const [newest] = await shop.merchant.listHistory();
-  const { entries } = await shop.merchant.showHistory(newest?.id ?? 0);
+  const [newest] = await shop.commands.listHistory();
+  const { entries } = await shop.commands.showHistory(newest?.id ?? 0);
   expect(new Set(entries.map(({ kind, key }) => `${kind} ${key}`)).size).toBe(2 * COUNT);
   expect(await leftovers()).toBe(0);
 });
@@ -167,18 +167,19 @@ test.each([
 test('an undo gives up an import that cannot be finished, but not one that is being made', async () => {
   await shop.importYaml(yaml());
   await expect(shop.importYaml(yaml(rows(4)), { database: losing(4) })).rejects.toThrow('undo');
-  const [unfinished] = await shop.merchant.listHistory();
+  const [unfinished] = await shop.commands.listHistory();
   const id = unfinished?.id ?? 0;
-  await expect(shop.merchant.undoChange(id)).rejects.toMatchObject({ code: 'history.busy' });
+  await expect(shop.commands.undoChange(id)).rejects.toMatchObject({ code: 'history.busy' });
   await shop.database.db.execute(sql`update running_imports set until = now() - interval '1 second'`);
-  await shop.merchant.undoChange(id);
+  await shop.commands.undoChange(id);
   expect(await leftovers()).toBe(0);
   const changed = sql`select count(*)::int as n from product_listings l join products p on p.id = l.product_id
     where sku like ${`${name}-%`} and l.price <> 100`;
   expect(await count(changed)).toBe(0);
 });
 
-const undo = (id: number, database = shop.database) => undoRun({ database, merchant: 'DEFAULT', actor: 'command' }, id);
+const undo = (id: number, database = shop.database) =>
+  undoRun({ database, storeCode: 'DEFAULT', actor: 'command' }, id);
 const withPrice = (minor: number) =>
   count(sql`select count(*)::int as n from product_listings l join products p on p.id = l.product_id
     where sku like ${`${name}-%`} and l.price = ${minor}`);
@@ -186,7 +187,7 @@ const withPrice = (minor: number) =>
 test('a large import is taken back in steps; what is sold or changed meanwhile stays', async () => {
   await shop.importYaml(yaml());
   const { historyId = 0 } = await shop.importYaml(yaml(rows(4)).replaceAll('stock: 1', 'stock: 9'), { stock: 'set' });
-  const preview = await undoRun({ database: shop.database, merchant: 'DEFAULT', actor: 'x' }, historyId, {
+  const preview = await undoRun({ database: shop.database, storeCode: 'DEFAULT', actor: 'x' }, historyId, {
     preview: true,
   });
   expect(await withPrice(500)).toBe(COUNT);
@@ -195,8 +196,8 @@ test('a large import is taken back in steps; what is sold or changed meanwhile s
     const isBegun = (await count(sql`select count(*)::int as n from running_imports where change_id is not null`)) > 0;
     if (!isBegun || isSold) return;
     isSold = true;
-    await shop.merchant.setStock(`${name}-${COUNT - 1}`, 7);
-    await shop.merchant.setPrice(`${name}-${COUNT - 2}`, '6');
+    await shop.commands.setStock(`${name}-${COUNT - 1}`, 7);
+    await shop.commands.setPrice(`${name}-${COUNT - 2}`, '6');
   });
   const { changeId, entries } = await undo(historyId, database);
   expect(isSold).toBe(true);
@@ -209,7 +210,7 @@ test('a large import is taken back in steps; what is sold or changed meanwhile s
   expect(await stock(`${name}-${COUNT - 1}`)).toBe(0);
   expect(await stock(`${name}-0`)).toBe(1);
   expect(await leftovers()).toBe(0);
-  expect(await shop.merchant.showHistory(changeId ?? 0)).toMatchObject({ undoes: historyId });
+  expect(await shop.commands.showHistory(changeId ?? 0)).toMatchObject({ undoes: historyId });
 });
 
 test('an undo whose process ends in the middle is finished by the next one', async () => {
@@ -231,7 +232,7 @@ test('an undo whose process ends in the middle is finished by the next one', asy
 test('a large undo that is refused changes nothing', async () => {
   await shop.importYaml(yaml());
   const { historyId = 0 } = await shop.importYaml(yaml(rows(4)));
-  await shop.merchant.setPrice(`${name}-${COUNT - 1}`, '6');
+  await shop.commands.setPrice(`${name}-${COUNT - 1}`, '6');
   await expect(undo(historyId)).rejects.toMatchObject({ code: 'history.changed-again' });
   expect(await withPrice(500)).toBe(COUNT - 1);
   expect(await leftovers()).toBe(0);

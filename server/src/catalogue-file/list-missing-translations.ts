@@ -1,10 +1,10 @@
-import { type CommandContext, getMerchantStore, type StoreRow } from '../store/store.ts';
+import { type CommandContext, getOwnStore, type StoreRow } from '../store/store.ts';
 import { findMissing, type MissingTranslation } from './missing-translations.ts';
 import { findWrittenTexts, type WrittenText } from './written-texts-repository.ts';
 
 /** Texts of the merchant that are missing in a language of the store, in the order of the store's languages. */
 export async function listMissingTranslations(ctx: CommandContext): Promise<MissingTranslation[]> {
-  const store = await getMerchantStore(ctx);
+  const store = await getOwnStore(ctx);
   return findMissing([...(await findWrittenTexts(ctx.db, store.id)), ...ruleTexts(store)], store.languages);
 }
 

@@ -94,19 +94,19 @@ test('of two imports at once the second waits or is refused; none is mixed with 
 
 test('--stock=add adds to what orders have left', async () => {
   await shop.importYaml('products: [{ sku: ADDED, name: Added, categories: [mugs], price: 1, stock: 5 }]');
-  await shop.merchant.setStock('ADDED', 3);
+  await shop.commands.setStock('ADDED', 3);
   const { changes, historyId } = await shop.importYaml('products: [{ sku: ADDED, stock: 4 }]', { stock: 'add' });
   expect(changes).toEqual([{ kind: 'variant', key: 'ADDED', fields: { stock: { from: 3, to: 7 } } }]);
   expect(await shop.get('product/ADDED')).toMatchObject({ body: { quantity: 7 } });
-  await shop.merchant.undoChange(historyId ?? 0);
-  expect(await shop.merchant.setStock('ADDED', 0)).toBe(3);
+  await shop.commands.undoChange(historyId ?? 0);
+  expect(await shop.commands.setStock('ADDED', 0)).toBe(3);
 });
 
 test('a full disk of the database is named', async () => {
   const full = Object.assign(new Error('query failed'), { cause: Object.assign(new Error('full'), { code: '53100' }) });
   const longRunning = Object.create(shop.database.longRunning, { transaction: { value: () => Promise.reject(full) } });
   const database = { ...shop.database, longRunning } as unknown as OpenDatabase;
-  await expect(importCatalogue(database, FIXTURE, { merchant: 'DEFAULT' })).rejects.toThrow(
+  await expect(importCatalogue(database, FIXTURE, { storeCode: 'DEFAULT' })).rejects.toThrow(
     'the disk of the database is full',
   );
 });
@@ -115,7 +115,7 @@ test('a full disk of temporary files is named, and nothing is changed', async ()
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   const add = vi.spyOn(ProductStore.prototype, 'add').mockRejectedValue(full);
   try {
-    await expect(shop.merchant.importFile(FIXTURE)).rejects.toMatchObject({
+    await expect(shop.commands.importFile(FIXTURE)).rejects.toMatchObject({
       lines: [expect.stringMatching(/^the disk is full: there is no space for temporary files in /)],
     });
   } finally {
@@ -138,7 +138,7 @@ test('null removes; a text in one language leaves the others', async () => {
 });
 
 test('stock is set for new SKUs only, unless it is asked for', async () => {
-  await shop.merchant.setStock('LAMP', 7);
+  await shop.commands.setStock('LAMP', 7);
   const file =
     'products:\n  - { sku: LAMP, stock: 1 }\n  - { sku: NEW, name: New, categories: [mugs], price: 1, stock: 5 }';
   const result = await shop.importYaml(file, { stock: 'new' });
@@ -178,7 +178,7 @@ test('a preview lists what the import then does, and changes nothing', async () 
   });
   const { historyId, ...done } = await shop.importYaml(yaml);
   expect({ ...done, historyId: undefined }).toEqual(preview);
-  expect((await shop.merchant.showHistory(historyId ?? 0)).entries).toEqual(done.changes);
+  expect((await shop.commands.showHistory(historyId ?? 0)).entries).toEqual(done.changes);
 });
 
 test('a SKU may have any printable characters, and is found by its address', async () => {

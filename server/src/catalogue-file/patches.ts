@@ -69,7 +69,7 @@ function pictureValue(picture: FilePicture, { pictures, languages }: ImportScope
 
 export function storePatch({ store, delivery, taxes }: CatalogueBody, scope: ImportScope): EntryPatch | undefined {
   if (!store && !delivery && !taxes) return undefined;
-  const { code = scope.merchant, social, ...rest } = store ?? {};
+  const { code = scope.storeCode, social, ...rest } = store ?? {};
   const writer = new FieldWriter(scope).set(rest).set({
     delivery: delivery?.map((rule) => deliveryValue(rule, scope)),
     taxes: taxes?.map((tax) => taxValue(tax, scope)),

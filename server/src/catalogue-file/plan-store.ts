@@ -23,14 +23,14 @@ export interface PlannedStore {
 export async function planStore(
   db: Database,
   catalogue: CatalogueBody,
-  { merchant, now, pictures }: Pick<ImportScope, 'merchant' | 'now' | 'pictures'>,
+  { storeCode, now, pictures }: Pick<ImportScope, 'storeCode' | 'now' | 'pictures'>,
   fail: (list: ProblemList) => Promise<void>,
 ): Promise<PlannedStore> {
-  const code = catalogue.store?.code ?? merchant;
+  const code = catalogue.store?.code ?? storeCode;
   const known = await findStoreByCode(db, code);
   const languages = catalogue.store?.languages ?? known?.languages ?? [];
-  const patch = storePatch(catalogue, { merchant, languages, currency: known?.currency ?? 'EUR', now, pictures });
-  if (!catalogue.store && !known) throw new CatalogueFileError([problemAt(fault('no-store', merchant))]);
+  const patch = storePatch(catalogue, { storeCode, languages, currency: known?.currency ?? 'EUR', now, pictures });
+  if (!catalogue.store && !known) throw new CatalogueFileError([problemAt(fault('no-store', storeCode))]);
   if (!patch && known) return { store: known, patch: null, changes: [] };
   if (!patch) throw new CatalogueFileError([problemAt(fault('store-undescribed'))]);
   const merged = mergeStore(patch, known);

@@ -36,7 +36,7 @@ const STRUCTURE: readonly string[] = ['brand', 'option', 'property', 'category']
 
 interface UndoRequest {
   readonly staff?: Permitted | undefined;
-  readonly merchant: string;
+  readonly storeCode: string;
   readonly actor: string;
   readonly now: Date;
   readonly inSteps: StepRunner;
@@ -51,8 +51,8 @@ export interface PlannedUndo {
 }
 
 export async function planUndo(db: Queryable, id: number, request: UndoRequest): Promise<PlannedUndo> {
-  const { merchant, now } = request;
-  const store = (await findStoreByCode(db, merchant)) ?? refuse('store.not-found', { code: merchant });
+  const { storeCode, now } = request;
+  const store = (await findStoreByCode(db, storeCode)) ?? refuse('store.not-found', { code: storeCode });
   const places = await findUndoable(db, store, id, now);
   const entries = await findEntriesAt(
     db,

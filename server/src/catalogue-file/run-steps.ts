@@ -182,7 +182,7 @@ async function resume(db: Database, claim: Claim): Promise<StoredRun> {
   const { head, store, changeId, yieldsToEdits } = await db.transaction(async (tx) => {
     await waitForLock(tx, IMPORT_LOCK);
     await requireClaim(tx, claim);
-    const running = await findRunningImport(tx, claim.merchant);
+    const running = await findRunningImport(tx, claim.storeCode);
     if (!running?.head) throw new Error('the import has no steps');
     const { head, yieldsToEdits } = running;
     const known = running.changeId === null ? undefined : await findStoreByCode(tx, head.code);
@@ -236,12 +236,12 @@ async function quietly(tx: Tx): Promise<Tx> {
 /** Finishes an import whose process has ended, or deletes one that had not begun. */
 export async function finishInterruptedImport(
   { longRunning: db, presence }: Pick<OpenDatabase, 'longRunning' | 'presence'>,
-  merchant: string,
+  storeCode: string,
   inSteps: StepRunner,
 ): Promise<boolean> {
-  const claim = await takeOverImport(db, merchant, await presence());
+  const claim = await takeOverImport(db, storeCode, await presence());
   if (!claim) return false;
-  if (!(await findRunningImport(db, merchant))?.head) {
+  if (!(await findRunningImport(db, storeCode))?.head) {
     await endClaim(db, claim);
     return false;
   }

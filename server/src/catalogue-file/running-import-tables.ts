@@ -5,7 +5,7 @@ import type { ImportHead, ImportStep } from './import-steps.ts';
 
 export const runningImports = pgTable('running_imports', {
   /** Code of the store: each has one import at a time. The store itself may be new. */
-  merchant: text('merchant').primaryKey(),
+  storeCode: text('merchant').primaryKey(),
   /** Of the process that does the work. */
   token: text('token').notNull(),
   /** The same process by its presence in the database; null for one of an earlier version. */
@@ -26,13 +26,13 @@ export const runningImports = pgTable('running_imports', {
 export const importSteps = pgTable(
   'import_steps',
   {
-    merchant: text('merchant')
+    storeCode: text('merchant')
       .notNull()
-      .references(() => runningImports.merchant, { onDelete: 'cascade' }),
+      .references(() => runningImports.storeCode, { onDelete: 'cascade' }),
     /** Steps of one phase need those of the phases before. */
     phase: integer('phase').notNull(),
     position: integer('position').notNull(),
     step: jsonb('step').$type<ImportStep>().notNull(),
   },
-  (t) => [primaryKey({ name: 'import_steps_pk', columns: [t.merchant, t.phase, t.position] })],
+  (t) => [primaryKey({ name: 'import_steps_pk', columns: [t.storeCode, t.phase, t.position] })],
 );

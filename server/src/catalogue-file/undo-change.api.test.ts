@@ -24,7 +24,7 @@ test('texts, prices and settings come back; the price history keeps every price'
   await eventually(async () =>
     expect(await product('MUG')).toMatchObject({ description: { name: 'Cup' }, manufacturer: null }),
   );
-  const undo = await shop.merchant.undoChange(id);
+  const undo = await shop.commands.undoChange(id);
   const { description, manufacturer, finalPrice } = before;
   await eventually(async () => expect(await product('MUG')).toMatchObject({ description, manufacturer, finalPrice }));
   expect(await one(sql`select phone from stores`)).toEqual({ phone: null });
@@ -32,13 +32,13 @@ test('texts, prices and settings come back; the price history keeps every price'
     sql`select array_agg(amount order by o.id) as amounts from price_offers o join variants v on v.id = o.variant_id where sku = 'MUG-BLUE-S'`,
   );
   expect(offers).toEqual({ amounts: [2000, 1100, 2000] });
-  expect(await shop.merchant.showHistory(undo)).toMatchObject({ undoes: id, action: `undo ${id}` });
+  expect(await shop.commands.showHistory(undo)).toMatchObject({ undoes: id, action: `undo ${id}` });
 });
 
 test('a second undo, and an undo after a later change of the same field, are refused with the reason', async () => {
   const first = await idOf('products:\n  - { sku: LAMP, price: 90, keywords: light }');
   await idOf('products:\n  - { sku: LAMP, price: 85 }');
-  const refusal = await shop.merchant
+  const refusal = await shop.commands
     .undoChange(first)
     .catch((error: { messageIn(language: string): string }) => error);
   expect((refusal as { messageIn(language: string): string }).messageIn('en')).toBe(
@@ -46,8 +46,8 @@ test('a second undo, and an undo after a later change of the same field, are ref
   );
   await eventually(async () => expect((await product('LAMP')).description).toMatchObject({ keyWords: 'light' }));
   const second = await idOf('products:\n  - { sku: BOWL, keywords: soup }');
-  await shop.merchant.undoChange(second);
-  await expect(shop.merchant.undoChange(second)).rejects.toMatchObject({ code: 'history.undone' });
+  await shop.commands.undoChange(second);
+  await expect(shop.commands.undoChange(second)).rejects.toMatchObject({ code: 'history.undone' });
 });
 
 test('sold stock stays sold, and a new product is hidden', async () => {
@@ -55,8 +55,8 @@ test('sold stock stays sold, and a new product is hidden', async () => {
     'products:\n  - { sku: ENGLISH-ONLY, stock: 20 }\n  - { sku: NEW, name: New, categories: [mugs], price: 1, stock: 5 }',
     { stock: 'set' },
   );
-  await shop.merchant.setStock('ENGLISH-ONLY', 18);
-  await shop.merchant.undoChange(id);
+  await shop.commands.setStock('ENGLISH-ONLY', 18);
+  await shop.commands.undoChange(id);
   expect(await one(sql`select stock from variants where sku = 'ENGLISH-ONLY'`)).toEqual({ stock: 7 });
   await eventually(async () => expect((await shop.get('product/NEW')).status).toBe(404));
 });
@@ -68,7 +68,7 @@ test('undoing three runs with sales between them restores everything but the sol
       join product_texts t on t.product_id = p.id and t.language = 'en'
       join lateral (select amount from price_offers where variant_id = v.id order by id desc limit 1) o on true
       where p.sku = 'LAMP'`);
-  await shop.merchant.setStock('LAMP', 20);
+  await shop.commands.setStock('LAMP', 20);
   const before = await state();
   const buy = (pieces: number) => order(shop, { LAMP: pieces }, { method: 'bank-transfer' });
   const lamp = (fields: string) => idOf(`products:\n  - { sku: LAMP, ${fields} }`, { stock: 'set' });
@@ -78,31 +78,31 @@ test('undoing three runs with sales between them restores everything but the sol
   await buy(1);
   runs.push(await idOf('store: { phone: "55" }\nproducts:\n  - { sku: LAMP, stock: 50 }', { stock: 'set' }));
   await buy(1);
-  for (const run of runs.toReversed()) await shop.merchant.undoChange(run);
+  for (const run of runs.toReversed()) await shop.commands.undoChange(run);
   expect(await state()).toEqual({ ...before, stock: (before?.stock ?? 0) - 4 });
 });
 
 test('changes older than thirty days stay', async () => {
   const id = await idOf('products:\n  - { sku: BOWL, keywords: old }');
   await shop.database.db.execute(sql`update history_changes set at = at - interval '31 days' where id = ${id}`);
-  await expect(shop.merchant.undoChange(id)).rejects.toMatchObject({ code: 'history.too-old' });
+  await expect(shop.commands.undoChange(id)).rejects.toMatchObject({ code: 'history.too-old' });
 });
 
 test('daily commands are in the history and can be undone', async () => {
-  const last = async () => (await shop.merchant.listHistory())[0];
-  await shop.merchant.setPrice('TOMORROW', '3');
+  const last = async () => (await shop.commands.listHistory())[0];
+  await shop.commands.setPrice('TOMORROW', '3');
   expect(await last()).toMatchObject({
     action: 'price TOMORROW 3',
     entries: [{ kind: 'variant', key: 'TOMORROW', fields: { price: { from: 1, to: 3 } } }],
   });
-  await shop.merchant.startSale('TOMORROW', '2', { from: null, until: null });
-  await shop.merchant.undoChange((await last())?.id ?? 0);
+  await shop.commands.startSale('TOMORROW', '2', { from: null, until: null });
+  await shop.commands.undoChange((await last())?.id ?? 0);
   expect(await one(sql`select special_amount from price_offers order by id desc limit 1`)).toEqual({
     special_amount: null,
   });
-  await shop.merchant.setVisible('TOMORROW', false);
-  await shop.merchant.undoChange((await last())?.id ?? 0);
+  await shop.commands.setVisible('TOMORROW', false);
+  await shop.commands.undoChange((await last())?.id ?? 0);
   expect(await one(sql`select visible from products where sku = 'TOMORROW'`)).toEqual({ visible: true });
-  await shop.merchant.setStock('TOMORROW', 9);
+  await shop.commands.setStock('TOMORROW', 9);
   expect(await last()).toMatchObject({ entries: [{ key: 'TOMORROW', fields: { stock: { from: 1, to: 9 } } }] });
 });

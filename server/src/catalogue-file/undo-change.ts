@@ -46,7 +46,7 @@ export async function undoRun(ctx: ImportCaller, id: number, options: UndoOption
 
 /** A preview makes the undo and rolls it back, so that it shows what the undo would change, or is refused like it. */
 async function undoTogether(
-  { database, merchant, actor, staff }: ImportCaller,
+  { database, storeCode, actor, staff }: ImportCaller,
   id: number,
   now: Date,
   { preview = false }: UndoOptions,
@@ -55,9 +55,9 @@ async function undoTogether(
     return await database.longRunning.transaction(async (tx) => {
       // Neither an import nor another undo may change what was compared.
       if (!(await tryToLockWithin(tx, IMPORT_LOCK, MAX_WAIT_MS))) refuse('history.busy');
-      await endUnfinishedImport(tx, merchant, id);
+      await endUnfinishedImport(tx, storeCode, id);
       const { head, steps } = await planUndo(tx, id, {
-        merchant,
+        storeCode,
         actor,
         staff,
         now,
@@ -85,27 +85,27 @@ class RolledBack extends Error {
 }
 
 /** An import that could not be finished is given up by its undo; one that is being made is not disturbed. */
-async function endUnfinishedImport(tx: Tx, merchant: string, id: number): Promise<void> {
-  const running = await findRunningImport(tx, merchant);
+async function endUnfinishedImport(tx: Tx, storeCode: string, id: number): Promise<void> {
+  const running = await findRunningImport(tx, storeCode);
   if (!running) return;
   if (running.changeId !== id || !running.isSilent) refuse('history.busy');
   await endClaim(tx, running);
 }
 
 async function undoInSteps(
-  { database, merchant, actor, staff, isOpen = false }: ImportCaller,
+  { database, storeCode, actor, staff, isOpen = false }: ImportCaller,
   id: number,
   now: Date,
   { preview = false, progress = () => {} }: UndoOptions,
 ): Promise<Undone> {
   const db = database.longRunning;
   const inSteps = giveWay(isOpen, database, SHORT_PAUSE);
-  const request = { merchant, actor, staff, now };
+  const request = { storeCode, actor, staff, now };
   if (preview) {
     const { shown } = await planUndo(db, id, { ...request, inSteps, progress });
     return { changeId: null, entries: shown };
   }
-  const claim = (await claimUndo(database, merchant, id)) ?? refuse('history.busy');
+  const claim = (await claimUndo(database, storeCode, id)) ?? refuse('history.busy');
   try {
     const { head, steps } = await planUndo(db, id, {
       ...request,
@@ -125,10 +125,14 @@ async function undoInSteps(
 }
 
 /** Undefined while an import or another undo is made. One that could not be finished is kept until its undo is planned. */
-async function claimUndo(database: ImportCaller['database'], merchant: string, id: number): Promise<Claim | undefined> {
+async function claimUndo(
+  database: ImportCaller['database'],
+  storeCode: string,
+  id: number,
+): Promise<Claim | undefined> {
   const db = database.longRunning;
-  const running = await findRunningImport(db, merchant);
+  const running = await findRunningImport(db, storeCode);
   if (running?.head && running.changeId === id)
-    return takeOverImport(db, merchant, await database.presence(), { yieldsToEdits: false });
-  return claimAlone(database, merchant);
+    return takeOverImport(db, storeCode, await database.presence(), { yieldsToEdits: false });
+  return claimAlone(database, storeCode);
 }

@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 const message = { name: 'Ann Lee', email: 'Ann@example.com', comment: 'Is the mug safe in the dishwasher?' };
 const send = (changes: object = {}, lang = 'en') =>
   shop.call(sendMessage, { query: { lang }, body: { ...message, ...changes } });
-const kept = () => shop.merchant.listMessages();
+const kept = () => shop.commands.listMessages();
 
 test('a message is stored and mailed to the store, with its author as Reply-To (USE-23, API-30)', async () => {
   expect(await send({ orderNumber: ' 1042 ', subject: 'Mugs' })).toEqual({

@@ -1,4 +1,4 @@
-// Public API of the contact module, for admin commands and accounts.
+// Public API of the contact module, for commands and accounts.
 
 export { contactPersonalData } from './contact-personal-data.ts';
 export { countMessages } from './contact-repository.ts';

@@ -1,4 +1,4 @@
-import { type CommandContext, getMerchantStore } from '../store/store.ts';
+import { type CommandContext, getOwnStore } from '../store/store.ts';
 import { findNewestMessages, type MessageRow } from './contact-repository.ts';
 
 const MOST = 50;
@@ -7,5 +7,5 @@ export type ContactMessage = MessageRow;
 
 /** Contact messages, newest first. */
 export async function listMessages(ctx: CommandContext): Promise<ContactMessage[]> {
-  return findNewestMessages(ctx.db, (await getMerchantStore(ctx)).id, MOST);
+  return findNewestMessages(ctx.db, (await getOwnStore(ctx)).id, MOST);
 }

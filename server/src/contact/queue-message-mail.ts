@@ -1,4 +1,4 @@
-import { queueMerchantMail } from '../mail/mail.ts';
+import { queueStoreMail } from '../mail/mail.ts';
 import { contactMessages } from '../messages/en/contact.ts';
 import { translate } from '../messages/translate.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -11,7 +11,7 @@ export const queueMessageMail = (
   from: Pick<RequestContext, 'store' | 'now' | 'shopUrl'>,
   row: MessageRow,
 ): Promise<void> =>
-  queueMerchantMail(tx, from, (language) => {
+  queueStoreMail(tx, from, (language) => {
     const words = translate(contactMessages, language);
     const subject = words.subjects[row.kind](row.name ?? row.email);
     const facts = [

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { StaffRequest } from '../platform/http/mount-merchant.ts';
+import type { StaffRequest } from '../platform/http/mount-staff.ts';
 import type { EventHub } from './event-hub.ts';
 
 /** Who still has to set up a second factor is told nothing. */

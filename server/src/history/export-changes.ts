@@ -3,7 +3,7 @@ import type { Change, exportChanges as shape } from '@vitrine/contract/merchant/
 import { listColumnMessages } from '../messages/en/list-columns.ts';
 import { translate } from '../messages/translate.ts';
 import { sendCsv } from '../platform/csv-list.ts';
-import type { EntranceRequest } from '../platform/http/mount-merchant.ts';
+import type { EntranceRequest } from '../platform/http/mount-staff.ts';
 import type { StaffContext } from '../store/store.ts';
 import { findEntries } from './history-repository.ts';
 import { searchChanges, viewEntries, withoutHidden } from './search-changes.ts';

@@ -1,10 +1,10 @@
 import { extendCommand } from '../extend-command.ts';
 import { defineFeature } from '../feature.ts';
-import { extendMerchantMount } from '../platform/http/extend-mount.ts';
+import { extendStaffMount } from '../platform/http/extend-mount.ts';
 import { Slot } from '../platform/slot.ts';
 import { storeFeature } from '../store/store-feature.ts';
 import { deleteOldHistory, listHistory, showHistory, type UnfinishedRuns } from './history.ts';
-import { mountMerchantHistory, type UndoChange } from './history-merchant-routes.ts';
+import { mountStaffHistory, type UndoChange } from './history-staff-routes.ts';
 
 export const historyFeature = defineFeature({
   name: 'history',
@@ -17,8 +17,8 @@ export const historyFeature = defineFeature({
     return {
       api: { undoChange, unfinishedRuns },
       staffRoutes: (mount) =>
-        mountMerchantHistory(
-          extendMerchantMount(mount, () => unfinishedRuns.get()),
+        mountStaffHistory(
+          extendStaffMount(mount, () => unfinishedRuns.get()),
           undoChange.get(),
         ),
       commands,

@@ -14,10 +14,10 @@ const record = (action: string, key: string, fields: Record<string, { from: numb
   );
 
 test('a change is listed with who, when, what, from and to; a run without changes leaves no row', async () => {
-  const before = (await shop.merchant.listHistory()).length;
+  const before = (await shop.commands.listHistory()).length;
   expect(await record('price LAMP 90', 'LAMP', {})).toBeUndefined();
   const id = await record('price LAMP 90', 'LAMP', { price: { from: 100, to: 90 } });
-  const runs = await shop.merchant.listHistory();
+  const runs = await shop.commands.listHistory();
   expect(runs).toHaveLength(before + 1);
   expect(runs[0]).toMatchObject({
     id,
@@ -25,15 +25,15 @@ test('a change is listed with who, when, what, from and to; a run without change
     action: 'price LAMP 90',
     entries: [{ kind: 'variant', key: 'LAMP', fields: { price: { from: 100, to: 90 } } }],
   });
-  expect(await shop.merchant.showHistory(id ?? 0)).toMatchObject({ action: 'price LAMP 90' });
+  expect(await shop.commands.showHistory(id ?? 0)).toMatchObject({ action: 'price LAMP 90' });
 });
 
 test('the history of one SKU has only its runs', async () => {
   await record('price BOWL 9', 'BOWL', { price: { from: 10, to: 9 } });
-  expect((await shop.merchant.listHistory('BOWL')).map(({ action }) => action)).toContain('price BOWL 9');
-  expect((await shop.merchant.listHistory('BOWL')).map(({ action }) => action)).not.toContain('price LAMP 90');
+  expect((await shop.commands.listHistory('BOWL')).map(({ action }) => action)).toContain('price BOWL 9');
+  expect((await shop.commands.listHistory('BOWL')).map(({ action }) => action)).not.toContain('price LAMP 90');
 });
 
 test('an unknown run is refused', async () => {
-  await expect(shop.merchant.showHistory(999_999)).rejects.toMatchObject({ code: 'history.not-found' });
+  await expect(shop.commands.showHistory(999_999)).rejects.toMatchObject({ code: 'history.not-found' });
 });

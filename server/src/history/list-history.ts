@@ -22,7 +22,7 @@ const ENTRIES_OF_RUN = 2000;
 
 /** The newest runs with their first entries. With a SKU: the runs that changed this product or variant, and how. */
 export async function listHistory(
-  ctx: Pick<CommandContext, 'db' | 'merchant'> & UnfinishedRuns,
+  ctx: Pick<CommandContext, 'db' | 'storeCode'> & UnfinishedRuns,
   sku?: string,
 ): Promise<HistoryRun[]> {
   const keys = sku === undefined ? undefined : [sku];
@@ -37,7 +37,7 @@ export async function listHistory(
 }
 
 export async function showHistory(
-  ctx: Pick<CommandContext, 'db' | 'merchant'> & UnfinishedRuns,
+  ctx: Pick<CommandContext, 'db' | 'storeCode'> & UnfinishedRuns,
   id: number,
 ): Promise<HistoryRun> {
   const run = (await findRun(ctx.db, await storeIdOf(ctx), id)) ?? refuse('history.not-found', { id });
@@ -46,9 +46,9 @@ export async function showHistory(
 
 const storeIdOf = async ({
   db,
-  merchant,
-}: Pick<Pick<CommandContext, 'db' | 'merchant'> & UnfinishedRuns, 'db' | 'merchant'>): Promise<number> =>
-  ((await findStoreByCode(db, merchant)) ?? refuse('store.not-found', { code: merchant })).id;
+  storeCode,
+}: Pick<Pick<CommandContext, 'db' | 'storeCode'> & UnfinishedRuns, 'db' | 'storeCode'>): Promise<number> =>
+  ((await findStoreByCode(db, storeCode)) ?? refuse('store.not-found', { code: storeCode })).id;
 
 const view = (
   { id, at, actor, action, undoes }: RecordedRun,

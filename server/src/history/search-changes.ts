@@ -3,7 +3,7 @@ import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { Change, searchChanges as shape } from '@vitrine/contract/merchant/history-shapes.ts';
 import { endOf, pageOf, readCursor, startOf } from '../platform/list-page.ts';
 import { refuse } from '../platform/refusal.ts';
-import { getMerchantStore, type StaffContext } from '../store/store.ts';
+import { getOwnStore, type StaffContext } from '../store/store.ts';
 import { type EntryChange, findEntries } from './history-repository.ts';
 import { hiddenKinds } from './permission-of-change.ts';
 import {
@@ -24,7 +24,7 @@ export async function searchChanges(
   ctx: StaffContext & UnfinishedRuns,
   { sku, actor, kind, count: size, after, ...days }: Input<typeof shape>['query'],
 ): Promise<ResponseOf<typeof shape>> {
-  const { id: storeId, timeZone } = await getMerchantStore(ctx);
+  const { id: storeId, timeZone } = await getOwnStore(ctx);
   const hidden = hiddenKinds(ctx.staff);
   const filter = { sku, actor, kind, hidden, since: startOf(days, timeZone), before: endOf(days, timeZone) };
   const counted = await countRuns(ctx.db, storeId, filter);
@@ -41,7 +41,7 @@ export async function searchChanges(
 }
 
 export async function showChange(ctx: StaffContext & UnfinishedRuns, id: number): Promise<Change> {
-  const { id: storeId } = await getMerchantStore(ctx);
+  const { id: storeId } = await getOwnStore(ctx);
   const found = (await findRunWithUndo(ctx.db, storeId, id)) ?? refuse('history.not-found', { id });
   const entries = await findEntries(ctx.db, id, { limit: ENTRIES_OF_RUN });
   const visible = withoutHidden(ctx, entries);

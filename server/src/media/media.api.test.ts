@@ -12,7 +12,7 @@ let shop: TestShop;
 let path: string;
 beforeAll(async () => {
   shop = await openTestShop(null);
-  await importCatalogue(shop.database, DEMO, { merchant: 'DEFAULT' });
+  await importCatalogue(shop.database, DEMO, { storeCode: 'DEFAULT' });
   const { image } = await shop.call(catalog.readProduct, { params: { key: 'MUG' } });
   path = new URL(image?.imageUrl ?? '').pathname;
 });

@@ -1,4 +1,4 @@
-import { type CommandContext, getMerchantStore } from '../store/store.ts';
+import { type CommandContext, getOwnStore } from '../store/store.ts';
 import { oneClickAddress } from './newsletter-mail.ts';
 import { findSubscribers } from './newsletter-repository.ts';
 
@@ -12,7 +12,7 @@ export interface Subscriber {
 
 /** Confirmed subscribers who have not unsubscribed. */
 export async function listSubscribers(ctx: CommandContext): Promise<Subscriber[]> {
-  const readers = await findSubscribers(ctx.db, (await getMerchantStore(ctx)).id);
+  const readers = await findSubscribers(ctx.db, (await getOwnStore(ctx)).id);
   return readers.map((reader) => ({
     email: reader.email,
     language: reader.language,

@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 const subscribe = (email = 'ann@example.com', lang = 'en') =>
   shop.call(subscribeToNewsletter, { query: { lang }, body: { email } });
 const mails = () => writtenMails(shop.database);
-const readers = async () => (await shop.merchant.listSubscribers()).map(({ email }) => email);
+const readers = async () => (await shop.commands.listSubscribers()).map(({ email }) => email);
 const later = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
 };

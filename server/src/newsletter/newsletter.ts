@@ -1,4 +1,4 @@
-// Public API of the newsletter module, for admin commands and accounts.
+// Public API of the newsletter module, for commands and accounts.
 
 export { addConsentedSubscribers } from './import-subscribers.ts';
 export { listSubscribers, type Subscriber } from './list-subscribers.ts';

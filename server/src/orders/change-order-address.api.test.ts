@@ -1,5 +1,5 @@
 // Another delivery address before shipping.
-import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { TestAnswer } from '../../testing/asked-shop.ts';
 import { order } from '../../testing/checkout-steps.ts';
@@ -32,10 +32,10 @@ afterEach(async () => {
 afterAll(() => shop.close());
 
 const codeOf = ({ body }: TestAnswer) => (body as { code?: string }).code;
-const show = async (id: number) => (await shop.get(`private/orders/${id}`, owner.headers)).body as MerchantOrder;
+const show = async (id: number) => (await shop.get(`private/orders/${id}`, owner.headers)).body as StaffOrder;
 const place = async (options = {}) =>
   show((await order(shop, { THING: 1 }, { method: 'bank-transfer', ...options })).id);
-const change = ({ id, version, recipient }: MerchantOrder, address: object, more: object = {}, lang = 'en') =>
+const change = ({ id, version, recipient }: StaffOrder, address: object, more: object = {}, lang = 'en') =>
   shop.send({
     method: 'PATCH',
     url: `/api/v1/private/orders/${id}/customer?lang=${lang}`,
@@ -55,7 +55,7 @@ test('the parcel goes elsewhere, at the price that was paid; the history and a m
     zone: 'MA',
   });
   expect(answer.status).toBe(200);
-  const after = answer.body as MerchantOrder;
+  const after = answer.body as StaffOrder;
   expect(after.deliveryAddress.join(', ')).toMatch(/^Zoé Lee, 9 Elm Road, Boston,? MA 02101/);
   expect(after.billingAddress).toEqual(before.billingAddress);
   expect(after.version).not.toBe(before.version);
@@ -117,11 +117,11 @@ test('an incomplete address names its fields in the language of the person, and 
 
 test('after shipping, and of a canceled order, it stays', async () => {
   const shipped = await place();
-  await shop.merchant.shipOrder(shipped.id, null);
+  await shop.commands.shipOrder(shipped.id, null);
   expect(codeOf(await change(shipped, { city: 'Bangor' }))).toBe('order.address-fixed');
   expect((await show(shipped.id)).steps).not.toContain('change-address');
   const canceled = await place();
-  await shop.merchant.cancelOrder(canceled.id);
+  await shop.commands.cancelOrder(canceled.id);
   expect(codeOf(await change(canceled, { city: 'Bangor' }))).toBe('order.address-fixed');
   expect((await change({ ...canceled, id: 999_999 }, {})).status).toBe(404);
 });

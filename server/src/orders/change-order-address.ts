@@ -8,7 +8,7 @@ import {
   type CommandContext,
   checkAddress,
   findTaxRules,
-  getMerchantStore,
+  getOwnStore,
   placeOf,
   type StoreRow,
 } from '../store/store.ts';
@@ -56,7 +56,7 @@ export async function changeOrderAddress(
   typed: GivenAddress,
   version: string,
 ): Promise<void> {
-  const store = await getMerchantStore(ctx);
+  const store = await getOwnStore(ctx);
   const { emailAddress, language } = await getOrder(ctx, id);
   const rules = { language, servedCountries: store.shipsTo, emailAddress };
   // Stored in the language of the order, refused in the one of the person.

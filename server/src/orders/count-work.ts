@@ -5,9 +5,9 @@ import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
 import { dayAfter, momentOf, startOfDay, wallTime } from '@vitrine/contract/time-zone.ts';
 import type { Todo } from '../feature.ts';
 import { toDecimal } from '../platform/money.ts';
-import { type CommandContext, getMerchantStore, type StoreRow } from '../store/store.ts';
-import { countOrderRows, type OrderWork, sumSales } from './merchant-orders-repository.ts';
+import { type CommandContext, getOwnStore, type StoreRow } from '../store/store.ts';
 import type { StaffOrderServices } from './order-for-staff.ts';
+import { countOrderRows, type OrderWork, sumSales } from './staff-orders-repository.ts';
 
 /** Counts of features that this one does not know. */
 export type Todos = Readonly<Partial<Record<keyof Work, Todo>>>;
@@ -20,7 +20,7 @@ export async function countWork(
   others: readonly Todos[],
 ): Promise<Work> {
   const { db, now } = ctx;
-  const store = await getMerchantStore(ctx);
+  const store = await getOwnStore(ctx);
   const { id } = store;
   const forOrders = permissions.has('orders.r');
   const countOrders = async (work: OrderWork) =>

@@ -1,12 +1,10 @@
 // An order as staff sees it: what can be done with it now, what can be refunded, and who did what.
-import type { MerchantOrder, OrderStep } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { OrderStep, StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { totalName } from '@vitrine/contract/total-name.ts';
 import { toDecimal, toMinorRounded } from '../platform/money.ts';
-import { addressLines, type CommandContext, getMerchantStore } from '../store/store.ts';
+import { addressLines, type CommandContext, getOwnStore } from '../store/store.ts';
 import { canMove, versionOfAddress, writtenAddress } from './change-order-address.ts';
 import { hasInvoice } from './invoice-view.ts';
-import { counted, leftOfPayment, restockable } from './merchant-refunds.ts';
-import { refundState } from './merchant-view.ts';
 import { getOrder, type StaffOrderServices } from './order-for-staff.ts';
 import { orderInLanguage } from './order-in-language.ts';
 import { stateAfter } from './order-states.ts';
@@ -24,11 +22,13 @@ import { type AttemptRow, findAttempts } from './payments-repository.ts';
 import { leftByLine } from './refund-lines.ts';
 import { findRefunds, type RefundRow } from './refunds-repository.ts';
 import { summarizeOrder } from './search-orders.ts';
+import { counted, leftOfPayment, restockable } from './staff-refunds.ts';
+import { refundState } from './staff-view.ts';
 
-export async function describeOrder(ctx: CommandContext & StaffOrderServices, id: number): Promise<MerchantOrder> {
+export async function describeOrder(ctx: CommandContext & StaffOrderServices, id: number): Promise<StaffOrder> {
   const { db } = ctx;
   const row = await getOrder(ctx, id);
-  const store = await getMerchantStore(ctx);
+  const store = await getOwnStore(ctx);
   const lines = await findOrderLines(db, [id]);
   const attempts = await findAttempts(db, [id]);
   const refunds = await findRefunds(db, id);
@@ -121,9 +121,9 @@ function stepsOf(order: OrderRow, refundable: number): OrderStep[] {
 function mergeHistory(
   history: readonly HistoryRow[],
   notes: readonly NoteRow[],
-  withdrawals: MerchantOrder['withdrawals'],
+  withdrawals: StaffOrder['withdrawals'],
   money: (amount: number) => string,
-): MerchantOrder['history'] {
+): StaffOrder['history'] {
   return [
     ...history.map(({ at, actor, before, after, note, failure }) => ({
       at,

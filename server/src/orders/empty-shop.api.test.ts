@@ -39,7 +39,7 @@ test('an emptied shop has its store and nothing else, and is filled anew by an i
     sql`insert into archived_orders (store_id, number, placed_at, currency, details) values (1, '#7', now(), 'EUR', '{}')`,
   );
   const owner = await signInAs(shop, 'owner');
-  expect(await shop.merchant.emptyShop()).toBe(before.name);
+  expect(await shop.commands.emptyShop()).toBe(before.name);
   await expect.poll(listed).toBe(0);
   expect(await shop.call(readStore, { params: { code: 'DEFAULT' } })).toEqual(before);
   for (const table of [
@@ -56,10 +56,10 @@ test('an emptied shop has its store and nothing else, and is filled anew by an i
     expect([table, await countOf(table)]).toEqual([table, 0]);
   expect(await countOf('secrets')).toBeGreaterThan(0);
   expect((await shop.get('private/today', owner.headers)).status).toBe(200);
-  const [emptied, imported] = await shop.merchant.listHistory();
+  const [emptied, imported] = await shop.commands.listHistory();
   expect(emptied).toMatchObject({ action: 'empty', entries: [] });
-  await expect(shop.merchant.undoChange(emptied?.id ?? 0)).rejects.toMatchObject({ code: 'history.emptied' });
-  await expect(shop.merchant.undoChange(imported?.id ?? 0)).rejects.toMatchObject({ code: 'history.changed-again' });
+  await expect(shop.commands.undoChange(emptied?.id ?? 0)).rejects.toMatchObject({ code: 'history.emptied' });
+  await expect(shop.commands.undoChange(imported?.id ?? 0)).rejects.toMatchObject({ code: 'history.changed-again' });
   await shop.importYaml(`categories: [{ code: living, name: Living }]\n${THING}`);
   await expect.poll(listed).toBe(1);
   const next = await order(shop, { THING: 1 }, { method: 'bank-transfer' });
@@ -68,7 +68,7 @@ test('an emptied shop has its store and nothing else, and is filled anew by an i
 
 test('a shop that has taken money is not emptied', async () => {
   const { id } = await order(shop, { THING: 1 }, { method: 'bank-transfer' });
-  await shop.merchant.receivePayment(id);
-  await expect(shop.merchant.emptyShop()).rejects.toMatchObject({ code: 'shop.has-orders' });
+  await shop.commands.receivePayment(id);
+  await expect(shop.commands.emptyShop()).rejects.toMatchObject({ code: 'shop.has-orders' });
   expect(await countOf('orders')).toBe(1);
 });

@@ -2,7 +2,7 @@ import { openRun } from '../history/history.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
-import { type CommandContext, getMerchantStore } from '../store/store.ts';
+import { type CommandContext, getOwnStore } from '../store/store.ts';
 import { countPaidOrders, countStores, truncateShop } from './empty-shop-repository.ts';
 
 /** The provider of the demo shop, which takes no money. */
@@ -16,7 +16,7 @@ export const canEmptyShop = async (db: Queryable): Promise<boolean> =>
  * money is not emptied, because its orders must be kept. Returns the name of the store.
  */
 export async function emptyShop(ctx: CommandContext): Promise<string> {
-  const { id, name } = await getMerchantStore(ctx);
+  const { id, name } = await getOwnStore(ctx);
   await inTransaction(ctx.db, async (tx) => {
     if ((await countStores(tx)) > 1) return refuse('shop.several-stores');
     const paid = await countPaidOrders(tx, TEST_PROVIDER);

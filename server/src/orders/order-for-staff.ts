@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@vitrine/contract/failure.ts';
 import { refuse } from '../platform/refusal.ts';
-import { type CommandContext, getMerchantStore } from '../store/store.ts';
+import { type CommandContext, getOwnStore } from '../store/store.ts';
 import { orderNumber } from './order-number.ts';
 import type { OrderWithdrawals } from './order-withdrawals.ts';
 import { findOrder, type OrderRow } from './orders-repository.ts';
@@ -12,7 +12,7 @@ export interface StaffOrderServices extends Pick<PaymentServices, 'payments' | '
 }
 
 export async function getOrder(ctx: CommandContext & StaffOrderServices, id: number): Promise<OrderRow> {
-  return (await findOrder(ctx.db, (await getMerchantStore(ctx)).id, id)) ?? refuse('order.not-found');
+  return (await findOrder(ctx.db, (await getOwnStore(ctx)).id, id)) ?? refuse('order.not-found');
 }
 
 export const refuseStep = (

@@ -81,7 +81,7 @@ describe('stock that runs low', () => {
   test('is told again after new stock has arrived', async () => {
     await goods('PEN', 'stock: 4, lowStock: 3');
     await order(shop, { PEN: 1 }, transfer);
-    await shop.merchant.setStock('PEN', 4);
+    await shop.commands.setStock('PEN', 4);
     await order(shop, { PEN: 1 }, transfer);
     expect(await subjects()).toEqual(['Low stock: Thing PEN (3 left)', 'Low stock: Thing PEN (3 left)']);
   });
@@ -105,7 +105,7 @@ describe('a refund', () => {
   test('that fails at the bank is told with its reason', async () => {
     const id = await paid();
     provider.refundState = 'pending';
-    await shop.merchant.refundOrder(id, null);
+    await shop.commands.refundOrder(id, null);
     provider.refundState = 'done';
     provider.settleRefund(id, 'failed', 'expired_or_canceled_card');
     await shop.send(provider.event(id));
@@ -120,8 +120,8 @@ describe('a refund', () => {
   test('that the provider refuses is told once, however often it is tried', async () => {
     const id = await paid();
     provider.refuses = 'charge_disputed';
-    await shop.merchant.refundOrder(id, '1');
-    await shop.merchant.refundOrder(id, '2');
+    await shop.commands.refundOrder(id, '1');
+    await shop.commands.refundOrder(id, '2');
     provider.refuses = null;
     const mails = await notices(/^refund-refused/);
     expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill(`Order ${id}: the refund has failed`));

@@ -1,7 +1,7 @@
 // Mails to the merchant about orders, each queued in the transaction that causes it.
 import { dayText } from '@vitrine/contract/date-text.ts';
 import { findLowStock, labelVariants } from '../catalog/catalog.ts';
-import { findMerchantReader, type NewMail, pageAddress, queueMerchantMail } from '../mail/mail.ts';
+import { findStoreRecipient, type NewMail, pageAddress, queueStoreMail } from '../mail/mail.ts';
 import { noticeMessages } from '../messages/en/notice.ts';
 import { translate } from '../messages/translate.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -15,7 +15,7 @@ import type { RefundRow } from './refunds-repository.ts';
 
 /** The mail about a new order; none when the store has no address. */
 export function orderNotice(place: Place, { order, lines, store }: OrderToMail): NewMail[] {
-  const reader = findMerchantReader(store);
+  const reader = findStoreRecipient(store);
   if (!reader) return [];
   const { language } = reader;
   const words = translate(noticeMessages, language).order;
@@ -85,7 +85,7 @@ export async function noticeLowStock(
 ): Promise<void> {
   const low = variantIds.length > 0 ? await findLowStock(tx, variantIds) : [];
   for (const { variantId, sku, stock, threshold, arrival } of low) {
-    await queueMerchantMail(tx, from, async (language) => {
+    await queueStoreMail(tx, from, async (language) => {
       const words = translate(noticeMessages, language).stock;
       const label = (await labelVariants(tx, [variantId], { language, fallback: language })).get(variantId);
       const name = label?.name ?? sku;
@@ -129,7 +129,7 @@ export async function noticeRefund(
   outcome: 'failed' | 'refused',
 ): Promise<void> {
   const store = await storeOfOrder(tx, order);
-  await queueMerchantMail(tx, { ...place, store }, (language) => {
+  await queueStoreMail(tx, { ...place, store }, (language) => {
     const words = translate(noticeMessages, language).refund;
     return {
       key: `refund-${outcome} ${id}`,

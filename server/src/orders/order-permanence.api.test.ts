@@ -167,27 +167,27 @@ describe('mails', () => {
 describe('the merchant', () => {
   test('lists the newest orders, and shows one with all details', async () => {
     const made = await paidOrder();
-    const [first] = await shop.merchant.listOrders({ since: null, states: [] });
+    const [first] = await shop.commands.listOrders({ since: null, states: [] });
     expect(first).toMatchObject({ id: made.id, state: 'paid', payment: 'paid', total: '$26.50', name: 'Ann Lee' });
-    expect((await shop.merchant.showOrder(made.id)).order.delivery.city).toBe('Portland');
-    await expect(shop.merchant.showOrder(999_999)).rejects.toEqual(refusal('order.not-found'));
+    expect((await shop.commands.showOrder(made.id)).order.delivery.city).toBe('Portland');
+    await expect(shop.commands.showOrder(999_999)).rejects.toEqual(refusal('order.not-found'));
   });
 
   test('ships a paid order once, and the shopper gets the tracking number', async () => {
     const made = await paidOrder();
-    await shop.merchant.shipOrder(made.id, { number: 'TRACK-1', url: 'https://post.example/TRACK-1' });
+    await shop.commands.shipOrder(made.id, { number: 'TRACK-1', url: 'https://post.example/TRACK-1' });
     expect(await read(made)).toMatchObject({ orderStatus: 'DELIVERED', tracking: { number: 'TRACK-1' } });
     expect((await mail(`order-shipped ${made.id}`))?.text).toContain('https://post.example/TRACK-1');
-    await expect(shop.merchant.shipOrder(made.id, null)).rejects.toEqual(refusal('order.tracking-missing'));
+    await expect(shop.commands.shipOrder(made.id, null)).rejects.toEqual(refusal('order.tracking-missing'));
     const open = await order(shop, { THING: 1 });
-    await expect(shop.merchant.shipOrder(open.id, null)).rejects.toEqual(refusal('order.not-shippable'));
+    await expect(shop.commands.shipOrder(open.id, null)).rejects.toEqual(refusal('order.not-shippable'));
   });
 
   test('corrects the tracking number of a shipped order, and the shopper gets the right one', async () => {
     const made = await paidOrder();
-    expect(await shop.merchant.shipOrder(made.id, { number: 'WRONG', url: null })).toBe('shipped');
+    expect(await shop.commands.shipOrder(made.id, { number: 'WRONG', url: null })).toBe('shipped');
     const right = { number: 'RIGHT', url: 'https://post.example/RIGHT' };
-    expect(await shop.merchant.shipOrder(made.id, right)).toBe('corrected');
+    expect(await shop.commands.shipOrder(made.id, right)).toBe('corrected');
     expect(await read(made)).toMatchObject({ orderStatus: 'DELIVERED', tracking: right });
     const [sent, ...others] = await ask<{ subject: string; text: string }>(
       sql`select * from mail_outbox where key like ${`order-tracking ${made.id} %`}`,
@@ -195,17 +195,17 @@ describe('the merchant', () => {
     expect(others).toEqual([]);
     expect(sent?.subject).toBe(`Tracking number of your order ${made.id}`);
     expect(sent?.text).toContain('https://post.example/RIGHT');
-    await expect(shop.merchant.shipOrder(made.id, right)).rejects.toEqual(refusal('order.tracking-same'));
+    await expect(shop.commands.shipOrder(made.id, right)).rejects.toEqual(refusal('order.tracking-same'));
   });
 
   test('finds orders by day and state', async () => {
     const made = await paidOrder();
     const find = async (since: Date | null, states: ('paid' | 'shipped')[]) =>
-      (await shop.merchant.listOrders({ since, states })).map(({ id }) => id);
+      (await shop.commands.listOrders({ since, states })).map(({ id }) => id);
     expect(await find(new Date(now().getTime() - 60_000), ['paid'])).toContain(made.id);
     expect(await find(new Date(now().getTime() + 60_000), [])).toEqual([]);
     expect(await find(null, ['shipped'])).not.toContain(made.id);
-    const [found] = await shop.merchant.listOrders({ since: null, states: ['paid'] });
+    const [found] = await shop.commands.listOrders({ since: null, states: ['paid'] });
     expect(found).toMatchObject({
       currency: 'USD',
       amounts: { goods: '20.00', total: '26.50', paid: '26.50', refunded: '0.00' },
@@ -215,46 +215,46 @@ describe('the merchant', () => {
 
   test('refunds a bank transfer by line: it is recorded, mailed, and never more than was paid', async () => {
     const made = await order(shop, { THING: 2 }, { method: 'bank-transfer' });
-    await expect(shop.merchant.refundOrder(made.id, null)).rejects.toEqual(refusal('order.not-paid'));
-    await shop.merchant.receivePayment(made.id);
+    await expect(shop.commands.refundOrder(made.id, null)).rejects.toEqual(refusal('order.not-paid'));
+    await shop.commands.receivePayment(made.id);
     const before = (await stockOf('THING')) ?? 0;
     const part = [{ sku: 'THING', amount: '7.50' }];
-    expect(await shop.merchant.refundOrder(made.id, null, part)).toEqual({ amount: '$7.50', isRecorded: true });
+    expect(await shop.commands.refundOrder(made.id, null, part)).toEqual({ amount: '$7.50', isRecorded: true });
     expect(await read(made)).toMatchObject({ orderStatus: 'PROCESSED', refunded: 7.5 });
     expect((await mail(`order-refunded ${made.id} 750`))?.text).toContain('$7.50');
-    expect((await shop.merchant.showOrder(made.id)).refunds).toMatchObject([
+    expect((await shop.commands.showOrder(made.id)).refunds).toMatchObject([
       { amount: '$7.50', state: 'done', lines: [{ sku: 'THING', amount: '$7.50' }] },
     ]);
     for (const [code, line] of [
       ['refund.line-too-much', { sku: 'THING', amount: '20' }],
       ['refund.line-unknown', { sku: 'OTHER', amount: null }],
     ] as const)
-      await expect(shop.merchant.refundOrder(made.id, null, [line])).rejects.toEqual(refusal(code));
-    expect(await shop.merchant.refundOrder(made.id, null)).toMatchObject({ amount: '$19.00', isRecorded: true });
+      await expect(shop.commands.refundOrder(made.id, null, [line])).rejects.toEqual(refusal(code));
+    expect(await shop.commands.refundOrder(made.id, null)).toMatchObject({ amount: '$19.00', isRecorded: true });
     expect(await read(made)).toMatchObject({ orderStatus: 'REFUNDED', paymentStatus: 'refunded', refunded: 26.5 });
     expect(await stockOf('THING')).toBe(before + 2);
-    expect(await shop.merchant.listOpenRefunds()).toEqual([]);
+    expect(await shop.commands.listOpenRefunds()).toEqual([]);
   });
 
   test('refunds a part, then the rest, never more; unshipped items return to stock', async () => {
     const made = await paidOrder();
     const before = (await stockOf('THING')) ?? 0;
-    expect(await shop.merchant.refundOrder(made.id, '6.50')).toEqual({ amount: '$6.50', isRecorded: false });
+    expect(await shop.commands.refundOrder(made.id, '6.50')).toEqual({ amount: '$6.50', isRecorded: false });
     expect(await read(made)).toMatchObject({ orderStatus: 'PROCESSED', paymentStatus: 'paid', refunded: 6.5 });
     for (const wrong of ['20.01', '0', '-1', 'x', '0.001'])
-      await expect(shop.merchant.refundOrder(made.id, wrong)).rejects.toEqual(refusal('refund.too-much'));
-    expect(await shop.merchant.refundOrder(made.id, null)).toMatchObject({ amount: '$20.00' });
+      await expect(shop.commands.refundOrder(made.id, wrong)).rejects.toEqual(refusal('refund.too-much'));
+    expect(await shop.commands.refundOrder(made.id, null)).toMatchObject({ amount: '$20.00' });
     expect(await read(made)).toMatchObject({ orderStatus: 'REFUNDED', paymentStatus: 'refunded', refunded: 26.5 });
     expect(await stockOf('THING')).toBe(before + 2);
     expect(await mail(`order-refunded ${made.id} 2650`)).toBeDefined();
-    await expect(shop.merchant.refundOrder(made.id, null)).rejects.toEqual(refusal('refund.too-much'));
+    await expect(shop.commands.refundOrder(made.id, null)).rejects.toEqual(refusal('refund.too-much'));
   });
 
   test('refunds shipped orders without returning the stock', async () => {
     const made = await paidOrder();
-    await shop.merchant.shipOrder(made.id, null);
+    await shop.commands.shipOrder(made.id, null);
     const before = await stockOf('THING');
-    await shop.merchant.refundOrder(made.id, null);
+    await shop.commands.refundOrder(made.id, null);
     expect(await read(made)).toMatchObject({ orderStatus: 'REFUNDED' });
     expect(await stockOf('THING')).toBe(before);
   });
@@ -262,7 +262,7 @@ describe('the merchant', () => {
   test('keeps a refund pending until the provider has accepted it', async () => {
     const made = await paidOrder();
     provider.away = true;
-    await shop.merchant.refundOrder(made.id, null);
+    await shop.commands.refundOrder(made.id, null);
     expect(await read(made)).toMatchObject({ orderStatus: 'PROCESSED' });
     provider.away = false;
     ahead += 60_000;
@@ -273,30 +273,30 @@ describe('the merchant', () => {
   test('cancels paid, due and open orders with stock, refund and coupon', async () => {
     const before = (await stockOf('THING')) ?? 0;
     const paid = await paidOrder();
-    await shop.merchant.cancelOrder(paid.id);
+    await shop.commands.cancelOrder(paid.id);
     expect(await read(paid)).toMatchObject({ orderStatus: 'CANCELED', paymentStatus: 'refunded' });
     const due = await order(shop, { THING: 1 }, { method: 'bank-transfer' });
-    await shop.merchant.cancelOrder(due.id);
+    await shop.commands.cancelOrder(due.id);
     expect(await read(due)).toMatchObject({ orderStatus: 'CANCELED', paymentStatus: 'failed', instructions: null });
     const open = await order(shop, { THING: 1 });
-    await shop.merchant.cancelOrder(open.id);
+    await shop.commands.cancelOrder(open.id);
     expect(provider.paymentOf(open.id).state).toBe('failed');
     expect(await read(open)).toMatchObject({ orderStatus: 'CANCELED' });
     for (const { id } of [paid, due, open]) expect(await mail(`order-canceled ${id}`)).toBeDefined();
     expect(await stockOf('THING')).toBe(before);
-    await expect(shop.merchant.cancelOrder(open.id)).rejects.toEqual(refusal('order.not-cancelable'));
+    await expect(shop.commands.cancelOrder(open.id)).rejects.toEqual(refusal('order.not-cancelable'));
   });
 
   test('records a bank transfer', async () => {
     const made = await order(shop, { THING: 1 }, { method: 'bank-transfer' });
-    await shop.merchant.receivePayment(made.id);
+    await shop.commands.receivePayment(made.id);
     expect(await read(made)).toMatchObject({ orderStatus: 'PROCESSED', paymentStatus: 'paid' });
-    await expect(shop.merchant.receivePayment(made.id)).rejects.toEqual(refusal('order.not-due'));
+    await expect(shop.commands.receivePayment(made.id)).rejects.toEqual(refusal('order.not-due'));
   });
 
   test('sets the stock', async () => {
-    expect(await shop.merchant.setStock('THING', 12)).toBe(50);
+    expect(await shop.commands.setStock('THING', 12)).toBe(50);
     expect(await stockOf('THING')).toBe(12);
-    await expect(shop.merchant.setStock('NOTHING', 1)).rejects.toEqual(refusal('product.not-found'));
+    await expect(shop.commands.setStock('NOTHING', 1)).rejects.toEqual(refusal('product.not-found'));
   });
 });

@@ -1,9 +1,9 @@
 // Withdrawals belong to a feature above this one, which gives the merchant's context the functions that orders need.
-import type { MerchantOrder, OrderSummary } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { OrderSummary, StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
 
-export type OrderWithdrawal = MerchantOrder['withdrawals'][number] & { readonly orderId: number };
+export type OrderWithdrawal = StaffOrder['withdrawals'][number] & { readonly orderId: number };
 
 export interface OrderWithdrawals {
   /** A condition on a row of orders: it has a withdrawal that is not settled, of any kind or from the whole order. */

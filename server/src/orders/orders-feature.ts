@@ -7,19 +7,19 @@ import { defineFeature } from '../feature.ts';
 import { historyFeature } from '../history/history-feature.ts';
 import { mailFeature } from '../mail/mail-feature.ts';
 import { paymentsFeature } from '../payments/payments-feature.ts';
-import { extendMerchantMount, extendMount } from '../platform/http/extend-mount.ts';
+import { extendMount, extendStaffMount } from '../platform/http/extend-mount.ts';
 import { Slot } from '../platform/slot.ts';
 import { storeFeature } from '../store/store-feature.ts';
 import { emptyShop } from './empty-shop.ts';
-import { listOrders } from './list-merchant-orders.ts';
-import { addOrderNote, cancelOrder, receivePayment, shipOrder, showOrder } from './merchant-orders.ts';
-import { listOpenRefunds, refundOrder } from './merchant-refunds.ts';
+import { listOrders } from './list-staff-orders.ts';
 import { createOrderReconciliation } from './order-reconciliation-job.ts';
 import { type OrderNumbers, type OrderWithdrawals, ordersPersonalData, startOrderNumbers } from './orders.ts';
-import { mountMerchantOrders } from './orders-merchant-routes.ts';
 import { mountOrders } from './orders-routes.ts';
+import { mountStaffOrders } from './orders-staff-routes.ts';
 import { countWaitingEvents, countWaitingPayments } from './payments-repository.ts';
 import { countUndoneRefunds } from './refunds-repository.ts';
+import { addOrderNote, cancelOrder, receivePayment, shipOrder, showOrder } from './staff-orders.ts';
+import { listOpenRefunds, refundOrder } from './staff-refunds.ts';
 
 interface OrderSettings {
   /** Limit of orders per network and hour, and per email address; unlimited when missing. */
@@ -65,7 +65,7 @@ export const ordersFeature = defineFeature({
     return {
       api: { services, withdrawals, reconcile },
       routes: (mount) => mountOrders(extendMount(mount, () => services)),
-      staffRoutes: (mount) => mountMerchantOrders(extendMerchantMount(mount, staffServices), collect('todo')),
+      staffRoutes: (mount) => mountStaffOrders(extendStaffMount(mount, staffServices), collect('todo')),
       pages: reconciliation.mount,
       commands,
       personalData: ordersPersonalData,

@@ -137,7 +137,7 @@ describe('a payment', () => {
       expect(await readOrder(made)).toMatchObject({ orderStatus: 'ORDERED', paymentStatus: 'open' });
       if ('amount' in lie) expect(payment.refunded).toBe(1);
     }
-    expect(await shop.merchant.listOpenRefunds()).toEqual([]);
+    expect(await shop.commands.listOpenRefunds()).toEqual([]);
   });
 
   test('is requested outside transactions, with few calls', async () => {

@@ -1,5 +1,5 @@
 // Why an order was not paid, as staff see it in the list and in the history.
-import type { MerchantOrder, OrderSummary } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { OrderSummary, StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { restoreCart } from '@vitrine/contract/orders.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { order } from '../../testing/checkout-steps.ts';
@@ -29,7 +29,7 @@ const newOrder = () => order(shop, { THING: 1 });
 const get = async <T>(path: string) => (await shop.get(`private/${path}`, owner.headers)).body as T;
 async function shown(id: number) {
   const { items } = await get<{ items: OrderSummary[] }>(`orders?q=${id}`);
-  const { failure, history } = await get<MerchantOrder>(`orders/${id}`);
+  const { failure, history } = await get<StaffOrder>(`orders/${id}`);
   const listed = items.find((one) => one.id === id);
   expect(listed?.failure).toBe(failure);
   const { event, failure: kept } = history.at(-1) ?? {};
@@ -67,7 +67,7 @@ test('an order whose time is over was not paid in time, and a late payment ends 
   await shop.send(provider.event(id));
   await shop.reconcile();
   expect(await shown(id)).toMatchObject({ state: 'paid', failure: null });
-  const { history } = await get<MerchantOrder>(`orders/${id}`);
+  const { history } = await get<StaffOrder>(`orders/${id}`);
   expect(history.map(({ failure }) => failure)).toContain('expired');
 });
 

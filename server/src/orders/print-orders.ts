@@ -1,14 +1,14 @@
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
-import { type CommandContext, getMerchantStore } from '../store/store.ts';
+import { type CommandContext, getOwnStore } from '../store/store.ts';
 import { drawInvoices } from './draw-invoice.ts';
 import { drawPackingSlips } from './draw-packing-slip.ts';
 import { findOrIssueInvoice } from './invoice-repository.ts';
 import { describeInvoice, hasInvoice } from './invoice-view.ts';
-import { findOrdersByIds } from './merchant-orders-repository.ts';
 import { refuseStep, type StaffOrderServices } from './order-for-staff.ts';
 import { findOrderLines } from './orders-repository.ts';
 import { describePackingSlip } from './packing-slip-view.ts';
+import { findOrdersByIds } from './staff-orders-repository.ts';
 
 /** Invoices or packing slips of these orders as one PDF, in the given sequence. Invoices are issued when they are missing. */
 export async function printOrders(
@@ -16,7 +16,7 @@ export async function printOrders(
   ids: readonly number[],
   kind: 'invoice' | 'packing-slip',
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const store = await getMerchantStore(ctx);
+  const store = await getOwnStore(ctx);
   const wanted = [...new Set(ids)];
   const found = new Map((await findOrdersByIds(ctx.db, store.id, wanted)).map((order) => [order.id, order]));
   const orders = wanted.map((id) => found.get(id) ?? refuse('order.not-found'));

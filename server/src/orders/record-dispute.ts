@@ -1,5 +1,5 @@
 import { dayText } from '@vitrine/contract/date-text.ts';
-import { queueMerchantMail } from '../mail/mail.ts';
+import { queueStoreMail } from '../mail/mail.ts';
 import { disputeMessages } from '../messages/en/dispute.ts';
 import { translate } from '../messages/translate.ts';
 import type { ProviderDispute } from '../payments/payments.ts';
@@ -43,7 +43,7 @@ async function mailDispute(
   { reference, state, amount, currency, reason, dueBy }: DisputeRow,
 ): Promise<void> {
   const store = await storeOfOrder(tx, order);
-  await queueMerchantMail(tx, { ...services, store }, (language) => {
+  await queueStoreMail(tx, { ...services, store }, (language) => {
     const messages = translate(disputeMessages, language);
     const phase = state === 'review' ? 'open' : state;
     const day = (date: Date) => dayText(date, language);

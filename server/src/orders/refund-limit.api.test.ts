@@ -1,6 +1,6 @@
 // Money that is given back without a confirmation: how much at once, of one order, and by one person or token in a day.
 import type { Endpoint } from '@vitrine/contract/endpoint.ts';
-import { allMerchantEndpoints } from '@vitrine/contract/merchant/all-merchant-endpoints.ts';
+import { allStaffEndpoints } from '@vitrine/contract/merchant/all-merchant-endpoints.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { TestAnswer } from '../../testing/asked-shop.ts';
@@ -46,7 +46,7 @@ const paid = async (sku: 'SMALL' | 'LARGE'): Promise<number> => {
 };
 const transferred = async (sku: 'SMALL' | 'LARGE'): Promise<number> => {
   const { id } = await order(shop, { [sku]: 1 }, { method: 'bank-transfer' });
-  await shop.merchant.receivePayment(id);
+  await shop.commands.receivePayment(id);
   return id;
 };
 const person = async (confirmed = false): Promise<Headers> => (await signInAs(shop, 'orders', { confirmed })).headers;
@@ -89,7 +89,7 @@ const steps: Record<string, object> = {
 };
 
 test('no step of an order gives a large amount back without a confirmation (SECURITY-1)', async () => {
-  const ofOrder = allMerchantEndpoints
+  const ofOrder = allStaffEndpoints
     .map(({ endpoint }): Endpoint => endpoint)
     .filter(({ path, method }) => path.startsWith('private/orders/{id}') && method !== 'GET');
   expect(ofOrder.map(({ name }) => name).sort()).toEqual(Object.keys(steps).sort());
@@ -181,8 +181,8 @@ test('a repeat with the same key gives nothing back, and needs no confirmation',
 
 test('commands on the machine are trusted, and do not use up the limit of anybody', async () => {
   const id = await paid('LARGE');
-  await shop.merchant.refundOrder(id, '700');
+  await shop.commands.refundOrder(id, '700');
   expect((await refund(id, '150', await person())).status).toBe(200);
-  await shop.merchant.cancelOrder(id);
+  await shop.commands.cancelOrder(id);
   expect(await stateOf(id)).toBe('canceled');
 });

@@ -74,8 +74,8 @@ const tell = async (id: number) => {
   await shop.reconcile();
 };
 const refundsOf = async (id: number) =>
-  (await shop.merchant.showOrder(id)).refunds.map(({ state, lastError }) => [state, lastError]);
-const openRefunds = async () => (await shop.merchant.listOpenRefunds()).map(({ orderId, state }) => [orderId, state]);
+  (await shop.commands.showOrder(id)).refunds.map(({ state, lastError }) => [state, lastError]);
+const openRefunds = async () => (await shop.commands.listOpenRefunds()).map(({ orderId, state }) => [orderId, state]);
 const refundedOf = async (id: number) =>
   (
     (await shop.database.db.execute(sql`select state, refunded from orders where id = ${id}`)) as unknown as {
@@ -88,7 +88,7 @@ const refundMails = async (id: number) =>
 test('a pending refund is not done until its webhook reports it', async () => {
   const id = await paidOrder();
   provider.refundState = 'pending';
-  await shop.merchant.refundOrder(id, null);
+  await shop.commands.refundOrder(id, null);
   expect(await refundsOf(id)).toEqual([['pending', null]]);
   expect(await openRefunds()).toContainEqual([id, 'pending']);
   expect(await refundedOf(id)).toEqual({ state: 'paid', refunded: 0 });
@@ -104,7 +104,7 @@ test('a pending refund is not done until its webhook reports it', async () => {
 test('a pending refund with a lost webhook is requested later', async () => {
   const id = await paidOrder();
   provider.refundState = 'pending';
-  await shop.merchant.refundOrder(id, null);
+  await shop.commands.refundOrder(id, null);
   provider.settleRefund(id, 'done');
   later(20 * SECOND);
   await shop.reconcile();
@@ -114,7 +114,7 @@ test('a pending refund with a lost webhook is requested later', async () => {
 test('a failed refund is shown to the merchant, not counted and not repeated automatically', async () => {
   const id = await paidOrder();
   provider.refundState = 'pending';
-  await shop.merchant.refundOrder(id, null);
+  await shop.commands.refundOrder(id, null);
   provider.settleRefund(id, 'failed', 'expired_or_canceled_card');
   await tell(id);
   expect(await refundsOf(id)).toEqual([['failed', 'expired_or_canceled_card']]);
@@ -128,7 +128,7 @@ test('a failed refund is shown to the merchant, not counted and not repeated aut
   expect(provider.refunds.size).toBe(made);
   // Asked for again by the merchant, it is another one.
   provider.refundState = 'done';
-  await shop.merchant.refundOrder(id, null);
+  await shop.commands.refundOrder(id, null);
   expect(await refundsOf(id)).toEqual([
     ['failed', 'expired_or_canceled_card'],
     ['done', null],
@@ -138,7 +138,7 @@ test('a failed refund is shown to the merchant, not counted and not repeated aut
 
 test('a refund that fails at the bank days later is subtracted again', async () => {
   const id = await paidOrder();
-  await shop.merchant.refundOrder(id, '1.00');
+  await shop.commands.refundOrder(id, '1.00');
   expect(await refundedOf(id)).toEqual({ state: 'paid', refunded: 100 });
   later(3 * 24 * 60 * MINUTE);
   provider.settleRefund(id, 'failed', 'lost_or_stolen_card');
@@ -152,7 +152,7 @@ test('an error after the refund was sent: the state is corrected and the refund 
   before = (call) => {
     if (call === 'ask') throw new ProviderUnavailable('cut');
   };
-  await shop.merchant.refundOrder(id, null);
+  await shop.commands.refundOrder(id, null);
   const { amount } = provider.paymentOf(id);
   expect(provider.paymentOf(id).refunded).toBe(amount);
   expect(await refundedOf(id)).toEqual({ state: 'paid', refunded: 0 });
@@ -180,7 +180,7 @@ test('refunds that cannot succeed block no others, are retried with growing paus
   later(SECOND);
   const fine = await paidOrder();
   provider.away = true;
-  await shop.merchant.refundOrder(fine, null);
+  await shop.commands.refundOrder(fine, null);
   provider.away = false;
   await shop.reconcile();
   for (let round = 0; round < 2; round++) {
@@ -188,7 +188,7 @@ test('refunds that cannot succeed block no others, are retried with growing paus
     await shop.reconcile();
   }
   expect(await refundsOf(fine)).toEqual([['done', null]]);
-  const waiting = async () => (await shop.merchant.listOpenRefunds()).filter(({ state }) => state === 'waiting');
+  const waiting = async () => (await shop.commands.listOpenRefunds()).filter(({ state }) => state === 'waiting');
   expect(await waiting()).toHaveLength(60);
   expect((await waiting())[0]).toMatchObject({ orderId: stuck, amount: '$0.01', lastError: 'balance_insufficient' });
   expect(shop.logged).toContainEqual(
@@ -225,7 +225,7 @@ test('a dispute is stored, shown on the order and mailed to the merchant when it
     dueBy: '2030-01-31T23:59:59.000Z',
     at: new Date(now.getTime() + minutes * MINUTE).toISOString(),
   });
-  const disputes = async () => (await shop.merchant.showOrder(id)).disputes;
+  const disputes = async () => (await shop.commands.showOrder(id)).disputes;
   const mails = async () => (await writtenMails(shop.database)).filter(({ key }) => key.endsWith(`du_${id}`));
   await shop.send(provider.event(id, `evt_open_${id}`, dispute('open', 0)));
   await shop.reconcile();

@@ -2,14 +2,7 @@ import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { OrderSummary, searchOrders as shape } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { endOf, pageOf, readCursor, startOf } from '../platform/list-page.ts';
 import { toDecimal } from '../platform/money.ts';
-import { type CommandContext, getMerchantStore, type StoreRow } from '../store/store.ts';
-import {
-  countOrderRows,
-  countPieces,
-  findNoted,
-  type OrderFilter,
-  searchOrderRows,
-} from './merchant-orders-repository.ts';
+import { type CommandContext, getOwnStore, type StoreRow } from '../store/store.ts';
 import type { StaffOrderServices } from './order-for-staff.ts';
 import { orderInLanguage } from './order-in-language.ts';
 import { orderNumber } from './order-number.ts';
@@ -17,13 +10,20 @@ import { paymentStatus } from './order-states.ts';
 import { withdrawalMark } from './order-withdrawals.ts';
 import { findFailures, type OrderRow } from './orders-repository.ts';
 import { findAttempts } from './payments-repository.ts';
+import {
+  countOrderRows,
+  countPieces,
+  findNoted,
+  type OrderFilter,
+  searchOrderRows,
+} from './staff-orders-repository.ts';
 
 /** Newest first. */
 export async function searchOrders(
   ctx: CommandContext & StaffOrderServices,
   { q, state, work, count: size, after, ...days }: Input<typeof shape>['query'],
 ): Promise<ResponseOf<typeof shape>> {
-  const store = await getMerchantStore(ctx);
+  const store = await getOwnStore(ctx);
   const filter: OrderFilter = {
     text: q,
     state,

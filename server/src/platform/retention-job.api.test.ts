@@ -73,10 +73,10 @@ test('an event that is not applied yet is never deleted', async () => {
 });
 
 test('old stock movements are merged; sums and reservations are unchanged', async () => {
-  for (const stock of [500, 400, 300]) await shop.merchant.setStock('DOLLAR', stock);
+  for (const stock of [500, 400, 300]) await shop.commands.setStock('DOLLAR', stock);
   const held = await paidOrder();
   const returned = await paidOrder();
-  await shop.merchant.cancelOrder(returned.id);
+  await shop.commands.cancelOrder(returned.id);
   const variant = sql`variant_id = (select id from variants where sku = 'DOLLAR')`;
   expect(await count(sql`stock_movements where ${variant} and order_id is null`)).toBe(4);
   expect(await count(sql`stock_movements where order_id = ${returned.id}`)).toBe(2);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   connection = await secondConnection();
   second = await createServer({
     database: connection,
-    merchant: 'DEFAULT',
+    storeCode: 'DEFAULT',
     shopUrl: 'http://shop.test',
     pictureFolder: '/nowhere',
   });

@@ -3,7 +3,7 @@ import { findVariantsOf, labelVariants, type VariantLabel } from '../catalog/cat
 import { DAY } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import { type CommandContext, getMerchantStore, type StoreRow } from '../store/store.ts';
+import { type CommandContext, getOwnStore, type StoreRow } from '../store/store.ts';
 import { mailInvitation } from './preorder-mail.ts';
 import { countFreeStock, lockWaiting, markInvited, type PreOrderRow } from './preorder-repository.ts';
 
@@ -19,12 +19,12 @@ export interface Invited {
 
 /** `sku` is that of a product (all its variants) or of one variant; `max` counts customers, not units. */
 export async function invitePreOrders(
-  ctx: Pick<CommandContext, 'db' | 'merchant' | 'shopUrl' | 'now'>,
+  ctx: Pick<CommandContext, 'db' | 'storeCode' | 'shopUrl' | 'now'>,
   sku: string,
   max = Number.POSITIVE_INFINITY,
 ): Promise<Invited[]> {
   const { db, shopUrl, now } = ctx;
-  const store = await getMerchantStore(ctx);
+  const store = await getOwnStore(ctx);
   const variants = await findVariantsOf(db, store.id, sku);
   if (variants.length === 0) return refuse('product.not-found');
   const named = variants.filter((variant) => variant.sku === sku);

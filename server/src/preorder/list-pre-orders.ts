@@ -1,5 +1,5 @@
 import { labelVariants } from '../catalog/catalog.ts';
-import { type CommandContext, getMerchantStore } from '../store/store.ts';
+import { type CommandContext, getOwnStore } from '../store/store.ts';
 import { countQueues } from './preorder-repository.ts';
 
 export interface PreOrderQueue {
@@ -16,7 +16,7 @@ export interface PreOrderQueue {
 /** Pre-order queues, the longest first. */
 export async function listPreOrders(ctx: CommandContext): Promise<PreOrderQueue[]> {
   const { db } = ctx;
-  const store = await getMerchantStore(ctx);
+  const store = await getOwnStore(ctx);
   const queues = await countQueues(db, store.id);
   const [language = 'en'] = store.languages;
   const labels = await labelVariants(

@@ -25,7 +25,7 @@ const place = (emailAddress: string, quantity = 1, lang = 'en') =>
 const setStock = (stock: number) =>
   shop.database.db.execute(sql`update variants set stock = ${stock} where sku = 'PRE'`);
 const invite = (max?: number, sku = 'PRE') =>
-  invitePreOrders({ db: shop.database.db, merchant: 'DEFAULT', shopUrl: 'http://shop.test', now }, sku, max);
+  invitePreOrders({ db: shop.database.db, storeCode: 'DEFAULT', shopUrl: 'http://shop.test', now }, sku, max);
 const invitedMails = async () =>
   (await writtenMails(shop.database)).filter(({ key }) => key.startsWith('preorder-invited')).map(({ to }) => to);
 
@@ -59,7 +59,7 @@ test('the same address and product are one pre-order, also concurrently', async 
   await Promise.all(Array.from({ length: 5 }, () => place('ann@example.com')));
   await place('ANN@example.com', 3);
   expect(await writtenMails(shop.database)).toHaveLength(2);
-  expect(await shop.merchant.listPreOrders()).toMatchObject([{ sku: 'PRE', waiting: 1, pieces: 3 }]);
+  expect(await shop.commands.listPreOrders()).toMatchObject([{ sku: 'PRE', waiting: 1, pieces: 3 }]);
 });
 
 test.each([
@@ -104,10 +104,10 @@ test('the link of the mail cancels, can be repeated, and needs its key (USE-38, 
   });
   expect(await shop.call(cancelPreOrder, { body: { key } })).toMatchObject({ name: 'Ahead', quantity: 1 });
   expect(await shop.call(cancelPreOrder, { body: { key } })).toMatchObject({ name: 'Ahead' });
-  expect(await shop.merchant.listPreOrders()).toMatchObject([{ waiting: 0, canceled: 1 }]);
+  expect(await shop.commands.listPreOrders()).toMatchObject([{ waiting: 0, canceled: 1 }]);
   expect(await shop.get(`preorder/cancel?key=${key}`)).toMatchObject({ status: 404 });
   await place('ann@example.com');
-  expect(await shop.merchant.listPreOrders()).toMatchObject([{ waiting: 1, canceled: 1 }]);
+  expect(await shop.commands.listPreOrders()).toMatchObject([{ waiting: 1, canceled: 1 }]);
 });
 
 test('when stock arrives, the oldest pre-orders are invited once, up to the stock (USE-39)', async () => {
@@ -158,5 +158,5 @@ test('deleting an account deletes its pre-orders', async () => {
     { sku: 'PRE', email: 'ann@example.com' },
   ]);
   await shop.database.db.transaction((tx) => preOrderPersonalData.erasePersonalData(tx, customer, now));
-  expect(await shop.merchant.listPreOrders()).toMatchObject([{ waiting: 1 }]);
+  expect(await shop.commands.listPreOrders()).toMatchObject([{ waiting: 1 }]);
 });

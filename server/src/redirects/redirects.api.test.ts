@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const table = async () =>
-  Object.fromEntries((await shop.merchant.listRedirects()).map(({ source, target }) => [source, target]));
+  Object.fromEntries((await shop.commands.listRedirects()).map(({ source, target }) => [source, target]));
 /** The caches learn of a change a moment later. */
 const leadsTo = (address: string, target: string | undefined) =>
   eventually(async () => expect(await shop.findRedirect(address)).toBe(target));
@@ -32,7 +32,7 @@ test('a changed slug leads from the old address to the new one, in every languag
     '/product/oak-lamp': '/product/new-lamp',
   });
   await shop.importYaml('products: [{ sku: LAMP, slug: { en: oak-lamp } }]');
-  await shop.merchant.undoChange(historyId);
+  await shop.commands.undoChange(historyId);
   expect(await table()).not.toHaveProperty('/product/lamp');
   await leadsTo('/product/oak-lamp', '/product/lamp');
 });
@@ -44,37 +44,37 @@ test('categories and pages get redirects, too', async () => {
 
 test('the merchant adds and removes redirects, and can undo that', async () => {
   expect(
-    await shop.merchant.setRedirect('https://old.example/Products/Mug', 'http://shop.test/product/blue-mug'),
+    await shop.commands.setRedirect('https://old.example/Products/Mug', 'http://shop.test/product/blue-mug'),
   ).toEqual({ source: '/products/mug', target: '/product/blue-mug' });
   await leadsTo('/collections/all/products/mug', '/product/blue-mug');
-  await expect(shop.merchant.setRedirect('/cart', '/')).rejects.toMatchObject({ code: 'redirect.has-page' });
-  await expect(shop.merchant.setRedirect('/x', 'https://elsewhere.example')).rejects.toMatchObject({
+  await expect(shop.commands.setRedirect('/cart', '/')).rejects.toMatchObject({ code: 'redirect.has-page' });
+  await expect(shop.commands.setRedirect('/x', 'https://elsewhere.example')).rejects.toMatchObject({
     code: 'redirect.foreign',
   });
-  await expect(shop.merchant.setRedirect('/x', 'javascript:alert(1)')).rejects.toMatchObject({
+  await expect(shop.commands.setRedirect('/x', 'javascript:alert(1)')).rejects.toMatchObject({
     code: 'redirect.address',
   });
-  await expect(shop.merchant.setRedirect('/product/blue-mug', '/products/mug')).rejects.toMatchObject({
+  await expect(shop.commands.setRedirect('/product/blue-mug', '/products/mug')).rejects.toMatchObject({
     code: 'redirect.loop',
   });
-  await shop.merchant.removeRedirect('/products/mug');
+  await shop.commands.removeRedirect('/products/mug');
   await leadsTo('/products/mug', undefined);
-  await expect(shop.merchant.removeRedirect('/products/mug')).rejects.toMatchObject({ code: 'redirect.not-found' });
-  const [removal] = await shop.merchant.listHistory();
+  await expect(shop.commands.removeRedirect('/products/mug')).rejects.toMatchObject({ code: 'redirect.not-found' });
+  const [removal] = await shop.commands.listHistory();
   expect(removal).toMatchObject({
     action: 'remove the redirect /products/mug',
     entries: [{ kind: 'redirect', key: '/products/mug', fields: { to: { from: '/product/blue-mug', to: null } } }],
   });
-  await shop.merchant.undoChange(removal?.id ?? 0);
+  await shop.commands.undoChange(removal?.id ?? 0);
   await leadsTo('/products/mug', '/product/blue-mug');
 });
 
 test('the table is written to a file, which changes nothing when it is read', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-redirects-'));
   const path = join(folder, 'redirects.csv');
-  expect(await shop.merchant.exportRedirects(path)).toBe(Object.keys(await table()).length);
-  await expect(shop.merchant.exportRedirects(path)).rejects.toThrow(/cannot be written/);
-  const again = await shop.merchant.importFile(path, {});
+  expect(await shop.commands.exportRedirects(path)).toBe(Object.keys(await table()).length);
+  await expect(shop.commands.exportRedirects(path)).rejects.toThrow(/cannot be written/);
+  const again = await shop.commands.importFile(path, {});
   expect([again.created, again.changes]).toEqual([{}, []]);
   await rm(folder, { recursive: true });
 });

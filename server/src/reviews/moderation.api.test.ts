@@ -41,13 +41,13 @@ const best = async () => {
 test('pending reviews are listed for the merchant, oldest first (USE-26)', async () => {
   const first = await write(ann, 5);
   const second = await write(bob, 1, 'fr');
-  expect(await shop.merchant.listWaitingReviews()).toMatchObject([
+  expect(await shop.commands.listWaitingReviews()).toMatchObject([
     { id: first, rating: 5, author: 'Ann L.', product: 'Lamp', text: 'Worth 5 stars to me.', verified: false },
     { id: second, rating: 1, product: 'Lamp', language: 'fr' },
   ]);
-  await shop.merchant.publishReview(first);
-  expect(await shop.merchant.listWaitingReviews()).toMatchObject([{ id: second }]);
-  expect(await shop.merchant.showReview(first)).toMatchObject({ state: 'published', product: 'Lamp' });
+  await shop.commands.publishReview(first);
+  expect(await shop.commands.listWaitingReviews()).toMatchObject([{ id: second }]);
+  expect(await shop.commands.showReview(first)).toMatchObject({ state: 'published', product: 'Lamp' });
 });
 
 test('average, count and listings follow the published reviews at once (USE-28)', async () => {
@@ -55,12 +55,12 @@ test('average, count and listings follow the published reviews at once (USE-28)'
   const [low, high] = [await write(ann, 4), await write(bob, 5)];
   await expect.poll(rated).toMatchObject({ rating: 0, ratingCount: 0 });
   await expect.poll(best).toBe('MUG');
-  await shop.merchant.publishReview(low);
-  await shop.merchant.publishReview(high);
+  await shop.commands.publishReview(low);
+  await shop.commands.publishReview(high);
   await expect.poll(rated).toMatchObject({ rating: 4.5, ratingCount: 2 });
   await expect.poll(listed).toHaveLength(2);
   await expect.poll(best).toBe('LAMP');
-  await shop.merchant.refuseReview(high, 'It is about the courier.');
+  await shop.commands.refuseReview(high, 'It is about the courier.');
   await expect.poll(rated).toMatchObject({ rating: 4, ratingCount: 1 });
   await expect.poll(listed).toMatchObject([{ id: low }]);
   await shop.send({
@@ -74,13 +74,13 @@ test('average, count and listings follow the published reviews at once (USE-28)'
 
 test('reviews published concurrently are all counted', async () => {
   const ids = [await write(ann, 4), await write(bob, 5)];
-  await Promise.all(ids.map((id) => shop.merchant.publishReview(id)));
+  await Promise.all(ids.map((id) => shop.commands.publishReview(id)));
   await expect.poll(rated).toMatchObject({ rating: 4.5, ratingCount: 2 });
 });
 
 test('a rejected review is mailed to its author with the reason, in the language of the review (USE-26)', async () => {
   const id = await write(ann, 1, 'fr');
-  expect(await shop.merchant.refuseReview(id, 'Cela parle du livreur.')).toMatchObject({ state: 'refused' });
+  expect(await shop.commands.refuseReview(id, 'Cela parle du livreur.')).toMatchObject({ state: 'refused' });
   const [mail, ...more] = await mailsTo(shop, ann.email);
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ language: 'fr', subject: 'Votre avis sur Lampe n’a pas été publié' });
@@ -89,24 +89,24 @@ test('a rejected review is mailed to its author with the reason, in the language
   expect(await shop.callAs(ann.token)(promises.readOwnReview, { params: { key: 'LAMP' } })).toMatchObject({
     review: { state: 'refused', reason: 'Cela parle du livreur.' },
   });
-  await shop.merchant.publishReview(id);
-  expect(await shop.merchant.showReview(id)).toMatchObject({ state: 'published', reason: null });
+  await shop.commands.publishReview(id);
+  expect(await shop.commands.showReview(id)).toMatchObject({ state: 'published', reason: null });
   expect(await mailsTo(shop, ann.email)).toHaveLength(1);
 });
 
 test('a review is decided once, and an unknown one is refused', async () => {
   const id = await write(ann, 3);
-  await shop.merchant.publishReview(id);
-  await expect(shop.merchant.publishReview(id)).rejects.toThrow('review.decided');
-  await shop.merchant.refuseReview(id, 'Spam');
-  await expect(shop.merchant.refuseReview(id, 'Spam')).rejects.toThrow('review.decided');
+  await shop.commands.publishReview(id);
+  await expect(shop.commands.publishReview(id)).rejects.toThrow('review.decided');
+  await shop.commands.refuseReview(id, 'Spam');
+  await expect(shop.commands.refuseReview(id, 'Spam')).rejects.toThrow('review.decided');
   expect(await mailsTo(shop, ann.email)).toHaveLength(1);
-  await expect(shop.merchant.publishReview(999_999)).rejects.toThrow('review.not-found');
+  await expect(shop.commands.publishReview(999_999)).rejects.toThrow('review.not-found');
 });
 
 test('reviews of the catalogue file are published, can be rejected, and stay rejected after an import (USE-31)', async () => {
   const [review] = await shop.call(promises.listReviews, { params: { key: 'MUG' } });
-  await shop.merchant.refuseReview(review?.id ?? 0, 'Invented');
+  await shop.commands.refuseReview(review?.id ?? 0, 'Invented');
   await expect.poll(() => shop.get('product/MUG')).toMatchObject({ body: { rating: 5, ratingCount: 1 } });
   await shop.importYaml(await readFile(FIXTURE, 'utf8'));
   await expect.poll(() => shop.call(promises.listReviews, { params: { key: 'MUG' } })).toHaveLength(1);

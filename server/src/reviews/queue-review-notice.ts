@@ -1,4 +1,4 @@
-import { pageAddress, queueMerchantMail } from '../mail/mail.ts';
+import { pageAddress, queueStoreMail } from '../mail/mail.ts';
 import { noticeMessages } from '../messages/en/notice.ts';
 import { translate } from '../messages/translate.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -13,7 +13,7 @@ export const queueReviewNotice = (
   from: Pick<RequestContext, 'store' | 'now' | 'shopUrl'>,
   review: ReviewRow,
 ): Promise<void> =>
-  queueMerchantMail(tx, from, async (language) => {
+  queueStoreMail(tx, from, async (language) => {
     const words = translate(noticeMessages, language).review;
     const product = (await nameProducts(tx, [review.productId], language))(review.productId, language);
     const page = pageAddress(from.shopUrl, language, `/product/${encodeURIComponent(product.friendlyUrl)}`);

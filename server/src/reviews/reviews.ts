@@ -1,10 +1,11 @@
-// Public API of the reviews module, for catalogue files, admin commands and accounts.
-export {
-  listWaitingReviews,
-  type MerchantReview,
-  publishReview,
-  refuseReview,
-  showReview,
-} from './merchant-reviews.ts';
+// Public API of the reviews module, for catalogue files, commands and accounts.
+
 export { reviewsPersonalData } from './reviews-personal-data.ts';
 export { addReviews, countWaitingReviews } from './reviews-repository.ts';
+export {
+  listWaitingReviews,
+  publishReview,
+  refuseReview,
+  type StaffReview,
+  showReview,
+} from './staff-reviews.ts';

@@ -17,7 +17,7 @@ beforeAll(async () => {
   shop = await openTestShop(undefined, () => now, { tokenMinutes: 10 * 24 * 60 });
   ann = await newCustomer(shop);
   bob = await newCustomer(shop);
-  await shop.merchant.setStock('BOWL', 50);
+  await shop.commands.setStock('BOWL', 50);
 });
 beforeEach(async () => {
   now = start;
@@ -46,7 +46,7 @@ const idOf = ({ body }: { body: unknown }): number => (body as { id: number }).i
 const written = async (who: TestCustomer): Promise<number> => idOf(await write(who));
 const published = async (who: TestCustomer): Promise<number> => {
   const id = await written(who);
-  await shop.merchant.publishReview(id);
+  await shop.commands.publishReview(id);
   return id;
 };
 
@@ -145,7 +145,7 @@ describe('writing', () => {
   test('stores text as text', async () => {
     const description = '<img src=x onerror=alert(1)> & "quotes"\r\n\r\n\r\nA second part.';
     const id = idOf(await write(ann, { rating: 1, description }));
-    await shop.merchant.publishReview(id);
+    await shop.commands.publishReview(id);
     await expect.poll(listed).toMatchObject([
       {
         description: '<img src=x onerror=alert(1)> & "quotes"\n\nA second part.',
@@ -198,7 +198,7 @@ describe('an own review', () => {
       body: { id, ...body, date: '2026-11-20', state: 'waiting' },
     });
     await expect.poll(listed).toEqual([]);
-    await shop.merchant.publishReview(id);
+    await shop.commands.publishReview(id);
     await expect.poll(listed).toMatchObject([{ id, rating: 2, helpful: 0 }]);
   });
 

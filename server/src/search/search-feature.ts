@@ -5,7 +5,7 @@ import { findStores } from '../store/store.ts';
 import { storeFeature } from '../store/store-feature.ts';
 import {
   findByWords,
-  findMerchantProducts,
+  findStaffProducts,
   listZeroResultSearches,
   refreshDocuments,
   searchOldProducts,
@@ -16,7 +16,7 @@ export const searchFeature = defineFeature({
   name: 'search',
   needs: [storeFeature, mediaFeature, catalogFeature],
   start({ db, database, jobs, catalog }) {
-    catalog.search.fill({ findByWords, findProducts: findMerchantProducts, refreshWords: refreshDocuments });
+    catalog.search.fill({ findByWords, findProducts: findStaffProducts, refreshWords: refreshDocuments });
     let indexing: Promise<void> | undefined;
     return {
       routes: mountSearch,

@@ -316,7 +316,7 @@ describe('suggestions', () => {
     expect(await preview('teaport')).toMatchObject({ total: 2, near: true });
     expect(await codes('NORD atel')).toEqual(['north']);
     expect(await preview('unfinis')).toEqual({ total: 0, near: false, hasMore: false, manufacturers: [] });
-    const recorded = await shop.merchant.listZeroResultSearches();
+    const recorded = await shop.commands.listZeroResultSearches();
     expect(recorded.map(({ term }) => term)).not.toContain('unfinis');
     expect(await shop.get('search/preview')).toMatchObject({ status: 400 });
   });
@@ -358,7 +358,7 @@ describe('suggestions', () => {
 
 describe('searches without a result', () => {
   const misses = async () => {
-    const rows = await shop.merchant.listZeroResultSearches();
+    const rows = await shop.commands.listZeroResultSearches();
     return Object.fromEntries(rows.map(({ term, language, times, near }) => [`${language} ${term}`, { times, near }]));
   };
 

@@ -23,7 +23,7 @@ export async function countZeroResult(db: Queryable, { storeId, language, term, 
 }
 
 /** Most frequent first. */
-export function findZeroResultSearches(db: Queryable, merchant: string, since: string, limit: number) {
+export function findZeroResultSearches(db: Queryable, storeCode: string, since: string, limit: number) {
   const times = sql<number>`sum(${zeroResultSearches.times})::int`;
   return db
     .select({
@@ -35,7 +35,7 @@ export function findZeroResultSearches(db: Queryable, merchant: string, since: s
     })
     .from(zeroResultSearches)
     .innerJoin(stores, eq(stores.id, zeroResultSearches.storeId))
-    .where(and(eq(stores.code, merchant), gte(zeroResultSearches.day, since)))
+    .where(and(eq(stores.code, storeCode), gte(zeroResultSearches.day, since)))
     .groupBy(zeroResultSearches.term, zeroResultSearches.language)
     .orderBy(desc(times), asc(zeroResultSearches.term), asc(zeroResultSearches.language))
     .limit(limit);

@@ -25,5 +25,5 @@ const MAX_TERMS = 100;
 export type ZeroResultSearch = Awaited<ReturnType<typeof findZeroResultSearches>>[number];
 
 /** Zero-result searches of the last thirty days. */
-export const listZeroResultSearches = ({ db, merchant, now }: CommandContext): Promise<ZeroResultSearch[]> =>
-  findZeroResultSearches(db, merchant, isoDay(new Date(now.getTime() - DAYS * DAY)), MAX_TERMS);
+export const listZeroResultSearches = ({ db, storeCode, now }: CommandContext): Promise<ZeroResultSearch[]> =>
+  findZeroResultSearches(db, storeCode, isoDay(new Date(now.getTime() - DAYS * DAY)), MAX_TERMS);

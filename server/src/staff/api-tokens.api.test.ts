@@ -49,11 +49,11 @@ test('a token is shown once, reads what it may, and is named in the list and the
     bearer(token),
   );
   expect(set.status).toBe(200);
-  const [latest, made] = await shop.merchant.listHistory();
+  const [latest, made] = await shop.commands.listHistory();
   expect(latest?.actor).toBe(`Stock robot (Test owner) <${owner.email}>`);
   expect(made).toMatchObject({ actor: owner.actor, action: 'create token Stock robot' });
   // Neither the database nor the history has it.
-  const stored = JSON.stringify([await rows(sql`select * from staff_tokens`), await shop.merchant.listHistory()]);
+  const stored = JSON.stringify([await rows(sql`select * from staff_tokens`), await shop.commands.listHistory()]);
   expect(stored).not.toContain(token.slice('vitrine_'.length));
 });
 
@@ -112,15 +112,15 @@ test('all tokens of a person end with a new password, and those of others stay',
   expect((await changePassword(person)).status).toBe(204);
   for (const token of [one, two]) expect(codeOf(await readProducts(token))).toEqual(ENDED);
   expect((await readProducts(other)).status).toBe(200);
-  const [latest] = await shop.merchant.listHistory();
-  const shown = await shop.merchant.showHistory(latest?.id ?? 0);
+  const [latest] = await shop.commands.listHistory();
+  const shown = await shop.commands.showHistory(latest?.id ?? 0);
   expect(JSON.stringify(shown)).toContain('One, Two');
 });
 
 test('all tokens of a person end with the reset command, and with the link it prints', async () => {
   const person = await signInAs(shop, 'owner');
   const token = await tokenOf({}, person);
-  const { link } = await shop.merchant.resetStaff(person.email);
+  const { link } = await shop.commands.resetStaff(person.email);
   expect(codeOf(await readProducts(token))).toEqual(ENDED);
   // One that was made in between, for example by an owner on the machine.
   await rows(sql`insert into staff_tokens (staff_id, name, hash, permissions, created_at, ends_at)
@@ -184,7 +184,7 @@ test('tokens make no tokens, and no refund that a person would have to confirm (
 });
 
 test('bad requests are refused and leave no record', async () => {
-  const before = (await shop.merchant.listHistory()).length;
+  const before = (await shop.commands.listHistory()).length;
   for (const body of [
     { name: ' ' },
     { name: 'x'.repeat(61) },
@@ -196,7 +196,7 @@ test('bad requests are refused and leave no record', async () => {
     { days: 1.5 },
   ])
     expect((await create(body)).status, JSON.stringify(body)).toBe(400);
-  expect((await shop.merchant.listHistory()).length).toBe(before);
+  expect((await shop.commands.listHistory()).length).toBe(before);
 });
 
 test('a token of another store is unknown', async () => {

@@ -1,7 +1,7 @@
 // Permissions that depend on what a request touches: every endpoint of the contract that names one is called with a token that
 // has all others.
 import type { Endpoint } from '@vitrine/contract/endpoint.ts';
-import { allMerchantEndpoints } from '@vitrine/contract/merchant/all-merchant-endpoints.ts';
+import { allStaffEndpoints } from '@vitrine/contract/merchant/all-merchant-endpoints.ts';
 import type { EditedProduct } from '@vitrine/contract/merchant/edited-product.ts';
 import { type Permission, tokenPermissions } from '@vitrine/contract/merchant/permissions.ts';
 import { sql } from 'drizzle-orm';
@@ -60,7 +60,7 @@ const bulkJob = async (actions: object, headers: Record<string, string> = owner.
 const addPieces = { stock: { kind: 'add', pieces: 3 } };
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 /** The last change of the history. */
-const latest = async () => (await shop.merchant.listHistory())[0]?.id ?? 0;
+const latest = async () => (await shop.commands.listHistory())[0]?.id ?? 0;
 
 type Asking = (headers: Record<string, string>) => Promise<TestAnswer>;
 
@@ -147,7 +147,7 @@ const ofStock: Record<string, { readonly touching: () => Promise<Asking>; readon
 };
 
 const depending = (permission: Permission): string[] =>
-  allMerchantEndpoints
+  allStaffEndpoints
     .map(({ endpoint }): Endpoint => endpoint)
     // Only people import: their roles have both, and the files of other permissions have tests of their own.
     .filter(({ staff, path }) => staff?.depending?.includes(permission) && !path.startsWith('private/import'))

@@ -50,7 +50,7 @@ test('the link is valid for 24 hours (SECURITY-12)', async () => {
 test('an owner made in another way voids the link', async () => {
   await open();
   const token = await setupToken(shop);
-  const { link } = await shop.merchant.makeOwner('other@shop.example');
+  const { link } = await shop.commands.makeOwner('other@shop.example');
   const invitation = (link ?? '').split('#')[1];
   const accepted = await postStaff(shop, 'invitation', { token: invitation, name: 'Other', password: STAFF_PASSWORD });
   expect(accepted.status).toBe(200);
@@ -99,7 +99,7 @@ test('the database, the log and the history have no token and no password (SECUR
   const text = JSON.stringify([stored, shop.logged, answer.body]);
   for (const secret of [token, STAFF_PASSWORD, cookieIn(answer).split('=')[1] ?? 'none'])
     expect(text).not.toContain(secret);
-  const [run] = await shop.merchant.listHistory();
+  const [run] = await shop.commands.listHistory();
   expect(run).toMatchObject({
     actor: 'Ann Lee <ann@shop.example>',
     action: 'first owner',

@@ -11,8 +11,8 @@ const time = useTestClock(new Date('2030-05-01T10:00:00Z'));
 let shop: TestShop;
 afterEach(() => shop.close());
 
-const openAt = async (shopUrl: string, adminOverHttp = false) => {
-  shop = await openTestShop(undefined, time.clock, { shopUrl, adminOverHttp });
+const openAt = async (shopUrl: string, staffOverHttp = false) => {
+  shop = await openTestShop(undefined, time.clock, { shopUrl, staffOverHttp });
 };
 const codeOf = ({ body }: TestAnswer) => (body as { code?: string }).code;
 

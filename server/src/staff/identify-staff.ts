@@ -2,7 +2,7 @@ import { permissionsOf } from '@vitrine/contract/merchant/permissions.ts';
 import { bearerToken, hashSecret } from '../account/account.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Caller } from '../platform/http/mount.ts';
-import type { SignedInStaff } from '../platform/http/mount-merchant.ts';
+import type { SignedInStaff } from '../platform/http/mount-staff.ts';
 import { IDLE_MS } from './open-staff-session.ts';
 import { readStaffCookie } from './staff-cookie.ts';
 import { changeStaff } from './staff-repository.ts';

@@ -1,15 +1,15 @@
 import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { StaffMember, listStaff as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
-import { type CommandContext, getMerchantStore } from '../store/store.ts';
+import { type CommandContext, getOwnStore } from '../store/store.ts';
 import { findPasskeyHolders } from './passkey-repository.ts';
 import { findInvitations } from './staff-link-repository.ts';
 import { findAllStaff, type StaffRow } from './staff-repository.ts';
 
 /** For the back office and for the command. */
 export async function listStaff(
-  ctx: Pick<CommandContext, 'db' | 'merchant' | 'now'>,
+  ctx: Pick<CommandContext, 'db' | 'storeCode' | 'now'>,
 ): Promise<ResponseOf<typeof shape>> {
-  const { id: storeId } = await getMerchantStore(ctx);
+  const { id: storeId } = await getOwnStore(ctx);
   const people = await findAllStaff(ctx.db, storeId);
   const holders = await findPasskeyHolders(ctx.db, storeId);
   const invitations = await findInvitations(

@@ -139,9 +139,9 @@ test('lowering, disabling and removing act at the next request, in every process
   const app = fastify();
   const second = await createServer({
     database: await secondConnection(),
-    merchant: 'DEFAULT',
+    storeCode: 'DEFAULT',
     shopUrl: 'http://shop.test',
-    adminOverHttp: true,
+    staffOverHttp: true,
     pictureFolder: '/nowhere',
     clock: time.clock,
   });
@@ -194,7 +194,7 @@ test('people of another store do not exist', async () => {
 });
 
 test('each change leaves one entry of the history, without secrets; a refused one leaves none (SECURITY-2)', async () => {
-  const runs = () => shop.merchant.listHistory();
+  const runs = () => shop.commands.listHistory();
   const before = (await runs()).length;
   const { id, token } = await invited('recorded@shop.example');
   await accept(token);
@@ -213,13 +213,13 @@ test('each change leaves one entry of the history, without secrets; a refused on
     actor: expect.stringContaining('<owner'),
     entries: [{ kind: 'staff', key: 'recorded@shop.example', fields: { role: { from: 'editor', to: 'orders' } } }],
   });
-  await expect(shop.merchant.undoChange(made[1]?.id ?? 0)).rejects.toMatchObject({ code: 'history.permanent' });
+  await expect(shop.commands.undoChange(made[1]?.id ?? 0)).rejects.toMatchObject({ code: 'history.permanent' });
 });
 
 test('the commands list, reset and make owners, and are recorded', async () => {
   const person = await signInAs(shop, 'editor');
   await addTestTotp(shop, person.headers, time.clock());
-  const { link } = await shop.merchant.resetStaff(person.email.toUpperCase());
+  const { link } = await shop.commands.resetStaff(person.email.toUpperCase());
   expect((await profile(person.headers)).status).toBe(401);
   const token = link.split('/admin/reset#')[1] ?? '';
   const reset = (password: string) => postStaff(shop, 'user/password/reset', { token, password });
@@ -227,22 +227,22 @@ test('the commands list, reset and make owners, and are recorded', async () => {
   const done = await reset('a completely new password');
   expect((await profile({ cookie: cookieIn(done) })).body).toMatchObject({ email: person.email, hasTotp: false });
   expect(codeOf(await reset('a completely new password'))).toBe('staff.link-invalid');
-  expect(await shop.merchant.makeOwner(person.email)).toEqual({ link: null });
-  expect((await shop.merchant.listStaff()).items).toContainEqual(
+  expect(await shop.commands.makeOwner(person.email)).toEqual({ link: null });
+  expect((await shop.commands.listStaff()).items).toContainEqual(
     expect.objectContaining({ email: person.email, role: 'owner' }),
   );
-  const actions = (await shop.merchant.listHistory()).slice(0, 3).map(({ actor, action }) => `${actor}: ${action}`);
+  const actions = (await shop.commands.listHistory()).slice(0, 3).map(({ actor, action }) => `${actor}: ${action}`);
   expect(actions).toEqual([
     `command: staff owner ${person.email}`,
     `${person.actor}: reset password`,
     `command: staff reset ${person.email}`,
   ]);
-  await expect(shop.merchant.resetStaff('nobody@shop.example')).rejects.toMatchObject({ code: 'staff.not-found' });
+  await expect(shop.commands.resetStaff('nobody@shop.example')).rejects.toMatchObject({ code: 'staff.not-found' });
 });
 
 test('a link of the reset command is valid for 15 minutes and for its purpose only (SECURITY-12)', async () => {
   const person = await signInAs(shop, 'editor');
-  const token = async () => (await shop.merchant.resetStaff(person.email)).link.split('#')[1] ?? '';
+  const token = async () => (await shop.commands.resetStaff(person.email)).link.split('#')[1] ?? '';
   expect(codeOf(await accept(await token()))).toBe('staff.link-invalid');
   const late = await token();
   time.later(15 * MINUTE + 1);
@@ -256,7 +256,7 @@ test('no answer contains a hash or the secret of an app (SECURITY-13)', async ()
   const answers = await Promise.all(
     ['user/profile', 'user/sessions', 'users'].map((path) => shop.get(`private/${path}`, person.headers)),
   );
-  const text = JSON.stringify([answers.map(({ body }) => body), await shop.merchant.listHistory(), shop.logged]);
+  const text = JSON.stringify([answers.map(({ body }) => body), await shop.commands.listHistory(), shop.logged]);
   const [row] = await shop.database.db.select().from(staff).where(eq(staff.id, person.id));
   expect(text).toContain(person.email);
   for (const hidden of [secret, row?.totpSecret ?? 'none', 'argon2', person.headers.cookie.split('=')[1] ?? 'none'])

@@ -269,7 +269,7 @@ test('the first owner can have a passkey instead of a password, and cannot remov
 });
 
 test('a passkey made for one link is refused with another', async () => {
-  const links = [await shop.merchant.makeOwner('ann@shop.example'), await shop.merchant.makeOwner('bob@shop.example')];
+  const links = [await shop.commands.makeOwner('ann@shop.example'), await shop.commands.makeOwner('bob@shop.example')];
   const [ofAnn = '', ofBob = ''] = links.map(({ link }) => link?.split('#')[1] ?? '');
   const start = { token: ofAnn, kind: 'invitation', name: 'Ann' };
   const passkey = new TestPasskey(ORIGIN).create(await ask<Creation>('link/passkey', {}, start));
@@ -279,14 +279,14 @@ test('a passkey made for one link is refused with another', async () => {
   const accepted = await postStaff(shop, 'invitation', { token: ofAnn, name: 'Ann', passkey: again });
   expect(accepted.status).toBe(200);
   // Somebody with a passkey only is no open invitation: they cannot be invited over, and count as an owner.
-  expect((await shop.merchant.makeOwner('ann@shop.example')).link).toBeNull();
+  expect((await shop.commands.makeOwner('ann@shop.example')).link).toBeNull();
   expect(await shop.createSetupLink()).toBeUndefined();
 });
 
 test('a reset removes the passkeys, which may be what was lost', async () => {
   const person = await owner();
   const { device } = await register(person.headers);
-  const { link } = await shop.merchant.resetStaff(person.email);
+  const { link } = await shop.commands.resetStaff(person.email);
   const token = link.split('#')[1];
   const reset = await postStaff(shop, 'user/password/reset', { token, password: STAFF_PASSWORD });
   expect(reset.status).toBe(200);

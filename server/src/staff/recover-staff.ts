@@ -2,7 +2,7 @@
 
 import { readEmail } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
-import { type CommandContext, getMerchantStore } from '../store/store.ts';
+import { type CommandContext, getOwnStore } from '../store/store.ts';
 import { endAccess } from './end-access.ts';
 import { recordStaffChange } from './record-staff-change.ts';
 import { makeStaffLink } from './staff-link.ts';
@@ -10,7 +10,7 @@ import { addStaff, changeStaff, findStaffByEmail, isOnlyInvited, lockStaff, lock
 
 /** A link for a new password, and the end of every session and token of that person. Who was only invited is invited again. */
 export async function resetStaff(ctx: CommandContext, email: string): Promise<{ readonly link: string }> {
-  const { id: storeId } = await getMerchantStore(ctx);
+  const { id: storeId } = await getOwnStore(ctx);
   return ctx.db.transaction(async (tx) => {
     await lockStaffOf(tx, storeId);
     const person = (await findStaffByEmail(tx, storeId, email)) ?? refuse('staff.not-found');
@@ -34,7 +34,7 @@ export async function resetStaff(ctx: CommandContext, email: string): Promise<{ 
 
 /** Makes a person an owner who can sign in. Somebody who has no account yet is invited by the link. */
 export async function makeOwner(ctx: CommandContext, typed: string): Promise<{ readonly link: string | null }> {
-  const store = await getMerchantStore(ctx);
+  const store = await getOwnStore(ctx);
   const email = readEmail({ language: 'en' }, 'email', typed);
   return ctx.db.transaction(async (tx) => {
     await lockStaffOf(tx, store.id);

@@ -14,7 +14,7 @@ test('ended sessions, links, challenges and networks are deleted, people stay', 
   const headers = await createTestOwner(shop);
   await addTestTotp(shop, headers, time.clock());
   await postStaff(shop, 'login', { username: 'owner@shop.example', password: STAFF_PASSWORD });
-  await shop.merchant.makeOwner('second@shop.example');
+  await shop.commands.makeOwner('second@shop.example');
   const { db } = shop.database;
   const counts = () =>
     Promise.all([staff, staffSessions, staffLinks, staffChallenges, staffNetworks].map((table) => db.$count(table)));

@@ -120,7 +120,7 @@ describe('lists as tables', () => {
 
   test('the activity has every field, by kind and SKU', async () => {
     const editor = await signInAs(shop, 'editor');
-    await shop.merchant.setPrice('LAMP', '77');
+    await shop.commands.setPrice('LAMP', '77');
     const rows = await csv(history.exportChanges.path, editor, '?sku=LAMP&kind=variant');
     expect(rows[0]).toBe('Change,Date,Person,Action,Kind,Entry,Field,From,To');
     expect(rows[1]).toMatch(/^\d+,[^,]+,command,price LAMP 77,variant,LAMP,price,[\d.]+,77$/);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { addressesOf, type Endpoint } from '@vitrine/contract/endpoint.ts';
-import { allMerchantEndpoints } from '@vitrine/contract/merchant/all-merchant-endpoints.ts';
+import { allStaffEndpoints } from '@vitrine/contract/merchant/all-merchant-endpoints.ts';
 import { type Permission, permissionsOf, roles } from '@vitrine/contract/merchant/permissions.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -93,9 +93,9 @@ async function previewImport({ headers }: TestStaff): Promise<number> {
   return id;
 }
 
-const reading = allMerchantEndpoints
+const reading = allStaffEndpoints
   .map(({ endpoint }): Endpoint => endpoint)
-  .filter(({ access, method, isStream }) => access === 'merchant' && method === 'GET' && !isStream);
+  .filter(({ access, method, isStream }) => access === 'staff' && method === 'GET' && !isStream);
 
 async function read(endpoint: Endpoint, { headers }: TestStaff): Promise<{ status: number; content: string }> {
   const of = values(endpoint.path);

@@ -80,7 +80,7 @@ test('on a shared computer the session ends after an hour', async () => {
 });
 
 test('a wrong password, an unknown address and an open invitation get the same answer (SECURITY-9)', async () => {
-  await shop.merchant.makeOwner('invited@shop.example');
+  await shop.commands.makeOwner('invited@shop.example');
   const answers = [
     await login('wrong password 123'),
     await postStaff(shop, 'login', { username: 'nobody@shop.example', password: STAFF_PASSWORD }),
@@ -96,9 +96,9 @@ test('guessing is limited per account over two servers, and the person can still
   const app = fastify();
   const second = await createServer({
     database: await secondConnection(),
-    merchant: 'DEFAULT',
+    storeCode: 'DEFAULT',
     shopUrl: 'http://shop.test',
-    adminOverHttp: true,
+    staffOverHttp: true,
     pictureFolder: '/nowhere',
     clock: time.clock,
   });

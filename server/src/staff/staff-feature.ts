@@ -2,8 +2,8 @@ import { accountFeature } from '../account/account-feature.ts';
 import { defineFeature } from '../feature.ts';
 import { historyFeature } from '../history/history-feature.ts';
 import { mailFeature } from '../mail/mail-feature.ts';
-import { extendMerchantMount } from '../platform/http/extend-mount.ts';
-import { isProtected } from '../platform/http/mount-merchant.ts';
+import { extendStaffMount } from '../platform/http/extend-mount.ts';
+import { isProtected } from '../platform/http/mount-staff.ts';
 import { storeFeature } from '../store/store-feature.ts';
 import {
   createSetupLink,
@@ -18,7 +18,7 @@ import { mountStaff } from './staff-routes.ts';
 
 interface StaffSettings {
   /** Whether staff may sign in without https from other machines. */
-  readonly adminOverHttp?: boolean;
+  readonly staffOverHttp?: boolean;
   /** Refunds above this amount need the password again. */
   readonly confirmRefundsAbove?: number;
 }
@@ -27,21 +27,21 @@ export const staffFeature = defineFeature({
   name: 'staff',
   needs: [storeFeature, historyFeature, mailFeature, accountFeature],
   start(
-    { db, clock, merchant, shopUrl, findOwnStore, mail },
-    { adminOverHttp = false, confirmRefundsAbove = 200 }: StaffSettings,
+    { db, clock, storeCode, shopUrl, findOwnStore, mail },
+    { staffOverHttp = false, confirmRefundsAbove = 200 }: StaffSettings,
   ) {
-    const admitsStaff = adminOverHttp || isProtected(shopUrl);
+    const admitsStaff = staffOverHttp || isProtected(shopUrl);
     return {
       api: {
         /** Whether staff can sign in at the shop's address: https, the own machine, or allowed by a setting. */
         admitsStaff,
         /** A new link for the first owner; undefined when there is one. */
-        createSetupLink: () => createSetupLink({ db, merchant, shopUrl, now: clock() }),
+        createSetupLink: () => createSetupLink({ db, storeCode, shopUrl, now: clock() }),
       },
       staffRoutes: (mount, mountEntrance) =>
         mountStaff(
           mountEntrance,
-          extendMerchantMount(mount, () => ({ sendsMail: mail.sendsMail })),
+          extendStaffMount(mount, () => ({ sendsMail: mail.sendsMail })),
         ),
       staffAccess: {
         admitsStaff,

@@ -1,6 +1,6 @@
 import * as endpoints from '@vitrine/contract/merchant/staff.ts';
 import * as shapes from '@vitrine/contract/merchant/staff-shapes.ts';
-import type { MountEntrance, MountMerchant } from '../platform/http/mount-merchant.ts';
+import type { MountEntrance, StaffMount } from '../platform/http/mount-staff.ts';
 import type { RequestContext, StaffContext } from '../store/store.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { addPasskey } from './add-passkey.ts';
@@ -35,7 +35,7 @@ import { updateStaff } from './update-staff.ts';
 
 export function mountStaff(
   mountEntrance: MountEntrance<RequestContext>,
-  mount: MountMerchant<StaffContext & StaffServices>,
+  mount: StaffMount<StaffContext & StaffServices>,
 ): void {
   mountEntrance(endpoints.createOwner, shapes.createOwner, createOwner);
   mountEntrance(endpoints.loginStaff, shapes.loginStaff, loginStaff);

@@ -9,7 +9,7 @@ export interface JobContext {
   readonly clock: Clock;
   readonly jobs: Jobs;
   /** Code of the store of this shop. */
-  readonly merchant: string;
+  readonly storeCode: string;
   /** Public URL of the shop, without a trailing slash. */
   readonly shopUrl: string;
 }

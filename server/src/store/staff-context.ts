@@ -1,5 +1,5 @@
 import type { Database, OpenDatabase } from '../platform/database/database.ts';
-import type { Confirmation, SignedInStaff } from '../platform/http/mount-merchant.ts';
+import type { Confirmation, SignedInStaff } from '../platform/http/mount-staff.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from './request-context.ts';
@@ -11,7 +11,7 @@ export interface CommandContext {
   /** For long work, such as an import. */
   readonly database: OpenDatabase;
   /** Code of the store. */
-  readonly merchant: string;
+  readonly storeCode: string;
   readonly shopUrl: string;
   readonly now: Date;
   /** Who makes the changes, for the history. */
@@ -33,5 +33,5 @@ export interface StaffContext extends RequestContext, CommandContext {
   readonly attempt: Jobs['attempt'];
 }
 
-export const getMerchantStore = async ({ db, merchant }: Pick<CommandContext, 'db' | 'merchant'>): Promise<StoreRow> =>
-  (await findStoreByCode(db, merchant)) ?? refuse('store.not-found', { code: merchant });
+export const getOwnStore = async ({ db, storeCode }: Pick<CommandContext, 'db' | 'storeCode'>): Promise<StoreRow> =>
+  (await findStoreByCode(db, storeCode)) ?? refuse('store.not-found', { code: storeCode });

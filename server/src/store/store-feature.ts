@@ -2,8 +2,8 @@ import type { StoreChanges, StoreSettings } from '@vitrine/contract/merchant/sto
 import { defineFeature } from '../feature.ts';
 import { Slot } from '../platform/slot.ts';
 import type { StaffContext } from './store.ts';
-import { mountMerchantStore } from './store-merchant-routes.ts';
 import { mountStore } from './store-routes.ts';
+import { mountStaffStore } from './store-staff-routes.ts';
 
 /** Given by the import, which writes the settings as a file would. */
 interface StoreEditing {
@@ -20,7 +20,7 @@ export const storeFeature = defineFeature({
     return {
       api: { editing, emptyShop },
       routes: mountStore,
-      staffRoutes: (mount) => mountMerchantStore(mount, { ...editing.get(), emptyShop: emptyShop.get() }),
+      staffRoutes: (mount) => mountStaffStore(mount, { ...editing.get(), emptyShop: emptyShop.get() }),
     };
   },
 });

@@ -27,7 +27,7 @@ export {
 export { type CacheGet, createCache, getCachedEach, type RequestCache } from './request-cache.ts';
 export type { QueryContext, RequestContext } from './request-context.ts';
 export { requireStore } from './require-store.ts';
-export { type CommandContext, getMerchantStore, type StaffContext } from './staff-context.ts';
+export { type CommandContext, getOwnStore, type StaffContext } from './staff-context.ts';
 export {
   type DeliveryMethod,
   type DeliveryRule,

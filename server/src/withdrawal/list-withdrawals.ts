@@ -1,4 +1,4 @@
-import { type CommandContext, getMerchantStore } from '../store/store.ts';
+import { type CommandContext, getOwnStore } from '../store/store.ts';
 import { findNewestWithdrawals, type WithdrawalRow } from './withdrawal-repository.ts';
 
 const MOST = 100;
@@ -10,5 +10,5 @@ export type ReceivedWithdrawal = Pick<
 
 /** Withdrawals, newest first. */
 export async function listWithdrawals(ctx: CommandContext): Promise<ReceivedWithdrawal[]> {
-  return findNewestWithdrawals(ctx.db, (await getMerchantStore(ctx)).id, MOST);
+  return findNewestWithdrawals(ctx.db, (await getOwnStore(ctx)).id, MOST);
 }

@@ -29,7 +29,7 @@ const declare = (changes: object = {}, lang = 'en') =>
     query: { lang },
     body: { orderNumber, name: 'Ann Lee', email: 'ann@example.com', ...changes },
   });
-const received = () => shop.merchant.listWithdrawals();
+const received = () => shop.commands.listWithdrawals();
 const mails = () => writtenMails(shop.database);
 const later = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
@@ -49,7 +49,7 @@ test('a withdrawal is stored with its time, confirmed by mail at once, and maile
   expect(await received()).toMatchObject([
     { receivedAt: START, orderNumber, orderId: Number(orderNumber), inTime: true, lines: ['1 × Lamp'] },
   ]);
-  const [toShopper, toMerchant] = await mails();
+  const [toShopper, toStore] = await mails();
   expect(toShopper).toMatchObject({
     to: 'ann@example.com',
     subject: `Your withdrawal from order ${orderNumber} at Test shop`,
@@ -57,9 +57,9 @@ test('a withdrawal is stored with its time, confirmed by mail at once, and maile
   });
   expect(toShopper?.text).toContain(receipt.declaration);
   expect(toShopper?.text).toContain('Received: June 19, 2026 at 8:05:09 AM UTC');
-  expect(toMerchant).toMatchObject({ to: 'shop@example.com', replyTo: 'ann@example.com' });
-  expect(toMerchant?.text).toContain(`Order: ${orderNumber}\nPeriod: In time`);
-  expect(toMerchant?.text).toContain(receipt.declaration);
+  expect(toStore).toMatchObject({ to: 'shop@example.com', replyTo: 'ann@example.com' });
+  expect(toStore?.text).toContain(`Order: ${orderNumber}\nPeriod: In time`);
+  expect(toStore?.text).toContain(receipt.declaration);
 });
 
 test('an unknown order or another address gets the same receipt; only the merchant is informed', async () => {
@@ -97,8 +97,8 @@ test('an own order is found for the signed-in customer with any address', async 
 
 test('14 days are counted from the delivery; later withdrawals are accepted and marked (SCREEN-6)', async () => {
   const sent = await newOrder('MUG-BLUE-S');
-  const { expectedDelivery } = (await shop.merchant.showOrder(Number(sent))).order;
-  await shop.merchant.shipOrder(Number(sent), null);
+  const { expectedDelivery } = (await shop.commands.showOrder(Number(sent))).order;
+  await shop.commands.shipOrder(Number(sent), null);
   const arrival = new Date(`${expectedDelivery}T00:00:00Z`).getTime();
   const weekend = { 6: 2, 0: 1 }[new Date(arrival + 14 * DAY).getUTCDay()] ?? 0;
   const end = arrival + (15 + weekend) * DAY + DAY / 2;
@@ -134,10 +134,10 @@ test('sent twice at once is one withdrawal', async () => {
 test('French requests get French texts; the merchant’s mail has the language of the store', async () => {
   const { declaration } = await declare({}, 'fr');
   expect(declaration).toMatch(/^À l’attention de .+\u00a0: je me rétracte du contrat portant sur ma commande \d+\./);
-  const [toShopper, toMerchant] = await mails();
+  const [toShopper, toStore] = await mails();
   expect(toShopper?.subject).toMatch(/^Votre rétractation pour la commande/);
   expect(toShopper?.text).toContain('Reçue le: 19 juin 2026 à 08:05:09 UTC');
-  expect(toMerchant?.subject).toBe(`Withdrawal from order ${orderNumber}`);
+  expect(toStore?.subject).toBe(`Withdrawal from order ${orderNumber}`);
 });
 
 test('all problems are returned together', async () => {

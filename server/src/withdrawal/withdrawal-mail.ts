@@ -1,7 +1,7 @@
 // The law requires an immediate receipt on a durable medium, with the content and the time of receipt.
 
 import { momentInWords } from '@vitrine/contract/withdrawal-declaration.ts';
-import { type MailFact, queueMail, queueMerchantMail } from '../mail/mail.ts';
+import { type MailFact, queueMail, queueStoreMail } from '../mail/mail.ts';
 import { withdrawalMessages } from '../messages/en/withdrawal.ts';
 import { translate } from '../messages/translate.ts';
 import { isoDay } from '../platform/clock.ts';
@@ -33,7 +33,7 @@ export async function queueReceiptMail(tx: Tx, from: From, row: WithdrawalRow): 
 
 /** A reply goes to the shopper. */
 export const queueWithdrawalNotice = (tx: Tx, from: From, row: WithdrawalRow): Promise<void> =>
-  queueMerchantMail(tx, from, (language) => {
+  queueStoreMail(tx, from, (language) => {
     const { merchant } = translate(withdrawalMessages, language);
     const subject = merchant.subject(row.orderNumber);
     return {

@@ -1,6 +1,6 @@
 // An order that was withdrawn from, as staff see it.
 import type { LiveEvent } from '@vitrine/contract/merchant/events-shapes.ts';
-import type { MerchantOrder, OrderSummary, Work } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { OrderSummary, StaffOrder, Work } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { withdraw } from '@vitrine/contract/withdrawal.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -37,7 +37,7 @@ const post = (path: string, payload?: object) =>
 const list = async (query: string) => (await get<{ items: OrderSummary[] }>(`orders?count=200&${query}`)).items;
 const isListed = async (id: number, query: string) => (await list(query)).some((one) => one.id === id);
 const markOf = async (id: number) => (await list(`q=${id}`)).find((one) => one.id === id)?.withdrawal;
-const show = (id: number) => get<MerchantOrder>(`orders/${id}`);
+const show = (id: number) => get<StaffOrder>(`orders/${id}`);
 
 test('an order that was withdrawn from as a whole is marked and no longer to ship', async () => {
   const id = await newOrder();
@@ -132,9 +132,9 @@ test('a declaration of somebody else marks no order and waits on Today', async (
 test('commands and the table of orders have the mark', async () => {
   const id = await newOrder();
   await declare(id, { lines: ['1 × Thing'] });
-  const orders = await shop.merchant.listOrders({ since: null, states: [] });
+  const orders = await shop.commands.listOrders({ since: null, states: [] });
   expect(orders.find((one) => one.id === id)).toMatchObject({ withdrawal: 'part' });
-  expect((await shop.merchant.showOrder(id)).withdrawals).toMatchObject([
+  expect((await shop.commands.showOrder(id)).withdrawals).toMatchObject([
     { lines: ['1 × Thing'], isInTime: true, isOpen: true, refundBy: '2026-07-03' },
   ]);
   const csv = (await shop.send({ method: 'GET', url: `/api/v1/private/orders/csv?q=${id}`, headers: owner.headers }))

@@ -7,8 +7,8 @@ import { offeredLanguages } from '../i18n/offered-languages.ts';
 import type { PagePaths } from '../i18n/page-paths.ts';
 import { ignoreFailure } from './ignore-failure.ts';
 
-export const readLanguages = async ({ api, merchant }: PageContext, language: Language): Promise<Language[]> =>
-  offeredLanguages(await ignoreFailure('store', api(language)(readStore, { params: { code: merchant } })));
+export const readLanguages = async ({ api, storeCode }: PageContext, language: Language): Promise<Language[]> =>
+  offeredLanguages(await ignoreFailure('store', api(language)(readStore, { params: { code: storeCode } })));
 
 /** The same call in the other languages of the store. A failed call leaves its language out. */
 export async function inOtherLanguages<T>(

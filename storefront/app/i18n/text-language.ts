@@ -8,7 +8,7 @@ export interface TextLanguage {
 }
 
 /** A text of the merchant; the language is undefined when it is the one of the page. */
-export interface MerchantText {
+export interface StoreText {
   text: string;
   language: TextLanguage | undefined;
 }

@@ -3,8 +3,8 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQuery, useQue
 import { listCategories, listManufacturers } from '@vitrine/contract/catalog.ts';
 import { patchProduct, searchCatalogue, setPrice, setStock } from '@vitrine/contract/merchant/catalog.ts';
 import type { CatalogueRow } from '@vitrine/contract/merchant/catalog-shapes.ts';
-import { merchantApi } from '../../api/merchant-api.ts';
 import { publicApi } from '../../api/public-api.ts';
+import { staffApi } from '../../api/staff-api.ts';
 import type { Filters } from '../../hooks/list-params.ts';
 import type { catalogueFilters } from './catalogue-filters.ts';
 import { namedCategories } from './named-categories.ts';
@@ -15,7 +15,7 @@ const halfHour = 30 * 60_000;
 type Page = Awaited<ReturnType<typeof loadPage>>;
 
 const loadPage = (filters: Filters<typeof catalogueFilters>, after: string | undefined) =>
-  merchantApi(searchCatalogue, { query: { ...filters, after } });
+  staffApi(searchCatalogue, { query: { ...filters, after } });
 
 /** Rows stay where they are while somebody edits them: only a new search or a reload sorts them again. */
 export const useCatalogue = (filters: Filters<typeof catalogueFilters>) =>
@@ -72,10 +72,10 @@ export function useCatalogueChanges(): CatalogueChanges {
     void client.invalidateQueries({ queryKey: ['changes'] });
   };
   return {
-    patch: async (sku, body) => show(await merchantApi(patchProduct, { params: { sku }, body })),
-    price: async (sku, body) => show(await merchantApi(setPrice, { params: { sku }, body })),
+    patch: async (sku, body) => show(await staffApi(patchProduct, { params: { sku }, body })),
+    price: async (sku, body) => show(await staffApi(setPrice, { params: { sku }, body })),
     stock: async (sku, stock, expected) =>
-      show(await merchantApi(setStock, { params: { sku }, body: { stock, expected } })),
+      show(await staffApi(setStock, { params: { sku }, body: { stock, expected } })),
     reload: () => void client.invalidateQueries({ queryKey: lists }),
   };
 }

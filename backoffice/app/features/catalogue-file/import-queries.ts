@@ -10,8 +10,8 @@ import {
 } from '@vitrine/contract/merchant/catalogue-file.ts';
 import type { ImportChoices, ImportJob } from '@vitrine/contract/merchant/catalogue-file-shapes.ts';
 import { undoChange } from '@vitrine/contract/merchant/history.ts';
-import { merchantApi } from '../../api/merchant-api.ts';
-import { fetchFile, saveFile, sendFile } from '../../api/merchant-file.ts';
+import { fetchFile, saveFile, sendFile } from '../../api/files.ts';
+import { staffApi } from '../../api/staff-api.ts';
 
 const keyOf = (id: number) => ['import', id] as const;
 const pollMs = 700;
@@ -22,7 +22,7 @@ export const isAtWork = ({ state }: Pick<ImportJob, 'state'>): boolean => state 
 export const useImport = (id: number) =>
   useQuery({
     queryKey: keyOf(id),
-    queryFn: () => merchantApi(readImport, { params: { id } }),
+    queryFn: () => staffApi(readImport, { params: { id } }),
     refetchInterval: ({ state: { data } }) => (data && isAtWork(data) ? pollMs : false),
   });
 
@@ -46,14 +46,14 @@ function useJobStep<B>(id: number, call: (body: B) => Promise<ImportJob>) {
 }
 
 export const usePreview = (id: number) =>
-  useJobStep(id, (body: ImportChoices) => merchantApi(previewImport, { params: { id }, body }));
+  useJobStep(id, (body: ImportChoices) => staffApi(previewImport, { params: { id }, body }));
 
-export const useRun = (id: number) => useJobStep(id, () => merchantApi(runImport, { params: { id } }));
+export const useRun = (id: number) => useJobStep(id, () => staffApi(runImport, { params: { id } }));
 
 export const useImportChanges = (id: number) =>
   useInfiniteQuery({
     queryKey: ['import', 'changes', id],
-    queryFn: ({ pageParam }) => merchantApi(listImportChanges, { params: { id }, query: { after: pageParam } }),
+    queryFn: ({ pageParam }) => staffApi(listImportChanges, { params: { id }, query: { after: pageParam } }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
   });
@@ -61,7 +61,7 @@ export const useImportChanges = (id: number) =>
 export function useUndoImport(changeId: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => merchantApi(undoChange, { params: { id: changeId }, body: {} }),
+    mutationFn: () => staffApi(undoChange, { params: { id: changeId }, body: {} }),
     onSuccess: () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'profile' }),
   });
 }

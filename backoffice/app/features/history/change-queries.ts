@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { searchChanges, showChange, undoChange } from '@vitrine/contract/merchant/history.ts';
-import { merchantApi } from '../../api/merchant-api.ts';
+import { staffApi } from '../../api/staff-api.ts';
 import type { Filters } from '../../hooks/list-params.ts';
 import type { changeFilters } from './change-filters.ts';
 
@@ -10,7 +10,7 @@ const halfHour = 30 * 60_000;
 export const useChanges = (filters: Filters<typeof changeFilters>) =>
   useInfiniteQuery({
     queryKey: [...lists, filters],
-    queryFn: ({ pageParam }) => merchantApi(searchChanges, { query: { ...filters, after: pageParam } }),
+    queryFn: ({ pageParam }) => staffApi(searchChanges, { query: { ...filters, after: pageParam } }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
     placeholderData: keepPreviousData,
@@ -22,7 +22,7 @@ export const useChanges = (filters: Filters<typeof changeFilters>) =>
 export const useChange = (id: number, isWanted: boolean) =>
   useQuery({
     queryKey: ['changes', 'one', id],
-    queryFn: () => merchantApi(showChange, { params: { id } }),
+    queryFn: () => staffApi(showChange, { params: { id } }),
     enabled: isWanted,
   });
 
@@ -30,7 +30,7 @@ export const useChange = (id: number, isWanted: boolean) =>
 export const useUndoPreview = (id: number) =>
   useQuery({
     queryKey: ['changes', 'preview', id],
-    queryFn: () => merchantApi(undoChange, { params: { id }, body: { preview: true } }),
+    queryFn: () => staffApi(undoChange, { params: { id }, body: { preview: true } }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -38,7 +38,7 @@ export const useUndoPreview = (id: number) =>
 export function useUndo(id: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => merchantApi(undoChange, { params: { id }, body: {} }),
+    mutationFn: () => staffApi(undoChange, { params: { id }, body: {} }),
     // It may have changed anything that is shown. Its own preview would be refused now: the change is undone.
     onSuccess: () =>
       client.invalidateQueries({

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { changeOrderAddress } from '@vitrine/contract/merchant/orders.ts';
-import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { listShippingCountries } from '@vitrine/contract/store.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
@@ -25,7 +25,7 @@ beforeEach(() => {
   onClose.mockClear();
 });
 
-const open = (order: MerchantOrder = anOrder()) => show(<AddressSheet order={order} onClose={onClose} />);
+const open = (order: StaffOrder = anOrder()) => show(<AddressSheet order={order} onClose={onClose} />);
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const countryField = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
 const send = () => screen.getByRole('button', { name: /^Save address/ });
@@ -108,7 +108,7 @@ test('somebody else was quicker: it is told, and what was typed stays', async ()
 });
 
 test('a double press sends once', async () => {
-  const { promise, resolve } = Promise.withResolvers<MerchantOrder>();
+  const { promise, resolve } = Promise.withResolvers<StaffOrder>();
   shop.answer(changeOrderAddress, () => promise);
   const user = open();
   await user.dblClick(send());

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { changeOrderAddress } from '@vitrine/contract/merchant/orders.ts';
-import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { listShippingCountries } from '@vitrine/contract/store.ts';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { SelectField } from '@vitrine/ui/select-field.tsx';
@@ -8,8 +8,8 @@ import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useForm } from '@vitrine/ui/use-form.ts';
-import { merchantApi } from '../../api/merchant-api.ts';
 import { publicApi } from '../../api/public-api.ts';
+import { staffApi } from '../../api/staff-api.ts';
 import { checkFilled } from '../../forms/field-rules.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useSending } from '../../forms/use-sending.ts';
@@ -22,7 +22,7 @@ import { useOrderStep } from './order-queries.ts';
 import { OrderSheet } from './order-sheet.tsx';
 
 interface AddressSheetProps {
-  order: MerchantOrder;
+  order: StaffOrder;
   onClose: () => void;
 }
 
@@ -37,7 +37,7 @@ export function AddressSheet({ order, onClose }: AddressSheetProps) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const step = useOrderStep(order.id, (values: TypedAddress) =>
-    merchantApi(changeOrderAddress, {
+    staffApi(changeOrderAddress, {
       params: { id: order.id },
       body: { version: order.version, address: addressFrom(values, order.recipient, zones.length > 0) },
     }),

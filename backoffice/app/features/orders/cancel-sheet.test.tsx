@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { cancelOrder } from '@vitrine/contract/merchant/orders.ts';
-import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';
@@ -16,7 +16,7 @@ beforeEach(() => {
   onClose.mockClear();
 });
 
-const open = (order: MerchantOrder = anOrder(), options: Parameters<typeof show>[1] = {}) =>
+const open = (order: StaffOrder = anOrder(), options: Parameters<typeof show>[1] = {}) =>
   show(<CancelSheet order={order} onClose={onClose} />, options);
 
 const reason = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Reason/ });
@@ -75,7 +75,7 @@ test('a reason that is too long says by how much and is not sent', async () => {
 });
 
 test('a refusal is told and the reason stays; a double press cancels once', async () => {
-  const { promise, reject } = Promise.withResolvers<MerchantOrder>();
+  const { promise, reject } = Promise.withResolvers<StaffOrder>();
   shop.answer(cancelOrder, () => promise);
   const user = open();
   await user.type(reason(), 'Twice');

@@ -1,12 +1,12 @@
 import { cancelOrder } from '@vitrine/contract/merchant/orders.ts';
-import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { AreaField } from '@vitrine/ui/area-field.tsx';
 import { Button } from '@vitrine/ui/button.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import type { FormEvent } from 'react';
-import { merchantApi } from '../../api/merchant-api.ts';
+import { staffApi } from '../../api/staff-api.ts';
 import { useErrorText } from '../../api/use-error-text.ts';
 import { isZero } from '../../format/decimal.ts';
 import { moneyText } from '../../format/money.ts';
@@ -19,14 +19,14 @@ import { OrderSheet } from './order-sheet.tsx';
 const MAX_REASON = 500;
 const reasonId = 'cancel-reason';
 
-export function CancelSheet({ order, onClose }: { order: MerchantOrder; onClose: () => void }) {
+export function CancelSheet({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const t = useMessages(orderMessages);
   const locale = useLocale();
   const errorText = useErrorText();
   const draftKey = `cancel.${order.id}`;
   const [{ reason }, set] = useDraft(draftKey, { reason: '' });
   const step = useOrderStep(order.id, (text: string | null) =>
-    merchantApi(cancelOrder, { params: { id: order.id }, body: { reason: text } }),
+    staffApi(cancelOrder, { params: { id: order.id }, body: { reason: text } }),
   );
   const excess = reason.trim().length - MAX_REASON;
   const problem = excess > 0 ? t.tooLong(excess) : null;

@@ -4,7 +4,7 @@ import { FormError } from '@vitrine/ui/form-error.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { type FormEvent, useState } from 'react';
-import { merchantApi } from '../../api/merchant-api.ts';
+import { staffApi } from '../../api/staff-api.ts';
 import { useErrorText } from '../../api/use-error-text.ts';
 import { forgetDraft, useDraft } from '../../hooks/use-draft.ts';
 import { useMessages } from '../../i18n/language.tsx';
@@ -22,7 +22,7 @@ export function NoteForm({ orderId }: { orderId: number }) {
   const [{ text }, set] = useDraft(draftKey, { text: '' });
   const [problem, setProblem] = useState<string | null>(null);
   const step = useOrderStep(orderId, (note: string) =>
-    merchantApi(addOrderNote, { params: { id: orderId }, body: { text: note } }),
+    staffApi(addOrderNote, { params: { id: orderId }, body: { text: note } }),
   );
   const left = MAX_NOTE - text.trim().length;
   const send = (event: FormEvent) => {

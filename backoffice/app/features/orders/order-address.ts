@@ -1,7 +1,7 @@
 // Pure: the delivery address of an order as the fields of a form.
-import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 
-type Recipient = MerchantOrder['recipient'];
+type Recipient = StaffOrder['recipient'];
 
 interface Field {
   readonly name: keyof Recipient;

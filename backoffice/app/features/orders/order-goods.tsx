@@ -1,4 +1,4 @@
-import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { isZero } from '../../format/decimal.ts';
 import { moneyText } from '../../format/money.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
@@ -7,7 +7,7 @@ import { orderMessages } from '../../messages/en/order.ts';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
 
 /** Lines and totals as they were sold. */
-export function OrderGoods({ order }: { order: MerchantOrder }) {
+export function OrderGoods({ order }: { order: StaffOrder }) {
   const t = useMessages(orderMessages);
   const words = useMessages(listMessages);
   const locale = useLocale();

@@ -1,4 +1,4 @@
-import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { momentText } from '../../format/moment.ts';
 import { moneyText } from '../../format/money.ts';
 import { actorText } from '../../format/person-lines.ts';
@@ -8,7 +8,7 @@ import { orderMessages } from '../../messages/en/order.ts';
 import { ordersMessages } from '../../messages/en/orders.ts';
 
 /** What happened, newest first, with the people who did it. */
-export function OrderHistory({ order: { history, currency } }: { order: MerchantOrder }) {
+export function OrderHistory({ order: { history, currency } }: { order: StaffOrder }) {
   const t = useMessages(orderMessages);
   const states = useMessages(ordersMessages);
   const { programs } = useMessages(activityMessages);

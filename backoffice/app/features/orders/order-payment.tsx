@@ -1,4 +1,4 @@
-import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { isZero } from '../../format/decimal.ts';
 import { momentText } from '../../format/moment.ts';
 import { moneyText } from '../../format/money.ts';
@@ -10,7 +10,7 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Block } from './block.tsx';
 import { PaymentBadge } from './order-badge.tsx';
 
-const tones: Record<MerchantOrder['refunds'][number]['state'], BadgeTone> = {
+const tones: Record<StaffOrder['refunds'][number]['state'], BadgeTone> = {
   waiting: 'warn',
   pending: 'info',
   done: 'success',
@@ -18,7 +18,7 @@ const tones: Record<MerchantOrder['refunds'][number]['state'], BadgeTone> = {
 };
 
 /** What was paid, what went back, and what can still go back. */
-export function OrderPayment({ order }: { order: MerchantOrder }) {
+export function OrderPayment({ order }: { order: StaffOrder }) {
   const t = useMessages(orderMessages);
   const { programs } = useMessages(activityMessages);
   const locale = useLocale();

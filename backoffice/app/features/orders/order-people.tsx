@@ -1,4 +1,4 @@
-import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { Mail, Phone } from '@vitrine/ui/icons.ts';
 import { languageText } from '../../format/region.ts';
@@ -9,7 +9,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Block } from './block.tsx';
 
 /** Who ordered, and where it goes. */
-export function OrderPeople({ order }: { order: MerchantOrder }) {
+export function OrderPeople({ order }: { order: StaffOrder }) {
   const t = useMessages(orderMessages);
   const words = useMessages(listMessages);
   const locale = useLocale();

@@ -2,9 +2,9 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Failure } from '@vitrine/contract/failure.ts';
 import { countWork, searchOrders, showOrder } from '@vitrine/contract/merchant/orders.ts';
-import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
-import { merchantApi } from '../../api/merchant-api.ts';
+import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { isRefusal } from '../../api/query-client.ts';
+import { staffApi } from '../../api/staff-api.ts';
 import type { Filters } from '../../hooks/list-params.ts';
 import { refreshMs, useLiveRefresh } from '../../session/live.ts';
 import type { orderFilters } from './order-filters.ts';
@@ -21,7 +21,7 @@ const halfHour = 30 * 60_000;
 export const useOrders = (filters: Filters<typeof orderFilters>) =>
   useInfiniteQuery({
     queryKey: [...keys.lists, filters],
-    queryFn: ({ pageParam }) => merchantApi(searchOrders, { query: { ...filters, after: pageParam } }),
+    queryFn: ({ pageParam }) => staffApi(searchOrders, { query: { ...filters, after: pageParam } }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
     placeholderData: keepPreviousData,
@@ -31,16 +31,16 @@ export const useOrders = (filters: Filters<typeof orderFilters>) =>
 
 export function useWork() {
   useLiveRefresh(keys.work, () => true);
-  return useQuery({ queryKey: keys.work, queryFn: () => merchantApi(countWork, {}), refetchInterval: refreshMs });
+  return useQuery({ queryKey: keys.work, queryFn: () => staffApi(countWork, {}), refetchInterval: refreshMs });
 }
 
 export function useOrder(id: number) {
   useLiveRefresh(keys.one(id), (event) => event.kind === 'everything' || event.id === id);
-  return useQuery({ queryKey: keys.one(id), queryFn: () => merchantApi(showOrder, { params: { id } }) });
+  return useQuery({ queryKey: keys.one(id), queryFn: () => staffApi(showOrder, { params: { id } }) });
 }
 
 /** A step of an order. After a conflict or without an answer the order may have changed: it is loaded again. */
-export function useOrderStep<B>(id: number, call: (body: B) => Promise<MerchantOrder>) {
+export function useOrderStep<B>(id: number, call: (body: B) => Promise<StaffOrder>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: call,

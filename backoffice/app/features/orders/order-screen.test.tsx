@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { receivePayment, shipOrder, showOrder } from '@vitrine/contract/merchant/orders.ts';
-import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
@@ -16,7 +16,7 @@ beforeEach(() => {
   shop = standInShop();
 });
 
-const open = async (order: MerchantOrder = anOrder(), options: Parameters<typeof show>[1] = {}) => {
+const open = async (order: StaffOrder = anOrder(), options: Parameters<typeof show>[1] = {}) => {
   shop.answer(showOrder, order);
   const user = show(
     <Routes>

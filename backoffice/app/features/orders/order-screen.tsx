@@ -1,4 +1,4 @@
-import type { MerchantOrder, OrderStep } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { OrderStep, StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { ArrowLeft } from '@vitrine/ui/icons.ts';
 import { Link, useParams, useSearchParams } from 'react-router';
@@ -46,7 +46,7 @@ export function OrderScreen() {
   );
 }
 
-function Order({ order }: { order: MerchantOrder }) {
+function Order({ order }: { order: StaffOrder }) {
   const t = useMessages(orderMessages);
   const locale = useLocale();
   const [params, setParams] = useSearchParams();

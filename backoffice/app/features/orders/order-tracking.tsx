@@ -1,4 +1,4 @@
-import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { listMessages } from '../../messages/en/list.ts';
@@ -7,7 +7,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Block } from './block.tsx';
 
 /** Shown once the order is shipped. */
-export function OrderTracking({ order: { tracking, state } }: { order: MerchantOrder }) {
+export function OrderTracking({ order: { tracking, state } }: { order: StaffOrder }) {
   const t = useMessages(orderMessages);
   const words = useMessages(listMessages);
   if (!tracking)

@@ -1,4 +1,4 @@
-import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { useId } from 'react';
 import { dateText, momentText } from '../../format/moment.ts';
@@ -6,7 +6,7 @@ import { useLocale, useMessages } from '../../i18n/language.tsx';
 import { orderMessages } from '../../messages/en/order.ts';
 
 /** Withdrawals that are not settled: what was declared, whether it came in time, and until when money goes back. */
-export function OrderWithdrawals({ order }: { order: MerchantOrder }) {
+export function OrderWithdrawals({ order }: { order: StaffOrder }) {
   const open = order.withdrawals.filter(({ isOpen }) => isOpen);
   return open.map((withdrawal) => (
     <Notice key={withdrawal.id} withdrawal={withdrawal} isShipped={order.state === 'shipped'} />
@@ -14,7 +14,7 @@ export function OrderWithdrawals({ order }: { order: MerchantOrder }) {
 }
 
 interface NoticeProps {
-  withdrawal: MerchantOrder['withdrawals'][number];
+  withdrawal: StaffOrder['withdrawals'][number];
   isShipped: boolean;
 }
 

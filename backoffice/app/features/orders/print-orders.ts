@@ -1,5 +1,5 @@
 import { printOrders } from '@vitrine/contract/merchant/orders.ts';
-import { fetchFile, saveFile } from '../../api/merchant-file.ts';
+import { fetchFile, saveFile } from '../../api/files.ts';
 
 export const MAX_PRINTED = 100;
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { receivePayment } from '@vitrine/contract/merchant/orders.ts';
-import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';
@@ -20,7 +20,7 @@ beforeEach(() => {
 const send = () => screen.getByRole('button', { name: /^Record payment/ });
 
 test('the amount and who has paid are repeated before the payment is recorded, once', async () => {
-  const { promise, resolve } = Promise.withResolvers<MerchantOrder>();
+  const { promise, resolve } = Promise.withResolvers<StaffOrder>();
   shop.answer(receivePayment, () => promise);
   const user = show(<ReceiveSheet order={awaited} onClose={onClose} />);
   screen.getByText('Record that Ann Lee has paid $96.00.');

@@ -1,10 +1,10 @@
 import { receivePayment } from '@vitrine/contract/merchant/orders.ts';
-import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import type { FormEvent } from 'react';
-import { merchantApi } from '../../api/merchant-api.ts';
+import { staffApi } from '../../api/staff-api.ts';
 import { useErrorText } from '../../api/use-error-text.ts';
 import { moneyText } from '../../format/money.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
@@ -13,11 +13,11 @@ import { useOrderStep } from './order-queries.ts';
 import { OrderSheet } from './order-sheet.tsx';
 
 /** Records a bank transfer or cash; the amount is repeated before. */
-export function ReceiveSheet({ order, onClose }: { order: MerchantOrder; onClose: () => void }) {
+export function ReceiveSheet({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const t = useMessages(orderMessages);
   const locale = useLocale();
   const errorText = useErrorText();
-  const step = useOrderStep(order.id, () => merchantApi(receivePayment, { params: { id: order.id } }));
+  const step = useOrderStep(order.id, () => staffApi(receivePayment, { params: { id: order.id } }));
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (step.isPending) return;

@@ -1,4 +1,4 @@
-import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { listText } from '@vitrine/contract/number-text.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { TriangleAlert } from '@vitrine/ui/icons.ts';
@@ -11,7 +11,7 @@ import { orderMessages } from '../../messages/en/order.ts';
 import type { RefundPlan } from './refund-plan.ts';
 
 interface RefundConfirmProps {
-  order: MerchantOrder;
+  order: StaffOrder;
   plan: RefundPlan;
   isBusy: boolean;
   onConfirm: () => void;

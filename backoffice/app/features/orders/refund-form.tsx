@@ -1,4 +1,4 @@
-import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { AreaField } from '@vitrine/ui/area-field.tsx';
 import { Button } from '@vitrine/ui/button.tsx';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
@@ -14,7 +14,7 @@ import { RefundLine } from './refund-line.tsx';
 import { type RefundDraft, type RefundProblem, type RefundProblems, restocksByItself } from './refund-plan.ts';
 
 interface RefundFormProps {
-  order: MerchantOrder;
+  order: StaffOrder;
   draft: RefundDraft;
   digits: number;
   problems: RefundProblems;

@@ -1,4 +1,4 @@
-import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { isZero } from '../../format/decimal.ts';
@@ -11,7 +11,7 @@ import type { RefundDraft } from './refund-plan.ts';
 type ChosenLine = RefundDraft['lines'][string];
 
 interface RefundLineProps {
-  line: MerchantOrder['lines'][number];
+  line: StaffOrder['lines'][number];
   currency: string;
   digits: number;
   chosen: ChosenLine | undefined;

@@ -1,4 +1,4 @@
-import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { expect, test } from 'vitest';
 import { planRefund, type RefundDraft } from './refund-plan.ts';
 
@@ -13,7 +13,7 @@ const line = (sku: string, refundable: string, quantity = 1) => ({
   refundable,
   restockable: refundable === '0.00' ? 0 : quantity,
 });
-const order: Pick<MerchantOrder, 'lines' | 'refundable' | 'currency' | 'state'> = {
+const order: Pick<StaffOrder, 'lines' | 'refundable' | 'currency' | 'state'> = {
   lines: [line('CUP', '12.00', 2), line('BOWL', '20.00'), line('GONE', '0.00')],
   refundable: '37.00',
   currency: 'EUR',

@@ -1,5 +1,5 @@
 // Pure: what the refund form asks of the shop, or what is wrong with it.
-import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { readAmount, type TypedAmount } from '../../format/amount-input.ts';
 import { compareAmounts, isZero, sumOf } from '../../format/decimal.ts';
 
@@ -31,10 +31,10 @@ export interface RefundPlan {
 
 export type RefundProblems = Readonly<Record<string, RefundProblem>>;
 
-type Refundable = Pick<MerchantOrder, 'lines' | 'refundable' | 'currency' | 'state'>;
+type Refundable = Pick<StaffOrder, 'lines' | 'refundable' | 'currency' | 'state'>;
 
 /** A full refund of an order that is not shipped returns its items to stock by itself. */
-export const restocksByItself = ({ state }: Pick<MerchantOrder, 'state'>): boolean => state !== 'shipped';
+export const restocksByItself = ({ state }: Pick<StaffOrder, 'state'>): boolean => state !== 'shipped';
 
 /** Problems are by `amount`, `lines` or the SKU of a line. */
 export function planRefund(

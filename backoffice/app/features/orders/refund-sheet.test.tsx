@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { Failure } from '@vitrine/contract/failure.ts';
 import { refundOrder } from '@vitrine/contract/merchant/orders.ts';
-import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { confirmIdentity } from '@vitrine/contract/merchant/staff.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
@@ -18,7 +18,7 @@ beforeEach(() => {
   onClose.mockClear();
 });
 
-const open = (order: MerchantOrder = anOrder(), options: Parameters<typeof show>[1] = {}) =>
+const open = (order: StaffOrder = anOrder(), options: Parameters<typeof show>[1] = {}) =>
   show(<RefundSheet order={order} onClose={onClose} />, options);
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -183,7 +183,7 @@ test('money that came outside the shop is only recorded: the person is told to p
 });
 
 test('a double press refunds once', async () => {
-  const { promise, resolve } = Promise.withResolvers<MerchantOrder>();
+  const { promise, resolve } = Promise.withResolvers<StaffOrder>();
   shop.answer(refundOrder, () => promise);
   const user = open();
   await user.click(button('Continue'));

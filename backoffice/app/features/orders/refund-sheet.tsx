@@ -1,10 +1,10 @@
 import { refundOrder } from '@vitrine/contract/merchant/orders.ts';
-import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { currencyDigits } from '@vitrine/contract/number-text.ts';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
-import { merchantApi } from '../../api/merchant-api.ts';
+import { staffApi } from '../../api/staff-api.ts';
 import { useErrorText } from '../../api/use-error-text.ts';
 import { moneyText } from '../../format/money.ts';
 import { forgetDraft, useDraft } from '../../hooks/use-draft.ts';
@@ -20,7 +20,7 @@ import { planRefund, type RefundDraft, type RefundPlan, type RefundProblems } fr
 const empty: RefundDraft = { mode: 'all', amount: '', lines: {}, restockAll: false, reason: '' };
 
 /** Two steps: what is refunded, then the amount and who gets it once more. */
-export function RefundSheet({ order, onClose }: { order: MerchantOrder; onClose: () => void }) {
+export function RefundSheet({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const t = useMessages(orderMessages);
   const locale = useLocale();
   const errorText = useErrorText();
@@ -30,7 +30,7 @@ export function RefundSheet({ order, onClose }: { order: MerchantOrder; onClose:
   const [problems, setProblems] = useState<RefundProblems>({});
   const [plan, setPlan] = useState<RefundPlan | null>(null);
   const step = useOrderStep(order.id, (body: RefundPlan['body']) =>
-    merchantApi(refundOrder, { params: { id: order.id }, body, idempotencyKey: refundKey(order.id, body) }),
+    staffApi(refundOrder, { params: { id: order.id }, body, idempotencyKey: refundKey(order.id, body) }),
   );
   const change = (patch: Partial<RefundDraft>) => {
     set(patch);

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { shipOrder } from '@vitrine/contract/merchant/orders.ts';
-import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';
@@ -16,7 +16,7 @@ beforeEach(() => {
   onClose.mockClear();
 });
 
-const open = (order: MerchantOrder = anOrder(), isCorrection = false) =>
+const open = (order: StaffOrder = anOrder(), isCorrection = false) =>
   show(<ShipSheet order={order} isCorrection={isCorrection} onClose={onClose} />);
 
 const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Tracking number/ });
@@ -102,7 +102,7 @@ test('without a connection the number stays, also when the sheet is closed and o
 });
 
 test('a double press ships once', async () => {
-  const { promise, resolve } = Promise.withResolvers<MerchantOrder>();
+  const { promise, resolve } = Promise.withResolvers<StaffOrder>();
   shop.answer(shipOrder, () => promise);
   const user = open();
   await user.dblClick(send());

@@ -1,12 +1,12 @@
 import { shipOrder } from '@vitrine/contract/merchant/orders.ts';
-import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useForm } from '@vitrine/ui/use-form.ts';
 import type { FormEvent } from 'react';
-import { merchantApi } from '../../api/merchant-api.ts';
+import { staffApi } from '../../api/staff-api.ts';
 import { useErrorText } from '../../api/use-error-text.ts';
 import { forgetDraft, readDraft, saveDraft } from '../../hooks/use-draft.ts';
 import { useMessages } from '../../i18n/language.tsx';
@@ -18,7 +18,7 @@ import { OrderWithdrawals } from './order-withdrawals.tsx';
 import { checkTracking, MAX_TRACKING, type TypedTracking, trackingOf } from './tracking.ts';
 
 interface ShipSheetProps {
-  order: MerchantOrder;
+  order: StaffOrder;
   isCorrection: boolean;
   onClose: () => void;
 }
@@ -29,7 +29,7 @@ export function ShipSheet({ order, isCorrection, onClose }: ShipSheetProps) {
   const errorText = useErrorText();
   const draftKey = `ship.${order.id}`;
   const step = useOrderStep(order.id, (tracking: ReturnType<typeof trackingOf>) =>
-    merchantApi(shipOrder, { params: { id: order.id }, body: { tracking } }),
+    staffApi(shipOrder, { params: { id: order.id }, body: { tracking } }),
   );
   const form = useForm<keyof TypedTracking>({
     id: 'ship',

@@ -3,7 +3,7 @@ import { Button } from '@vitrine/ui/button.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { useForm } from '@vitrine/ui/use-form.ts';
-import { merchantApi } from '../../api/merchant-api.ts';
+import { staffApi } from '../../api/staff-api.ts';
 import { checkFilled } from '../../forms/field-rules.ts';
 import { useSending } from '../../forms/use-sending.ts';
 import { useMessages } from '../../i18n/language.tsx';
@@ -31,7 +31,7 @@ export function AuthenticatorSetup({ secret, uri, onTurnedOn, onCancel }: Authen
     check: ({ code }) => ({ code: checkFilled(code, words.codeEmpty) }),
   });
   const { isBusy, trouble, submit } = useSending(form, async () => {
-    const { recoveryCodes } = await merchantApi(confirmTotp, { body: { code: form.values.code.trim() } });
+    const { recoveryCodes } = await staffApi(confirmTotp, { body: { code: form.values.code.trim() } });
     await onTurnedOn(recoveryCodes);
   });
   return (

@@ -4,8 +4,8 @@ import { FormError } from '@vitrine/ui/form-error.tsx';
 import { CircleCheck } from '@vitrine/ui/icons.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
-import { merchantApi } from '../../api/merchant-api.ts';
 import { profileKey, queryClient } from '../../api/query-client.ts';
+import { staffApi } from '../../api/staff-api.ts';
 import { useAction } from '../../forms/use-action.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { accountMessages } from '../../messages/en/account.ts';
@@ -27,14 +27,14 @@ export function Authenticator() {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [isRemoving, setRemoving] = useState(false);
   const refresh = () => queryClient.invalidateQueries({ queryKey: profileKey });
-  const { isBusy, trouble, start } = useAction(async () => setSecret(await merchantApi(startTotp, {})));
+  const { isBusy, trouble, start } = useAction(async () => setSecret(await staffApi(startTotp, {})));
   const turnedOn = async (recoveryCodes: readonly string[]) => {
     setSecret(null);
     setCodes(recoveryCodes);
     await refresh();
   };
   const remove = async () => {
-    await merchantApi(removeTotp, {});
+    await staffApi(removeTotp, {});
     setCodes(null);
     showToast({ tone: 'removed', text: t.removed });
     await refresh();

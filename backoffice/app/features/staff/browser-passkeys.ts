@@ -13,7 +13,7 @@ import type {
   PasskeyRequest,
   UsedPasskey,
 } from '@vitrine/contract/merchant/staff-shapes.ts';
-import { directApi } from '../../api/merchant-api.ts';
+import { directApi } from '../../api/staff-api.ts';
 import { currentLanguage } from '../../i18n/current-language.ts';
 import { passkeyMessages } from '../../messages/en/passkey.ts';
 import { translate } from '../../messages/translate.ts';

@@ -5,7 +5,7 @@ import { focusOnMount } from '@vitrine/ui/modal.ts';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { useForm } from '@vitrine/ui/use-form.ts';
 import { useState } from 'react';
-import { directApi } from '../../api/merchant-api.ts';
+import { directApi } from '../../api/staff-api.ts';
 import { checkFilled } from '../../forms/field-rules.ts';
 import { useSending } from '../../forms/use-sending.ts';
 import { useMessages } from '../../i18n/language.tsx';

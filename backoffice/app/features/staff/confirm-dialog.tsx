@@ -4,7 +4,7 @@ import { FormError } from '@vitrine/ui/form-error.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { useForm } from '@vitrine/ui/use-form.ts';
 import { useState } from 'react';
-import { directApi } from '../../api/merchant-api.ts';
+import { directApi } from '../../api/staff-api.ts';
 import { checkFilled } from '../../forms/field-rules.ts';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { useSending } from '../../forms/use-sending.ts';

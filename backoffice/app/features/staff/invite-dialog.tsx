@@ -6,8 +6,8 @@ import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useForm } from '@vitrine/ui/use-form.ts';
 import { useState } from 'react';
-import { merchantApi } from '../../api/merchant-api.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { staffApi } from '../../api/staff-api.ts';
 import { EmailField } from '../../forms/email-field.tsx';
 import { checkEmail } from '../../forms/field-rules.ts';
 import { useSending } from '../../forms/use-sending.ts';
@@ -46,7 +46,7 @@ function InviteForm({ onInvited }: { onInvited: (email: string, link: string | n
   });
   const { isBusy, trouble, submit } = useSending(form, async () => {
     const email = form.values.email.trim();
-    const { link } = await merchantApi(inviteStaff, { body: { email, role } });
+    const { link } = await staffApi(inviteStaff, { body: { email, role } });
     await queryClient.invalidateQueries({ queryKey: membersKey });
     onInvited(email, link);
   });

@@ -14,7 +14,7 @@ import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useForm } from '@vitrine/ui/use-form.ts';
 import { useState } from 'react';
-import { directApi } from '../../api/merchant-api.ts';
+import { directApi } from '../../api/staff-api.ts';
 import { EmailField } from '../../forms/email-field.tsx';
 import { checkEmail } from '../../forms/field-rules.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';

@@ -10,8 +10,8 @@ import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useForm } from '@vitrine/ui/use-form.ts';
 import { useState } from 'react';
-import { merchantApi } from '../../api/merchant-api.ts';
 import { profileKey, queryClient } from '../../api/query-client.ts';
+import { staffApi } from '../../api/staff-api.ts';
 import { useSending } from '../../forms/use-sending.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { staffMessages } from '../../messages/en/staff.ts';
@@ -46,11 +46,11 @@ export function MemberDialog({ member, isLastOwner, onClose }: MemberDialogProps
     ]);
   };
   const { isBusy, trouble, submit } = useSending(form, async () => {
-    await merchantApi(updateStaff, { params: { id }, body: { role, enabled: isEnabled } });
+    await staffApi(updateStaff, { params: { id }, body: { role, enabled: isEnabled } });
     await finish('success', t.saved(shownName));
   });
   const remove = async () => {
-    await merchantApi(deleteStaff, { params: { id } });
+    await staffApi(deleteStaff, { params: { id } });
     await finish('removed', t.removed(shownName));
   };
   return (

@@ -8,8 +8,8 @@ import { TextField } from '@vitrine/ui/text-field.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useForm } from '@vitrine/ui/use-form.ts';
 import { useState } from 'react';
-import { merchantApi } from '../../api/merchant-api.ts';
 import { profileKey, queryClient } from '../../api/query-client.ts';
+import { staffApi } from '../../api/staff-api.ts';
 import { momentText } from '../../format/moment.ts';
 import { useSending } from '../../forms/use-sending.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
@@ -59,7 +59,7 @@ function PasskeyRow({ passkey: { id, name, created, lastUsed } }: { passkey: Pas
   const [isRenaming, setRenaming] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const remove = async () => {
-    await merchantApi(removePasskey, { params: { id } });
+    await staffApi(removePasskey, { params: { id } });
     showToast({ tone: 'removed', text: t.removed(name) });
     await refresh();
   };
@@ -110,7 +110,7 @@ function RenameDialog({ id, name, onClose }: { id: number; name: string; onClose
   const { isBusy, trouble, submit } = useSending(form, async () => {
     const next = form.values.name.trim();
     if (next !== name) {
-      await merchantApi(renamePasskey, { params: { id }, body: { name: next } });
+      await staffApi(renamePasskey, { params: { id }, body: { name: next } });
       showToast({ tone: 'success', text: t.renamed(next) });
       await queryClient.invalidateQueries({ queryKey: passkeysKey });
     }
@@ -133,8 +133,8 @@ function NewPasskey() {
   const { isBusy, trouble, submit } = useSending(form, async () => {
     const { makePasskey } = await import('./browser-passkeys.ts');
     const name = form.values.name.trim();
-    const passkey = await makePasskey(await merchantApi(startPasskey, {}));
-    await merchantApi(addPasskey, { body: { name, passkey } });
+    const passkey = await makePasskey(await staffApi(startPasskey, {}));
+    await staffApi(addPasskey, { body: { name, passkey } });
     form.reset({ name: '' });
     showToast({ tone: 'success', text: t.added(name) });
     await refresh();

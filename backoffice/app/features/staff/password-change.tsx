@@ -3,8 +3,8 @@ import { FormError } from '@vitrine/ui/form-error.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useForm } from '@vitrine/ui/use-form.ts';
-import { merchantApi } from '../../api/merchant-api.ts';
 import { profileKey, queryClient } from '../../api/query-client.ts';
+import { staffApi } from '../../api/staff-api.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { useSending } from '../../forms/use-sending.ts';
@@ -30,7 +30,7 @@ export function PasswordChange() {
   });
   const { isBusy, trouble, submit } = useSending(form, async () => {
     const { current, next } = form.values;
-    await merchantApi(changeStaffPassword, { body: hasPassword ? { current, next } : { next } });
+    await staffApi(changeStaffPassword, { body: hasPassword ? { current, next } : { next } });
     form.reset(empty);
     showToast({ tone: 'success', text: t.passwordSaved });
     await queryClient.invalidateQueries({ queryKey: profileKey });

@@ -2,7 +2,7 @@ import { Button } from '@vitrine/ui/button.tsx';
 import { Copy, FileDown, Printer } from '@vitrine/ui/icons.ts';
 import { focusOnMount } from '@vitrine/ui/modal.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
-import { saveFile } from '../../api/merchant-file.ts';
+import { saveFile } from '../../api/files.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { accountMessages } from '../../messages/en/account.ts';
 import { useProfile } from '../../session/profile.tsx';

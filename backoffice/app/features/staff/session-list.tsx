@@ -3,8 +3,8 @@ import { endStaffSession } from '@vitrine/contract/merchant/staff.ts';
 import type { StaffSession } from '@vitrine/contract/merchant/staff-shapes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
-import { merchantApi } from '../../api/merchant-api.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { staffApi } from '../../api/staff-api.ts';
 import { useErrorText } from '../../api/use-error-text.ts';
 import { momentText } from '../../format/moment.ts';
 import { useAction } from '../../forms/use-action.ts';
@@ -35,7 +35,7 @@ function SessionRow({ session: { id, device, network, begun, lastSeen, isThis } 
   const name = device || t.unknownDevice;
   const { isBusy, start } = useAction(async () => {
     try {
-      await merchantApi(endStaffSession, { params: { id } });
+      await staffApi(endStaffSession, { params: { id } });
       showToast({ tone: 'success', text: t.ended });
     } catch (error) {
       showToast({ tone: 'failure', text: errorText(error) });

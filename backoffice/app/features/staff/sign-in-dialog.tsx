@@ -1,6 +1,6 @@
 import { readStaffProfile } from '@vitrine/contract/merchant/staff.ts';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
-import { directApi } from '../../api/merchant-api.ts';
+import { directApi } from '../../api/staff-api.ts';
 import { forgetAllKept } from '../../hooks/kept-draft.ts';
 import { forgetDrafts } from '../../hooks/use-draft.ts';
 import { useMessages } from '../../i18n/language.tsx';

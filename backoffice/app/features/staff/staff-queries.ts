@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listPasskeys, listStaff, listStaffSessions, listTokens } from '@vitrine/contract/merchant/staff.ts';
-import { merchantApi } from '../../api/merchant-api.ts';
+import { staffApi } from '../../api/staff-api.ts';
 
 export const sessionsKey = ['staff', 'sessions'] as const;
 export const passkeysKey = ['staff', 'passkeys'] as const;
@@ -9,14 +9,14 @@ export const tokensKey = ['staff', 'tokens'] as const;
 
 export const sessionsQuery = queryOptions({
   queryKey: sessionsKey,
-  queryFn: () => merchantApi(listStaffSessions, {}),
+  queryFn: () => staffApi(listStaffSessions, {}),
 });
 
 export const passkeysQuery = queryOptions({
   queryKey: passkeysKey,
-  queryFn: () => merchantApi(listPasskeys, {}),
+  queryFn: () => staffApi(listPasskeys, {}),
 });
 
-export const membersQuery = queryOptions({ queryKey: membersKey, queryFn: () => merchantApi(listStaff, {}) });
+export const membersQuery = queryOptions({ queryKey: membersKey, queryFn: () => staffApi(listStaff, {}) });
 
-export const tokensQuery = queryOptions({ queryKey: tokensKey, queryFn: () => merchantApi(listTokens, {}) });
+export const tokensQuery = queryOptions({ queryKey: tokensKey, queryFn: () => staffApi(listTokens, {}) });

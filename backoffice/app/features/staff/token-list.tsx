@@ -5,8 +5,8 @@ import { Button } from '@vitrine/ui/button.tsx';
 import { Plus } from '@vitrine/ui/icons.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
-import { merchantApi } from '../../api/merchant-api.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { staffApi } from '../../api/staff-api.ts';
 import { momentText } from '../../format/moment.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
 import { permissionMessages } from '../../messages/en/permission.ts';
@@ -54,7 +54,7 @@ function TokenRow({ token: { id, name, owner, permissions, endsAt, lastUsed } }:
   const locale = useLocale();
   const [isEnding, setEnding] = useState(false);
   const end = async () => {
-    await merchantApi(deleteToken, { params: { id } });
+    await staffApi(deleteToken, { params: { id } });
     showToast({ tone: 'removed', text: t.endedNow(name) });
     await queryClient.invalidateQueries({ queryKey: tokensKey });
   };

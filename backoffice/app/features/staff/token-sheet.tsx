@@ -8,8 +8,8 @@ import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useForm } from '@vitrine/ui/use-form.ts';
 import { useState } from 'react';
-import { merchantApi } from '../../api/merchant-api.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { staffApi } from '../../api/staff-api.ts';
 import { checkFilled } from '../../forms/field-rules.ts';
 import { useSending } from '../../forms/use-sending.ts';
 import { useMessages } from '../../i18n/language.tsx';
@@ -47,7 +47,7 @@ function TokenForm({ onMade }: { onMade: (token: string) => void }) {
   const { isBusy, trouble, submit } = useSending(form, async () => {
     const { name, days } = form.values;
     const body = { name: name.trim(), permissions: [...chosen], days: Number(days) };
-    const { token } = await merchantApi(createToken, { body });
+    const { token } = await staffApi(createToken, { body });
     await queryClient.invalidateQueries({ queryKey: tokensKey });
     onMade(token);
   });

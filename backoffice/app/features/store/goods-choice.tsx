@@ -5,8 +5,8 @@ import { FormError } from '@vitrine/ui/form-error.tsx';
 import { RadioCard } from '@vitrine/ui/radio-card.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { type FormEvent, useState } from 'react';
-import { merchantApi } from '../../api/merchant-api.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { staffApi } from '../../api/staff-api.ts';
 import { useAction } from '../../forms/use-action.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { welcomeMessages } from '../../messages/en/welcome.ts';
@@ -25,7 +25,7 @@ export function GoodsChoice({ settings: { products, canBeEmptied }, onDone }: Go
   const [choice, setChoice] = useState<Choice>('keep');
   const { isBusy, trouble, start } = useAction(async () => {
     if (choice !== 'empty') return onDone(choice === 'import' ? '/import' : '/');
-    await keepSettings(await merchantApi(emptyShop, {}));
+    await keepSettings(await staffApi(emptyShop, {}));
     await queryClient.invalidateQueries();
     showToast({ tone: 'success', text: t.emptied });
     onDone('/products/new');

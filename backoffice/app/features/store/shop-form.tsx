@@ -11,8 +11,8 @@ import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useForm } from '@vitrine/ui/use-form.ts';
 import { useState } from 'react';
-import { merchantApi } from '../../api/merchant-api.ts';
 import { publicApi } from '../../api/public-api.ts';
+import { staffApi } from '../../api/staff-api.ts';
 import { checkFilled } from '../../forms/field-rules.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useSending } from '../../forms/use-sending.ts';
@@ -66,7 +66,7 @@ export function ShopForm({ settings, label, onSaved, onSkip }: ShopFormProps) {
   const { isBusy, trouble, submit } = useSending(form, async () => {
     const { main, name, ...values } = form.values;
     const body = { ...values, name: name.trim(), languages: languagesInOrder(main, spoken), version: settings.version };
-    await keepSettings(await merchantApi(updateStore, { body }).catch(loadAgainIfChanged));
+    await keepSettings(await staffApi(updateStore, { body }).catch(loadAgainIfChanged));
     onSaved();
   });
   const toggle = (code: string, isOn: boolean) =>

@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { Failure } from '@vitrine/contract/failure.ts';
 import { readStoreSettings } from '@vitrine/contract/merchant/store.ts';
 import type { StoreSettings } from '@vitrine/contract/merchant/store-shapes.ts';
-import { merchantApi } from '../../api/merchant-api.ts';
 import { profileKey, queryClient } from '../../api/query-client.ts';
+import { staffApi } from '../../api/staff-api.ts';
 
 export const settingsQuery = queryOptions({
   queryKey: ['store', 'settings'],
-  queryFn: () => merchantApi(readStoreSettings, {}),
+  queryFn: () => staffApi(readStoreSettings, {}),
 });
 
 /** The name of the shop, its currency and its clock are on every screen. */

@@ -3,7 +3,7 @@ import { searchCatalogue } from '@vitrine/contract/merchant/catalog.ts';
 import { searchOrders } from '@vitrine/contract/merchant/orders.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useNavigate } from 'react-router';
-import { merchantApi } from '../../api/merchant-api.ts';
+import { staffApi } from '../../api/staff-api.ts';
 import { useErrorText } from '../../api/use-error-text.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { layoutMessages } from '../../messages/en/layout.ts';
@@ -75,7 +75,7 @@ function useFoundOrders(text: string): { commands: Command[]; isFetching: boolea
   const isAsked = useMay('orders.r') && number !== null;
   const { data, isFetching } = useQuery({
     queryKey: ['palette', 'orders', number],
-    queryFn: () => merchantApi(searchOrders, { query: { q: number ?? '', count: FOUND } }),
+    queryFn: () => staffApi(searchOrders, { query: { q: number ?? '', count: FOUND } }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });
@@ -97,7 +97,7 @@ function useFoundProducts(text: string): { commands: Command[]; isFetching: bool
   const isAsked = useMay('catalog.r') && wanted !== null;
   const { data, isFetching } = useQuery({
     queryKey: ['palette', 'products', wanted],
-    queryFn: () => merchantApi(searchCatalogue, { query: { q: wanted ?? '', count: FOUND } }),
+    queryFn: () => staffApi(searchCatalogue, { query: { q: wanted ?? '', count: FOUND } }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });

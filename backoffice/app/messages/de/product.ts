@@ -56,7 +56,7 @@ export const productMessages: typeof english = {
   facts: 'Niedrigster Preis und Bewegungen',
   noMovements: 'Noch keine Bewegungen',
   reasonFile: 'Aus einer Datei',
-  reasonMerchant: 'Vom Team geändert',
+  reasonStaff: 'Vom Team geändert',
   reasonOrdered: 'Bestellt',
   reasonReturned: 'Zurückgegeben',
   reasonMerged: 'Frühere Bewegungen',

@@ -55,7 +55,7 @@ export const productMessages = {
   facts: 'Lowest price and stock movements',
   noMovements: 'No movements yet',
   reasonFile: 'From a file',
-  reasonMerchant: 'Changed by staff',
+  reasonStaff: 'Changed by staff',
   reasonOrdered: 'Ordered',
   reasonReturned: 'Returned',
   reasonMerged: 'Earlier movements',

@@ -55,7 +55,7 @@ export const productMessages: typeof english = {
   facts: 'Prix le plus bas et mouvements',
   noMovements: 'Aucun mouvement',
   reasonFile: 'Depuis un fichier',
-  reasonMerchant: 'Modifié par l’équipe',
+  reasonStaff: 'Modifié par l’équipe',
   reasonOrdered: 'Commandé',
   reasonReturned: 'Retourné',
   reasonMerged: 'Mouvements antérieurs',

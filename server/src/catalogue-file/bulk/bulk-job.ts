@@ -8,16 +8,16 @@ import { neededFor } from './bulk-rights.ts';
 
 const PERIOD_MS = 15_000;
 
-type BulkJobs = Pick<JobContext, 'db' | 'database' | 'merchant' | 'shopUrl'>;
+type BulkJobs = Pick<JobContext, 'db' | 'database' | 'storeCode' | 'shopUrl'>;
 
 /** Makes changes whose moment has come. Safe in several processes: one has the claim, the others find the change made. */
 export const startBulkJob = (ctx: JobContext): PeriodicJob =>
   ctx.jobs.repeat('scheduled bulk changes', () => runDueBulk(ctx, ctx.clock()), PERIOD_MS);
 
 export async function runDueBulk(ctx: BulkJobs, now: Date): Promise<void> {
-  const store = await findStoreByCode(ctx.db, ctx.merchant);
+  const store = await findStoreByCode(ctx.db, ctx.storeCode);
   if (!store) return;
-  const [language = ctx.merchant] = store.languages;
+  const [language = ctx.storeCode] = store.languages;
   for (const id of await findDueJobs(ctx.db, store.id, now)) {
     // Read again: while the others were made, it may have been moved, or its person removed.
     const job = await findDueJob(ctx.db, store.id, id, now);

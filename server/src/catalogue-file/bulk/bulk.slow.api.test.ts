@@ -367,7 +367,7 @@ async function runLosing(job: number, isLost: () => Promise<boolean>): Promise<u
     {
       db: shop.database.db,
       database,
-      merchant: 'DEFAULT',
+      storeCode: 'DEFAULT',
       shopUrl: 'http://shop.test',
       now: new Date(),
       actor: editor.actor,
@@ -430,7 +430,7 @@ const scheduled = async (language = 'en') =>
   ).items;
 /** The leader's job, in one of the processes of the shop. */
 const runDue = (now: Date) =>
-  runDueBulk({ db: shop.database.db, database: shop.database, merchant: 'DEFAULT', shopUrl: 'http://shop.test' }, now);
+  runDueBulk({ db: shop.database.db, database: shop.database, storeCode: 'DEFAULT', shopUrl: 'http://shop.test' }, now);
 
 test('a change is made at its moment, once with two processes, on top of what has changed by then', async () => {
   const before = await prices();

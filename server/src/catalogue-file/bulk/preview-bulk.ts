@@ -7,8 +7,8 @@ import { toMinor } from '../../platform/money.ts';
 import { readAmount } from '../../platform/read-amount.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { requirePermissions } from '../../platform/require-permissions.ts';
-import { findMerchantProducts } from '../../search/search.ts';
-import { getMerchantStore, type StaffContext, type StoreRow } from '../../store/store.ts';
+import { findStaffProducts } from '../../search/search.ts';
+import { getOwnStore, type StaffContext, type StoreRow } from '../../store/store.ts';
 import { findSkusOfProducts } from '../stored-products-repository.ts';
 import { addJob } from './bulk-repository.ts';
 import { neededFor } from './bulk-rights.ts';
@@ -24,7 +24,7 @@ export async function previewBulk(
   ctx: StaffContext,
   { selection, actions }: Input<typeof shape>['body'],
 ): Promise<BulkJob> {
-  const store = await getMerchantStore(ctx);
+  const store = await getOwnStore(ctx);
   requirePermissions(ctx.staff, neededFor(actions));
   await checkActions(ctx, store, actions);
   const db = ctx.database.longRunning;
@@ -60,7 +60,7 @@ async function selectedIds(
 ): Promise<readonly number[]> {
   if ('ids' in selection) return [...new Set(selection.ids)];
   const { q, ...filter } = selection.filter;
-  const { rows } = await findMerchantProducts(db, {
+  const { rows } = await findStaffProducts(db, {
     storeId: store.id,
     language: store.languages[0] ?? '',
     text: q,

@@ -6,7 +6,7 @@ import type { listBulkRows as shape } from '@vitrine/contract/merchant/catalog-s
 import type { Queryable } from '../../platform/database/database.ts';
 import { pageOf, readCursor } from '../../platform/list-page.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { type CommandContext, getMerchantStore } from '../../store/store.ts';
+import { type CommandContext, getOwnStore } from '../../store/store.ts';
 import type { MergeOptions, StockRule } from '../merge-entry.ts';
 import { countSteps, findRunningImport } from '../running-import-repository.ts';
 import { type BulkJobRow, countRows, findJob, findRows, type StoredBulkRow } from './bulk-repository.ts';
@@ -24,11 +24,11 @@ export const optionsOf = (stock: StockRule): MergeOptions => ({ replace: false, 
 export const endOfPreview = ({ madeAt }: Pick<BulkJobRow, 'madeAt'>): Date => new Date(madeAt.getTime() + PREVIEW_MS);
 
 export const findOwnJob = async (ctx: CommandContext, id: number): Promise<BulkJobRow> =>
-  (await findJob(ctx.db, (await getMerchantStore(ctx)).id, id)) ?? refuse('bulk.not-found');
+  (await findJob(ctx.db, (await getOwnStore(ctx)).id, id)) ?? refuse('bulk.not-found');
 
 export async function readBulk(ctx: CommandContext, id: number): Promise<BulkJob> {
   // Before the job: a run that ends in between is then seen as ended.
-  const running = await findRunning(ctx.db, ctx.merchant, id);
+  const running = await findRunning(ctx.db, ctx.storeCode, id);
   const job = await findOwnJob(ctx, id);
   const { changed, unchanged, refused, warned, steps, changeId, runAt } = job;
   const waiting = runAt === null ? 'ready' : 'scheduled';
@@ -53,8 +53,8 @@ interface RunningBulk {
   readonly left: number | null;
 }
 
-async function findRunning(db: Queryable, merchant: string, id: number): Promise<RunningBulk | undefined> {
-  const running = await findRunningImport(db, merchant);
+async function findRunning(db: Queryable, storeCode: string, id: number): Promise<RunningBulk | undefined> {
+  const running = await findRunningImport(db, storeCode);
   if (running?.head?.job === id) return { compared: 1, left: await countSteps(db, running) };
   const comparing = running?.head || running?.isSilent ? null : running?.comparing;
   return comparing?.job === id ? { compared: comparing.share, left: null } : undefined;

@@ -3,7 +3,7 @@ import type { BulkJob } from '@vitrine/contract/merchant/bulk-actions.ts';
 import { readDatabaseTime } from '../../platform/database/in-transaction.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { requirePermissions } from '../../platform/require-permissions.ts';
-import { type CommandContext, getMerchantStore, type StoreRow } from '../../store/store.ts';
+import { type CommandContext, getOwnStore, type StoreRow } from '../../store/store.ts';
 import { claimAlone } from '../claim-alone.ts';
 import { StepCollector } from '../collect-steps.ts';
 import { giveWay, SHORT_PAUSE } from '../give-way.ts';
@@ -35,8 +35,8 @@ export const runScheduledBulk = (ctx: CommandContext, id: number): Promise<void>
 
 async function makeBulk(ctx: CommandContext, id: number, plan?: typeof planAgain): Promise<void> {
   const db = ctx.database.longRunning;
-  const store = await getMerchantStore(ctx);
-  const claim = (await claimAlone(ctx.database, ctx.merchant)) ?? refuse('history.busy');
+  const store = await getOwnStore(ctx);
+  const claim = (await claimAlone(ctx.database, ctx.storeCode)) ?? refuse('history.busy');
   try {
     // Read now: until the claim, another process may have made it.
     const job = await findOwnJob(ctx, id);

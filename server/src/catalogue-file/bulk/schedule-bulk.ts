@@ -6,7 +6,7 @@ import type { BulkJob } from '@vitrine/contract/merchant/bulk-actions.ts';
 import type { listScheduledBulk as shape } from '@vitrine/contract/merchant/catalog-shapes.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { requirePermissions } from '../../platform/require-permissions.ts';
-import { type CommandContext, getMerchantStore, type StaffContext } from '../../store/store.ts';
+import { type CommandContext, getOwnStore, type StaffContext } from '../../store/store.ts';
 import { deleteScheduledJob, findScheduledJobs, saveSchedule } from './bulk-repository.ts';
 import { neededFor } from './bulk-rights.ts';
 import { changedBy, endOfPreview, findOwnJob, readBulk } from './read-bulk.ts';
@@ -26,7 +26,7 @@ export async function scheduleBulk(ctx: StaffContext, id: number, { at }: { read
 }
 
 export async function cancelBulk(ctx: CommandContext, id: number): Promise<null> {
-  const { id: storeId } = await getMerchantStore(ctx);
+  const { id: storeId } = await getOwnStore(ctx);
   if (!(await deleteScheduledJob(ctx.db, storeId, id))) refuse('bulk.not-found');
   return null;
 }
@@ -34,7 +34,7 @@ export async function cancelBulk(ctx: CommandContext, id: number): Promise<null>
 export async function listScheduledBulk(
   ctx: CommandContext & { readonly language: string },
 ): Promise<ResponseOf<typeof shape>> {
-  const { id: storeId } = await getMerchantStore(ctx);
+  const { id: storeId } = await getOwnStore(ctx);
   return {
     items: (await findScheduledJobs(ctx.db, storeId)).map(
       ({ id, actions, changed, madeBy, madeAt, runAt, problem }) => ({

@@ -9,7 +9,7 @@ import { findDueDrafts, keepUnpublished, takeDueDraft } from './draft-repository
 
 const PERIOD_MS = 15_000;
 
-type DraftJob = Pick<JobContext, 'db' | 'merchant' | 'shopUrl'>;
+type DraftJob = Pick<JobContext, 'db' | 'storeCode' | 'shopUrl'>;
 
 /** Publishes drafts whose moment has come. Safe in several processes: the transaction that publishes a draft removes it. */
 export const startDraftJob = (ctx: JobContext): PeriodicJob =>
@@ -19,7 +19,7 @@ const neededForDraft = ({ variants = [] }: ProductChanges): readonly Permission[
   variants.some(({ stock }) => stock) ? ['catalog.w', 'stock.w'] : ['catalog.w'];
 
 export async function publishDueDrafts(ctx: DraftJob, now: Date): Promise<void> {
-  const store = await findStoreByCode(ctx.db, ctx.merchant);
+  const store = await findStoreByCode(ctx.db, ctx.storeCode);
   if (!store) return;
   for (const productId of await findDueDrafts(ctx.db, store.id, now)) await publish(ctx, store, productId, now);
 }
@@ -38,6 +38,6 @@ async function publish(ctx: DraftJob, { languages }: StoreRow, productId: number
     if (!(error instanceof Refusal)) throw error;
     // During an import it waits for the next time.
     if (error.code !== 'history.busy' && error.code !== 'import.writing')
-      await keepUnpublished(ctx.db, productId, error.messageIn(languages[0] ?? ctx.merchant));
+      await keepUnpublished(ctx.db, productId, error.messageIn(languages[0] ?? ctx.storeCode));
   }
 }

@@ -51,7 +51,8 @@ const priceOf = async (query = '') => {
   const { price, description } = body as { price?: number; description?: { name: string } };
   return { status, price, name: description?.name, caching: headers['cache-control'] };
 };
-const publish = () => publishDueDrafts({ db: shop.database.db, merchant: 'DEFAULT', shopUrl: 'http://shop.test' }, now);
+const publish = () =>
+  publishDueDrafts({ db: shop.database.db, storeCode: 'DEFAULT', shopUrl: 'http://shop.test' }, now);
 const changeCount = async () =>
   (
     (await shop.database.db.execute(sql`select count(*)::int as n from history_changes`)) as unknown as {
@@ -132,7 +133,7 @@ describe('publishing at a moment', () => {
     expect((await save({ publishAt: minutes(10).toISOString() })).status).toBe(200);
     await publish();
     expect((await read()).texts.en?.name).toBe('Plain cup');
-    await shop.merchant.setVisible('DRAFT-1', false);
+    await shop.commands.setVisible('DRAFT-1', false);
     const changes = await changeCount();
     now = minutes(11);
     await Promise.all([publish(), publish()]);
@@ -142,7 +143,7 @@ describe('publishing at a moment', () => {
       variants: [{ price: '12.50', stock: 5 }],
     });
     expect(await changeCount()).toBe(changes + 1);
-    const [latest] = await shop.merchant.listHistory();
+    const [latest] = await shop.commands.listHistory();
     expect(latest).toMatchObject({ actor: editor.actor, action: 'publish DRAFT-1' });
     expect(await readDraft()).toBeNull();
     await publish();

@@ -6,7 +6,7 @@ import type { ProductChanges, ProductDraft } from '@vitrine/contract/merchant/ed
 import { knownLanguage, siteLanguages } from '@vitrine/contract/site-languages.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
-import { type CommandContext, getMerchantStore, type StaffContext, type StoreRow } from '../../store/store.ts';
+import { type CommandContext, getOwnStore, type StaffContext, type StoreRow } from '../../store/store.ts';
 import { applyDraft, type DraftAuthor } from '../edit/edit-product.ts';
 import { applyOrPreview } from '../move-in/apply-or-preview.ts';
 import { type DraftRow, findDraft, removeDraft, saveDraftRow } from './draft-repository.ts';
@@ -17,7 +17,7 @@ export async function saveDraft(
   id: number,
   { version, publishAt, ...given }: Input<typeof saveShape>['body'],
 ): Promise<ProductDraft> {
-  const store = await getMerchantStore(ctx);
+  const store = await getOwnStore(ctx);
   if (publishAt !== null && new Date(publishAt) <= ctx.now) refuse('draft.past', {}, { field: 'publishAt' });
   const changes = withoutCounts(given);
   // What cannot be saved is refused now, not when it is to be published.
@@ -50,7 +50,7 @@ const withoutCounts = (changes: ProductChanges): ProductChanges => ({
 const asReader = ({ now, actor, shopUrl }: StaffContext): DraftAuthor => ({ now, actor, shopUrl });
 
 export async function readDraft(ctx: StaffContext, id: number): Promise<ResponseOf<typeof readShape>> {
-  const store = await getMerchantStore(ctx);
+  const store = await getOwnStore(ctx);
   const draft = await findDraft(ctx.db, store.id, id);
   return { draft: draft ? await viewDraft(ctx, store, draft) : null };
 }
@@ -70,13 +70,13 @@ async function viewDraft(ctx: StaffContext, store: StoreRow, draft: DraftRow): P
 }
 
 export async function deleteDraft(ctx: StaffContext, id: number): Promise<null> {
-  const store = await getMerchantStore(ctx);
+  const store = await getOwnStore(ctx);
   if (!(await removeDraft(ctx.db, store.id, id))) refuse('draft.not-found');
   return null;
 }
 
 export async function previewDraft(ctx: StaffContext, id: number): Promise<{ url: string }> {
-  const store = await getMerchantStore(ctx);
+  const store = await getOwnStore(ctx);
   const draft = (await findDraft(ctx.db, store.id, id)) ?? refuse('draft.not-found');
   const { texts } = await applyOrPreview(ctx.db, true, (tx) => applyDraft(tx, asReader(ctx), store, id, draft.changes));
   const [language = 'en'] = store.languages;
@@ -88,11 +88,11 @@ export async function previewDraft(ctx: StaffContext, id: number): Promise<{ url
 /** Runs the work in a transaction in which the draft is published, and which is rolled back. */
 export async function withDraft<T>(
   db: Database,
-  ctx: Pick<CommandContext, 'merchant' | 'shopUrl' | 'now'>,
+  ctx: Pick<CommandContext, 'storeCode' | 'shopUrl' | 'now'>,
   productId: number,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const store = await getMerchantStore({ ...ctx, db });
+  const store = await getOwnStore({ ...ctx, db });
   const draft = (await findDraft(db, store.id, productId)) ?? refuse('link.invalid');
   return applyOrPreview(db, true, async (tx) => {
     await applyDraft(tx, { ...ctx, actor: draft.savedBy }, store, productId, draft.changes);

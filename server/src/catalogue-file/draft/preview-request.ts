@@ -7,20 +7,20 @@ import { readPreviewToken } from './preview-token.ts';
 
 interface PreviewOptions {
   readonly db: Database;
-  readonly merchant: string;
+  readonly storeCode: string;
   readonly shopUrl: string;
   readonly fingerprint: Fingerprint;
 }
 
 /** Does the work of a request with a context in which the draft of a link is published; refuses other links. */
 export const previewWith =
-  ({ db, merchant, shopUrl, fingerprint }: PreviewOptions) =>
+  ({ db, storeCode, shopUrl, fingerprint }: PreviewOptions) =>
   async <T>(ctx: RequestContext, link: string, work: (ctx: RequestContext) => Promise<T>): Promise<T> => {
     // The time of the request: a price of the draft begins now, and must not begin after it.
     const { now } = ctx;
     const productId = readPreviewToken(fingerprint, link, { storeId: ctx.store.id, now }) ?? refuse('link.invalid');
     const { withDraft } = await import('./drafts.ts');
-    return withDraft(db, { merchant, shopUrl, now }, productId, (tx) => {
+    return withDraft(db, { storeCode, shopUrl, now }, productId, (tx) => {
       // A transaction is never a replica, and nothing of it may be cached.
       const transaction = asDatabase(tx);
       return work({

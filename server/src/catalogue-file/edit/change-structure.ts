@@ -4,7 +4,7 @@ import { findCategoryAddresses } from '../../catalog/catalog.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { type CommandContext, getMerchantStore, type StoreRow } from '../../store/store.ts';
+import { type CommandContext, getOwnStore, type StoreRow } from '../../store/store.ts';
 import { claimAlone } from '../claim-alone.ts';
 import type { EntryPatch, ProductPatch } from '../entry-patch.ts';
 import { inLanguage } from '../fault.ts';
@@ -35,7 +35,7 @@ export async function changeStructure(
   action: string,
   decide: (db: Queryable, store: StoreRow) => Promise<StructureChange>,
 ): Promise<void> {
-  const store = await getMerchantStore(ctx);
+  const store = await getOwnStore(ctx);
   const head: ImportHead = {
     code: store.code,
     store: null,
@@ -47,7 +47,7 @@ export async function changeStructure(
   };
   await waitForSmallImport(ctx, 'structure');
   const isDone = await inTransaction(ctx.db, async (tx) => {
-    await waitForTurn(tx, ctx.merchant, 'structure');
+    await waitForTurn(tx, ctx.storeCode, 'structure');
     const names = await namesOf(tx, store);
     const steps = await planSteps(tx, store, names, await decide(tx, store));
     if (countProducts(steps) > MAX_TOGETHER) return false;
@@ -59,13 +59,13 @@ export async function changeStructure(
 
 /** So that shoppers do not wait for thousands of listings. */
 async function changeInSteps(
-  { database, merchant, isOpen = false }: CommandContext,
+  { database, storeCode, isOpen = false }: CommandContext,
   store: StoreRow,
   head: ImportHead,
   decide: (db: Queryable, store: StoreRow) => Promise<StructureChange>,
 ): Promise<void> {
   const db = database.longRunning;
-  const claim = (await claimAlone(database, merchant)) ?? refuse('history.busy');
+  const claim = (await claimAlone(database, storeCode)) ?? refuse('history.busy');
   try {
     const steps = await planSteps(db, store, await namesOf(db, store), await decide(db, store));
     await replaceSteps(db, claim, head, steps);

@@ -8,7 +8,7 @@ import { countShownFirstIn, findCategoryAddresses, findProductIdsNaming } from '
 import { filePictureUrl, findMediaIds } from '../../media/media.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { type CommandContext, getMerchantStore, type StoreRow } from '../../store/store.ts';
+import { type CommandContext, getOwnStore, type StoreRow } from '../../store/store.ts';
 import type { EntryPatch } from '../entry-patch.ts';
 import { type Fields, numberIn, textIn, type Value } from '../fields.ts';
 import { pagePaths } from '../moved-addresses.ts';
@@ -24,7 +24,7 @@ import { viewTexts } from './view-texts.ts';
 const ROOT = '-';
 
 export async function readCategoryForEdit(ctx: CommandContext, code: string): Promise<EditedCategory> {
-  const store = await getMerchantStore(ctx);
+  const store = await getOwnStore(ctx);
   const fields = requireCategory(await findStoredEntries(ctx.db, store, 'category'), code);
   return viewCategory(ctx, store, code, fields);
 }
@@ -115,7 +115,7 @@ export async function previewCategory(
   ctx: CommandContext,
   code: string,
 ): Promise<ResponseOf<typeof shapes.previewCategory>> {
-  const store = await getMerchantStore(ctx);
+  const store = await getOwnStore(ctx);
   requireCategory(await findStoredEntries(ctx.db, store, 'category'), code);
   return {
     products: (await findProductIdsNaming(ctx.db, store.id, { categories: [code] })).length,

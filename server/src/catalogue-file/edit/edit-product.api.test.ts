@@ -1,7 +1,7 @@
 // A product in the back office: made, changed as one change, refused when it is stale, and taken back.
 import { randomFillSync } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import * as merchantCatalog from '@vitrine/contract/merchant/catalog.ts';
+import * as staffCatalog from '@vitrine/contract/merchant/catalog.ts';
 import type { EditedProduct } from '@vitrine/contract/merchant/edited-product.ts';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -51,10 +51,9 @@ const get = (endpoint: { readonly path: string }, value?: string | number) =>
   shop.get(`private/${at(endpoint, value)}`, editor.headers);
 const send = (method: 'POST' | 'PUT', path: string, payload: object, person = editor): Promise<TestAnswer> =>
   shop.send({ method, url: `/api/v1/private/${path}`, headers: person.headers, payload });
-const read = async (sku: string) =>
-  (await get(merchantCatalog.readProductForEdit, await idOf(sku))).body as EditedProduct;
+const read = async (sku: string) => (await get(staffCatalog.readProductForEdit, await idOf(sku))).body as EditedProduct;
 const update = async (sku: string, changes: object, version?: string) =>
-  send('PUT', at(merchantCatalog.updateProduct, (await idOf(sku)) ?? 0), {
+  send('PUT', at(staffCatalog.updateProduct, (await idOf(sku)) ?? 0), {
     version: version ?? (await read(sku)).version,
     ...changes,
   });
@@ -180,7 +179,7 @@ describe('updateProduct', () => {
 
   test('the struck-out price is the one of the shop, or missing in both', async () => {
     // Not imported: prices of a file begin with the clock of the database.
-    await send('POST', at(merchantCatalog.createProduct), {
+    await send('POST', at(staffCatalog.createProduct), {
       sku: 'ED-4',
       texts: { en: { name: 'Cheap cup' } },
       categories: ['mugs'],
@@ -253,7 +252,7 @@ describe('updateProduct', () => {
       { sku: 'ED-2-R', options: { hue: 'red' }, price: '5.00', stock: 3 },
       { sku: 'ED-2-B', options: { hue: 'blue' }, price: '6.00', stock: 0 },
     ]);
-    const stock = await get(merchantCatalog.readStock, 'ED-2-R');
+    const stock = await get(staffCatalog.readStock, 'ED-2-R');
     expect(stock.body).toMatchObject({ stock: 3, movements: [{ quantity: 3, reason: 'merchant', orderId: null }] });
   });
 
@@ -309,7 +308,7 @@ describe('updateProduct', () => {
 
 describe('createProduct', () => {
   test('makes a product that the shop sells, and undo hides it', async () => {
-    const answer = await send('POST', at(merchantCatalog.createProduct), {
+    const answer = await send('POST', at(staffCatalog.createProduct), {
       sku: 'NEW/1 ü',
       texts: { en: { name: 'Edit cup' }, fr: { name: 'Tasse' } },
       categories: ['mugs'],
@@ -322,13 +321,14 @@ describe('createProduct', () => {
     // The same name as another product: its own address.
     expect(made.texts.en?.slug).toMatch(/^edit-cup(-\d+)?$/);
     expect((await shop.get(`product/${encodeURIComponent('NEW/1 ü')}`)).status).toBe(200);
-    expect(codeOf(await send('POST', at(merchantCatalog.createProduct), { sku: 'NEW/1 ü' }))).toEqual([
+    expect(codeOf(await send('POST', at(staffCatalog.createProduct), { sku: 'NEW/1 ü' }))).toEqual([
       409,
       'product.sku-taken',
     ]);
-    expect(
-      codeOf(await send('POST', at(merchantCatalog.createProduct), { sku: 'NEW-2', categories: ['mugs'] })),
-    ).toEqual([400, 'product.name-missing']);
+    expect(codeOf(await send('POST', at(staffCatalog.createProduct), { sku: 'NEW-2', categories: ['mugs'] }))).toEqual([
+      400,
+      'product.name-missing',
+    ]);
     const { id } = (await lastChange()) ?? { id: 0 };
     expect((await send('POST', `changes/${id}/undo`, {})).status).toBe(200);
     expect((await read('NEW/1 ü')).visible).toBe(false);
@@ -395,16 +395,16 @@ describe('uploadPicture', () => {
 test('categories, brands and options are listed with hidden ones and names in every language', async () => {
   const of = async (endpoint: { readonly path: string }) =>
     ((await get(endpoint)).body as { items: { code: string; parent?: string | null }[] }).items;
-  const tree = await of(merchantCatalog.listCategoryTree);
+  const tree = await of(staffCatalog.listCategoryTree);
   for (const [index, { parent }] of tree.entries())
     if (parent) expect(tree.findIndex(({ code }) => code === parent)).toBeLessThan(index);
-  expect(await of(merchantCatalog.listBrands)).toContainEqual({
+  expect(await of(staffCatalog.listBrands)).toContainEqual({
     code: 'zebra',
     version: expect.any(String),
     name: expect.objectContaining({ en: 'Zebra' }),
     products: expect.any(Number),
   });
-  expect(await of(merchantCatalog.listOptions)).toContainEqual({
+  expect(await of(staffCatalog.listOptions)).toContainEqual({
     code: 'hue',
     version: expect.any(String),
     type: 'radio',

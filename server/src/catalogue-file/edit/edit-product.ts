@@ -14,7 +14,7 @@ import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { requirePermissions } from '../../platform/require-permissions.ts';
 import { slugFrom } from '../../platform/slug.ts';
-import { type CommandContext, getMerchantStore, type StoreRow } from '../../store/store.ts';
+import { type CommandContext, getOwnStore, type StoreRow } from '../../store/store.ts';
 import type { ProductPatch } from '../entry-patch.ts';
 import { inLanguage } from '../fault.ts';
 import { type Fields, textIn, textsIn } from '../fields.ts';
@@ -38,7 +38,7 @@ import { viewEditedProduct } from './view-edited-product.ts';
 const OPTIONS: MergeOptions = { replace: false, stock: 'set', exact: true };
 
 export async function readProductForEdit(ctx: CommandContext, id: number): Promise<EditedProduct> {
-  const store = await getMerchantStore(ctx);
+  const store = await getOwnStore(ctx);
   const sku = (await findSkuOfProduct(ctx.db, store.id, id)) ?? refuse('product.not-found');
   return describeProduct(ctx.db, ctx, store, id, sku);
 }

@@ -132,7 +132,7 @@ test('the currency stays once there is an order, for files, undo and settings al
 
 test('prices are not converted to a currency with other units', async () => {
   expect(codeOf(await change({ currency: 'JPY' }))).toBe('store.currency-unit');
-  await shop.merchant.emptyShop();
+  await shop.commands.emptyShop();
   expect((await change({ currency: 'JPY' })).status).toBe(200);
 });
 

@@ -7,7 +7,7 @@ import { canEmptyShop, hasOrders } from '../../orders/orders.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { toMinor } from '../../platform/money.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { type CommandContext, getMerchantStore, isCountry, type StoreRow } from '../../store/store.ts';
+import { type CommandContext, getOwnStore, isCountry, type StoreRow } from '../../store/store.ts';
 import type { EntryPatch } from '../entry-patch.ts';
 import { inLanguage } from '../fault.ts';
 import type { Value } from '../fields.ts';
@@ -24,7 +24,7 @@ import { inEdit } from './in-edit.ts';
 const OPTIONS: MergeOptions = { replace: false, stock: 'set', exact: true };
 
 export async function readStoreSettings(ctx: CommandContext): Promise<StoreSettings> {
-  return describeStore(ctx.db, await getMerchantStore(ctx));
+  return describeStore(ctx.db, await getOwnStore(ctx));
 }
 
 async function describeStore(db: Queryable, store: StoreRow): Promise<StoreSettings> {

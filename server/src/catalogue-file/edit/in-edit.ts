@@ -6,14 +6,14 @@ import { type EditScope, waitForSmallImport, waitForTurn } from './wait-for-turn
 
 /** A transaction of one edit, when it is its turn. */
 export async function inEdit<T>(
-  ctx: Pick<CommandContext, 'db' | 'merchant'>,
+  ctx: Pick<CommandContext, 'db' | 'storeCode'>,
   scope: EditScope,
   work: (tx: Tx, store: StoreRow) => Promise<T>,
 ): Promise<T> {
-  const { db, merchant } = ctx;
+  const { db, storeCode } = ctx;
   await waitForSmallImport(ctx, scope);
   return inTransaction(db, async (tx) => {
-    await waitForTurn(tx, merchant, scope);
-    return work(tx, (await findStoreByCode(tx, merchant)) ?? refuse('store.not-found', { code: merchant }));
+    await waitForTurn(tx, storeCode, scope);
+    return work(tx, (await findStoreByCode(tx, storeCode)) ?? refuse('store.not-found', { code: storeCode }));
   });
 }

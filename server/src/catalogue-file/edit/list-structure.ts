@@ -3,7 +3,7 @@ import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type * as shapes from '@vitrine/contract/merchant/catalog-shapes.ts';
 import type { BrandChoice, OptionChoice } from '@vitrine/contract/merchant/edited-structure.ts';
 import { countProductsNaming } from '../../catalog/catalog.ts';
-import { type CommandContext, getMerchantStore } from '../../store/store.ts';
+import { type CommandContext, getOwnStore } from '../../store/store.ts';
 import { type Fields, textIn, textsIn, valueCodes } from '../fields.ts';
 import { findStoredEntries } from '../stored-entries-repository.ts';
 import { inOrder } from './entry-order.ts';
@@ -15,11 +15,11 @@ async function entriesOf(
   ctx: CommandContext,
   kind: 'category' | 'brand' | 'option' | 'property',
 ): Promise<readonly (readonly [code: string, fields: Fields])[]> {
-  return inOrder(await findStoredEntries(ctx.db, await getMerchantStore(ctx), kind));
+  return inOrder(await findStoredEntries(ctx.db, await getOwnStore(ctx), kind));
 }
 
 const countOf = async (ctx: CommandContext, kind: Parameters<typeof countProductsNaming>[2]) =>
-  countProductsNaming(ctx.db, (await getMerchantStore(ctx)).id, kind);
+  countProductsNaming(ctx.db, (await getOwnStore(ctx)).id, kind);
 
 /** Each category after the one above it. */
 export async function listCategoryTree(ctx: CommandContext): Promise<ResponseOf<typeof shapes.listCategoryTree>> {

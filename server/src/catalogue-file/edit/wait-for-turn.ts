@@ -14,29 +14,29 @@ export type EditScope = 'product' | 'structure';
 
 /** Before the transaction. Most imports take less than a second: nobody is refused because of one. */
 export async function waitForSmallImport(
-  { db, merchant }: Pick<CommandContext, 'db' | 'merchant'>,
+  { db, storeCode }: Pick<CommandContext, 'db' | 'storeCode'>,
   scope: EditScope,
 ): Promise<void> {
-  for (let waited = 0; waited < MAX_WAIT_MS && (await isExcluded(db, merchant, scope)); waited += PAUSE_MS)
+  for (let waited = 0; waited < MAX_WAIT_MS && (await isExcluded(db, storeCode, scope)); waited += PAUSE_MS)
     await setTimeout(PAUSE_MS);
 }
 
 /** One edit at a time, and never beside a step of an import or an undo: each writes whole entries. */
-export async function waitForTurn(tx: Tx, merchant: string, scope: EditScope): Promise<void> {
-  if (!(await tryToLockWithin(tx, IMPORT_LOCK, MAX_WAIT_MS))) await refuseNamingStep(tx, merchant);
-  if (await isExcluded(tx, merchant, scope)) refuse('history.busy');
+export async function waitForTurn(tx: Tx, storeCode: string, scope: EditScope): Promise<void> {
+  if (!(await tryToLockWithin(tx, IMPORT_LOCK, MAX_WAIT_MS))) await refuseNamingStep(tx, storeCode);
+  if (await isExcluded(tx, storeCode, scope)) refuse('history.busy');
 }
 
-async function isExcluded(db: Queryable, merchant: string, scope: EditScope): Promise<boolean> {
-  const running = await findRunningImport(db, merchant);
+async function isExcluded(db: Queryable, storeCode: string, scope: EditScope): Promise<boolean> {
+  const running = await findRunningImport(db, storeCode);
   // One that ended before it had begun to write leaves only its row.
   if (running === undefined || (running.isSilent && !running.head)) return false;
   return scope === 'structure' || !running.yieldsToEdits;
 }
 
 /** The step that is being made is still the first one for everybody else. */
-async function refuseNamingStep(tx: Tx, merchant: string): Promise<never> {
-  const [next] = await findNextSteps(tx, { merchant }, 1);
+async function refuseNamingStep(tx: Tx, storeCode: string): Promise<never> {
+  const [next] = await findNextSteps(tx, { storeCode }, 1);
   const sku = next && firstProductOf(next.step);
   return sku === undefined
     ? refuse('history.busy')

@@ -50,7 +50,7 @@ async function fetchPicture(url: string): Promise<Uint8Array> {
 
 const run = (path: string, moveIn: MoveInRequest = {}, preview = false) =>
   importCsv(
-    { database: shop.database, merchant: 'DEFAULT', actor: 'command', shopUrl: 'http://shop.test' },
+    { database: shop.database, storeCode: 'DEFAULT', actor: 'command', shopUrl: 'http://shop.test' },
     path,
     { preview },
     moveIn,
@@ -77,11 +77,11 @@ const golden = (name: string) => join(SAMPLES, `${name}.report.txt`);
 test.each(['shopify-products.csv', 'woocommerce-products.csv', 'redirects.csv'])(
   '%s: every problem is reported with its line, and nothing is changed',
   async (name) => {
-    const before = await shop.merchant.listHistory();
+    const before = await shop.commands.listHistory();
     const path = await sample(name);
     await expect(run(path, {}, true)).rejects.toThrow(`The report is in ${path}.report.txt.`);
     await expect(await report(path)).toMatchFileSnapshot(golden(name));
-    expect(await shop.merchant.listHistory()).toEqual(before);
+    expect(await shop.commands.listHistory()).toEqual(before);
   },
 );
 
@@ -242,11 +242,11 @@ test('customers get accounts without a password; nobody is subscribed without a 
   expect(await login(shop, 'ann@example.test')).toMatchObject({ status: 401 });
   const first = await run(path, { invite: true });
   expect(first.created).toEqual({ customer: 2 });
-  expect(await shop.merchant.showHistory(first.historyId ?? 0)).toMatchObject({
+  expect(await shop.commands.showHistory(first.historyId ?? 0)).toMatchObject({
     action: 'import customers.csv',
     entries: [{ kind: 'customers', key: 'customers.csv', fields: { new: { from: null, to: 2 } } }],
   });
-  await expect(shop.merchant.undoChange(first.historyId ?? 0)).rejects.toMatchObject({ code: 'history.permanent' });
+  await expect(shop.commands.undoChange(first.historyId ?? 0)).rejects.toMatchObject({ code: 'history.permanent' });
   expect(first.warnings).toContainEqual({ code: 'not-subscribed', values: [1] });
   expect(await report(path)).toContain('line 4, Email: BOB@example.test is in the file twice');
   expect(await report(path)).toContain('Total Spent: this column has no place here (line 2)');
@@ -256,7 +256,7 @@ test('customers get accounts without a password; nobody is subscribed without a 
   expect(await login(shop, 'ann@example.test')).toMatchObject({ status: 401 });
   const again = await run(path, { consentNote: 'old shop, 2024 to 2026' });
   expect(again).toMatchObject({ created: { subscriber: 1 }, unchanged: { customer: 2 } });
-  expect(await shop.merchant.listSubscribers()).toMatchObject([{ email: 'ann@example.test' }]);
+  expect(await shop.commands.listSubscribers()).toMatchObject([{ email: 'ann@example.test' }]);
   expect((await run(path, { consentNote: 'old shop, 2024 to 2026' })).created).toEqual({});
 });
 
@@ -332,7 +332,7 @@ test('a Shopizer server is read by its address: all pages, languages, variants',
     server.listen(0, '127.0.0.1', done);
   });
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const ctx = { database: shop.database, merchant: 'DEFAULT', actor: 'command', shopUrl: 'http://shop.test' };
+  const ctx = { database: shop.database, storeCode: 'DEFAULT', actor: 'command', shopUrl: 'http://shop.test' };
   const file = join(folder, 'shopizer.txt');
   const move = () => importShopizer(ctx, address, {}, { report: file }, fetchPicture);
   try {
@@ -361,7 +361,7 @@ test('the address of a running Vitrine shop can be imported: it speaks the same 
   await shop.importYaml(
     'store: { code: COPY, name: Copy, currency: USD, languages: [en, fr], country: US, shipsTo: [US], email: a@example.com }',
   );
-  const ctx = { database: shop.database, merchant: 'COPY', actor: 'command', shopUrl: 'http://copy.test' };
+  const ctx = { database: shop.database, storeCode: 'COPY', actor: 'command', shopUrl: 'http://copy.test' };
   const move = () => importShopizer(ctx, address, {}, { report: join(folder, 'own.txt') }, fetchPicture);
   const { created } = await move();
   /** Everything that is sold, with texts in both languages; one that is the same in both is not sent twice. */

@@ -48,7 +48,7 @@ export async function importCsv(
   fetchPicture?: FetchPicture,
 ): Promise<ImportResult> {
   const db = ctx.database.longRunning;
-  const store = (await findStoreByCode(db, ctx.merchant)) ?? refuse('store.not-found', { code: ctx.merchant });
+  const store = (await findStoreByCode(db, ctx.storeCode)) ?? refuse('store.not-found', { code: ctx.storeCode });
   const name = basename(path);
   const report = moveIn.report ?? `${path}.report.txt`;
   const opened = await openFile(path, name, moveIn, request.maxRows);

@@ -22,7 +22,7 @@ import { readOwnProducts } from './own-products.ts';
 import type { OpenedCsv } from './read-csv.ts';
 import { loadWantedPictures, onlyWith } from './wanted-pictures.ts';
 
-export type MoveInImport = Omit<ImportRequest, 'merchant' | 'actor' | 'staff' | 'isOpen'>;
+export type MoveInImport = Omit<ImportRequest, 'storeCode' | 'actor' | 'staff' | 'isOpen'>;
 
 /** What was read, and where the report about it goes. */
 export interface ReadSource {
@@ -38,7 +38,7 @@ export interface ReadSource {
 
 /** `path`: of the file, for the history and for our own pictures. */
 export async function importMapped(
-  { database, merchant, actor, staff, isOpen }: ImportCaller,
+  { database, storeCode, actor, staff, isOpen }: ImportCaller,
   mapped: MappedCatalogue,
   products: ProductStore,
   source: ReadSource,
@@ -64,7 +64,7 @@ export async function importMapped(
       pictures,
       path,
       {
-        merchant,
+        storeCode,
         actor,
         staff,
         isOpen,
@@ -79,7 +79,7 @@ export async function importMapped(
 
 /** Imports a table as our own export writes it. Its pictures are beside it. */
 export async function importOwnTable(
-  { database, merchant, actor, staff, isOpen }: ImportCaller,
+  { database, storeCode, actor, staff, isOpen }: ImportCaller,
   csv: Pick<OpenedCsv, 'columns' | 'rows'>,
   source: ReadSource,
   path: string,
@@ -97,7 +97,7 @@ export async function importOwnTable(
     const describe = async (problem: Problem) =>
       findingProblem(name, findings.at(placeOf(problem, places), problem.fault));
     return await importRead(database, { catalogue, products, describe }, pictures, path, {
-      merchant,
+      storeCode,
       actor,
       staff,
       isOpen,

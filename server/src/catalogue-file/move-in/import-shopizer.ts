@@ -35,7 +35,7 @@ export async function importShopizer(
     throw new CatalogueFileError([problemAt(fault('not-from-address', moveIn.format))]);
   if (moveIn.report === undefined) throw new CatalogueFileError([problemAt(fault('report-unnamed'))]);
   const db = ctx.database.longRunning;
-  const store = (await findStoreByCode(db, ctx.merchant)) ?? refuse('store.not-found', { code: ctx.merchant });
+  const store = (await findStoreByCode(db, ctx.storeCode)) ?? refuse('store.not-found', { code: ctx.storeCode });
   const server = new URL(address);
   const findings = new Findings(new Map());
   const reader = new ShopizerProducts(server.origin, await openScope(db, store, moveIn), findings);

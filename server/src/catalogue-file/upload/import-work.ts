@@ -43,8 +43,8 @@ interface Work {
 }
 
 /** One import at a time, whether it comes from a screen or from a command. */
-export async function refuseIfBusy({ db, merchant }: StaffContext, storeId: number, id: number): Promise<void> {
-  const running = await findRunningImport(db, merchant);
+export async function refuseIfBusy({ db, storeCode }: StaffContext, storeId: number, id: number): Promise<void> {
+  const running = await findRunningImport(db, storeCode);
   // One that ended before it had begun to write leaves only its row.
   if (running && !(running.isSilent && !running.head)) refuse('history.busy');
   if (await isOtherBusy(db, storeId, id)) refuse('import.busy');

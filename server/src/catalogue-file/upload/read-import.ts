@@ -8,7 +8,7 @@ import type {
 import { viewEntries, withoutHidden } from '../../history/history.ts';
 import { pageOf, readCursor } from '../../platform/list-page.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { getMerchantStore, type StaffContext, type StoreRow } from '../../store/store.ts';
+import { getOwnStore, type StaffContext, type StoreRow } from '../../store/store.ts';
 import { type Fault, type FileProblem, faultText } from '../fault.ts';
 import { columnTargets } from './suggest-columns.ts';
 import { findTableScope } from './table-columns.ts';
@@ -24,7 +24,7 @@ export async function getUpload(
   ctx: StaffContext,
   id: number,
 ): Promise<{ readonly upload: UploadedImport; readonly store: StoreRow }> {
-  const store = await getMerchantStore(ctx);
+  const store = await getOwnStore(ctx);
   return { upload: (await findUpload(ctx.db, store.id, id)) ?? refuse('import.not-found'), store };
 }
 

@@ -7,8 +7,8 @@ import { type ExportFormat, exportCatalogue } from '../export-catalogue.ts';
 
 /** The export of the command as a ZIP file, which is sent while it is made. */
 export async function sendExport(ctx: StaffContext, format: ExportFormat): Promise<AsyncIterable<Uint8Array>> {
-  const { database, merchant, now } = ctx;
-  const store = (await findStoreByCode(ctx.db, merchant)) ?? refuse('store.not-found', { code: merchant });
+  const { database, storeCode, now } = ctx;
+  const store = (await findStoreByCode(ctx.db, storeCode)) ?? refuse('store.not-found', { code: storeCode });
   ctx.respondAs('application/zip');
   ctx.setHeader('content-disposition', `attachment; filename="catalogue-${isoDay(now)}.zip"`);
   const sent = new PassThrough();

@@ -2,7 +2,7 @@
 import type { ImportFormat, ImportJob } from '@vitrine/contract/merchant/catalogue-file-shapes.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { TYPED } from '../../platform/typed-command.ts';
-import { getMerchantStore, type StaffContext, type StoreRow } from '../../store/store.ts';
+import { getOwnStore, type StaffContext, type StoreRow } from '../../store/store.ts';
 import { CatalogueFileError } from '../catalogue-file-error.ts';
 import { fault, faultText, problemAt } from '../fault.ts';
 import { isDiskFull } from '../full-disk.ts';
@@ -37,7 +37,7 @@ export async function uploadImport(
   content: AsyncIterable<Uint8Array>,
 ): Promise<ImportJob> {
   const name = readFileName(given);
-  const store = await getMerchantStore(ctx);
+  const store = await getOwnStore(ctx);
   const { db, actor, now } = ctx;
   await deleteEarlierUploads(db, store.id, actor);
   const id = await addUpload(db, { storeId: store.id, actor, name, createdAt: now });

@@ -342,7 +342,7 @@ describe('exportCatalogue', () => {
 describe('a preview', () => {
   test('is refused when what it touches has changed since, and nothing is imported', async () => {
     const job = await preview(PRICES, 'prices.csv');
-    await shop.merchant.setPrice('UP-1', '15');
+    await shop.commands.setPrice('UP-1', '15');
     const changes = await count('history_changes');
     expect(codeOf(await post(catalogueFile.runImport, job.id))).toEqual([409, 'import.changed']);
     expect(jobOf(await get(catalogueFile.readImport, job.id)).state).toBe('changed');
@@ -359,7 +359,7 @@ describe('a preview', () => {
       'products: [{ sku: UP-1, special: { price: 5, from: "+1d", until: "+3d" } }]',
       'sale.yaml',
     );
-    await shop.merchant.setPrice('UP-2', '25');
+    await shop.commands.setPrice('UP-2', '25');
     now = new Date(now.getTime() + 60_000);
     expect(await run(job.id)).toMatchObject({ state: 'done' });
   });

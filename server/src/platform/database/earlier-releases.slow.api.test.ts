@@ -51,16 +51,16 @@ test.each(['0.1.0', '0.2.0'])(
 
     const server = await createServer({
       database,
-      merchant: 'DEFAULT',
+      storeCode: 'DEFAULT',
       shopUrl: 'http://shop.test',
       pictureFolder: '/nowhere',
       payments: { methods: ['bank-transfer', 'cash-on-delivery'], bankAccount: 'US00 1234' },
     });
     const app = fastify({ routerOptions: { ignoreTrailingSlash: true } });
     await app.register(server.plugin);
-    const orders = await server.merchant.listOrders({ since: null, states: [] });
+    const orders = await server.commands.listOrders({ since: null, states: [] });
     expect(orders.map(({ emailAddress }) => emailAddress).sort()).toEqual(['ann@example.com', 'bea@example.com']);
-    for (const { id } of orders) expect((await server.merchant.showOrder(id)).order.products).toHaveLength(1);
+    for (const { id } of orders) expect((await server.commands.showOrder(id)).order.products).toHaveLength(1);
     expect((await app.inject('/api/v1/product/MUG')).json()).toMatchObject({ description: { name: 'Blue Mug' } });
     const login = await app.inject({
       method: 'POST',

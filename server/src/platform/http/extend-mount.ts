@@ -1,7 +1,7 @@
 // A feature adds what it has opened, such as payment providers, to the context of its own use cases. The context of a request
 // has only what every feature may use.
 import type { BaseContext, Mount } from './mount.ts';
-import type { MountMerchant } from './mount-merchant.ts';
+import type { StaffMount } from './mount-staff.ts';
 
 /** `services` is called for each request, when all features are started. */
 export const extendMount =
@@ -9,7 +9,7 @@ export const extendMount =
   (endpoint, shape, useCase) =>
     mount(endpoint, shape, (ctx, input) => useCase({ ...ctx, ...services(ctx) }, input));
 
-export const extendMerchantMount =
-  <C, S extends object>(mount: MountMerchant<C>, services: () => S): MountMerchant<C & S> =>
+export const extendStaffMount =
+  <C, S extends object>(mount: StaffMount<C>, services: () => S): StaffMount<C & S> =>
   (endpoint, shape, useCase) =>
     mount(endpoint, shape, (ctx, input) => useCase({ ...ctx, ...services() }, input));

@@ -2,9 +2,9 @@
 import { API_PREFIX, addressesOf, type Endpoint } from '@vitrine/contract/endpoint.ts';
 import {
   type EndpointName,
-  type MerchantEndpointName,
-  merchantShopizerCalls,
+  type StaffEndpointName,
   shopizerCalls,
+  staffShopizerCalls,
 } from '@vitrine/contract/shopizer-calls.ts';
 import { z } from 'zod';
 import type { MountedEndpoint } from './mount.ts';
@@ -80,7 +80,7 @@ function describe({ endpoint, shape }: MountedEndpoint, address: string, index: 
   const isPrivate = address.startsWith(`${API_PREFIX}private/`);
   const name = isPrivate ? `merchant_${endpoint.name}` : endpoint.name;
   const shopizer = isPrivate
-    ? merchantShopizerCalls[endpoint.name as MerchantEndpointName]
+    ? staffShopizerCalls[endpoint.name as StaffEndpointName]
     : shopizerCalls[endpoint.name as EndpointName];
   const failure = { description: 'Refused', content: json({ $ref: '#/components/schemas/Failure' }) };
   return {
@@ -104,11 +104,11 @@ function describe({ endpoint, shape }: MountedEndpoint, address: string, index: 
       400: failure,
       404: failure,
       ...(endpoint.access === 'customer' && { 401: failure }),
-      ...(endpoint.access === 'merchant' && { 401: failure, 403: failure }),
+      ...(endpoint.access === 'staff' && { 401: failure, 403: failure }),
       ...(endpoint.costly && { 429: failure }),
     },
     ...(endpoint.access === 'customer' && { security: [{ customer: [] }] }),
-    ...(endpoint.access === 'merchant' && { security: staffSchemes(endpoint) }),
+    ...(endpoint.access === 'staff' && { security: staffSchemes(endpoint) }),
   };
 }
 

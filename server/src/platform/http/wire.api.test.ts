@@ -142,7 +142,7 @@ test('a text about the escape of a character is a text like any other', async ()
     payload: { name: 'Ann', email: 'ann@example.com', subject: 'Escapes', comment: message },
   });
   expect(answer.status).toBe(200);
-  expect((await shop.merchant.listMessages())[0]?.message).toBe(message);
+  expect((await shop.commands.listMessages())[0]?.message).toBe(message);
 });
 
 test('half a character is replaced, so that an order with it is taken', async () => {

@@ -5,7 +5,7 @@ import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { formatDay } from '../../format/date.ts';
 import { useShopperCountry } from '../../forms/use-shopper-country.ts';
 import { useLoad } from '../../hooks/use-load.ts';
-import type { MerchantText } from '../../i18n/text-language.ts';
+import type { StoreText } from '../../i18n/text-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { deliveryLineMessages } from '../../messages/en/delivery-line.ts';
 import { translate } from '../../messages/translate.ts';
@@ -18,7 +18,7 @@ interface DeliveryLineProps {
   /** Day of a pre-order on which it is expected, as yyyy-mm-dd. */
   expectedOn: string | null;
   /** Shown until the country is known. */
-  fallback: MerchantText | null;
+  fallback: StoreText | null;
 }
 
 /** Price and day of the delivery of one product. Loaded in the browser, because the page is the same for everybody. */

@@ -1,6 +1,6 @@
 import { Clock, Mail, Phone } from '@vitrine/ui/icons.ts';
 import type { ReactNode } from 'react';
-import type { MerchantText } from '../../i18n/text-language.ts';
+import type { StoreText } from '../../i18n/text-language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { contactMessages } from '../../messages/en/contact.ts';
 
@@ -8,7 +8,7 @@ interface ContactCardProps {
   email: string | null;
   phone: string | null;
   /** As written by the merchant. */
-  hours: MerchantText | null;
+  hours: StoreText | null;
 }
 
 /** Contacts that the store has not set are not shown. */

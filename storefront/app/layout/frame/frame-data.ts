@@ -5,7 +5,7 @@ import { currencySign } from '@vitrine/contract/number-text.ts';
 import type { Config, Store } from '@vitrine/contract/store-shapes.ts';
 import type { Language } from '../../i18n/language.ts';
 import { offeredLanguages } from '../../i18n/offered-languages.ts';
-import { type MerchantText, type TextLanguage, textLanguage } from '../../i18n/text-language.ts';
+import { type StoreText, type TextLanguage, textLanguage } from '../../i18n/text-language.ts';
 
 export interface MenuLink {
   name: string;
@@ -21,7 +21,7 @@ export interface MenuCategory extends MenuLink {
 
 export interface LayoutData {
   shopUrl: string;
-  merchant: string;
+  storeCode: string;
   store: {
     name: string;
     email: string | null;
@@ -38,7 +38,7 @@ export interface LayoutData {
   /** Paths of the merchant's pages that have links of their own; null where there is none. */
   links: Record<OwnLink, string | null>;
   social: Record<SocialNetwork, string | null>;
-  message: MerchantText | null;
+  message: StoreText | null;
   /** The page shows a draft. */
   isPreview: boolean;
   /** Calls that the API does not have; see api/absent-calls.ts. */

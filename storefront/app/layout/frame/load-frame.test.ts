@@ -19,7 +19,7 @@ function emptyShop() {
     throw new Failure(503, '503', '');
   };
   const loadShared: PageContext['loadShared'] = (_key, load) => load(api as unknown as PageContext['api']);
-  const context = { api, loadShared, shopUrl: 'http://shop.test', merchant: 'DEFAULT' } as unknown as PageContext;
+  const context = { api, loadShared, shopUrl: 'http://shop.test', storeCode: 'DEFAULT' } as unknown as PageContext;
   return { asked, context };
 }
 

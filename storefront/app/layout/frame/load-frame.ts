@@ -4,7 +4,7 @@ import { readConfig, readStore } from '@vitrine/contract/store.ts';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import type { PageContext } from '../../context.ts';
 import { ownPath } from '../../format/image-url.ts';
-import { merchantNote } from '../../format/merchant-note.ts';
+import { viewNote } from '../../format/view-note.ts';
 import type { Language } from '../../i18n/language.ts';
 import {
   type LayoutData,
@@ -21,10 +21,10 @@ export const loadLayoutData = (context: PageContext, language: Language): Promis
 
 /** Never throws: a page without its menu is better than no page. */
 async function readLayoutData(context: PageContext, language: Language): Promise<LayoutData> {
-  const { api, shopUrl, merchant, geocoding, isPreview, absentCalls } = context;
+  const { api, shopUrl, storeCode, geocoding, isPreview, absentCalls } = context;
   const request = api(language);
   const [store, config, categories, pages, message] = await Promise.all([
-    ignoreFailure('store', request(readStore, { params: { code: merchant } })),
+    ignoreFailure('store', request(readStore, { params: { code: storeCode } })),
     ignoreFailure('config', request(readConfig, {})),
     ignoreFailure('categories', request(listCategories, { query: { page: 0, count: 200 } })),
     ignoreFailure('content pages', request(listPages, { query: { page: 0, count: 200 } })),
@@ -32,14 +32,14 @@ async function readLayoutData(context: PageContext, language: Language): Promise
   ]);
   return {
     shopUrl,
-    merchant,
+    storeCode,
     store: toLayoutStore(store, shopUrl),
     categories: menuCategories(categories?.categories ?? [], (image) => ownPath(image, shopUrl), language),
     pages: menuPages(pages?.items ?? [], language),
     policies: policyLinks(pages?.items ?? [], language),
     links: ownLinks(pages?.items ?? []),
     social: socialLinks(config),
-    message: merchantNote(message, language),
+    message: viewNote(message, language),
     isPreview,
     absentCalls,
     ...(geocoding && { geocoding }),

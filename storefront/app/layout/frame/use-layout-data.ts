@@ -4,7 +4,7 @@ import type { LayoutData } from './frame-data.ts';
 
 const emptyLayoutData: LayoutData = {
   shopUrl: '',
-  merchant: 'DEFAULT',
+  storeCode: 'DEFAULT',
   store: { name: '', email: null, phone: null, currency: 'USD', currencySign: '$', languages },
   categories: [],
   pages: [],

@@ -2,7 +2,7 @@ import { Truck } from '@vitrine/ui/icons.ts';
 import { lazy, Suspense } from 'react';
 import { useHasCall } from '../../api/absent-calls.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
-import type { MerchantText } from '../../i18n/text-language.ts';
+import type { StoreText } from '../../i18n/text-language.ts';
 
 const DeliveryLine = lazy(async () => ({
   default: (await import('../../features/checkout/delivery-line.tsx')).DeliveryLine,
@@ -14,7 +14,7 @@ interface ProductDeliveryProps {
   /** Day of a pre-order on which it is expected, as yyyy-mm-dd. */
   expectedOn: string | null;
   /** The merchant's words about delivery, for everybody. */
-  note: MerchantText | null;
+  note: StoreText | null;
 }
 
 /** The merchant's note, replaced in the browser by price and day for the shopper's country. It takes the same space. */

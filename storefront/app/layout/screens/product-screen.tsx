@@ -15,7 +15,7 @@ import { PromiseList } from '../../features/content/promise-list.tsx';
 import type { Promised } from '../../features/content/promises.tsx';
 import type { ReviewView } from '../../features/reviews/review-view.ts';
 import { WishButton } from '../../features/wishlist/wish-button.tsx';
-import type { MerchantText } from '../../i18n/text-language.ts';
+import type { StoreText } from '../../i18n/text-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { productMessages } from '../../messages/en/product.ts';
 import { translate } from '../../messages/translate.ts';
@@ -32,7 +32,7 @@ interface ProductScreenProps {
   product: ProductView;
   related: Card[];
   reviews: ReviewView[];
-  delivery: MerchantText | null;
+  delivery: StoreText | null;
   promises: Promised[];
 }
 

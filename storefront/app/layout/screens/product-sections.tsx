@@ -5,7 +5,7 @@ import type { Offer, ProductView } from '../../features/catalog/product/product-
 import type { Promised } from '../../features/content/promises.tsx';
 import type { ReviewView } from '../../features/reviews/review-view.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import type { MerchantText } from '../../i18n/text-language.ts';
+import type { StoreText } from '../../i18n/text-language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { productMessages } from '../../messages/en/product.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -27,7 +27,7 @@ interface ProductSectionsProps {
   offer: Offer;
   reviews: ReviewView[];
   promises: Promised[];
-  delivery: MerchantText | null;
+  delivery: StoreText | null;
 }
 
 export function ProductSections({ product, choice, offer, reviews, promises, delivery }: ProductSectionsProps) {

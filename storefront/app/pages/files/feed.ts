@@ -9,11 +9,11 @@ import { xmlResponse, xmlText } from '../../seo/xml.ts';
 import type { Route } from './+types/feed';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, shopUrl, merchant } = context.get(pageContext);
+  const { api, shopUrl, storeCode } = context.get(pageContext);
   const language = languageOf(url.pathname);
   const ask = api(language);
   const [store, { items }] = await Promise.all([
-    orNotFound(ask(readStore, { params: { code: merchant } })),
+    orNotFound(ask(readStore, { params: { code: storeCode } })),
     orNotFound(ask(listPages, { query: { page: 0, count: 200 } })),
   ]);
   if (!isOffered(language, offeredLanguages(store))) throw new Response(null, { status: 404 });

@@ -10,7 +10,7 @@ import {
   scheduleBulk,
 } from '@vitrine/contract/merchant/catalog.ts';
 import { undoChange } from '@vitrine/contract/merchant/history.ts';
-import { merchantApi } from '../../../api/merchant-api.ts';
+import { staffApi } from '../../../api/staff-api.ts';
 import type { Filters } from '../../../hooks/list-params.ts';
 import type { catalogueFilters } from '../catalogue-filters.ts';
 
@@ -22,15 +22,14 @@ const SCHEDULED_MS = 60_000;
 
 export const usePreview = (onDone: (job: BulkJob) => void) =>
   useMutation({
-    mutationFn: (body: { selection: BulkSelection; actions: Partial<BulkActions> }) =>
-      merchantApi(previewBulk, { body }),
+    mutationFn: (body: { selection: BulkSelection; actions: Partial<BulkActions> }) => staffApi(previewBulk, { body }),
     onSuccess: onDone,
   });
 
 export const useBulkRows = (job: number, show: ShownRows) =>
   useInfiniteQuery({
     queryKey: ['bulk', job, 'rows', show],
-    queryFn: ({ pageParam }) => merchantApi(listBulkRows, { params: { job }, query: { show, after: pageParam } }),
+    queryFn: ({ pageParam }) => staffApi(listBulkRows, { params: { job }, query: { show, after: pageParam } }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
     placeholderData: keepPreviousData,
@@ -42,7 +41,7 @@ export const useBulkRows = (job: number, show: ShownRows) =>
 export const useProgress = (job: number, isRunning: boolean) =>
   useQuery({
     queryKey: ['bulk', job],
-    queryFn: () => merchantApi(readBulk, { params: { job } }),
+    queryFn: () => staffApi(readBulk, { params: { job } }),
     enabled: isRunning,
     refetchInterval: ({ state }) => isRunning && state.data?.state !== 'done' && PROGRESS_MS,
     gcTime: 0,
@@ -60,7 +59,7 @@ function useChanging<T>(change: () => Promise<T>, onDone: (result: T) => void) {
 }
 
 export const useRun = (job: number, onDone: (job: BulkJob) => void) =>
-  useChanging(() => merchantApi(runBulk, { params: { job } }), onDone);
+  useChanging(() => staffApi(runBulk, { params: { job } }), onDone);
 
 const scheduledKey = ['bulk', 'scheduled'];
 
@@ -68,14 +67,14 @@ const scheduledKey = ['bulk', 'scheduled'];
 export const useScheduled = () =>
   useQuery({
     queryKey: scheduledKey,
-    queryFn: async () => (await merchantApi(listScheduledBulk, {})).items,
+    queryFn: async () => (await staffApi(listScheduledBulk, {})).items,
     refetchInterval: SCHEDULED_MS,
   });
 
 export function useSchedule(job: number, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (at: string) => merchantApi(scheduleBulk, { params: { job }, body: { at } }),
+    mutationFn: (at: string) => staffApi(scheduleBulk, { params: { job }, body: { at } }),
     onSuccess: () => {
       onDone();
       void client.invalidateQueries({ queryKey: scheduledKey });
@@ -86,10 +85,10 @@ export function useSchedule(job: number, onDone: () => void) {
 export function useCancel() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (job: number) => merchantApi(cancelBulk, { params: { job } }),
+    mutationFn: (job: number) => staffApi(cancelBulk, { params: { job } }),
     onSettled: () => client.invalidateQueries({ queryKey: scheduledKey }),
   });
 }
 
 export const useUndoRun = (changeId: number, onDone: () => void) =>
-  useChanging(() => merchantApi(undoChange, { params: { id: changeId }, body: {} }), onDone);
+  useChanging(() => staffApi(undoChange, { params: { id: changeId }, body: {} }), onDone);

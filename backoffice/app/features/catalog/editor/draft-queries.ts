@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { deleteDraft, previewDraft, readDraft, saveDraft } from '@vitrine/contract/merchant/catalog.ts';
 import type { EditedProduct, ProductChanges } from '@vitrine/contract/merchant/edited-product.ts';
-import { merchantApi } from '../../../api/merchant-api.ts';
+import { staffApi } from '../../../api/staff-api.ts';
 
 const draftKey = (id: number) => ['catalogue', 'draft', id] as const;
 
@@ -9,7 +9,7 @@ const draftKey = (id: number) => ['catalogue', 'draft', id] as const;
 export const useDraftOf = (id: number) =>
   useQuery({
     queryKey: draftKey(id),
-    queryFn: () => merchantApi(readDraft, { params: { id } }),
+    queryFn: () => staffApi(readDraft, { params: { id } }),
     enabled: id > 0,
     refetchOnWindowFocus: false,
   });
@@ -18,7 +18,7 @@ export function useDraftSteps({ id, version }: Pick<EditedProduct, 'id' | 'versi
   const client = useQueryClient();
   const show = (draft: Awaited<ReturnType<typeof store>> | null) => client.setQueryData(draftKey(id), { draft });
   const store = (changes: ProductChanges, publishAt: string | null) =>
-    merchantApi(saveDraft, { params: { id }, body: { version, ...changes, publishAt } });
+    staffApi(saveDraft, { params: { id }, body: { version, ...changes, publishAt } });
   return {
     save: useMutation({
       mutationFn: ({ changes, publishAt }: { changes: ProductChanges; publishAt: string | null }) =>
@@ -26,10 +26,10 @@ export function useDraftSteps({ id, version }: Pick<EditedProduct, 'id' | 'versi
       onSuccess: show,
     }),
     discard: useMutation({
-      mutationFn: () => merchantApi(deleteDraft, { params: { id } }),
+      mutationFn: () => staffApi(deleteDraft, { params: { id } }),
       onSuccess: () => show(null),
     }),
     /** The address of the page with the draft. */
-    preview: useMutation({ mutationFn: async () => (await merchantApi(previewDraft, { params: { id } })).url }),
+    preview: useMutation({ mutationFn: async () => (await staffApi(previewDraft, { params: { id } })).url }),
   };
 }

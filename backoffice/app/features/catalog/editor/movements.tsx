@@ -15,7 +15,7 @@ export function Movements({ sku, version }: { sku: string; version: string }) {
   const query = useMovements(sku, version);
   const reasons: Record<StockMovement['reason'], string> = {
     file: t.reasonFile,
-    merchant: t.reasonMerchant,
+    merchant: t.reasonStaff,
     ordered: t.reasonOrdered,
     returned: t.reasonReturned,
     merged: t.reasonMerged,

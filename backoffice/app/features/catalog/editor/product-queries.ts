@@ -11,8 +11,8 @@ import {
   uploadPicture,
 } from '@vitrine/contract/merchant/catalog.ts';
 import type { EditedProduct, ProductChanges } from '@vitrine/contract/merchant/edited-product.ts';
-import { merchantApi } from '../../../api/merchant-api.ts';
-import { sendFile } from '../../../api/merchant-file.ts';
+import { sendFile } from '../../../api/files.ts';
+import { staffApi } from '../../../api/staff-api.ts';
 
 const productKey = (id: number) => ['catalogue', 'product', id] as const;
 
@@ -20,7 +20,7 @@ const productKey = (id: number) => ['catalogue', 'product', id] as const;
 export const useProduct = (id: number) =>
   useQuery({
     queryKey: productKey(id),
-    queryFn: () => merchantApi(readProductForEdit, { params: { id } }),
+    queryFn: () => staffApi(readProductForEdit, { params: { id } }),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -32,32 +32,32 @@ const minute = 60_000;
 export const useCategoryTree = () =>
   useQuery({
     queryKey: ['catalogue', 'tree'],
-    queryFn: async () => (await merchantApi(listCategoryTree, {})).items,
+    queryFn: async () => (await staffApi(listCategoryTree, {})).items,
     staleTime: minute,
   });
 export const useAllBrands = () =>
   useQuery({
     queryKey: ['catalogue', 'all-brands'],
-    queryFn: async () => (await merchantApi(listBrands, {})).items,
+    queryFn: async () => (await staffApi(listBrands, {})).items,
     staleTime: minute,
   });
 export const useOptions = () =>
   useQuery({
     queryKey: ['catalogue', 'options'],
-    queryFn: async () => (await merchantApi(listOptions, {})).items,
+    queryFn: async () => (await staffApi(listOptions, {})).items,
     staleTime: minute,
   });
 export const useProperties = () =>
   useQuery({
     queryKey: ['catalogue', 'properties'],
-    queryFn: async () => (await merchantApi(listProperties, {})).items,
+    queryFn: async () => (await staffApi(listProperties, {})).items,
     staleTime: minute,
   });
 
 export const useMovements = (sku: string, version: string) =>
   useQuery({
     queryKey: ['catalogue', 'stock', sku, version],
-    queryFn: () => merchantApi(readStock, { params: { sku } }),
+    queryFn: () => staffApi(readStock, { params: { sku } }),
   });
 
 export type SaveProduct = (product: EditedProduct, changes: ProductChanges, sku: string) => Promise<EditedProduct>;
@@ -68,8 +68,8 @@ export function useSaveProduct(): SaveProduct {
   return async (product, changes, sku) => {
     const saved =
       product.id === 0
-        ? await merchantApi(createProduct, { body: { sku, ...withSku(changes, sku) } })
-        : await merchantApi(updateProduct, {
+        ? await staffApi(createProduct, { body: { sku, ...withSku(changes, sku) } })
+        : await staffApi(updateProduct, {
             params: { id: product.id },
             body: { version: product.version, ...changes },
           });

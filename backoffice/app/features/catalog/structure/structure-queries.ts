@@ -14,7 +14,7 @@ import {
   updateCategory,
 } from '@vitrine/contract/merchant/catalog.ts';
 import type { CategoryChanges, EditedCategory, OptionChanges } from '@vitrine/contract/merchant/edited-structure.ts';
-import { merchantApi } from '../../../api/merchant-api.ts';
+import { staffApi } from '../../../api/staff-api.ts';
 import type { Place } from './category-moves.ts';
 
 const ROOT = '-';
@@ -33,7 +33,7 @@ function useChange<I, R>(change: (input: I) => Promise<R>) {
 export const useCategory = (code: string) =>
   useQuery({
     queryKey: ['category', code],
-    queryFn: () => merchantApi(readCategoryForEdit, { params: { code } }),
+    queryFn: () => staffApi(readCategoryForEdit, { params: { code } }),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -43,7 +43,7 @@ export const useCategory = (code: string) =>
 export const useCategoryEffect = (code: string) =>
   useQuery({
     queryKey: ['category', code, 'effect'],
-    queryFn: () => merchantApi(previewCategory, { params: { code } }),
+    queryFn: () => staffApi(previewCategory, { params: { code } }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -59,8 +59,8 @@ export function useSaveCategory(): SaveCategory {
   const change = useChange(
     ([category, changes, added]: Parameters<SaveCategory>): Promise<EditedCategory> =>
       category.version === ''
-        ? merchantApi(createCategory, { body: { ...added, ...changes } })
-        : merchantApi(updateCategory, {
+        ? staffApi(createCategory, { body: { ...added, ...changes } })
+        : staffApi(updateCategory, {
             params: { code: category.code },
             body: { version: category.version, ...changes },
           }),
@@ -70,7 +70,7 @@ export function useSaveCategory(): SaveCategory {
 
 export const useMoveCategory = () =>
   useChange(({ code, version, place }: { code: string; version: string; place: Place }) =>
-    merchantApi(moveCategory, {
+    staffApi(moveCategory, {
       params: { code, parent: place.parent ?? ROOT },
       body: { version, position: place.position },
     }),
@@ -85,25 +85,24 @@ const withTarget = ({ code, target }: Deleted) => ({ params: { code }, ...(targe
 /** `parts`: where the categories below it go, when there are any; null: to the top. */
 export const useDeleteCategory = () =>
   useChange(({ code, target, parts }: Deleted & { parts?: string | null }) =>
-    merchantApi(deleteCategory, {
+    staffApi(deleteCategory, {
       params: { code },
       query: { ...(target !== null && { target }), ...(parts !== undefined && { parts: parts ?? ROOT }) },
     }),
   );
-export const useDeleteBrand = () => useChange((given: Deleted) => merchantApi(deleteBrand, withTarget(given)));
-export const useDeleteOption = () => useChange(({ code }: Deleted) => merchantApi(deleteOption, { params: { code } }));
+export const useDeleteBrand = () => useChange((given: Deleted) => staffApi(deleteBrand, withTarget(given)));
+export const useDeleteOption = () => useChange(({ code }: Deleted) => staffApi(deleteOption, { params: { code } }));
 
 type Names = Readonly<Record<string, string>>;
 
-export const useCreateBrand = () =>
-  useChange((body: { code: string; name: Names }) => merchantApi(createBrand, { body }));
+export const useCreateBrand = () => useChange((body: { code: string; name: Names }) => staffApi(createBrand, { body }));
 export const useSaveBrand = () =>
   useChange(({ code, ...body }: { code: string; version: string; name?: Names; position?: number }) =>
-    merchantApi(saveBrand, { params: { code }, body }),
+    staffApi(saveBrand, { params: { code }, body }),
   );
 export const useCreateOption = () =>
-  useChange((body: { code: string; name: Names }) => merchantApi(createOption, { body }));
+  useChange((body: { code: string; name: Names }) => staffApi(createOption, { body }));
 export const useSaveOption = () =>
   useChange(({ code, ...body }: OptionChanges & { code: string; version: string }) =>
-    merchantApi(saveOption, { params: { code }, body }),
+    staffApi(saveOption, { params: { code }, body }),
   );

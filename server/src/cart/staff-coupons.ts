@@ -1,0 +1,145 @@
+// The merchant's use cases for coupons.
+import { findCodeToIdMap } from '../catalog/catalog.ts';
+import { CREATED, diffFields, recordChange } from '../history/history.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { formatMoney } from '../platform/money.ts';
+import { readAmount } from '../platform/read-amount.ts';
+import { refuse } from '../platform/refusal.ts';
+import { type CommandContext, getOwnStore, type StoreRow } from '../store/store.ts';
+import { type CouponValues, couponFields } from './coupon-fields.ts';
+import {
+  type CountedCoupon,
+  findCouponByCode,
+  findCoupons,
+  lockCouponByCode,
+  saveCoupon,
+} from './coupon-repository.ts';
+
+export interface StaffCoupon {
+  readonly code: string;
+  /** What it takes off: 10 %, $5.00, free delivery. */
+  readonly value: string;
+  readonly from: Date | null;
+  /** The first moment at which it is no longer valid. */
+  readonly until: Date | null;
+  readonly minimum: string | null;
+  readonly limit: number | null;
+  readonly limitPerCustomer: number | null;
+  /** Codes of categories. */
+  readonly excludedCategories: readonly string[];
+  readonly used: number;
+}
+
+export interface CouponInput {
+  readonly code: string;
+  readonly kind: 'percentage' | 'amount' | 'free-delivery';
+  /** Percent or units of the currency; null for free delivery. */
+  readonly value: string | null;
+  readonly from: Date | null;
+  readonly until: Date | null;
+  readonly minimum: string | null;
+  readonly limit: number | null;
+  readonly limitPerCustomer: number | null;
+  readonly excludedCategories: readonly string[];
+}
+
+export async function listCoupons(ctx: CommandContext): Promise<StaffCoupon[]> {
+  const store = await getOwnStore(ctx);
+  const view = await viewWith(ctx, store);
+  return (await findCoupons(ctx.db, store.id)).map(view);
+}
+
+export async function showCoupon(ctx: CommandContext, code: string): Promise<StaffCoupon> {
+  const store = await getOwnStore(ctx);
+  const coupon = (await findCouponByCode(ctx.db, store.id, code)) ?? refuse('coupon.unknown');
+  return (await viewWith(ctx, store))(coupon);
+}
+
+/** Creates the coupon, or replaces the one with this code; its uses stay counted. */
+export async function setCoupon(ctx: CommandContext, input: CouponInput): Promise<StaffCoupon> {
+  const store = await getOwnStore(ctx);
+  const { code, kind, from, until, limit, limitPerCustomer } = input;
+  if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(code)) return refuse('coupon.code');
+  if (until && until <= (from ?? ctx.now)) return refuse('period.invalid');
+  const { categories } = await findCodeToIdMap(ctx.db, store.id);
+  await change(ctx, store, code, {
+    kind,
+    value: storedValue(input, store),
+    startsAt: from,
+    endsAt: until,
+    minimum: input.minimum === null ? 0 : readAmount(input.minimum, store.currency),
+    usesAllowed: limit,
+    usesAllowedPerCustomer: limitPerCustomer,
+    excludedCategoryIds: input.excludedCategories.map((name) => categories.get(name) ?? refuse('category.not-found')),
+  });
+  return showCoupon(ctx, code);
+}
+
+/** The coupon is no longer valid from now on. */
+export async function endCoupon(ctx: CommandContext, code: string): Promise<StaffCoupon> {
+  const store = await getOwnStore(ctx);
+  const coupon = (await findCouponByCode(ctx.db, store.id, code)) ?? refuse('coupon.unknown');
+  if (coupon.endsAt === null || coupon.endsAt > ctx.now)
+    await change(ctx, store, coupon.code, { endsAt: ctx.now }, ' --end');
+  return showCoupon(ctx, code);
+}
+
+/** Saves the coupon and records what is different. Values that are not given stay. */
+async function change(
+  ctx: CommandContext,
+  store: StoreRow,
+  code: string,
+  values: CouponValues | Pick<CouponValues, 'endsAt'>,
+  option = '',
+): Promise<void> {
+  const { categories } = await findCodeToIdMap(ctx.db, store.id);
+  const codeOf = new Map([...categories].map(([name, id]) => [id, name]));
+  const fieldsOf = (coupon: CouponValues) => couponFields(coupon, store.currency, codeOf);
+  await inTransaction(ctx.db, async (tx) => {
+    const before = await lockCouponByCode(tx, store.id, code);
+    const after = before ? { ...before, ...values } : 'kind' in values ? values : refuse('coupon.unknown');
+    await saveCoupon(tx, store.id, { ...valuesOf(after), code });
+    const fields = before ? diffFields(fieldsOf(before), fieldsOf(after)) : CREATED;
+    const run = { storeId: store.id, at: ctx.now, actor: ctx.actor, action: `coupon ${code}${option}` };
+    await recordChange(tx, run, [{ kind: 'coupon', key: code, fields }]);
+  });
+}
+
+/** Without what the database adds. */
+const valuesOf = (coupon: CouponValues): CouponValues => {
+  const { kind, value, startsAt, endsAt, minimum, usesAllowed, usesAllowedPerCustomer, excludedCategoryIds } = coupon;
+  return { kind, value, startsAt, endsAt, minimum, usesAllowed, usesAllowedPerCustomer, excludedCategoryIds };
+};
+
+function storedValue({ kind, value }: CouponInput, store: StoreRow): number {
+  if (kind === 'free-delivery') return 0;
+  if (kind === 'amount') return readAmount(value ?? '', store.currency);
+  const hundredths = Number(value) * 100;
+  const isWhole = Math.abs(hundredths - Math.round(hundredths)) < 1e-6;
+  return isWhole && hundredths > 0 && hundredths <= 100_00 ? Math.round(hundredths) : refuse('coupon.percent');
+}
+
+async function viewWith(
+  { db }: CommandContext,
+  { id, currency }: StoreRow,
+): Promise<(coupon: CountedCoupon) => StaffCoupon> {
+  const { categories } = await findCodeToIdMap(db, id);
+  const codeOf = new Map([...categories].map(([code, categoryId]) => [categoryId, code]));
+  const money = (amount: number) => formatMoney(amount, currency, 'en');
+  return (coupon) => ({
+    code: coupon.code,
+    value:
+      coupon.kind === 'percentage'
+        ? `${coupon.value / 100} %`
+        : coupon.kind === 'amount'
+          ? money(coupon.value)
+          : 'free delivery',
+    from: coupon.startsAt,
+    until: coupon.endsAt,
+    minimum: coupon.minimum > 0 ? money(coupon.minimum) : null,
+    limit: coupon.usesAllowed,
+    limitPerCustomer: coupon.usesAllowedPerCustomer,
+    excludedCategories: coupon.excludedCategoryIds.map((category) => codeOf.get(category) ?? String(category)),
+    used: coupon.used,
+  });
+}

@@ -1,0 +1,9 @@
+import * as endpoints from '@vitrine/contract/merchant/events.ts';
+import * as shapes from '@vitrine/contract/merchant/events-shapes.ts';
+import type { StaffMount, StaffRequest } from '../platform/http/mount-staff.ts';
+import type { EventHub } from './event-hub.ts';
+import { followEvents } from './follow-events.ts';
+
+export function mountStaffEvents(mount: StaffMount<StaffRequest>, hub: EventHub): void {
+  mount(endpoints.followEvents, shapes.followEvents, (ctx) => followEvents(ctx, hub));
+}
