@@ -155,7 +155,7 @@ const decidingChecks = [
     name: 'proofs',
     about: 'races and crashes with several processes on PostgreSQL, each a few times (vitest)',
     isNeeded: ({ files }) => chooseByChange(files, smoke).proofs,
-    ...proofs(['proofs', 'repeated', 'races'], { CRASHES: '4', ROUNDS: '8', RESTARTS: '1' }),
+    ...proofs(['proofs', 'repeated', 'races'], { CRASHES: '3', ROUNDS: '4', RESTARTS: '1', SHOPPERS: '300' }),
   },
   {
     name: 'journeys',

@@ -11,7 +11,7 @@ import {
   register,
   userMenu,
 } from '../support/account.ts';
-import { addFromPage, badge, lines } from '../support/cart.ts';
+import { addButton, addFromPage, badge, lines } from '../support/cart.ts';
 import { expect, test } from '../support/journey.ts';
 import { bringCart } from '../support/orders.ts';
 
@@ -282,7 +282,7 @@ test('when signed in, the cart is reloaded two seconds after an addition (STATE-
   await makeCustomer(request, email);
   await login(page, email);
   await page.goto('/product/glass-pantry-jar');
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await addButton(page).click();
   const wait = () =>
     page.evaluate(() => {
       const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInLightAndDark, expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { addFromPage, badge, drawer, lines, notice } from '../support/cart.ts';
+import { addButton, addFromPage, badge, drawer, lines, notice } from '../support/cart.ts';
 import { expect, test } from '../support/journey.ts';
 import { bringCart } from '../support/orders.ts';
 
@@ -22,7 +22,7 @@ test('adding on a product page is said once, by the drawer, and a reload keeps t
   await page.goto('/product/atelier-mug');
   await expect(badge(page)).toHaveAccessibleName('Cart');
   await page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).click();
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await addButton(page).click();
   await expect(notice(page, 'Added Cart')).toHaveCount(1);
   await expect(drawer(page)).toContainText('Added Cart');
   await expect(drawer(page).getByRole('heading', { name: 'Cart (2)' })).toBeVisible();
@@ -46,7 +46,7 @@ test('a second addition updates the cart; cookie or local storage alone is enoug
   await addFromPage(page, pencils);
   await context.clearCookies();
   await page.goto('/product/still-carafe-with-glass');
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await addButton(page).click();
   await expect(notice(page, 'Updated Cart')).toBeVisible();
   await expect(badge(page)).toHaveAccessibleName('Cart, 2 items');
   await page.evaluate(() => localStorage.clear());
@@ -83,9 +83,11 @@ test('quantities are saved automatically and tabs are synchronized', { tag: '@sm
   await expect(notice(page, 'Updated Cart')).toBeVisible();
   await expect(lines(other)).toContainText('$39.00');
   await expect(badge(other)).toHaveAccessibleName('Cart, 2 items');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
   await page.getByRole('spinbutton').fill('900');
   await expect(page.getByText('Only 61 left. We set the quantity to 61.')).toBeVisible();
   await expect(badge(other)).toHaveAccessibleName('Cart, 61 items');
+  await saved;
   await page.reload();
   await expect(page.getByRole('spinbutton')).toHaveValue('61');
 });
@@ -177,7 +179,7 @@ test('a spinner is shown during cart requests and hidden after the response or a
     asked.pop()?.(isLost);
   };
   await page.goto(pencils);
-  const add = page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true });
+  const add = addButton(page);
   await add.click();
   await expect(spinner).toBeVisible();
   await answer(true);
@@ -216,7 +218,7 @@ test('cart codes of another server are removed (STATE-5, STATE-6, CONST-7)', asy
 
 test('a cart can be filled and checked out by keyboard (SCREEN-38)', async ({ page }) => {
   await page.goto(pencils);
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).focus();
+  await addButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(drawer(page)).toBeVisible();
   await drawer(page).getByRole('link', { name: 'View Cart' }).focus();

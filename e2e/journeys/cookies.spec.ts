@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInLightAndDark } from '../support/accessibility.ts';
 import { browserWithPictures } from '../support/browser.ts';
+import { addButton } from '../support/cart.ts';
 import { expect, test } from '../support/journey.ts';
 
 test.use({ launchOptions: browserWithPictures, storageState: { cookies: [], origins: [] } });
@@ -144,7 +145,7 @@ test('both buttons look alike, and the notice does not block the page (USE-12, U
     ),
   );
   expect(looks[0]).toEqual(looks[1]);
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+  await addButton(page).click();
   await expect(page.getByRole('dialog', { name: /^Cart/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expectAccessibleInLightAndDark(page);

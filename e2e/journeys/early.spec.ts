@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { browserWithPictures } from '../support/browser.ts';
-import { badge, drawer, lines } from '../support/cart.ts';
+import { addButton, badge, drawer, lines } from '../support/cart.ts';
 import { expect, openStarted, test } from '../support/journey.ts';
 
 // It waits for pictures.
@@ -21,9 +21,6 @@ async function holdScripts(page: Page): Promise<{ release: () => void; asked: st
   });
   return { release: () => resolve(), asked };
 }
-
-const addButton = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first();
 
 test('what is pressed before the scripts are there happens when they are @mobile', { tag: '@smoke' }, async ({
   page,

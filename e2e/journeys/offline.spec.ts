@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { browserWithPictures } from '../support/browser.ts';
-import { addFromPage, badge, lines, notice } from '../support/cart.ts';
+import { addButton, addFromPage, badge, lines, notice } from '../support/cart.ts';
 import { expect, test } from '../support/journey.ts';
 
 test.use({ launchOptions: browserWithPictures, reuseContext: false, serviceWorkers: 'allow' });
@@ -119,7 +119,7 @@ test('cart changes made offline are stored and sent once (SCREEN-10)', async ({ 
   await expect(page.getByText('1 change saved. We will send it when you are back online.')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/product/atelier-mug');
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+  await addButton(page).click();
   await expect(notice(page, saved)).toBeVisible();
   await expect(badge(page)).toHaveAccessibleName('Cart, 3 items');
   await page.goto('/cart');
@@ -137,7 +137,7 @@ test('a refused offline change is reported and dropped', async ({ page }) => {
   await visit(page, '/product/serving-board');
   await page.getByRole('spinbutton', { name: 'Quantity' }).fill('7');
   await cut(page);
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+  await addButton(page).click();
   await expect(notice(page, saved)).toBeVisible();
   await reconnect(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Only 1 left' })).toBeVisible();

@@ -1,14 +1,14 @@
 // The shop says what the specification quotes, letter by letter.
 import type { Locator, Page } from '@playwright/test';
 import { login, makeCustomer, newEmail } from '../support/account.ts';
-import { addFromPage, drawer, lines } from '../support/cart.ts';
+import { addButton, addFromPage, drawer, lines } from '../support/cart.ts';
 import { expect, test } from '../support/journey.ts';
 import { bringCart } from '../support/orders.ts';
 import { requiredTexts, type TextPlace } from '../support/required-texts.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const notices = (page: Page) => page.getByRole('status');
-const addToCart = (page: Page) => main(page).getByRole('button', { name: 'Add to cart', exact: true }).click();
+const addToCart = (page: Page) => addButton(page).click();
 
 async function openUserMenu(page: Page): Promise<Locator> {
   await page.goto('/');

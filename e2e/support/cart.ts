@@ -7,14 +7,17 @@ export const notice = (page: Page, text: string) => page.getByText(text, { exact
 export const lines = (page: Page) =>
   page.getByRole('list', { name: /Items in your cart|Articles de votre panier|Artikel in Ihrem Warenkorb/ });
 
+/** The one beside the price: a phone shows a second one while that is out of view. */
+export const addButton = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Add to cart|Ajouter au panier|In den Warenkorb)$/ })
+    .first();
+
 /** Puts a product in the cart from its page and closes the drawer. */
 export async function addFromPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^(Add to cart|Ajouter au panier|In den Warenkorb)$/ })
-    .first()
-    .click();
+  await addButton(page).click();
   await expect(drawer(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer(page)).toBeHidden();
