@@ -1,0 +1,184 @@
+// Pure: values as they stand in the catalogue file, and back. In the file an amount is 24.5, a day may be relative to the import
+// (`-30d`), one text may stand for all languages, and pictures are named.
+import type { Field, FieldKind, FieldValue, Picture, Sale, Texts } from './field.ts';
+import { isValueOf, toMajor, toMinor } from './field-values.ts';
+
+/** One text for all languages, or one per language; null removes. */
+export type FileTexts = string | Readonly<Record<string, string | null>>;
+export type FileRichTexts = FileTexts | { readonly html: FileTexts };
+export type FilePicture =
+  | string
+  | { readonly file: string; readonly name?: string | undefined; readonly alt?: FileTexts | null | undefined };
+export interface FileSale {
+  readonly price: number;
+  readonly from?: string | null | undefined;
+  readonly until?: string | null | undefined;
+}
+
+export interface FileScope {
+  readonly languages: readonly string[];
+  /** Decimals of the store's currency. */
+  readonly digits: number;
+  readonly now: Date;
+  renderMarkdown(text: string): string;
+  renderHtml(html: string): string;
+  /** The content of a picture that was loaded, by its name in the file. */
+  hashOf(file: string): string | undefined;
+  /** The name of a picture in the file, by its content. */
+  fileOf(hash: string): string | undefined;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+type Patch = Readonly<Record<string, FieldValue | null>>;
+
+interface FileKind {
+  read(name: string, given: unknown, scope: FileScope): Patch;
+  /** Undefined when there is no value. */
+  write(name: string, values: Values, scope: FileScope): unknown;
+}
+
+const DAY = 86_400_000;
+
+/** One entry per language of the store. */
+export function inEachLanguage(text: FileTexts | null, languages: readonly string[]): Map<string, string | null> {
+  if (typeof text === 'object' && text !== null) return new Map(Object.entries(text));
+  return new Map(languages.map((language) => [language, text]));
+}
+
+export function dateFrom(day: string, now: Date): Date {
+  const relative = /^([+-]\d+)d$/.exec(day)?.[1];
+  if (relative !== undefined) return new Date(now.getTime() + Number(relative) * DAY);
+  return new Date(day.includes('T') ? day : `${day}T00:00:00Z`);
+}
+
+export const dayFrom = (day: string, now: Date): string => dateFrom(day, now).toISOString().slice(0, 10);
+
+const momentFrom = (day: string | null | undefined, now: Date): string | null =>
+  day ? dateFrom(day, now).toISOString() : null;
+
+const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFileTexts = (value: unknown): value is FileTexts => typeof value === 'string' || isRecord(value);
+const isFileSale = (value: unknown): value is FileSale => isRecord(value) && typeof value.price === 'number';
+const isFilePicture = (value: unknown): value is FilePicture =>
+  typeof value === 'string' || (isRecord(value) && typeof value.file === 'string');
+
+/** The texts of `name.en`, `name.fr`, by language. */
+export function textsOf(name: string, values: Values): Texts | undefined {
+  const start = `${name}.`;
+  const found = Object.entries(values).flatMap(([key, value]) =>
+    key.startsWith(start) && typeof value === 'string' ? [[key.slice(start.length), value] as const] : [],
+  );
+  return found.length === 0 ? undefined : Object.fromEntries(found);
+}
+
+const eachText = (
+  name: string,
+  given: unknown,
+  { languages }: FileScope,
+  change: (text: string) => string = (text) => text,
+): Patch =>
+  isFileTexts(given) || given === null
+    ? Object.fromEntries(
+        [...inEachLanguage(given, languages)].map(([language, text]) => [
+          `${name}.${language}`,
+          text === null ? null : change(text),
+        ]),
+      )
+    : {};
+
+/** One value under one key. */
+const single = <V>(
+  is: (given: unknown) => given is V,
+  read: (given: V, scope: FileScope) => FieldValue | null,
+  write: (value: unknown, scope: FileScope) => unknown,
+): FileKind => ({
+  read: (name, given, scope) => (given === null ? { [name]: null } : is(given) ? { [name]: read(given, scope) } : {}),
+  write: (name, values, scope) =>
+    values[name] === undefined || values[name] === null ? undefined : write(values[name], scope),
+});
+
+const same = (kind: FieldKind): FileKind =>
+  single(
+    (given): given is FieldValue => isValueOf({ kind }, given),
+    (given) => given,
+    (value) => value,
+  );
+
+const isText = (given: unknown): given is string => typeof given === 'string';
+const isNumber = (given: unknown): given is number => typeof given === 'number';
+
+export function pictureFrom(picture: FilePicture, scope: Pick<FileScope, 'hashOf' | 'languages'>): Picture[] {
+  const { file, name = file, alt = null } = typeof picture === 'string' ? { file: picture } : picture;
+  const hash = scope.hashOf(file);
+  if (hash === undefined) return [];
+  const texts = alt === null ? [] : [...inEachLanguage(alt, scope.languages)];
+  return [
+    { hash, name, alt: Object.fromEntries(texts.flatMap(([key, text]) => (text === null ? [] : [[key, text]]))) },
+  ];
+}
+
+const pictureEntry = ({ hash, name, alt }: Picture, { fileOf }: FileScope) => ({
+  file: fileOf(hash) ?? hash,
+  name,
+  ...(Object.keys(alt).length > 0 && { alt }),
+});
+
+const isSaleValue = (value: unknown): value is Sale => isValueOf({ kind: 'sale' }, value);
+const isPicturesValue = (value: unknown): value is readonly Picture[] => isValueOf({ kind: 'pictures' }, value);
+
+const kinds: Readonly<Record<FieldKind, FileKind>> = {
+  text: same('text'),
+  texts: { read: (name, given, scope) => eachText(name, given, scope), write: textsOf },
+  richTexts: {
+    read: (name, given, scope) => {
+      const html = isRecord(given) && given.html !== undefined ? given.html : undefined;
+      return html === undefined
+        ? eachText(name, given, scope, scope.renderMarkdown)
+        : eachText(name, html, scope, scope.renderHtml);
+    },
+    write: (name, values) => {
+      const html = textsOf(name, values);
+      return html && { html };
+    },
+  },
+  money: single(
+    isNumber,
+    (given, { digits }) => toMinor(given, digits),
+    (value, { digits }) => (isNumber(value) ? toMajor(value, digits) : undefined),
+  ),
+  count: same('count'),
+  decimal: same('decimal'),
+  flag: same('flag'),
+  date: single(
+    isText,
+    (given, { now }) => dayFrom(given, now),
+    (value) => value,
+  ),
+  choice: same('choice'),
+  country: same('country'),
+  code: same('code'),
+  codes: same('codes'),
+  pictures: single(
+    (given): given is readonly FilePicture[] => Array.isArray(given) && given.every(isFilePicture),
+    (given, scope) => given.flatMap((picture) => pictureFrom(picture, scope)),
+    (value, scope) =>
+      isPicturesValue(value) && value.length > 0 ? value.map((picture) => pictureEntry(picture, scope)) : undefined,
+  ),
+  sale: single(
+    isFileSale,
+    ({ price, from, until }, { digits, now }): Sale | null => {
+      const minor = toMinor(price, digits);
+      return minor === null ? null : { price: minor, from: momentFrom(from, now), until: momentFrom(until, now) };
+    },
+    (value, { digits }) => (isSaleValue(value) ? { ...value, price: toMajor(value.price, digits) } : undefined),
+  ),
+};
+
+/** The keys that a file states, with their values; null removes. What is undefined is not stated. */
+export const readFileValue = (name: string, field: Pick<Field, 'kind'>, given: unknown, scope: FileScope): Patch =>
+  given === undefined ? {} : kinds[field.kind].read(name, given, scope);
+
+/** The value of a field for the file; undefined when there is none. */
+export const writeFileValue = (name: string, field: Pick<Field, 'kind'>, values: Values, scope: FileScope): unknown =>
+  kinds[field.kind].write(name, values, scope);

@@ -1,0 +1,143 @@
+// A field of an entry as data: `{ kind: 'text', max: 70 }`. It stands in the code (`defineFields`, typed by `FieldsOf`) or comes
+// from the database, as a `Field`. What is done with a value follows from its kind:
+//
+//   field-values.ts        guard, columns of a table, merge, comparison, text for the history
+//   field-cells.ts         cells of a table
+//   field-file-values.ts   from the catalogue file to values, and back
+//   field-schemas.ts       zod schemas of the staff's API and of the catalogue file (not for browsers)
+//
+// An entry keeps values in one flat record, by key: `mpn`, or one key for each language, `name.en`. History, patches and undo have
+// the same keys. A missing key has no value; in a patch, null removes. Money is an integer of minor units.
+
+export type Texts = { readonly [language: string]: string };
+export type Picture = { readonly hash: string; readonly name: string; readonly alt: Texts };
+/** Moments are ISO texts; null is at once, or open. */
+export type Sale = { readonly price: number; readonly from: string | null; readonly until: string | null };
+
+/** The value of one key. */
+export interface ValueOfKind {
+  text: string;
+  /** One key for each language. */
+  texts: string;
+  /** HTML, one key for each language. */
+  richTexts: string;
+  money: number;
+  count: number;
+  decimal: number;
+  flag: boolean;
+  /** A day: 2026-11-18. */
+  date: string;
+  choice: string;
+  /** Two letters of ISO 3166. */
+  country: string;
+  /** Of another entry, such as a brand. */
+  code: string;
+  codes: readonly string[];
+  pictures: readonly Picture[];
+  sale: Sale;
+}
+export type FieldKind = keyof ValueOfKind;
+export type FieldValue = ValueOfKind[FieldKind];
+
+/** Rules for texts, which messages name. */
+export const patterns = {
+  gtin: /^(\d{8}|\d{12,14})$/,
+  slug: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+} as const;
+export type PatternName = keyof typeof patterns;
+
+interface Length {
+  readonly max: number;
+  readonly pattern?: PatternName;
+}
+interface Range {
+  readonly min?: number;
+  readonly max: number;
+}
+interface OptionsOfKind {
+  text: Length;
+  texts: Length;
+  richTexts: Length;
+  money: object;
+  count: Range;
+  decimal: Range;
+  flag: object;
+  date: object;
+  choice: { readonly choices: readonly string[] };
+  country: object;
+  code: object;
+  codes: Range;
+  pictures: { readonly max: number };
+  sale: { readonly below: string };
+}
+
+/** What a field of any kind may say. */
+interface CommonOptions<Value> {
+  /** The column that stores it, by its name in the Drizzle table. */
+  readonly column?: string;
+  /** It cannot be removed. */
+  readonly required?: boolean;
+  /** Of an entry that does not state it. */
+  readonly otherwise?: Value;
+  /** Part of the editor; without one the field is in files only. */
+  readonly section?: string;
+  /** Part of the public API. */
+  readonly shownTo?: 'shopper';
+  /** Names of its column in exports of other shops, in small letters. */
+  readonly shopify?: readonly string[];
+  readonly woocommerce?: readonly string[];
+  /** How merchants call its column, in several languages, in small letters and without accents. */
+  readonly words?: readonly string[];
+  /** For the documentation of the API and of the file. */
+  readonly describe?: string;
+}
+
+type FieldOptions<K extends FieldKind> = OptionsOfKind[K] & CommonOptions<ValueOfKind[K]>;
+export type Field<K extends FieldKind = FieldKind> = { [P in K]: { readonly kind: P } & FieldOptions<P> }[K];
+export type FieldSet = Readonly<Record<string, Field>>;
+
+const define =
+  <K extends FieldKind>(kind: K) =>
+  <const O extends FieldOptions<K>>(options: O): { readonly kind: K } & O => ({ kind, ...options });
+
+export const text = define('text');
+export const texts = define('texts');
+export const richTexts = define('richTexts');
+export const money = define('money');
+export const count = define('count');
+export const decimal = define('decimal');
+export const flag = define('flag');
+export const date = define('date');
+export const choice = define('choice');
+export const country = define('country');
+export const code = define('code');
+export const codes = define('codes');
+export const pictures = define('pictures');
+export const sale = define('sale');
+
+export const defineFields = <const F extends FieldSet>(fields: F): F => fields;
+
+export type KindPerLanguage = 'texts' | 'richTexts';
+export const isPerLanguage = (field: Field): field is Field<KindPerLanguage> =>
+  field.kind === 'texts' || field.kind === 'richTexts';
+
+export type ValueOf<F extends Pick<Field, 'kind'>> = F extends { readonly choices: readonly (infer C)[] }
+  ? C
+  : ValueOfKind[F['kind']];
+
+type KeyOf<Name extends string, F> = F extends { readonly kind: KindPerLanguage } ? `${Name}.${string}` : Name;
+
+/** The values of an entry, by key. */
+export type FieldsOf<F extends FieldSet> = {
+  readonly [N in keyof F & string as KeyOf<N, F[N]>]?: ValueOf<F[N]>;
+};
+
+/** Changes of them. */
+export type FieldPatchOf<F extends FieldSet> = {
+  readonly [N in keyof F & string as KeyOf<N, F[N]>]?: ValueOf<F[N]> | null;
+};
+
+/** Names of the fields that have an option, such as `column`. */
+export type NamesWith<F extends FieldSet, Option extends object> = {
+  [N in keyof F & string]: F[N] extends Option ? N : never;
+}[keyof F & string];
