@@ -2,7 +2,7 @@
 // words of screens that are not open. Without this, all words of the back office would be in the first script.
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { defaultLanguage, languages } from '@vitrine/contract/site-languages.ts';
+import { defaultLanguage, languages } from '@vitrine/contract/site/site-languages.ts';
 import type { Plugin } from 'vite';
 
 const english = new RegExp(`[\\\\/]messages[\\\\/]${defaultLanguage}[\\\\/](?!all\\.ts)[\\w-]+\\.ts$`);

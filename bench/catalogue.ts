@@ -1,5 +1,5 @@
-// npm run bench:catalogue [-- --products=N]: CPU time and latency of search, lists and pages with a large catalogue on PostgreSQL. Linux only,
-// because it reads CPU time from /proc. Load goes to loopback addresses only. With --shapes it measures unusual catalogues instead.
+// npm run bench:catalogue [-- --products=N]: CPU time and latency of search, lists and pages with a large catalog on PostgreSQL. Linux only,
+// because it reads CPU time from /proc. Load goes to loopback addresses only. With --shapes it measures unusual catalogs instead.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const CHANGE_PAUSE_MS = 50;
 const row = (what: string, value: string) => console.log(`  ${what.padEnd(64)} ${value}`);
 const milliseconds = (value: number) => `${value.toFixed(value < 1 ? 3 : 1)} ms`;
 
-async function benchLargeCatalogue(): Promise<void> {
+async function benchLargeCatalog(): Promise<void> {
   console.log(`\nPostgreSQL, ${PRODUCTS.toLocaleString('en')} products`);
   const postgres = await startPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
@@ -86,7 +86,7 @@ async function benchLargeCatalogue(): Promise<void> {
     cpu: () => cpuSeconds(shop.pid),
     path: (index) => pick(known.length > 0 ? known : ['/api/v1/product/MUG'], index),
   });
-  row('product by slug from the catalogue cache, CPU a request', milliseconds(product.cpuMilliseconds));
+  row('product by slug from the catalog cache, CPU a request', milliseconds(product.cpuMilliseconds));
   const bareServer = await startBareServer(shop.url, '/api/v1/product/MUG', {});
   const bare = await load(bareServer.url, { requests: 20_000, parallel: 16, cpu: bareServer.cpu, path: () => '/' });
   bareServer.stop();
@@ -145,4 +145,4 @@ async function changeDelay(databaseUrl: string, url: string): Promise<number> {
 const SHAPES = '--shapes';
 const shapes = process.argv.find((arg) => arg.startsWith(SHAPES));
 if (shapes) await benchShapes(row, Number(shapes.slice(SHAPES.length + 1)) || 500);
-else await benchLargeCatalogue();
+else await benchLargeCatalog();

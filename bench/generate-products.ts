@@ -1,4 +1,4 @@
-// Fills a demo shop with a large catalogue by copying its products with other names, prices and brands. Plain SQL: 100,000
+// Fills a demo shop with a large catalog by copying its products with other names, prices and brands. Plain SQL: 100,000
 // products take seconds. The listing is written as the shop would compute it.
 import { Client } from 'pg';
 
@@ -17,7 +17,7 @@ export async function generateProducts(databaseUrl: string, count: number): Prom
   await client.query('begin');
   await client.query("select set_config('vitrine.bulk', 'on', true)");
   await client.query(
-    // Only products that are missing, so that a catalogue can grow in steps.
+    // Only products that are missing, so that a catalog can grow in steps.
     `create temp table made on commit drop as select n, o.* from
       (select row_number() over (order by id) - 1 as slot, count(*) over () as slots, * from products where id <= ${OFFSET}) o
       join generate_series((select greatest(max(id), ${OFFSET}) - ${OFFSET} + 1 from products)::int, $1::int) n on n % slots = slot`,

@@ -68,7 +68,7 @@ async function measurePage(shopUrl: string, path: string): Promise<void> {
   console.log(`  ${path.padEnd(24)} ${scores.join(' / ')}   ${figures}`);
 }
 
-/** A shop with the demo catalogue, of which `extra` more products are made. */
+/** A shop with the demo catalog, of which `extra` more products are made. */
 async function withShop(extra: number, measure: (shopUrl: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-lighthouse-'));
   const postgres = extra > 0 ? await startPostgres() : null;

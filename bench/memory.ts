@@ -1,5 +1,5 @@
 // npm run bench:memory: memory and start times of the built shop, as a table. Linux only, because it reads /proc. Load goes to
-// loopback addresses only. --products=N changes the size of the large catalogue, 0 leaves it out.
+// loopback addresses only. --products=N changes the size of the large catalog, 0 leaves it out.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

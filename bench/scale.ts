@@ -1,4 +1,4 @@
-// npm run bench:scale: how the cost of searches, lists and pages grows with the catalogue, up to a million products. Writes its
+// npm run bench:scale: how the cost of searches, lists and pages grows with the catalog, up to a million products. Writes its
 // figures to docs/scale-figures.json, the table in docs/scale.md and the plot docs/scale.svg. Linux only: CPU time is read from
 // /proc. Options: --sizes=1000,10000 (products), --only=start,searches,lists,pages,price, --database=URL (an empty or generated
 // database of a local superuser, kept).
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { startPostgres } from '../scripts/postgres.mjs';
-import { generateCatalogue } from './scale/generate.ts';
+import { generateCatalog } from './scale/generate.ts';
 import { type Measured, measureShop } from './scale/measure.ts';
 import { type Figures, writeReport } from './scale/report.ts';
 import { parentOf, startShop } from './shop-process.ts';
@@ -28,7 +28,7 @@ try {
   await (await startShop(env)).stop();
   for (const size of sizes) {
     const begun = performance.now();
-    await generateCatalogue(databaseUrl, size, largest);
+    await generateCatalog(databaseUrl, size, largest);
     console.log(
       `\n${size.toLocaleString('en')} products (made in ${((performance.now() - begun) / 1000).toFixed(0)} s)`,
     );

@@ -1,4 +1,4 @@
-// npm run screenshots: pictures of the home page, a product and the back office for the README, of the built shop with the demo catalogue.
+// npm run screenshots: pictures of the home page, a product and the back office for the README, of the built shop with the demo catalog.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

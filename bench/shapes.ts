@@ -1,4 +1,4 @@
-// npm run bench:catalogue -- --shapes: CPU of pages and requests for catalogues of an unusual shape, on PostgreSQL, never from a
+// npm run bench:catalogue -- --shapes: CPU of pages and requests for catalogs of an unusual shape, on PostgreSQL, never from a
 // cache: a product with many variants, names of 2,000 letters, names in fifty scripts, and 100,000 products in one category.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { migrate, openDatabase } from '@vitrine/server';
-import { importCatalogue } from '@vitrine/server/import.ts';
+import { importCatalog } from '@vitrine/server/import.ts';
 import { sql } from 'drizzle-orm';
 import { remoteShop } from '../proofs/remote-shop.ts';
 import type { ShopArguments } from '../proofs/serve-shop.ts';
@@ -63,10 +63,10 @@ const database = await openDatabase({ url: postgres.url, folder: '' });
 let child: ChildProcess | undefined;
 try {
   await migrate(database);
-  await importCatalogue(database, join(root, 'server/testing/fixture.yaml'), { storeCode: 'DEFAULT' });
+  await importCatalog(database, join(root, 'server/testing/fixture.yaml'), { storeCode: 'DEFAULT' });
   const goods = join(mkdtempSync(join(tmpdir(), 'vitrine-timing-')), 'goods.yaml');
   writeFileSync(goods, 'products:\n  - { sku: PLENTY, categories: [living], name: Plenty, price: 10, stock: 9999 }\n');
-  await importCatalogue(database, goods, { storeCode: 'DEFAULT' });
+  await importCatalog(database, goods, { storeCode: 'DEFAULT' });
   // No mail server listens there: all mails stay in the outbox.
   const args: ShopArguments = {
     databaseUrl: postgres.url,

@@ -1,7 +1,7 @@
 // The examples in deploy/ use settings and addresses that exist.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allStaffEndpoints } from '@vitrine/contract/merchant/all-merchant-endpoints.ts';
+import { staffEndpoints } from '@vitrine/contract/staff-endpoints.ts';
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import manifest from '../package.json' with { type: 'json' };
@@ -46,7 +46,7 @@ test('packages and examples have the version of the program', () => {
 });
 
 test('nginx.conf lets through the files of staff as large as the endpoints take them, and nothing else', () => {
-  const uploads = allStaffEndpoints.flatMap(({ endpoint: { path, upload } }) =>
+  const uploads = staffEndpoints.flatMap(({ endpoint: { path, upload } }) =>
     upload ? [[`/api/v1/${path}`, upload.maxBytes / 1024 / 1024] as const] : [],
   );
   const locations = [...read('nginx.conf').matchAll(/location = (\S+) \{\s+client_max_body_size (\d+)m;/g)].map(

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'vitrine-fingerprint-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a changed or new source is built again, a test or a document is not', () => {
-  const now = () => fingerprint(folder, ['.'], ['./left-out.ts']);
+  const now = () => fingerprint(folder, ['.'], /left-out\.ts$/);
   const changes = (name: string) => {
     const before = now();
     writeFileSync(join(folder, name), name);

@@ -60,8 +60,8 @@ test('the environment is read in allowed files only', () => {
     'host/src/environment.ts',
     'host/src/mode.ts',
     'server/testing/test-database.ts',
-    // How many random catalogues it makes.
-    'server/src/catalogue-file/export-catalogue.api.test.ts',
+    // How many random catalogs it makes.
+    'server/src/import/export/export-catalog.api.test.ts',
     // It starts npm, which needs the environment it is itself started in.
     'host/src/start.slow.test.ts',
     'e2e/playwright.config.ts',

@@ -1,7 +1,7 @@
-// Languages are data (contract/src/site-languages.ts): no code may treat one of them by name.
+// Languages are data (contract/src/site/site-languages.ts): no code may treat one of them by name.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '@vitrine/contract/site-languages.ts';
+import { languages } from '@vitrine/contract/site/site-languages.ts';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');

@@ -69,9 +69,9 @@ test('the check covers every workspace and the imports between them', () => {
   const leadsTo = (from: string) =>
     own.find(({ source }) => source === from)?.dependencies.map(({ resolved }) => resolved) ?? [];
   expect(leadsTo('server/src/catalog/read-product.ts')).toContain('server/src/catalog/product-repository.ts');
-  expect(leadsTo('server/src/catalog/catalog-routes.ts')).toContain('contract/src/catalog.ts');
+  expect(leadsTo('server/src/catalog/catalog-routes.ts')).toContain('contract/src/catalog/catalog.ts');
   expect(leadsTo('host/src/api/own-api.ts')).toContain('server/src/server.ts');
-  expect(leadsTo('storefront/app/pages/public/home-page.tsx')).toContain('contract/src/catalog.ts');
+  expect(leadsTo('storefront/app/pages/public/home-page.tsx')).toContain('contract/src/catalog/catalog.ts');
   expect(leadsTo('storefront/app/forms/email-field.tsx')).toContain('ui/src/text-field.tsx');
 });
 

@@ -1,7 +1,7 @@
 // What types cannot say about the texts of the languages. That no text is missing or superfluous, types do say.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLanguage, type Language, languages, siteLanguages } from '@vitrine/contract/site-languages.ts';
+import { defaultLanguage, type Language, languages, siteLanguages } from '@vitrine/contract/site/site-languages.ts';
 import { describe, expect, test } from 'vitest';
 import { root } from './generated/generated-file.ts';
 import { messageFiles, messageFolders } from './generated/message-lists.ts';

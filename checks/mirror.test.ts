@@ -1,72 +1,63 @@
 // One verb, one name: an endpoint is called the same in the contract, in its shapes and on the server.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Endpoint } from '@vitrine/contract/endpoint.ts';
+import { addressesOf } from '@vitrine/contract/endpoint.ts';
+import type { PairedEndpoint } from '@vitrine/contract/pair-endpoints.ts';
+import { shopperEndpoints } from '@vitrine/contract/shopper-endpoints.ts';
+import { staffEndpoints } from '@vitrine/contract/staff-endpoints.ts';
 import { describe, expect, test } from 'vitest';
 
-const root = join(import.meta.dirname, '..');
-const shapes = readdirSync(join(root, 'contract/src')).filter((name) => name.endsWith('-shapes.ts'));
-const features = shapes.map((name) => name.replace('-shapes.ts', ''));
+const server = join(import.meta.dirname, '../server/src');
 
-test('features are found', () => {
-  expect(features).toEqual(expect.arrayContaining(['store', 'catalog', 'content', 'reviews']));
-});
-
-const sourceOf = (folder: string, { recursive = false } = {}) =>
-  readdirSync(join(root, folder), { withFileTypes: true, recursive })
+const sourcesIn = (folder: string) =>
+  readdirSync(join(server, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.includes('.test.'))
     .map(({ name, parentPath }) => readFileSync(join(parentPath, name), 'utf8'))
     .join('\n');
 
-describe.each(features)('%s', (feature) => {
-  test('every endpoint has a shape, a name and a use case of the same name, and is mounted', async () => {
-    const endpoints = (await import(`../contract/src/${feature}.ts`)) as Record<string, Endpoint>;
-    const shapesOf = (await import(`../contract/src/${feature}-shapes.ts`)) as Record<string, object>;
-    const server = sourceOf(`server/src/${feature}`);
-    for (const [name, endpoint] of Object.entries(endpoints)) {
+const byFeature = (endpoints: readonly PairedEndpoint[]) => [...Map.groupBy(endpoints, ({ feature }) => feature)];
+const useCase = (name: string) => new RegExp(`export async function ${name}\\b`);
+
+test('features are found', () => {
+  const names = (endpoints: readonly PairedEndpoint[]) => byFeature(endpoints).map(([name]) => name);
+  expect(names(shopperEndpoints)).toEqual(expect.arrayContaining(['store', 'catalog', 'content', 'reviews']));
+  expect(names(staffEndpoints)).toEqual(expect.arrayContaining(['staff', 'orders', 'catalog', 'history']));
+});
+
+describe.each(byFeature(shopperEndpoints))('%s', (feature, endpoints) => {
+  test('every endpoint has a shape, a name and a use case of the same name, and is mounted', () => {
+    const sources = sourcesIn(feature);
+    for (const { name, endpoint, shape } of endpoints) {
       expect(endpoint.name).toBe(name);
-      expect(shapesOf[name], `shape of ${name}`).toBeDefined();
-      expect(server, `use case of ${name}`).toMatch(new RegExp(`export async function ${name}\\b`));
-      expect(server, `route of ${name}`).toContain(`mount(endpoints.${name}, shapes.${name}, ${name})`);
+      expect(endpoint.access, name).not.toBe('staff');
+      expect(endpoint.path, name).not.toMatch(/^private\//);
+      expect(shape, `shape of ${name}`).toBeDefined();
+      expect(sources, `use case of ${name}`).toMatch(useCase(name));
+      expect(sources, `route of ${name}`).toContain(`mount(endpoints.${name}, shapes.${name}, ${name})`);
     }
   });
 });
 
-const staffFeatures = readdirSync(join(root, 'contract/src/merchant'))
-  .filter((name) => name.endsWith('-shapes.ts') && name !== 'list-shapes.ts')
-  .map((name) => name.replace('-shapes.ts', ''));
-
-test('features of the back office are found', () => {
-  expect(staffFeatures).toEqual(expect.arrayContaining(['staff', 'orders', 'catalog', 'history']));
-});
-
-describe.each(staffFeatures)('%s of the back office', (feature) => {
-  test('every endpoint has a shape, a name, terms and a use case of the same name, and is mounted', async () => {
-    const endpoints = (await import(`../contract/src/merchant/${feature}.ts`)) as Record<string, Endpoint>;
-    const shapesOf = (await import(`../contract/src/merchant/${feature}-shapes.ts`)) as Record<string, object>;
-    const server = sourceOf(`server/src/${feature}`);
-    const everything = sourceOf('server/src', { recursive: true });
-    for (const [name, endpoint] of Object.entries(endpoints)) {
+describe.each(byFeature(staffEndpoints))('%s of the back office', (feature, endpoints) => {
+  test('every endpoint has a shape, a name, terms and a use case of the same name, and is mounted', () => {
+    const sources = sourcesIn(feature);
+    const everything = sourcesIn('.');
+    for (const { name, endpoint, shape } of endpoints) {
       expect(endpoint.name).toBe(name);
       expect(endpoint.path, name).toMatch(/^private\//);
       expect(['staff', 'open'], name).toContain(endpoint.access);
       expect(endpoint.staff !== undefined, `terms of ${name}`).toBe(endpoint.access === 'staff');
-      expect(shapesOf[name], `shape of ${name}`).toBeDefined();
-      expect(everything, `use case of ${name}`).toMatch(new RegExp(`export async function ${name}\\b`));
+      expect(shape, `shape of ${name}`).toBeDefined();
+      expect(everything, `use case of ${name}`).toMatch(useCase(name));
       const mount = endpoint.access === 'staff' ? 'mount' : 'mountEntrance';
-      expect(server, `route of ${name}`).toContain(`${mount}(endpoints.${name}, shapes.${name}, `);
+      expect(sources, `route of ${name}`).toContain(`${mount}(endpoints.${name}, shapes.${name}, `);
     }
   });
 });
 
-test('every endpoint has its own address', async () => {
-  const { addressesOf } = await import('@vitrine/contract/endpoint.ts');
-  const all = await Promise.all([
-    ...features.map((feature) => import(`../contract/src/${feature}.ts`)),
-    ...staffFeatures.map((feature) => import(`../contract/src/merchant/${feature}.ts`)),
-  ] as Promise<Record<string, Endpoint>>[]);
-  const addresses = all
-    .flatMap(Object.values)
-    .flatMap((endpoint: Endpoint) => addressesOf(endpoint).map((path) => `${endpoint.method} ${path}`));
+test('every endpoint has its own address', () => {
+  const addresses = [...shopperEndpoints, ...staffEndpoints].flatMap(({ endpoint }) =>
+    addressesOf(endpoint).map((path) => `${endpoint.method} ${path}`),
+  );
   expect(addresses.toSorted()).toEqual([...new Set(addresses)].toSorted());
 });

@@ -1,8 +1,8 @@
 // Pages as they are sent for a store that offers fewer languages than the site has.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { localPath } from '@vitrine/contract/site-paths.ts';
-import { siteRoutes } from '@vitrine/contract/site-routes.ts';
+import { localPath } from '@vitrine/contract/site/site-paths.ts';
+import { siteRoutes } from '@vitrine/contract/site/site-routes.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ApiGateway } from '../host/src/api/api-gateway.ts';
 import type { Settings } from '../host/src/environment.ts';
@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 120_000 });
 type Build = Awaited<ReturnType<Parameters<typeof createRenderer>[0]>>;
 
 const BUILD = join(import.meta.dirname, '../storefront/build/server/index.js');
-const catalogue = {
+const catalog = {
   store: { name: 'Shop', currency: 'USD', languages: ['en', 'fr'], country: 'US' },
   categories: [{ code: 'all-mugs', slug: { en: 'mugs', fr: 'tasses' }, name: { en: 'Mugs', fr: 'Tasses' } }],
   products: [{ sku: 'MUG', slug: { en: 'mug' }, name: { en: 'Mug' }, categories: ['all-mugs'], price: 10, stock: 5 }],
@@ -26,7 +26,7 @@ let shop: TestShop;
 let render: RenderPage;
 beforeAll(async () => {
   shop = await openTestShop(null);
-  await shop.importYaml(JSON.stringify(catalogue));
+  await shop.importYaml(JSON.stringify(catalog));
   const api = {
     absentCalls: async () => [],
     onChange: () => {},

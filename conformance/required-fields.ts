@@ -67,7 +67,7 @@ export const requiredFields: Partial<Record<EndpointName, readonly string[]>> = 
   listProductGroup: ['products', ...within('products', product)],
   readProduct: product,
   priceProduct: ['originalPrice', 'finalPrice', 'discounted'],
-  searchCatalogue: ['productCount', 'products', 'categoryFacets', ...within('products', plainProduct)],
+  searchCatalog: ['productCount', 'products', 'categoryFacets', ...within('products', plainProduct)],
   listReviews: ['description', 'rating', 'date', 'customer', 'customer.firstName', 'customer.lastName'],
   listPages: ['items', ...within('items', ['code', 'visible', ...named])],
   readPage: [...content, ...within('description', ['title', 'metaDescription', 'description'])],

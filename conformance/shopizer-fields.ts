@@ -128,7 +128,7 @@ const differences: Partial<Record<EndpointName, Differences>> = {
   readProduct: product,
   listRelated: combine({ null: [''] }, product),
   listProductImages: image,
-  searchCatalogue: combine(products, within('categoryFacets', category)),
+  searchCatalog: combine(products, within('categoryFacets', category)),
   listPages: within('items', content),
   readPage: content,
   listBoxes: within('items', content),

@@ -1,4 +1,4 @@
-// Journeys run in a real browser against the built shop, filled with the demo catalogue in a folder of its own.
+// Journeys run in a real browser against the built shop, filled with the demo catalog in a folder of its own.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 // One process has a wrong clock: it must expire neither its own orders nor those of others at the wrong time.
-import type { Confirmation } from '@vitrine/contract/checkout-shapes.ts';
+import type { Confirmation } from '@vitrine/contract/checkout/checkout-shapes.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { order } from '../server/testing/checkout-steps.ts';

@@ -1,7 +1,7 @@
 // Processes are killed during checkouts, repeatedly. Afterwards all invariants hold and no order is lost or doubled.
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
-import type { Confirmation } from '@vitrine/contract/checkout-shapes.ts';
+import type { Confirmation } from '@vitrine/contract/checkout/checkout-shapes.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fillCart, orderBody, submit } from '../server/testing/checkout-steps.ts';

@@ -1,5 +1,5 @@
 // A first start that fills the demo shop and tells its parent how far it is.
-import { fillDemoShop } from '../server/src/catalogue-file/fill-demo-shop.ts';
+import { fillDemoShop } from '../server/src/import/fill-demo-shop.ts';
 import { migrate } from '../server/src/platform/database/migrate.ts';
 import { openEmbedded } from '../server/src/platform/database/open-embedded.ts';
 

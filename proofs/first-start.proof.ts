@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HostProcess } from './host-process.ts';
 
-/** The catalogue is being checked: the import is claimed, and no step is stored. */
+/** The catalog is being checked: the import is claimed, and no step is stored. */
 const CHECKING = 0.2;
 
 let folder: string;
@@ -24,7 +24,7 @@ async function killAt(data: string, share: number): Promise<void> {
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
 }
 
-test('a first start that is killed while it checks the catalogue is made again by the next one', async () => {
+test('a first start that is killed while it checks the catalog is made again by the next one', async () => {
   const data = join(folder, 'data');
   await killAt(data, CHECKING);
   const shop = await HostProcess.start({ DATA_DIR: data });

@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { giveWay } from '../server/src/catalogue-file/give-way.ts';
-import { importCatalogue } from '../server/src/catalogue-file/import-catalogue.ts';
-import { finishInterruptedImport } from '../server/src/catalogue-file/run-steps.ts';
+import { importCatalog } from '../server/src/import/import-catalog.ts';
 import type { OpenDatabase } from '../server/src/platform/database/database.ts';
 import { migrate } from '../server/src/platform/database/migrate.ts';
 import { openEmbedded } from '../server/src/platform/database/open-embedded.ts';
+import { giveWay } from '../server/src/product-editing/changes/give-way.ts';
+import { finishInterruptedImport } from '../server/src/product-editing/changes/run-steps.ts';
 import { FIXTURE } from '../server/testing/test-shop.ts';
 
 const PRODUCTS = 600;
@@ -50,7 +50,7 @@ async function killAt(name: string, share: number) {
   const data = join(folder, name);
   const before = await rowsIn(data, async (database) => {
     await migrate(database);
-    await importCatalogue(database, FIXTURE, { storeCode: 'DEFAULT' });
+    await importCatalog(database, FIXTURE, { storeCode: 'DEFAULT' });
   });
   const file = join(folder, 'many.yaml');
   const rows = Array.from(

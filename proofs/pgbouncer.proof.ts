@@ -1,6 +1,6 @@
 // The shop behind a connection pooler in transaction mode.
 import { randomUUID } from 'node:crypto';
-import { suggestProducts } from '@vitrine/contract/search.ts';
+import { suggestProducts } from '@vitrine/contract/search/search.ts';
 import { openDatabase } from '@vitrine/server';
 import { inspectPostgres, isPoolerRefusal } from '@vitrine/server/doctor.ts';
 import { sql } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 // Many concurrent shoppers at two processes: no more is sold than the stock, and nobody pays twice.
 import { randomUUID } from 'node:crypto';
-import type { Confirmation } from '@vitrine/contract/checkout-shapes.ts';
+import type { Confirmation } from '@vitrine/contract/checkout/checkout-shapes.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { fillCart, orderBody, submit } from '../server/testing/checkout-steps.ts';

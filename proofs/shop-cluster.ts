@@ -1,10 +1,10 @@
-// Several shop processes on one new database with a catalogue.
+// Several shop processes on one new database with a catalog.
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate, type OpenDatabase, openDatabase } from '@vitrine/server';
-import { importCatalogue } from '@vitrine/server/import.ts';
+import { importCatalog } from '@vitrine/server/import.ts';
 import { Client } from 'pg';
 import { expect } from 'vitest';
 import { findBroken } from '../server/testing/invariants.ts';
@@ -36,7 +36,7 @@ export async function startShopCluster(
   const databaseUrl = await createDatabase(server);
   const database = await openDatabase({ url: databaseUrl, folder: '' });
   await migrate(database);
-  await importCatalogue(database, FIXTURE, { storeCode: 'DEFAULT' });
+  await importCatalog(database, FIXTURE, { storeCode: 'DEFAULT' });
   const mailbox = await startTestMailbox();
   const shops: ShopProcess[] = [];
   const connection = (await connectVia?.(databaseUrl)) ?? { databaseUrl };
@@ -54,7 +54,7 @@ export async function startShopCluster(
         ([sku, stock]) => `  - { sku: ${sku}, categories: [living], name: ${sku}, price: 10, stock: ${stock} }`,
       );
       await writeFile(file, `products:\n${lines.join('\n')}\n`);
-      await importCatalogue(database, file, { storeCode: 'DEFAULT' });
+      await importCatalog(database, file, { storeCode: 'DEFAULT' });
     },
     expectInvariants: async () => expect(await findBroken(database.db, new Date())).toEqual([]),
     close: async () => {

@@ -1,7 +1,7 @@
 // Shoppers who read, fill carts and order continuously, and retry until they get a response.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
-import type { Confirmation } from '@vitrine/contract/checkout-shapes.ts';
+import type { Confirmation } from '@vitrine/contract/checkout/checkout-shapes.ts';
 import { Failure } from '@vitrine/contract/failure.ts';
 import type { AskedShop } from '../server/testing/asked-shop.ts';
 import { fillCart, orderBody } from '../server/testing/checkout-steps.ts';

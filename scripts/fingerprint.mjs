@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 const ignoredNames = /^(\.DS_Store|Thumbs\.db)$|\.test\.tsx?$|\.md$/;
 
 /** One hash over files and whole folders, given by their paths below `base`, without tests and documents. */
-export function fingerprint(base, paths, leaveOut = []) {
+export function fingerprint(base, paths, ...leaveOut) {
   const hash = createHash('sha256');
   const add = (path) => {
     const stats = statSync(join(base, path), { throwIfNoEntry: false });
@@ -14,7 +14,7 @@ export function fingerprint(base, paths, leaveOut = []) {
     if (!stats?.isDirectory()) return;
     for (const name of readdirSync(join(base, path)).sort()) {
       const inner = `${path}/${name}`;
-      if (!ignoredNames.test(name) && !leaveOut.includes(inner)) add(inner);
+      if (!ignoredNames.test(name) && !leaveOut.some((pattern) => pattern.test(inner))) add(inner);
     }
   };
   for (const path of paths) add(path);

@@ -7,6 +7,7 @@ import { cleanInstall } from './npm.mjs';
 import { precompress } from './precompress.mjs';
 import { root, run, twoAtATime } from './processes.mjs';
 import { Problem, step } from './progress.mjs';
+import { staffContract } from './staff-contract.mjs';
 
 const goals = ['start', 'dev', 'shop', 'test'];
 const goalsThatNeedAll = ['dev', 'test'];
@@ -53,7 +54,8 @@ const storefront = {
         'tsconfig.base.json',
         'scripts/precompress.mjs',
       ],
-      ['storefront/build', 'storefront/node_modules', 'storefront/.react-router', 'contract/src/merchant'],
+      /^storefront\/(build|node_modules|\.react-router)$/,
+      staffContract,
     ),
   make: buildStorefront,
 };
@@ -74,7 +76,7 @@ const backOffice = {
         'tsconfig.base.json',
         'scripts/precompress.mjs',
       ],
-      ['backoffice/build', 'backoffice/node_modules'],
+      /^backoffice\/(build|node_modules)$/,
     ),
   make: buildBackOffice,
 };

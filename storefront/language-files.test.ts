@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { languages } from '@vitrine/contract/site-languages.ts';
+import { languages } from '@vitrine/contract/site/site-languages.ts';
 import { build } from 'vite';
 import { afterEach, expect, test } from 'vitest';
 import { languageFiles, writeRouteLists } from './language-files.ts';

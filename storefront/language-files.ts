@@ -2,7 +2,7 @@
 // is written once per language, and the minifier removes the words of the others. docs/decisions/028-script-bundles-per-language.md
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { defaultLanguage, type Language, languages } from '@vitrine/contract/site-languages.ts';
+import { defaultLanguage, type Language, languages } from '@vitrine/contract/site/site-languages.ts';
 import { minifySync, type Plugin } from 'vite';
 import { scriptsIn } from './app/i18n/script-address.ts';
 

@@ -40,7 +40,10 @@ const frame = appModules([
   'ui/follow-input',
   'ui/rich-text',
 ]);
-const sharedFrame = within('ui/src/(?:icons|mask-icon)', 'contract/src/(?:plural|site-languages|site-paths)');
+const sharedFrame = within(
+  'ui/src/(?:icons|mask-icon)',
+  'contract/src/(?:text/plural|site/site-languages|site/site-paths)',
+);
 
 interface ScriptGroup {
   name: string;
@@ -59,7 +62,7 @@ const groups: ScriptGroup[] = [
       'app/features/cart/(?:state|actions/(?:add-lines|add-to-cart|cart-toasts|load-cart))',
       'app/forms/use-(?:countries|shopper-country)',
       'ui/src/toasts',
-      'contract/src/(?:account|cart|catalog|checkout|reviews|store|wishlist)',
+      'contract/src/(?:account/account|cart/cart|catalog/catalog|checkout/checkout|reviews/reviews|store/store|wishlist/wishlist)',
     ),
   },
   { name: 'product-texts', modules: within('app/messages/\\w+/product') },
@@ -73,7 +76,7 @@ const groups: ScriptGroup[] = [
       'app/features/cart/(?:actions|screen)',
       'app/layout/screens/(?:account-frame|best-sellers)',
       'ui/src',
-      'contract/src/(?:address|orders|field|fill|message|password)[\\w-]*',
+      'contract/src/(?:account/password-rules|address|contact/message-rules|field-problems|orders/orders|text/fill-in)',
     ),
   },
   {

@@ -1,4 +1,4 @@
-import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
+import type { Permission } from '@vitrine/contract/staff/permissions.ts';
 import { type ComponentType, lazy } from 'react';
 import { BrowserRouter, type RouteObject, useRoutes } from 'react-router';
 import { AllowedScreen } from './layout/allowed-screen.tsx';
@@ -50,11 +50,7 @@ const signedInScreens: RouteObject[] = [
     async () => (await import('./features/catalog/structure/option-screen.tsx')).OptionScreen,
     'catalog.r',
   ),
-  screen(
-    '/import',
-    async () => (await import('./features/catalogue-file/import-screen.tsx')).ImportScreen,
-    'catalog.r',
-  ),
+  screen('/import', async () => (await import('./features/import/import-screen.tsx')).ImportScreen, 'catalog.r'),
   screen(
     '/activity',
     async () => (await import('./features/history/activity-screen.tsx')).ActivityScreen,

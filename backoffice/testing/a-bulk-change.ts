@@ -1,4 +1,4 @@
-import type { BulkJob, BulkRow, ScheduledBulk } from '@vitrine/contract/merchant/bulk-actions.ts';
+import type { BulkJob, BulkRow, ScheduledBulk } from '@vitrine/contract/product-editing/bulk-actions.ts';
 
 export const aBulkJob = (own: Partial<BulkJob> = {}): BulkJob => ({
   job: 11,

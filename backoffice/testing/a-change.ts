@@ -1,4 +1,4 @@
-import type { Change } from '@vitrine/contract/merchant/history-shapes.ts';
+import type { Change } from '@vitrine/contract/history/history-shapes.ts';
 
 type Entry = Change['entries'][number];
 

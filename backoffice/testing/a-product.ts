@@ -1,7 +1,7 @@
-import type { CatalogueRow } from '@vitrine/contract/merchant/catalog-shapes.ts';
-import type { EditedProduct, ProductDraft, ProductTexts } from '@vitrine/contract/merchant/edited-product.ts';
+import type { CatalogRow } from '@vitrine/contract/catalog/staff-catalog-shapes.ts';
+import type { EditedProduct, ProductDraft, ProductTexts } from '@vitrine/contract/product-editing/edited-product.ts';
 
-type VariantRow = CatalogueRow['variants'][number];
+type VariantRow = CatalogRow['variants'][number];
 type EditedVariant = EditedProduct['variants'][number];
 
 export const aVariantRow = (own: Partial<VariantRow> = {}): VariantRow => ({
@@ -16,7 +16,7 @@ export const aVariantRow = (own: Partial<VariantRow> = {}): VariantRow => ({
 });
 
 /** A mug in one form, as the table shows it. */
-export const aProductRow = (own: Partial<CatalogueRow> = {}): CatalogueRow => ({
+export const aProductRow = (own: Partial<CatalogRow> = {}): CatalogRow => ({
   id: 7,
   sku: 'MUG',
   name: 'Mug',
@@ -36,7 +36,7 @@ export const aProductRow = (own: Partial<CatalogueRow> = {}): CatalogueRow => ({
 });
 
 /** A shirt in two sizes, as the table shows it. */
-export const aShirtRow = (own: Partial<CatalogueRow> = {}): CatalogueRow =>
+export const aShirtRow = (own: Partial<CatalogRow> = {}): CatalogRow =>
   aProductRow({
     id: 8,
     sku: 'SHIRT',

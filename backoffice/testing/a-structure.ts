@@ -5,7 +5,7 @@ import type {
   EditedCategory,
   OptionChoice,
   PropertyChoice,
-} from '@vitrine/contract/merchant/edited-structure.ts';
+} from '@vitrine/contract/product-editing/edited-structure.ts';
 
 type OptionValue = OptionChoice['values'][number];
 

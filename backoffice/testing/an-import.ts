@@ -1,4 +1,4 @@
-import type { ImportJob } from '@vitrine/contract/merchant/catalogue-file-shapes.ts';
+import type { ImportJob } from '@vitrine/contract/import/import-shapes.ts';
 
 /** A table whose columns the shop does not know by their names. */
 export const anImport = (differences: Partial<ImportJob> = {}): ImportJob => ({

@@ -1,4 +1,4 @@
-import type { OrderSummary, StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { OrderSummary, StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 
 /** A row of the list: paid by card, two items, not shipped. */
 export const anOrderSummary = (differences: Partial<OrderSummary> = {}): OrderSummary => ({

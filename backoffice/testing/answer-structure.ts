@@ -1,4 +1,9 @@
-import { listBrands, listCategoryTree, listOptions, listProperties } from '@vitrine/contract/merchant/catalog.ts';
+import {
+  listBrands,
+  listCategoryTree,
+  listOptions,
+  listProperties,
+} from '@vitrine/contract/product-editing/edit-structure.ts';
 import type { StandInShop } from '../../testing/stand-in-shop.ts';
 import { someBrands, someCategories, someOptions, someProperties } from './a-structure.ts';
 

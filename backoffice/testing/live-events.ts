@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@vitrine/contract/merchant/events-shapes.ts';
+import type { LiveEvent } from '@vitrine/contract/events/events-shapes.ts';
 import { onTestFinished } from 'vitest';
 import { startLive } from '../app/session/live.ts';
 

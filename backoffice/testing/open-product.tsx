@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { readDraft, readProductForEdit } from '@vitrine/contract/merchant/catalog.ts';
-import type { EditedProduct } from '@vitrine/contract/merchant/edited-product.ts';
-import type { Role } from '@vitrine/contract/merchant/permissions.ts';
-import type { Language } from '@vitrine/contract/site-languages.ts';
+import { readDraft, readProductForEdit } from '@vitrine/contract/product-editing/edit-products.ts';
+import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
+import type { Language } from '@vitrine/contract/site/site-languages.ts';
+import type { Role } from '@vitrine/contract/staff/permissions.ts';
 import { Route, Routes } from 'react-router';
 import type { StandInShop } from '../../testing/stand-in-shop.ts';
 import { NewProductScreen, ProductScreen } from '../app/features/catalog/editor/product-screen.tsx';

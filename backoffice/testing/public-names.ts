@@ -1,5 +1,5 @@
 // Categories and brands as the public API of the shop lists them.
-import type { Category, Description, Manufacturer } from '@vitrine/contract/catalog-shapes.ts';
+import type { Category, Description, Manufacturer } from '@vitrine/contract/catalog/catalog-shapes.ts';
 
 const named = (name: string): Description => ({
   id: 1,

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { permissionsOf, type Role } from '@vitrine/contract/merchant/permissions.ts';
-import type { StaffProfile } from '@vitrine/contract/merchant/staff-shapes.ts';
-import type { Language } from '@vitrine/contract/site-languages.ts';
+import type { Language } from '@vitrine/contract/site/site-languages.ts';
+import { permissionsOf, type Role } from '@vitrine/contract/staff/permissions.ts';
+import type { StaffProfile } from '@vitrine/contract/staff/staff-shapes.ts';
 import { ToastList } from '@vitrine/ui/toast.tsx';
 import { clearToasts, currentToasts, onToasts } from '@vitrine/ui/toasts.ts';
 import { type ReactNode, useSyncExternalStore } from 'react';

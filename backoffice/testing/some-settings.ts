@@ -1,4 +1,4 @@
-import type { StoreSettings } from '@vitrine/contract/merchant/store-shapes.ts';
+import type { StoreSettings } from '@vitrine/contract/store/staff-store-shapes.ts';
 
 /** A shop in Germany with English and French texts, eight products and no orders. */
 export const someSettings = (differences: Partial<StoreSettings> = {}): StoreSettings => ({

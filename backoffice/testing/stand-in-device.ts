@@ -1,5 +1,5 @@
 // Answers the calls of a page to the device that has passkeys, such as a phone or a security key.
-import type { PasskeyCreation, PasskeyRequest } from '@vitrine/contract/merchant/staff-shapes.ts';
+import type { PasskeyCreation, PasskeyRequest } from '@vitrine/contract/staff/staff-shapes.ts';
 import { onTestFinished, vi } from 'vitest';
 
 const bytesOf = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;

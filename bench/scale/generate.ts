@@ -1,4 +1,4 @@
-// Fills a shop with a large catalogue: names in three languages, 2,000 categories, 5,000 brands, three variants a product, one
+// Fills a shop with a large catalog: names in three languages, 2,000 categories, 5,000 brands, three variants a product, one
 // review for every fifth product. Set-based SQL, without triggers: a million products take some minutes.
 import { Client } from 'pg';
 import { canBeMisspelt, shortenedForms } from '../../server/src/search/one-typo.ts';
@@ -61,7 +61,7 @@ const tables = [
 ];
 
 /** Adds products until there are `count` generated ones. `total` is how many there will be at last. */
-export async function generateCatalogue(databaseUrl: string, count: number, total: number): Promise<void> {
+export async function generateCatalog(databaseUrl: string, count: number, total: number): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows: known } = await client.query<{ made: number }>(

@@ -1,4 +1,4 @@
-// What is measured of a shop with a generated catalogue. Every request is new to the shop.
+// What is measured of a shop with a generated catalog. Every request is new to the shop.
 import { Client } from 'pg';
 import { load } from '../load.ts';
 import { cpuSeconds, cpuSecondsOfAll, type ShopProcess } from '../shop-process.ts';

@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressesOf, type Endpoint } from '@vitrine/contract/endpoint.ts';
-import { barePath } from '@vitrine/contract/site-paths.ts';
+import { shopperEndpoints } from '@vitrine/contract/shopper-endpoints.ts';
+import { barePath } from '@vitrine/contract/site/site-paths.ts';
+import { staffEndpoints } from '@vitrine/contract/staff-endpoints.ts';
 import routes from '../../storefront/app/routes.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -16,28 +18,17 @@ export const routePaths = (): string[] =>
     .map(({ path = '' }) => `/${path.replace(/^\//, '')}`.replaceAll(/:(\w+)/g, '{$1}'))
     .filter((path) => barePath(path) === path);
 
-const featuresIn = (folder: string): string[] =>
-  readdirSync(join(root, folder))
-    .filter((name) => name.endsWith('-shapes.ts') && name !== 'list-shapes.ts')
-    .map((name) => name.replace('-shapes.ts', ''))
-    .toSorted();
-
 interface DeclaredCall {
   readonly feature: string;
   readonly endpoint: Endpoint;
 }
 
-export async function declaredCalls(): Promise<DeclaredCall[]> {
-  const files = ['contract/src', 'contract/src/merchant'].flatMap((folder) =>
-    featuresIn(folder).map(async (feature) => {
-      const file = (await import(join(root, folder, `${feature}.ts`))) as Record<string, Endpoint>;
-      // Node and the tests list the names of a file in different orders.
-      return Object.entries(file)
-        .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([, endpoint]) => ({ feature, endpoint }));
-    }),
-  );
-  return (await Promise.all(files)).flat();
+/** Node and the tests list the names of a file in different orders. */
+export function declaredCalls(): readonly DeclaredCall[] {
+  const all: DeclaredCall[] = [...shopperEndpoints, ...staffEndpoints];
+  const position = ({ feature, endpoint }: DeclaredCall) =>
+    `${endpoint.path.startsWith('private/') ? 'staff' : 'shop'} ${feature} ${endpoint.name}`;
+  return all.toSorted((a, b) => (position(a) < position(b) ? -1 : 1));
 }
 
 /** Names are unique in the shop and in the back office. */
@@ -55,7 +46,7 @@ export function storedNames(): string[] {
   // The host writes the cookie of the cart as well.
   const files = [
     ...readdirSync(app, { recursive: true, encoding: 'utf8' }).map((name) => join(app, name)),
-    join(root, 'contract/src/cart-form.ts'),
+    join(root, 'contract/src/cart/cart-form.ts'),
   ];
   const sources = files
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))

@@ -1,6 +1,7 @@
 // Which test files name a page, a call, a stored name or a text. Nobody writes this down: it is found in their sources.
 import { addressesOf, type Endpoint } from '@vitrine/contract/endpoint.ts';
-import { languages } from '@vitrine/contract/site-languages.ts';
+import { languages } from '@vitrine/contract/site/site-languages.ts';
+import { staffContract } from '../../scripts/staff-contract.mjs';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -24,10 +25,13 @@ export const namesUnknownPath = (routes: readonly string[], source: string): boo
     ([, path = '']) => !path.startsWith('/admin') && !routes.some((route) => namesRoute(route, `'${path}'`)),
   );
 
+/** An import of the contract for staff. */
+const staffImport = staffContract.source.replace(String.raw`^contract\/src`, '@vitrine/contract');
+
 /** A call is named by its method and address, or by its name where the contract is imported. */
 export function namesCall(endpoint: Endpoint, source: string): boolean {
-  const contract = endpoint.path.startsWith('private/') ? '@vitrine/contract/merchant/' : '@vitrine/contract/';
-  if (source.includes(contract) && new RegExp(`\\b${endpoint.name}\\b`).test(source)) return true;
+  const contract = endpoint.path.startsWith('private/') ? staffImport : '@vitrine/contract/';
+  if (new RegExp(contract).test(source) && new RegExp(`\\b${endpoint.name}\\b`).test(source)) return true;
   return addressesOf(endpoint).some((address) => {
     // Helpers of tests add the beginning.
     const path = pathPattern(address.replace(/^\/api\/v\d\/(private\/)?/, ''));

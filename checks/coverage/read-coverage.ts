@@ -45,7 +45,7 @@ function readRoutes(): Row[] {
 }
 
 const readCalls = async (): Promise<Row[]> =>
-  (await declaredCalls()).map(({ feature, endpoint }) => ({
+  declaredCalls().map(({ feature, endpoint }) => ({
     item: callName(endpoint),
     tests: filesThat((source) => namesCall(endpoint, source), `server/src/${feature}/`, 'server/', 'e2e/', ''),
   }));

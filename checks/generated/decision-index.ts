@@ -8,7 +8,7 @@ const folder = 'docs/decisions';
 /** In the order of the index. A decision names one of them. */
 const subjects = [
   'Structure of the code',
-  'Catalogue',
+  'Catalog',
   'Search',
   'Cart and checkout',
   'Orders and payments',

@@ -4,4 +4,4 @@ import { join } from 'node:path';
 import { root } from './generated-file.ts';
 import { generatedFiles } from './generated-files.ts';
 
-for (const { path, text } of await generatedFiles()) writeFileSync(join(root, path), text);
+for await (const { path, text } of generatedFiles()) writeFileSync(join(root, path), text);

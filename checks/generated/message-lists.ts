@@ -2,7 +2,7 @@
 // lacks one. Neither Node nor the bundler of the programs can import a folder, so the list is a file.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '@vitrine/contract/site-languages.ts';
+import { languages } from '@vitrine/contract/site/site-languages.ts';
 import { type GeneratedFile, root } from './generated-file.ts';
 
 export const messageFolders = [

@@ -1,10 +1,10 @@
 // Every field that anybody may fill in, with every payload that fits, through to the mails and pages that show it.
-import * as account from '@vitrine/contract/account.ts';
-import { requestAlert } from '@vitrine/contract/alerts.ts';
-import { announceDonation, offerHelp, sendMessage } from '@vitrine/contract/contact.ts';
-import { subscribeToNewsletter } from '@vitrine/contract/newsletter.ts';
-import { readOrder } from '@vitrine/contract/orders.ts';
-import { placePreOrder } from '@vitrine/contract/preorder.ts';
+import * as account from '@vitrine/contract/account/account.ts';
+import { requestAlert } from '@vitrine/contract/alerts/alerts.ts';
+import { announceDonation, offerHelp, sendMessage } from '@vitrine/contract/contact/contact.ts';
+import { subscribeToNewsletter } from '@vitrine/contract/newsletter/newsletter.ts';
+import { readOrder } from '@vitrine/contract/orders/orders.ts';
+import { placePreOrder } from '@vitrine/contract/preorder/preorder.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bankTransfer } from '../../server/src/payments/bank-transfer.ts';

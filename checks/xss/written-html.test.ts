@@ -1,8 +1,8 @@
 // HTML that is written from texts: the merchant's Markdown, what the storefront does with it, every block of a mail.
 import { expect, test } from 'vitest';
-import { renderHtml, renderMarkdown } from '../../server/src/catalogue-file/markdown.ts';
 import { renderMail } from '../../server/src/mail/render-mail.ts';
 import { writePaymentPage } from '../../server/src/payments/test-provider/test-payment-page.ts';
+import { renderHtml, renderMarkdown } from '../../server/src/product-editing/entries/markdown.ts';
 import { withAnchors } from '../../storefront/app/features/content/anchors.ts';
 import { localHtml } from '../../storefront/app/i18n/local-html.ts';
 import { PAYLOADS } from './payloads.ts';

@@ -1,4 +1,4 @@
-import * as shapes from '@vitrine/contract/account-shapes.ts';
+import * as shapes from '@vitrine/contract/account/account-shapes.ts';
 import { at, textAt } from '../read-body.ts';
 import { clearsNothing, equals, hasMessage, holdsOnly, isNotEmpty, isText } from '../rules.ts';
 import type { Customer, FoundProduct, Visit } from '../visit.ts';

@@ -1,4 +1,4 @@
-import * as shapes from '@vitrine/contract/cart-shapes.ts';
+import * as shapes from '@vitrine/contract/cart/cart-shapes.ts';
 import { listAt, numberAt, textAt } from '../read-body.ts';
 import type { Rule } from '../result.ts';
 import { countsPieces, equals, hasNoEntries, isText, showsDiscount } from '../rules.ts';

@@ -1,4 +1,4 @@
-import * as shapes from '@vitrine/contract/catalog-shapes.ts';
+import * as shapes from '@vitrine/contract/catalog/catalog-shapes.ts';
 import { listAt, numberAt, textAt } from '../read-body.ts';
 import { hasChildrenAndParent, hasEntries, isText } from '../rules.ts';
 import type { Visit } from '../visit.ts';

@@ -1,4 +1,4 @@
-import * as shapes from '@vitrine/contract/checkout-shapes.ts';
+import * as shapes from '@vitrine/contract/checkout/checkout-shapes.ts';
 import { at, numberAt, textAt } from '../read-body.ts';
 import { endsWithTotal, isText } from '../rules.ts';
 import type { FoundProduct, Visit } from '../visit.ts';

@@ -1,4 +1,4 @@
-import * as shapes from '@vitrine/contract/content-shapes.ts';
+import * as shapes from '@vitrine/contract/content/content-shapes.ts';
 import { textAt } from '../read-body.ts';
 import { isText } from '../rules.ts';
 import type { Visit } from '../visit.ts';

@@ -1,7 +1,7 @@
-import { customer as customerShape } from '@vitrine/contract/account-shapes.ts';
-import { product } from '@vitrine/contract/catalog-shapes.ts';
-import * as checkout from '@vitrine/contract/checkout-shapes.ts';
-import * as shapes from '@vitrine/contract/orders-shapes.ts';
+import { customer as customerShape } from '@vitrine/contract/account/account-shapes.ts';
+import { product } from '@vitrine/contract/catalog/catalog-shapes.ts';
+import * as checkout from '@vitrine/contract/checkout/checkout-shapes.ts';
+import * as shapes from '@vitrine/contract/orders/orders-shapes.ts';
 import { z } from 'zod';
 import { at, listAt, numberAt, textAt } from '../read-body.ts';
 import type { Rule } from '../result.ts';

@@ -1,5 +1,5 @@
-import * as shapes from '@vitrine/contract/catalog-shapes.ts';
-import * as reviews from '@vitrine/contract/reviews-shapes.ts';
+import * as shapes from '@vitrine/contract/catalog/catalog-shapes.ts';
+import * as reviews from '@vitrine/contract/reviews/reviews-shapes.ts';
 import { listAt, numberAt } from '../read-body.ts';
 import { canBeDrawn, equals, hasEntries, isText } from '../rules.ts';
 import type { FoundProduct, Visit } from '../visit.ts';

@@ -1,25 +1,25 @@
-import * as shapes from '@vitrine/contract/search-shapes.ts';
+import * as shapes from '@vitrine/contract/search/search-shapes.ts';
 import { hasEntries, isList } from '../rules.ts';
 import type { Visit } from '../visit.ts';
 
 export async function checkSearch({ probe, query, orderable }: Visit): Promise<void> {
   if (!orderable) {
-    probe.skip('a search', 'searchCatalogue', 'no product to search for');
+    probe.skip('a search', 'searchCatalog', 'no product to search for');
     probe.skip('completions of a search', 'completeSearch', 'no product to search for');
     return;
   }
   const [word = orderable.name] = orderable.name.split(' ');
   await probe.call({
     name: 'a search',
-    endpoint: 'searchCatalogue',
+    endpoint: 'searchCatalog',
     method: 'POST',
     path: `search/?${query}`,
     body: { query: word },
-    expect: { status: 200, shape: shapes.searchCatalogue.response, rules: [hasEntries('products')] },
+    expect: { status: 200, shape: shapes.searchCatalog.response, rules: [hasEntries('products')] },
   });
   await probe.call({
     name: 'a search, answered in the newer form',
-    endpoint: 'searchCatalogue',
+    endpoint: 'searchCatalog',
     method: 'POST',
     path: `search/?${query}`,
     body: { query: word, count: 5 },

@@ -1,4 +1,4 @@
-import * as shapes from '@vitrine/contract/store-shapes.ts';
+import * as shapes from '@vitrine/contract/store/store-shapes.ts';
 import { textAt } from '../read-body.ts';
 import { allowsAuthorization, hasEntries, hasNoEntries } from '../rules.ts';
 import type { Visit } from '../visit.ts';

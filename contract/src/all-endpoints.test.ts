@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { allEndpoints, findEndpoint } from './all-endpoints.ts';
 import { addressesOf } from './endpoint.ts';
-import { allStaffEndpoints } from './merchant/all-merchant-endpoints.ts';
 import { shopizerCalls, staffShopizerCalls } from './shopizer-calls.ts';
+import { staffEndpoints } from './staff-endpoints.ts';
 
 test('every endpoint is found at each of its addresses', () => {
   for (const { name, endpoint } of allEndpoints)
@@ -25,6 +25,6 @@ test('names of Shopizer are given for these endpoints and no others', () => {
 });
 
 test('every endpoint of the back office says what Shopizer calls it', () => {
-  const names = allStaffEndpoints.map(({ endpoint }) => endpoint.name);
+  const names = staffEndpoints.map(({ endpoint }) => endpoint.name);
   expect(Object.keys(staffShopizerCalls).toSorted()).toEqual(names.toSorted());
 });

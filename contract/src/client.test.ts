@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { listProducts } from './catalog.ts';
+import { listProducts } from './catalog/catalog.ts';
 import { createClient, failureFrom, type Incoming } from './client.ts';
-import { readStore } from './store.ts';
+import { readStore } from './store/store.ts';
 
 const answering = (status: number, body: string) => {
   const asked: string[] = [];

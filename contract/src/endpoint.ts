@@ -1,7 +1,7 @@
 // Definition of an endpoint. Endpoints are plain data and reference their zod schemas only as types, so that browsers
 // can import them without zod.
 import type { z } from 'zod';
-import type { Permission } from './merchant/permissions.ts';
+import type { Permission } from './staff/permissions.ts';
 
 /**
  * public: the same response for everybody, may be cached. open: anybody may call it, not cached. cart: callers with the

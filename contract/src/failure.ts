@@ -1,7 +1,8 @@
 // Errors of the API: an HTTP status, a code for programs, a message for people.
-import { fillIn } from './fill-in.ts';
+
 import { failureMessages } from './messages/en/failure.ts';
 import { translate } from './messages/translate.ts';
+import { fillIn } from './text/fill-in.ts';
 
 /** All domain errors, with their HTTP status. Their messages are in `messages/<language>/failure.ts`. */
 export const refusalStatus = {

@@ -1,55 +1,10 @@
 // What Shopizer calls each endpoint, and where our answers depart from its own. An endpoint without an entry does not
 // compile; null stands for an endpoint that Shopizer does not have.
-import type * as account from './account.ts';
-import type * as alerts from './alerts.ts';
-import type * as archive from './archive.ts';
-import type * as cart from './cart.ts';
-import type * as catalog from './catalog.ts';
-import type * as checkout from './checkout.ts';
-import type * as contact from './contact.ts';
-import type * as content from './content.ts';
-import type * as staffCatalog from './merchant/catalog.ts';
-import type * as staffCatalogueFile from './merchant/catalogue-file.ts';
-import type * as staffEvents from './merchant/events.ts';
-import type * as staffHistory from './merchant/history.ts';
-import type * as staffOrders from './merchant/orders.ts';
-import type * as staffStaff from './merchant/staff.ts';
-import type * as staffStore from './merchant/store.ts';
-import type * as newsletter from './newsletter.ts';
-import type * as orders from './orders.ts';
-import type * as preorder from './preorder.ts';
-import type * as reviews from './reviews.ts';
-import type * as search from './search.ts';
-import type * as store from './store.ts';
-import type * as wishlist from './wishlist.ts';
-import type * as withdrawal from './withdrawal.ts';
+import type { shopperEndpoints } from './shopper-endpoints.ts';
+import type { staffEndpoints } from './staff-endpoints.ts';
 
-export type EndpointName =
-  | keyof typeof account
-  | keyof typeof alerts
-  | keyof typeof archive
-  | keyof typeof cart
-  | keyof typeof catalog
-  | keyof typeof checkout
-  | keyof typeof contact
-  | keyof typeof content
-  | keyof typeof newsletter
-  | keyof typeof orders
-  | keyof typeof preorder
-  | keyof typeof reviews
-  | keyof typeof search
-  | keyof typeof store
-  | keyof typeof wishlist
-  | keyof typeof withdrawal;
-
-export type StaffEndpointName =
-  | keyof typeof staffCatalog
-  | keyof typeof staffEvents
-  | keyof typeof staffCatalogueFile
-  | keyof typeof staffHistory
-  | keyof typeof staffOrders
-  | keyof typeof staffStaff
-  | keyof typeof staffStore;
+export type EndpointName = (typeof shopperEndpoints)[number]['name'];
+export type StaffEndpointName = (typeof staffEndpoints)[number]['name'];
 
 export interface ShopizerCall {
   /** Controller and path in Shopizer, where it is not ours: `ShoppingCartApi cart/{code}`. */
@@ -144,7 +99,7 @@ export const shopizerCalls: Readonly<Record<EndpointName, ShopizerCall | null>> 
   suggestProducts: null,
   previewSearch: null,
   searchProducts: null,
-  searchCatalogue: {
+  searchCatalog: {
     name: 'SearchApi search',
     departures: [
       'An object as before 3.2.2, which the public storefront reads; since then Shopizer sends a bare list of index entries',
@@ -381,7 +336,7 @@ export const staffShopizerCalls: Readonly<Record<StaffEndpointName, ShopizerCall
   printOrders: null,
   exportOrders: null,
 
-  // Catalogue and history
+  // Catalog and history
   patchProduct: { name: 'ProductApi private/product/{id}', departures: ['By SKU'] },
   setPrice: { name: 'ProductPriceApi private/product/{sku}/price' },
   readStock: { name: 'ProductInventoryApi private/product/{sku}/inventory', departures: ['With movements'] },
@@ -412,7 +367,7 @@ export const staffShopizerCalls: Readonly<Record<StaffEndpointName, ShopizerCall
   cancelBulk: null,
   listScheduledBulk: null,
   listBulkRows: null,
-  searchCatalogue: null,
+  searchCatalog: null,
   setStock: null,
   exportProducts: null,
   readDraft: null,
@@ -425,7 +380,7 @@ export const staffShopizerCalls: Readonly<Record<StaffEndpointName, ShopizerCall
   listImportChanges: null,
   readImportReport: null,
   runImport: null,
-  exportCatalogue: null,
+  exportCatalog: null,
   searchChanges: null,
   exportChanges: null,
   showChange: null,

@@ -1,6 +1,6 @@
 // Changes of as many products as a large shop has, in a shop of its own: one of them ends in the middle with its process.
 import type { Locator, Page } from '@playwright/test';
-import type { BulkJob, BulkRow } from '@vitrine/contract/merchant/bulk-actions.ts';
+import type { BulkJob, BulkRow } from '@vitrine/contract/product-editing/bulk-actions.ts';
 import { askAsStaff, button, openAsOwner } from '../support/back-office.ts';
 import { expect, test } from '../support/journey.ts';
 import { type OwnShop, openOwnShop } from '../support/own-shop.ts';
@@ -28,7 +28,7 @@ test.beforeAll(async ({ browser }) => {
     'categories: [{ code: lamps, name: { en: Lamps } }, { code: things, name: { en: Things } }]',
     'products:',
   ];
-  shop = await openOwnShop({ catalogue: [...head, ...products].join('\n') });
+  shop = await openOwnShop({ catalog: [...head, ...products].join('\n') });
   page = await openAsOwner(browser, shop);
 });
 

@@ -1,6 +1,6 @@
 // Orders, products and their history in the back office.
 import type { Page } from '@playwright/test';
-import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { expectAccessibleInLightAndDark } from '../support/accessibility.ts';
 import { newEmail } from '../support/account.ts';
 import { askAsStaff, button, ownerPassword, signInAsOwner } from '../support/back-office.ts';

@@ -6,7 +6,7 @@ import { type OwnShop, openOwnShop } from '../support/own-shop.ts';
 
 const fixture = join(import.meta.dirname, '../../server/testing/fixture.yaml');
 
-test('the exported catalogue gives equal pages in an empty shop (STAFF-17)', async ({ browser }, testInfo) => {
+test('the exported catalog gives equal pages in an empty shop (STAFF-17)', async ({ browser }, testInfo) => {
   test.slow();
   const [full, empty] = await Promise.all([openOwnShop(), openOwnShop()]);
   try {

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { EditedProduct } from '@vitrine/contract/merchant/edited-product.ts';
+import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { newEmail } from '../support/account.ts';
 import { askAsStaff, button, makeProduct, signInAsOwner } from '../support/back-office.ts';

@@ -1,6 +1,6 @@
 // Every screen of the back office for everybody: light and dark, wide and narrow, in each language.
 import type { Page } from '@playwright/test';
-import { languages } from '@vitrine/contract/site-languages.ts';
+import { languages } from '@vitrine/contract/site/site-languages.ts';
 import { expectAccessible, expectAccessibleInLightAndDark, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { newEmail } from '../support/account.ts';
 import { chooseLanguage, signInAsOwner, TALL } from '../support/back-office.ts';

@@ -1,6 +1,6 @@
 // Many products at once, and the categories, brands and options that they belong to.
-import type { BulkJob } from '@vitrine/contract/merchant/bulk-actions.ts';
-import type { BrandChoice, CategoryChoice } from '@vitrine/contract/merchant/edited-structure.ts';
+import type { BulkJob } from '@vitrine/contract/product-editing/bulk-actions.ts';
+import type { BrandChoice, CategoryChoice } from '@vitrine/contract/product-editing/edited-structure.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { askAsStaff, button, makeProduct, signInAsOwner } from '../support/back-office.ts';
 import { expect, test } from '../support/journey.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Language, languages } from '@vitrine/contract/site-languages.ts';
+import { type Language, languages } from '@vitrine/contract/site/site-languages.ts';
 import { expectAccessibleInLightAndDark, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { addFromPage, badge } from '../support/cart.ts';
 import {

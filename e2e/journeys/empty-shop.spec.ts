@@ -11,7 +11,7 @@ let shop: OwnShop;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  shop = await openOwnShop({ catalogue: store });
+  shop = await openOwnShop({ catalog: store });
 });
 
 test.afterAll(() => shop.remove());

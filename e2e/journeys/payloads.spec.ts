@@ -1,8 +1,8 @@
 // Whatever a shopper types is shown as it was typed, and never runs: every payload of the corpus, in a real browser.
 import type { Page } from '@playwright/test';
-import { changeAddress, changeProfile } from '@vitrine/contract/account.ts';
+import { changeAddress, changeProfile } from '@vitrine/contract/account/account.ts';
 import { createClient } from '@vitrine/contract/client.ts';
-import { sendMessage } from '@vitrine/contract/contact.ts';
+import { sendMessage } from '@vitrine/contract/contact/contact.ts';
 import type { Access } from '@vitrine/contract/endpoint.ts';
 import { fitted, PAYLOADS } from '../../checks/xss/payloads.ts';
 import { remoteShop } from '../../proofs/remote-shop.ts';

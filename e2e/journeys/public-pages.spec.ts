@@ -1,5 +1,5 @@
 // Every public screen, in every language, light and dark: readable by everybody, at every width.
-import { languageOf } from '@vitrine/contract/site-paths.ts';
+import { languageOf } from '@vitrine/contract/site/site-paths.ts';
 import { expectGoodEverywhere, expectGoodOnPhone } from '../support/accessibility.ts';
 import { browserWithPictures } from '../support/browser.ts';
 import { expect, openStarted, test } from '../support/journey.ts';

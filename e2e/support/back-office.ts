@@ -1,9 +1,9 @@
 // People who run the shop, signed in without walking through the screens.
 import { randomInt } from 'node:crypto';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import type { EditedProduct } from '@vitrine/contract/merchant/edited-product.ts';
-import type { CategoryChoice } from '@vitrine/contract/merchant/edited-structure.ts';
-import type { Language } from '@vitrine/contract/site-languages.ts';
+import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
+import type { CategoryChoice } from '@vitrine/contract/product-editing/edited-structure.ts';
+import type { Language } from '@vitrine/contract/site/site-languages.ts';
 import { expectGoodEverywhere } from './accessibility.ts';
 import { newEmail } from './account.ts';
 import type { OwnShop } from './own-shop.ts';

@@ -1,7 +1,7 @@
 // What journeys through the checkout do again and again.
 import { expect, type Page } from '@playwright/test';
-import type { Language } from '@vitrine/contract/site-languages.ts';
-import { localPath } from '@vitrine/contract/site-paths.ts';
+import type { Language } from '@vitrine/contract/site/site-languages.ts';
+import { localPath } from '@vitrine/contract/site/site-paths.ts';
 import { bringCart, shopper } from './orders.ts';
 
 export type Tongue = Language;

@@ -24,12 +24,12 @@ export interface OwnShop {
 
 interface OwnShopOptions {
   /** The text of a file that is imported before the shop opens, which takes a tenth of the time. */
-  readonly catalogue?: string;
+  readonly catalog?: string;
   /** Prints for a person, with links that stand in no log. */
   readonly inTerminal?: boolean;
 }
 
-export async function openOwnShop({ catalogue, inTerminal = false }: OwnShopOptions = {}): Promise<OwnShop> {
+export async function openOwnShop({ catalog, inTerminal = false }: OwnShopOptions = {}): Promise<OwnShop> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-own-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -66,9 +66,9 @@ export async function openOwnShop({ catalogue, inTerminal = false }: OwnShopOpti
     server.kill(signal);
     await ended;
   };
-  if (catalogue) {
-    const file = join(folder, 'catalogue.yaml');
-    writeFileSync(file, catalogue);
+  if (catalog) {
+    const file = join(folder, 'catalog.yaml');
+    writeFileSync(file, catalog);
     await command('import', file);
   }
   await start();

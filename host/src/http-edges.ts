@@ -1,9 +1,9 @@
 // Responses to invalid HTTP requests, which Node would send without our headers.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { uploadPicture } from '@vitrine/contract/catalog/staff-catalog.ts';
 import { addressesOf } from '@vitrine/contract/endpoint.ts';
-import { uploadPicture } from '@vitrine/contract/merchant/catalog.ts';
-import { uploadImport } from '@vitrine/contract/merchant/catalogue-file.ts';
+import { uploadImport } from '@vitrine/contract/import/import.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 interface Problem {

@@ -1,5 +1,5 @@
 // The contexts of requests and commands, from what every feature may use.
-import { knownLanguage } from '@vitrine/contract/site-languages.ts';
+import { knownLanguage } from '@vitrine/contract/site/site-languages.ts';
 import type { Collect, Expiry, Platform } from './feature.ts';
 import type { BaseContext } from './platform/http/mount.ts';
 import type { EntranceRequest, StaffRequest } from './platform/http/mount-staff.ts';

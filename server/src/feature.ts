@@ -1,8 +1,8 @@
 // A feature as a module: what the shop must know about it, in one file `<feature>-feature.ts`, and nothing else knows it. The
 // list of all is features.ts.
 import type { Endpoint } from '@vitrine/contract/endpoint.ts';
-import type { Work } from '@vitrine/contract/merchant/orders-shapes.ts';
-import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
+import type { Work } from '@vitrine/contract/orders/staff-orders-shapes.ts';
+import type { Permission } from '@vitrine/contract/staff/permissions.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Changes } from './platform/changes.ts';
 import type { Queryable } from './platform/database/database.ts';

@@ -5,18 +5,19 @@ import { archiveFeature } from './archive/archive-feature.ts';
 import { backupFeature } from './backup/backup-feature.ts';
 import { cartFeature } from './cart/cart-feature.ts';
 import { catalogFeature } from './catalog/catalog-feature.ts';
-import { catalogueFileFeature } from './catalogue-file/catalogue-file-feature.ts';
 import { checkoutFeature } from './checkout/checkout-feature.ts';
 import { contactFeature } from './contact/contact-feature.ts';
 import { contentFeature } from './content/content-feature.ts';
 import { eventsFeature } from './events/events-feature.ts';
 import { historyFeature } from './history/history-feature.ts';
+import { importFeature } from './import/import-feature.ts';
 import { mailFeature } from './mail/mail-feature.ts';
 import { mediaFeature } from './media/media-feature.ts';
 import { newsletterFeature } from './newsletter/newsletter-feature.ts';
 import { ordersFeature } from './orders/orders-feature.ts';
 import { paymentsFeature } from './payments/payments-feature.ts';
 import { preOrderFeature } from './preorder/preorder-feature.ts';
+import { productEditingFeature } from './product-editing/product-editing-feature.ts';
 import { redirectsFeature } from './redirects/redirects-feature.ts';
 import { reviewsFeature } from './reviews/reviews-feature.ts';
 import { searchFeature } from './search/search-feature.ts';
@@ -50,5 +51,6 @@ export const features = [
   reviewsFeature,
   withdrawalFeature,
   wishlistFeature,
-  catalogueFileFeature,
+  productEditingFeature,
+  importFeature,
 ] as const;

@@ -5,7 +5,7 @@ import { writtenMails } from '../testing/outbox.ts';
 import { filledDatabase } from '../testing/test-database.ts';
 import { startTestMailbox, type TestMailbox } from '../testing/test-mailbox.ts';
 import { FIXTURE } from '../testing/test-shop.ts';
-import { importCatalogue } from './catalogue-file/import-catalogue.ts';
+import { importCatalog } from './import/import-catalog.ts';
 import { queueMail } from './mail/mail.ts';
 import { openShopCommands } from './open-shop-commands.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
@@ -14,7 +14,7 @@ import { getOwnStore } from './store/store.ts';
 let database: OpenDatabase;
 let mailbox: TestMailbox;
 beforeEach(async () => {
-  database = await filledDatabase('commands', (empty) => importCatalogue(empty, FIXTURE, { storeCode: 'DEFAULT' }));
+  database = await filledDatabase('commands', (empty) => importCatalog(empty, FIXTURE, { storeCode: 'DEFAULT' }));
   mailbox = await startTestMailbox();
 });
 afterEach(() => mailbox.close());

@@ -1,8 +1,8 @@
 // What the privacy page promises to keep for so long is gone when that time is over, and not before.
-import { requestAlert } from '@vitrine/contract/alerts.ts';
-import { addToNewCart } from '@vitrine/contract/cart.ts';
-import { sendMessage } from '@vitrine/contract/contact.ts';
-import { confirmNewsletter, leaveNewsletter, subscribeToNewsletter } from '@vitrine/contract/newsletter.ts';
+import { requestAlert } from '@vitrine/contract/alerts/alerts.ts';
+import { addToNewCart } from '@vitrine/contract/cart/cart.ts';
+import { sendMessage } from '@vitrine/contract/contact/contact.ts';
+import { confirmNewsletter, leaveNewsletter, subscribeToNewsletter } from '@vitrine/contract/newsletter/newsletter.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../testing/eventually.ts';

@@ -1,7 +1,7 @@
 // The steps of a shopper from an empty cart to an order, for tests.
-import * as carts from '@vitrine/contract/cart.ts';
-import * as checkout from '@vitrine/contract/checkout.ts';
-import type { Confirmation } from '@vitrine/contract/checkout-shapes.ts';
+import * as carts from '@vitrine/contract/cart/cart.ts';
+import * as checkout from '@vitrine/contract/checkout/checkout.ts';
+import type { Confirmation } from '@vitrine/contract/checkout/checkout-shapes.ts';
 import type { AskedShop, TestAnswer } from './asked-shop.ts';
 
 export const ADDRESS = {

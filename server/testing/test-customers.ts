@@ -1,5 +1,5 @@
 // Customers of a test shop, and the mails they get.
-import * as account from '@vitrine/contract/account.ts';
+import * as account from '@vitrine/contract/account/account.ts';
 import { asc, eq } from 'drizzle-orm';
 import { mailOutbox } from '../src/mail/mail-tables.ts';
 import type { TestAnswer } from './asked-shop.ts';

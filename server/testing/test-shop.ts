@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Client, createClient } from '@vitrine/contract/client.ts';
 import type { Access } from '@vitrine/contract/endpoint.ts';
 import fastify, { type InjectOptions, type LightMyRequestResponse } from 'fastify';
-import { type ImportRequest, type ImportResult, importCatalogue } from '../src/catalogue-file/import-catalogue.ts';
+import { type ImportRequest, type ImportResult, importCatalog } from '../src/import/import-catalog.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { createServer, type ServerOptions, type ShopCommands } from '../src/server.ts';
@@ -24,7 +24,7 @@ export interface TestShop extends AskedShop {
   raw(url: string, headers: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Listens on a port, for tests that need the network; returns the URL. */
   listen(): Promise<string>;
-  /** Imports a catalogue written as YAML, with the stock of known SKUs, so that tests begin with what they write. */
+  /** Imports a catalog written as YAML, with the stock of known SKUs, so that tests begin with what they write. */
   importYaml(yaml: string, options?: Partial<ImportRequest> & { database?: OpenDatabase }): Promise<ImportResult>;
   /** Where an address without a page leads. */
   findRedirect(address: string): Promise<string | undefined>;
@@ -46,9 +46,9 @@ export interface LogLine {
   readonly [fact: string]: unknown;
 }
 
-/** Opens a shop with the catalogue of that file, or with nothing in it. */
+/** Opens a shop with the catalog of that file, or with nothing in it. */
 export async function openTestShop(
-  catalogue: string | null = FIXTURE,
+  catalog: string | null = FIXTURE,
   clock?: Clock,
   settings: Partial<
     Pick<
@@ -69,9 +69,9 @@ export async function openTestShop(
   > = {},
 ): Promise<TestShop> {
   const now = clock?.();
-  const database = catalogue
-    ? await filledDatabase(`${catalogue} ${now?.toISOString()}`, (empty) =>
-        importCatalogue(empty, catalogue, { storeCode: 'DEFAULT', ...(now && { now }) }),
+  const database = catalog
+    ? await filledDatabase(`${catalog} ${now?.toISOString()}`, (empty) =>
+        importCatalog(empty, catalog, { storeCode: 'DEFAULT', ...(now && { now }) }),
       )
     : await emptyDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-'));
@@ -128,9 +128,9 @@ export async function openTestShop(
     get: (path, headers = {}) => send({ method: 'GET', url: path.startsWith('/') ? path : `/api/v1/${path}`, headers }),
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     importYaml: async (yaml, { database: other = database, ...options } = {}) => {
-      const file = join(await mkdtemp(join(folder, 'import-')), 'catalogue.yaml');
+      const file = join(await mkdtemp(join(folder, 'import-')), 'catalog.yaml');
       await writeFile(file, yaml);
-      return importCatalogue(other, file, { storeCode: 'DEFAULT', stock: 'set', ...options });
+      return importCatalog(other, file, { storeCode: 'DEFAULT', stock: 'set', ...options });
     },
     findRedirect: (address) => server.features.redirects.find(address),
     reconcile: () => server.features.orders.reconcile(),

@@ -1,6 +1,6 @@
 // Staff of a test shop. Their sessions are written into the database: signing in takes a password hash each time.
 import { createHash, randomBytes } from 'node:crypto';
-import type { Role } from '@vitrine/contract/merchant/permissions.ts';
+import type { Role } from '@vitrine/contract/staff/permissions.ts';
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { staff, staffSessions } from '../src/staff/staff-tables.ts';

@@ -1,4 +1,4 @@
-// Catalogue files of an unusual shape, for the bench and for the tests of limits.
+// Catalog files of an unusual shape, for the bench and for the tests of limits.
 
 interface ManyVariants {
   readonly sku: string;

@@ -1,6 +1,6 @@
 // Context that the host passes to every page. The host imports the types of this file, and takes the key from the
 // build.
-import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
 import type { Client } from '@vitrine/contract/client.ts';
 import { createContext, type ServerBuild } from 'react-router';
 import type { Language } from './i18n/language.ts';

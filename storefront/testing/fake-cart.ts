@@ -1,4 +1,4 @@
-import type { Cart, CartLine, TotalEntry } from '@vitrine/contract/cart-shapes.ts';
+import type { Cart, CartLine, TotalEntry } from '@vitrine/contract/cart/cart-shapes.ts';
 
 /** A line with one mug of ten dollars, with these changes. */
 export function fakeLine(change: Partial<CartLine> = {}): CartLine {

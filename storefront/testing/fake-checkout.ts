@@ -1,6 +1,6 @@
-import { listPaymentMethods, quoteShipping, readTotal } from '@vitrine/contract/checkout.ts';
-import type { PaymentMethod } from '@vitrine/contract/checkout-shapes.ts';
-import { readBox } from '@vitrine/contract/content.ts';
+import { listPaymentMethods, quoteShipping, readTotal } from '@vitrine/contract/checkout/checkout.ts';
+import type { PaymentMethod } from '@vitrine/contract/checkout/checkout-shapes.ts';
+import { readBox } from '@vitrine/contract/content/content.ts';
 import type { StandInShop } from '../../testing/stand-in-shop.ts';
 import { type Contact, type PaymentValues, saveDraft } from '../app/features/checkout/checkout-draft.ts';
 import { emptyAddress } from '../app/forms/address.ts';

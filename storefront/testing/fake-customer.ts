@@ -1,4 +1,4 @@
-import type { Address, Customer } from '@vitrine/contract/account-shapes.ts';
+import type { Address, Customer } from '@vitrine/contract/account/account-shapes.ts';
 
 export const fakeAddress = (change: Partial<Address> = {}): Address => ({
   firstName: 'Ann',

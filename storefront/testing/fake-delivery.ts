@@ -1,4 +1,4 @@
-import type { ShippingOption, ShippingQuote, Total } from '@vitrine/contract/checkout-shapes.ts';
+import type { ShippingOption, ShippingQuote, Total } from '@vitrine/contract/checkout/checkout-shapes.ts';
 import { fakeTotal } from './fake-cart.ts';
 
 export const fakeOption = (change: Partial<ShippingOption> = {}): ShippingOption => ({

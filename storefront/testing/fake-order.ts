@@ -1,5 +1,5 @@
-import type { Confirmation } from '@vitrine/contract/checkout-shapes.ts';
-import type { Address, Order, OrderLine } from '@vitrine/contract/orders-shapes.ts';
+import type { Confirmation } from '@vitrine/contract/checkout/checkout-shapes.ts';
+import type { Address, Order, OrderLine } from '@vitrine/contract/orders/orders-shapes.ts';
 import { fakeTotal } from './fake-cart.ts';
 import { fakeAddress } from './fake-customer.ts';
 

@@ -1,5 +1,5 @@
-import { listShippingCountries, listZones, readStore } from '@vitrine/contract/store.ts';
-import type { Country, Store, Zone } from '@vitrine/contract/store-shapes.ts';
+import { listShippingCountries, listZones, readStore } from '@vitrine/contract/store/store.ts';
+import type { Country, Store, Zone } from '@vitrine/contract/store/store-shapes.ts';
 import type { StandInShop } from '../../testing/stand-in-shop.ts';
 
 /** Countries the shop delivers to: one whose addresses name a state, and two without. */

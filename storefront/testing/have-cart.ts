@@ -1,4 +1,4 @@
-import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
 import { closeDrawer, setEstimate, settle } from '../app/features/cart/state/cart-state.ts';
 import { clearCartCode, setCartCode } from '../app/session/cart-code.ts';
 

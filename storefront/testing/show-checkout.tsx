@@ -1,5 +1,5 @@
 import type { UserEvent } from '@testing-library/user-event';
-import { readCart } from '@vitrine/contract/cart.ts';
+import { readCart } from '@vitrine/contract/cart/cart.ts';
 import { type StandInShop, standInShop } from '../../testing/stand-in-shop.ts';
 import { CheckoutScreen } from '../app/layout/screens/checkout-screen.tsx';
 import { fakeCart } from './fake-cart.ts';

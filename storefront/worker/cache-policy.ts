@@ -1,5 +1,5 @@
 // Pure: what the service worker may cache. Only what the site manifest allows; never private data.
-import { offlinePattern } from '@vitrine/contract/site-routes.ts';
+import { offlinePattern } from '@vitrine/contract/site/site-routes.ts';
 
 /** page: fetched again whenever there is a connection. file: its name changes with its content. */
 export type CacheKind = 'page' | 'file';

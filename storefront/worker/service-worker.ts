@@ -1,7 +1,7 @@
 // Makes visited public pages readable offline. With a connection every page comes from the network, so prices are
 // current. Each build has its own cache and deletes the previous one.
-import { languages } from '@vitrine/contract/site-languages.ts';
-import { languageOf, localPath } from '@vitrine/contract/site-paths.ts';
+import { languages } from '@vitrine/contract/site/site-languages.ts';
+import { languageOf, localPath } from '@vitrine/contract/site/site-paths.ts';
 import { acceptFor, type CacheKind, cacheKeyFor, cacheKindFor, isFinalFile, isPublicResponse } from './cache-policy.ts';
 
 declare const self: ServiceWorkerGlobalScope;

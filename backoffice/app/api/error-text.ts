@@ -1,5 +1,5 @@
 import { Failure } from '@vitrine/contract/failure.ts';
-import type { Language } from '@vitrine/contract/site-languages.ts';
+import type { Language } from '@vitrine/contract/site/site-languages.ts';
 import type { Problems } from '@vitrine/ui/problems.ts';
 import { stateMessages } from '../messages/en/state.ts';
 import { translate } from '../messages/translate.ts';

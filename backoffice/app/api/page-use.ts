@@ -1,6 +1,6 @@
 // Whether somebody is at this page. A tab that nobody looks at loads counts and events by itself; that must not keep a
 // session alive on a computer that was left.
-import { BACKGROUND_HEADER } from '@vitrine/contract/merchant/background-requests.ts';
+import { BACKGROUND_HEADER } from '@vitrine/contract/staff/background-requests.ts';
 
 /** After a press or a key, what the page asks for is asked for by the person. */
 const USE_MS = 60_000;

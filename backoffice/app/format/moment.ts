@@ -1,5 +1,5 @@
 // Dates and times in the language of the person and the time zone of the store.
-import { momentOf, wallTime } from '@vitrine/contract/time-zone.ts';
+import { momentOf, wallTime } from '@vitrine/contract/text/time-zone.ts';
 import { storeTimeZone } from './store-clock.ts';
 
 /** The fonts have no narrow no-break space, which English puts before PM. */

@@ -1,4 +1,4 @@
-import { type DecimalText, moneyFormat } from '@vitrine/contract/number-text.ts';
+import { type DecimalText, moneyFormat } from '@vitrine/contract/text/number-text.ts';
 
 /** An amount of the API, such as 24.50, as the language writes it. */
 export const moneyText = (amount: string, currency: string, locale: string): string =>

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, languages } from '@vitrine/contract/site-languages.ts';
+import { isLanguage, type Language, languages } from '@vitrine/contract/site/site-languages.ts';
 
 const KEY = 'vitrine.admin.language';
 

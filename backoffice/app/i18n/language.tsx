@@ -1,4 +1,4 @@
-import { type Language, siteLanguages } from '@vitrine/contract/site-languages.ts';
+import { type Language, siteLanguages } from '@vitrine/contract/site/site-languages.ts';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { translate } from '../messages/translate.ts';
 import { currentLanguage, saveLanguage } from './current-language.ts';

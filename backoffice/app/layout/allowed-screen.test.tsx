@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { listPasskeys } from '@vitrine/contract/merchant/staff.ts';
-import type { StaffProfile } from '@vitrine/contract/merchant/staff-shapes.ts';
+import { listPasskeys } from '@vitrine/contract/staff/staff.ts';
+import type { StaffProfile } from '@vitrine/contract/staff/staff-shapes.ts';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';

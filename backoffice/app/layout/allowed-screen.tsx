@@ -1,4 +1,4 @@
-import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
+import type { Permission } from '@vitrine/contract/staff/permissions.ts';
 import { lazy, type ReactNode, useState } from 'react';
 import { useProfile } from '../session/profile.tsx';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { logoutStaff } from '@vitrine/contract/merchant/staff.ts';
+import { logoutStaff } from '@vitrine/contract/staff/staff.ts';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -7,7 +7,7 @@ import {
   loginStaff,
   readStaffProfile,
   startPasskeyConfirmation,
-} from '@vitrine/contract/merchant/staff.ts';
+} from '@vitrine/contract/staff/staff.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../testing/stand-in-shop.ts';

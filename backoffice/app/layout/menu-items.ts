@@ -1,4 +1,4 @@
-import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
+import type { Permission } from '@vitrine/contract/staff/permissions.ts';
 import { BadgeCheck, Copy, FileDown, Menu, ReceiptText, SlidersHorizontal, Tag } from '@vitrine/ui/icons.ts';
 import type { Icon } from '@vitrine/ui/mask-icon.tsx';
 import type { layoutMessages } from '../messages/en/layout.ts';

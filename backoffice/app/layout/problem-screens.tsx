@@ -1,5 +1,5 @@
 // What is shown in place of a screen that cannot be.
-import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
+import type { Permission } from '@vitrine/contract/staff/permissions.ts';
 import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { Lock, SearchX } from '@vitrine/ui/icons.ts';
 import { Link } from 'react-router';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Failure } from '@vitrine/contract/failure.ts';
-import { loginStaff, readStaffProfile } from '@vitrine/contract/merchant/staff.ts';
+import { loginStaff, readStaffProfile } from '@vitrine/contract/staff/staff.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../testing/stand-in-shop.ts';

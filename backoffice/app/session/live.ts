@@ -2,8 +2,8 @@
 // listens and passes events on to the others; when it closes, another one takes over. Without locks (http) screens are
 // refreshed as before, every minute.
 import { urlOf } from '@vitrine/contract/client.ts';
-import { followEvents } from '@vitrine/contract/merchant/events.ts';
-import type { LiveEvent } from '@vitrine/contract/merchant/events-shapes.ts';
+import { followEvents } from '@vitrine/contract/events/events.ts';
+import type { LiveEvent } from '@vitrine/contract/events/events-shapes.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { queryClient } from '../api/query-client.ts';
 

@@ -1,8 +1,8 @@
 // Who is signed in, and what they may do.
 import { queryOptions } from '@tanstack/react-query';
-import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
-import { readStaffProfile } from '@vitrine/contract/merchant/staff.ts';
-import type { StaffProfile } from '@vitrine/contract/merchant/staff-shapes.ts';
+import type { Permission } from '@vitrine/contract/staff/permissions.ts';
+import { readStaffProfile } from '@vitrine/contract/staff/staff.ts';
+import type { StaffProfile } from '@vitrine/contract/staff/staff-shapes.ts';
 import { createContext, use } from 'react';
 import { profileKey } from '../api/query-client.ts';
 import { staffApi } from '../api/staff-api.ts';

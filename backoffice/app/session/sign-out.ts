@@ -1,4 +1,4 @@
-import { logoutStaff } from '@vitrine/contract/merchant/staff.ts';
+import { logoutStaff } from '@vitrine/contract/staff/staff.ts';
 import { rememberSignedIn } from '../api/identity.ts';
 import { directApi } from '../api/staff-api.ts';
 import { forgetAllKept } from '../hooks/kept-draft.ts';

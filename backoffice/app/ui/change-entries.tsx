@@ -1,4 +1,4 @@
-import type { Change } from '@vitrine/contract/merchant/history-shapes.ts';
+import type { Change } from '@vitrine/contract/history/history-shapes.ts';
 import { momentText } from '../format/moment.ts';
 import { moneyText } from '../format/money.ts';
 import { languageText } from '../format/region.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { CallInput, Endpoint, Shape } from '@vitrine/contract/endpoint.ts';
-import type { ViewedList } from '@vitrine/contract/merchant/permissions.ts';
+import type { ViewedList } from '@vitrine/contract/staff/permissions.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { FileDown, SlidersHorizontal } from '@vitrine/ui/icons.ts';
 import { Spinner } from '@vitrine/ui/spinner.tsx';

@@ -1,4 +1,4 @@
-import { type Language, languages, siteLanguages } from '@vitrine/contract/site-languages.ts';
+import { type Language, languages, siteLanguages } from '@vitrine/contract/site/site-languages.ts';
 import { useSyncExternalStore } from 'react';
 import { useLanguageChoice, useMessages } from '../i18n/language.tsx';
 import { layoutMessages } from '../messages/en/layout.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { deleteView, listViews, saveView } from '@vitrine/contract/merchant/staff.ts';
-import type { SavedView } from '@vitrine/contract/merchant/staff-shapes.ts';
+import { deleteView, listViews, saveView } from '@vitrine/contract/staff/staff.ts';
+import type { SavedView } from '@vitrine/contract/staff/staff-shapes.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../testing/stand-in-shop.ts';

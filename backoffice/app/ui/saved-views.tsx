@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ViewedList } from '@vitrine/contract/merchant/permissions.ts';
-import { deleteView, listViews, saveView } from '@vitrine/contract/merchant/staff.ts';
-import type { SavedView } from '@vitrine/contract/merchant/staff-shapes.ts';
+import type { ViewedList } from '@vitrine/contract/staff/permissions.ts';
+import { deleteView, listViews, saveView } from '@vitrine/contract/staff/staff.ts';
+import type { SavedView } from '@vitrine/contract/staff/staff-shapes.ts';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
 import { classNames, iconButton, linkClassName } from '@vitrine/ui/class-names.ts';
 import { FormError } from '@vitrine/ui/form-error.tsx';

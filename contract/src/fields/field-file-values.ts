@@ -1,4 +1,4 @@
-// Pure: values as they stand in the catalogue file, and back. In the file an amount is 24.5, a day may be relative to the import
+// Pure: values as they stand in the catalog file, and back. In the file an amount is 24.5, a day may be relative to the import
 // (`-30d`), one text may stand for all languages, and pictures are named.
 import type { Field, FieldKind, FieldValue, Picture, Sale, Texts } from './field.ts';
 import { isValueOf, toMajor, toMinor } from './field-values.ts';

@@ -74,7 +74,7 @@ const named: readonly (readonly [string, Field])[] = Object.entries(fields);
 const inFile = () =>
   Object.fromEntries(named.map(([name, field]) => [name, writeFileValue(name, field, entry, scope)]));
 
-test('a value of every kind is the same after the catalogue file', () => {
+test('a value of every kind is the same after the catalog file', () => {
   const file = z.strictObject(fileShapeOf(fields)).parse(inFile());
   expect(file.price).toBe(24.5);
   const read = named.map(([name, field]) => readFileValue(name, field, Reflect.get(file, name), scope));

@@ -1,4 +1,4 @@
-// The zod schemas of fields: as the staff's API sends their values, and as they stand in the catalogue file. Not for browsers.
+// The zod schemas of fields: as the staff's API sends their values, and as they stand in the catalog file. Not for browsers.
 import { z } from 'zod';
 import { type Field, type FieldSet, patterns } from './field.ts';
 import type { FilePicture, FileRichTexts, FileSale, FileTexts } from './field-file-values.ts';
@@ -40,7 +40,7 @@ interface SentValueOfKind {
   pictures: z.output<typeof picture>[];
   sale: z.output<typeof saleSchema>;
 }
-/** Values in the catalogue file. */
+/** Values in the catalog file. */
 interface FileValueOfKind extends Omit<SentValueOfKind, 'texts' | 'richTexts' | 'money' | 'pictures' | 'sale'> {
   texts: FileTexts;
   richTexts: FileRichTexts;
@@ -186,7 +186,7 @@ function schemaInFile(field: Field): z.ZodType {
 /** A product without categories would be nowhere, so a file cannot remove them. */
 const isNeverRemoved = (field: Field): boolean => field.kind === 'codes' && (field.min ?? 0) > 0;
 
-/** A value as it stands in the catalogue file; null removes it. */
+/** A value as it stands in the catalog file; null removes it. */
 export const fileSchemaOf = <F extends Field>(field: F): z.ZodType<FileValueOf<F> | null> => {
   const schema = schemaInFile(field);
   return describe(isNeverRemoved(field) ? schema : schema.nullable(), field) as z.ZodType<FileValueOf<F> | null>;
@@ -194,7 +194,7 @@ export const fileSchemaOf = <F extends Field>(field: F): z.ZodType<FileValueOf<F
 
 type Optional<Value> = z.ZodOptional<z.ZodType<Value>>;
 
-/** The keys of an entry of the catalogue file; a missing one stays as it is stored. */
+/** The keys of an entry of the catalog file; a missing one stays as it is stored. */
 export const fileShapeOf = <const F extends FieldSet>(
   fields: F,
 ): { [N in keyof F]: Optional<FileValueOf<F[N]> | null> } =>

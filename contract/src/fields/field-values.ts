@@ -1,5 +1,5 @@
 // Pure: what each kind of field does with its values. No zod, so that browsers can load it.
-import { currencyDigits, moneyFormat } from '../number-text.ts';
+import { currencyDigits, moneyFormat } from '../text/number-text.ts';
 import type { Field, FieldKind, FieldValue, Picture, Sale } from './field.ts';
 
 export type CellKind = 'text' | 'number' | 'flag' | 'list';

@@ -3,8 +3,8 @@
 //
 //   field-values.ts        guard, columns of a table, merge, comparison, text for the history
 //   field-cells.ts         cells of a table
-//   field-file-values.ts   from the catalogue file to values, and back
-//   field-schemas.ts       zod schemas of the staff's API and of the catalogue file (not for browsers)
+//   field-file-values.ts   from the catalog file to values, and back
+//   field-schemas.ts       zod schemas of the staff's API and of the catalog file (not for browsers)
 //
 // An entry keeps values in one flat record, by key: `mpn`, or one key for each language, `name.en`. History, patches and undo have
 // the same keys. A missing key has no value; in a patch, null removes. Money is an integer of minor units.

@@ -1,5 +1,5 @@
-import { createTranslate } from '../create-translate.ts';
-import type { Language } from '../site-languages.ts';
+import type { Language } from '../site/site-languages.ts';
+import { createTranslate } from '../text/create-translate.ts';
 import * as de from './de/all.ts';
 import * as en from './en/all.ts';
 import * as fr from './fr/all.ts';

@@ -134,7 +134,7 @@ const fillDemo = (database: OpenDatabase, storeCode: string, report: Report) =>
   );
 
 const EMPTY_ADVICE = [
-  `The shop is empty, in English and USD. Import a catalogue file that describes your store: ${TYPED} import FILE. To try the demo shop, start with a new database and DEMO=yes.`,
+  `The shop is empty, in English and USD. Import a catalog file that describes your store: ${TYPED} import FILE. To try the demo shop, start with a new database and DEMO=yes.`,
 ];
 
 const COPY_ADVICE = [

@@ -33,7 +33,7 @@ function recordingApi() {
   return { api, asked };
 }
 
-describe('a command about the catalogue', () => {
+describe('a command about the catalog', () => {
   test.each([
     [['price', 'MUG', '19,00'], ['price', 'MUG', '19.00'], 'Price of MUG set to $19.00 (was $24.00).'],
     [

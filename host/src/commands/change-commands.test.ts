@@ -1,10 +1,4 @@
-import {
-  BackupError,
-  CatalogueFileError,
-  type HistoryRun,
-  type ImportResult,
-  type ShopCommands,
-} from '@vitrine/server';
+import { BackupError, CatalogFileError, type HistoryRun, type ImportResult, type ShopCommands } from '@vitrine/server';
 import { expect, test } from 'vitest';
 import { findCommand } from './all-commands.ts';
 import { runCommand } from './command-channel.ts';
@@ -36,7 +30,7 @@ const api = {
     if (given[0] === '/lost.yaml')
       throw new Error('Failed query', { cause: Object.assign(new Error('terminated'), { code: '57P01' }) });
     if (given[0] === '/broken.yaml')
-      throw new CatalogueFileError([{ code: 'missing', values: ['price'], file: 'broken.yaml', line: 3, place: '' }]);
+      throw new CatalogFileError([{ code: 'missing', values: ['price'], file: 'broken.yaml', line: 3, place: '' }]);
     return given[0] === '/a.csv' ? { ...result, report: '/a.csv.report.txt' } : result;
   },
   exportFiles: async () => ({ products: 3, pictures: 2, files: 4 }),

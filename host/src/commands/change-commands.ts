@@ -19,7 +19,7 @@ export const changeCommands: readonly Command[] = [
     options: { preview: flag, stock: { type: 'string' }, replace: flag, yes: flag, json: flag, ...moveInOptions },
     bare: { stock: 'set' },
     usage: '[--preview] [--stock[=add]] [--replace [--yes]] [--json]',
-    help: `import a catalogue file (YAML, or a folder of YAML files), or the CSV file of another shop.
+    help: `import a catalog file (YAML, or a folder of YAML files), or the CSV file of another shop.
 What it does not name stays as it is; if it has an error, nothing is changed.
 --preview shows every change and makes none. --stock sets the stock of known SKUs, too;
 --stock=add adds the pieces of the file to it. --replace removes what an entry of the file does not
@@ -47,7 +47,7 @@ newsletters, and records where and when they agreed.`,
     paths: { word: () => 0 },
     options: { format: { type: 'string' } },
     usage: '[--format yaml|csv]',
-    help: `write the catalogue, the content and the settings with all pictures into a new folder.
+    help: `write the catalog, the content and the settings with all pictures into a new folder.
 Importing it changes nothing. --format csv writes products and redirects as tables for a spreadsheet;
 earlier prices and reviews are in YAML only.`,
     run: async (api, { words: [path = ''], options: { format = 'yaml' } }, progress) => {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import {
   BackupError,
-  CatalogueFileError,
+  CatalogFileError,
   isDatabaseUnavailable,
   Refusal,
   type ShopCommands,
@@ -100,13 +100,13 @@ export async function runCommand(
     if (error instanceof Refusal) return { lines: [error.messageIn('en')], outcome: 'refused' };
     if (error instanceof BackupError || error instanceof UnfinishedImport)
       return { lines: [error.message], outcome: 'refused' };
-    if (error instanceof CatalogueFileError) return { lines: problemLines(error), outcome: 'refused' };
+    if (error instanceof CatalogFileError) return { lines: problemLines(error), outcome: 'refused' };
     if (isDatabaseUnavailable(error)) return { lines: [DATABASE_LOST], outcome: 'refused' };
     throw error;
   }
 }
 
-function problemLines({ lines, more }: CatalogueFileError): string[] {
+function problemLines({ lines, more }: CatalogFileError): string[] {
   const hidden = more + Math.max(0, lines.length - MAX_PROBLEMS);
   return [...lines.slice(0, MAX_PROBLEMS), ...(hidden > 0 ? [`… and ${hidden} more`] : []), 'Nothing was changed.'];
 }

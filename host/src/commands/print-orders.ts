@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import type { ArchivedSummary, OrderSummary, RefundSummary, StaffOrder } from '@vitrine/server';
 import { printable, textTable } from '../text-table.ts';
 

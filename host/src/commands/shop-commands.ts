@@ -12,7 +12,7 @@ export const shopCommands = [
 Not possible once an order was paid with real money.`,
     run: async (api, { options: { yes } }) => {
       if (!yes) throw new WrongArgument('This cannot be undone. Confirm it with --yes.');
-      return [`${await api.emptyShop()} is empty now. Import your catalogue: ${TYPED} import FILE`];
+      return [`${await api.emptyShop()} is empty now. Import your catalog: ${TYPED} import FILE`];
     },
   }),
 ];

@@ -1,19 +1,19 @@
 // The cart without JavaScript. The form of a product adds it, the forms of the cart page change its lines; both call the
 // endpoints that the browser's code calls, so the same checks apply. The page is rendered for one shopper and never cached.
-import { readCart } from '@vitrine/contract/cart.ts';
+import { readCart } from '@vitrine/contract/cart/cart.ts';
 import {
   cartCodePattern,
   cartCookieName,
   cartCookieSeconds,
   cartFormPath,
   plainCartPath,
-} from '@vitrine/contract/cart-form.ts';
-import { addLinesToCart, isCartGone, setCartLine } from '@vitrine/contract/cart-requests.ts';
-import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+} from '@vitrine/contract/cart/cart-form.ts';
+import { addLinesToCart, isCartGone, setCartLine } from '@vitrine/contract/cart/cart-requests.ts';
+import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
 import { type Client, createClient } from '@vitrine/contract/client.ts';
 import { Failure, refusalMessage } from '@vitrine/contract/failure.ts';
-import { type Language, languages } from '@vitrine/contract/site-languages.ts';
-import { localPath } from '@vitrine/contract/site-paths.ts';
+import { type Language, languages } from '@vitrine/contract/site/site-languages.ts';
+import { localPath } from '@vitrine/contract/site/site-paths.ts';
 import { readCookie } from '@vitrine/server/cookie.ts';
 import { isCrossSite } from '@vitrine/server/cross-site.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,6 +1,6 @@
-import { languages } from '@vitrine/contract/site-languages.ts';
-import { localPath } from '@vitrine/contract/site-paths.ts';
-import { siteRoutes } from '@vitrine/contract/site-routes.ts';
+import { languages } from '@vitrine/contract/site/site-languages.ts';
+import { localPath } from '@vitrine/contract/site/site-paths.ts';
+import { siteRoutes } from '@vitrine/contract/site/site-routes.ts';
 import { expect, test } from 'vitest';
 import { createPageKeys, isSharedNotFound } from './page-key.ts';
 

@@ -1,7 +1,7 @@
 // Pure: computes the cache key of a page. The path contains the language; cookies and other headers do not matter.
-import { type Language, languages } from '@vitrine/contract/site-languages.ts';
-import { languageOf, localPath } from '@vitrine/contract/site-paths.ts';
-import { type SitePath, sitePaths } from '@vitrine/contract/site-routes.ts';
+import { type Language, languages } from '@vitrine/contract/site/site-languages.ts';
+import { languageOf, localPath } from '@vitrine/contract/site/site-paths.ts';
+import { type SitePath, sitePaths } from '@vitrine/contract/site/site-routes.ts';
 
 /** Product options such as color and size have names chosen by the merchant. */
 const OPTION = /^[a-z][a-z0-9_-]{0,31}$/i;

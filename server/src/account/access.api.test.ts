@@ -1,26 +1,21 @@
 // Made from the contract: every endpoint of every feature, asked by a guest, the owner, another customer, with a token that
 // has run out and with one that is made up. Nobody but the owner reads or changes anything, and what is another's is
 // refused exactly like what is not there.
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import * as account from '@vitrine/contract/account.ts';
-import * as cartPromises from '@vitrine/contract/cart.ts';
-import type { Cart } from '@vitrine/contract/cart-shapes.ts';
-import type { Confirmation } from '@vitrine/contract/checkout-shapes.ts';
+import * as account from '@vitrine/contract/account/account.ts';
+import * as cartPromises from '@vitrine/contract/cart/cart.ts';
+import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
+import type { Confirmation } from '@vitrine/contract/checkout/checkout-shapes.ts';
 import { addressesOf, type Endpoint } from '@vitrine/contract/endpoint.ts';
-import { writeReview } from '@vitrine/contract/reviews.ts';
-import { changeWishlist } from '@vitrine/contract/wishlist.ts';
+import { writeReview } from '@vitrine/contract/reviews/reviews.ts';
+import { shopperEndpoints } from '@vitrine/contract/shopper-endpoints.ts';
+import { changeWishlist } from '@vitrine/contract/wishlist/wishlist.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { order as orderThings } from '../../testing/checkout-steps.ts';
 import { newCustomer, PASSWORD, type TestCustomer } from '../../testing/test-customers.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-const contract = join(import.meta.dirname, '../../../contract/src');
-const features = readdirSync(contract).flatMap((name) => /^(.+)-shapes\.ts$/.exec(name)?.[1] ?? []);
-const endpoints = (
-  await Promise.all(features.map((name) => import(`@vitrine/contract/${name}.ts`) as Promise<Record<string, Endpoint>>))
-).flatMap((promises) => Object.values(promises));
+const endpoints = shopperEndpoints.map(({ endpoint }): Endpoint => endpoint);
 
 interface Asked {
   readonly params?: Record<string, string>;

@@ -1,5 +1,5 @@
-import * as endpoints from '@vitrine/contract/account.ts';
-import * as shapes from '@vitrine/contract/account-shapes.ts';
+import * as endpoints from '@vitrine/contract/account/account.ts';
+import * as shapes from '@vitrine/contract/account/account-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
 import type { RequestContext } from '../store/store.ts';
 import type { AccountServices } from './account-services.ts';

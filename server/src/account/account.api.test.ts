@@ -1,5 +1,5 @@
-import * as account from '@vitrine/contract/account.ts';
-import * as cartPromises from '@vitrine/contract/cart.ts';
+import * as account from '@vitrine/contract/account/account.ts';
+import * as cartPromises from '@vitrine/contract/cart/cart.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {

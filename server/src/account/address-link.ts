@@ -1,6 +1,10 @@
 // Links that ask the owner of a mailbox: `verify` goes to the address of a new account, `change-email` to a changed one;
 // `approve-email` and `delete-account` go to the account's own address when a client has sent no password.
-import type { checkVerification as shape, Verification, VerificationNeeds } from '@vitrine/contract/account-shapes.ts';
+import type {
+  checkVerification as shape,
+  Verification,
+  VerificationNeeds,
+} from '@vitrine/contract/account/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';

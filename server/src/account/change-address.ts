@@ -1,4 +1,4 @@
-import type { Customer, changeAddress as shape } from '@vitrine/contract/account-shapes.ts';
+import type { Customer, changeAddress as shape } from '@vitrine/contract/account/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { refuseForm } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import type { Done, changePassword as shape } from '@vitrine/contract/account-shapes.ts';
+import type { Done, changePassword as shape } from '@vitrine/contract/account/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { accountMessages } from '../messages/en/account.ts';
 import { translate } from '../messages/translate.ts';

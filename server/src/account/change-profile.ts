@@ -1,5 +1,5 @@
-import type { changeProfile as shape } from '@vitrine/contract/account-shapes.ts';
-import { checkNames, isEmail } from '@vitrine/contract/address-rules.ts';
+import type { changeProfile as shape } from '@vitrine/contract/account/account-shapes.ts';
+import { checkNames, isEmail } from '@vitrine/contract/address/address-rules.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { accountMessages } from '../messages/en/account.ts';
 import { translate } from '../messages/translate.ts';

@@ -1,5 +1,5 @@
-import * as account from '@vitrine/contract/account.ts';
-import { confirmNewsletter, subscribeToNewsletter } from '@vitrine/contract/newsletter.ts';
+import * as account from '@vitrine/contract/account/account.ts';
+import { confirmNewsletter, subscribeToNewsletter } from '@vitrine/contract/newsletter/newsletter.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyIn } from '../../testing/outbox.ts';

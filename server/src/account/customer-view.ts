@@ -1,5 +1,5 @@
-import type { Address, Customer } from '@vitrine/contract/account-shapes.ts';
-import type { OrderCustomer } from '@vitrine/contract/orders-shapes.ts';
+import type { Address, Customer } from '@vitrine/contract/account/account-shapes.ts';
+import type { OrderCustomer } from '@vitrine/contract/orders/orders-shapes.ts';
 import { isoDay } from '../platform/clock.ts';
 import type { RequestContext } from '../store/store.ts';
 import { isSubscribed } from './customer-newsletter.ts';

@@ -1,4 +1,4 @@
-import type { exportData as shape } from '@vitrine/contract/account-shapes.ts';
+import type { exportData as shape } from '@vitrine/contract/account/account-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { isoDay } from '../platform/clock.ts';
 import type { RequestContext } from '../store/store.ts';

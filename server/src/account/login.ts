@@ -1,4 +1,4 @@
-import type { Session, login as shape } from '@vitrine/contract/account-shapes.ts';
+import type { Session, login as shape } from '@vitrine/contract/account/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';

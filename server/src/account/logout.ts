@@ -1,4 +1,4 @@
-import type { logout as shape } from '@vitrine/contract/account-shapes.ts';
+import type { logout as shape } from '@vitrine/contract/account/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { isCrossSite, refuseCrossSite } from '../platform/http/cross-site.ts';
 import type { RequestContext } from '../store/store.ts';

@@ -1,6 +1,6 @@
 // Creates and continues sessions. The client gets the secrets; only their hashes are stored.
 
-import type { Session } from '@vitrine/contract/account-shapes.ts';
+import type { Session } from '@vitrine/contract/account/account-shapes.ts';
 import { DAY, daysBefore } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { readCookie, serializeCookie } from '../platform/http/cookie.ts';

@@ -1,6 +1,6 @@
 // Calls of Shopizer's API that name the customer or the cart: only the owner gets an answer.
-import * as account from '@vitrine/contract/account.ts';
-import * as carts from '@vitrine/contract/cart.ts';
+import * as account from '@vitrine/contract/account/account.ts';
+import * as carts from '@vitrine/contract/cart/cart.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADDRESS } from '../../testing/checkout-steps.ts';
 import { linkIn, mailsTo, newCustomer, post, profileStatus, type TestCustomer } from '../../testing/test-customers.ts';

@@ -1,5 +1,5 @@
 import * as argon2 from '@node-rs/argon2';
-import * as account from '@vitrine/contract/account.ts';
+import * as account from '@vitrine/contract/account/account.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';

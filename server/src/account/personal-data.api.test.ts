@@ -1,10 +1,10 @@
 // What a customer can see of themselves, and what is left of them when they go.
 import { Writable } from 'node:stream';
-import * as account from '@vitrine/contract/account.ts';
-import * as cartPromises from '@vitrine/contract/cart.ts';
-import { sendMessage } from '@vitrine/contract/contact.ts';
-import { writeReview } from '@vitrine/contract/reviews.ts';
-import { withdraw } from '@vitrine/contract/withdrawal.ts';
+import * as account from '@vitrine/contract/account/account.ts';
+import * as cartPromises from '@vitrine/contract/cart/cart.ts';
+import { sendMessage } from '@vitrine/contract/contact/contact.ts';
+import { writeReview } from '@vitrine/contract/reviews/reviews.ts';
+import { withdraw } from '@vitrine/contract/withdrawal/withdrawal.ts';
 import { sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -3,8 +3,8 @@ import type {
   readCustomerCart as cartShape,
   readOwnCart as ownShape,
   readProfile as shape,
-} from '@vitrine/contract/account-shapes.ts';
-import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+} from '@vitrine/contract/account/account-shapes.ts';
+import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { mergeCarts } from '../cart/cart.ts';
 import { refuse } from '../platform/refusal.ts';

@@ -1,4 +1,8 @@
-import type { refreshToken as byToken, Session, refreshSession as shape } from '@vitrine/contract/account-shapes.ts';
+import type {
+  refreshToken as byToken,
+  Session,
+  refreshSession as shape,
+} from '@vitrine/contract/account/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuseCrossSite } from '../platform/http/cross-site.ts';

@@ -1,5 +1,5 @@
-import type { Session, register as shape } from '@vitrine/contract/account-shapes.ts';
-import { checkNames, isEmail } from '@vitrine/contract/address-rules.ts';
+import type { Session, register as shape } from '@vitrine/contract/account/account-shapes.ts';
+import { checkNames, isEmail } from '@vitrine/contract/address/address-rules.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
 import { refuseForm } from '../platform/read-email.ts';

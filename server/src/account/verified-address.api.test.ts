@@ -1,9 +1,9 @@
 // Typing an address does not make it yours: what a stranger can and cannot do with somebody else's address.
-import * as account from '@vitrine/contract/account.ts';
-import { sendMessage } from '@vitrine/contract/contact.ts';
-import { subscribeToNewsletter } from '@vitrine/contract/newsletter.ts';
-import * as orders from '@vitrine/contract/orders.ts';
-import { withdraw } from '@vitrine/contract/withdrawal.ts';
+import * as account from '@vitrine/contract/account/account.ts';
+import { sendMessage } from '@vitrine/contract/contact/contact.ts';
+import { subscribeToNewsletter } from '@vitrine/contract/newsletter/newsletter.ts';
+import * as orders from '@vitrine/contract/orders/orders.ts';
+import { withdraw } from '@vitrine/contract/withdrawal/withdrawal.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ADDRESS, order } from '../../testing/checkout-steps.ts';

@@ -1,5 +1,5 @@
-import * as endpoints from '@vitrine/contract/alerts.ts';
-import * as shapes from '@vitrine/contract/alerts-shapes.ts';
+import * as endpoints from '@vitrine/contract/alerts/alerts.ts';
+import * as shapes from '@vitrine/contract/alerts/alerts-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
 import type { RequestContext } from '../store/store.ts';
 import { confirmAlert, stopAlert } from './confirm-alert.ts';

@@ -1,5 +1,5 @@
 // From the request to the one mail about it.
-import { confirmAlert, requestAlert, stopAlert } from '@vitrine/contract/alerts.ts';
+import { confirmAlert, requestAlert, stopAlert } from '@vitrine/contract/alerts/alerts.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyIn, writtenMails } from '../../testing/outbox.ts';

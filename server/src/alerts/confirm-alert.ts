@@ -1,4 +1,4 @@
-import type { confirmAlert as confirmShape, stopAlert as stopShape } from '@vitrine/contract/alerts-shapes.ts';
+import type { confirmAlert as confirmShape, stopAlert as stopShape } from '@vitrine/contract/alerts/alerts-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { labelVariants } from '../catalog/catalog.ts';
 import { refuse } from '../platform/refusal.ts';

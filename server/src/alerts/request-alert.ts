@@ -1,4 +1,4 @@
-import type { requestAlert as shape } from '@vitrine/contract/alerts-shapes.ts';
+import type { requestAlert as shape } from '@vitrine/contract/alerts/alerts-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { chooseVariant } from '../cart/cart.ts';
 import { findSellables, labelVariants } from '../catalog/catalog.ts';

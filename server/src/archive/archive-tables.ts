@@ -1,4 +1,4 @@
-import type { ArchivedOrder } from '@vitrine/contract/archive-shapes.ts';
+import type { ArchivedOrder } from '@vitrine/contract/archive/archive-shapes.ts';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { customers } from '../account/account-tables.ts';

@@ -1,13 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as account from '@vitrine/contract/account.ts';
-import { listArchivedOrders } from '@vitrine/contract/archive.ts';
+import * as account from '@vitrine/contract/account/account.ts';
+import { listArchivedOrders } from '@vitrine/contract/archive/archive.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { confirmAddress, newCustomer, newEmail, PASSWORD } from '../../testing/test-customers.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { importCsv } from '../catalogue-file/move-in/import-csv.ts';
+import { importCsv } from '../import/csv/import-csv.ts';
 import { archivePersonalData } from './archive.ts';
 
 const YEAR = new Date().getUTCFullYear() - 1;

@@ -1,4 +1,4 @@
-import type { ArchivedOrder, listArchivedOrders as shape } from '@vitrine/contract/archive-shapes.ts';
+import type { ArchivedOrder, listArchivedOrders as shape } from '@vitrine/contract/archive/archive-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { toMajor } from '../platform/money.ts';
 import type { RequestContext } from '../store/store.ts';

@@ -6,7 +6,7 @@ import {
   type addManyToCart as manyShape,
   type addToNewCart as newShape,
   type addToCart as shape,
-} from '@vitrine/contract/cart-shapes.ts';
+} from '@vitrine/contract/cart/cart-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { getCachedProductCards, getCachedVariantsOf, type Sellable } from '../catalog/catalog.ts';
 import type { Tx } from '../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { TotalEntry } from '@vitrine/contract/cart-shapes.ts';
+import type { TotalEntry } from '@vitrine/contract/cart/cart-shapes.ts';
 import { formatMoney, toMajor, toMinorRounded } from '../platform/money.ts';
 
 /**

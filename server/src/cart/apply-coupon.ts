@@ -1,4 +1,4 @@
-import type { Cart, removeCoupon as removeShape, applyCoupon as shape } from '@vitrine/contract/cart-shapes.ts';
+import type { Cart, removeCoupon as removeShape, applyCoupon as shape } from '@vitrine/contract/cart/cart-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import { enforceLimit, undoAttempt } from '../platform/limits.ts';

@@ -1,9 +1,9 @@
 // What storefronts written for Shopizer's API send, and what they make of the response.
-import * as carts from '@vitrine/contract/cart.ts';
-import type { Cart } from '@vitrine/contract/cart-shapes.ts';
-import * as catalog from '@vitrine/contract/catalog.ts';
-import type { Confirmation } from '@vitrine/contract/checkout-shapes.ts';
-import * as orders from '@vitrine/contract/orders.ts';
+import * as carts from '@vitrine/contract/cart/cart.ts';
+import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
+import * as catalog from '@vitrine/contract/catalog/catalog.ts';
+import type { Confirmation } from '@vitrine/contract/checkout/checkout-shapes.ts';
+import * as orders from '@vitrine/contract/orders/orders.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillCart, orderBody, submit } from '../../testing/checkout-steps.ts';
 import { bearer, login, mailsTo, newCustomer, post, tokenIn } from '../../testing/test-customers.ts';

@@ -1,5 +1,5 @@
-import * as endpoints from '@vitrine/contract/cart.ts';
-import * as shapes from '@vitrine/contract/cart-shapes.ts';
+import * as endpoints from '@vitrine/contract/cart/cart.ts';
+import * as shapes from '@vitrine/contract/cart/cart-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
 import type { RequestContext } from '../store/store.ts';
 import { addManyToCart, addToCart, addToNewCart } from './add-to-cart.ts';

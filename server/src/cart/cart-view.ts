@@ -1,5 +1,5 @@
-import type { Cart, CartLine, CartNotice, LineNotice, TotalEntry } from '@vitrine/contract/cart-shapes.ts';
-import { percentText } from '@vitrine/contract/number-text.ts';
+import type { Cart, CartLine, CartNotice, LineNotice, TotalEntry } from '@vitrine/contract/cart/cart-shapes.ts';
+import { percentText } from '@vitrine/contract/text/number-text.ts';
 import { type ProductCard, type Sellable, viewProductPrice } from '../catalog/catalog.ts';
 import { cartMessages } from '../messages/en/cart.ts';
 import { translate } from '../messages/translate.ts';

@@ -1,6 +1,6 @@
-import * as promises from '@vitrine/contract/cart.ts';
-import type { Cart } from '@vitrine/contract/cart-shapes.ts';
-import * as catalog from '@vitrine/contract/catalog.ts';
+import * as promises from '@vitrine/contract/cart/cart.ts';
+import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
+import * as catalog from '@vitrine/contract/catalog/catalog.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FIXTURE, openTestShop, type TestShop } from '../../testing/test-shop.ts';

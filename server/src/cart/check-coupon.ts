@@ -1,6 +1,7 @@
 // Checks whether the coupon of a cart is valid, and builds the error message if it is not.
-import { dayText } from '@vitrine/contract/date-text.ts';
+
 import type { RefusalCode } from '@vitrine/contract/failure.ts';
+import { dayText } from '@vitrine/contract/text/date-text.ts';
 import type { ProductCard } from '../catalog/catalog.ts';
 import { formatMoney } from '../platform/money.ts';
 import { Refusal } from '../platform/refusal.ts';

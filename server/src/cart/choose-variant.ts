@@ -1,5 +1,5 @@
 // Finds the variant for a SKU or product id and the chosen options.
-import type { CartItem } from '@vitrine/contract/cart-shapes.ts';
+import type { CartItem } from '@vitrine/contract/cart/cart-shapes.ts';
 import { getCachedProductCards, getCachedVariantsOf, type ProductCard } from '../catalog/catalog.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';

@@ -1,4 +1,4 @@
-// Pure: a coupon as the catalogue file and the history have it.
+// Pure: a coupon as the catalog file and the history have it.
 import type { HistoryValue } from '../history/history.ts';
 import { toMajor } from '../platform/money.ts';
 import type { CouponRow } from './coupon-repository.ts';

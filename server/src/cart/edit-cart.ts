@@ -1,6 +1,6 @@
 // Every change locks the cart row, so that edits of one cart run one after the other and none is lost. Use only `tx`
 // inside: the embedded database has one connection, and another query would deadlock.
-import { MAX_QUANTITY } from '@vitrine/contract/cart-shapes.ts';
+import { MAX_QUANTITY } from '@vitrine/contract/cart/cart-shapes.ts';
 import { findSellables, type Sellable } from '../catalog/catalog.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { networkOf } from '../platform/http/network-of.ts';

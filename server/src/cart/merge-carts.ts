@@ -1,5 +1,5 @@
 // When a guest signs in, the cart of the browser is merged into the cart of the account. No line is lost.
-import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
 import { findSellables } from '../catalog/catalog.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';

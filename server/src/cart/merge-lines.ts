@@ -1,5 +1,5 @@
 // Pure: joins the lines of two carts. Quantities of the same variant are added, up to the stock.
-import { MAX_QUANTITY } from '@vitrine/contract/cart-shapes.ts';
+import { MAX_QUANTITY } from '@vitrine/contract/cart/cart-shapes.ts';
 import type { LineRow, StoredNotice } from './cart-repository.ts';
 
 export interface MergedLines {

@@ -1,4 +1,4 @@
-import type { Cart, readCart as shape } from '@vitrine/contract/cart-shapes.ts';
+import type { Cart, readCart as shape } from '@vitrine/contract/cart/cart-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { RequestContext } from '../store/store.ts';
 import { viewCart } from './cart-view.ts';

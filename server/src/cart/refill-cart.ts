@@ -1,5 +1,5 @@
 // Puts the lines of a failed order back into a cart: the customer's own, or a new one.
-import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
 import { findSellables } from '../catalog/catalog.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import type { Cart, clearCart as clearShape, removeFromCart as shape } from '@vitrine/contract/cart-shapes.ts';
+import type { Cart, clearCart as clearShape, removeFromCart as shape } from '@vitrine/contract/cart/cart-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { findVariantsOf } from '../catalog/catalog.ts';
 import type { RequestContext } from '../store/store.ts';

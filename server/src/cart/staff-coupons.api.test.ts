@@ -1,5 +1,5 @@
 // Coupons, as the merchant makes and ends them.
-import * as carts from '@vitrine/contract/cart.ts';
+import * as carts from '@vitrine/contract/cart/cart.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillCart } from '../../testing/checkout-steps.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';

@@ -15,12 +15,12 @@ import {
   startSale,
 } from './catalog.ts';
 import { mountCatalog } from './catalog-routes.ts';
-import { type CatalogEditing, mountCatalogEditing, mountStaffCatalog } from './catalog-staff-routes.ts';
+import { mountStaffCatalog } from './catalog-staff-routes.ts';
 import { mountFeed } from './feed-route.ts';
 import type { FindFew } from './list-products.ts';
 import { followsListings, ListingMoments } from './listing-moments.ts';
 import { startListingRefreshJob } from './listing-refresh-job.ts';
-import type { CatalogSearch } from './search-catalogue.ts';
+import type { CatalogSearch } from './search-catalog.ts';
 
 export const catalogFeature = defineFeature({
   name: 'catalog',
@@ -30,19 +30,15 @@ export const catalogFeature = defineFeature({
     const moments = new ListingMoments({ db, publicReads, clock, jobs, changes });
     const nextMoment = () => moments.next();
     const search = new Slot<CatalogSearch>('the search of products');
-    const editing = new Slot<CatalogEditing>('the editing of products');
     return {
-      api: { search, editing },
+      api: { search },
       routes: (mount) =>
         mountCatalog(
           extendMount(mount, (ctx) => ({
             findByWords: (words: string, others: FindFew) => search.get().findByWords(ctx, words, others),
           })),
         ),
-      staffRoutes: (mount) => {
-        mountStaffCatalog(mount, search.get());
-        mountCatalogEditing(mount, editing.get());
-      },
+      staffRoutes: (mount) => mountStaffCatalog(mount, search.get()),
       pages: (app) => mountFeed(app, { db: publicReads, clock, shopUrl, findStore: findOwnStore, nextMoment }),
       commands: { setStock, setLowStock, setPrice, startSale, endSale, setVisible },
       expiry: { follows: followsListings, next: nextMoment },

@@ -1,5 +1,5 @@
-import * as endpoints from '@vitrine/contract/catalog.ts';
-import * as shapes from '@vitrine/contract/catalog-shapes.ts';
+import * as endpoints from '@vitrine/contract/catalog/catalog.ts';
+import * as shapes from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
 import type { RequestContext } from '../store/store.ts';
 import { listCategories } from './list-categories.ts';

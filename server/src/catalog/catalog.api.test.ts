@@ -1,5 +1,5 @@
-import * as catalog from '@vitrine/contract/catalog.ts';
-import type { Product, ProductPage } from '@vitrine/contract/catalog-shapes.ts';
+import * as catalog from '@vitrine/contract/catalog/catalog.ts';
+import type { Product, ProductPage } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 

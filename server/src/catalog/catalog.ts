@@ -48,7 +48,7 @@ export {
   saveOptions,
   saveProperties,
 } from './save-structure-repository.ts';
-export type { CataloguePage, CatalogueRequest } from './search-catalogue.ts';
+export type { CatalogPage, CatalogRequest } from './search-catalog.ts';
 export { findSellables, findVariantsOf, type Sellable } from './sellable-repository.ts';
 export { setLowStock, setStock, setVisible } from './staff-catalog.ts';
 export { endSale, setPrice, startSale } from './staff-prices.ts';

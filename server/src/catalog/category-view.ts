@@ -1,4 +1,4 @@
-import type { Category, Description, Manufacturer, ProductCategory } from '@vitrine/contract/catalog-shapes.ts';
+import type { Category, Description, Manufacturer, ProductCategory } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import { filePictureUrl } from '../media/media.ts';
 import { pickTranslation } from '../platform/pick-translation.ts';
 import type { RequestContext } from '../store/store.ts';

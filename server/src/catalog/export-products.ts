@@ -1,11 +1,11 @@
+import type { exportProducts as shape } from '@vitrine/contract/catalog/staff-catalog-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import type { exportProducts as shape } from '@vitrine/contract/merchant/catalog-shapes.ts';
 import { listColumnMessages } from '../messages/en/list-columns.ts';
 import { translate } from '../messages/translate.ts';
 import { csvAmount, sendCsv } from '../platform/csv-list.ts';
 import type { EntranceRequest } from '../platform/http/mount-staff.ts';
 import type { CommandContext } from '../store/store.ts';
-import { type FindProducts, searchCatalogue } from './search-catalogue.ts';
+import { type FindProducts, searchCatalog } from './search-catalog.ts';
 
 /** The products of a search as a table, one row for each variant. */
 export async function exportProducts(
@@ -18,7 +18,7 @@ export async function exportProducts(
   return sendCsv(ctx, {
     name: 'products',
     columns: Object.values(columns.products),
-    load: (page) => searchCatalogue(ctx, { ...query, ...page }, findProducts),
+    load: (page) => searchCatalog(ctx, { ...query, ...page }, findProducts),
     rowsOf: ({ sku, name, visible, category, brand, currency, variants }) =>
       variants.map((variant) => [
         sku,

@@ -1,7 +1,7 @@
 // Pure: what the product feed says about a product. One entry for each variant, with the fields of Google Merchant Center.
 import { createHash } from 'node:crypto';
-import { knownLanguage } from '@vitrine/contract/site-languages.ts';
-import { localPath } from '@vitrine/contract/site-paths.ts';
+import { knownLanguage } from '@vitrine/contract/site/site-languages.ts';
+import { localPath } from '@vitrine/contract/site/site-paths.ts';
 import { productPictureUrl } from '../media/media.ts';
 import { toDecimal } from '../platform/money.ts';
 import { pickTranslation } from '../platform/pick-translation.ts';

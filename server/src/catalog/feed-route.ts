@@ -1,8 +1,8 @@
 // /feeds/products.xml, in each language: the catalog for Google Merchant Center and others that read its format. It is
 // not cached, because it may be large; readers fetch it some times a day.
 import { Readable } from 'node:stream';
-import { languages } from '@vitrine/contract/site-languages.ts';
-import { localPath } from '@vitrine/contract/site-paths.ts';
+import { languages } from '@vitrine/contract/site/site-languages.ts';
+import { localPath } from '@vitrine/contract/site/site-paths.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { Category, listCategories as shape } from '@vitrine/contract/catalog-shapes.ts';
+import type { Category, listCategories as shape } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { RequestContext } from '../store/store.ts';
 import { type CategoryRecord, getCachedCatalogTree, getCachedProductCounts } from './catalog-tree-repository.ts';

@@ -1,4 +1,4 @@
-import type { listCategoryVariants as shape } from '@vitrine/contract/catalog-shapes.ts';
+import type { listCategoryVariants as shape } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { RequestContext } from '../store/store.ts';
 import { getCachedCatalogTree } from './catalog-tree-repository.ts';

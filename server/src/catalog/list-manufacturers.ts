@@ -3,7 +3,7 @@ import type {
   Manufacturer,
   readManufacturer as oneShape,
   listManufacturers as shape,
-} from '@vitrine/contract/catalog-shapes.ts';
+} from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';

@@ -1,4 +1,4 @@
-import type { listProductAddresses as shape } from '@vitrine/contract/catalog-shapes.ts';
+import type { listProductAddresses as shape } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { RequestContext } from '../store/store.ts';
 import { countListed, findListedAddresses, findPageStarts } from './listing-repository.ts';

@@ -1,4 +1,4 @@
-import type { listProductCategories as shape } from '@vitrine/contract/catalog-shapes.ts';
+import type { listProductCategories as shape } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { RequestContext } from '../store/store.ts';
 import { getCachedCatalogTree, getCachedProductCounts } from './catalog-tree-repository.ts';

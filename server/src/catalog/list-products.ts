@@ -3,7 +3,7 @@ import type {
   Product,
   ProductPage,
   listProducts as shape,
-} from '@vitrine/contract/catalog-shapes.ts';
+} from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { Sendable, SerializedPart } from '../platform/http/serialized-json.ts';
 import type { RequestContext } from '../store/store.ts';

@@ -2,7 +2,7 @@ import type {
   listProductGroup as groupShape,
   ProductPage,
   listRelated as shape,
-} from '@vitrine/contract/catalog-shapes.ts';
+} from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { Sendable } from '../platform/http/serialized-json.ts';
 import { refuse } from '../platform/refusal.ts';

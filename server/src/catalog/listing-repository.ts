@@ -1,6 +1,6 @@
 // Finds the products of a list with one scan of the listing.
 
-import type { Sort } from '@vitrine/contract/catalog-shapes.ts';
+import type { Sort } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import {
   and,
   asc,

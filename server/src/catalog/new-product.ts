@@ -1,4 +1,4 @@
-// A product from a catalogue file, identified by codes instead of ids.
+// A product from a catalog file, identified by codes instead of ids.
 import type { PriceOffer } from './price.ts';
 import type { NewDescription, Texts } from './save-structure-repository.ts';
 

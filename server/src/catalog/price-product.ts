@@ -1,4 +1,4 @@
-import type { Product, priceProduct as shape } from '@vitrine/contract/catalog-shapes.ts';
+import type { Product, priceProduct as shape } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { RequestContext } from '../store/store.ts';
 import { readProduct } from './read-product.ts';

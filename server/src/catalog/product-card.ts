@@ -1,5 +1,5 @@
 // Product data for cart lines and orders, without price and stock, which must not be cached.
-import type { Product } from '@vitrine/contract/catalog-shapes.ts';
+import type { Product } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import { getCachedProducts } from './read-product.ts';

@@ -1,5 +1,5 @@
 // The product feed, as Google Merchant Center reads it.
-import { readProduct } from '@vitrine/contract/catalog.ts';
+import { readProduct } from '@vitrine/contract/catalog/catalog.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { DAY } from '../platform/clock.ts';

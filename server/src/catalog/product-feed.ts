@@ -1,5 +1,5 @@
-import { knownLanguage } from '@vitrine/contract/site-languages.ts';
-import { localPath } from '@vitrine/contract/site-paths.ts';
+import { knownLanguage } from '@vitrine/contract/site/site-languages.ts';
+import { localPath } from '@vitrine/contract/site/site-paths.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { StoreRow } from '../store/store.ts';
 import { findCatalogTree } from './catalog-tree-repository.ts';

@@ -5,7 +5,7 @@ import type {
   ProductOption,
   Variant,
   Variation,
-} from '@vitrine/contract/catalog-shapes.ts';
+} from '@vitrine/contract/catalog/catalog-shapes.ts';
 import { pictureName, productPictureUrl } from '../media/media.ts';
 import { formatMoney, toMajor } from '../platform/money.ts';
 import { pickTranslation } from '../platform/pick-translation.ts';

@@ -1,4 +1,4 @@
-import type { Category, readCategory as shape } from '@vitrine/contract/catalog-shapes.ts';
+import type { Category, readCategory as shape } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';

@@ -4,7 +4,7 @@ import {
   type Product,
   product as productShape,
   type readProduct as shape,
-} from '@vitrine/contract/catalog-shapes.ts';
+} from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { type SerializedPart, serializePart } from '../platform/http/serialized-json.ts';
 import { refuse } from '../platform/refusal.ts';

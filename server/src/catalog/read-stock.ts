@@ -1,5 +1,5 @@
+import type { readStock as shape } from '@vitrine/contract/catalog/staff-catalog-shapes.ts';
 import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
-import type { readStock as shape } from '@vitrine/contract/merchant/catalog-shapes.ts';
 import { refuse } from '../platform/refusal.ts';
 import { type CommandContext, getOwnStore } from '../store/store.ts';
 import { findMovements, findVariantStock } from './edited-product-repository.ts';

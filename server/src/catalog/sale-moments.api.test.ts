@@ -1,8 +1,8 @@
 // A sale begins and ends for everybody at the same moment: on the product, in lists, in the search, in the feed and in the cart,
 // in every process, without any job.
-import * as carts from '@vitrine/contract/cart.ts';
-import * as catalog from '@vitrine/contract/catalog.ts';
-import * as search from '@vitrine/contract/search.ts';
+import * as carts from '@vitrine/contract/cart/cart.ts';
+import * as catalog from '@vitrine/contract/catalog/catalog.ts';
+import * as search from '@vitrine/contract/search/search.ts';
 import { sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Saves products of a catalogue file in batches. Existing SKUs are updated; the price history is only extended.
+// Saves products of a catalog file in batches. Existing SKUs are updated; the price history is only extended.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database/database.ts';
 import { insertAndReturn, insertRows } from '../platform/database/insert-rows.ts';

@@ -1,4 +1,4 @@
-// Saves brands, options, properties, categories and groups of a catalogue file; existing codes are updated.
+// Saves brands, options, properties, categories and groups of a catalog file; existing codes are updated.
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
 import { insertRows } from '../platform/database/insert-rows.ts';
@@ -200,7 +200,7 @@ export async function saveGroup(db: Queryable, storeId: number, code: string, sk
 
 export type KnownNames = Awaited<ReturnType<typeof findKnownNames>>;
 
-/** All names a catalogue file may refer to. */
+/** All names a catalog file may refer to. */
 export async function findKnownNames(db: Queryable, storeId: number) {
   const codesOf = async (table: typeof manufacturers | typeof categories | typeof properties | typeof productGroups) =>
     new Set(

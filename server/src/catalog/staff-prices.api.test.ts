@@ -1,5 +1,5 @@
 // Prices, sales and visibility, as the merchant changes them while the shop runs.
-import { readProduct } from '@vitrine/contract/catalog.ts';
+import { readProduct } from '@vitrine/contract/catalog/catalog.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';

@@ -162,7 +162,7 @@ async function changeOffers<R extends object>(
   });
 }
 
-/** As the history and the catalogue file have it: in units of the currency. */
+/** As the history and the catalog file have it: in units of the currency. */
 function priceChange(from: NewOffer, to: NewOffer, { currency }: StoreRow): EntryChange['fields'] {
   const special = ({ specialAmount, specialFrom, specialUntil }: NewOffer): HistoryValue =>
     specialAmount === null

@@ -1,5 +1,5 @@
 // Pure: a product as a row of the merchant's list.
-import type { CatalogueRow } from '@vitrine/contract/merchant/catalog-shapes.ts';
+import type { CatalogRow } from '@vitrine/contract/catalog/staff-catalog-shapes.ts';
 import { productPictureUrl } from '../media/media.ts';
 import { toDecimal } from '../platform/money.ts';
 import { pickTranslation } from '../platform/pick-translation.ts';
@@ -16,7 +16,7 @@ export interface RowViewer {
 }
 
 /** The name is that in the store's first language, which is the one that can be changed in the list. */
-export function viewStaffRow(viewer: RowViewer, product: StaffProduct): CatalogueRow {
+export function viewStaffRow(viewer: RowViewer, product: StaffProduct): CatalogRow {
   const { store, now, language, shopUrl } = viewer;
   const { texts, picture, variants: sold } = product;
   const fallback = store.languages[0] ?? language;

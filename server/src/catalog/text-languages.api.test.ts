@@ -1,6 +1,6 @@
-import { addToNewCart } from '@vitrine/contract/cart.ts';
-import * as catalog from '@vitrine/contract/catalog.ts';
-import { quoteShipping } from '@vitrine/contract/checkout.ts';
+import { addToNewCart } from '@vitrine/contract/cart/cart.ts';
+import * as catalog from '@vitrine/contract/catalog/catalog.ts';
+import { quoteShipping } from '@vitrine/contract/checkout/checkout.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 

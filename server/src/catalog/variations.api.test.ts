@@ -1,5 +1,5 @@
 // Variants as Shopizer's newer API names them: an option and its value, in products and in the question for a price.
-import type { Product } from '@vitrine/contract/catalog-shapes.ts';
+import type { Product } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 

@@ -1,6 +1,6 @@
-import * as account from '@vitrine/contract/account.ts';
-import * as orders from '@vitrine/contract/orders.ts';
-import * as store from '@vitrine/contract/store.ts';
+import * as account from '@vitrine/contract/account/account.ts';
+import * as orders from '@vitrine/contract/orders/orders.ts';
+import * as store from '@vitrine/contract/store/store.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADDRESS, fillCart, order, orderBody, submit } from '../../testing/checkout-steps.ts';
 import { writtenMails } from '../../testing/outbox.ts';

@@ -1,6 +1,6 @@
 // Storefronts that collect the card with Stripe's script send its token. The stand-in refuses what Stripe's API does not have.
-import type { Confirmation } from '@vitrine/contract/checkout-shapes.ts';
-import * as orders from '@vitrine/contract/orders.ts';
+import type { Confirmation } from '@vitrine/contract/checkout/checkout-shapes.ts';
+import * as orders from '@vitrine/contract/orders/orders.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ADDRESS, fillCart, readShown, submit } from '../../testing/checkout-steps.ts';

@@ -1,10 +1,10 @@
 // Checks everything that does not depend on the cart: e-mail, addresses, payment method, accepted terms.
 
-import { checkEmail } from '@vitrine/contract/address-rules.ts';
-import type { placeOrder as shape } from '@vitrine/contract/checkout-shapes.ts';
+import { checkEmail } from '@vitrine/contract/address/address-rules.ts';
+import type { placeOrder as shape } from '@vitrine/contract/checkout/checkout-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { type FieldProblem, messagesByField } from '@vitrine/contract/field-problems.ts';
-import type { Address, GivenAddress } from '@vitrine/contract/orders-shapes.ts';
+import type { Address, GivenAddress } from '@vitrine/contract/orders/orders-shapes.ts';
 import type { OrderServices } from '../orders/orders.ts';
 import type { PaymentProvider, Payments } from '../payments/payments.ts';
 import { refuse } from '../platform/refusal.ts';

@@ -1,8 +1,8 @@
 // Orders of storefronts written for Shopizer's API, as they send them.
-import * as account from '@vitrine/contract/account.ts';
-import * as carts from '@vitrine/contract/cart.ts';
-import * as checkout from '@vitrine/contract/checkout.ts';
-import * as orders from '@vitrine/contract/orders.ts';
+import * as account from '@vitrine/contract/account/account.ts';
+import * as carts from '@vitrine/contract/cart/cart.ts';
+import * as checkout from '@vitrine/contract/checkout/checkout.ts';
+import * as orders from '@vitrine/contract/orders/orders.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADDRESS, fillCart, orderBody, readShown, submit } from '../../testing/checkout-steps.ts';
 import { newCustomer } from '../../testing/test-customers.ts';

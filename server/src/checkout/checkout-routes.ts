@@ -1,5 +1,5 @@
-import * as endpoints from '@vitrine/contract/checkout.ts';
-import * as shapes from '@vitrine/contract/checkout-shapes.ts';
+import * as endpoints from '@vitrine/contract/checkout/checkout.ts';
+import * as shapes from '@vitrine/contract/checkout/checkout-shapes.ts';
 import type { OrderServices } from '../orders/orders.ts';
 import type { Mount } from '../platform/http/mount.ts';
 import type { RequestContext } from '../store/store.ts';

@@ -1,6 +1,6 @@
-import type { TotalEntry } from '@vitrine/contract/cart-shapes.ts';
-import type { Confirmation, ShippingOption, ShippingQuote, Total } from '@vitrine/contract/checkout-shapes.ts';
-import { percentText } from '@vitrine/contract/number-text.ts';
+import type { TotalEntry } from '@vitrine/contract/cart/cart-shapes.ts';
+import type { Confirmation, ShippingOption, ShippingQuote, Total } from '@vitrine/contract/checkout/checkout-shapes.ts';
+import { percentText } from '@vitrine/contract/text/number-text.ts';
 import { entry, type PricedCart, toApiTotals, viewGoods, viewGrandTotal } from '../cart/cart.ts';
 import { cartMessages } from '../messages/en/cart.ts';
 import { translate } from '../messages/translate.ts';

@@ -1,5 +1,5 @@
-import * as carts from '@vitrine/contract/cart.ts';
-import * as promises from '@vitrine/contract/checkout.ts';
+import * as carts from '@vitrine/contract/cart/cart.ts';
+import * as promises from '@vitrine/contract/checkout/checkout.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 

@@ -1,5 +1,5 @@
 // Builds the order from the priced cart and the checked input, with names, prices and totals as they are shown now.
-import { listText } from '@vitrine/contract/number-text.ts';
+import { listText } from '@vitrine/contract/text/number-text.ts';
 import { maxOrderQuantity, type PricedCart, viewAttributes } from '../cart/cart.ts';
 import type { NewLine, OrderDraft, OrderServices } from '../orders/orders.ts';
 import { DAY, isoDay } from '../platform/clock.ts';

@@ -1,4 +1,4 @@
-import * as checkout from '@vitrine/contract/checkout.ts';
+import * as checkout from '@vitrine/contract/checkout/checkout.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillCart } from '../../testing/checkout-steps.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';

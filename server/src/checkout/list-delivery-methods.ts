@@ -1,4 +1,4 @@
-import type { listDeliveryMethods as shape } from '@vitrine/contract/checkout-shapes.ts';
+import type { listDeliveryMethods as shape } from '@vitrine/contract/checkout/checkout-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { ruleFor } from '../cart/cart.ts';
 import { formatMoney, toMajor } from '../platform/money.ts';

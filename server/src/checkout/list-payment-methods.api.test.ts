@@ -1,4 +1,4 @@
-import * as promises from '@vitrine/contract/checkout.ts';
+import * as promises from '@vitrine/contract/checkout/checkout.ts';
 import { expect, test } from 'vitest';
 import { openTestShop } from '../../testing/test-shop.ts';
 

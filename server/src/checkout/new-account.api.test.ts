@@ -1,7 +1,7 @@
 // From a guest's order to an account: with the order, or later by the address.
-import * as account from '@vitrine/contract/account.ts';
-import { applyCoupon, removeFromCart } from '@vitrine/contract/cart.ts';
-import * as orders from '@vitrine/contract/orders.ts';
+import * as account from '@vitrine/contract/account/account.ts';
+import { applyCoupon, removeFromCart } from '@vitrine/contract/cart/cart.ts';
+import * as orders from '@vitrine/contract/orders/orders.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ADDRESS, fillCart, order, orderBody, submit } from '../../testing/checkout-steps.ts';

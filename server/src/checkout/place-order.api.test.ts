@@ -1,7 +1,7 @@
-import * as carts from '@vitrine/contract/cart.ts';
-import * as checkout from '@vitrine/contract/checkout.ts';
-import type { Confirmation } from '@vitrine/contract/checkout-shapes.ts';
-import * as orders from '@vitrine/contract/orders.ts';
+import * as carts from '@vitrine/contract/cart/cart.ts';
+import * as checkout from '@vitrine/contract/checkout/checkout.ts';
+import type { Confirmation } from '@vitrine/contract/checkout/checkout-shapes.ts';
+import * as orders from '@vitrine/contract/orders/orders.ts';
 import { sql } from 'drizzle-orm';
 import { Client, type QueryConfig } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

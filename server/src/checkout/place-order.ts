@@ -6,9 +6,9 @@ import type {
   Confirmation,
   placeOrderAsCustomer as customerShape,
   placeOrder as shape,
-} from '@vitrine/contract/checkout-shapes.ts';
+} from '@vitrine/contract/checkout/checkout-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import type { Address } from '@vitrine/contract/orders-shapes.ts';
+import type { Address } from '@vitrine/contract/orders/orders-shapes.ts';
 import {
   type CustomerRow,
   countRegistration,

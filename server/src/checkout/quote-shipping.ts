@@ -5,7 +5,7 @@ import type {
   quoteShipping as shape,
   Total,
   readTotal as totalShape,
-} from '@vitrine/contract/checkout-shapes.ts';
+} from '@vitrine/contract/checkout/checkout-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { findDeliveryAddress } from '../account/account.ts';
 import { type CartDetails, changeCart, openCart, openOwnCart, priceCart } from '../cart/cart.ts';

@@ -1,5 +1,5 @@
-import * as account from '@vitrine/contract/account.ts';
-import * as carts from '@vitrine/contract/cart.ts';
+import * as account from '@vitrine/contract/account/account.ts';
+import * as carts from '@vitrine/contract/cart/cart.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADDRESS, orderBody } from '../../testing/checkout-steps.ts';
 import { newCustomer } from '../../testing/test-customers.ts';

@@ -1,5 +1,5 @@
 // A customer who orders never types an address twice: what the account lacks is taken from the order.
-import type { Address } from '@vitrine/contract/orders-shapes.ts';
+import type { Address } from '@vitrine/contract/orders/orders-shapes.ts';
 import { changeCustomer, findCustomer, type StoredAddress } from '../account/account.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { CheckedOrderInput } from './check-order.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMethod, startPayment as shape } from '@vitrine/contract/checkout-shapes.ts';
+import type { PaymentMethod, startPayment as shape } from '@vitrine/contract/checkout/checkout-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { findOrderable } from '../cart/cart.ts';
 import {

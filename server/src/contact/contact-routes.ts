@@ -1,5 +1,5 @@
-import * as endpoints from '@vitrine/contract/contact.ts';
-import * as shapes from '@vitrine/contract/contact-shapes.ts';
+import * as endpoints from '@vitrine/contract/contact/contact.ts';
+import * as shapes from '@vitrine/contract/contact/contact-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
 import type { RequestContext } from '../store/store.ts';
 import { announceDonation, offerHelp } from './offer-help.ts';

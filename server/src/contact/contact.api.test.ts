@@ -1,4 +1,4 @@
-import { announceDonation, offerHelp, sendMessage } from '@vitrine/contract/contact.ts';
+import { announceDonation, offerHelp, sendMessage } from '@vitrine/contract/contact/contact.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { writtenMails } from '../../testing/outbox.ts';

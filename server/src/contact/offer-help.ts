@@ -1,6 +1,6 @@
-import type { announceDonation as donation, offerHelp as help } from '@vitrine/contract/contact-shapes.ts';
+import type { announceDonation as donation, offerHelp as help } from '@vitrine/contract/contact/contact-shapes.ts';
+import { checkMessage } from '@vitrine/contract/contact/message-rules.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
-import { checkMessage } from '@vitrine/contract/message-rules.ts';
 import { refuseForm } from '../platform/read-email.ts';
 import type { RequestContext } from '../store/store.ts';
 import { isFilled, normalizeText, receiveMessage } from './receive-message.ts';

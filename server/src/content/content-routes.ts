@@ -1,5 +1,5 @@
-import * as endpoints from '@vitrine/contract/content.ts';
-import * as shapes from '@vitrine/contract/content-shapes.ts';
+import * as endpoints from '@vitrine/contract/content/content.ts';
+import * as shapes from '@vitrine/contract/content/content-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
 import type { RequestContext } from '../store/store.ts';
 import { listBoxes, listPages, listSummaries } from './list-pages.ts';

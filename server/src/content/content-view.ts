@@ -1,4 +1,4 @@
-import type { ContentBox, ContentPage, HomeSection } from '@vitrine/contract/content-shapes.ts';
+import type { ContentBox, ContentPage, HomeSection } from '@vitrine/contract/content/content-shapes.ts';
 import { viewDescriptions } from '../catalog/catalog.ts';
 import { filePictureUrl } from '../media/media.ts';
 import { pickTranslation } from '../platform/pick-translation.ts';

@@ -1,4 +1,4 @@
-import * as content from '@vitrine/contract/content.ts';
+import * as content from '@vitrine/contract/content/content.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 

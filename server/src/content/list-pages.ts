@@ -1,4 +1,8 @@
-import type { listBoxes as boxesShape, ContentBox, listPages as shape } from '@vitrine/contract/content-shapes.ts';
+import type {
+  listBoxes as boxesShape,
+  ContentBox,
+  listPages as shape,
+} from '@vitrine/contract/content/content-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';

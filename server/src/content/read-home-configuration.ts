@@ -1,4 +1,4 @@
-import type { HomeSection, listContentImages as imagesShape } from '@vitrine/contract/content-shapes.ts';
+import type { HomeSection, listContentImages as imagesShape } from '@vitrine/contract/content/content-shapes.ts';
 import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { pictureName } from '../media/media.ts';
 import type { RequestContext } from '../store/store.ts';

@@ -4,7 +4,7 @@ import type {
   ContentBox,
   ContentPage,
   readPage as shape,
-} from '@vitrine/contract/content-shapes.ts';
+} from '@vitrine/contract/content/content-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
+import type { Permission } from '@vitrine/contract/staff/permissions.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Refusal } from '../platform/refusal.ts';
 import { EventHub } from './event-hub.ts';

@@ -2,8 +2,8 @@
 // permissions of that moment. The changes come from the database, so it does not matter which process made them.
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { LiveEvent } from '@vitrine/contract/merchant/events-shapes.ts';
-import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
+import type { LiveEvent } from '@vitrine/contract/events/events-shapes.ts';
+import type { Permission } from '@vitrine/contract/staff/permissions.ts';
 import type { Changes } from '../platform/changes.ts';
 import { refuse } from '../platform/refusal.ts';
 

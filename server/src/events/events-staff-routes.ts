@@ -1,5 +1,5 @@
-import * as endpoints from '@vitrine/contract/merchant/events.ts';
-import * as shapes from '@vitrine/contract/merchant/events-shapes.ts';
+import * as endpoints from '@vitrine/contract/events/events.ts';
+import * as shapes from '@vitrine/contract/events/events-shapes.ts';
 import type { StaffMount, StaffRequest } from '../platform/http/mount-staff.ts';
 import type { EventHub } from './event-hub.ts';
 import { followEvents } from './follow-events.ts';

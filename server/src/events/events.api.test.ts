@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@vitrine/contract/merchant/events-shapes.ts';
+import type { LiveEvent } from '@vitrine/contract/events/events-shapes.ts';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { order } from '../../testing/checkout-steps.ts';

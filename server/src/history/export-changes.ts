@@ -1,5 +1,5 @@
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import type { Change, exportChanges as shape } from '@vitrine/contract/merchant/history-shapes.ts';
+import type { Change, exportChanges as shape } from '@vitrine/contract/history/history-shapes.ts';
 import { listColumnMessages } from '../messages/en/list-columns.ts';
 import { translate } from '../messages/translate.ts';
 import { sendCsv } from '../platform/csv-list.ts';

@@ -5,7 +5,7 @@ export type FieldChanges = Readonly<Record<string, FieldChange>>;
 
 type Fields = Readonly<Record<string, HistoryValue>>;
 
-/** A new entry is recorded by this one field: its values are in the catalogue. */
+/** A new entry is recorded by this one field: its values are in the catalog. */
 export const CREATED: FieldChanges = { new: { from: null, to: true } };
 
 /** An entry that is deleted: with the values it had, so that it can be made again. */

@@ -24,7 +24,7 @@ export type EntryKind =
   | 'synonyms'
   | 'coupon'
   | 'redirect'
-  /** How many customers or orders of another shop a file brought; they are not entries of the catalogue. */
+  /** How many customers or orders of another shop a file brought; they are not entries of the catalog. */
   | 'customers'
   | 'archive'
   /** A person who runs the shop, by email address; credentials are only named. */
@@ -34,7 +34,7 @@ export interface EntryChange {
   readonly kind: EntryKind;
   /** SKU of a product or variant, code of anything else. */
   readonly key: string;
-  /** By field, named as in the catalogue file: `price`, `name.en`, `special`. */
+  /** By field, named as in the catalog file: `price`, `name.en`, `special`. */
   readonly fields: Readonly<Record<string, FieldChange>>;
 }
 

@@ -1,5 +1,5 @@
-import * as endpoints from '@vitrine/contract/merchant/history.ts';
-import * as shapes from '@vitrine/contract/merchant/history-shapes.ts';
+import * as endpoints from '@vitrine/contract/history/history.ts';
+import * as shapes from '@vitrine/contract/history/history-shapes.ts';
 import type { StaffMount } from '../platform/http/mount-staff.ts';
 import type { StaffContext } from '../store/store.ts';
 import { exportChanges } from './export-changes.ts';

@@ -1,6 +1,6 @@
 // The history in the back office: finding changes, and taking them back after a preview.
-import * as staffHistory from '@vitrine/contract/merchant/history.ts';
-import type { Change } from '@vitrine/contract/merchant/history-shapes.ts';
+import * as staffHistory from '@vitrine/contract/history/history.ts';
+import type { Change } from '@vitrine/contract/history/history-shapes.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestAnswer } from '../../testing/asked-shop.ts';

@@ -1,9 +1,9 @@
-// Who changed what in the catalogue, the content and the settings. Rows are only added, and deleted when they are old.
+// Who changed what in the catalog, the content and the settings. Rows are only added, and deleted when they are old.
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { stores } from '../store/store-tables.ts';
 
-/** A value as it stands in a catalogue file; null when there is none. */
+/** A value as it stands in a catalog file; null when there is none. */
 export type HistoryValue =
   | string
   | number

@@ -1,4 +1,4 @@
-// Public API of the history: what was changed in the catalogue, the content and the settings.
+// Public API of the history: what was changed in the catalog, the content and the settings.
 
 export { deleteOldHistory } from './expire-history.ts';
 export { CREATED, deleted, diffFields, type FieldChanges, isSame } from './field-changes.ts';

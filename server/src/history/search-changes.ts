@@ -1,6 +1,6 @@
 // The history as staff sees it.
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
-import type { Change, searchChanges as shape } from '@vitrine/contract/merchant/history-shapes.ts';
+import type { Change, searchChanges as shape } from '@vitrine/contract/history/history-shapes.ts';
 import { endOf, pageOf, readCursor, startOf } from '../platform/list-page.ts';
 import { refuse } from '../platform/refusal.ts';
 import { getOwnStore, type StaffContext } from '../store/store.ts';

@@ -1,4 +1,4 @@
-import { createOncePerKey } from '@vitrine/contract/create-once-per-key.ts';
+import { createOncePerKey } from '@vitrine/contract/text/create-once-per-key.ts';
 import type { StoreRow } from '../store/store.ts';
 import { oneLine } from './clean-text.ts';
 import { pageAddress } from './page-address.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import * as catalog from '@vitrine/contract/catalog.ts';
+import * as catalog from '@vitrine/contract/catalog/catalog.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { importCatalogue } from '../catalogue-file/import-catalogue.ts';
+import { importCatalog } from '../import/import-catalog.ts';
 
 const DEMO = join(import.meta.dirname, '../../demo');
 
@@ -12,7 +12,7 @@ let shop: TestShop;
 let path: string;
 beforeAll(async () => {
   shop = await openTestShop(null);
-  await importCatalogue(shop.database, DEMO, { storeCode: 'DEFAULT' });
+  await importCatalog(shop.database, DEMO, { storeCode: 'DEFAULT' });
   const { image } = await shop.call(catalog.readProduct, { params: { key: 'MUG' } });
   path = new URL(image?.imageUrl ?? '').pathname;
 });

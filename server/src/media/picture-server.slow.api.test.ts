@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as catalog from '@vitrine/contract/catalog.ts';
+import * as catalog from '@vitrine/contract/catalog/catalog.ts';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
@@ -14,11 +14,11 @@ const SOON = 'public, max-age=60';
 const FOREVER = 'public, max-age=31536000, immutable';
 
 let folder: string;
-let catalogue: string;
+let file: string;
 let broken: Buffer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-pictures-'));
-  catalogue = join(folder, 'catalogue.yaml');
+  file = join(folder, 'catalog.yaml');
   const paint = (background: string) =>
     sharp({ create: { width: 700, height: 800, channels: 3, background } })
       .webp()
@@ -40,7 +40,7 @@ beforeAll(async () => {
       `  - { sku: ${file.split('.')[0]?.toUpperCase()}, categories: [all], name: { en: ${file} }, price: 5, stock: 1, images: [${file}] }`,
   );
   await writeFile(
-    catalogue,
+    file,
     `store: { code: DEFAULT, name: Shop, currency: USD, languages: [en], country: US, address: a, city: b, postalCode: "1", email: a@b.example }
 categories: [{ code: all, name: { en: All } }]
 products:
@@ -56,7 +56,7 @@ let pictureFolder: string;
 beforeEach(async () => {
   encoder = slowEncoder();
   pictureFolder = await mkdtemp(join(folder, 'sizes-'));
-  shop = await openTestShop(catalogue, undefined, { encodePicture: encoder.encode, pictureFolder });
+  shop = await openTestShop(file, undefined, { encodePicture: encoder.encode, pictureFolder });
 });
 afterEach(() => shop.close());
 
@@ -141,7 +141,7 @@ test('a shop that listens makes all sizes by itself; a broken picture stops noth
     second.push(`${width} ${format} ${content.length === broken.length ? 'broken' : 'whole'}`);
     return encodePicture(content, width, format);
   };
-  shop = await openTestShop(catalogue, undefined, { encodePicture: counting, pictureFolder });
+  shop = await openTestShop(file, undefined, { encodePicture: counting, pictureFolder });
   await shop.listen();
   expect(await ask(`${await pathOf('RED')}?w=640`)).toMatchObject({ width: 640, cached: FOREVER });
   await shop.importYaml('products: [{ sku: LATER, categories: [all], name: { en: Later }, price: 5, stock: 1 }]');

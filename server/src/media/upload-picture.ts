@@ -1,5 +1,5 @@
+import type { uploadPicture as shape } from '@vitrine/contract/catalog/staff-catalog-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
-import type { uploadPicture as shape } from '@vitrine/contract/merchant/catalog-shapes.ts';
 import { MAX_PICTURE_MEGABYTES } from '@vitrine/contract/picture-limits.ts';
 import type { Database } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';

@@ -1,5 +1,5 @@
-import * as endpoints from '@vitrine/contract/newsletter.ts';
-import * as shapes from '@vitrine/contract/newsletter-shapes.ts';
+import * as endpoints from '@vitrine/contract/newsletter/newsletter.ts';
+import * as shapes from '@vitrine/contract/newsletter/newsletter-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
 import type { RequestContext } from '../store/store.ts';
 import {

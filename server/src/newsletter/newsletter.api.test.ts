@@ -1,4 +1,4 @@
-import { confirmNewsletter, leaveNewsletter, subscribeToNewsletter } from '@vitrine/contract/newsletter.ts';
+import { confirmNewsletter, leaveNewsletter, subscribeToNewsletter } from '@vitrine/contract/newsletter/newsletter.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyIn, writtenMails } from '../../testing/outbox.ts';

@@ -5,7 +5,7 @@ import type {
   leaveNewsletter as leaveShape,
   renewNewsletter as renewShape,
   subscribeToNewsletter as shape,
-} from '@vitrine/contract/newsletter-shapes.ts';
+} from '@vitrine/contract/newsletter/newsletter-shapes.ts';
 import { newsletterMessages } from '../messages/en/newsletter.ts';
 import { translate } from '../messages/translate.ts';
 import type { Tx } from '../platform/database/database.ts';

@@ -1,5 +1,5 @@
 // Another delivery address before shipping.
-import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { TestAnswer } from '../../testing/asked-shop.ts';
 import { order } from '../../testing/checkout-steps.ts';

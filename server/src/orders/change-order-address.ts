@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Address, GivenAddress } from '@vitrine/contract/orders-shapes.ts';
+import type { Address, GivenAddress } from '@vitrine/contract/orders/orders-shapes.ts';
 import { ruleFor } from '../cart/cart.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuseForm } from '../platform/read-email.ts';

@@ -1,8 +1,8 @@
 // What waits for the merchant, as counts. Each caller sees only what belongs to their permissions.
 
-import type { Work } from '@vitrine/contract/merchant/orders-shapes.ts';
-import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
-import { dayAfter, momentOf, startOfDay, wallTime } from '@vitrine/contract/time-zone.ts';
+import type { Work } from '@vitrine/contract/orders/staff-orders-shapes.ts';
+import type { Permission } from '@vitrine/contract/staff/permissions.ts';
+import { dayAfter, momentOf, startOfDay, wallTime } from '@vitrine/contract/text/time-zone.ts';
 import type { Todo } from '../feature.ts';
 import { toDecimal } from '../platform/money.ts';
 import { type CommandContext, getOwnStore, type StoreRow } from '../store/store.ts';

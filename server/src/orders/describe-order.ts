@@ -1,6 +1,6 @@
 // An order as staff sees it: what can be done with it now, what can be refunded, and who did what.
-import type { OrderStep, StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
-import { totalName } from '@vitrine/contract/total-name.ts';
+import type { OrderStep, StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
+import { totalName } from '@vitrine/contract/orders/total-name.ts';
 import { toDecimal, toMinorRounded } from '../platform/money.ts';
 import { addressLines, type CommandContext, getOwnStore } from '../store/store.ts';
 import { canMove, versionOfAddress, writtenAddress } from './change-order-address.ts';

@@ -1,6 +1,6 @@
 // A clean start after trying the shop: everything goes but the store and its settings.
-import { listProducts } from '@vitrine/contract/catalog.ts';
-import { readStore } from '@vitrine/contract/store.ts';
+import { listProducts } from '@vitrine/contract/catalog/catalog.ts';
+import { readStore } from '@vitrine/contract/store/store.ts';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { order } from '../../testing/checkout-steps.ts';

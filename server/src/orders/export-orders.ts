@@ -1,5 +1,5 @@
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import type { exportOrders as shape } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { exportOrders as shape } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { listColumnMessages } from '../messages/en/list-columns.ts';
 import { translate } from '../messages/translate.ts';
 import { csvAmount, sendCsv } from '../platform/csv-list.ts';

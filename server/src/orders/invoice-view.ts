@@ -1,8 +1,8 @@
 // Describes the invoice of an order, in the order's language.
 
-import { formatAddress } from '@vitrine/contract/address-format.ts';
-import { dayText } from '@vitrine/contract/date-text.ts';
-import { totalName } from '@vitrine/contract/total-name.ts';
+import { formatAddress } from '@vitrine/contract/address/address-format.ts';
+import { totalName } from '@vitrine/contract/orders/total-name.ts';
+import { dayText } from '@vitrine/contract/text/date-text.ts';
 import { invoiceMessages } from '../messages/en/invoice.ts';
 import { translate } from '../messages/translate.ts';
 import { formatMoney } from '../platform/money.ts';

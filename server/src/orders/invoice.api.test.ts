@@ -1,4 +1,4 @@
-import * as account from '@vitrine/contract/account.ts';
+import * as account from '@vitrine/contract/account/account.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADDRESS, fillCart, order, orderBody, submit } from '../../testing/checkout-steps.ts';
 import { login, newEmail, PASSWORD } from '../../testing/test-customers.ts';

@@ -1,8 +1,8 @@
 // Pure: an order in the language of its viewer. What the shop says is translated; names of products stay as ordered.
 
-import type { TotalEntry } from '@vitrine/contract/cart-shapes.ts';
-import { percentText } from '@vitrine/contract/number-text.ts';
-import type { Address } from '@vitrine/contract/orders-shapes.ts';
+import type { TotalEntry } from '@vitrine/contract/cart/cart-shapes.ts';
+import type { Address } from '@vitrine/contract/orders/orders-shapes.ts';
+import { percentText } from '@vitrine/contract/text/number-text.ts';
 import { cartMessages } from '../messages/en/cart.ts';
 import { orderMessages } from '../messages/en/order.ts';
 import { translate } from '../messages/translate.ts';

@@ -1,10 +1,10 @@
 // Mails about an order, in the language it was placed in. Each is queued in the transaction that causes it, with a
 // unique key, so that none is sent twice.
 
-import { dayText } from '@vitrine/contract/date-text.ts';
-import type { Address } from '@vitrine/contract/orders-shapes.ts';
-import { readInstructions } from '@vitrine/contract/payment-instructions.ts';
-import { totalName } from '@vitrine/contract/total-name.ts';
+import { readInstructions } from '@vitrine/contract/checkout/payment-instructions.ts';
+import type { Address } from '@vitrine/contract/orders/orders-shapes.ts';
+import { totalName } from '@vitrine/contract/orders/total-name.ts';
+import { dayText } from '@vitrine/contract/text/date-text.ts';
 import { type MailBlock, type NewMail, pageAddress, queueMail } from '../mail/mail.ts';
 import { type OrderMessages, orderMessages } from '../messages/en/order.ts';
 import { translate } from '../messages/translate.ts';

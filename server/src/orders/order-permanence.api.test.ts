@@ -1,6 +1,6 @@
 // What becomes of an order after it is placed: it stays as it was, its shopper reads it, its merchant works with it.
 
-import * as orders from '@vitrine/contract/orders.ts';
+import * as orders from '@vitrine/contract/orders/orders.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { order } from '../../testing/checkout-steps.ts';

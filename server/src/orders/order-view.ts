@@ -1,6 +1,6 @@
-import type { TotalEntry } from '@vitrine/contract/cart-shapes.ts';
-import type { Image, Product } from '@vitrine/contract/catalog-shapes.ts';
-import type { Order, OrderCustomer, OrderLine } from '@vitrine/contract/orders-shapes.ts';
+import type { TotalEntry } from '@vitrine/contract/cart/cart-shapes.ts';
+import type { Image, Product } from '@vitrine/contract/catalog/catalog-shapes.ts';
+import type { Order, OrderCustomer, OrderLine } from '@vitrine/contract/orders/orders-shapes.ts';
 import { toApiTotals } from '../cart/cart.ts';
 import { orderMessages } from '../messages/en/order.ts';
 import { translate } from '../messages/translate.ts';

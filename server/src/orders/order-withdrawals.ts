@@ -1,5 +1,5 @@
 // Withdrawals belong to a feature above this one, which gives the merchant's context the functions that orders need.
-import type { OrderSummary, StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { OrderSummary, StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
 

@@ -1,5 +1,5 @@
-import * as endpoints from '@vitrine/contract/orders.ts';
-import * as shapes from '@vitrine/contract/orders-shapes.ts';
+import * as endpoints from '@vitrine/contract/orders/orders.ts';
+import * as shapes from '@vitrine/contract/orders/orders-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
 import type { RequestContext } from '../store/store.ts';
 import { paymentFailed, paymentSucceeded } from './payment-returned.ts';

@@ -1,5 +1,5 @@
-import * as endpoints from '@vitrine/contract/merchant/orders.ts';
-import * as shapes from '@vitrine/contract/merchant/orders-shapes.ts';
+import * as endpoints from '@vitrine/contract/orders/staff-orders.ts';
+import * as shapes from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { readIdempotencyKey } from '../platform/http/idempotency-key.ts';
 import type { StaffMount, StaffRequest } from '../platform/http/mount-staff.ts';
 import type { CommandContext } from '../store/store.ts';

@@ -1,8 +1,8 @@
 // Orders in the back office: what staff finds, sees and does. The commands call the same use cases.
-import * as account from '@vitrine/contract/account.ts';
-import * as staffOrders from '@vitrine/contract/merchant/orders.ts';
-import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
-import * as orders from '@vitrine/contract/orders.ts';
+import * as account from '@vitrine/contract/account/account.ts';
+import * as orders from '@vitrine/contract/orders/orders.ts';
+import * as staffOrders from '@vitrine/contract/orders/staff-orders.ts';
+import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestAnswer } from '../../testing/asked-shop.ts';

@@ -1,8 +1,8 @@
 // Orders copy names and prices and have no reference to the catalog, so catalog changes do not affect them.
 
-import type { TotalEntry } from '@vitrine/contract/cart-shapes.ts';
-import type { Image } from '@vitrine/contract/catalog-shapes.ts';
-import type { Address } from '@vitrine/contract/orders-shapes.ts';
+import type { TotalEntry } from '@vitrine/contract/cart/cart-shapes.ts';
+import type { Image } from '@vitrine/contract/catalog/catalog-shapes.ts';
+import type { Address } from '@vitrine/contract/orders/orders-shapes.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

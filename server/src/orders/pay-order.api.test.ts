@@ -1,6 +1,6 @@
-import * as checkout from '@vitrine/contract/checkout.ts';
-import type { Confirmation } from '@vitrine/contract/checkout-shapes.ts';
-import * as orders from '@vitrine/contract/orders.ts';
+import * as checkout from '@vitrine/contract/checkout/checkout.ts';
+import type { Confirmation } from '@vitrine/contract/checkout/checkout-shapes.ts';
+import * as orders from '@vitrine/contract/orders/orders.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fillCart, order, orderBody, submit } from '../../testing/checkout-steps.ts';

@@ -1,6 +1,7 @@
 // Why an order was not paid, as staff see it in the list and in the history.
-import type { OrderSummary, StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
-import { restoreCart } from '@vitrine/contract/orders.ts';
+
+import { restoreCart } from '@vitrine/contract/orders/orders.ts';
+import type { OrderSummary, StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { order } from '../../testing/checkout-steps.ts';
 import { ScriptedProvider } from '../../testing/scripted-provider.ts';

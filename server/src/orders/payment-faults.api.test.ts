@@ -1,6 +1,6 @@
 // Providers that hang, refuse, are away at the wrong moment or speak of what is not theirs. Time is moved by hand.
-import * as checkout from '@vitrine/contract/checkout.ts';
-import * as orders from '@vitrine/contract/orders.ts';
+import * as checkout from '@vitrine/contract/checkout/checkout.ts';
+import * as orders from '@vitrine/contract/orders/orders.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { order } from '../../testing/checkout-steps.ts';

@@ -5,7 +5,7 @@ import type {
   paymentFailed as failedShape,
   PaymentOutcome,
   paymentSucceeded as shape,
-} from '@vitrine/contract/orders-shapes.ts';
+} from '@vitrine/contract/orders/orders-shapes.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import { canOpenOrder } from './open-order.ts';

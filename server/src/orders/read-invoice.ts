@@ -1,5 +1,5 @@
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import type { readOwnInvoice as ownShape, readInvoice as shape } from '@vitrine/contract/orders-shapes.ts';
+import type { readOwnInvoice as ownShape, readInvoice as shape } from '@vitrine/contract/orders/orders-shapes.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';

@@ -4,7 +4,7 @@ import type {
   Order,
   readOwnOrder as ownShape,
   readOrder as shape,
-} from '@vitrine/contract/orders-shapes.ts';
+} from '@vitrine/contract/orders/orders-shapes.ts';
 import { getSignedInCustomer, viewOrderCustomer } from '../account/account.ts';
 import { maxOrderQuantity } from '../cart/cart.ts';
 import { findSellables, getCachedProducts } from '../catalog/catalog.ts';

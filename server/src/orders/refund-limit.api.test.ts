@@ -1,6 +1,6 @@
 // Money that is given back without a confirmation: how much at once, of one order, and by one person or token in a day.
 import type { Endpoint } from '@vitrine/contract/endpoint.ts';
-import { allStaffEndpoints } from '@vitrine/contract/merchant/all-merchant-endpoints.ts';
+import { staffEndpoints } from '@vitrine/contract/staff-endpoints.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { TestAnswer } from '../../testing/asked-shop.ts';
@@ -89,7 +89,7 @@ const steps: Record<string, object> = {
 };
 
 test('no step of an order gives a large amount back without a confirmation (SECURITY-1)', async () => {
-  const ofOrder = allStaffEndpoints
+  const ofOrder = staffEndpoints
     .map(({ endpoint }): Endpoint => endpoint)
     .filter(({ path, method }) => path.startsWith('private/orders/{id}') && method !== 'GET');
   expect(ofOrder.map(({ name }) => name).sort()).toEqual(Object.keys(steps).sort());

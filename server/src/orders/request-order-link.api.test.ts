@@ -1,4 +1,4 @@
-import * as orders from '@vitrine/contract/orders.ts';
+import * as orders from '@vitrine/contract/orders/orders.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OrderOptions, order } from '../../testing/checkout-steps.ts';
 import { eventually } from '../../testing/eventually.ts';

@@ -1,7 +1,7 @@
-import { checkEmail } from '@vitrine/contract/address-rules.ts';
+import { checkEmail } from '@vitrine/contract/address/address-rules.ts';
+import { checkGivenOrderNumber } from '@vitrine/contract/contact/message-rules.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
-import { checkGivenOrderNumber } from '@vitrine/contract/message-rules.ts';
-import type { requestOrderLink as shape } from '@vitrine/contract/orders-shapes.ts';
+import type { requestOrderLink as shape } from '@vitrine/contract/orders/orders-shapes.ts';
 import { orderMessages } from '../messages/en/order.ts';
 import { translate } from '../messages/translate.ts';
 import { rateLimitEmails, refuseForm } from '../platform/read-email.ts';

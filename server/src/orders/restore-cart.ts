@@ -1,6 +1,6 @@
-import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import type { restoreCart as shape } from '@vitrine/contract/orders-shapes.ts';
+import type { restoreCart as shape } from '@vitrine/contract/orders/orders-shapes.ts';
 import { type Refill, refillCart, reopenCart, showRefilled } from '../cart/cart.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';

@@ -1,5 +1,5 @@
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
-import type { OrderSummary, searchOrders as shape } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { OrderSummary, searchOrders as shape } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { endOf, pageOf, readCursor, startOf } from '../platform/list-page.ts';
 import { toDecimal } from '../platform/money.ts';
 import { type CommandContext, getOwnStore, type StoreRow } from '../store/store.ts';

@@ -1,7 +1,7 @@
 // The merchant's use cases for orders, called by commands and by staff. Every step leaves one entry with its author, in its
 // transaction: a change of state in the history of the order, any other step in its notes.
 
-import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';

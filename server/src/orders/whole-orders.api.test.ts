@@ -1,7 +1,7 @@
 // Orders as Shopizer shows them to their customer: with the whole products and the whole customer.
-import { customer as customerShape } from '@vitrine/contract/account-shapes.ts';
-import { product as productShape } from '@vitrine/contract/catalog-shapes.ts';
-import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import { customer as customerShape } from '@vitrine/contract/account/account-shapes.ts';
+import { product as productShape } from '@vitrine/contract/catalog/catalog-shapes.ts';
+import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADDRESS, fillCart, orderBody } from '../../testing/checkout-steps.ts';
 import { bearer, newCustomer, type TestCustomer } from '../../testing/test-customers.ts';

@@ -1,5 +1,5 @@
 // A list of the back office as a table for a spreadsheet. It is sent page by page, so that any number of rows takes the same memory.
-import { knownLanguage, siteLanguages } from '@vitrine/contract/site-languages.ts';
+import { knownLanguage, siteLanguages } from '@vitrine/contract/site/site-languages.ts';
 import type { BaseContext } from './http/mount.ts';
 import type { ListPage } from './list-page.ts';
 import { CSV_START, csvText } from './write-csv.ts';

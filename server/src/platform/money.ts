@@ -1,5 +1,5 @@
 // Amounts are integers in the currency's smallest unit everywhere except in API responses.
-import { moneyFormat } from '@vitrine/contract/number-text.ts';
+import { moneyFormat } from '@vitrine/contract/text/number-text.ts';
 
 const digits = new Map<string, number>();
 const formats = new Map<string, (amount: number) => string>();

@@ -1,4 +1,4 @@
-import { checkEmail } from '@vitrine/contract/address-rules.ts';
+import { checkEmail } from '@vitrine/contract/address/address-rules.ts';
 import { type FieldProblem, messagesByField } from '@vitrine/contract/field-problems.ts';
 import type { BaseContext } from './http/mount.ts';
 import { networkOf } from './http/network-of.ts';

@@ -1,4 +1,4 @@
-import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
+import type { Permission } from '@vitrine/contract/staff/permissions.ts';
 import { refuse } from './refusal.ts';
 
 /** A member of staff or a program, by what they may do. */

@@ -3,7 +3,7 @@ import type {
   cancelPreOrder as cancelShape,
   PreOrder,
   placePreOrder as shape,
-} from '@vitrine/contract/preorder-shapes.ts';
+} from '@vitrine/contract/preorder/preorder-shapes.ts';
 import { chooseVariant } from '../cart/cart.ts';
 import { findSellables, labelVariants, type VariantLabel } from '../catalog/catalog.ts';
 import { rateLimitEmails, readEmail } from '../platform/read-email.ts';

@@ -1,5 +1,5 @@
-import * as endpoints from '@vitrine/contract/preorder.ts';
-import * as shapes from '@vitrine/contract/preorder-shapes.ts';
+import * as endpoints from '@vitrine/contract/preorder/preorder.ts';
+import * as shapes from '@vitrine/contract/preorder/preorder-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
 import type { RequestContext } from '../store/store.ts';
 import { cancelPreOrder, placePreOrder } from './place-pre-order.ts';

@@ -1,6 +1,7 @@
 // From the button to the invitation: what is promised, what is written, and who comes first.
-import { dayText } from '@vitrine/contract/date-text.ts';
-import { cancelPreOrder, placePreOrder } from '@vitrine/contract/preorder.ts';
+
+import { cancelPreOrder, placePreOrder } from '@vitrine/contract/preorder/preorder.ts';
+import { dayText } from '@vitrine/contract/text/date-text.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyIn, writtenMails } from '../../testing/outbox.ts';

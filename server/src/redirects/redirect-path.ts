@@ -1,7 +1,7 @@
 // Pure: reads the two addresses of a redirect.
 
-import { barePath } from '@vitrine/contract/site-paths.ts';
-import { siteFiles, siteRoutes } from '@vitrine/contract/site-routes.ts';
+import { barePath } from '@vitrine/contract/site/site-paths.ts';
+import { siteFiles, siteRoutes } from '@vitrine/contract/site/site-routes.ts';
 
 const MAX_LENGTH = 1000;
 /** Any base: only the path of what is resolved against it is used. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { faultText } from '../catalogue-file/fault.ts';
+import { faultText } from '../product-editing/entries/fault.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -101,9 +101,9 @@ test('a file may name redirects; what is wrong with them is named with its line'
   ];
   await expect(shop.importYaml(`redirects:\n${bad.map((row) => `  - ${row}`).join('\n')}`)).rejects.toMatchObject({
     lines: [
-      expect.stringMatching(/catalogue.yaml:4.*another host/),
-      expect.stringMatching(/catalogue.yaml:5.*is a page of the shop/),
-      expect.stringMatching(/catalogue.yaml:7.*leads to \/f already/),
+      expect.stringMatching(/catalog.yaml:4.*another host/),
+      expect.stringMatching(/catalog.yaml:5.*is a page of the shop/),
+      expect.stringMatching(/catalog.yaml:7.*leads to \/f already/),
     ],
   });
   await expect(shop.importYaml('redirects: [{ from: /c, to: /d }, { from: /d, to: /c }]')).rejects.toThrow(

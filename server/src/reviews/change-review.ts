@@ -1,10 +1,10 @@
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import { checkReview } from '@vitrine/contract/review-rules.ts';
+import { checkReview } from '@vitrine/contract/reviews/review-rules.ts';
 import type {
   deleteReview as deleteShape,
   OwnReview,
   changeReview as shape,
-} from '@vitrine/contract/reviews-shapes.ts';
+} from '@vitrine/contract/reviews/reviews-shapes.ts';
 import { findProductId } from '../catalog/catalog.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';

@@ -1,4 +1,4 @@
-import { normalizeReview } from '@vitrine/contract/review-rules.ts';
+import { normalizeReview } from '@vitrine/contract/reviews/review-rules.ts';
 import type { CustomerRow } from '../account/account.ts';
 import { hasBought } from '../orders/orders.ts';
 import { isoDay } from '../platform/clock.ts';

@@ -1,5 +1,9 @@
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
-import type { readOwnReview as ownShape, Review, listReviews as shape } from '@vitrine/contract/reviews-shapes.ts';
+import type {
+  readOwnReview as ownShape,
+  Review,
+  listReviews as shape,
+} from '@vitrine/contract/reviews/reviews-shapes.ts';
 import { findProductId } from '../catalog/catalog.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';

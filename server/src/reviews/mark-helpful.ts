@@ -1,5 +1,5 @@
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
-import type { markHelpful as shape, unmarkHelpful as unmarkShape } from '@vitrine/contract/reviews-shapes.ts';
+import type { markHelpful as shape, unmarkHelpful as unmarkShape } from '@vitrine/contract/reviews/reviews-shapes.ts';
 import { findProductId } from '../catalog/catalog.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';

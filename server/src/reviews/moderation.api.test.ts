@@ -1,7 +1,7 @@
 // Nothing is shown that the merchant has not read; what is shown is what counts.
 import { readFile } from 'node:fs/promises';
-import { listProducts, readProduct } from '@vitrine/contract/catalog.ts';
-import * as promises from '@vitrine/contract/reviews.ts';
+import { listProducts, readProduct } from '@vitrine/contract/catalog/catalog.ts';
+import * as promises from '@vitrine/contract/reviews/reviews.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mailsTo, newCustomer, post, type TestCustomer } from '../../testing/test-customers.ts';
@@ -104,7 +104,7 @@ test('a review is decided once, and an unknown one is refused', async () => {
   await expect(shop.commands.publishReview(999_999)).rejects.toThrow('review.not-found');
 });
 
-test('reviews of the catalogue file are published, can be rejected, and stay rejected after an import (USE-31)', async () => {
+test('reviews of the catalog file are published, can be rejected, and stay rejected after an import (USE-31)', async () => {
   const [review] = await shop.call(promises.listReviews, { params: { key: 'MUG' } });
   await shop.commands.refuseReview(review?.id ?? 0, 'Invented');
   await expect.poll(() => shop.get('product/MUG')).toMatchObject({ body: { rating: 5, ratingCount: 1 } });

@@ -1,4 +1,4 @@
-import type { OwnReview, Review } from '@vitrine/contract/reviews-shapes.ts';
+import type { OwnReview, Review } from '@vitrine/contract/reviews/reviews-shapes.ts';
 import type { ReviewRow } from './reviews-repository.ts';
 import { namesIn } from './sign-review.ts';
 

@@ -99,7 +99,7 @@ export const findProductTexts = (db: Queryable, productIds: readonly number[]) =
     .from(productTexts)
     .where(inArray(productTexts.productId, [...productIds]));
 
-/** Adds reviews of a catalogue file; one with the same author and text exists already and is skipped. */
+/** Adds reviews of a catalog file; one with the same author and text exists already and is skipped. */
 export async function addReviews(tx: Tx, all: readonly FiledReview[]): Promise<void> {
   if (all.length === 0) return;
   const keyOf = ({ productId, author, text }: FiledReview) => JSON.stringify([productId, author, text]);

@@ -1,5 +1,5 @@
-import * as endpoints from '@vitrine/contract/reviews.ts';
-import * as shapes from '@vitrine/contract/reviews-shapes.ts';
+import * as endpoints from '@vitrine/contract/reviews/reviews.ts';
+import * as shapes from '@vitrine/contract/reviews/reviews-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
 import type { RequestContext } from '../store/store.ts';
 import { changeReview, deleteReview } from './change-review.ts';

@@ -21,7 +21,7 @@ export const reviews = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** null: it came with a catalogue file. */
+    /** null: it came with a catalog file. */
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     /** The signature, never with the full family name. */
     author: text('author').notNull(),

@@ -1,4 +1,4 @@
-// Public API of the reviews module, for catalogue files, commands and accounts.
+// Public API of the reviews module, for catalog files, commands and accounts.
 
 export { reviewsPersonalData } from './reviews-personal-data.ts';
 export { addReviews, countWaitingReviews } from './reviews-repository.ts';

@@ -1,5 +1,5 @@
 // What customers do with their reviews; what becomes of them is in moderation.api.test.ts.
-import * as promises from '@vitrine/contract/reviews.ts';
+import * as promises from '@vitrine/contract/reviews/reviews.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { order } from '../../testing/checkout-steps.ts';

@@ -1,6 +1,6 @@
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import { checkReview } from '@vitrine/contract/review-rules.ts';
-import type { OwnReview, writeReview as shape } from '@vitrine/contract/reviews-shapes.ts';
+import { checkReview } from '@vitrine/contract/reviews/review-rules.ts';
+import type { OwnReview, writeReview as shape } from '@vitrine/contract/reviews/reviews-shapes.ts';
 import { findProductId } from '../catalog/catalog.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuseForm } from '../platform/read-email.ts';

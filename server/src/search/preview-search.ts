@@ -1,5 +1,5 @@
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import type { SearchPreview, previewSearch as shape } from '@vitrine/contract/search-shapes.ts';
+import type { SearchPreview, previewSearch as shape } from '@vitrine/contract/search/search-shapes.ts';
 import { viewManufacturers } from '../catalog/catalog.ts';
 import type { RequestContext } from '../store/store.ts';
 import { readSearch } from './read-search.ts';

@@ -1,5 +1,5 @@
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import type { SearchPage, searchProducts as shape } from '@vitrine/contract/search-shapes.ts';
+import type { SearchPage, searchProducts as shape } from '@vitrine/contract/search/search-shapes.ts';
 import { type FindFew, getCachedProducts, priceBounds, toProductPage, viewManufacturers } from '../catalog/catalog.ts';
 import type { Sendable } from '../platform/http/serialized-json.ts';
 import type { RequestContext } from '../store/store.ts';

@@ -1,5 +1,5 @@
 // Finds products with one query on the full text and trigram indexes.
-import type { Sort } from '@vitrine/contract/catalog-shapes.ts';
+import type { Sort } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import { and, arrayOverlaps, asc, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { listingCategories, productListings } from '../catalog/catalog-tables.ts';
 import { compileSql } from '../platform/database/compiled-statement.ts';

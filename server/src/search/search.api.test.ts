@@ -1,4 +1,4 @@
-import * as search from '@vitrine/contract/search.ts';
+import * as search from '@vitrine/contract/search/search.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
-import type { CatalogueRequest } from '../catalog/catalog.ts';
+import type { CatalogRequest } from '../catalog/catalog.ts';
 import { COUNT_LIMIT } from '../platform/list-page.ts';
 import { findStores } from '../store/store.ts';
 import { findStaffProducts } from './search.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-const find = async (request: Partial<CatalogueRequest>) => {
+const find = async (request: Partial<CatalogRequest>) => {
   const page = await findStaffProducts(shop.database.db, {
     storeId,
     language: 'en',

@@ -1,7 +1,7 @@
 // Finds products for the merchant, hidden ones included. Few hits are collected and sorted; many are read in the order of an
 // index until the page is full.
 import { type SQL, sql } from 'drizzle-orm';
-import type { CataloguePage, CatalogueRequest } from '../catalog/catalog.ts';
+import type { CatalogPage, CatalogRequest } from '../catalog/catalog.ts';
 import { categories, manufacturers, productCategories, products, variants } from '../catalog/catalog-tables.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { COUNT_LIMIT, escapeLike } from '../platform/list-page.ts';
@@ -14,7 +14,7 @@ const h = productHeads;
 /** So many names are read in order before the hits are collected instead: some lie close together in the order of names. */
 const READ_IN_ORDER = 1000;
 
-export async function findStaffProducts(db: Queryable, request: CatalogueRequest): Promise<CataloguePage> {
+export async function findStaffProducts(db: Queryable, request: CatalogRequest): Promise<CatalogPage> {
   const asked = askedOf(request);
   if (!asked.hasText && !asked.hasFilters) {
     const page = await rowsOf<FoundRow>(
@@ -47,7 +47,7 @@ interface Asked {
   readonly conditions: SQL;
 }
 
-function askedOf(request: CatalogueRequest): Asked {
+function askedOf(request: CatalogRequest): Asked {
   const texts = meetWords(request.text);
   const filters = filtersOf(request);
   const hasText = texts.length > 0;
@@ -71,27 +71,27 @@ interface FoundRow {
   readonly name: string | null;
 }
 
-const found = (rows: readonly FoundRow[]): CataloguePage['rows'] =>
+const found = (rows: readonly FoundRow[]): CatalogPage['rows'] =>
   rows.flatMap(({ id, name }) => (id === null ? [] : [{ id, name: name ?? '' }]));
 
 const rowsOf = async <T>(db: Queryable, query: SQL): Promise<T[]> =>
   ((await db.execute(query)) as unknown as { rows: T[] }).rows;
 
-const orderOf = ({ sort }: CatalogueRequest, name: string, id: string): SQL =>
+const orderOf = ({ sort }: CatalogRequest, name: string, id: string): SQL =>
   sql.raw(sort === 'name' ? `${name} collate "C", ${id}` : `${id} desc`);
 
-function follows({ sort, after }: CatalogueRequest, name: string, id: string): SQL {
+function follows({ sort, after }: CatalogRequest, name: string, id: string): SQL {
   if (!after) return sql`true`;
   if (sort === 'newest') return sql`${sql.raw(id)} < ${after.id}`;
   return sql`(${sql.raw(name)} collate "C", ${sql.raw(id)}) > (${after.name}::text collate "C", ${after.id})`;
 }
 
-const countWith = (request: CatalogueRequest, page: SQL): SQL =>
+const countWith = (request: CatalogRequest, page: SQL): SQL =>
   sql`select counted.hits as counted, page.id, page.name from counted left join (${page}) page on true
     order by ${orderOf(request, 'page.name', 'page.id')}`;
 
 /** In the order of an index, until the page is full, or so many names are read. */
-const pageInOrder = (request: CatalogueRequest, { tables, id, conditions }: Asked, atMost?: number): SQL =>
+const pageInOrder = (request: CatalogRequest, { tables, id, conditions }: Asked, atMost?: number): SQL =>
   sql`select named.id, named.name from (
       select d.product_id as id, d.name from ${d} d where d.store_id = ${request.storeId} and d.language = ${request.language}
         and ${follows(request, 'd.name', 'd.product_id')}
@@ -102,7 +102,7 @@ const pageInOrder = (request: CatalogueRequest, { tables, id, conditions }: Aske
 const hitsOf = ({ tables, id, name, conditions }: Asked): SQL =>
   sql`select ${id} as id, ${name} as name from ${tables} where ${conditions}`;
 
-function pageOfHits(request: CatalogueRequest, { hasText }: Asked, condition: SQL): SQL {
+function pageOfHits(request: CatalogRequest, { hasText }: Asked, condition: SQL): SQL {
   // Here, because as a condition of the whole page it is only seen when the page has been sorted.
   const met = sql`(select hits.id, hits.name from hits where ${condition}) met`;
   // One lookup for each hit: joined, the planner would read the names of all products.
@@ -112,7 +112,7 @@ function pageOfHits(request: CatalogueRequest, { hasText }: Asked, condition: SQ
     order by ${orderOf(request, 'met.name', 'met.id')} limit ${request.limit}`;
 }
 
-function filtersOf({ storeId, category, brand, visible, stock }: CatalogueRequest): SQL[] {
+function filtersOf({ storeId, category, brand, visible, stock }: CatalogRequest): SQL[] {
   const filters: SQL[] = [];
   // Written as literal conditions, so that the planner uses the partial indexes.
   if (visible === 'yes') filters.push(sql`${p.visible}`);

@@ -4,7 +4,7 @@ import {
   type Suggestion,
   type suggestProducts as shape,
   suggestion as suggestionShape,
-} from '@vitrine/contract/search-shapes.ts';
+} from '@vitrine/contract/search/search-shapes.ts';
 import { findFirstListedIds, getCachedCategories } from '../catalog/catalog.ts';
 import { pictureName, productPictureUrl } from '../media/media.ts';
 import { type Sendable, type SerializedPart, serializePart } from '../platform/http/serialized-json.ts';

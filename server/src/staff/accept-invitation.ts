@@ -1,5 +1,5 @@
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
-import type { acceptInvitation as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
+import type { acceptInvitation as shape } from '@vitrine/contract/staff/staff-shapes.ts';
 import type { RequestContext } from '../store/store.ts';
 import { redeemStaffLink } from './redeem-staff-link.ts';
 

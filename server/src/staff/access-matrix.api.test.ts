@@ -1,7 +1,7 @@
 // Who may call what, generated from the contract: every endpoint of the back office with every kind of caller.
 import { addressesOf, type Endpoint } from '@vitrine/contract/endpoint.ts';
-import { allStaffEndpoints } from '@vitrine/contract/merchant/all-merchant-endpoints.ts';
-import { type Permission, permissionsOf, roles, tokenPermissions } from '@vitrine/contract/merchant/permissions.ts';
+import { type Permission, permissionsOf, roles, tokenPermissions } from '@vitrine/contract/staff/permissions.ts';
+import { staffEndpoints } from '@vitrine/contract/staff-endpoints.ts';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -40,10 +40,7 @@ afterAll(async () => {
 const countRecords = async (): Promise<number> =>
   (await shop.database.db.select({ records: count() }).from(historyChanges))[0]?.records ?? 0;
 
-const staffEndpoints = allStaffEndpoints
-  .map(({ endpoint }) => endpoint)
-  .filter(({ access }) => access === 'staff')
-  .map((endpoint) => ({ name: endpoint.name, endpoint }));
+const protectedEndpoints = staffEndpoints.filter(({ endpoint }) => endpoint.access === 'staff');
 
 /** With parameters and a body that no use case accepts: only the access check can answer. */
 const call = (endpoint: Endpoint, headers: Record<string, string>, asked = shop): Promise<TestAnswer> =>
@@ -81,30 +78,30 @@ const BEFORE_SECOND_FACTOR = [
 ];
 
 test('every endpoint of the contract says what it asks of its caller', () => {
-  expect(staffEndpoints.length).toBeGreaterThan(10);
-  for (const { endpoint } of staffEndpoints) expect(endpoint.staff, endpoint.name).toBeDefined();
+  expect(protectedEndpoints.length).toBeGreaterThan(10);
+  for (const { endpoint } of protectedEndpoints) expect(endpoint.staff, endpoint.name).toBeDefined();
 });
 
 test('an address below one that shows people, money or settings asks what reading that one asks', () => {
   const PRIVATE: readonly (Permission | 'own')[] = ['orders.r', 'activity.r', 'settings.w', 'staff.w'];
-  const shown = staffEndpoints.flatMap(({ endpoint: { method, path, staff: terms } }) =>
+  const shown = protectedEndpoints.flatMap(({ endpoint: { method, path, staff: terms } }) =>
     method === 'GET' && terms && PRIVATE.includes(terms.permission) ? [{ path, needed: terms.permission }] : [],
   );
   expect(shown.map(({ path }) => path)).toEqual(expect.arrayContaining(['private/orders', 'private/changes/{id}']));
   for (const { path, needed } of shown)
-    for (const { endpoint } of staffEndpoints)
+    for (const { endpoint } of protectedEndpoints)
       if (endpoint.path === path || endpoint.path.startsWith(`${path}/`))
         expect(askedBy(endpoint), `${endpoint.name} is below ${path}`).toContain(needed);
 });
 
 test('what gives money back asks for a confirmation, at least of large amounts', () => {
-  const ofMoney = staffEndpoints.filter(({ endpoint }) => endpoint.staff?.permission === 'refunds.w');
+  const ofMoney = protectedEndpoints.filter(({ endpoint }) => endpoint.staff?.permission === 'refunds.w');
   expect(ofMoney.map(({ name }) => name).sort()).toEqual(['cancelOrder', 'refundOrder']);
   for (const { endpoint } of ofMoney) expect(endpoint.staff?.danger, endpoint.name).toBeDefined();
 });
 
 test('a body with stock in it needs the permission for stock', () => {
-  const withStock = allStaffEndpoints.filter(
+  const withStock = protectedEndpoints.filter(
     ({ endpoint, shape }) =>
       endpoint.access === 'staff' &&
       !endpoint.upload &&
@@ -116,7 +113,7 @@ test('a body with stock in it needs the permission for stock', () => {
     expect([...askedBy(endpoint), ...(endpoint.staff?.depending ?? [])], endpoint.name).toContain('stock.w');
 });
 
-describe.each(staffEndpoints)('$name', ({ endpoint }) => {
+describe.each(protectedEndpoints)('$name', ({ endpoint }) => {
   const permission = endpoint.staff?.permission ?? 'own';
   const asked = askedBy(endpoint);
 

@@ -1,5 +1,5 @@
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import type { Passkey, addPasskey as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
+import type { Passkey, addPasskey as shape } from '@vitrine/contract/staff/staff-shapes.ts';
 import { refuseForm } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { StaffContext } from '../store/store.ts';

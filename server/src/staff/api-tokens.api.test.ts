@@ -1,5 +1,5 @@
 // Tokens for programs: what they may do, and when they end.
-import type { ApiToken } from '@vitrine/contract/merchant/staff-shapes.ts';
+import type { ApiToken } from '@vitrine/contract/staff/staff-shapes.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestAnswer } from '../../testing/asked-shop.ts';

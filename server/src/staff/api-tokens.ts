@@ -5,7 +5,7 @@ import type {
   createToken as createShape,
   deleteToken as deleteShape,
   listTokens as listShape,
-} from '@vitrine/contract/merchant/staff-shapes.ts';
+} from '@vitrine/contract/staff/staff-shapes.ts';
 import { hashSecret, newToken } from '../account/account.ts';
 import { DAY } from '../platform/clock.ts';
 import { refuse } from '../platform/refusal.ts';

@@ -1,5 +1,5 @@
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
-import type { confirmIdentity as shape, UsedPasskey } from '@vitrine/contract/merchant/staff-shapes.ts';
+import type { confirmIdentity as shape, UsedPasskey } from '@vitrine/contract/staff/staff-shapes.ts';
 import { undoWhenBusy, verifyPassword } from '../account/account.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { StaffContext } from '../store/store.ts';

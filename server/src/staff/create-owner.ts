@@ -1,5 +1,5 @@
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
-import type { createOwner as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
+import type { createOwner as shape } from '@vitrine/contract/staff/staff-shapes.ts';
 import { CREATED } from '../history/history.ts';
 import { readEmail, refuseForm } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';

@@ -1,5 +1,5 @@
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import type { deleteStaff as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
+import type { deleteStaff as shape } from '@vitrine/contract/staff/staff-shapes.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { StaffContext } from '../store/store.ts';
 import { recordStaffChange } from './record-staff-change.ts';

@@ -1,9 +1,9 @@
 // Permissions that depend on what a request touches: every endpoint of the contract that names one is called with a token that
 // has all others.
 import type { Endpoint } from '@vitrine/contract/endpoint.ts';
-import { allStaffEndpoints } from '@vitrine/contract/merchant/all-merchant-endpoints.ts';
-import type { EditedProduct } from '@vitrine/contract/merchant/edited-product.ts';
-import { type Permission, tokenPermissions } from '@vitrine/contract/merchant/permissions.ts';
+import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
+import { type Permission, tokenPermissions } from '@vitrine/contract/staff/permissions.ts';
+import { staffEndpoints } from '@vitrine/contract/staff-endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestAnswer } from '../../testing/asked-shop.ts';
@@ -147,7 +147,7 @@ const ofStock: Record<string, { readonly touching: () => Promise<Asking>; readon
 };
 
 const depending = (permission: Permission): string[] =>
-  allStaffEndpoints
+  staffEndpoints
     .map(({ endpoint }): Endpoint => endpoint)
     // Only people import: their roles have both, and the files of other permissions have tests of their own.
     .filter(({ staff, path }) => staff?.depending?.includes(permission) && !path.startsWith('private/import'))

@@ -1,4 +1,4 @@
-import { type Permission, permissionsOf } from '@vitrine/contract/merchant/permissions.ts';
+import { type Permission, permissionsOf } from '@vitrine/contract/staff/permissions.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { findStaff, isOnlyInvited } from './staff-repository.ts';
 

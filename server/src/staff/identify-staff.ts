@@ -1,4 +1,4 @@
-import { permissionsOf } from '@vitrine/contract/merchant/permissions.ts';
+import { permissionsOf } from '@vitrine/contract/staff/permissions.ts';
 import { bearerToken, hashSecret } from '../account/account.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Caller } from '../platform/http/mount.ts';

@@ -1,5 +1,5 @@
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
-import type { inviteStaff as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
+import type { inviteStaff as shape } from '@vitrine/contract/staff/staff-shapes.ts';
 import { readEmail } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { StaffContext } from '../store/store.ts';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
-import type { Passkey, listPasskeys as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
+import type { Passkey, listPasskeys as shape } from '@vitrine/contract/staff/staff-shapes.ts';
 import type { StaffContext } from '../store/store.ts';
 import { findPasskeysOf, type PasskeyRow } from './passkey-repository.ts';
 

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
-import type { StaffMember, listStaff as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
+import type { StaffMember, listStaff as shape } from '@vitrine/contract/staff/staff-shapes.ts';
 import { type CommandContext, getOwnStore } from '../store/store.ts';
 import { findPasskeyHolders } from './passkey-repository.ts';
 import { findInvitations } from './staff-link-repository.ts';

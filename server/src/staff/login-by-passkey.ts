@@ -1,5 +1,5 @@
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
-import type { loginByPasskey as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
+import type { loginByPasskey as shape } from '@vitrine/contract/staff/staff-shapes.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import { openStaffSession, sendStaffSession } from './open-staff-session.ts';

@@ -1,5 +1,5 @@
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
-import type { loginStaff as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
+import type { loginStaff as shape } from '@vitrine/contract/staff/staff-shapes.ts';
 import { hashPassword, hashSecret, isOutdated, newToken, undoWhenBusy, verifyPassword } from '../account/account.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';

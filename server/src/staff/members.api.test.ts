@@ -1,5 +1,5 @@
 // Invitations, roles and removal, and what they leave in the history.
-import { permissionsOf, type Role } from '@vitrine/contract/merchant/permissions.ts';
+import { permissionsOf, type Role } from '@vitrine/contract/staff/permissions.ts';
 import { eq, sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';

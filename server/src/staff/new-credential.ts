@@ -1,7 +1,7 @@
 // How a new person will sign in: a password, or a passkey that their browser has just made.
 
 import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
-import type { NewPasskey } from '@vitrine/contract/merchant/staff-shapes.ts';
+import type { NewPasskey } from '@vitrine/contract/staff/staff-shapes.ts';
 import { hashPassword } from '../account/account.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';

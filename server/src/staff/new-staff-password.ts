@@ -1,5 +1,5 @@
+import { STAFF_PASSWORD_LENGTH } from '@vitrine/contract/account/password-rules.ts';
 import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
-import { STAFF_PASSWORD_LENGTH } from '@vitrine/contract/password-rules.ts';
 import { checkNewPassword } from '../account/account.ts';
 import type { RequestContext } from '../store/store.ts';
 

@@ -1,7 +1,7 @@
 // What a browser is told to make or use a passkey (WebAuthn). The host of the shop's address is the place a passkey
 // belongs to: browsers offer it nowhere else.
 
-import type { PasskeyCreation, PasskeyRequest } from '@vitrine/contract/merchant/staff-shapes.ts';
+import type { PasskeyCreation, PasskeyRequest } from '@vitrine/contract/staff/staff-shapes.ts';
 import { hashSecret, newToken } from '../account/account.ts';
 import type { RequestContext } from '../store/store.ts';
 import {

@@ -1,4 +1,4 @@
-import type { StaffProfile } from '@vitrine/contract/merchant/staff-shapes.ts';
+import type { StaffProfile } from '@vitrine/contract/staff/staff-shapes.ts';
 import { VERSION } from '../platform/version.ts';
 import type { StaffContext } from '../store/store.ts';
 

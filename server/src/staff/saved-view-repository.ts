@@ -1,4 +1,4 @@
-import type { ViewedList } from '@vitrine/contract/merchant/permissions.ts';
+import type { ViewedList } from '@vitrine/contract/staff/permissions.ts';
 import { and, count, eq, ne, or } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
 import { savedViews, staff } from './staff-tables.ts';

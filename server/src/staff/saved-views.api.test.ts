@@ -1,9 +1,9 @@
 // Views of lists, and lists as tables: who may have them, and what is recorded.
-import * as catalog from '@vitrine/contract/merchant/catalog.ts';
-import * as history from '@vitrine/contract/merchant/history.ts';
-import * as orders from '@vitrine/contract/merchant/orders.ts';
-import * as staffEndpoints from '@vitrine/contract/merchant/staff.ts';
-import type { SavedView } from '@vitrine/contract/merchant/staff-shapes.ts';
+import * as catalog from '@vitrine/contract/catalog/staff-catalog.ts';
+import * as history from '@vitrine/contract/history/history.ts';
+import * as orders from '@vitrine/contract/orders/staff-orders.ts';
+import * as staffEndpoints from '@vitrine/contract/staff/staff.ts';
+import type { SavedView } from '@vitrine/contract/staff/staff-shapes.ts';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestAnswer } from '../../testing/asked-shop.ts';

@@ -1,8 +1,8 @@
 // Filters of lists that people have named.
 
 import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
-import { permissionOfList, type ViewedList } from '@vitrine/contract/merchant/permissions.ts';
-import type { listViews as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
+import { permissionOfList, type ViewedList } from '@vitrine/contract/staff/permissions.ts';
+import type { listViews as shape } from '@vitrine/contract/staff/staff-shapes.ts';
 import { refuse } from '../platform/refusal.ts';
 import { requirePermissions } from '../platform/require-permissions.ts';
 import type { StaffContext } from '../store/store.ts';

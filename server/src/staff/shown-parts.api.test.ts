@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { addressesOf, type Endpoint } from '@vitrine/contract/endpoint.ts';
-import { allStaffEndpoints } from '@vitrine/contract/merchant/all-merchant-endpoints.ts';
-import { type Permission, permissionsOf, roles } from '@vitrine/contract/merchant/permissions.ts';
+import { type Permission, permissionsOf, roles } from '@vitrine/contract/staff/permissions.ts';
+import { staffEndpoints } from '@vitrine/contract/staff-endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { order } from '../../testing/checkout-steps.ts';
@@ -93,7 +93,7 @@ async function previewImport({ headers }: TestStaff): Promise<number> {
   return id;
 }
 
-const reading = allStaffEndpoints
+const reading = staffEndpoints
   .map(({ endpoint }): Endpoint => endpoint)
   .filter(({ access, method, isStream }) => access === 'staff' && method === 'GET' && !isStream);
 
@@ -128,10 +128,10 @@ test('the values are shown to an owner, by several endpoints', async () => {
   const showing = (value: string) =>
     answers.flatMap(({ endpoint, content }) => (content.includes(value) ? [endpoint.name] : []));
   expect(showing('CANARYCOUPON')).toEqual(
-    expect.arrayContaining(['exportCatalogue', 'searchChanges', 'showChange', 'exportChanges']),
+    expect.arrayContaining(['exportCatalog', 'searchChanges', 'showChange', 'exportChanges']),
   );
   expect(showing('CANARYNEWCOUPON')).toContain('listImportChanges');
-  expect(showing('9 Canary Street')).toEqual(expect.arrayContaining(['exportCatalogue', 'showChange']));
+  expect(showing('9 Canary Street')).toEqual(expect.arrayContaining(['exportCatalog', 'showChange']));
   expect(showing('canary-staff@example.test')).toEqual(expect.arrayContaining(['listStaff', 'searchChanges']));
   expect(showing('canary-customer@example.test')).toEqual(expect.arrayContaining(['searchOrders', 'exportOrders']));
   // The import has no report.

@@ -1,4 +1,4 @@
-import { permissionsOf, type Role } from '@vitrine/contract/merchant/permissions.ts';
+import { permissionsOf, type Role } from '@vitrine/contract/staff/permissions.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { type Permitted, requirePermissions } from '../platform/require-permissions.ts';

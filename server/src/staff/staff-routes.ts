@@ -1,5 +1,5 @@
-import * as endpoints from '@vitrine/contract/merchant/staff.ts';
-import * as shapes from '@vitrine/contract/merchant/staff-shapes.ts';
+import * as endpoints from '@vitrine/contract/staff/staff.ts';
+import * as shapes from '@vitrine/contract/staff/staff-shapes.ts';
 import type { MountEntrance, StaffMount } from '../platform/http/mount-staff.ts';
 import type { RequestContext, StaffContext } from '../store/store.ts';
 import { acceptInvitation } from './accept-invitation.ts';

@@ -1,5 +1,5 @@
 // People who run the shop. Of every secret only a hash is stored; the secret of an authenticator app is encrypted.
-import { type Permission, roles, viewedLists } from '@vitrine/contract/merchant/permissions.ts';
+import { type Permission, roles, viewedLists } from '@vitrine/contract/staff/permissions.ts';
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { stores } from '../store/store-tables.ts';
 

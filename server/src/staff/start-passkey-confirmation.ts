@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
-import type { startPasskeyConfirmation as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
+import type { startPasskeyConfirmation as shape } from '@vitrine/contract/staff/staff-shapes.ts';
 import type { StaffContext } from '../store/store.ts';
 import { requestPasskey } from './passkey-challenge.ts';
 

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
-import type { startPasskeyLogin as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
+import type { startPasskeyLogin as shape } from '@vitrine/contract/staff/staff-shapes.ts';
 import type { RequestContext } from '../store/store.ts';
 import { requestPasskey } from './passkey-challenge.ts';
 import { countPasskeyLogin } from './throttle-staff.ts';

@@ -1,7 +1,7 @@
 // Checks what a device has signed: our challenge, our address, the person's presence, the key. Everything that is wrong is
 // refused in the same way, and the challenge is used up before anything else is looked at.
 
-import type { NewPasskey, UsedPasskey } from '@vitrine/contract/merchant/staff-shapes.ts';
+import type { NewPasskey, UsedPasskey } from '@vitrine/contract/staff/staff-shapes.ts';
 import { hashSecret } from '../account/account.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';

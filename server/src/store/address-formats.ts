@@ -4,8 +4,8 @@ import {
   type AddressPart,
   formatAddress,
   generalFormat,
-} from '@vitrine/contract/address-format.ts';
-import type { Address } from '@vitrine/contract/orders-shapes.ts';
+} from '@vitrine/contract/address/address-format.ts';
+import type { Address } from '@vitrine/contract/orders/orders-shapes.ts';
 import { type AddressMessages, addressMessages } from '../messages/en/address.ts';
 import { translate } from '../messages/translate.ts';
 import data from './address-data.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 // Checks an address that something is delivered to, as it was typed.
 import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
-import type { Address, GivenAddress } from '@vitrine/contract/orders-shapes.ts';
+import type { Address, GivenAddress } from '@vitrine/contract/orders/orders-shapes.ts';
 import { countryName, normalizeAddress, problemsOfAddress } from './normalize-address.ts';
 
 interface AddressRules {

@@ -1,5 +1,5 @@
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import type { Country, listZones as shape, Zone } from '@vitrine/contract/store-shapes.ts';
+import type { Country, listZones as shape, Zone } from '@vitrine/contract/store/store-shapes.ts';
 import type { RequestContext } from './store.ts';
 import { viewCountries } from './store-view.ts';
 import { zonesIn } from './zones.ts';

@@ -1,7 +1,7 @@
 // Normalizes and validates addresses. Used by every form.
-import { checkAddress, type WrittenAddress } from '@vitrine/contract/address-rules.ts';
+import { checkAddress, type WrittenAddress } from '@vitrine/contract/address/address-rules.ts';
 import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
-import { languages } from '@vitrine/contract/site-languages.ts';
+import { languages } from '@vitrine/contract/site/site-languages.ts';
 import { addressFormatOf } from './address-formats.ts';
 import { isCountry } from './countries.ts';
 import { zonesIn } from './zones.ts';

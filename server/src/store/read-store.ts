@@ -1,6 +1,6 @@
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import { currencySign } from '@vitrine/contract/number-text.ts';
-import type { Config, Store, readStore as shape } from '@vitrine/contract/store-shapes.ts';
+import type { Config, Store, readStore as shape } from '@vitrine/contract/store/store-shapes.ts';
+import { currencySign } from '@vitrine/contract/text/number-text.ts';
 import { findStore, type RequestContext } from './store.ts';
 import { viewConfig, viewLanguages, viewStore } from './store-view.ts';
 

@@ -1,4 +1,4 @@
-import type { StoreChanges, StoreSettings } from '@vitrine/contract/merchant/store-shapes.ts';
+import type { StoreChanges, StoreSettings } from '@vitrine/contract/store/staff-store-shapes.ts';
 import { defineFeature } from '../feature.ts';
 import { Slot } from '../platform/slot.ts';
 import type { StaffContext } from './store.ts';

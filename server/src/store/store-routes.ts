@@ -1,5 +1,5 @@
-import * as endpoints from '@vitrine/contract/store.ts';
-import * as shapes from '@vitrine/contract/store-shapes.ts';
+import * as endpoints from '@vitrine/contract/store/store.ts';
+import * as shapes from '@vitrine/contract/store/store-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
 import { listCountries, listShippingCountries, listZones } from './list-countries.ts';
 import { checkHealth, listCurrencies, listLanguages, listMeasures, readConfig, readStore } from './read-store.ts';

@@ -1,6 +1,6 @@
-import * as endpoints from '@vitrine/contract/merchant/store.ts';
-import type { StoreChanges, StoreSettings } from '@vitrine/contract/merchant/store-shapes.ts';
-import * as shapes from '@vitrine/contract/merchant/store-shapes.ts';
+import * as endpoints from '@vitrine/contract/store/staff-store.ts';
+import type { StoreChanges, StoreSettings } from '@vitrine/contract/store/staff-store-shapes.ts';
+import * as shapes from '@vitrine/contract/store/staff-store-shapes.ts';
 import type { StaffMount } from '../platform/http/mount-staff.ts';
 
 /** Use cases of features that know products and orders. */

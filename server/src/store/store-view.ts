@@ -1,4 +1,4 @@
-import type { Config, Country, Store } from '@vitrine/contract/store-shapes.ts';
+import type { Config, Country, Store } from '@vitrine/contract/store/store-shapes.ts';
 import { addressFormatOf } from './address-formats.ts';
 import { countriesIn, type NamedCountry } from './countries.ts';
 import type { StoreRow } from './store.ts';

@@ -1,4 +1,4 @@
-import * as store from '@vitrine/contract/store.ts';
+import * as store from '@vitrine/contract/store/store.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 

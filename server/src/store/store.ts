@@ -1,5 +1,5 @@
 // Public API of the store module: request context, store and language of a request.
-import { defaultLanguage } from '@vitrine/contract/site-languages.ts';
+import { defaultLanguage } from '@vitrine/contract/site/site-languages.ts';
 import type { Database } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { CacheGet } from './request-cache.ts';

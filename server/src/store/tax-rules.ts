@@ -1,5 +1,5 @@
 // What delivery prices and taxes depend on.
-import type { Address } from '@vitrine/contract/orders-shapes.ts';
+import type { Address } from '@vitrine/contract/orders/orders-shapes.ts';
 import type { TaxRule } from './store-repository.ts';
 import { zoneOfPostcode } from './zone-of-postcode.ts';
 

@@ -1,6 +1,6 @@
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
-import { changeWishes } from '@vitrine/contract/wishlist-rules.ts';
-import type { readWishlist as readShape, changeWishlist as shape } from '@vitrine/contract/wishlist-shapes.ts';
+import { changeWishes } from '@vitrine/contract/wishlist/wishlist-rules.ts';
+import type { readWishlist as readShape, changeWishlist as shape } from '@vitrine/contract/wishlist/wishlist-shapes.ts';
 import { findCustomer } from '../account/account.ts';
 import { findKnownSkus } from '../catalog/catalog.ts';
 import { refuse } from '../platform/refusal.ts';

@@ -1,5 +1,5 @@
-import * as endpoints from '@vitrine/contract/wishlist.ts';
-import * as shapes from '@vitrine/contract/wishlist-shapes.ts';
+import * as endpoints from '@vitrine/contract/wishlist/wishlist.ts';
+import * as shapes from '@vitrine/contract/wishlist/wishlist-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
 import type { RequestContext } from '../store/store.ts';
 import { changeWishlist, readWishlist } from './change-wishlist.ts';

@@ -1,5 +1,5 @@
-import { exportData } from '@vitrine/contract/account.ts';
-import { changeWishlist, readWishlist } from '@vitrine/contract/wishlist.ts';
+import { exportData } from '@vitrine/contract/account/account.ts';
+import { changeWishlist, readWishlist } from '@vitrine/contract/wishlist/wishlist.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newCustomer, PASSWORD, type TestCustomer } from '../../testing/test-customers.ts';

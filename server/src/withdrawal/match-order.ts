@@ -1,4 +1,4 @@
-import { isInTime, lastDayToWithdraw } from '@vitrine/contract/withdrawal-rules.ts';
+import { isInTime, lastDayToWithdraw } from '@vitrine/contract/withdrawal/withdrawal-rules.ts';
 import { findHistory, findOrder, orderIdIn, toApiStatus } from '../orders/orders.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { RequestContext } from '../store/store.ts';

@@ -1,4 +1,4 @@
-import { lastDayToRefund } from '@vitrine/contract/withdrawal-rules.ts';
+import { lastDayToRefund } from '@vitrine/contract/withdrawal/withdrawal-rules.ts';
 import type { OrderWithdrawals } from '../orders/orders.ts';
 import { findWithdrawalsOfOrders, hasUnsettled } from './withdrawal-repository.ts';
 

@@ -1,4 +1,4 @@
-import { withdraw } from '@vitrine/contract/withdrawal.ts';
+import { withdraw } from '@vitrine/contract/withdrawal/withdrawal.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { order } from '../../testing/checkout-steps.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
-import { writeDeclaration } from '@vitrine/contract/withdrawal-declaration.ts';
-import { checkWithdrawal } from '@vitrine/contract/withdrawal-rules.ts';
-import type { withdraw as shape } from '@vitrine/contract/withdrawal-shapes.ts';
+import { writeDeclaration } from '@vitrine/contract/withdrawal/withdrawal-declaration.ts';
+import { checkWithdrawal } from '@vitrine/contract/withdrawal/withdrawal-rules.ts';
+import type { withdraw as shape } from '@vitrine/contract/withdrawal/withdrawal-shapes.ts';
 import { rateLimitEmails, refuseForm } from '../platform/read-email.ts';
 import { normalizeText, type RequestContext } from '../store/store.ts';
 import { matchOrder } from './match-order.ts';

@@ -1,6 +1,6 @@
 // The law requires an immediate receipt on a durable medium, with the content and the time of receipt.
 
-import { momentInWords } from '@vitrine/contract/withdrawal-declaration.ts';
+import { momentInWords } from '@vitrine/contract/withdrawal/withdrawal-declaration.ts';
 import { type MailFact, queueMail, queueStoreMail } from '../mail/mail.ts';
 import { withdrawalMessages } from '../messages/en/withdrawal.ts';
 import { translate } from '../messages/translate.ts';

@@ -1,7 +1,7 @@
 // An order that was withdrawn from, as staff see it.
-import type { LiveEvent } from '@vitrine/contract/merchant/events-shapes.ts';
-import type { OrderSummary, StaffOrder, Work } from '@vitrine/contract/merchant/orders-shapes.ts';
-import { withdraw } from '@vitrine/contract/withdrawal.ts';
+import type { LiveEvent } from '@vitrine/contract/events/events-shapes.ts';
+import type { OrderSummary, StaffOrder, Work } from '@vitrine/contract/orders/staff-orders-shapes.ts';
+import { withdraw } from '@vitrine/contract/withdrawal/withdrawal.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { order } from '../../testing/checkout-steps.ts';

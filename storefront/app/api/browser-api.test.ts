@@ -1,4 +1,4 @@
-import { readStore } from '@vitrine/contract/store.ts';
+import { readStore } from '@vitrine/contract/store/store.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { browserApi } from './browser-api.ts';
 

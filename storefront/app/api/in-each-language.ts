@@ -1,6 +1,6 @@
 // One page in the languages of the store, for the links between them.
 import type { Client } from '@vitrine/contract/client.ts';
-import { readStore } from '@vitrine/contract/store.ts';
+import { readStore } from '@vitrine/contract/store/store.ts';
 import type { PageContext } from '../context.ts';
 import type { Language } from '../i18n/language.ts';
 import { offeredLanguages } from '../i18n/offered-languages.ts';

@@ -1,4 +1,4 @@
-import { dayText } from '@vitrine/contract/date-text.ts';
+import { dayText } from '@vitrine/contract/text/date-text.ts';
 import type { Language } from '../i18n/language.ts';
 
 /** Formats a date without a time zone: it is the same day everywhere. */

@@ -1,4 +1,4 @@
-import { moneyFormat } from '@vitrine/contract/number-text.ts';
+import { moneyFormat } from '@vitrine/contract/text/number-text.ts';
 import type { Language } from '../i18n/language.ts';
 
 /** Whole amounts without decimals, for filters. */

@@ -1,4 +1,4 @@
-import type { TotalEntry } from '@vitrine/contract/cart-shapes.ts';
+import type { TotalEntry } from '@vitrine/contract/cart/cart-shapes.ts';
 import { expect, test } from 'vitest';
 import { amountLines } from './totals.ts';
 

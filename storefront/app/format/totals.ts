@@ -1,5 +1,5 @@
-import type { TotalEntry } from '@vitrine/contract/cart-shapes.ts';
-import { nameAndNote } from '@vitrine/contract/total-name.ts';
+import type { TotalEntry } from '@vitrine/contract/cart/cart-shapes.ts';
+import { nameAndNote } from '@vitrine/contract/orders/total-name.ts';
 
 export const isGrandTotal = ({ code }: TotalEntry): boolean => code === 'order.total.total';
 export const isDelivery = ({ module }: TotalEntry): boolean => module === 'shipping';

@@ -1,4 +1,4 @@
-import type { ContentBox } from '@vitrine/contract/content-shapes.ts';
+import type { ContentBox } from '@vitrine/contract/content/content-shapes.ts';
 import type { Language } from '../i18n/language.ts';
 import { type StoreText, textLanguage } from '../i18n/text-language.ts';
 import { plainText } from './plain-text.ts';

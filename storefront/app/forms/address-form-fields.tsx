@@ -1,4 +1,4 @@
-import type { Country } from '@vitrine/contract/store-shapes.ts';
+import type { Country } from '@vitrine/contract/store/store-shapes.ts';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { Fragment, type ReactNode, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { generalFormat } from '@vitrine/contract/address-format.ts';
+import { generalFormat } from '@vitrine/contract/address/address-format.ts';
 import { expect, test } from 'vitest';
 import { emptyAddress, givenAddress, inAddressOrder } from './address.ts';
 

@@ -1,5 +1,5 @@
-import { type AddressFormat, generalFormat } from '@vitrine/contract/address-format.ts';
-import type { GivenAddress } from '@vitrine/contract/orders-shapes.ts';
+import { type AddressFormat, generalFormat } from '@vitrine/contract/address/address-format.ts';
+import type { GivenAddress } from '@vitrine/contract/orders/orders-shapes.ts';
 import type { Values } from '@vitrine/ui/problems.ts';
 import { findFormat, type KnownCountry, normalizeText } from './rules.ts';
 

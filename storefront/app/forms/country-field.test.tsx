@@ -1,4 +1,4 @@
-import type { Country } from '@vitrine/contract/store-shapes.ts';
+import type { Country } from '@vitrine/contract/store/store-shapes.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CountrySelect } from './country-field.tsx';

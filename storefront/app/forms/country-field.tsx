@@ -1,4 +1,4 @@
-import type { Country } from '@vitrine/contract/store-shapes.ts';
+import type { Country } from '@vitrine/contract/store/store-shapes.ts';
 import { SelectField } from '@vitrine/ui/select-field.tsx';
 import type { ComponentProps } from 'react';
 import type { SharedState } from '../hooks/shared-load.ts';

@@ -1,4 +1,4 @@
-import { checkEmail } from '@vitrine/contract/address-rules.ts';
+import { checkEmail } from '@vitrine/contract/address/address-rules.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { Spinner } from '@vitrine/ui/spinner.tsx';

@@ -1,4 +1,4 @@
-import { checkAddress } from '@vitrine/contract/address-rules.ts';
+import { checkAddress } from '@vitrine/contract/address/address-rules.ts';
 import { messagesByField } from '@vitrine/contract/field-problems.ts';
 import { expect, test } from 'vitest';
 import { emptyAddress } from './address.ts';

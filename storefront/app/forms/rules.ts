@@ -1,8 +1,9 @@
 // The contract's rules for forms, with additions that only the storefront needs.
-import { type AddressFormat, generalFormat } from '@vitrine/contract/address-format.ts';
-import type { CountryFacts } from '@vitrine/contract/address-rules.ts';
+
+import { checkNewPassword } from '@vitrine/contract/account/password-rules.ts';
+import { type AddressFormat, generalFormat } from '@vitrine/contract/address/address-format.ts';
+import type { CountryFacts } from '@vitrine/contract/address/address-rules.ts';
 import type { FieldProblem, FieldProblemCode } from '@vitrine/contract/field-problems.ts';
-import { checkNewPassword } from '@vitrine/contract/password-rules.ts';
 
 /** Trims and collapses spaces. */
 export const normalizeText = (value: string): string => value.trim().replace(/\s+/g, ' ');

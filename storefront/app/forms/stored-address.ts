@@ -1,4 +1,4 @@
-import type { Address } from '@vitrine/contract/account-shapes.ts';
+import type { Address } from '@vitrine/contract/account/account-shapes.ts';
 import type { AddressValues } from './address.ts';
 
 /** Of an account or of an order. */

@@ -1,5 +1,5 @@
-import { listShippingCountries } from '@vitrine/contract/store.ts';
-import type { Country } from '@vitrine/contract/store-shapes.ts';
+import { listShippingCountries } from '@vitrine/contract/store/store.ts';
+import type { Country } from '@vitrine/contract/store/store-shapes.ts';
 import { ignoreFailure } from '../api/ignore-failure.ts';
 import { createSharedLoad, useSharedLoad } from '../hooks/shared-load.ts';
 import { useLanguage } from '../i18n/use-language.ts';

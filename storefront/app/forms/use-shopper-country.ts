@@ -1,5 +1,5 @@
-import { readStore } from '@vitrine/contract/store.ts';
-import type { Country } from '@vitrine/contract/store-shapes.ts';
+import { readStore } from '@vitrine/contract/store/store.ts';
+import type { Country } from '@vitrine/contract/store/store-shapes.ts';
 import { useSyncExternalStore } from 'react';
 import { ignoreFailure } from '../api/ignore-failure.ts';
 import { useLoad } from '../hooks/use-load.ts';

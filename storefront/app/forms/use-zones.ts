@@ -1,5 +1,5 @@
-import { listZones } from '@vitrine/contract/store.ts';
-import type { Country, Zone } from '@vitrine/contract/store-shapes.ts';
+import { listZones } from '@vitrine/contract/store/store.ts';
+import type { Country, Zone } from '@vitrine/contract/store/store-shapes.ts';
 import { createSharedLoad, useSharedLoad } from '../hooks/shared-load.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { shopperApi } from '../session/shopper-api.client.ts';

@@ -1,5 +1,5 @@
-import type { AddressFormat } from '@vitrine/contract/address-format.ts';
-import type { Zone } from '@vitrine/contract/store-shapes.ts';
+import type { AddressFormat } from '@vitrine/contract/address/address-format.ts';
+import type { Zone } from '@vitrine/contract/store/store-shapes.ts';
 import { SelectField } from '@vitrine/ui/select-field.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useEffect, useEffectEvent } from 'react';

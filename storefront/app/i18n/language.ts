@@ -1,2 +1,2 @@
-export { type Language, languages, siteLanguages } from '@vitrine/contract/site-languages.ts';
-export { barePath, languageOf, localPath } from '@vitrine/contract/site-paths.ts';
+export { type Language, languages, siteLanguages } from '@vitrine/contract/site/site-languages.ts';
+export { barePath, languageOf, localPath } from '@vitrine/contract/site/site-paths.ts';

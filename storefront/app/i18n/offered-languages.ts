@@ -1,4 +1,4 @@
-import type { Store } from '@vitrine/contract/store-shapes.ts';
+import type { Store } from '@vitrine/contract/store/store-shapes.ts';
 import { type Language, languages, siteLanguages } from './language.ts';
 
 /** The languages of the store that the site has, the store's own first; all of the site when the store is unknown. */

@@ -1,4 +1,4 @@
-import { isLanguage } from '@vitrine/contract/site-languages.ts';
+import { isLanguage } from '@vitrine/contract/site/site-languages.ts';
 import { type Language, siteLanguages } from './language.ts';
 
 /** Attributes of an element whose text is in another language than the page. */

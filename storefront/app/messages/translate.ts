@@ -1,5 +1,5 @@
-import { createTranslate } from '@vitrine/contract/create-translate.ts';
-import type { Language } from '@vitrine/contract/site-languages.ts';
+import type { Language } from '@vitrine/contract/site/site-languages.ts';
+import { createTranslate } from '@vitrine/contract/text/create-translate.ts';
 import * as de from './de/all.ts';
 import * as en from './en/all.ts';
 import * as fr from './fr/all.ts';

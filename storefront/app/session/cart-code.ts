@@ -1,5 +1,5 @@
 // The cart code is stored in a cookie and in localStorage: if the browser drops one, a guest still has the other.
-import { cartCodePattern, cartCookieName, cartCookieSeconds } from '@vitrine/contract/cart-form.ts';
+import { cartCodePattern, cartCookieName, cartCookieSeconds } from '@vitrine/contract/cart/cart-form.ts';
 import { readStored, store } from './browser-storage.ts';
 import { getStoreCode } from './document-data.ts';
 import { hasShopperLeft } from './shopper-left.ts';

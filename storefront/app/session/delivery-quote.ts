@@ -1,6 +1,6 @@
-import type { TotalEntry } from '@vitrine/contract/cart-shapes.ts';
-import { quoteShipping, readTotal } from '@vitrine/contract/checkout.ts';
-import type { ShippingOption } from '@vitrine/contract/checkout-shapes.ts';
+import type { TotalEntry } from '@vitrine/contract/cart/cart-shapes.ts';
+import { quoteShipping, readTotal } from '@vitrine/contract/checkout/checkout.ts';
+import type { ShippingOption } from '@vitrine/contract/checkout/checkout-shapes.ts';
 import { shopperApi } from './shopper-api.client.ts';
 
 export interface Place {

@@ -1,5 +1,5 @@
-import { readProfile } from '@vitrine/contract/account.ts';
-import type { Customer } from '@vitrine/contract/account-shapes.ts';
+import { readProfile } from '@vitrine/contract/account/account.ts';
+import type { Customer } from '@vitrine/contract/account/account-shapes.ts';
 import { failureStatus } from '../api/failure-status.ts';
 import { ignoreFailure } from '../api/ignore-failure.ts';
 import { endSession } from './renew-token.client.ts';

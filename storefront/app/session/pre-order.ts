@@ -1,6 +1,6 @@
 // The last pre-order placed in this browser, for its confirmation page, and its email address, as a default for the
 // next one.
-import type { PreOrder } from '@vitrine/contract/preorder-shapes.ts';
+import type { PreOrder } from '@vitrine/contract/preorder/preorder-shapes.ts';
 import type { Photo } from '../format/photo.ts';
 import { readStored, store } from './browser-storage.ts';
 import { readSessionValue, storeSessionValue } from './session-storage.ts';

@@ -1,5 +1,5 @@
-import { refreshSession } from '@vitrine/contract/account.ts';
-import type { Session } from '@vitrine/contract/account-shapes.ts';
+import { refreshSession } from '@vitrine/contract/account/account.ts';
+import type { Session } from '@vitrine/contract/account/account-shapes.ts';
 import { createClient } from '@vitrine/contract/client.ts';
 import { failureStatus } from '../api/failure-status.ts';
 import { languageOf } from '../i18n/language.ts';

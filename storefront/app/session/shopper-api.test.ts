@@ -1,5 +1,5 @@
-import { readProfile } from '@vitrine/contract/account.ts';
-import { readCart } from '@vitrine/contract/cart.ts';
+import { readProfile } from '@vitrine/contract/account/account.ts';
+import { readCart } from '@vitrine/contract/cart/cart.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FakeBrowser, fakeBrowser } from '../../testing/fake-browser.ts';
 

@@ -1,7 +1,7 @@
 // Synchronizes the wishlist of this device with the customer's account. Heart buttons change only the device;
 // differences from the account's last known list are sent from here.
-import { changeWishlist, readWishlist } from '@vitrine/contract/wishlist.ts';
-import { changesBetween, changeWishes } from '@vitrine/contract/wishlist-rules.ts';
+import { changeWishlist, readWishlist } from '@vitrine/contract/wishlist/wishlist.ts';
+import { changesBetween, changeWishes } from '@vitrine/contract/wishlist/wishlist-rules.ts';
 import { hasCall } from '../api/absent-calls.ts';
 import { ignoreFailure } from '../api/ignore-failure.ts';
 import { readStored, store } from './browser-storage.ts';

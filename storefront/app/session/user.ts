@@ -1,5 +1,5 @@
 // The signed-in customer, in memory only: loaded again by the next page.
-import type { Customer } from '@vitrine/contract/account-shapes.ts';
+import type { Customer } from '@vitrine/contract/account/account-shapes.ts';
 import { createStore } from '@vitrine/ui/create-store.ts';
 import { useSyncExternalStore } from 'react';
 

@@ -1,6 +1,6 @@
 // The wishlist as SKUs, the newest first, stored on this device; for a customer also in the account
 // (sync-wishlist.client.ts).
-import { MAX_WISHLIST_ITEMS } from '@vitrine/contract/wishlist-rules.ts';
+import { MAX_WISHLIST_ITEMS } from '@vitrine/contract/wishlist/wishlist-rules.ts';
 import { storedValue } from './stored-value.ts';
 
 /** Parses a list as it is stored and as it appears in a shared link. */

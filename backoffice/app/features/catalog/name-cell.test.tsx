@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
+import { patchProduct } from '@vitrine/contract/catalog/staff-catalog.ts';
 import { Failure } from '@vitrine/contract/failure.ts';
-import { patchProduct } from '@vitrine/contract/merchant/catalog.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';
 import { aProductRow } from '../../../testing/a-product.ts';
 import { show } from '../../../testing/show.tsx';
-import { useCatalogueChanges } from './catalogue-queries.ts';
+import { useCatalogChanges } from './catalog-queries.ts';
 import { NameCell } from './name-cell.tsx';
 
 let shop: StandInShop;
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 function Cell() {
-  const changes = useCatalogueChanges();
+  const changes = useCatalogChanges();
   return <NameCell sku="MUG" name="Mug" readOnly={false} changes={changes} onSaved={onSaved} />;
 }
 

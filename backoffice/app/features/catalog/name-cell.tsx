@@ -1,7 +1,7 @@
 import { useErrorText } from '../../api/use-error-text.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { productsMessages } from '../../messages/en/products.ts';
-import type { CatalogueChanges } from './catalogue-queries.ts';
+import type { CatalogChanges } from './catalog-queries.ts';
 import { MAX_NAME, readName } from './cell-values.ts';
 import { EditCell } from './edit-cell.tsx';
 
@@ -9,7 +9,7 @@ interface NameCellProps {
   sku: string;
   name: string;
   readOnly: boolean;
-  changes: CatalogueChanges;
+  changes: CatalogChanges;
   onSaved: (text: string) => void;
 }
 

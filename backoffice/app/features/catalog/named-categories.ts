@@ -1,5 +1,5 @@
-import type { Category } from '@vitrine/contract/catalog-shapes.ts';
-import type { CategoryChoice } from '@vitrine/contract/merchant/edited-structure.ts';
+import type { Category } from '@vitrine/contract/catalog/catalog-shapes.ts';
+import type { CategoryChoice } from '@vitrine/contract/product-editing/edited-structure.ts';
 import { nameIn } from './editor/name-in.ts';
 
 interface Choice {

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { setPrice } from '@vitrine/contract/merchant/catalog.ts';
+import { setPrice } from '@vitrine/contract/catalog/staff-catalog.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';
 import { show } from '../../../testing/show.tsx';
-import { useCatalogueChanges } from './catalogue-queries.ts';
+import { useCatalogChanges } from './catalog-queries.ts';
 import { PriceCell } from './price-cell.tsx';
 
 let shop: StandInShop;
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 function Cell({ sku = 'MUG', price = '28.00' }: { sku?: string; price?: string }) {
-  const changes = useCatalogueChanges();
+  const changes = useCatalogChanges();
   return (
     <PriceCell sku={sku} name="Mug" price={price} currency="USD" readOnly={false} changes={changes} onSaved={onSaved} />
   );

@@ -1,11 +1,11 @@
-import { currencyDigits } from '@vitrine/contract/number-text.ts';
+import { currencyDigits } from '@vitrine/contract/text/number-text.ts';
 import { useErrorText } from '../../api/use-error-text.ts';
 import { readAmount } from '../../format/amount-input.ts';
 import { editableAmount } from '../../format/money.ts';
 import { useAmountProblem } from '../../i18n/amount-problem.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
 import { productsMessages } from '../../messages/en/products.ts';
-import type { CatalogueChanges } from './catalogue-queries.ts';
+import type { CatalogChanges } from './catalog-queries.ts';
 import { EditCell } from './edit-cell.tsx';
 
 interface PriceCellProps {
@@ -15,7 +15,7 @@ interface PriceCellProps {
   price: string;
   currency: string;
   readOnly: boolean;
-  changes: CatalogueChanges;
+  changes: CatalogChanges;
   onSaved: (text: string) => void;
 }
 

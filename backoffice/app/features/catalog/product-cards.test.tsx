@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { setStock } from '@vitrine/contract/merchant/catalog.ts';
+import { setStock } from '@vitrine/contract/catalog/staff-catalog.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';
 import { aProductRow, aShirtRow, aVariantRow } from '../../../testing/a-product.ts';
 import { show } from '../../../testing/show.tsx';
-import { useCatalogueChanges } from './catalogue-queries.ts';
+import { useCatalogChanges } from './catalog-queries.ts';
 import { ProductCards } from './product-cards.tsx';
 import type { ProductRowsProps } from './product-rows-props.ts';
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 function Cards({ rows, ...own }: Partial<ProductRowsProps> & Pick<ProductRowsProps, 'rows'>) {
-  const changes = useCatalogueChanges();
+  const changes = useCatalogChanges();
   return (
     <ProductCards
       id="rows"

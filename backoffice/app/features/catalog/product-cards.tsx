@@ -1,4 +1,4 @@
-import type { CatalogueRow } from '@vitrine/contract/merchant/catalog-shapes.ts';
+import type { CatalogRow } from '@vitrine/contract/catalog/staff-catalog-shapes.ts';
 import { Collapsible } from '@vitrine/ui/collapsible.tsx';
 import { useMessages } from '../../i18n/language.tsx';
 import { bulkMessages } from '../../messages/en/bulk.ts';
@@ -71,7 +71,7 @@ export function ProductCards({ id, rows, selection, ...props }: ProductRowsProps
 }
 
 interface VariantFieldsProps extends Omit<ProductRowsProps, 'id' | 'rows' | 'selection'> {
-  row: CatalogueRow;
+  row: CatalogRow;
   variant: Variant;
   name: string;
 }

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
-import type { CatalogueRow } from '@vitrine/contract/merchant/catalog-shapes.ts';
+import type { CatalogRow } from '@vitrine/contract/catalog/staff-catalog-shapes.ts';
 import { expect, test } from 'vitest';
 import { aProductRow, aVariantRow } from '../../../testing/a-product.ts';
 import { show } from '../../../testing/show.tsx';
 import { ProductMarks } from './product-marks.tsx';
 
-const marks = (row: Partial<CatalogueRow>) => <ProductMarks row={aProductRow(row)} />;
+const marks = (row: Partial<CatalogRow>) => <ProductMarks row={aProductRow(row)} />;
 
 test('the links to the form and to the page of the shop carry the name of the product', () => {
   show(marks({}));

@@ -1,5 +1,5 @@
-import type { CatalogueRow } from '@vitrine/contract/merchant/catalog-shapes.ts';
-import { knownLanguage, siteLanguages } from '@vitrine/contract/site-languages.ts';
+import type { CatalogRow } from '@vitrine/contract/catalog/staff-catalog-shapes.ts';
+import { knownLanguage, siteLanguages } from '@vitrine/contract/site/site-languages.ts';
 import { Link } from 'react-router';
 import { useMessages } from '../../i18n/language.tsx';
 import { productsMessages } from '../../messages/en/products.ts';
@@ -7,7 +7,7 @@ import { useProfile } from '../../session/profile.tsx';
 import { Badge } from '../../ui/badge.tsx';
 
 /** SKU, the page in the shop, and what is wrong with the product. */
-export function ProductMarks({ row }: { row: CatalogueRow }) {
+export function ProductMarks({ row }: { row: CatalogRow }) {
   const t = useMessages(productsMessages);
   // The name and the address are those of the store's first language.
   const [language = ''] = useProfile().store.languages;

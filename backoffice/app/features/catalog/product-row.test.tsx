@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import type { CatalogueRow } from '@vitrine/contract/merchant/catalog-shapes.ts';
+import type { CatalogRow } from '@vitrine/contract/catalog/staff-catalog-shapes.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { standInShop } from '../../../../testing/stand-in-shop.ts';
 import { aProductRow, aShirtRow, aVariantRow } from '../../../testing/a-product.ts';
 import { show } from '../../../testing/show.tsx';
-import { useCatalogueChanges } from './catalogue-queries.ts';
+import { useCatalogChanges } from './catalog-queries.ts';
 import type { ProductRowsProps } from './product-rows-props.ts';
 import { ProductsTable } from './products-table.tsx';
 
@@ -19,11 +19,11 @@ beforeEach(() => {
 });
 
 interface TableProps extends Partial<ProductRowsProps> {
-  rows: readonly CatalogueRow[];
+  rows: readonly CatalogRow[];
 }
 
 function Table(props: TableProps) {
-  const changes = useCatalogueChanges();
+  const changes = useCatalogChanges();
   return (
     <ProductsTable
       id="rows"

@@ -1,4 +1,4 @@
-import type { CatalogueRow } from '@vitrine/contract/merchant/catalog-shapes.ts';
+import type { CatalogRow } from '@vitrine/contract/catalog/staff-catalog-shapes.ts';
 import { ChevronDown } from '@vitrine/ui/icons.ts';
 import { useState } from 'react';
 import { moneyText } from '../../format/money.ts';
@@ -25,7 +25,7 @@ export function ProductRow({
   selection,
   onSaved,
   onSale,
-}: Omit<ProductRowsProps, 'id' | 'rows'> & { row: CatalogueRow }) {
+}: Omit<ProductRowsProps, 'id' | 'rows'> & { row: CatalogRow }) {
   const t = useMessages(productsMessages);
   const words = useMessages(bulkMessages);
   const locale = useLocale();

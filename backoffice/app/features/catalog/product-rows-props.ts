@@ -1,12 +1,12 @@
-import type { CatalogueRow } from '@vitrine/contract/merchant/catalog-shapes.ts';
-import type { CatalogueChanges } from './catalogue-queries.ts';
+import type { CatalogRow } from '@vitrine/contract/catalog/staff-catalog-shapes.ts';
+import type { CatalogChanges } from './catalog-queries.ts';
 import type { Variant } from './sale-button.tsx';
 
 /** For the table and the cards. */
 export interface ProductRowsProps {
   id: string;
-  rows: readonly CatalogueRow[];
-  changes: CatalogueChanges;
+  rows: readonly CatalogRow[];
+  changes: CatalogChanges;
   may: { edit: boolean; stock: boolean };
   /** Of people who may change products. */
   selection: { selected: ReadonlySet<number>; onSelect: (ids: readonly number[], isOn: boolean) => void } | null;

@@ -7,12 +7,12 @@ import { Chips } from '../../ui/chips.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { MoreFilters } from '../../ui/more-filters.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import type { catalogueFilters } from './catalogue-filters.ts';
-import { useBrands, useCategories } from './catalogue-queries.ts';
+import type { catalogFilters } from './catalog-filters.ts';
+import { useBrands, useCategories } from './catalog-queries.ts';
 
 export const searchId = 'products-search';
 
-export function ProductsFilters({ list }: { list: ReturnType<typeof useFilters<typeof catalogueFilters>> }) {
+export function ProductsFilters({ list }: { list: ReturnType<typeof useFilters<typeof catalogFilters>> }) {
   const t = useMessages(productsMessages);
   const words = useMessages(listMessages);
   const { filters, change, clear, isFiltered } = list;

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { listCategories, listManufacturers } from '@vitrine/contract/catalog.ts';
-import { listProperties, listScheduledBulk, searchCatalogue, setPrice } from '@vitrine/contract/merchant/catalog.ts';
+import { listCategories, listManufacturers } from '@vitrine/contract/catalog/catalog.ts';
+import { searchCatalog, setPrice } from '@vitrine/contract/catalog/staff-catalog.ts';
+import { listScheduledBulk } from '@vitrine/contract/product-editing/bulk-changes.ts';
+import { listProperties } from '@vitrine/contract/product-editing/edit-structure.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';
@@ -14,7 +16,7 @@ let shop: StandInShop;
 
 beforeEach(() => {
   shop = standInShop();
-  shop.answer(searchCatalogue, aPage([aProductRow(), aShirtRow()]));
+  shop.answer(searchCatalog, aPage([aProductRow(), aShirtRow()]));
   shop.answer(listScheduledBulk, { items: [] });
   shop.answer(listProperties, { items: [] });
   shop.answer(listCategories, {
@@ -26,7 +28,7 @@ beforeEach(() => {
 
 const products = <ProductsScreen />;
 const nameCell = (name: string) => screen.findByRole('textbox', { name: `Name: ${name}` });
-const lastQuery = () => shop.sentTo(searchCatalogue).at(-1)?.query;
+const lastQuery = () => shop.sentTo(searchCatalog).at(-1)?.query;
 const pressedChip = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
 
 test('the list shows its products, how many there are, and the way to a new one', async () => {
@@ -48,11 +50,11 @@ test('a changed price replaces the row that is shown, and the change is announce
   await screen.findByText('Price of Mug saved');
   // As the shop has stored it.
   expect(price().value).toBe('30.00');
-  expect(shop.sentTo(searchCatalogue)).toHaveLength(1);
+  expect(shop.sentTo(searchCatalog)).toHaveLength(1);
 });
 
 test('more products are loaded below the first ones', async () => {
-  shop.answer(searchCatalogue, ({ query }) =>
+  shop.answer(searchCatalog, ({ query }) =>
     query.after === undefined ? aPage([aProductRow()], { total: 2, next: 'n1' }) : aPage([aShirtRow()], { total: 2 }),
   );
   const user = show(products);
@@ -98,7 +100,7 @@ test('the search follows the typing, keeps other filters, and Escape clears it',
 });
 
 test('filters that find nothing say so and offer to clear them; an empty shop tells how to fill it', async () => {
-  shop.answer(searchCatalogue, aPage([]));
+  shop.answer(searchCatalog, aPage([]));
   const user = show(products, { path: '/?q=xyz' });
   await screen.findByText('No product matches');
   await expectAccessible();
@@ -110,18 +112,18 @@ test('filters that find nothing say so and offer to clear them; an empty shop te
 });
 
 test('a list that cannot be loaded says why and can be asked again', async () => {
-  shop.refuse(searchCatalogue, 429, 'rate-limited', 'Too many requests. Try again in 5 seconds.');
+  shop.refuse(searchCatalog, 429, 'rate-limited', 'Too many requests. Try again in 5 seconds.');
   const user = show(products);
   await screen.findByText('This could not be loaded');
   expect(screen.getByText('Too many requests. Try again in 5 seconds.').closest('[role=alert]')).toBeTruthy();
   await expectAccessible();
-  shop.answer(searchCatalogue, aPage([aProductRow()]));
+  shop.answer(searchCatalog, aPage([aProductRow()]));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await nameCell('Mug');
 });
 
 test('selecting all shown products offers to change them, or all that match', async () => {
-  shop.answer(searchCatalogue, aPage([aProductRow(), aShirtRow()], { total: 80, next: 'n1' }));
+  shop.answer(searchCatalog, aPage([aProductRow(), aShirtRow()], { total: 80, next: 'n1' }));
   const user = show(products);
   await nameCell('Mug');
   await user.click(screen.getByRole('checkbox', { name: 'Select all products on this page' }));

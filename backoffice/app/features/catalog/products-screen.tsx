@@ -1,4 +1,4 @@
-import { exportProducts } from '@vitrine/contract/merchant/catalog.ts';
+import { exportProducts } from '@vitrine/contract/catalog/staff-catalog.ts';
 import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { PackageOpen, Plus } from '@vitrine/ui/icons.ts';
 import { useState } from 'react';
@@ -14,8 +14,8 @@ import { ListFrame } from '../../ui/list-frame.tsx';
 import { CsvButton, ViewsButton } from '../../ui/list-tools.tsx';
 import { ScheduledChanges } from './bulk/scheduled-changes.tsx';
 import { SelectedProducts } from './bulk/selected-products.tsx';
-import { catalogueFilters } from './catalogue-filters.ts';
-import { useCatalogue, useCatalogueChanges } from './catalogue-queries.ts';
+import { catalogFilters } from './catalog-filters.ts';
+import { useCatalog, useCatalogChanges } from './catalog-queries.ts';
 import { ProductCards } from './product-cards.tsx';
 import type { ProductRowsProps } from './product-rows-props.ts';
 import { ProductsFilters, searchId } from './products-filters.tsx';
@@ -26,9 +26,9 @@ const listId = 'products-list';
 
 export function ProductsScreen() {
   const t = useMessages(productsMessages);
-  const list = useFilters(catalogueFilters);
-  const query = useCatalogue(list.filters);
-  const changes = useCatalogueChanges();
+  const list = useFilters(catalogFilters);
+  const query = useCatalog(list.filters);
+  const changes = useCatalogChanges();
   const may = { edit: useMay('catalog.w'), stock: useMay('stock.w') };
   const isWide = useWide();
   const [saved, setSaved] = useState('');

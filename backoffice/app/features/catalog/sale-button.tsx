@@ -1,10 +1,10 @@
-import type { CatalogueRow } from '@vitrine/contract/merchant/catalog-shapes.ts';
+import type { CatalogRow } from '@vitrine/contract/catalog/staff-catalog-shapes.ts';
 import { dayText } from '../../format/moment.ts';
 import { moneyText } from '../../format/money.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
 import { productsMessages } from '../../messages/en/products.ts';
 
-export type Variant = CatalogueRow['variants'][number];
+export type Variant = CatalogRow['variants'][number];
 
 interface SaleButtonProps {
   variant: Variant;

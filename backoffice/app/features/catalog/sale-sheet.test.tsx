@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { setPrice } from '@vitrine/contract/merchant/catalog.ts';
+import { setPrice } from '@vitrine/contract/catalog/staff-catalog.ts';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
@@ -7,7 +7,7 @@ import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop
 import { aProductRow, aVariantRow } from '../../../testing/a-product.ts';
 import { show } from '../../../testing/show.tsx';
 import { expectToast } from '../../../testing/toasts.ts';
-import { useCatalogueChanges } from './catalogue-queries.ts';
+import { useCatalogChanges } from './catalog-queries.ts';
 import type { Variant } from './sale-button.tsx';
 import { SaleSheet } from './sale-sheet.tsx';
 
@@ -22,7 +22,7 @@ const onSale = aVariantRow({
 });
 
 function Sheet({ variant = aVariantRow() }: { variant?: Variant }) {
-  const changes = useCatalogueChanges();
+  const changes = useCatalogChanges();
   const [isOpen, setOpen] = useState(true);
   return isOpen ? (
     <SaleSheet variant={variant} name="Mug" currency="USD" changes={changes} onClose={() => setOpen(false)} />

@@ -1,5 +1,5 @@
 import { Failure } from '@vitrine/contract/failure.ts';
-import { currencyDigits } from '@vitrine/contract/number-text.ts';
+import { currencyDigits } from '@vitrine/contract/text/number-text.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
@@ -17,7 +17,7 @@ import { useLocale, useMessages } from '../../i18n/language.tsx';
 import { listMessages } from '../../messages/en/list.ts';
 import { productsMessages } from '../../messages/en/products.ts';
 import { Sheet, startHere } from '../../ui/sheet.tsx';
-import type { CatalogueChanges } from './catalogue-queries.ts';
+import type { CatalogChanges } from './catalog-queries.ts';
 import type { Variant } from './sale-button.tsx';
 import { checkSale } from './sale-period.ts';
 
@@ -25,7 +25,7 @@ interface SaleSheetProps {
   variant: Variant;
   name: string;
   currency: string;
-  changes: CatalogueChanges;
+  changes: CatalogChanges;
   onClose: () => void;
 }
 

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { setStock } from '@vitrine/contract/merchant/catalog.ts';
+import { setStock } from '@vitrine/contract/catalog/staff-catalog.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';
 import { aProductRow } from '../../../testing/a-product.ts';
 import { show } from '../../../testing/show.tsx';
 import { expectToast } from '../../../testing/toasts.ts';
-import { useCatalogueChanges } from './catalogue-queries.ts';
+import { useCatalogChanges } from './catalog-queries.ts';
 import { StockCell } from './stock-cell.tsx';
 
 let shop: StandInShop;
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 function Cell({ readOnly = false }: { readOnly?: boolean }) {
-  const changes = useCatalogueChanges();
+  const changes = useCatalogChanges();
   return <StockCell sku="MUG" name="Mug" stock={5} readOnly={readOnly} changes={changes} onSaved={onSaved} />;
 }
 

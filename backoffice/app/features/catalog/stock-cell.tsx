@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useErrorText } from '../../api/use-error-text.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
 import { productsMessages } from '../../messages/en/products.ts';
-import type { CatalogueChanges } from './catalogue-queries.ts';
+import type { CatalogChanges } from './catalog-queries.ts';
 import { MAX_STOCK, readStock } from './cell-values.ts';
 import { EditCell } from './edit-cell.tsx';
 
@@ -14,7 +14,7 @@ interface StockCellProps {
   name: string;
   stock: number;
   readOnly: boolean;
-  changes: CatalogueChanges;
+  changes: CatalogChanges;
   onSaved: (text: string) => void;
   className?: string;
 }

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { patchProduct } from '@vitrine/contract/merchant/catalog.ts';
-import type { CatalogueRow } from '@vitrine/contract/merchant/catalog-shapes.ts';
+import { patchProduct } from '@vitrine/contract/catalog/staff-catalog.ts';
+import type { CatalogRow } from '@vitrine/contract/catalog/staff-catalog-shapes.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';
 import { aProductRow } from '../../../testing/a-product.ts';
 import { show } from '../../../testing/show.tsx';
 import { expectToast } from '../../../testing/toasts.ts';
-import { useCatalogueChanges } from './catalogue-queries.ts';
+import { useCatalogChanges } from './catalog-queries.ts';
 import { VisibleSwitch } from './visible-switch.tsx';
 
 let shop: StandInShop;
@@ -18,15 +18,15 @@ beforeEach(() => {
   onSaved.mockClear();
 });
 
-function Switch({ row = aProductRow(), readOnly = false }: { row?: CatalogueRow; readOnly?: boolean }) {
-  const changes = useCatalogueChanges();
+function Switch({ row = aProductRow(), readOnly = false }: { row?: CatalogRow; readOnly?: boolean }) {
+  const changes = useCatalogChanges();
   return <VisibleSwitch row={row} readOnly={readOnly} changes={changes} onSaved={onSaved} />;
 }
 
 const input = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Visible: Mug' });
 
 test('the switch follows the press at once and tells what shoppers see then', async () => {
-  const { promise, resolve } = Promise.withResolvers<CatalogueRow>();
+  const { promise, resolve } = Promise.withResolvers<CatalogRow>();
   shop.answer(patchProduct, () => promise);
   const user = show(<Switch />);
   await expectAccessible();

@@ -1,16 +1,16 @@
-import type { CatalogueRow } from '@vitrine/contract/merchant/catalog-shapes.ts';
+import type { CatalogRow } from '@vitrine/contract/catalog/staff-catalog-shapes.ts';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
 import { useErrorText } from '../../api/use-error-text.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { productsMessages } from '../../messages/en/products.ts';
-import type { CatalogueChanges } from './catalogue-queries.ts';
+import type { CatalogChanges } from './catalog-queries.ts';
 
 interface VisibleSwitchProps {
-  row: CatalogueRow;
+  row: CatalogRow;
   readOnly: boolean;
-  changes: CatalogueChanges;
+  changes: CatalogChanges;
   onSaved: (text: string) => void;
 }
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { exportChanges, searchChanges, showChange, undoChange } from '@vitrine/contract/merchant/history.ts';
-import type { Change } from '@vitrine/contract/merchant/history-shapes.ts';
+import { exportChanges, searchChanges, showChange, undoChange } from '@vitrine/contract/history/history.ts';
+import type { Change } from '@vitrine/contract/history/history-shapes.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';

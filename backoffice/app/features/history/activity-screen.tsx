@@ -1,5 +1,5 @@
-import { exportChanges } from '@vitrine/contract/merchant/history.ts';
-import type { Change } from '@vitrine/contract/merchant/history-shapes.ts';
+import { exportChanges } from '@vitrine/contract/history/history.ts';
+import type { Change } from '@vitrine/contract/history/history-shapes.ts';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { Clock } from '@vitrine/ui/icons.ts';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Change } from '@vitrine/contract/merchant/history-shapes.ts';
+import type { Change } from '@vitrine/contract/history/history-shapes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Change } from '@vitrine/contract/merchant/history-shapes.ts';
+import type { Change } from '@vitrine/contract/history/history-shapes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { Spinner } from '@vitrine/ui/spinner.tsx';

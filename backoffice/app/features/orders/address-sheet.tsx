@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { changeOrderAddress } from '@vitrine/contract/merchant/orders.ts';
-import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
-import { listShippingCountries } from '@vitrine/contract/store.ts';
+import { changeOrderAddress } from '@vitrine/contract/orders/staff-orders.ts';
+import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
+import { listShippingCountries } from '@vitrine/contract/store/store.ts';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { SelectField } from '@vitrine/ui/select-field.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';

@@ -1,5 +1,5 @@
-import { cancelOrder } from '@vitrine/contract/merchant/orders.ts';
-import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import { cancelOrder } from '@vitrine/contract/orders/staff-orders.ts';
+import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { AreaField } from '@vitrine/ui/area-field.tsx';
 import { Button } from '@vitrine/ui/button.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';

@@ -1,4 +1,4 @@
-import { addOrderNote } from '@vitrine/contract/merchant/orders.ts';
+import { addOrderNote } from '@vitrine/contract/orders/staff-orders.ts';
 import { AreaField } from '@vitrine/ui/area-field.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';

@@ -1,5 +1,5 @@
 // Pure: the delivery address of an order as the fields of a form.
-import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 
 type Recipient = StaffOrder['recipient'];
 

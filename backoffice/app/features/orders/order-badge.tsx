@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { OrderSummary } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { ordersMessages } from '../../messages/en/orders.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';

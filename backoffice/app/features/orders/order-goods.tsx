@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { isZero } from '../../format/decimal.ts';
 import { moneyText } from '../../format/money.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { momentText } from '../../format/moment.ts';
 import { moneyText } from '../../format/money.ts';
 import { actorText } from '../../format/person-lines.ts';

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { Mail, Phone } from '@vitrine/ui/icons.ts';
 import { languageText } from '../../format/region.ts';

@@ -1,8 +1,8 @@
 // Orders from the API. Every step answers the whole order, which replaces the one that is shown.
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Failure } from '@vitrine/contract/failure.ts';
-import { countWork, searchOrders, showOrder } from '@vitrine/contract/merchant/orders.ts';
-import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import { countWork, searchOrders, showOrder } from '@vitrine/contract/orders/staff-orders.ts';
+import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { isRefusal } from '../../api/query-client.ts';
 import { staffApi } from '../../api/staff-api.ts';
 import type { Filters } from '../../hooks/list-params.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { receivePayment, shipOrder, showOrder } from '@vitrine/contract/merchant/orders.ts';
-import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import { receivePayment, shipOrder, showOrder } from '@vitrine/contract/orders/staff-orders.ts';
+import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';

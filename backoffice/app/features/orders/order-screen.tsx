@@ -1,4 +1,4 @@
-import type { OrderStep, StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { OrderStep, StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { ArrowLeft } from '@vitrine/ui/icons.ts';
 import { Link, useParams, useSearchParams } from 'react-router';

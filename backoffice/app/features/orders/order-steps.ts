@@ -1,7 +1,7 @@
 // Pure: which step of an order is offered first.
 
-import type { OrderStep, OrderSummary } from '@vitrine/contract/merchant/orders-shapes.ts';
-import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
+import type { OrderStep, OrderSummary } from '@vitrine/contract/orders/staff-orders-shapes.ts';
+import type { Permission } from '@vitrine/contract/staff/permissions.ts';
 
 const permissionOf: Readonly<Record<OrderStep, Permission>> = {
   ship: 'orders.w',

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { listMessages } from '../../messages/en/list.ts';

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { useId } from 'react';
 import { dateText, momentText } from '../../format/moment.ts';

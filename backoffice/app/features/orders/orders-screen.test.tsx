@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { exportOrders, printOrders, searchOrders } from '@vitrine/contract/merchant/orders.ts';
-import type { OrderSummary } from '@vitrine/contract/merchant/orders-shapes.ts';
+import { exportOrders, printOrders, searchOrders } from '@vitrine/contract/orders/staff-orders.ts';
+import type { OrderSummary } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';

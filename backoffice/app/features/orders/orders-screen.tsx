@@ -1,4 +1,4 @@
-import { exportOrders } from '@vitrine/contract/merchant/orders.ts';
+import { exportOrders } from '@vitrine/contract/orders/staff-orders.ts';
 import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { PackageOpen } from '@vitrine/ui/icons.ts';
 import { useFilters } from '../../hooks/use-filters.ts';

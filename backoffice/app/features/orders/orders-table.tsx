@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { OrderSummary } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { Info } from '@vitrine/ui/icons.ts';
 import { Link } from 'react-router';
 import { shortMomentText } from '../../format/moment.ts';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { printOrders } from '@vitrine/contract/merchant/orders.ts';
+import { printOrders } from '@vitrine/contract/orders/staff-orders.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';

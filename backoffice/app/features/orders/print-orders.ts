@@ -1,4 +1,4 @@
-import { printOrders } from '@vitrine/contract/merchant/orders.ts';
+import { printOrders } from '@vitrine/contract/orders/staff-orders.ts';
 import { fetchFile, saveFile } from '../../api/files.ts';
 
 export const MAX_PRINTED = 100;

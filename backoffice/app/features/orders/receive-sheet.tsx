@@ -1,5 +1,5 @@
-import { receivePayment } from '@vitrine/contract/merchant/orders.ts';
-import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import { receivePayment } from '@vitrine/contract/orders/staff-orders.ts';
+import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';

@@ -1,5 +1,5 @@
-import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
-import { listText } from '@vitrine/contract/number-text.ts';
+import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
+import { listText } from '@vitrine/contract/text/number-text.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { TriangleAlert } from '@vitrine/ui/icons.ts';
 import { focusOnMount } from '@vitrine/ui/modal.ts';

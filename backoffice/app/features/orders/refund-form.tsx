@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { AreaField } from '@vitrine/ui/area-field.tsx';
 import { Button } from '@vitrine/ui/button.tsx';
 import { CheckField } from '@vitrine/ui/check-field.tsx';

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { refundOrder } from '@vitrine/contract/merchant/orders.ts';
+import { refundOrder } from '@vitrine/contract/orders/staff-orders.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';
 import { anOrder } from '../../../testing/an-order.ts';

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { isZero } from '../../format/decimal.ts';

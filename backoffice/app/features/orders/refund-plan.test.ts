@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { expect, test } from 'vitest';
 import { planRefund, type RefundDraft } from './refund-plan.ts';
 

@@ -1,5 +1,5 @@
 // Pure: what the refund form asks of the shop, or what is wrong with it.
-import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { readAmount, type TypedAmount } from '../../format/amount-input.ts';
 import { compareAmounts, isZero, sumOf } from '../../format/decimal.ts';
 

@@ -1,6 +1,6 @@
-import { refundOrder } from '@vitrine/contract/merchant/orders.ts';
-import type { StaffOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
-import { currencyDigits } from '@vitrine/contract/number-text.ts';
+import { refundOrder } from '@vitrine/contract/orders/staff-orders.ts';
+import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
+import { currencyDigits } from '@vitrine/contract/text/number-text.ts';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';

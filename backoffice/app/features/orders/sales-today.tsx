@@ -1,5 +1,5 @@
-import type { Work } from '@vitrine/contract/merchant/orders-shapes.ts';
-import { percentText } from '@vitrine/contract/number-text.ts';
+import type { Work } from '@vitrine/contract/orders/staff-orders-shapes.ts';
+import { percentText } from '@vitrine/contract/text/number-text.ts';
 import { changeInPercent } from '../../format/decimal.ts';
 import { moneyText } from '../../format/money.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';

@@ -1,4 +1,4 @@
-import type { OrderStep } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { OrderStep } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/language.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { countWork } from '@vitrine/contract/merchant/orders.ts';
-import type { Work } from '@vitrine/contract/merchant/orders-shapes.ts';
+import { countWork } from '@vitrine/contract/orders/staff-orders.ts';
+import type { Work } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';

@@ -1,4 +1,4 @@
-import type { Work } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { Work } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { ChevronRight, CircleCheck } from '@vitrine/ui/icons.ts';
 import { Link } from 'react-router';
 import { useMessages } from '../../i18n/language.tsx';

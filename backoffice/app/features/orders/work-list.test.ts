@@ -1,4 +1,4 @@
-import type { Work } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { Work } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { expect, test } from 'vitest';
 import { readFilters } from '../../hooks/list-params.ts';
 import { orderFilters } from './order-filters.ts';

@@ -1,5 +1,5 @@
 // Pure: what waits for the merchant, most urgent first.
-import type { Work } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { Work } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 
 type WorkName = Exclude<keyof Work, 'sales'>;
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { listPasskeys, listStaffSessions } from '@vitrine/contract/merchant/staff.ts';
+import { listPasskeys, listStaffSessions } from '@vitrine/contract/staff/staff.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';

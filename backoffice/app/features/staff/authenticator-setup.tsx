@@ -1,4 +1,4 @@
-import { confirmTotp } from '@vitrine/contract/merchant/staff.ts';
+import { confirmTotp } from '@vitrine/contract/staff/staff.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';

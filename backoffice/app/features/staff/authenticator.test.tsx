@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { confirmTotp, removeTotp, startTotp } from '@vitrine/contract/merchant/staff.ts';
+import { confirmTotp, removeTotp, startTotp } from '@vitrine/contract/staff/staff.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';

@@ -1,4 +1,4 @@
-import { removeTotp, startTotp } from '@vitrine/contract/merchant/staff.ts';
+import { removeTotp, startTotp } from '@vitrine/contract/staff/staff.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { CircleCheck } from '@vitrine/ui/icons.ts';

@@ -6,13 +6,8 @@ import {
   loginByPasskey,
   startPasskeyConfirmation,
   startPasskeyLogin,
-} from '@vitrine/contract/merchant/staff.ts';
-import type {
-  NewPasskey,
-  PasskeyCreation,
-  PasskeyRequest,
-  UsedPasskey,
-} from '@vitrine/contract/merchant/staff-shapes.ts';
+} from '@vitrine/contract/staff/staff.ts';
+import type { NewPasskey, PasskeyCreation, PasskeyRequest, UsedPasskey } from '@vitrine/contract/staff/staff-shapes.ts';
 import { directApi } from '../../api/staff-api.ts';
 import { currentLanguage } from '../../i18n/current-language.ts';
 import { passkeyMessages } from '../../messages/en/passkey.ts';

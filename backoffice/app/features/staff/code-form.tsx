@@ -1,4 +1,4 @@
-import { answerTotp } from '@vitrine/contract/merchant/staff.ts';
+import { answerTotp } from '@vitrine/contract/staff/staff.ts';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { focusOnMount } from '@vitrine/ui/modal.ts';

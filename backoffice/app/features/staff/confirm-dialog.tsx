@@ -1,4 +1,4 @@
-import { confirmIdentity } from '@vitrine/contract/merchant/staff.ts';
+import { confirmIdentity } from '@vitrine/contract/staff/staff.ts';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';

@@ -1,5 +1,5 @@
-import type { Role } from '@vitrine/contract/merchant/permissions.ts';
-import { inviteStaff } from '@vitrine/contract/merchant/staff.ts';
+import type { Role } from '@vitrine/contract/staff/permissions.ts';
+import { inviteStaff } from '@vitrine/contract/staff/staff.ts';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { focusOnMount } from '@vitrine/ui/modal.ts';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';

@@ -1,10 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  acceptInvitation,
-  createOwner,
-  resetStaffPassword,
-  startLinkPasskey,
-} from '@vitrine/contract/merchant/staff.ts';
+import { acceptInvitation, createOwner, resetStaffPassword, startLinkPasskey } from '@vitrine/contract/staff/staff.ts';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';

@@ -1,12 +1,7 @@
 // Pages opened by a link with a secret: the first owner, an invitation, a new password. The secret is after the #, so it
 // reaches no log.
-import {
-  acceptInvitation,
-  createOwner,
-  resetStaffPassword,
-  startLinkPasskey,
-} from '@vitrine/contract/merchant/staff.ts';
-import type { NewPasskey } from '@vitrine/contract/merchant/staff-shapes.ts';
+import { acceptInvitation, createOwner, resetStaffPassword, startLinkPasskey } from '@vitrine/contract/staff/staff.ts';
+import type { NewPasskey } from '@vitrine/contract/staff/staff-shapes.ts';
 import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { RadioCard } from '@vitrine/ui/radio-card.tsx';

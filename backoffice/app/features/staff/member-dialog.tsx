@@ -1,6 +1,6 @@
-import type { Role } from '@vitrine/contract/merchant/permissions.ts';
-import { deleteStaff, updateStaff } from '@vitrine/contract/merchant/staff.ts';
-import type { StaffMember } from '@vitrine/contract/merchant/staff-shapes.ts';
+import type { Role } from '@vitrine/contract/staff/permissions.ts';
+import { deleteStaff, updateStaff } from '@vitrine/contract/staff/staff.ts';
+import type { StaffMember } from '@vitrine/contract/staff/staff-shapes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@vitrine/contract/merchant/staff-shapes.ts';
+import type { StaffMember } from '@vitrine/contract/staff/staff-shapes.ts';
 
 export type MemberState = 'active' | 'disabled' | 'invited' | 'expired';
 

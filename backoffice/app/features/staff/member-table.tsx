@@ -1,5 +1,5 @@
-import type { StaffMember } from '@vitrine/contract/merchant/staff-shapes.ts';
-import { siteLanguages } from '@vitrine/contract/site-languages.ts';
+import { siteLanguages } from '@vitrine/contract/site/site-languages.ts';
+import type { StaffMember } from '@vitrine/contract/staff/staff-shapes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { momentText } from '../../format/moment.ts';
 import { useLanguageChoice, useLocale, useMessages } from '../../i18n/language.tsx';

@@ -1,5 +1,5 @@
 // Quick checks of a new account; the server knows more, such as common passwords.
-import { STAFF_PASSWORD_LENGTH } from '@vitrine/contract/password-rules.ts';
+import { STAFF_PASSWORD_LENGTH } from '@vitrine/contract/account/password-rules.ts';
 import type { firstStepMessages } from '../../messages/en/first-steps.ts';
 
 const LONGEST_NAME = 80;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { addPasskey, removePasskey, renamePasskey, startPasskey } from '@vitrine/contract/merchant/staff.ts';
-import type { Passkey } from '@vitrine/contract/merchant/staff-shapes.ts';
+import { addPasskey, removePasskey, renamePasskey, startPasskey } from '@vitrine/contract/staff/staff.ts';
+import type { Passkey } from '@vitrine/contract/staff/staff-shapes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { changeStaffPassword } from '@vitrine/contract/merchant/staff.ts';
+import { changeStaffPassword } from '@vitrine/contract/staff/staff.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';

@@ -1,4 +1,4 @@
-import { changeStaffPassword } from '@vitrine/contract/merchant/staff.ts';
+import { changeStaffPassword } from '@vitrine/contract/staff/staff.ts';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';

@@ -1,4 +1,4 @@
-import { loginStaff } from '@vitrine/contract/merchant/staff.ts';
+import { loginStaff } from '@vitrine/contract/staff/staff.ts';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';

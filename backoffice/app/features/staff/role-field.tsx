@@ -1,4 +1,4 @@
-import { type Role, roles } from '@vitrine/contract/merchant/permissions.ts';
+import { type Role, roles } from '@vitrine/contract/staff/permissions.ts';
 import { RadioCard } from '@vitrine/ui/radio-card.tsx';
 import { useMessages } from '../../i18n/language.tsx';
 import { roleMessages } from '../../messages/en/permission.ts';

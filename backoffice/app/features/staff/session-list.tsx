@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { endStaffSession } from '@vitrine/contract/merchant/staff.ts';
-import type { StaffSession } from '@vitrine/contract/merchant/staff-shapes.ts';
+import { endStaffSession } from '@vitrine/contract/staff/staff.ts';
+import type { StaffSession } from '@vitrine/contract/staff/staff-shapes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { queryClient } from '../../api/query-client.ts';

@@ -1,4 +1,4 @@
-import { readStaffProfile } from '@vitrine/contract/merchant/staff.ts';
+import { readStaffProfile } from '@vitrine/contract/staff/staff.ts';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { directApi } from '../../api/staff-api.ts';
 import { forgetAllKept } from '../../hooks/kept-draft.ts';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answerTotp, loginByPasskey, loginStaff, startPasskeyLogin } from '@vitrine/contract/merchant/staff.ts';
+import { answerTotp, loginByPasskey, loginStaff, startPasskeyLogin } from '@vitrine/contract/staff/staff.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listPasskeys, listStaff, listStaffSessions, listTokens } from '@vitrine/contract/merchant/staff.ts';
+import { listPasskeys, listStaff, listStaffSessions, listTokens } from '@vitrine/contract/staff/staff.ts';
 import { staffApi } from '../../api/staff-api.ts';
 
 export const sessionsKey = ['staff', 'sessions'] as const;

@@ -6,8 +6,8 @@ import {
   listStaff,
   listTokens,
   updateStaff,
-} from '@vitrine/contract/merchant/staff.ts';
-import type { StaffMember } from '@vitrine/contract/merchant/staff-shapes.ts';
+} from '@vitrine/contract/staff/staff.ts';
+import type { StaffMember } from '@vitrine/contract/staff/staff-shapes.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';

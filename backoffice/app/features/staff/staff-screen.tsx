@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { roles } from '@vitrine/contract/merchant/permissions.ts';
-import { exportStaff } from '@vitrine/contract/merchant/staff.ts';
-import type { StaffMember } from '@vitrine/contract/merchant/staff-shapes.ts';
+import { roles } from '@vitrine/contract/staff/permissions.ts';
+import { exportStaff } from '@vitrine/contract/staff/staff.ts';
+import type { StaffMember } from '@vitrine/contract/staff/staff-shapes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { Collapsible } from '@vitrine/ui/collapsible.tsx';
 import { Plus } from '@vitrine/ui/icons.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { deleteToken } from '@vitrine/contract/merchant/staff.ts';
-import type { ApiToken } from '@vitrine/contract/merchant/staff-shapes.ts';
+import { deleteToken } from '@vitrine/contract/staff/staff.ts';
+import type { ApiToken } from '@vitrine/contract/staff/staff-shapes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { Plus } from '@vitrine/ui/icons.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';

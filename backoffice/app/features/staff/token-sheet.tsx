@@ -1,5 +1,5 @@
-import { type TokenPermission, tokenPermissions } from '@vitrine/contract/merchant/permissions.ts';
-import { createToken } from '@vitrine/contract/merchant/staff.ts';
+import { type TokenPermission, tokenPermissions } from '@vitrine/contract/staff/permissions.ts';
+import { createToken } from '@vitrine/contract/staff/staff.ts';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { focusOnMount } from '@vitrine/ui/modal.ts';

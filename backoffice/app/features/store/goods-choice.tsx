@@ -1,5 +1,5 @@
-import { emptyShop } from '@vitrine/contract/merchant/store.ts';
-import type { StoreSettings } from '@vitrine/contract/merchant/store-shapes.ts';
+import { emptyShop } from '@vitrine/contract/store/staff-store.ts';
+import type { StoreSettings } from '@vitrine/contract/store/staff-store-shapes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { RadioCard } from '@vitrine/ui/radio-card.tsx';

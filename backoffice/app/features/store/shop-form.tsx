@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { updateStore } from '@vitrine/contract/merchant/store.ts';
-import type { StoreSettings } from '@vitrine/contract/merchant/store-shapes.ts';
-import { languages, siteLanguages } from '@vitrine/contract/site-languages.ts';
-import { listCountries } from '@vitrine/contract/store.ts';
+import { languages, siteLanguages } from '@vitrine/contract/site/site-languages.ts';
+import { updateStore } from '@vitrine/contract/store/staff-store.ts';
+import type { StoreSettings } from '@vitrine/contract/store/staff-store-shapes.ts';
+import { listCountries } from '@vitrine/contract/store/store.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';

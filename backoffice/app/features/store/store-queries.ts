@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { Failure } from '@vitrine/contract/failure.ts';
-import { readStoreSettings } from '@vitrine/contract/merchant/store.ts';
-import type { StoreSettings } from '@vitrine/contract/merchant/store-shapes.ts';
+import { readStoreSettings } from '@vitrine/contract/store/staff-store.ts';
+import type { StoreSettings } from '@vitrine/contract/store/staff-store-shapes.ts';
 import { profileKey, queryClient } from '../../api/query-client.ts';
 import { staffApi } from '../../api/staff-api.ts';
 

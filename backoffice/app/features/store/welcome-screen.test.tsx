@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { emptyShop, readStoreSettings, updateStore } from '@vitrine/contract/merchant/store.ts';
-import type { StoreSettings } from '@vitrine/contract/merchant/store-shapes.ts';
-import { listCountries } from '@vitrine/contract/store.ts';
+import { emptyShop, readStoreSettings, updateStore } from '@vitrine/contract/store/staff-store.ts';
+import type { StoreSettings } from '@vitrine/contract/store/staff-store-shapes.ts';
+import { listCountries } from '@vitrine/contract/store/store.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { searchCatalogue } from '@vitrine/contract/merchant/catalog.ts';
-import type { CatalogueRow } from '@vitrine/contract/merchant/catalog-shapes.ts';
-import { searchOrders } from '@vitrine/contract/merchant/orders.ts';
+import { searchCatalog } from '@vitrine/contract/catalog/staff-catalog.ts';
+import type { CatalogRow } from '@vitrine/contract/catalog/staff-catalog-shapes.ts';
+import { searchOrders } from '@vitrine/contract/orders/staff-orders.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';
@@ -14,10 +14,10 @@ let shop: StandInShop;
 
 beforeEach(() => {
   shop = standInShop();
-  shop.answer(searchCatalogue, aPage([]));
+  shop.answer(searchCatalog, aPage([]));
 });
 
-const aRow = (differences: Partial<CatalogueRow>): CatalogueRow => ({
+const aRow = (differences: Partial<CatalogRow>): CatalogRow => ({
   id: 7,
   sku: 'CLOCK',
   name: 'Clock',
@@ -158,12 +158,12 @@ describe('the palette', () => {
   test('looks for no order by name, and for people without orders not at all', async () => {
     const user = await openPalette({ role: 'editor' });
     await user.paste('1001');
-    await waitFor(() => expect(shop.sentTo(searchCatalogue).map(({ query }) => query.q)).toEqual(['1001']));
+    await waitFor(() => expect(shop.sentTo(searchCatalog).map(({ query }) => query.q)).toEqual(['1001']));
     expect(shop.sentTo(searchOrders)).toEqual([]);
   });
 
   test('products that are found later do not change what Enter opens', async () => {
-    shop.answer(searchCatalogue, aPage([aRow({ name: 'Ordinary clock' })]));
+    shop.answer(searchCatalog, aPage([aRow({ name: 'Ordinary clock' })]));
     const user = await openPalette();
     await user.type(field(), 'ord');
     await screen.findByRole('option', { name: 'Ordinary clock CLOCK' });
@@ -173,7 +173,7 @@ describe('the palette', () => {
   });
 
   test('a product is opened with a press', async () => {
-    shop.answer(searchCatalogue, aPage([aRow({ name: 'Quiet clock' })]));
+    shop.answer(searchCatalog, aPage([aRow({ name: 'Quiet clock' })]));
     const user = await openPalette();
     await user.type(field(), 'quiet');
     await user.click(await screen.findByRole('option', { name: /^Quiet clock/ }));

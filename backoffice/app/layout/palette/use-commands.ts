@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { searchCatalogue } from '@vitrine/contract/merchant/catalog.ts';
-import { searchOrders } from '@vitrine/contract/merchant/orders.ts';
+import { searchCatalog } from '@vitrine/contract/catalog/staff-catalog.ts';
+import { searchOrders } from '@vitrine/contract/orders/staff-orders.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useNavigate } from 'react-router';
 import { staffApi } from '../../api/staff-api.ts';
@@ -97,7 +97,7 @@ function useFoundProducts(text: string): { commands: Command[]; isFetching: bool
   const isAsked = useMay('catalog.r') && wanted !== null;
   const { data, isFetching } = useQuery({
     queryKey: ['palette', 'products', wanted],
-    queryFn: () => staffApi(searchCatalogue, { query: { q: wanted ?? '', count: FOUND } }),
+    queryFn: () => staffApi(searchCatalog, { query: { q: wanted ?? '', count: FOUND } }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });

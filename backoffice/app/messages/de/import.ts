@@ -1,4 +1,4 @@
-import { plural } from '@vitrine/contract/plural.ts';
+import { plural } from '@vitrine/contract/text/plural.ts';
 import type { importMessages as english } from '../en/import.ts';
 
 export const importMessages: typeof english = {

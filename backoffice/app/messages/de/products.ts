@@ -1,4 +1,4 @@
-import { plural } from '@vitrine/contract/plural.ts';
+import { plural } from '@vitrine/contract/text/plural.ts';
 import type { productsMessages as english } from '../en/products.ts';
 
 export const productsMessages: typeof english = {

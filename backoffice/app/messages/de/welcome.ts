@@ -1,4 +1,4 @@
-import { plural } from '@vitrine/contract/plural.ts';
+import { plural } from '@vitrine/contract/text/plural.ts';
 import type { welcomeMessages as english } from '../en/welcome.ts';
 
 export const welcomeMessages: typeof english = {

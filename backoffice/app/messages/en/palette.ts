@@ -1,4 +1,4 @@
-import { plural } from '@vitrine/contract/plural.ts';
+import { plural } from '@vitrine/contract/text/plural.ts';
 
 /** The palette (Ctrl+K) and the list of keys. */
 export const paletteMessages = {

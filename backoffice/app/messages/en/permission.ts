@@ -1,4 +1,4 @@
-import type { Permission, Role } from '@vitrine/contract/merchant/permissions.ts';
+import type { Permission, Role } from '@vitrine/contract/staff/permissions.ts';
 
 export const permissionMessages: Record<Permission, string> = {
   'orders.r': 'See orders',

@@ -1,4 +1,4 @@
-import { plural } from '@vitrine/contract/plural.ts';
+import { plural } from '@vitrine/contract/text/plural.ts';
 
 /** First run: the shop and its goods. */
 export const welcomeMessages = {

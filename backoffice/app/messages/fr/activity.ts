@@ -1,4 +1,4 @@
-import { plural } from '@vitrine/contract/plural.ts';
+import { plural } from '@vitrine/contract/text/plural.ts';
 import type { activityMessages as english } from '../en/activity.ts';
 
 export const activityMessages: typeof english = {

@@ -1,4 +1,4 @@
-import { plural } from '@vitrine/contract/plural.ts';
+import { plural } from '@vitrine/contract/text/plural.ts';
 import type { bulkMessages as english } from '../en/bulk.ts';
 
 export const bulkMessages: typeof english = {

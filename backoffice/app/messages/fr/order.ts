@@ -1,4 +1,4 @@
-import { plural } from '@vitrine/contract/plural.ts';
+import { plural } from '@vitrine/contract/text/plural.ts';
 import type { orderMessages as english } from '../en/order.ts';
 
 export const orderMessages: typeof english = {

@@ -1,4 +1,4 @@
-import { plural } from '@vitrine/contract/plural.ts';
+import { plural } from '@vitrine/contract/text/plural.ts';
 import type { ordersMessages as english } from '../en/orders.ts';
 
 export const ordersMessages: typeof english = {

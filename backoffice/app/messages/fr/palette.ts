@@ -1,4 +1,4 @@
-import { plural } from '@vitrine/contract/plural.ts';
+import { plural } from '@vitrine/contract/text/plural.ts';
 import type { paletteMessages as english } from '../en/palette.ts';
 
 export const paletteMessages: typeof english = {

@@ -1,4 +1,4 @@
-import { plural } from '@vitrine/contract/plural.ts';
+import { plural } from '@vitrine/contract/text/plural.ts';
 import type { structureMessages as english } from '../en/structure.ts';
 
 export const structureMessages: typeof english = {

@@ -1,4 +1,4 @@
-import { plural } from '@vitrine/contract/plural.ts';
+import { plural } from '@vitrine/contract/text/plural.ts';
 import type { todayMessages as english } from '../en/today.ts';
 
 export const todayMessages: typeof english = {

@@ -1,6 +1,6 @@
-import { plural } from '@vitrine/contract/plural.ts';
+import { plural } from '@vitrine/contract/text/plural.ts';
 
-// What an import says about a file: for the command, the screen and the report. Codes are those of `catalogue-file/fault.ts`.
+// What an import says about a file: for the command, the screen and the report. Codes are those of `product-editing/entries/fault.ts`.
 
 /** Kinds of names that a file uses. */
 const things = {

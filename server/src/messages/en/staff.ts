@@ -1,5 +1,5 @@
 // Texts of the mails to staff.
-import type { Role } from '@vitrine/contract/merchant/permissions.ts';
+import type { Role } from '@vitrine/contract/staff/permissions.ts';
 
 const roles: Readonly<Record<Role, string>> = {
   owner: 'owner',

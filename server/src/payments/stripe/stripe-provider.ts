@@ -1,5 +1,5 @@
 // Stripe Checkout: the shopper pays on a page of Stripe, so card data never reaches the shop.
-import { knownLanguage } from '@vitrine/contract/site-languages.ts';
+import { knownLanguage } from '@vitrine/contract/site/site-languages.ts';
 import type Stripe from 'stripe';
 import { paymentMethodMessages } from '../../messages/en/payment-methods.ts';
 import { translate } from '../../messages/translate.ts';

@@ -1,6 +1,6 @@
 // HTML of the test payment page. It has no script, so a strict content security policy applies.
 
-import { knownLanguage, languages } from '@vitrine/contract/site-languages.ts';
+import { knownLanguage, languages } from '@vitrine/contract/site/site-languages.ts';
 import { type TestPaymentMessages, testPaymentMessages } from '../../messages/en/test-payment.ts';
 import { translate } from '../../messages/translate.ts';
 import { escapeHtml as text } from '../../platform/escape-html.ts';

@@ -1,7 +1,7 @@
 // Maps errors to responses: a refusal gets its message in the shopper's language, an HTTP error its 4xx, anything else
 // is logged and gets a 500 without internal details.
 import { type RefusalCode, refusalStatus } from '@vitrine/contract/failure.ts';
-import { knownLanguage, type Language } from '@vitrine/contract/site-languages.ts';
+import { knownLanguage, type Language } from '@vitrine/contract/site/site-languages.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorMessages } from '../../messages/en/error.ts';
 import { translate } from '../../messages/translate.ts';

@@ -14,9 +14,9 @@ import {
   type Shape,
   type StaffTerms,
 } from '@vitrine/contract/endpoint.ts';
-import { BACKGROUND_HEADER } from '@vitrine/contract/merchant/background-requests.ts';
-import type { Permission, Role } from '@vitrine/contract/merchant/permissions.ts';
-import * as own from '@vitrine/contract/merchant/staff.ts';
+import { BACKGROUND_HEADER } from '@vitrine/contract/staff/background-requests.ts';
+import type { Permission, Role } from '@vitrine/contract/staff/permissions.ts';
+import * as own from '@vitrine/contract/staff/staff.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../refusal.ts';
 import { requirePermissions } from '../require-permissions.ts';

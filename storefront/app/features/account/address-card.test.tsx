@@ -1,4 +1,4 @@
-import type { Customer } from '@vitrine/contract/account-shapes.ts';
+import type { Customer } from '@vitrine/contract/account/account-shapes.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
-import type { Address, Customer } from '@vitrine/contract/account-shapes.ts';
-import { formatAddress, generalFormat } from '@vitrine/contract/address-format.ts';
-import type { Country } from '@vitrine/contract/store-shapes.ts';
+import type { Address, Customer } from '@vitrine/contract/account/account-shapes.ts';
+import { formatAddress, generalFormat } from '@vitrine/contract/address/address-format.ts';
+import type { Country } from '@vitrine/contract/store/store-shapes.ts';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { useEffect, useRef, useState } from 'react';
 import { isCompleteAddress, storedAddress } from '../../forms/stored-address.ts';

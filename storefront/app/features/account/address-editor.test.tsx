@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { changeAddress } from '@vitrine/contract/account.ts';
-import type { Customer } from '@vitrine/contract/account-shapes.ts';
+import { changeAddress } from '@vitrine/contract/account/account.ts';
+import type { Customer } from '@vitrine/contract/account/account-shapes.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';

@@ -1,7 +1,7 @@
-import { changeAddress } from '@vitrine/contract/account.ts';
-import type { Customer } from '@vitrine/contract/account-shapes.ts';
-import { checkAddress } from '@vitrine/contract/address-rules.ts';
-import type { Country } from '@vitrine/contract/store-shapes.ts';
+import { changeAddress } from '@vitrine/contract/account/account.ts';
+import type { Customer } from '@vitrine/contract/account/account-shapes.ts';
+import { checkAddress } from '@vitrine/contract/address/address-rules.ts';
+import type { Country } from '@vitrine/contract/store/store-shapes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
 import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';

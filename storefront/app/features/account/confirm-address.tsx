@@ -1,5 +1,5 @@
-import { login, verifyEmail } from '@vitrine/contract/account.ts';
-import type { Verification } from '@vitrine/contract/account-shapes.ts';
+import { login, verifyEmail } from '@vitrine/contract/account/account.ts';
+import type { Verification } from '@vitrine/contract/account/account-shapes.ts';
 import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
 import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';

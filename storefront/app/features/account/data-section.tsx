@@ -1,4 +1,4 @@
-import { exportData } from '@vitrine/contract/account.ts';
+import { exportData } from '@vitrine/contract/account/account.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';

@@ -1,4 +1,4 @@
-import { declineVerification } from '@vitrine/contract/account.ts';
+import { declineVerification } from '@vitrine/contract/account/account.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';

@@ -1,4 +1,4 @@
-import { deleteAccount } from '@vitrine/contract/account.ts';
+import { deleteAccount } from '@vitrine/contract/account/account.ts';
 import { Collapsible } from '@vitrine/ui/collapsible.tsx';
 import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';

@@ -1,5 +1,5 @@
-import { requestPasswordReset } from '@vitrine/contract/account.ts';
-import { checkEmail } from '@vitrine/contract/address-rules.ts';
+import { requestPasswordReset } from '@vitrine/contract/account/account.ts';
+import { checkEmail } from '@vitrine/contract/address/address-rules.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { login } from '@vitrine/contract/account.ts';
+import { login } from '@vitrine/contract/account/account.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';

@@ -1,5 +1,5 @@
-import { login } from '@vitrine/contract/account.ts';
-import { checkEmail } from '@vitrine/contract/address-rules.ts';
+import { login } from '@vitrine/contract/account/account.ts';
+import { checkEmail } from '@vitrine/contract/address/address-rules.ts';
 import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { useLocation } from 'react-router';

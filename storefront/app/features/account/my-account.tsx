@@ -1,4 +1,4 @@
-import type { Customer } from '@vitrine/contract/account-shapes.ts';
+import type { Customer } from '@vitrine/contract/account/account-shapes.ts';
 import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { CircleCheck, FileDown, KeyRound, LogOut, MapPin, ReceiptText, User } from '@vitrine/ui/icons.ts';
 import { type ReactNode, useState } from 'react';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { changePassword } from '@vitrine/contract/account.ts';
+import { changePassword } from '@vitrine/contract/account/account.ts';
 import { ToastList } from '@vitrine/ui/toast.tsx';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';

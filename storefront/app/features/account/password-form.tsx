@@ -1,5 +1,5 @@
-import { changePassword } from '@vitrine/contract/account.ts';
-import type { Customer } from '@vitrine/contract/account-shapes.ts';
+import { changePassword } from '@vitrine/contract/account/account.ts';
+import type { Customer } from '@vitrine/contract/account/account-shapes.ts';
 import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';

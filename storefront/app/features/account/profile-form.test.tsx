@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { changeProfile } from '@vitrine/contract/account.ts';
-import type { Customer } from '@vitrine/contract/account-shapes.ts';
+import { changeProfile } from '@vitrine/contract/account/account.ts';
+import type { Customer } from '@vitrine/contract/account/account-shapes.ts';
 import { ToastList } from '@vitrine/ui/toast.tsx';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';

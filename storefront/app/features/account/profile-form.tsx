@@ -1,6 +1,6 @@
-import { changeProfile } from '@vitrine/contract/account.ts';
-import type { Customer } from '@vitrine/contract/account-shapes.ts';
-import { checkEmail, checkNames } from '@vitrine/contract/address-rules.ts';
+import { changeProfile } from '@vitrine/contract/account/account.ts';
+import type { Customer } from '@vitrine/contract/account/account-shapes.ts';
+import { checkEmail, checkNames } from '@vitrine/contract/address/address-rules.ts';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
 import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';

@@ -1,5 +1,5 @@
-import { register } from '@vitrine/contract/account.ts';
-import { checkCountry, checkEmail, checkNames } from '@vitrine/contract/address-rules.ts';
+import { register } from '@vitrine/contract/account/account.ts';
+import { checkCountry, checkEmail, checkNames } from '@vitrine/contract/address/address-rules.ts';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
 import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';

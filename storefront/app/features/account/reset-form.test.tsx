@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { checkResetLink, resetPassword } from '@vitrine/contract/account.ts';
+import { checkResetLink, resetPassword } from '@vitrine/contract/account/account.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';

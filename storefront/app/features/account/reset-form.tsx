@@ -1,4 +1,4 @@
-import { checkResetLink, resetPassword } from '@vitrine/contract/account.ts';
+import { checkResetLink, resetPassword } from '@vitrine/contract/account/account.ts';
 import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
 import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
 import { CircleCheck } from '@vitrine/ui/icons.ts';

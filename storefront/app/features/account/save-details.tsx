@@ -1,5 +1,5 @@
-import { changeAddress, register } from '@vitrine/contract/account.ts';
-import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import { changeAddress, register } from '@vitrine/contract/account/account.ts';
+import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
 import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
 import { CircleCheck } from '@vitrine/ui/icons.ts';

@@ -1,4 +1,4 @@
-import type { Customer } from '@vitrine/contract/account-shapes.ts';
+import type { Customer } from '@vitrine/contract/account/account-shapes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Customer } from '@vitrine/contract/account-shapes.ts';
+import type { Customer } from '@vitrine/contract/account/account-shapes.ts';
 import { useLocation, useNavigate } from 'react-router';
 import { useLoad } from '../../hooks/use-load.ts';
 import { barePath, localPath } from '../../i18n/language.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { checkVerification, declineVerification, login, verifyEmail } from '@vitrine/contract/account.ts';
-import type { Verification } from '@vitrine/contract/account-shapes.ts';
+import { checkVerification, declineVerification, login, verifyEmail } from '@vitrine/contract/account/account.ts';
+import type { Verification } from '@vitrine/contract/account/account-shapes.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';

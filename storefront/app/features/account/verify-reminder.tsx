@@ -1,5 +1,5 @@
-import { requestVerification } from '@vitrine/contract/account.ts';
-import type { Customer } from '@vitrine/contract/account-shapes.ts';
+import { requestVerification } from '@vitrine/contract/account/account.ts';
+import type { Customer } from '@vitrine/contract/account/account-shapes.ts';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { Mail } from '@vitrine/ui/icons.ts';
 import { Panel } from '@vitrine/ui/panel.tsx';

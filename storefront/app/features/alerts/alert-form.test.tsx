@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { requestAlert } from '@vitrine/contract/alerts.ts';
+import { requestAlert } from '@vitrine/contract/alerts/alerts.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';
 import { show } from '../../../testing/show.tsx';

@@ -1,4 +1,4 @@
-import { requestAlert } from '@vitrine/contract/alerts.ts';
+import { requestAlert } from '@vitrine/contract/alerts/alerts.ts';
 import { EmailRequestForm } from '../../forms/email-request-form.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { alertFormMessages } from '../../messages/en/alert-form.ts';

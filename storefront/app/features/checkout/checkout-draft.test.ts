@@ -1,6 +1,6 @@
-import type { Address, Customer } from '@vitrine/contract/account-shapes.ts';
-import { generalFormat } from '@vitrine/contract/address-format.ts';
-import type { PaymentMethod } from '@vitrine/contract/checkout-shapes.ts';
+import type { Address, Customer } from '@vitrine/contract/account/account-shapes.ts';
+import { generalFormat } from '@vitrine/contract/address/address-format.ts';
+import type { PaymentMethod } from '@vitrine/contract/checkout/checkout-shapes.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from '../../../testing/fake-browser.ts';
 

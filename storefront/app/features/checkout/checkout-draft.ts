@@ -1,6 +1,6 @@
 // Everything the shopper has entered, saved in the session storage while typing, so that a reload or Back loses
 // nothing. Passwords are never stored.
-import type { Address, Customer } from '@vitrine/contract/account-shapes.ts';
+import type { Address, Customer } from '@vitrine/contract/account/account-shapes.ts';
 import type { Values } from '@vitrine/ui/problems.ts';
 import { type AddressField, type AddressValues, emptyAddress } from '../../forms/address.ts';
 import { storedAddress } from '../../forms/stored-address.ts';

@@ -1,8 +1,8 @@
 // The press of the order button: what is sent, and what the shopper gets for each answer.
 import { screen, waitFor } from '@testing-library/react';
-import { login } from '@vitrine/contract/account.ts';
-import { readCart } from '@vitrine/contract/cart.ts';
-import { placeOrder, quoteShipping, readTotal, startPayment } from '@vitrine/contract/checkout.ts';
+import { login } from '@vitrine/contract/account/account.ts';
+import { readCart } from '@vitrine/contract/cart/cart.ts';
+import { placeOrder, quoteShipping, readTotal, startPayment } from '@vitrine/contract/checkout/checkout.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import type { StandInShop } from '../../../../testing/stand-in-shop.ts';

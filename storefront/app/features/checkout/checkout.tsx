@@ -1,4 +1,4 @@
-import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
 import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { EmptyState } from '@vitrine/ui/empty-state.tsx';

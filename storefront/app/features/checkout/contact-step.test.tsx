@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { readCustomerCart, readProfile } from '@vitrine/contract/account.ts';
-import { readCart } from '@vitrine/contract/cart.ts';
-import { quoteShipping } from '@vitrine/contract/checkout.ts';
-import { listOrders } from '@vitrine/contract/orders.ts';
+import { readCustomerCart, readProfile } from '@vitrine/contract/account/account.ts';
+import { readCart } from '@vitrine/contract/cart/cart.ts';
+import { quoteShipping } from '@vitrine/contract/checkout/checkout.ts';
+import { listOrders } from '@vitrine/contract/orders/orders.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import type { StandInShop } from '../../../../testing/stand-in-shop.ts';

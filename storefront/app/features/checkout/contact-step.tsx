@@ -1,5 +1,5 @@
-import { type AddressFormat, formatAddress, generalFormat } from '@vitrine/contract/address-format.ts';
-import type { Country } from '@vitrine/contract/store-shapes.ts';
+import { type AddressFormat, formatAddress, generalFormat } from '@vitrine/contract/address/address-format.ts';
+import type { Country } from '@vitrine/contract/store/store-shapes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { RadioCard } from '@vitrine/ui/radio-card.tsx';
 import { Spinner } from '@vitrine/ui/spinner.tsx';

@@ -1,4 +1,4 @@
-import { listDeliveryMethods } from '@vitrine/contract/checkout.ts';
+import { listDeliveryMethods } from '@vitrine/contract/checkout/checkout.ts';
 import { Truck } from '@vitrine/ui/icons.ts';
 import { useId } from 'react';
 import { ignoreFailure } from '../../api/ignore-failure.ts';

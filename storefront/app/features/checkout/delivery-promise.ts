@@ -1,5 +1,5 @@
 // Pure: what delivery of one product costs, from the methods of a country.
-import type { DeliveryMethod } from '@vitrine/contract/checkout-shapes.ts';
+import type { DeliveryMethod } from '@vitrine/contract/checkout/checkout-shapes.ts';
 
 export interface DeliveryPromise {
   isFree: boolean;

@@ -1,5 +1,5 @@
-import { listPaymentMethods } from '@vitrine/contract/checkout.ts';
-import type { PaymentMethod } from '@vitrine/contract/checkout-shapes.ts';
+import { listPaymentMethods } from '@vitrine/contract/checkout/checkout.ts';
+import type { PaymentMethod } from '@vitrine/contract/checkout/checkout-shapes.ts';
 import { hasCall } from '../../api/absent-calls.ts';
 import type { Language } from '../../i18n/language.ts';
 import { moneyOrderMessages } from '../../messages/en/money-order.ts';

@@ -1,4 +1,4 @@
-import type { Cart, CartLine, TotalEntry } from '@vitrine/contract/cart-shapes.ts';
+import type { Cart, CartLine, TotalEntry } from '@vitrine/contract/cart/cart-shapes.ts';
 import { ChevronDown } from '@vitrine/ui/icons.ts';
 import type { ReactNode } from 'react';
 import { writeMoney } from '../../format/money.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { listPaymentMethods, placeOrder, quoteShipping, readTotal } from '@vitrine/contract/checkout.ts';
-import { readBox } from '@vitrine/contract/content.ts';
+import { listPaymentMethods, placeOrder, quoteShipping, readTotal } from '@vitrine/contract/checkout/checkout.ts';
+import { readBox } from '@vitrine/contract/content/content.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import type { StandInShop } from '../../../../testing/stand-in-shop.ts';

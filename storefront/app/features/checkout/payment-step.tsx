@@ -1,4 +1,4 @@
-import { readBox } from '@vitrine/contract/content.ts';
+import { readBox } from '@vitrine/contract/content/content.ts';
 import { AreaField } from '@vitrine/ui/area-field.tsx';
 import { Button } from '@vitrine/ui/button.tsx';
 import { CheckField } from '@vitrine/ui/check-field.tsx';

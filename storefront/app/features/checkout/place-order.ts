@@ -1,9 +1,17 @@
 // Sends the order. Its idempotency key is created once and stored until the API has responded: if the response is lost,
 // repeating the request with the same key returns the same order instead of a second one.
-import { login } from '@vitrine/contract/account.ts';
-import type { AddressFormat } from '@vitrine/contract/address-format.ts';
-import { placeOrderAsCustomer, placeOrder as placeOrderAsGuest, startPayment } from '@vitrine/contract/checkout.ts';
-import type { Confirmation, placeOrder as orderShape, PaymentMethod } from '@vitrine/contract/checkout-shapes.ts';
+import { login } from '@vitrine/contract/account/account.ts';
+import type { AddressFormat } from '@vitrine/contract/address/address-format.ts';
+import {
+  placeOrderAsCustomer,
+  placeOrder as placeOrderAsGuest,
+  startPayment,
+} from '@vitrine/contract/checkout/checkout.ts';
+import type {
+  Confirmation,
+  placeOrder as orderShape,
+  PaymentMethod,
+} from '@vitrine/contract/checkout/checkout-shapes.ts';
 import type { CallInput } from '@vitrine/contract/endpoint.ts';
 import { failureCode } from '../../api/error-message.ts';
 import { failureStatus } from '../../api/failure-status.ts';

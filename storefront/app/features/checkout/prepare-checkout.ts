@@ -1,4 +1,4 @@
-import { listOrders } from '@vitrine/contract/orders.ts';
+import { listOrders } from '@vitrine/contract/orders/orders.ts';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import type { AddressValues } from '../../forms/address.ts';
 import { loadShopperCountry } from '../../forms/use-shopper-country.ts';

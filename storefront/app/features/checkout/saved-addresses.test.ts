@@ -1,5 +1,5 @@
-import type { Address } from '@vitrine/contract/account-shapes.ts';
-import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import type { Address } from '@vitrine/contract/account/account-shapes.ts';
+import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import { expect, test } from 'vitest';
 import { emptyAddress } from '../../forms/address.ts';
 import { isSamePlace, savedAddresses } from './saved-addresses.ts';

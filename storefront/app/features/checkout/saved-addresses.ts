@@ -1,6 +1,6 @@
 // Pure: the addresses a signed-in customer may choose from.
-import type { Customer } from '@vitrine/contract/account-shapes.ts';
-import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import type { Customer } from '@vitrine/contract/account/account-shapes.ts';
+import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import { type AddressValues, emptyAddress } from '../../forms/address.ts';
 import { isCompleteAddress, storedAddress } from '../../forms/stored-address.ts';
 

@@ -1,6 +1,6 @@
-import { type AddressFormat, isPostcode } from '@vitrine/contract/address-format.ts';
-import { checkAddress, checkEmail } from '@vitrine/contract/address-rules.ts';
-import type { Country } from '@vitrine/contract/store-shapes.ts';
+import { type AddressFormat, isPostcode } from '@vitrine/contract/address/address-format.ts';
+import { checkAddress, checkEmail } from '@vitrine/contract/address/address-rules.ts';
+import type { Country } from '@vitrine/contract/store/store-shapes.ts';
 import { inAddressOrder } from '../../forms/address.ts';
 import { countryFacts } from '../../forms/rules.ts';
 import { useCountries } from '../../forms/use-countries.ts';

@@ -1,4 +1,4 @@
-import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DeliveryQuote, Place } from '../../session/delivery-quote.ts';
 import { createDeliveryQuotes, createQuoteRequest } from './use-delivery.ts';

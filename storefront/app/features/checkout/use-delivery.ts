@@ -1,4 +1,4 @@
-import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
 import { createStore } from '@vitrine/ui/create-store.ts';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { type DeliveryQuote, fetchDeliveryQuote, type Place } from '../../session/delivery-quote.ts';

@@ -1,6 +1,6 @@
-import type { AddressFormat } from '@vitrine/contract/address-format.ts';
-import { checkAddress } from '@vitrine/contract/address-rules.ts';
-import type { PaymentMethod } from '@vitrine/contract/checkout-shapes.ts';
+import type { AddressFormat } from '@vitrine/contract/address/address-format.ts';
+import { checkAddress } from '@vitrine/contract/address/address-rules.ts';
+import type { PaymentMethod } from '@vitrine/contract/checkout/checkout-shapes.ts';
 import { inAddressOrder } from '../../forms/address.ts';
 import { checkNotes, checkPasswords, countryFacts, must } from '../../forms/rules.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';

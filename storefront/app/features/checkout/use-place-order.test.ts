@@ -1,5 +1,5 @@
-import type { TotalEntry } from '@vitrine/contract/cart-shapes.ts';
-import type { PaymentMethod, ShippingOption } from '@vitrine/contract/checkout-shapes.ts';
+import type { TotalEntry } from '@vitrine/contract/cart/cart-shapes.ts';
+import type { PaymentMethod, ShippingOption } from '@vitrine/contract/checkout/checkout-shapes.ts';
 import { Failure } from '@vitrine/contract/failure.ts';
 import { expect, test } from 'vitest';
 import { readyToOrder, sortRefusal } from './use-place-order.ts';

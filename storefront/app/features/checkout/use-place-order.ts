@@ -1,5 +1,5 @@
-import type { Cart } from '@vitrine/contract/cart-shapes.ts';
-import type { PaymentMethod } from '@vitrine/contract/checkout-shapes.ts';
+import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
+import type { PaymentMethod } from '@vitrine/contract/checkout/checkout-shapes.ts';
 import type { ErrorNotice } from '@vitrine/ui/error-panel.tsx';
 import type { Problems } from '@vitrine/ui/problems.ts';
 import { useRef, useState } from 'react';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { placeOrder, startPayment } from '@vitrine/contract/checkout.ts';
-import { readOrder, restoreCart } from '@vitrine/contract/orders.ts';
-import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import { placeOrder, startPayment } from '@vitrine/contract/checkout/checkout.ts';
+import { readOrder, restoreCart } from '@vitrine/contract/orders/orders.ts';
+import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';

@@ -1,6 +1,6 @@
-import type { Cart } from '@vitrine/contract/cart-shapes.ts';
-import { readOrder, restoreCart } from '@vitrine/contract/orders.ts';
-import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
+import { readOrder, restoreCart } from '@vitrine/contract/orders/orders.ts';
+import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { EmptyState } from '@vitrine/ui/empty-state.tsx';
 import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { sendMessage } from '@vitrine/contract/contact.ts';
+import { sendMessage } from '@vitrine/contract/contact/contact.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';

@@ -1,5 +1,5 @@
-import { sendMessage } from '@vitrine/contract/contact.ts';
-import { checkMessage, MAX_MESSAGE_LENGTH } from '@vitrine/contract/message-rules.ts';
+import { sendMessage } from '@vitrine/contract/contact/contact.ts';
+import { checkMessage, MAX_MESSAGE_LENGTH } from '@vitrine/contract/contact/message-rules.ts';
 import { AreaField } from '@vitrine/ui/area-field.tsx';
 import { Button } from '@vitrine/ui/button.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';

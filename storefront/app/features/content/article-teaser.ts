@@ -1,4 +1,4 @@
-import type { ContentPage } from '@vitrine/contract/content-shapes.ts';
+import type { ContentPage } from '@vitrine/contract/content/content-shapes.ts';
 import { type Photo, photoOf } from '../../format/photo.ts';
 import { plainText, shorten } from '../../format/plain-text.ts';
 import type { Language } from '../../i18n/language.ts';

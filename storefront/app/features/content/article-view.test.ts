@@ -1,4 +1,4 @@
-import type { ContentPage, HomeSection } from '@vitrine/contract/content-shapes.ts';
+import type { ContentPage, HomeSection } from '@vitrine/contract/content/content-shapes.ts';
 import { expect, test } from 'vitest';
 import { articleTeasers } from './article-teaser.ts';
 import { articleView } from './article-view.ts';

@@ -1,4 +1,4 @@
-import type { HomeSection } from '@vitrine/contract/content-shapes.ts';
+import type { HomeSection } from '@vitrine/contract/content/content-shapes.ts';
 import { expect, test } from 'vitest';
 import { ALL_PRODUCTS, defaultBlocks, homeBlocks } from './home-section.ts';
 

@@ -1,4 +1,4 @@
-import type { HomeSection } from '@vitrine/contract/content-shapes.ts';
+import type { HomeSection } from '@vitrine/contract/content/content-shapes.ts';
 import { ownPath } from '../../format/image-url.ts';
 import { type Photo, photoOf } from '../../format/photo.ts';
 import type { Language } from '../../i18n/language.ts';

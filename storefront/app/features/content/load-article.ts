@@ -1,5 +1,5 @@
-import { readPage } from '@vitrine/contract/content.ts';
-import { defaultLanguage } from '@vitrine/contract/site-languages.ts';
+import { readPage } from '@vitrine/contract/content/content.ts';
+import { defaultLanguage } from '@vitrine/contract/site/site-languages.ts';
 import { inOtherLanguages, writtenPaths } from '../../api/in-each-language.ts';
 import { notFound, orNotFound } from '../../api/or-not-found.ts';
 import type { PageContext } from '../../context.ts';

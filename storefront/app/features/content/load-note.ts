@@ -1,5 +1,5 @@
 import type { Client } from '@vitrine/contract/client.ts';
-import { readBox } from '@vitrine/contract/content.ts';
+import { readBox } from '@vitrine/contract/content/content.ts';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { viewNote } from '../../format/view-note.ts';
 import type { Language } from '../../i18n/language.ts';

@@ -1,5 +1,5 @@
 import type { Client } from '@vitrine/contract/client.ts';
-import { readHomeConfiguration } from '@vitrine/contract/content.ts';
+import { readHomeConfiguration } from '@vitrine/contract/content/content.ts';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import type { Language } from '../../i18n/language.ts';
 import { promisesOf } from './home-section.ts';

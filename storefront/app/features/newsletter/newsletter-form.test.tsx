@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { subscribeToNewsletter } from '@vitrine/contract/newsletter.ts';
+import { subscribeToNewsletter } from '@vitrine/contract/newsletter/newsletter.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';

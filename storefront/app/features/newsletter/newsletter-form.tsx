@@ -1,4 +1,4 @@
-import { subscribeToNewsletter } from '@vitrine/contract/newsletter.ts';
+import { subscribeToNewsletter } from '@vitrine/contract/newsletter/newsletter.ts';
 import { EmailRequestForm } from '../../forms/email-request-form.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { newsletterFormMessages } from '../../messages/en/newsletter-form.ts';

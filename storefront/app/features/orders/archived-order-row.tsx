@@ -1,4 +1,4 @@
-import type { ArchivedOrder } from '@vitrine/contract/archive-shapes.ts';
+import type { ArchivedOrder } from '@vitrine/contract/archive/archive-shapes.ts';
 import { formatDay } from '../../format/date.ts';
 import { writeMoney } from '../../format/money.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

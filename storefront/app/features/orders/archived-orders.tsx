@@ -1,5 +1,5 @@
-import { listArchivedOrders } from '@vitrine/contract/archive.ts';
-import type { ArchivedOrder } from '@vitrine/contract/archive-shapes.ts';
+import { listArchivedOrders } from '@vitrine/contract/archive/archive.ts';
+import type { ArchivedOrder } from '@vitrine/contract/archive/archive-shapes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';

@@ -1,4 +1,4 @@
-import { readInvoice, readOwnInvoice } from '@vitrine/contract/orders.ts';
+import { readInvoice, readOwnInvoice } from '@vitrine/contract/orders/orders.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { FileDown } from '@vitrine/ui/icons.ts';
 import { Spinner } from '@vitrine/ui/spinner.tsx';

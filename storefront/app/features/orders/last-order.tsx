@@ -1,4 +1,4 @@
-import { listOrders } from '@vitrine/contract/orders.ts';
+import { listOrders } from '@vitrine/contract/orders/orders.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { errorMessage } from '../../api/error-message.ts';
 import { useLoad } from '../../hooks/use-load.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import { formatDay } from '../../format/date.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { OrderMessages } from '../../messages/en/order.ts';

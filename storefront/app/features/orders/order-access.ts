@@ -1,6 +1,6 @@
 // Access to an order needs its key (guests) or a token (customers); the number alone is not enough.
-import { paymentFailed, paymentSucceeded, readOrder, readOwnOrder } from '@vitrine/contract/orders.ts';
-import type { Order, PaymentOutcome } from '@vitrine/contract/orders-shapes.ts';
+import { paymentFailed, paymentSucceeded, readOrder, readOwnOrder } from '@vitrine/contract/orders/orders.ts';
+import type { Order, PaymentOutcome } from '@vitrine/contract/orders/orders-shapes.ts';
 import { hasCall } from '../../api/absent-calls.ts';
 import { getPlacedOrder } from '../../session/placed-order.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
 import { Panel } from '@vitrine/ui/panel.tsx';
 import { Spinner } from '@vitrine/ui/spinner.tsx';

@@ -1,5 +1,5 @@
-import { formatAddress, generalFormat } from '@vitrine/contract/address-format.ts';
-import type { Address, Order } from '@vitrine/contract/orders-shapes.ts';
+import { formatAddress, generalFormat } from '@vitrine/contract/address/address-format.ts';
+import type { Address, Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../format/date.ts';
 import { writeMoney } from '../../format/money.ts';

@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from '@vitrine/contract/orders-shapes.ts';
+import type { Order, OrderLine } from '@vitrine/contract/orders/orders-shapes.ts';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { drawPhoto, plainPhotoOf } from '../../format/photo.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';

@@ -1,5 +1,5 @@
-import { listOrders } from '@vitrine/contract/orders.ts';
-import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import { listOrders } from '@vitrine/contract/orders/orders.ts';
+import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
 import { EmptyState } from '@vitrine/ui/empty-state.tsx';
 import { ReceiptText } from '@vitrine/ui/icons.ts';

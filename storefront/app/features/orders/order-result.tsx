@@ -1,5 +1,5 @@
-import type { Cart } from '@vitrine/contract/cart-shapes.ts';
-import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
+import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useHasCall } from '../../api/absent-calls.ts';

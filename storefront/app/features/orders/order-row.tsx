@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import { CircleCheck, Clock, Truck, X } from '@vitrine/ui/icons.ts';
 import { formatDay } from '../../format/date.ts';
 import { orderNumberOf } from '../../format/order-number.ts';

@@ -1,4 +1,4 @@
-import { readInstructions } from '@vitrine/contract/payment-instructions.ts';
+import { readInstructions } from '@vitrine/contract/checkout/payment-instructions.ts';
 import { Panel } from '@vitrine/ui/panel.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { orderMessages } from '../../messages/en/order.ts';

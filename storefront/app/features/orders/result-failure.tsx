@@ -1,6 +1,6 @@
-import type { Cart } from '@vitrine/contract/cart-shapes.ts';
-import { restoreCart } from '@vitrine/contract/orders.ts';
-import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
+import { restoreCart } from '@vitrine/contract/orders/orders.ts';
+import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
 import { CircleAlert } from '@vitrine/ui/icons.ts';
 import { Panel } from '@vitrine/ui/panel.tsx';

@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 
 /** confirm: accepted. pending: the payment state is not final. failure: the payment has failed. */
 export type ResultKind = 'confirm' | 'pending' | 'failure';

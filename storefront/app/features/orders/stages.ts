@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 
 export type StageName = 'placed' | 'paid' | 'paymentDue' | 'sent' | 'arrives' | 'canceled' | 'givenBack';
 

@@ -1,6 +1,6 @@
-import { checkEmail } from '@vitrine/contract/address-rules.ts';
-import { checkGivenOrderNumber } from '@vitrine/contract/message-rules.ts';
-import { requestOrderLink } from '@vitrine/contract/orders.ts';
+import { checkEmail } from '@vitrine/contract/address/address-rules.ts';
+import { checkGivenOrderNumber } from '@vitrine/contract/contact/message-rules.ts';
+import { requestOrderLink } from '@vitrine/contract/orders/orders.ts';
 import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';

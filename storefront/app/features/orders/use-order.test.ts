@@ -1,5 +1,5 @@
 import { Failure } from '@vitrine/contract/failure.ts';
-import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import { expect, test } from 'vitest';
 import { foundOf } from './use-order.ts';
 

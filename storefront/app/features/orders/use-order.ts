@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import { failureStatus } from '../../api/failure-status.ts';
 import { useLoad } from '../../hooks/use-load.ts';
 import { fetchOrder, type OrderAccess } from './order-access.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { useHasCall } from '../../api/absent-calls.ts';
 import { formatDay } from '../../format/date.ts';

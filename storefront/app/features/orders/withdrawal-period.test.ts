@@ -1,5 +1,5 @@
-import type { Order } from '@vitrine/contract/orders-shapes.ts';
-import { languages } from '@vitrine/contract/site-languages.ts';
+import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
+import { languages } from '@vitrine/contract/site/site-languages.ts';
 import { expect, test } from 'vitest';
 import { orderMessages } from '../../messages/en/order.ts';
 import { translate } from '../../messages/translate.ts';

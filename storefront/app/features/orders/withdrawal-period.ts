@@ -1,5 +1,5 @@
-import type { Order } from '@vitrine/contract/orders-shapes.ts';
-import { isInTime, lastDayToWithdraw } from '@vitrine/contract/withdrawal-rules.ts';
+import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
+import { isInTime, lastDayToWithdraw } from '@vitrine/contract/withdrawal/withdrawal-rules.ts';
 
 /** `lastDay` is null while nothing has been delivered. */
 export interface WithdrawalPeriod {

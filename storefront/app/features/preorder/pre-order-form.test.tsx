@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { placePreOrder } from '@vitrine/contract/preorder.ts';
+import { placePreOrder } from '@vitrine/contract/preorder/preorder.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';
 import { show, shownPath } from '../../../testing/show.tsx';

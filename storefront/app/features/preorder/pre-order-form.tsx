@@ -1,4 +1,4 @@
-import { placePreOrder } from '@vitrine/contract/preorder.ts';
+import { placePreOrder } from '@vitrine/contract/preorder/preorder.ts';
 import { useNavigate } from 'react-router';
 import type { Photo } from '../../format/photo.ts';
 import { EmailForm } from '../../forms/email-form.tsx';

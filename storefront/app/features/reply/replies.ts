@@ -1,8 +1,8 @@
 // Actions of links in mails. Opening the link changes nothing, since mail programs open links by themselves; the button
 // of the page performs the action.
-import { confirmAlert, stopAlert } from '@vitrine/contract/alerts.ts';
-import { confirmNewsletter, leaveNewsletter } from '@vitrine/contract/newsletter.ts';
-import { cancelPreOrder } from '@vitrine/contract/preorder.ts';
+import { confirmAlert, stopAlert } from '@vitrine/contract/alerts/alerts.ts';
+import { confirmNewsletter, leaveNewsletter } from '@vitrine/contract/newsletter/newsletter.ts';
+import { cancelPreOrder } from '@vitrine/contract/preorder/preorder.ts';
 import { replyActionMessages } from '../../messages/en/replies.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 

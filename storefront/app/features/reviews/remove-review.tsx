@@ -1,4 +1,4 @@
-import { deleteReview } from '@vitrine/contract/reviews.ts';
+import { deleteReview } from '@vitrine/contract/reviews/reviews.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';

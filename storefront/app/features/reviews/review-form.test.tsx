@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { readProfile } from '@vitrine/contract/account.ts';
-import { changeReview, deleteReview, readOwnReview, writeReview } from '@vitrine/contract/reviews.ts';
-import type { OwnReview } from '@vitrine/contract/reviews-shapes.ts';
+import { readProfile } from '@vitrine/contract/account/account.ts';
+import { changeReview, deleteReview, readOwnReview, writeReview } from '@vitrine/contract/reviews/reviews.ts';
+import type { OwnReview } from '@vitrine/contract/reviews/reviews-shapes.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';

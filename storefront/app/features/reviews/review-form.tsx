@@ -1,6 +1,6 @@
-import type { Customer } from '@vitrine/contract/account-shapes.ts';
-import { checkReview, MAX_REVIEW_LENGTH, normalizeReview } from '@vitrine/contract/review-rules.ts';
-import type { OwnReview } from '@vitrine/contract/reviews-shapes.ts';
+import type { Customer } from '@vitrine/contract/account/account-shapes.ts';
+import { checkReview, MAX_REVIEW_LENGTH, normalizeReview } from '@vitrine/contract/reviews/review-rules.ts';
+import type { OwnReview } from '@vitrine/contract/reviews/reviews-shapes.ts';
 import { AreaField } from '@vitrine/ui/area-field.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { Panel } from '@vitrine/ui/panel.tsx';

@@ -1,4 +1,4 @@
-import type { Review } from '@vitrine/contract/reviews-shapes.ts';
+import type { Review } from '@vitrine/contract/reviews/reviews-shapes.ts';
 import { expect, test } from 'vitest';
 import { chooseReviews, distributionOf, reviewView } from './review-view.ts';
 

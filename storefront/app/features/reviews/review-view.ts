@@ -1,4 +1,4 @@
-import type { Review } from '@vitrine/contract/reviews-shapes.ts';
+import type { Review } from '@vitrine/contract/reviews/reviews-shapes.ts';
 import type { ReviewQuery } from './review-query.ts';
 
 /** View model of a review, without the family name. */

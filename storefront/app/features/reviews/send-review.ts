@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
-import { changeReview, readOwnReview, writeReview } from '@vitrine/contract/reviews.ts';
-import type { OwnReview, readOwnReview as shape } from '@vitrine/contract/reviews-shapes.ts';
+import { changeReview, readOwnReview, writeReview } from '@vitrine/contract/reviews/reviews.ts';
+import type { OwnReview, readOwnReview as shape } from '@vitrine/contract/reviews/reviews-shapes.ts';
 import { hasCall } from '../../api/absent-calls.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { getAccessToken } from '../../session/token.ts';

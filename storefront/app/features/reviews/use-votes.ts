@@ -1,4 +1,4 @@
-import { markHelpful, unmarkHelpful } from '@vitrine/contract/reviews.ts';
+import { markHelpful, unmarkHelpful } from '@vitrine/contract/reviews/reviews.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
 import { errorMessage, failureCode } from '../../api/error-message.ts';

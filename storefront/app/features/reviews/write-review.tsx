@@ -1,5 +1,5 @@
-import type { Customer } from '@vitrine/contract/account-shapes.ts';
-import type { OwnReview } from '@vitrine/contract/reviews-shapes.ts';
+import type { Customer } from '@vitrine/contract/account/account-shapes.ts';
+import type { OwnReview } from '@vitrine/contract/reviews/reviews-shapes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
 import { CircleCheck } from '@vitrine/ui/icons.ts';

@@ -1,9 +1,9 @@
-import { listManufacturers, listProducts } from '@vitrine/contract/catalog.ts';
-import type { Sort } from '@vitrine/contract/catalog-shapes.ts';
+import { listManufacturers, listProducts } from '@vitrine/contract/catalog/catalog.ts';
+import type { Sort } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { Client } from '@vitrine/contract/client.ts';
 import type { CallInput } from '@vitrine/contract/endpoint.ts';
-import { searchProducts } from '@vitrine/contract/search.ts';
-import type { SearchPage, searchProducts as shape } from '@vitrine/contract/search-shapes.ts';
+import { searchProducts } from '@vitrine/contract/search/search.ts';
+import type { SearchPage, searchProducts as shape } from '@vitrine/contract/search/search-shapes.ts';
 import { failureStatus } from '../../api/failure-status.ts';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { orNotFound } from '../../api/or-not-found.ts';

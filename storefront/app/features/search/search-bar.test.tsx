@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { previewSearch, suggestProducts } from '@vitrine/contract/search.ts';
-import type { Suggestion } from '@vitrine/contract/search-shapes.ts';
+import { previewSearch, suggestProducts } from '@vitrine/contract/search/search.ts';
+import type { Suggestion } from '@vitrine/contract/search/search-shapes.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';

@@ -1,5 +1,5 @@
 // Rows below the suggested products: categories, brands, and the way to all results.
-import type { SearchPreview } from '@vitrine/contract/search-shapes.ts';
+import type { SearchPreview } from '@vitrine/contract/search/search-shapes.ts';
 import type { Language } from '../../i18n/language.ts';
 import { type TextLanguage, textLanguage } from '../../i18n/text-language.ts';
 import { fold } from './typed-parts.ts';

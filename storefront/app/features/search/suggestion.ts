@@ -1,6 +1,6 @@
-import { listProducts } from '@vitrine/contract/catalog.ts';
-import { previewSearch, suggestProducts } from '@vitrine/contract/search.ts';
-import type { SearchPreview, Suggestion as Suggested } from '@vitrine/contract/search-shapes.ts';
+import { listProducts } from '@vitrine/contract/catalog/catalog.ts';
+import { previewSearch, suggestProducts } from '@vitrine/contract/search/search.ts';
+import type { SearchPreview, Suggestion as Suggested } from '@vitrine/contract/search/search-shapes.ts';
 import { hasCall } from '../../api/absent-calls.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { type Photo, plainPhotoOf } from '../../format/photo.ts';

@@ -1,4 +1,4 @@
-import type { SearchPreview } from '@vitrine/contract/search-shapes.ts';
+import type { SearchPreview } from '@vitrine/contract/search/search-shapes.ts';
 import { useEffect, useState } from 'react';
 import type { Language } from '../../i18n/language.ts';
 import { loadPreview, loadSuggestions, type Suggestion } from './suggestion.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import { expect, test } from 'vitest';
 import { chosenGoods } from './chosen-goods.ts';
 

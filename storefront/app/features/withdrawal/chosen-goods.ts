@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from '@vitrine/contract/orders-shapes.ts';
+import type { Order, OrderLine } from '@vitrine/contract/orders/orders-shapes.ts';
 
 /** Text of an order line in a declaration. */
 export function goodsIn({ orderedQuantity, productName, attributes }: OrderLine): string {

@@ -1,4 +1,4 @@
-import { languages } from '@vitrine/contract/site-languages.ts';
+import { languages } from '@vitrine/contract/site/site-languages.ts';
 import { expect, test } from 'vitest';
 import { declarationMessages } from '../../messages/en/declaration.ts';
 import { translate } from '../../messages/translate.ts';

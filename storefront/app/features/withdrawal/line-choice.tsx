@@ -1,4 +1,4 @@
-import type { OrderLine } from '@vitrine/contract/orders-shapes.ts';
+import type { OrderLine } from '@vitrine/contract/orders/orders-shapes.ts';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
 import { FieldProblem } from '@vitrine/ui/field-frame.tsx';
 import type { FieldProps } from '../../forms/use-form.ts';

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
-import { momentInWords } from '@vitrine/contract/withdrawal-declaration.ts';
-import type { withdraw as shape } from '@vitrine/contract/withdrawal-shapes.ts';
+import { momentInWords } from '@vitrine/contract/withdrawal/withdrawal-declaration.ts';
+import type { withdraw as shape } from '@vitrine/contract/withdrawal/withdrawal-shapes.ts';
 import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { CircleCheck } from '@vitrine/ui/icons.ts';
 import { focusOnMount } from '@vitrine/ui/modal.ts';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { withdraw } from '@vitrine/contract/withdrawal.ts';
+import { withdraw } from '@vitrine/contract/withdrawal/withdrawal.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';

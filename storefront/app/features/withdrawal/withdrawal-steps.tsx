@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
-import { withdraw } from '@vitrine/contract/withdrawal.ts';
-import { writeDeclaration } from '@vitrine/contract/withdrawal-declaration.ts';
-import type { withdraw as shape } from '@vitrine/contract/withdrawal-shapes.ts';
+import { withdraw } from '@vitrine/contract/withdrawal/withdrawal.ts';
+import { writeDeclaration } from '@vitrine/contract/withdrawal/withdrawal-declaration.ts';
+import type { withdraw as shape } from '@vitrine/contract/withdrawal/withdrawal-shapes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { focusOnMount } from '@vitrine/ui/modal.ts';

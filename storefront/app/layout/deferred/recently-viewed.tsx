@@ -1,4 +1,4 @@
-import { listProducts } from '@vitrine/contract/catalog.ts';
+import { listProducts } from '@vitrine/contract/catalog/catalog.ts';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';

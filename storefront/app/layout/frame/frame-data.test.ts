@@ -1,5 +1,5 @@
-import type { Category } from '@vitrine/contract/catalog-shapes.ts';
-import type { ContentPage } from '@vitrine/contract/content-shapes.ts';
+import type { Category } from '@vitrine/contract/catalog/catalog-shapes.ts';
+import type { ContentPage } from '@vitrine/contract/content/content-shapes.ts';
 import { expect, test } from 'vitest';
 import { menuCategories, menuPages, ownLinks } from './frame-data.ts';
 

@@ -1,8 +1,8 @@
 // View model of the layout, with only the fields it shows: it is part of every page.
-import type { Category } from '@vitrine/contract/catalog-shapes.ts';
-import type { ContentPage } from '@vitrine/contract/content-shapes.ts';
-import { currencySign } from '@vitrine/contract/number-text.ts';
-import type { Config, Store } from '@vitrine/contract/store-shapes.ts';
+import type { Category } from '@vitrine/contract/catalog/catalog-shapes.ts';
+import type { ContentPage } from '@vitrine/contract/content/content-shapes.ts';
+import type { Config, Store } from '@vitrine/contract/store/store-shapes.ts';
+import { currencySign } from '@vitrine/contract/text/number-text.ts';
 import type { Language } from '../../i18n/language.ts';
 import { offeredLanguages } from '../../i18n/offered-languages.ts';
 import { type StoreText, type TextLanguage, textLanguage } from '../../i18n/text-language.ts';

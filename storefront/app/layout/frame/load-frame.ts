@@ -1,6 +1,6 @@
-import { listCategories } from '@vitrine/contract/catalog.ts';
-import { listPages, readBox } from '@vitrine/contract/content.ts';
-import { readConfig, readStore } from '@vitrine/contract/store.ts';
+import { listCategories } from '@vitrine/contract/catalog/catalog.ts';
+import { listPages, readBox } from '@vitrine/contract/content/content.ts';
+import { readConfig, readStore } from '@vitrine/contract/store/store.ts';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import type { PageContext } from '../../context.ts';
 import { ownPath } from '../../format/image-url.ts';

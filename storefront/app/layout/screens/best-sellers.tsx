@@ -1,4 +1,4 @@
-import { listProducts } from '@vitrine/contract/catalog.ts';
+import { listProducts } from '@vitrine/contract/catalog/catalog.ts';
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { cardOf } from '../../features/catalog/card/card.ts';

@@ -1,5 +1,5 @@
 // Rendered on the server only, inside noscript.
-import { plainCartPath } from '@vitrine/contract/cart-form.ts';
+import { plainCartPath } from '@vitrine/contract/cart/cart-form.ts';
 import { use } from 'react';
 import { PlainCart } from '../../features/cart/screen/plain-cart.tsx';
 import { localPath } from '../../i18n/language.ts';

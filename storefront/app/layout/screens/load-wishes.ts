@@ -1,4 +1,4 @@
-import { readProduct } from '@vitrine/contract/catalog.ts';
+import { readProduct } from '@vitrine/contract/catalog/catalog.ts';
 import { failureStatus } from '../../api/failure-status.ts';
 import { type WishedCard, wishedCard } from '../../features/catalog/card/wished-card.ts';
 import type { Language } from '../../i18n/language.ts';

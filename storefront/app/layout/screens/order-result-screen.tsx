@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import { type ReactNode, useState } from 'react';
 import { SaveDetails } from '../../features/account/save-details.tsx';
 import { adoptCart, dropCart } from '../../features/cart/state/change-cart.ts';

@@ -1,4 +1,4 @@
-import { siteRoutes } from '@vitrine/contract/site-routes.ts';
+import { siteRoutes } from '@vitrine/contract/site/site-routes.ts';
 import { use, useEffect } from 'react';
 import { Scripts, UNSAFE_FrameworkContext, useMatches } from 'react-router';
 import { languages } from '../../i18n/language.ts';

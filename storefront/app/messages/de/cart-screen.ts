@@ -1,4 +1,4 @@
-import { plural } from '@vitrine/contract/plural.ts';
+import { plural } from '@vitrine/contract/text/plural.ts';
 import type { cartScreenMessages as english } from '../en/cart-screen.ts';
 
 export const cartScreenMessages: typeof english = {

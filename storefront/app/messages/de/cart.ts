@@ -1,4 +1,4 @@
-import { plural } from '@vitrine/contract/plural.ts';
+import { plural } from '@vitrine/contract/text/plural.ts';
 import type { cartMessages as english } from '../en/cart.ts';
 
 export const cartMessages: typeof english = {

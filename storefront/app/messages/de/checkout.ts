@@ -1,4 +1,4 @@
-import { plural } from '@vitrine/contract/plural.ts';
+import { plural } from '@vitrine/contract/text/plural.ts';
 import type { checkoutMessages as english } from '../en/checkout.ts';
 
 export const checkoutMessages: typeof english = {

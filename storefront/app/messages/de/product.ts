@@ -1,4 +1,4 @@
-import { plural } from '@vitrine/contract/plural.ts';
+import { plural } from '@vitrine/contract/text/plural.ts';
 import type { productMessages as english } from '../en/product.ts';
 
 export const productMessages: typeof english = {

@@ -1,4 +1,4 @@
-import { plural } from '@vitrine/contract/plural.ts';
+import { plural } from '@vitrine/contract/text/plural.ts';
 import type { searchMessages as english } from '../en/search.ts';
 
 export const searchMessages: typeof english = {

@@ -1,4 +1,4 @@
-import { plural } from '@vitrine/contract/plural.ts';
+import { plural } from '@vitrine/contract/text/plural.ts';
 import type { wishlistMessages as english } from '../en/wishlist.ts';
 
 export const wishlistMessages: typeof english = {

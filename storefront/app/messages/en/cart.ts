@@ -1,4 +1,4 @@
-import { plural } from '@vitrine/contract/plural.ts';
+import { plural } from '@vitrine/contract/text/plural.ts';
 
 /** Part of the bundle of every page, so only texts of button and badge. */
 export const cartMessages = {

@@ -1,4 +1,4 @@
-import { plural } from '@vitrine/contract/plural.ts';
+import { plural } from '@vitrine/contract/text/plural.ts';
 
 export const reviewMessages = {
   none: 'No reviews yet',

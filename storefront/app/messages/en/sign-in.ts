@@ -1,4 +1,4 @@
-import { plural } from '@vitrine/contract/plural.ts';
+import { plural } from '@vitrine/contract/text/plural.ts';
 
 /** Texts of the screens for visitors who are not signed in. */
 export const signInMessages = {

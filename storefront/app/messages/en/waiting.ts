@@ -1,4 +1,4 @@
-import { plural } from '@vitrine/contract/plural.ts';
+import { plural } from '@vitrine/contract/text/plural.ts';
 
 export const waitingMessages = {
   saved: 'Saved. We will send it when you are back online.',

@@ -1,4 +1,4 @@
-import { plural } from '@vitrine/contract/plural.ts';
+import { plural } from '@vitrine/contract/text/plural.ts';
 import type { listMessages as english } from '../en/list.ts';
 
 export const listMessages: typeof english = {

@@ -1,4 +1,4 @@
-import { plural } from '@vitrine/contract/plural.ts';
+import { plural } from '@vitrine/contract/text/plural.ts';
 import type { reviewMessages as english } from '../en/review.ts';
 
 export const reviewMessages: typeof english = {

@@ -1,4 +1,4 @@
-import { plural } from '@vitrine/contract/plural.ts';
+import { plural } from '@vitrine/contract/text/plural.ts';
 import type { signInMessages as english } from '../en/sign-in.ts';
 
 export const signInMessages: typeof english = {

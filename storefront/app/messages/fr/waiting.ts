@@ -1,4 +1,4 @@
-import { plural } from '@vitrine/contract/plural.ts';
+import { plural } from '@vitrine/contract/text/plural.ts';
 import type { waitingMessages as english } from '../en/waiting.ts';
 
 export const waitingMessages: typeof english = {

@@ -1,6 +1,6 @@
 // The blog as an Atom feed, one in each language.
-import { listPages } from '@vitrine/contract/content.ts';
-import { readStore } from '@vitrine/contract/store.ts';
+import { listPages } from '@vitrine/contract/content/content.ts';
+import { readStore } from '@vitrine/contract/store/store.ts';
 import { orNotFound } from '../../api/or-not-found.ts';
 import { pageContext } from '../../context.ts';
 import { languageOf, localPath } from '../../i18n/language.ts';

@@ -1,4 +1,4 @@
-import { siteRoutes } from '@vitrine/contract/site-routes.ts';
+import { siteRoutes } from '@vitrine/contract/site/site-routes.ts';
 import { pageContext } from '../../context.ts';
 import { languages, localPath } from '../../i18n/language.ts';
 import type { Route } from './+types/robots';

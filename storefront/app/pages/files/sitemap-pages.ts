@@ -1,8 +1,8 @@
-import { listCategories } from '@vitrine/contract/catalog.ts';
-import type { Category } from '@vitrine/contract/catalog-shapes.ts';
-import { listPages } from '@vitrine/contract/content.ts';
-import { defaultLanguage } from '@vitrine/contract/site-languages.ts';
-import { siteRoutes } from '@vitrine/contract/site-routes.ts';
+import { listCategories } from '@vitrine/contract/catalog/catalog.ts';
+import type { Category } from '@vitrine/contract/catalog/catalog-shapes.ts';
+import { listPages } from '@vitrine/contract/content/content.ts';
+import { defaultLanguage } from '@vitrine/contract/site/site-languages.ts';
+import { siteRoutes } from '@vitrine/contract/site/site-routes.ts';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { isWrittenIn, readLanguages } from '../../api/in-each-language.ts';
 import { type PageContext, pageContext } from '../../context.ts';

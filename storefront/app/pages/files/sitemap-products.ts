@@ -1,5 +1,5 @@
-import { listProductAddresses } from '@vitrine/contract/catalog.ts';
-import { defaultLanguage } from '@vitrine/contract/site-languages.ts';
+import { listProductAddresses } from '@vitrine/contract/catalog/catalog.ts';
+import { defaultLanguage } from '@vitrine/contract/site/site-languages.ts';
 import { readLanguages } from '../../api/in-each-language.ts';
 import { notFound, orNotFound } from '../../api/or-not-found.ts';
 import { pageContext } from '../../context.ts';

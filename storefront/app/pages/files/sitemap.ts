@@ -1,6 +1,6 @@
 // /sitemap.xml: where the site maps are. Products are cut into files, as search engines take at most 50,000 entries each.
-import { listProductAddresses } from '@vitrine/contract/catalog.ts';
-import { defaultLanguage } from '@vitrine/contract/site-languages.ts';
+import { listProductAddresses } from '@vitrine/contract/catalog/catalog.ts';
+import { defaultLanguage } from '@vitrine/contract/site/site-languages.ts';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { pageContext } from '../../context.ts';
 import { writeSiteMapIndex } from '../../seo/site-map.ts';

@@ -1,4 +1,4 @@
-import { listPages } from '@vitrine/contract/content.ts';
+import { listPages } from '@vitrine/contract/content/content.ts';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { publicHeaders } from '../../api/page-headers.ts';
 import { pageContext } from '../../context.ts';

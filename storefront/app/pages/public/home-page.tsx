@@ -1,5 +1,5 @@
-import { listProductGroup, listProducts } from '@vitrine/contract/catalog.ts';
-import { listPages, readHomeConfiguration } from '@vitrine/contract/content.ts';
+import { listProductGroup, listProducts } from '@vitrine/contract/catalog/catalog.ts';
+import { listPages, readHomeConfiguration } from '@vitrine/contract/content/content.ts';
 import { lazy, Suspense } from 'react';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { publicHeaders } from '../../api/page-headers.ts';

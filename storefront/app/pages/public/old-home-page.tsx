@@ -1,5 +1,5 @@
-import { listProductGroup } from '@vitrine/contract/catalog.ts';
-import { readHomeConfiguration } from '@vitrine/contract/content.ts';
+import { listProductGroup } from '@vitrine/contract/catalog/catalog.ts';
+import { readHomeConfiguration } from '@vitrine/contract/content/content.ts';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { publicHeaders } from '../../api/page-headers.ts';
 import { pageContext } from '../../context.ts';

@@ -1,4 +1,4 @@
-import { listReviews } from '@vitrine/contract/reviews.ts';
+import { listReviews } from '@vitrine/contract/reviews/reviews.ts';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { publicHeaders } from '../../api/page-headers.ts';

@@ -1,5 +1,5 @@
 // Pure: what is typed into the form of a bulk change, as the actions of the API or as problems.
-import type { BulkActions } from '@vitrine/contract/merchant/bulk-actions.ts';
+import type { BulkActions } from '@vitrine/contract/product-editing/bulk-actions.ts';
 import { readAmount, type TypedAmount } from '../../../format/amount-input.ts';
 import { fromLocalInput } from '../../../format/moment.ts';
 

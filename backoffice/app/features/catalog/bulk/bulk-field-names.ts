@@ -1,4 +1,4 @@
-import type { ScheduledBulk } from '@vitrine/contract/merchant/bulk-actions.ts';
+import type { ScheduledBulk } from '@vitrine/contract/product-editing/bulk-actions.ts';
 import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
 import { bulkMessages } from '../../../messages/en/bulk.ts';
 import { nameIn } from '../editor/name-in.ts';

@@ -1,5 +1,5 @@
-import type { BulkActions } from '@vitrine/contract/merchant/bulk-actions.ts';
-import { currencyDigits } from '@vitrine/contract/number-text.ts';
+import type { BulkActions } from '@vitrine/contract/product-editing/bulk-actions.ts';
+import { currencyDigits } from '@vitrine/contract/text/number-text.ts';
 import { iconButton } from '@vitrine/ui/class-names.ts';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { X } from '@vitrine/ui/icons.ts';

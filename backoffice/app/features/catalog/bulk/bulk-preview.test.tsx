@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { listBulkRows } from '@vitrine/contract/merchant/catalog.ts';
+import { listBulkRows } from '@vitrine/contract/product-editing/bulk-changes.ts';
 import { type ComponentProps, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';

@@ -1,4 +1,4 @@
-import type { BulkJob } from '@vitrine/contract/merchant/bulk-actions.ts';
+import type { BulkJob } from '@vitrine/contract/product-editing/bulk-actions.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { BulkActions, BulkJob } from '@vitrine/contract/merchant/bulk-actions.ts';
+import { undoChange } from '@vitrine/contract/history/history.ts';
+import type { BulkActions, BulkJob } from '@vitrine/contract/product-editing/bulk-actions.ts';
 import {
   cancelBulk,
   listBulkRows,
@@ -8,13 +9,12 @@ import {
   readBulk,
   runBulk,
   scheduleBulk,
-} from '@vitrine/contract/merchant/catalog.ts';
-import { undoChange } from '@vitrine/contract/merchant/history.ts';
+} from '@vitrine/contract/product-editing/bulk-changes.ts';
 import { staffApi } from '../../../api/staff-api.ts';
 import type { Filters } from '../../../hooks/list-params.ts';
-import type { catalogueFilters } from '../catalogue-filters.ts';
+import type { catalogFilters } from '../catalog-filters.ts';
 
-export type BulkSelection = { ids: number[] } | { filter: Filters<typeof catalogueFilters> };
+export type BulkSelection = { ids: number[] } | { filter: Filters<typeof catalogFilters> };
 export type ShownRows = 'all' | 'warned' | 'refused';
 
 const PROGRESS_MS = 250;

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { BulkRow } from '@vitrine/contract/merchant/bulk-actions.ts';
+import type { BulkRow } from '@vitrine/contract/product-editing/bulk-actions.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';
 import { standInShop } from '../../../../../testing/stand-in-shop.ts';

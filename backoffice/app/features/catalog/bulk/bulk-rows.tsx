@@ -1,4 +1,4 @@
-import type { BulkRow } from '@vitrine/contract/merchant/bulk-actions.ts';
+import type { BulkRow } from '@vitrine/contract/product-editing/bulk-actions.ts';
 import { useMessages } from '../../../i18n/language.tsx';
 import { bulkMessages } from '../../../messages/en/bulk.ts';
 import { Badge } from '../../../ui/badge.tsx';

@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { BulkJob } from '@vitrine/contract/merchant/bulk-actions.ts';
+import { searchCatalog } from '@vitrine/contract/catalog/staff-catalog.ts';
+import { undoChange } from '@vitrine/contract/history/history.ts';
+import type { BulkJob } from '@vitrine/contract/product-editing/bulk-actions.ts';
 import {
   listBulkRows,
   previewBulk,
   readBulk,
   runBulk,
   scheduleBulk,
-  searchCatalogue,
-} from '@vitrine/contract/merchant/catalog.ts';
-import { undoChange } from '@vitrine/contract/merchant/history.ts';
+} from '@vitrine/contract/product-editing/bulk-changes.ts';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';
@@ -19,7 +19,7 @@ import { aPage } from '../../../../testing/a-page.ts';
 import { answerStructure } from '../../../../testing/answer-structure.ts';
 import { show } from '../../../../testing/show.tsx';
 import { expectToast } from '../../../../testing/toasts.ts';
-import { useCatalogue } from '../catalogue-queries.ts';
+import { useCatalog } from '../catalog-queries.ts';
 import { BulkSheet } from './bulk-sheet.tsx';
 
 let shop: StandInShop;
@@ -31,7 +31,7 @@ const lost = () => {
 beforeEach(() => {
   shop = standInShop();
   answerStructure(shop);
-  shop.answer(searchCatalogue, aPage([]));
+  shop.answer(searchCatalog, aPage([]));
   shop.answer(previewBulk, aBulkJob());
   shop.answer(listBulkRows, aPage([aBulkRow()]));
   onDone.mockClear();
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 /** With the list behind it, which is to show the new values. */
 function Sheet({ count = 2 }: { count?: number }) {
-  useCatalogue({});
+  useCatalog({});
   const [isOpen, setOpen] = useState(true);
   return isOpen ? (
     <BulkSheet
@@ -105,12 +105,12 @@ test('the change is made once, told, the list is loaded again, and it can be tak
   shop.answer(runBulk, done());
   const user = show(<Sheet />);
   await previewHiding(user);
-  const listed = shop.sentTo(searchCatalogue).length;
+  const listed = shop.sentTo(searchCatalog).length;
   await press(user, 'Change 2 products');
   await expectToast('success', '2 products changed');
   expect(inSheet().getByText('2 products changed')).toBeTruthy();
   expect(onDone).toHaveBeenCalledTimes(1);
-  await waitFor(() => expect(shop.sentTo(searchCatalogue).length).toBeGreaterThan(listed));
+  await waitFor(() => expect(shop.sentTo(searchCatalog).length).toBeGreaterThan(listed));
   await expectAccessible();
 
   shop.refuse(undoChange, 409, 'undo.changed-since', 'MUG was changed since.');
@@ -167,7 +167,7 @@ test('when the answer is lost, the sheet asks the shop how far it is and ends as
   shop.answer(readBulk, aBulkJob({ state: 'running', progress: 0.5 }));
   const user = show(<Sheet />);
   await previewHiding(user);
-  const listed = shop.sentTo(searchCatalogue).length;
+  const listed = shop.sentTo(searchCatalog).length;
   await press(user, 'Change 2 products');
   await screen.findByText('50% done');
   shop.answer(readBulk, done());
@@ -175,7 +175,7 @@ test('when the answer is lost, the sheet asks the shop how far it is and ends as
   expect(shop.sentTo(runBulk)).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
-  await waitFor(() => expect(shop.sentTo(searchCatalogue).length).toBeGreaterThan(listed));
+  await waitFor(() => expect(shop.sentTo(searchCatalog).length).toBeGreaterThan(listed));
 });
 
 test('when neither the change nor the question arrives, the preview says so', async () => {

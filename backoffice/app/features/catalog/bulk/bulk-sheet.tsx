@@ -1,5 +1,5 @@
 import { Failure } from '@vitrine/contract/failure.ts';
-import type { BulkJob } from '@vitrine/contract/merchant/bulk-actions.ts';
+import type { BulkJob } from '@vitrine/contract/product-editing/bulk-actions.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { Spinner } from '@vitrine/ui/spinner.tsx';

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { cancelBulk, listScheduledBulk, scheduleBulk } from '@vitrine/contract/merchant/catalog.ts';
+import { cancelBulk, listScheduledBulk, scheduleBulk } from '@vitrine/contract/product-editing/bulk-changes.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../../testing/stand-in-shop.ts';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { previewBulk } from '@vitrine/contract/merchant/catalog.ts';
+import { previewBulk } from '@vitrine/contract/product-editing/bulk-changes.ts';
 import { type ComponentProps, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';

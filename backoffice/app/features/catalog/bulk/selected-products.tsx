@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Filters } from '../../../hooks/list-params.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { bulkMessages } from '../../../messages/en/bulk.ts';
-import type { catalogueFilters } from '../catalogue-filters.ts';
+import type { catalogFilters } from '../catalog-filters.ts';
 import type { BulkSheetProps } from './bulk-sheet.tsx';
 
 const BulkSheet = lazy(async () => ({ default: (await import('./bulk-sheet.tsx')).BulkSheet }));
@@ -15,7 +15,7 @@ interface SelectedProductsProps {
   ids: readonly number[];
   /** Rows that are shown. */
   shown: readonly number[];
-  filters: Filters<typeof catalogueFilters>;
+  filters: Filters<typeof catalogFilters>;
   found: { total: number; totalIsExact: boolean };
   onClear: () => void;
 }

@@ -1,5 +1,5 @@
 // Pure: what changes in the form when variants are added, or taken away before they are saved.
-import type { EditedProduct } from '@vitrine/contract/merchant/edited-product.ts';
+import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
 import { skusOf } from './check-form.ts';
 import {
   type AddedVariant,

@@ -1,5 +1,5 @@
 // Pure: what the form sends: only what was changed, so that nobody's work is overwritten with what was merely shown.
-import type { EditedProduct, ProductChanges } from '@vitrine/contract/merchant/edited-product.ts';
+import type { EditedProduct, ProductChanges } from '@vitrine/contract/product-editing/edited-product.ts';
 import { readAmount } from '../../../format/amount-input.ts';
 import { fromLocalInput } from '../../../format/moment.ts';
 import { readStock } from '../cell-values.ts';

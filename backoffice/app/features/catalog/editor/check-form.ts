@@ -1,5 +1,5 @@
 // Pure: what keeps a form from being saved, by key.
-import type { EditedProduct } from '@vitrine/contract/merchant/edited-product.ts';
+import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
 import { readAmount, type TypedAmount } from '../../../format/amount-input.ts';
 import { readName, readStock } from '../cell-values.ts';
 import { checkSale } from '../sale-period.ts';

@@ -1,5 +1,5 @@
 // Pure: prices that fall by more than half, which is more often a slip than a plan.
-import type { EditedProduct } from '@vitrine/contract/merchant/edited-product.ts';
+import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
 import { readAmount } from '../../../format/amount-input.ts';
 import { type FormValues, type Notation, textIn, variantKey } from './form-values.ts';
 

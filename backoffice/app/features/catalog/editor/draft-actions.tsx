@@ -1,4 +1,4 @@
-import type { ProductChanges } from '@vitrine/contract/merchant/edited-product.ts';
+import type { ProductChanges } from '@vitrine/contract/product-editing/edited-product.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';

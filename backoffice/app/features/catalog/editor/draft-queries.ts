@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deleteDraft, previewDraft, readDraft, saveDraft } from '@vitrine/contract/merchant/catalog.ts';
-import type { EditedProduct, ProductChanges } from '@vitrine/contract/merchant/edited-product.ts';
+import { deleteDraft, previewDraft, readDraft, saveDraft } from '@vitrine/contract/product-editing/edit-products.ts';
+import type { EditedProduct, ProductChanges } from '@vitrine/contract/product-editing/edited-product.ts';
 import { staffApi } from '../../../api/staff-api.ts';
 
 const draftKey = (id: number) => ['catalogue', 'draft', id] as const;

@@ -1,7 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { deleteDraft, previewDraft, readDraft, saveDraft, updateProduct } from '@vitrine/contract/merchant/catalog.ts';
-import type { ProductDraft } from '@vitrine/contract/merchant/edited-product.ts';
-import type { Role } from '@vitrine/contract/merchant/permissions.ts';
+import {
+  deleteDraft,
+  previewDraft,
+  readDraft,
+  saveDraft,
+  updateProduct,
+} from '@vitrine/contract/product-editing/edit-products.ts';
+import type { ProductDraft } from '@vitrine/contract/product-editing/edited-product.ts';
+import type { Role } from '@vitrine/contract/staff/permissions.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../../testing/stand-in-shop.ts';

@@ -1,4 +1,4 @@
-import type { EditedProduct } from '@vitrine/contract/merchant/edited-product.ts';
+import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
 import { describe, expect, test } from 'vitest';
 import { changesFrom } from './changes-from.ts';
 import { checkForm } from './check-form.ts';

@@ -1,5 +1,5 @@
 // Pure: a product as the values of its form, what differs between two states of it, and the merge of two people's work.
-import type { EditedProduct } from '@vitrine/contract/merchant/edited-product.ts';
+import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
 import { localInputValue } from '../../../format/moment.ts';
 import { editableAmount } from '../../../format/money.ts';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Failure } from '@vitrine/contract/failure.ts';
-import { updateProduct } from '@vitrine/contract/merchant/catalog.ts';
-import type { EditedProduct } from '@vitrine/contract/merchant/edited-product.ts';
+import { updateProduct } from '@vitrine/contract/product-editing/edit-products.ts';
+import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../../testing/stand-in-shop.ts';

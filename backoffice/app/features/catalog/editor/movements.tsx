@@ -1,4 +1,4 @@
-import type { StockMovement } from '@vitrine/contract/merchant/edited-product.ts';
+import type { StockMovement } from '@vitrine/contract/product-editing/edited-product.ts';
 import { Link } from 'react-router';
 import { momentText } from '../../../format/moment.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';

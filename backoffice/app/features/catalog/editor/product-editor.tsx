@@ -1,5 +1,5 @@
-import type { EditedProduct, ProductChanges } from '@vitrine/contract/merchant/edited-product.ts';
-import { knownLanguage, siteLanguages } from '@vitrine/contract/site-languages.ts';
+import type { EditedProduct, ProductChanges } from '@vitrine/contract/product-editing/edited-product.ts';
+import { knownLanguage, siteLanguages } from '@vitrine/contract/site/site-languages.ts';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { TextField } from '@vitrine/ui/text-field.tsx';

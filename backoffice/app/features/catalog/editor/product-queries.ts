@@ -1,16 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { readStock, uploadPicture } from '@vitrine/contract/catalog/staff-catalog.ts';
+import { createProduct, readProductForEdit, updateProduct } from '@vitrine/contract/product-editing/edit-products.ts';
 import {
-  createProduct,
   listBrands,
   listCategoryTree,
   listOptions,
   listProperties,
-  readProductForEdit,
-  readStock,
-  updateProduct,
-  uploadPicture,
-} from '@vitrine/contract/merchant/catalog.ts';
-import type { EditedProduct, ProductChanges } from '@vitrine/contract/merchant/edited-product.ts';
+} from '@vitrine/contract/product-editing/edit-structure.ts';
+import type { EditedProduct, ProductChanges } from '@vitrine/contract/product-editing/edited-product.ts';
 import { sendFile } from '../../../api/files.ts';
 import { staffApi } from '../../../api/staff-api.ts';
 

@@ -1,4 +1,4 @@
-import type { EditedProduct } from '@vitrine/contract/merchant/edited-product.ts';
+import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
 import { useParams } from 'react-router';
 import { useMessages } from '../../../i18n/language.tsx';
 import { productMessages } from '../../../messages/en/product.ts';

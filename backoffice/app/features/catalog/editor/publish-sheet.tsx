@@ -1,4 +1,4 @@
-import type { EditedProduct, ProductChanges } from '@vitrine/contract/merchant/edited-product.ts';
+import type { EditedProduct, ProductChanges } from '@vitrine/contract/product-editing/edited-product.ts';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';

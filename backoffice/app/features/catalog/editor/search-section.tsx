@@ -1,4 +1,4 @@
-import { knownLanguage, siteLanguages } from '@vitrine/contract/site-languages.ts';
+import { knownLanguage, siteLanguages } from '@vitrine/contract/site/site-languages.ts';
 import { AreaField } from '@vitrine/ui/area-field.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useMessages } from '../../../i18n/language.tsx';

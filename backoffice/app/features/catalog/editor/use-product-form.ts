@@ -1,6 +1,6 @@
 // The form of a product.
-import type { EditedProduct, ProductChanges } from '@vitrine/contract/merchant/edited-product.ts';
-import { currencyDigits } from '@vitrine/contract/number-text.ts';
+import type { EditedProduct, ProductChanges } from '@vitrine/contract/product-editing/edited-product.ts';
+import { currencyDigits } from '@vitrine/contract/text/number-text.ts';
 import { useLocale } from '../../../i18n/language.tsx';
 import { useProfile } from '../../../session/profile.tsx';
 import { changesFrom } from './changes-from.ts';

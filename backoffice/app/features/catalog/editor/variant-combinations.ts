@@ -1,5 +1,5 @@
 // Pure: variants from the values of options.
-import type { OptionChoice } from '@vitrine/contract/merchant/edited-structure.ts';
+import type { OptionChoice } from '@vitrine/contract/product-editing/edited-structure.ts';
 import type { AddedVariant } from './form-values.ts';
 import { nameIn } from './name-in.ts';
 

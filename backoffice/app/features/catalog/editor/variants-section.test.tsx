@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { readStock, updateProduct } from '@vitrine/contract/merchant/catalog.ts';
+import { readStock } from '@vitrine/contract/catalog/staff-catalog.ts';
+import { updateProduct } from '@vitrine/contract/product-editing/edit-products.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../../testing/stand-in-shop.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Failure } from '@vitrine/contract/failure.ts';
-import { listBrands, saveBrand } from '@vitrine/contract/merchant/catalog.ts';
-import type { BrandChoice } from '@vitrine/contract/merchant/edited-structure.ts';
+import { listBrands, saveBrand } from '@vitrine/contract/product-editing/edit-structure.ts';
+import type { BrandChoice } from '@vitrine/contract/product-editing/edited-structure.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../../testing/stand-in-shop.ts';

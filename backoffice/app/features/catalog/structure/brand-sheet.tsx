@@ -1,4 +1,4 @@
-import type { BrandChoice } from '@vitrine/contract/merchant/edited-structure.ts';
+import type { BrandChoice } from '@vitrine/contract/product-editing/edited-structure.ts';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';

@@ -1,4 +1,4 @@
-import type { BrandChoice } from '@vitrine/contract/merchant/edited-structure.ts';
+import type { BrandChoice } from '@vitrine/contract/product-editing/edited-structure.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { iconButton, linkClassName } from '@vitrine/ui/class-names.ts';
 import { EmptyState } from '@vitrine/ui/empty-state.tsx';

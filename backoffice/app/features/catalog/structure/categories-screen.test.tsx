@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { deleteCategory, listCategoryTree, moveCategory } from '@vitrine/contract/merchant/catalog.ts';
-import type { CategoryChoice } from '@vitrine/contract/merchant/edited-structure.ts';
+import { deleteCategory, listCategoryTree, moveCategory } from '@vitrine/contract/product-editing/edit-structure.ts';
+import type { CategoryChoice } from '@vitrine/contract/product-editing/edited-structure.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../../testing/stand-in-shop.ts';

@@ -1,4 +1,4 @@
-import type { CategoryChoice } from '@vitrine/contract/merchant/edited-structure.ts';
+import type { CategoryChoice } from '@vitrine/contract/product-editing/edited-structure.ts';
 import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { iconButton } from '@vitrine/ui/class-names.ts';
 import { EmptyState } from '@vitrine/ui/empty-state.tsx';

@@ -1,4 +1,4 @@
-import type { EditedCategory } from '@vitrine/contract/merchant/edited-structure.ts';
+import type { EditedCategory } from '@vitrine/contract/product-editing/edited-structure.ts';
 import { expect, test } from 'vitest';
 import { categoryChanges, checkCategory, valuesOf } from './category-form.ts';
 

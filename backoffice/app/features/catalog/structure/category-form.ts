@@ -1,5 +1,9 @@
 // Pure: a category as the values of its form, what keeps it from being saved, and what is sent.
-import type { CategoryChanges, CategoryTexts, EditedCategory } from '@vitrine/contract/merchant/edited-structure.ts';
+import type {
+  CategoryChanges,
+  CategoryTexts,
+  EditedCategory,
+} from '@vitrine/contract/product-editing/edited-structure.ts';
 import { MAX_NAME } from '../cell-values.ts';
 import { changedKeys, type FormValue, type FormValues, type Picture, partsOf, textIn } from '../editor/form-values.ts';
 

@@ -1,5 +1,5 @@
 // Pure: where a category goes when it is moved by a key or a button.
-import type { CategoryChoice } from '@vitrine/contract/merchant/edited-structure.ts';
+import type { CategoryChoice } from '@vitrine/contract/product-editing/edited-structure.ts';
 
 export interface Place {
   /** null: no category above it. */

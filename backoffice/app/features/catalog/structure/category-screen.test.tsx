@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { uploadPicture } from '@vitrine/contract/catalog/staff-catalog.ts';
 import { Failure } from '@vitrine/contract/failure.ts';
 import {
   createCategory,
@@ -6,8 +7,7 @@ import {
   previewCategory,
   readCategoryForEdit,
   updateCategory,
-  uploadPicture,
-} from '@vitrine/contract/merchant/catalog.ts';
+} from '@vitrine/contract/product-editing/edit-structure.ts';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';

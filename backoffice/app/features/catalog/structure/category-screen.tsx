@@ -1,4 +1,4 @@
-import type { EditedCategory } from '@vitrine/contract/merchant/edited-structure.ts';
+import type { EditedCategory } from '@vitrine/contract/product-editing/edited-structure.ts';
 import { AreaField } from '@vitrine/ui/area-field.tsx';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
 import { SelectField } from '@vitrine/ui/select-field.tsx';

@@ -1,4 +1,4 @@
-import type { OptionChoice } from '@vitrine/contract/merchant/edited-structure.ts';
+import type { OptionChoice } from '@vitrine/contract/product-editing/edited-structure.ts';
 import { expect, test } from 'vitest';
 import { type FormPatch, type FormValues, mergeValues, withPatch } from '../editor/form-values.ts';
 import { addValue, checkOption, dropValue, moveValue, optionChanges, optionValues } from './option-form.ts';

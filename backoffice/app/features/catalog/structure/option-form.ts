@@ -1,5 +1,5 @@
 // Pure: an option as the values of its form, what keeps it from being saved, and what is sent.
-import type { OptionChanges, OptionChoice } from '@vitrine/contract/merchant/edited-structure.ts';
+import type { OptionChanges, OptionChoice } from '@vitrine/contract/product-editing/edited-structure.ts';
 import {
   changedKeys,
   type FormPatch,

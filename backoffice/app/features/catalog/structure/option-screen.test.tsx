@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Failure } from '@vitrine/contract/failure.ts';
-import { listOptions, saveOption } from '@vitrine/contract/merchant/catalog.ts';
-import type { OptionChoice } from '@vitrine/contract/merchant/edited-structure.ts';
+import { listOptions, saveOption } from '@vitrine/contract/product-editing/edit-structure.ts';
+import type { OptionChoice } from '@vitrine/contract/product-editing/edited-structure.ts';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { createOption, deleteOption, listOptions } from '@vitrine/contract/merchant/catalog.ts';
+import { createOption, deleteOption, listOptions } from '@vitrine/contract/product-editing/edit-structure.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../../testing/stand-in-shop.ts';

@@ -12,8 +12,12 @@ import {
   saveBrand,
   saveOption,
   updateCategory,
-} from '@vitrine/contract/merchant/catalog.ts';
-import type { CategoryChanges, EditedCategory, OptionChanges } from '@vitrine/contract/merchant/edited-structure.ts';
+} from '@vitrine/contract/product-editing/edit-structure.ts';
+import type {
+  CategoryChanges,
+  EditedCategory,
+  OptionChanges,
+} from '@vitrine/contract/product-editing/edited-structure.ts';
 import { staffApi } from '../../../api/staff-api.ts';
 import type { Place } from './category-moves.ts';
 

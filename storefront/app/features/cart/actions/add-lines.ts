@@ -1,4 +1,4 @@
-import type { CartLine } from '@vitrine/contract/cart-shapes.ts';
+import type { CartLine } from '@vitrine/contract/cart/cart-shapes.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { activateCart } from '../state/activate-cart.ts';
 import { changeCart } from '../state/change-cart.ts';

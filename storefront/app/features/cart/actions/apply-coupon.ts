@@ -1,5 +1,5 @@
-import { applyCoupon as apply, removeCoupon as remove } from '@vitrine/contract/cart.ts';
-import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import { applyCoupon as apply, removeCoupon as remove } from '@vitrine/contract/cart/cart.ts';
+import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { getCartCode } from '../../../session/cart-code.ts';
 import { runSerially } from '../../../session/cart-turns.ts';

@@ -1,4 +1,4 @@
-import type { CartLine } from '@vitrine/contract/cart-shapes.ts';
+import type { CartLine } from '@vitrine/contract/cart/cart-shapes.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { getCartCode } from '../../../session/cart-code.ts';
 import { shopperApi } from '../../../session/shopper-api.client.ts';

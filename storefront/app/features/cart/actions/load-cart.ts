@@ -1,7 +1,7 @@
-import { readCustomerCart } from '@vitrine/contract/account.ts';
-import { readCart } from '@vitrine/contract/cart.ts';
-import { isCartGone } from '@vitrine/contract/cart-requests.ts';
-import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import { readCustomerCart } from '@vitrine/contract/account/account.ts';
+import { readCart } from '@vitrine/contract/cart/cart.ts';
+import { isCartGone } from '@vitrine/contract/cart/cart-requests.ts';
+import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
 import { failureStatus } from '../../../api/failure-status.ts';
 import { clearCartCode, getCartCode } from '../../../session/cart-code.ts';
 import { runSerially } from '../../../session/cart-turns.ts';

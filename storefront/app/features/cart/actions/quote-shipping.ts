@@ -1,4 +1,4 @@
-import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
 import { useEffect } from 'react';
 import { loadShopperCountry } from '../../../forms/use-shopper-country.ts';
 import { languageOf } from '../../../i18n/language.ts';

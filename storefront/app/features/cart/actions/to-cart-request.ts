@@ -1,5 +1,5 @@
-import { clearCart, removeFromCart } from '@vitrine/contract/cart.ts';
-import { addLinesToCart, type CartLineInput, setCartLine } from '@vitrine/contract/cart-requests.ts';
+import { clearCart, removeFromCart } from '@vitrine/contract/cart/cart.ts';
+import { addLinesToCart, type CartLineInput, setCartLine } from '@vitrine/contract/cart/cart-requests.ts';
 import { cartSeed, clearCartCode, setCartCode } from '../../../session/cart-code.ts';
 import type { CartChange } from '../state/cart-change.ts';
 import type { CartRequest } from '../state/change-cart.ts';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { addToNewCart, readCart } from '@vitrine/contract/cart.ts';
+import { addToNewCart, readCart } from '@vitrine/contract/cart/cart.ts';
 import { ToastList } from '@vitrine/ui/toast.tsx';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';

@@ -1,4 +1,4 @@
-import { cartFormPath } from '@vitrine/contract/cart-form.ts';
+import { cartFormPath } from '@vitrine/contract/cart/cart-form.ts';
 import { localPath } from '../../../i18n/language.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 

@@ -1,4 +1,4 @@
-import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
 import { grandTotal } from '../../../format/totals.ts';
 import { useOutOfView } from '../../../hooks/use-out-of-view.ts';
 import type { Estimate } from '../state/cart-state.ts';

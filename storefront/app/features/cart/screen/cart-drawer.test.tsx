@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { clearCart, readCart, removeFromCart } from '@vitrine/contract/cart.ts';
-import { quoteShipping, readTotal } from '@vitrine/contract/checkout.ts';
+import { clearCart, readCart, removeFromCart } from '@vitrine/contract/cart/cart.ts';
+import { quoteShipping, readTotal } from '@vitrine/contract/checkout/checkout.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../../testing/stand-in-shop.ts';

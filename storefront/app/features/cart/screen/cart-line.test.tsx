@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { addToCart, addToNewCart, removeFromCart } from '@vitrine/contract/cart.ts';
-import type { CartLine } from '@vitrine/contract/cart-shapes.ts';
+import { addToCart, addToNewCart, removeFromCart } from '@vitrine/contract/cart/cart.ts';
+import type { CartLine } from '@vitrine/contract/cart/cart-shapes.ts';
 import { ToastList } from '@vitrine/ui/toast.tsx';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';

@@ -1,4 +1,4 @@
-import type { CartLine } from '@vitrine/contract/cart-shapes.ts';
+import type { CartLine } from '@vitrine/contract/cart/cart-shapes.ts';
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { TriangleAlert } from '@vitrine/ui/icons.ts';
 import { drawPhoto, plainPhotoOf } from '../../../format/photo.ts';

@@ -1,4 +1,4 @@
-import type { CartLine } from '@vitrine/contract/cart-shapes.ts';
+import type { CartLine } from '@vitrine/contract/cart/cart-shapes.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
 import { CartLineRow } from './cart-line.tsx';

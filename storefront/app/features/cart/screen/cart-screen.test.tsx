@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { addToCart, addToNewCart, clearCart, readCart } from '@vitrine/contract/cart.ts';
-import type { Cart } from '@vitrine/contract/cart-shapes.ts';
-import { quoteShipping, readTotal } from '@vitrine/contract/checkout.ts';
+import { addToCart, addToNewCart, clearCart, readCart } from '@vitrine/contract/cart/cart.ts';
+import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
+import { quoteShipping, readTotal } from '@vitrine/contract/checkout/checkout.ts';
 import { ToastList } from '@vitrine/ui/toast.tsx';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';

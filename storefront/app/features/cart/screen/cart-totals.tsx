@@ -1,4 +1,4 @@
-import type { Cart, TotalEntry } from '@vitrine/contract/cart-shapes.ts';
+import type { Cart, TotalEntry } from '@vitrine/contract/cart/cart-shapes.ts';
 import { regionName } from '../../../format/region-name.ts';
 import { amountLines, grandTotal, isDelivery } from '../../../format/totals.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { applyCoupon, removeCoupon } from '@vitrine/contract/cart.ts';
+import { applyCoupon, removeCoupon } from '@vitrine/contract/cart/cart.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../../testing/stand-in-shop.ts';

@@ -1,5 +1,5 @@
-import { cartFormPath } from '@vitrine/contract/cart-form.ts';
-import type { Cart, CartLine } from '@vitrine/contract/cart-shapes.ts';
+import { cartFormPath } from '@vitrine/contract/cart/cart-form.ts';
+import type { Cart, CartLine } from '@vitrine/contract/cart/cart-shapes.ts';
 import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { writeMoney } from '../../../format/money.ts';

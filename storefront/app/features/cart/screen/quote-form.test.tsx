@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { quoteShipping, readTotal } from '@vitrine/contract/checkout.ts';
+import { quoteShipping, readTotal } from '@vitrine/contract/checkout/checkout.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../../testing/stand-in-shop.ts';

@@ -1,4 +1,4 @@
-import { checkCountry, checkPostcode } from '@vitrine/contract/address-rules.ts';
+import { checkCountry, checkPostcode } from '@vitrine/contract/address/address-rules.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { Collapsible } from '@vitrine/ui/collapsible.tsx';
 import { SelectField } from '@vitrine/ui/select-field.tsx';

@@ -1,4 +1,4 @@
-import type { Cart, CartLine, TotalEntry } from '@vitrine/contract/cart-shapes.ts';
+import type { Cart, CartLine, TotalEntry } from '@vitrine/contract/cart/cart-shapes.ts';
 import { expect, test } from 'vitest';
 import { applyChange, countQuantity, shiftTotals } from './cart-change.ts';
 

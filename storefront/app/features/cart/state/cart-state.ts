@@ -1,6 +1,6 @@
 // The cart of this tab, shared by badge, drawer and page. Outside React, because actions change it too.
-import type { Cart, TotalEntry } from '@vitrine/contract/cart-shapes.ts';
-import type { ShippingOption } from '@vitrine/contract/checkout-shapes.ts';
+import type { Cart, TotalEntry } from '@vitrine/contract/cart/cart-shapes.ts';
+import type { ShippingOption } from '@vitrine/contract/checkout/checkout-shapes.ts';
 import { createStore } from '@vitrine/ui/create-store.ts';
 import { useSyncExternalStore } from 'react';
 import { writeMoney } from '../../../format/money.ts';

@@ -1,6 +1,6 @@
 // Cart changes: shown at once, sent in turn, replaced by the response.
-import { isCartGone } from '@vitrine/contract/cart-requests.ts';
-import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import { isCartGone } from '@vitrine/contract/cart/cart-requests.ts';
+import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { clearCartCode, getCartCode, setCartCode } from '../../../session/cart-code.ts';
 import { runSerially } from '../../../session/cart-turns.ts';

@@ -1,5 +1,5 @@
-import { readCart } from '@vitrine/contract/cart.ts';
-import { isCartGone, setCartLine } from '@vitrine/contract/cart-requests.ts';
+import { readCart } from '@vitrine/contract/cart/cart.ts';
+import { isCartGone, setCartLine } from '@vitrine/contract/cart/cart-requests.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { failureStatus } from '../../../api/failure-status.ts';
 import { clearCartCode, getCartCode } from '../../../session/cart-code.ts';

@@ -1,5 +1,5 @@
 // A product reduced to the data of its card, because lists contain dozens of them.
-import type { Image, Product } from '@vitrine/contract/catalog-shapes.ts';
+import type { Image, Product } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import { type Photo, photoOf } from '../../../format/photo.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { type TextLanguage, textLanguage } from '../../../i18n/text-language.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '@vitrine/contract/catalog-shapes.ts';
+import type { Product } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import { expect, test } from 'vitest';
 import { wishedCard } from './wished-card.ts';
 

@@ -1,5 +1,5 @@
 // Card of a wishlist entry, with picture, price and address of the chosen variant.
-import type { Product } from '@vitrine/contract/catalog-shapes.ts';
+import type { Product } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import { type Language, siteLanguages } from '../../../i18n/language.ts';
 import type { TextLanguage } from '../../../i18n/text-language.ts';
 import { productView } from '../product/product-view.ts';

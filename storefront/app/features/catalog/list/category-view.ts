@@ -1,4 +1,4 @@
-import type { Category } from '@vitrine/contract/catalog-shapes.ts';
+import type { Category } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import { ownPath } from '../../../format/image-url.ts';
 import { type Photo, photoOf } from '../../../format/photo.ts';
 import { plainText, shorten, withoutMarker } from '../../../format/plain-text.ts';

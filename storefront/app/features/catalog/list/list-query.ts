@@ -1,5 +1,5 @@
 // The state of a product list in the URL. Invalid values are ignored.
-import type { Sort } from '@vitrine/contract/catalog-shapes.ts';
+import type { Sort } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import { checkPriceRange, type PriceRange } from './price-range.ts';
 
 export const sorts = [

@@ -1,4 +1,4 @@
-import { listCategories, readCategory } from '@vitrine/contract/catalog.ts';
+import { listCategories, readCategory } from '@vitrine/contract/catalog/catalog.ts';
 import { ignoreFailure } from '../../../api/ignore-failure.ts';
 import { inOtherLanguages, writtenPaths } from '../../../api/in-each-language.ts';
 import { notFound, orNotFound } from '../../../api/or-not-found.ts';

@@ -1,5 +1,5 @@
-import { listCategoryManufacturers, listManufacturers, listProducts } from '@vitrine/contract/catalog.ts';
-import type { Manufacturer, Product } from '@vitrine/contract/catalog-shapes.ts';
+import { listCategoryManufacturers, listManufacturers, listProducts } from '@vitrine/contract/catalog/catalog.ts';
+import type { Manufacturer, Product } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { Client } from '@vitrine/contract/client.ts';
 import { ignoreFailure } from '../../../api/ignore-failure.ts';
 import { orNotFound } from '../../../api/or-not-found.ts';

@@ -1,4 +1,4 @@
-import { isSignFirst } from '@vitrine/contract/number-text.ts';
+import { isSignFirst } from '@vitrine/contract/text/number-text.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { CircleAlert } from '@vitrine/ui/icons.ts';
 import { useEffect, useState } from 'react';

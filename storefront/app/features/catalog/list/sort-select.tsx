@@ -1,4 +1,4 @@
-import type { Sort } from '@vitrine/contract/catalog-shapes.ts';
+import type { Sort } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import { useCallback } from 'react';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { listMessages } from '../../../messages/en/list.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '@vitrine/contract/catalog-shapes.ts';
+import type { Product } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { Client } from '@vitrine/contract/client.ts';
 import { expect, test } from 'vitest';
 import { findSimilar } from './find-similar.ts';

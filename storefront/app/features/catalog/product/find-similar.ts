@@ -1,5 +1,5 @@
-import { listProducts } from '@vitrine/contract/catalog.ts';
-import type { Product } from '@vitrine/contract/catalog-shapes.ts';
+import { listProducts } from '@vitrine/contract/catalog/catalog.ts';
+import type { Product } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { Client } from '@vitrine/contract/client.ts';
 import { ignoreFailure } from '../../../api/ignore-failure.ts';
 import { availabilityOf } from '../card/card.ts';

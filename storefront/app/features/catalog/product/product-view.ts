@@ -1,5 +1,5 @@
 // View model of the product page. Contains only what the page shows, because it is serialized into the page.
-import type { Product, ProductOption, Variant } from '@vitrine/contract/catalog-shapes.ts';
+import type { Product, ProductOption, Variant } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { Photo } from '../../../format/photo.ts';
 import { plainText, shorten, withoutMarker } from '../../../format/plain-text.ts';
 import type { Language } from '../../../i18n/language.ts';

@@ -1,0 +1,141 @@
+import type { ImportChoices, ImportFormat, ImportJob } from '@vitrine/contract/import/import-shapes.ts';
+import { FormError } from '@vitrine/ui/form-error.tsx';
+import { RadioCard } from '@vitrine/ui/radio-card.tsx';
+import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
+import { type ReactNode, useState } from 'react';
+import { useErrorText } from '../../api/use-error-text.ts';
+import { useMessages } from '../../i18n/language.tsx';
+import { importMessages } from '../../messages/en/import.ts';
+import { rememberColumns, startColumns, targetUsedTwice } from './column-choices.ts';
+import { ColumnTable } from './column-table.tsx';
+import { usePreview } from './import-queries.ts';
+
+const formats = ['vitrine', 'shopify-products', 'woocommerce', 'redirects'] as const satisfies readonly ImportFormat[];
+
+const defaults: ImportChoices = {
+  mode: 'merge',
+  stock: 'new',
+  format: null,
+  mapping: {},
+  decimal: null,
+  untracked: null,
+};
+
+/** What the file means, and the button that checks it. */
+export function ImportForm({ job }: { job: ImportJob }) {
+  const t = useMessages(importMessages);
+  const errorText = useErrorText();
+  const preview = usePreview(job.id);
+  const [choices, setChoices] = useState<ImportChoices>(() => startChoices(job));
+  const [problem, setProblem] = useState<string | null>(null);
+  const set = (changes: Partial<ImportChoices>) => {
+    setProblem(null);
+    setChoices({ ...choices, ...changes });
+  };
+  const { format, mapping } = choices;
+  /** The columns of a file that was recognized are known. */
+  const isMapped = format !== null && job.format === null;
+  const send = () => {
+    const twice = targetUsedTwice(mapping);
+    if (isMapped && twice) return setProblem(t.twice(twice));
+    if (isMapped && format === 'vitrine' && !Object.values(mapping).includes('sku')) return setProblem(t.missingSku);
+    if (isMapped) rememberColumns(format, mapping);
+    if (!preview.isPending) preview.mutate(choices);
+  };
+  const isChecked = job.state !== 'uploaded';
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      className="flex flex-col gap-5"
+    >
+      {job.kind === 'table' && job.format === null && (
+        <Choice title={t.formatTitle}>
+          {formats.map((one) => (
+            <RadioCard
+              key={one}
+              name="import-format"
+              title={t.formats[one]}
+              isChosen={one === format}
+              onChoose={() => set({ format: one, mapping: startColumns(job, one) })}
+            />
+          ))}
+        </Choice>
+      )}
+      {isMapped && (
+        <ColumnTable
+          columns={job.columns}
+          targets={job.targets?.[format] ?? []}
+          mapping={mapping}
+          onChange={(column, target) => set({ mapping: { ...mapping, [column]: target } })}
+        />
+      )}
+      {format !== 'redirects' && (
+        <div className="grid gap-5 md:grid-cols-2">
+          <Choice title={t.modeTitle}>
+            <RadioCard
+              name="import-mode"
+              title={t.merge}
+              text={t.mergeHint}
+              isChosen={choices.mode === 'merge'}
+              onChoose={() => set({ mode: 'merge' })}
+            />
+            <RadioCard
+              name="import-mode"
+              title={t.replace}
+              text={t.replaceHint}
+              isChosen={choices.mode === 'replace'}
+              onChoose={() => set({ mode: 'replace' })}
+            />
+          </Choice>
+          <Choice title={t.stockTitle}>
+            {(
+              [
+                ['new', t.stockNew, t.stockNewHint],
+                ['set', t.stockSet, null],
+                ['add', t.stockAdd, t.stockAddHint],
+              ] as const
+            ).map(([stock, title, text]) => (
+              <RadioCard
+                key={stock}
+                name="import-stock"
+                title={title}
+                text={text}
+                isChosen={choices.stock === stock}
+                onChoose={() => set({ stock })}
+              />
+            ))}
+          </Choice>
+        </div>
+      )}
+      <FormError message={problem ?? (preview.error && errorText(preview.error))} />
+      <div className="flex">
+        <SubmitButton
+          label={isChecked ? t.checkAgain : t.check}
+          busyLabel={t.checking}
+          isBusy={preview.isPending}
+          kind={isChecked ? 'secondary' : 'primary'}
+        />
+      </div>
+    </form>
+  );
+}
+
+/** As they were checked before; a recognized table needs no names of columns. */
+function startChoices(job: ImportJob): ImportChoices {
+  if (job.choices) return job.choices;
+  if (job.kind === 'catalogue') return defaults;
+  return job.format
+    ? { ...defaults, format: job.format }
+    : { ...defaults, format: 'vitrine', mapping: startColumns(job, 'vitrine') };
+}
+
+const Choice = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className="flex min-w-0 flex-col gap-2">
+    <legend className="mb-1.5 text-small font-medium text-strong">{title}</legend>
+    {children}
+  </fieldset>
+);

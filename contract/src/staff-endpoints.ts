@@ -1,0 +1,35 @@
+// Written by `npm run generate`. Every endpoint with its shapes. It loads zod: not for browsers.
+import * as staffCatalogCalls from './catalog/staff-catalog.ts';
+import * as staffCatalogShapes from './catalog/staff-catalog-shapes.ts';
+import * as eventsCalls from './events/events.ts';
+import * as eventsShapes from './events/events-shapes.ts';
+import * as historyCalls from './history/history.ts';
+import * as historyShapes from './history/history-shapes.ts';
+import * as importCalls from './import/import.ts';
+import * as importShapes from './import/import-shapes.ts';
+import * as staffOrdersCalls from './orders/staff-orders.ts';
+import * as staffOrdersShapes from './orders/staff-orders-shapes.ts';
+import { pair } from './pair-endpoints.ts';
+import * as bulkChangesCalls from './product-editing/bulk-changes.ts';
+import * as bulkChangesShapes from './product-editing/bulk-changes-shapes.ts';
+import * as editProductsCalls from './product-editing/edit-products.ts';
+import * as editProductsShapes from './product-editing/edit-products-shapes.ts';
+import * as editStructureCalls from './product-editing/edit-structure.ts';
+import * as editStructureShapes from './product-editing/edit-structure-shapes.ts';
+import * as staffCalls from './staff/staff.ts';
+import * as staffShapes from './staff/staff-shapes.ts';
+import * as staffStoreCalls from './store/staff-store.ts';
+import * as staffStoreShapes from './store/staff-store-shapes.ts';
+
+export const staffEndpoints = [
+  ...pair('catalog', staffCatalogCalls, staffCatalogShapes),
+  ...pair('events', eventsCalls, eventsShapes),
+  ...pair('history', historyCalls, historyShapes),
+  ...pair('import', importCalls, importShapes),
+  ...pair('orders', staffOrdersCalls, staffOrdersShapes),
+  ...pair('product-editing', bulkChangesCalls, bulkChangesShapes),
+  ...pair('product-editing', editProductsCalls, editProductsShapes),
+  ...pair('product-editing', editStructureCalls, editStructureShapes),
+  ...pair('staff', staffCalls, staffShapes),
+  ...pair('store', staffStoreCalls, staffStoreShapes),
+];

@@ -1,6 +1,0 @@
-import type { BulkActions } from '@vitrine/contract/merchant/bulk-actions.ts';
-import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
-
-/** What a person has to be allowed to do. Actions are missing in changes that an earlier version has planned. */
-export const neededFor = (actions: Pick<BulkActions, 'stock'> | null): readonly Permission[] =>
-  actions?.stock ? ['catalog.w', 'stock.w'] : ['catalog.w'];

@@ -1,2 +1,0 @@
-// Public API for programs that import a file themselves. Apart from server.ts, because it loads YAML, Markdown and pictures.
-export { importCatalogue } from './import-catalogue.ts';

@@ -1,0 +1,86 @@
+// Reads redirects of another shop, or of this one: two columns, from and to.
+
+import { unescapeCell } from '../../platform/write-csv.ts';
+import { fault } from '../../product-editing/entries/fault.ts';
+import { isAlwaysPage, normalizePath, readTarget } from '../../redirects/redirects.ts';
+import type { Entry, MappedCatalog } from '../mapped/catalog-builder.ts';
+import type { Findings } from '../mapped/findings.ts';
+import { CsvColumns } from './csv-columns.ts';
+import type { CsvRow } from './read-csv.ts';
+
+const redirectColumns = { from: ['redirect from', 'from'], to: ['redirect to', 'to'] } as const;
+
+export class CsvRedirects {
+  private readonly columns: CsvColumns<typeof redirectColumns>;
+  private readonly findings: Findings;
+  private readonly found = new Map<string, { readonly target: string; readonly line: number }>();
+
+  constructor(columns: ReadonlyMap<string, string>, findings: Findings) {
+    this.columns = new CsvColumns(redirectColumns, columns);
+    this.findings = findings;
+  }
+
+  add(csvRow: CsvRow): void {
+    const row = this.columns.cells(csvRow);
+    const { line } = row;
+    const [from, to] = [unescapeCell(row.get('from') ?? ''), unescapeCell(row.get('to') ?? '')];
+    const source = normalizePath(from);
+    const read = readTarget(to);
+    if (source === undefined)
+      this.findings.add('refused', line, this.columns.key('from'), fault('redirect-address', from));
+    else if ('problem' in read)
+      this.findings.add(
+        'refused',
+        line,
+        this.columns.key('to'),
+        fault(read.problem === 'foreign' ? 'redirect-foreign' : 'redirect-path', to),
+      );
+    else if (isAlwaysPage(source))
+      this.findings.add('warning', line, this.columns.key('from'), fault('redirect-page', source));
+    else if (normalizePath(read.target) === source)
+      this.findings.add('warning', line, this.columns.key('from'), fault('redirect-same'));
+    else this.addFound(source, read.target, line);
+  }
+
+  private addFound(source: string, target: string, line: number): void {
+    const other = this.found.get(source);
+    if (other !== undefined && other.target !== target)
+      this.findings.add(
+        'error',
+        line,
+        this.columns.key('from'),
+        fault('redirect-twice-in-line', source, other.target, other.line),
+      );
+    else this.found.set(source, { target, line });
+  }
+
+  finish(): MappedCatalog {
+    const redirects: Entry[] = [];
+    const lineOf = new Map<string, number>();
+    for (const [source, { target, line }] of this.found) {
+      if (this.isLoop(source)) {
+        this.findings.add('refused', line, this.columns.key('to'), fault('redirect-loop', source));
+        continue;
+      }
+      lineOf.set(`redirects.${redirects.length}`, line);
+      redirects.push({ from: source, to: target });
+    }
+    return {
+      file: { redirects },
+      lineOf,
+      columnOf: { from: this.columns.key('from'), to: this.columns.key('to') },
+      pictures: new Map(),
+    };
+  }
+
+  private isLoop(source: string): boolean {
+    const seen = new Set<string>();
+    let path: string | undefined = source;
+    while (path !== undefined && !seen.has(path)) {
+      seen.add(path);
+      const target: string | undefined = this.found.get(path)?.target;
+      path = target === undefined ? undefined : normalizePath(target);
+    }
+    return path !== undefined;
+  }
+}

@@ -1,0 +1,129 @@
+// Reads products from a table as the export writes it, some at a time: the rows of a product stand together.
+import { setImmediate } from 'node:timers/promises';
+import { unescapeCell } from '../../platform/write-csv.ts';
+import { fault } from '../../product-editing/entries/fault.ts';
+import { addChecked } from '../mapped/add-checked.ts';
+import type { Entry } from '../mapped/catalog-builder.ts';
+import type { Findings } from '../mapped/findings.ts';
+import type { TablePlaces } from '../mapped/mapped-place.ts';
+import type { ProductStore } from '../product-store.ts';
+import { chooseDecimalSign } from './choose-decimal-sign.ts';
+import { type DecimalSign, decimalSignOf, type SignedNumber } from './decimal-numbers.ts';
+import { entriesOf, numbersIn, ownColumn } from './product-cells.ts';
+import type { CsvRow, OpenedCsv } from './read-csv.ts';
+
+interface Read {
+  readonly sku: string;
+  readonly entry: Entry;
+  readonly line: number;
+  readonly variants: Entry[];
+  readonly variantLines: number[];
+}
+
+/** Products that are checked and stored at once. */
+const BATCH = 100;
+
+/** Adds the products to those that were read before; what is wrong goes to the findings. */
+export async function readOwnProducts(
+  csv: Pick<OpenedCsv, 'columns' | 'rows'>,
+  findings: Findings,
+  decided: DecimalSign | undefined,
+  products: ProductStore,
+): Promise<TablePlaces> {
+  const sign = chooseDecimalSign(await findSigns(csv), decided, findings);
+  const reader = new TableReader(csv.columns, findings, products);
+  for await (const row of csv.rows()) await reader.add(ownRow(row, csv.columns), sign);
+  return reader.finish();
+}
+
+/** Columns are named like keys of the catalog file, in which large and small letters differ. */
+const ownRow = ({ line, cells }: CsvRow, columns: ReadonlyMap<string, string>): CsvRow => ({
+  line,
+  cells: new Map([...cells].map(([key, text]) => [ownColumn(columns.get(key) ?? key), unescapeCell(text)])),
+});
+
+/** The first number with each decimal sign: there is one sign for the whole file, so it is read before the products. */
+async function findSigns({ columns, rows }: Pick<OpenedCsv, 'columns' | 'rows'>): Promise<SignedNumber[]> {
+  const first = new Map<DecimalSign, SignedNumber>();
+  for await (const row of rows())
+    for (const number of numbersIn(ownRow(row, columns).cells, row.line)) {
+      const sign = decimalSignOf(number.text);
+      if (sign && !first.has(sign)) first.set(sign, number);
+    }
+  return [...first.values()];
+}
+
+class TableReader {
+  private readonly columns: ReadonlyMap<string, string>;
+  private readonly findings: Findings;
+  private readonly products: ProductStore;
+  private readonly lineOfSku = new Map<string, number>();
+  readonly lineOf = new Map<string, number>();
+  readonly columnOf: Readonly<Record<string, string>>;
+  private current: Read | undefined;
+  private waiting: Read[] = [];
+  private count = 0;
+
+  constructor(columns: ReadonlyMap<string, string>, findings: Findings, products: ProductStore) {
+    this.columns = columns;
+    this.findings = findings;
+    this.products = products;
+    this.columnOf = Object.fromEntries(
+      [...this.columns.values()].map((column) => [column.split('.').at(-1) ?? column, column]),
+    );
+  }
+
+  async add({ line, cells }: CsvRow, sign: DecimalSign): Promise<void> {
+    const { product, variant, problems } = entriesOf(cells, sign);
+    for (const { column, fault: found } of problems) this.findings.add('error', line, column, found);
+    const sku = String(product.sku ?? '').trim();
+    if (sku === '') {
+      this.findings.add('error', line, 'sku', fault('sku-missing'));
+      return;
+    }
+    if (this.current?.sku !== sku) await this.begin({ sku, entry: product, line, variants: [], variantLines: [] });
+    const { current } = this;
+    if (!current) return;
+    // Later rows of a product are its variants; their blank cells mean the same as in its first row.
+    for (const [key, value] of Object.entries(product))
+      if (JSON.stringify(current.entry[key]) !== JSON.stringify(value))
+        this.findings.add('error', line, key, fault('row-differs', current.line));
+    if (Object.keys(variant).length > 0) {
+      current.variants.push(variant);
+      current.variantLines.push(line);
+    } else if (current.line !== line) this.findings.add('error', line, 'sku', fault('sku-twice', sku, current.line));
+  }
+
+  private async begin(next: Read): Promise<void> {
+    await this.end();
+    const before = this.lineOfSku.get(next.sku);
+    if (before !== undefined) this.findings.add('error', next.line, 'sku', fault('sku-apart', next.sku, before));
+    this.lineOfSku.set(next.sku, next.line);
+    this.current = next;
+  }
+
+  private async end(): Promise<void> {
+    if (this.current) this.waiting.push(this.current);
+    this.current = undefined;
+    if (this.waiting.length >= BATCH) await this.store();
+  }
+
+  private async store(): Promise<void> {
+    const entries = this.waiting.map(({ entry, line, variants, variantLines }, index) => {
+      const place = `products.${this.count + index}`;
+      this.lineOf.set(place, line);
+      for (const [at, variantLine] of variantLines.entries()) this.lineOf.set(`${place}.variants.${at}`, variantLine);
+      return variants.length === 0 ? entry : { ...entry, variants };
+    });
+    await addChecked(this.products, entries, this.count, this, this.findings);
+    this.count += entries.length;
+    this.waiting = [];
+    await setImmediate();
+  }
+
+  async finish(): Promise<TablePlaces> {
+    await this.end();
+    await this.store();
+    return { lineOf: this.lineOf, columnOf: this.columnOf };
+  }
+}

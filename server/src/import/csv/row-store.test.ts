@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { fault } from '../../product-editing/entries/fault.ts';
+import { Findings, reportText } from '../mapped/findings.ts';
+import { RowStore } from './row-store.ts';
+
+test('rows are read again in any order, those that were just added too', async () => {
+  const rows = await RowStore.open();
+  try {
+    const long = 'ü'.repeat(300_000);
+    const added = [
+      { line: 2, cells: new Map([['title', long]]) },
+      { line: 4, cells: new Map([['title', '"quoted", \n=1+1']]) },
+      { line: 5, cells: new Map([['body', long]]) },
+      { line: 9, cells: new Map() },
+    ];
+    const numbers: number[] = [];
+    for (const row of added) numbers.push(await rows.add(row));
+    for (const index of [3, 0, 2, 1]) expect(await rows.read(numbers[index] ?? -1)).toEqual(added[index]);
+  } finally {
+    await rows.close();
+  }
+});
+
+test('a report about very many rows names the first and counts the others', () => {
+  const findings = new Findings(new Map([['tags', 'Tags']]));
+  for (let line = 25_000; line > 0; line -= 1) {
+    findings.add('warning', line, 'tags', fault('row-too-long'));
+    findings.add('lost', line, 'tags', fault('column-unused'));
+    findings.add('lost', line, undefined, fault('same-options', line));
+  }
+  expect(findings.count('warning')).toBe(25_000);
+  expect(findings.all).toHaveLength(20_000);
+  const report = reportText('big.csv', 'shopify-products', findings, 'en');
+  expect(report).toContain('Imported, but please check (25000)');
+  expect(report).toContain('\n  … and 15000 more');
+  const first = Array.from({ length: 20 }, (_, at) => at + 1).join(', ');
+  expect(report).toContain(`  Tags: this column has no place here (lines ${first}, and 24980 more)`);
+  expect(report).toContain('  … and 15001 more');
+});

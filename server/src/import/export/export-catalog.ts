@@ -1,0 +1,180 @@
+// Writes everything that an import understands, as YAML files and pictures: into a folder, or into a file that is sent.
+import { appendFile, mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Permitted } from '../../platform/require-permissions.ts';
+import { CSV_START, csvText } from '../../platform/write-csv.ts';
+import { CatalogFileError } from '../../product-editing/entries/catalog-file-error.ts';
+import { fault, problemAt } from '../../product-editing/entries/fault.ts';
+import {
+  findStoredEntries,
+  type StoredEntries,
+  type StoredKind,
+} from '../../product-editing/entries/stored-entries-repository.ts';
+import { findSkusAfter, findStoredProducts } from '../../product-editing/entries/stored-products-repository.ts';
+import type { StoreRow } from '../../store/store.ts';
+import { productColumns, productRows, type TableScope } from '../csv/product-cells.ts';
+import { findFiledReviews, findMediaNames, findPicture, findPriceHistory } from './exported-repository.ts';
+import {
+  boxEntries,
+  brandEntries,
+  categoryEntries,
+  couponEntries,
+  type FileEntry,
+  type FileNames,
+  groupEntries,
+  homeEntries,
+  optionEntries,
+  pageEntries,
+  productEntry,
+  propertyEntries,
+  redirectEntries,
+  storeEntries,
+  synonymEntries,
+} from './file-entries.ts';
+
+/** csv: products and redirects as tables, for a spreadsheet; everything else is YAML in any case. */
+export type ExportFormat = 'yaml' | 'csv';
+
+export interface ExportResult {
+  readonly products: number;
+  readonly pictures: number;
+  readonly files: number;
+}
+
+/** Where an export goes. */
+export interface ExportTarget {
+  /** Adds to the file of this name. All parts of a file follow each other. */
+  append(name: string, content: string | Uint8Array): Promise<void>;
+}
+
+const BATCH = 500;
+
+/** A folder on the machine of this process. One with other files in it is refused: they may be the work of the merchant. */
+export async function openExportFolder(folder: string): Promise<ExportTarget> {
+  await mkdir(join(folder, 'images'), { recursive: true });
+  const present = (await readdir(folder, { recursive: true })).filter((name) => name !== 'images');
+  if (present.length > 0) throw new CatalogFileError([problemAt(fault('folder-not-empty', folder))]);
+  return { append: (name, content) => appendFile(join(folder, name), content) };
+}
+
+/** `staff`: who asks on a screen. Settings and coupons are for people who may change settings, as on their screens. */
+export async function exportCatalog(
+  db: Queryable,
+  store: StoreRow,
+  target: ExportTarget,
+  progress: (share: number) => void,
+  format: ExportFormat = 'yaml',
+  staff?: Permitted,
+): Promise<ExportResult> {
+  const mayReadSettings = staff?.permissions.has('settings.w') ?? true;
+  const names = await findMediaNames(db);
+  let files = 0;
+  const write = async (name: string, content: FileEntry) => {
+    files += 1;
+    await target.append(name, stringify(content, { lineWidth: 0, aliasDuplicateObjects: false }));
+  };
+  const writeTable = async (name: string, rows: readonly (readonly string[])[], isFirst: boolean) => {
+    if (isFirst) files += 1;
+    await target.append(name, (isFirst ? CSV_START : '') + csvText(rows));
+  };
+  const read = (kind: StoredKind) => findStoredEntries(db, store, kind);
+  await write('1-store.yaml', {
+    ...(mayReadSettings && storeEntries(store.code, (await read('store')).get(store.code) ?? {})),
+    brands: brandEntries(await read('brand')),
+    options: optionEntries(await read('option')),
+    properties: propertyEntries(await read('property')),
+    categories: categoryEntries(await read('category'), names),
+  });
+  const writeProducts =
+    format === 'csv'
+      ? productTable(await tableScope(store, read), writeTable)
+      : (part: number, products: readonly FileEntry[]) =>
+          write(`2-products-${String(part).padStart(4, '0')}.yaml`, { products });
+  const products = await exportProducts(db, store, names, writeProducts, (share) => progress(share * 0.6));
+  const redirects = redirectEntries(await read('redirect'));
+  const home = homeEntries(await read('home'), names);
+  await write('3-content.yaml', {
+    groups: groupEntries(await read('group')),
+    pages: pageEntries(await read('page'), names),
+    boxes: boxEntries(await read('box')),
+    ...(home && { home }),
+    synonyms: synonymEntries(await read('synonyms')),
+    ...(mayReadSettings && { coupons: couponEntries(await read('coupon')) }),
+    ...(format === 'yaml' && { redirects }),
+  });
+  if (format === 'csv') {
+    const rows = redirects.map(({ from, to }) => [String(from), String(to)]);
+    await writeTable('4-redirects.csv', [['from', 'to'], ...rows], true);
+  }
+  await exportPictures(db, names, target, (share) => progress(0.6 + share * 0.4));
+  return { products, pictures: names.size, files };
+}
+
+async function exportProducts(
+  db: Queryable,
+  store: StoreRow,
+  names: FileNames,
+  write: (part: number, products: readonly FileEntry[]) => Promise<void>,
+  progress: (share: number) => void,
+): Promise<number> {
+  let after = { position: -1, id: 0 };
+  let count = 0;
+  for (let part = 1; ; part += 1) {
+    const page = await findSkusAfter(db, store.id, after, BATCH);
+    const last = page.at(-1);
+    if (!last) return count;
+    const skus = page.map(({ sku }) => sku);
+    const stored = await findStoredProducts(db, store, skus);
+    const history = await findPriceHistory(db, store, skus);
+    const reviews = await findFiledReviews(db, store.id, skus);
+    await write(
+      part,
+      [...stored].map(([sku, product]) =>
+        productEntry(sku, product, names, { history, reviews: reviews.get(sku) ?? [] }),
+      ),
+    );
+    after = last;
+    count += skus.length;
+    progress(1 - 1 / (part + 1));
+  }
+}
+
+/** Which columns the table of products needs. */
+export async function tableScope(
+  { languages }: StoreRow,
+  read: (kind: StoredKind) => Promise<StoredEntries>,
+): Promise<TableScope> {
+  return {
+    languages,
+    properties: [...(await read('property')).keys()],
+    options: [...(await read('option')).keys()],
+  };
+}
+
+function productTable(
+  scope: TableScope,
+  writeTable: (name: string, rows: readonly (readonly string[])[], isFirst: boolean) => Promise<void>,
+) {
+  const columns = productColumns(scope);
+  return (part: number, products: readonly FileEntry[]) => {
+    const rows = products.flatMap((product) => productRows(product, columns));
+    return writeTable('2-products.csv', part === 1 ? [[...columns.keys()], ...rows] : rows, part === 1);
+  };
+}
+
+async function exportPictures(
+  db: Queryable,
+  names: FileNames,
+  target: ExportTarget,
+  progress: (share: number) => void,
+): Promise<void> {
+  let written = 0;
+  for (const [hash, name] of names) {
+    const content = await findPicture(db, hash);
+    if (content) await target.append(`images/${name}`, content);
+    written += 1;
+    progress(written / names.size);
+  }
+}

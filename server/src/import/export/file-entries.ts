@@ -1,0 +1,225 @@
+// Pure: stored entries as the entries of a catalog file, for the export. Importing them changes nothing.
+import {
+  type Fields,
+  listIn,
+  type Picture,
+  picturesIn,
+  textIn,
+  textsIn,
+  type Value,
+  valueCodes,
+} from '../../product-editing/entries/fields.ts';
+import type { StoredEntries } from '../../product-editing/entries/stored-entries-repository.ts';
+import type { StoredProduct } from '../../product-editing/entries/stored-products-repository.ts';
+import { homeSectionsIn } from '../../product-editing/entries/whole-values.ts';
+
+export type FileEntry = Readonly<Record<string, unknown>>;
+
+/** Name of a picture in the export, by hash. */
+export type FileNames = ReadonlyMap<string, string>;
+
+const texts = (fields: Fields, prefix: string): FileEntry | undefined => {
+  const found = textsIn(fields, prefix);
+  return found.size === 0 ? undefined : Object.fromEntries(found);
+};
+
+const html = (fields: Fields, prefix: string): FileEntry | undefined => {
+  const found = texts(fields, prefix);
+  return found && { html: found };
+};
+
+/** Without the keys that have no value. */
+const stated = (entry: Readonly<Record<string, unknown>>): FileEntry =>
+  Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined && value !== null));
+
+const pictureEntry = ({ hash, name, alt }: Picture, names: FileNames): FileEntry =>
+  stated({ file: names.get(hash) ?? hash, name, alt: Object.keys(alt).length === 0 ? undefined : alt });
+
+const pictureEntries = (fields: Fields, names: FileNames): readonly FileEntry[] | undefined => {
+  const pictures = picturesIn(fields.images);
+  return pictures.length === 0 ? undefined : pictures.map((picture) => pictureEntry(picture, names));
+};
+
+const seo = (fields: Fields): FileEntry => ({
+  name: texts(fields, 'name'),
+  slug: texts(fields, 'slug'),
+  title: texts(fields, 'title'),
+  metaDescription: texts(fields, 'metaDescription'),
+});
+
+export function storeEntries(code: string, fields: Fields): FileEntry {
+  const { delivery, taxes, ...rest } = fields;
+  const plain = Object.entries(rest).filter(([field]) => !field.startsWith('social.'));
+  return { store: { code, ...Object.fromEntries(plain), social: texts(fields, 'social') ?? {} }, delivery, taxes };
+}
+
+const each = <T>(entries: StoredEntries, write: (code: string, fields: Fields) => T): T[] =>
+  [...entries].map(([code, fields]) => write(code, fields));
+
+export const brandEntries = (entries: StoredEntries): FileEntry[] =>
+  each(entries, (code, fields) =>
+    stated({ code, name: texts(fields, 'name'), description: texts(fields, 'description') }),
+  );
+
+export const optionEntries = (entries: StoredEntries): FileEntry[] =>
+  each(entries, (code, fields) =>
+    stated({
+      code,
+      name: texts(fields, 'name'),
+      type: fields.type,
+      values: valueCodes(fields).map((value) =>
+        stated({
+          code: value,
+          name: texts(fields, `value.${value}.name`),
+          swatch: fields[`value.${value}.swatch`],
+        }),
+      ),
+    }),
+  );
+
+export const propertyEntries = (entries: StoredEntries): FileEntry[] =>
+  each(entries, (code, fields) => stated({ code, name: texts(fields, 'name') }));
+
+export function categoryEntries(entries: StoredEntries, names: FileNames, parent: string | null = null): FileEntry[] {
+  const below = [...entries].filter(([, fields]) => textIn(fields, 'parent') === parent);
+  return below.map(([code, fields]) => {
+    const image = textIn(fields, 'image');
+    const head = fields.headImage as { readonly hash: string; readonly name: string } | undefined;
+    const children = categoryEntries(entries, names, code);
+    return stated({
+      code,
+      ...seo(fields),
+      highlights: texts(fields, 'highlights'),
+      description: html(fields, 'description'),
+      image: image === null ? null : (names.get(image) ?? image),
+      headImage: head && pictureEntry({ ...head, alt: Object.fromEntries(textsIn(fields, 'headAlt')) }, names),
+      visible: fields.visible,
+      featured: fields.featured,
+      children: children.length === 0 ? undefined : children,
+    });
+  });
+}
+
+export interface ProductExtras {
+  /** Earlier prices by SKU, oldest first. */
+  readonly history: ReadonlyMap<string, readonly FileEntry[]>;
+  readonly reviews: readonly FileEntry[];
+}
+
+export function productEntry(
+  sku: string,
+  { fields, variants }: StoredProduct,
+  names: FileNames,
+  { history, reviews }: ProductExtras,
+): FileEntry {
+  const sides = Object.fromEntries(
+    Object.entries(fields).flatMap(([field, value]) =>
+      field.startsWith('size.') ? [[field.slice('size.'.length), value] as const] : [],
+    ),
+  );
+  const codes = new Set(Object.keys(fields).flatMap((field) => /^property\.(.+)\.[a-z]{2}$/.exec(field)?.[1] ?? []));
+  const priced = (key: string, of: Fields) => ({
+    gtin: of.gtin,
+    mpn: of.mpn,
+    price: of.price,
+    special: special(of),
+    history: history.get(key),
+  });
+  const own = variants.size === 1 ? variants.get(sku) : undefined;
+  const isSimple = own !== undefined && textsIn(own, 'option').size === 0;
+  return stated({
+    sku,
+    brand: fields.brand,
+    categories: listIn(fields, 'categories'),
+    ...seo(fields),
+    highlights: texts(fields, 'highlights'),
+    description: html(fields, 'description'),
+    keywords: texts(fields, 'keywords'),
+    properties:
+      codes.size === 0
+        ? undefined
+        : Object.fromEntries([...codes].map((code) => [code, texts(fields, `property.${code}`)])),
+    size: Object.keys(sides).length === 0 ? undefined : sides,
+    ...(isSimple && { ...priced(sku, own), stock: own.stock }),
+    images: pictureEntries(fields, names),
+    variants: isSimple
+      ? undefined
+      : [...variants].map(([key, of]) =>
+          stated({
+            sku: key,
+            options: texts(of, 'option') ?? {},
+            stock: of.stock,
+            available: of.available,
+            ...priced(key, of),
+            images: pictureEntries(of, names),
+          }),
+        ),
+    related: fields.related,
+    reviews: reviews.length === 0 ? undefined : reviews,
+    ...Object.fromEntries(PLAIN.map((field) => [field, fields[field]])),
+  });
+}
+
+const PLAIN = [
+  'visible',
+  'archived',
+  'available',
+  'shippable',
+  'preOrder',
+  'availableOn',
+  'addedOn',
+  'sold',
+  'condition',
+  'lowStock',
+] as const;
+
+const special = (fields: Fields): FileEntry | undefined =>
+  typeof fields.special === 'object' && fields.special !== null ? stated(fields.special as FileEntry) : undefined;
+
+export const groupEntries = (entries: StoredEntries): FileEntry[] =>
+  each(entries, (code, fields) => ({ code, products: listIn(fields, 'products') }));
+
+export const pageEntries = (entries: StoredEntries, names: FileNames): FileEntry[] =>
+  each(entries, (code, fields) => {
+    const image = fields.image as { readonly hash: string; readonly name: string } | undefined;
+    const alt = Object.fromEntries(textsIn(fields, 'imageAlt'));
+    return stated({
+      code,
+      ...seo(fields),
+      text: html(fields, 'text'),
+      summary: texts(fields, 'summary'),
+      image: image && pictureEntry({ ...image, alt }, names),
+      publishedOn: fields.publishedOn,
+      menu: fields.menu,
+      visible: fields.visible,
+    });
+  });
+
+export const boxEntries = (entries: StoredEntries): FileEntry[] =>
+  each(entries, (code, fields) =>
+    stated({ code, name: texts(fields, 'name'), text: html(fields, 'text'), visible: fields.visible }),
+  );
+
+export const homeEntries = (entries: StoredEntries, names: FileNames): FileEntry[] | undefined => {
+  const sections = homeSectionsIn(entries.get('home') ?? {});
+  const written = (text: Readonly<Record<string, string>>) => (Object.keys(text).length === 0 ? undefined : text);
+  if (sections.length === 0) return undefined;
+  return sections.map(({ title, text, linkText, items, images, ...rest }) =>
+    stated({
+      ...rest,
+      title: written(title),
+      text: written(text),
+      linkText: written(linkText),
+      items,
+      images: images.map((picture) => pictureEntry(picture, names)),
+    }),
+  );
+};
+
+export const synonymEntries = (entries: StoredEntries): Readonly<Record<string, Value | undefined>> =>
+  Object.fromEntries(each(entries, (language, fields) => [language, fields.words] as const));
+
+export const redirectEntries = (entries: StoredEntries): FileEntry[] => each(entries, (from, { to }) => ({ from, to }));
+
+export const couponEntries = (entries: StoredEntries): FileEntry[] =>
+  each(entries, (code, fields) => ({ code, ...fields }));

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OpenDatabase } from '../platform/database/database.ts';
+import { serverFolder } from '../platform/server-folder.ts';
+import { StartError } from '../platform/start-error.ts';
+import { UnfinishedImport } from '../product-editing/changes/unfinished-import.ts';
+import { CatalogFileError } from '../product-editing/entries/catalog-file-error.ts';
+import { hasStore } from '../store/store.ts';
+import type { ImportResult, Progress } from './import-catalog.ts';
+
+const DEMO_CATALOG = join(serverFolder, 'demo');
+
+/** Releases may be made without the demo shop. */
+export const hasDemoShop = (): boolean => existsSync(DEMO_CATALOG);
+
+/** Imports the demo shop into an empty database; does nothing if there is a store. */
+export function fillDemoShop(
+  database: OpenDatabase,
+  storeCode: string,
+  progress: Progress,
+): Promise<ImportResult | undefined> {
+  return database.exclusively(async (db) => {
+    if (await hasStore(db)) return undefined;
+    // Imported on demand, because it is needed only once per shop.
+    const { importCatalog } = await import('./import-catalog.ts');
+    try {
+      return await importCatalog({ ...database, longRunning: db }, DEMO_CATALOG, { storeCode, progress });
+    } catch (error) {
+      if (!(error instanceof CatalogFileError) && !(error instanceof UnfinishedImport)) throw error;
+      throw new StartError(`The demo shop cannot be filled: ${error.message}. Start again when that is mended.`);
+    }
+  });
+}

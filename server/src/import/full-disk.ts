@@ -1,0 +1,16 @@
+import { CatalogFileError } from '../product-editing/entries/catalog-file-error.ts';
+import { type Fault, problemAt } from '../product-editing/entries/fault.ts';
+
+/** Says in one line that there is no space, instead of the fault of a database or of the operating system. */
+export async function explainFullDisk<T>(explanation: Fault, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isDiskFull(error) ? new CatalogFileError([problemAt(explanation)]) : error;
+  }
+}
+
+/** PostgreSQL's code for a full disk, and that of the operating system. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && (error.code === '53100' || error.code === 'ENOSPC')) || isDiskFull(error.cause));

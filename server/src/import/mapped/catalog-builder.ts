@@ -1,0 +1,295 @@
+// Builds the entries of a catalog file from the rows of another shop's file, and records where each comes from.
+import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
+import { isGtin } from '../../catalog/catalog.ts';
+import { moveInMessages } from '../../messages/en/move-in.ts';
+import { translate } from '../../messages/translate.ts';
+import { toMinor } from '../../platform/money.ts';
+import { slugFrom } from '../../platform/slug.ts';
+import { unescapeCell } from '../../platform/write-csv.ts';
+import { fault } from '../../product-editing/entries/fault.ts';
+import { chooseDecimalSign } from '../csv/choose-decimal-sign.ts';
+import { type DecimalSign, decimalSignOf, readNumber, type SignedNumber } from '../csv/decimal-numbers.ts';
+import type { ProductStore } from '../product-store.ts';
+import { addChecked } from './add-checked.ts';
+import { CodeBook } from './code-book.ts';
+import type { Findings } from './findings.ts';
+import type { TablePlaces } from './mapped-place.ts';
+import type { MoveInScope, PastPrice } from './mapping-scope.ts';
+import { isPublicAddress } from './public-address.ts';
+
+export type Entry = Record<string, unknown>;
+
+/** A picture of the file: where it is, and where it is used. */
+export interface WantedPicture {
+  readonly url: string;
+  readonly line: number;
+  readonly column: string;
+}
+
+export interface MappedCatalog extends TablePlaces {
+  /** Everything but the products, to be checked like a catalog file. */
+  readonly file: Entry;
+  /** By the name used in the entries. */
+  readonly pictures: ReadonlyMap<string, WantedPicture>;
+}
+
+/** Where a value stands. */
+export interface Place {
+  readonly line: number;
+  readonly column: string;
+}
+
+interface CategoryNode {
+  readonly entry: Entry;
+  readonly children: Map<string, CategoryNode>;
+}
+
+export class CatalogBuilder {
+  readonly scope: MoveInScope;
+  readonly findings: Findings;
+  /** The first number with each decimal sign. */
+  private readonly numbers = new Map<DecimalSign, SignedNumber>();
+  private sign: DecimalSign = '.';
+  private readonly books = {
+    brand: new CodeBook(),
+    category: new CodeBook(),
+    option: new CodeBook(),
+    property: new CodeBook(),
+  };
+  private readonly slugs: CodeBook;
+  private readonly brands = new Map<string, Entry>();
+  private readonly properties = new Map<string, Entry>();
+  private readonly options = new Map<string, { entry: Entry; values: Map<string, Entry>; book: CodeBook }>();
+  private readonly categories = new Map<string, CategoryNode>();
+  /** Those that are not stored yet, and how many are. */
+  private waiting: Entry[] = [];
+  private stored = 0;
+  private readonly redirects: Entry[] = [];
+  private readonly lineOf = new Map<string, number>();
+  private readonly pictures = new Map<string, WantedPicture>();
+  private readonly skuLines = new Map<string, number>();
+  private readonly similarSkus = new Map<string, string>();
+
+  constructor(scope: MoveInScope, findings: Findings) {
+    this.scope = scope;
+    this.findings = findings;
+    this.slugs = new CodeBook(scope.slugOf.values());
+  }
+
+  text(text: string): Record<string, string> {
+    return { [this.scope.language]: text };
+  }
+
+  /** To be called for every number before the first is read: a file has one decimal sign. */
+  seeNumber(text: string | undefined, line: number): void {
+    const number = unescapeCell(text?.trim() ?? '');
+    const sign = decimalSignOf(number);
+    if (sign && !this.numbers.has(sign)) this.numbers.set(sign, { text: number, line });
+  }
+
+  /** Chooses the decimal sign of the file. */
+  chooseDecimalSign(): void {
+    this.sign = chooseDecimalSign(this.numbers.values(), this.scope.options.decimal, this.findings);
+  }
+
+  number(text: string | undefined, { line, column }: Place): number | undefined {
+    if (text === undefined) return undefined;
+    const number = readNumber(unescapeCell(text.trim()), this.sign);
+    if (number === undefined) this.findings.add('error', line, column, fault('not-a-number', text.trim()));
+    return number;
+  }
+
+  amount(text: string | undefined, place: Place): number | undefined {
+    const amount = this.number(text, place);
+    if (amount === undefined) return undefined;
+    const { currency } = this.scope;
+    if (amount < 0) this.findings.add('error', place.line, place.column, fault('less-than-nothing', amount));
+    else if (toMinor(amount, currency) === null)
+      this.findings.add('error', place.line, place.column, fault('decimals', amount, currency));
+    else if (amount === 0) this.findings.add('warning', place.line, place.column, fault('price-zero'));
+    return amount;
+  }
+
+  /** A whole number of pieces; fewer than none are none. */
+  pieces(text: string | undefined, place: Place): number | undefined {
+    const number = this.number(text, place);
+    if (number !== undefined && number < 0)
+      this.findings.add('warning', place.line, place.column, fault('stock-negative', number));
+    return number === undefined ? undefined : Math.max(0, Math.floor(number));
+  }
+
+  gtin(text: string | undefined, { line, column }: Place): string | undefined {
+    if (text === undefined) return undefined;
+    const given = unescapeCell(text.trim());
+    if (/^[\d.,]+e\+?\d+$/i.test(given)) {
+      this.findings.add('error', line, column, fault('gtin-rounded', given));
+      return undefined;
+    }
+    const digits = given.replace(/[\s-]/g, '');
+    if (!/^(\d{8}|\d{12,14})$/.test(digits)) {
+      this.findings.add('lost', line, column, fault('gtin-wrong', given));
+      return undefined;
+    }
+    if (!isGtin(digits)) this.findings.add('warning', line, column, fault('gtin-check-digit', digits));
+    return digits;
+  }
+
+  /** Checks that the SKU is used once, and how it looks beside the others. */
+  sku(text: string, { line, column }: Place): string {
+    const sku = unescapeCell(text.trim()).normalize('NFC').trim();
+    const other = this.skuLines.get(sku);
+    if (other !== undefined) this.findings.add('error', line, column, fault('sku-twice', sku, other));
+    else this.skuLines.set(sku, line);
+    const similar = this.similarSkus.get(sku.toLowerCase());
+    if (similar !== undefined && similar !== sku)
+      this.findings.add('warning', line, column, fault('sku-similar', sku, similar));
+    this.similarSkus.set(sku.toLowerCase(), sku);
+    return sku;
+  }
+
+  brand(name: string | undefined): string | undefined {
+    if (name === undefined) return undefined;
+    const code = this.books.brand.codeOf(name, this.scope.language);
+    if (!this.brands.has(code)) this.brands.set(code, { code, name: this.text(name.trim()) });
+    return code;
+  }
+
+  /** `path`: from the top to the category itself. */
+  category(path: readonly string[]): string {
+    let nodes = this.categories;
+    let code = '';
+    path.forEach((name, depth) => {
+      const key = name.trim().toLowerCase();
+      const whole = path.slice(0, depth + 1).join(' > ');
+      // A category of the same name elsewhere in the tree is another one.
+      code = this.books.category.codeOf(depth === 0 ? name : whole, this.scope.language);
+      const node = nodes.get(key) ?? { entry: { code, name: this.text(name.trim()) }, children: new Map() };
+      nodes.set(key, node);
+      nodes = node.children;
+    });
+    return code;
+  }
+
+  /** For products without a category: everything that is sold has one. */
+  otherCategory(place: Place): string {
+    const { otherProducts } = translate(moveInMessages, this.scope.language);
+    this.findings.add('warning', place.line, place.column, fault('no-category', otherProducts));
+    return this.category([otherProducts]);
+  }
+
+  property(name: string): string {
+    const code = this.books.property.codeOf(name, this.scope.language);
+    if (!this.properties.has(code)) this.properties.set(code, { code, name: this.text(name.trim()) });
+    return code;
+  }
+
+  /** Codes of an option and of one of its values. */
+  option(name: string, value: string): readonly [string, string] {
+    const { language } = this.scope;
+    const code = this.books.option.codeOf(name, language);
+    const option = this.options.get(code) ?? {
+      entry: { code, name: this.text(name.trim()) },
+      values: new Map<string, Entry>(),
+      book: new CodeBook(),
+    };
+    this.options.set(code, option);
+    const valueCode = option.book.codeOf(value, language);
+    if (!option.values.has(valueCode)) option.values.set(valueCode, { code: valueCode, name: this.text(value.trim()) });
+    return [code, valueCode];
+  }
+
+  /** The entry of a picture; none when the address cannot be one. */
+  picture(address: string, place: Place, alt?: string): Entry[] {
+    const url = URL.parse(address.trim());
+    if (!url || !['http:', 'https:'].includes(url.protocol)) {
+      this.findings.add('lost', place.line, place.column, fault('not-a-picture-address', address.trim()));
+      return [];
+    }
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    if (!this.scope.hasPictureFolder && isIP(host) && !isPublicAddress(host)) {
+      this.findings.add('warning', place.line, place.column, fault('picture-left-out', url.href, 'not-public', host));
+      return [];
+    }
+    const name = lastPart(url);
+    const file = this.scope.hasPictureFolder ? name : createHash('sha256').update(url.href).digest('hex').slice(0, 32);
+    if (!this.pictures.has(file)) this.pictures.set(file, { url: url.href, ...place });
+    return [{ file, name, ...(alt && { alt: this.text(alt) }) }];
+  }
+
+  /** The slug of a new product; a stored one keeps its own. */
+  slug(sku: string, name: string): string {
+    return this.scope.slugOf.get(sku) ?? this.slugs.codeOf(name, this.scope.language);
+  }
+
+  pastPrices(sku: string): readonly PastPrice[] {
+    return this.scope.priceHistory.get(sku) ?? [];
+  }
+
+  /** `variantLines`: the lines of its variants, in their order. */
+  addProduct(entry: Entry, line: number, variantLines: readonly number[] = []): void {
+    const path = `products.${this.stored + this.waiting.length}`;
+    this.lineOf.set(path, line);
+    for (const [index, variantLine] of variantLines.entries())
+      this.lineOf.set(`${path}.variants.${index}`, variantLine);
+    this.waiting.push(entry);
+  }
+
+  /** Checks the products that were added, and keeps them in the store: all of a large file do not fit into memory. */
+  async storeProducts(products: ProductStore, columnOf: TablePlaces['columnOf'], atLeast = 1): Promise<void> {
+    if (this.waiting.length < atLeast) return;
+    await addChecked(products, this.waiting, this.stored, { lineOf: this.lineOf, columnOf }, this.findings);
+    this.stored += this.waiting.length;
+    this.waiting = [];
+  }
+
+  /** No redirect is needed from an address to itself. */
+  addRedirect(from: string, to: string, line: number): void {
+    if (from === to) return;
+    this.lineOf.set(`redirects.${this.redirects.length}`, line);
+    this.redirects.push({ from, to });
+  }
+
+  addCategoryRedirects(prefix: string): void {
+    const add = (nodes: ReadonlyMap<string, CategoryNode>, above: string) => {
+      for (const { entry, children } of nodes.values()) {
+        const code = String(entry.code);
+        const [name = ''] = Object.values(entry.name as Record<string, string>);
+        const path = `${above}/${slugFrom(name, this.scope.language)}`;
+        const slug = this.scope.slugOfCategory.get(code) ?? code;
+        entry.slug = this.text(slug);
+        this.addRedirect(path, `/category/${slug}`, 1);
+        add(children, path);
+      }
+    };
+    add(this.categories, prefix);
+  }
+
+  build(columnOf: Readonly<Record<string, string>>): MappedCatalog {
+    const tree = (nodes: ReadonlyMap<string, CategoryNode>): Entry[] =>
+      [...nodes.values()].map(({ entry, children }) =>
+        children.size === 0 ? entry : { ...entry, children: tree(children) },
+      );
+    return {
+      file: {
+        brands: [...this.brands.values()],
+        properties: [...this.properties.values()],
+        options: [...this.options.values()].map(({ entry, values }) => ({ ...entry, values: [...values.values()] })),
+        categories: tree(this.categories),
+        redirects: this.redirects,
+      },
+      lineOf: this.lineOf,
+      columnOf,
+      pictures: this.pictures,
+    };
+  }
+}
+
+function lastPart(url: URL): string {
+  const part = url.pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(part) || 'picture';
+  } catch {
+    return part || 'picture';
+  }
+}

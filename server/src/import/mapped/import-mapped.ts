@@ -1,0 +1,152 @@
+// Imports what was read from another shop: gets the pictures, runs the import, and writes the report.
+
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { ImportCaller } from '../../product-editing/changes/import-caller.ts';
+import { CatalogFileError } from '../../product-editing/entries/catalog-file-error.ts';
+import { type CatalogFile, catalogFile } from '../../product-editing/entries/catalog-file-shape.ts';
+import { type Fault, fault, type Problem, problemAt } from '../../product-editing/entries/fault.ts';
+import { faultOfIssue } from '../../product-editing/entries/issue-fault.ts';
+import { readOwnProducts } from '../csv/own-products.ts';
+import type { OpenedCsv } from '../csv/read-csv.ts';
+import { type ImportRequest, type ImportResult, importRead } from '../import-catalog.ts';
+import { loadPictures } from '../load-pictures.ts';
+import { pictureNamesOf } from '../picture-order.ts';
+import { ProductStore } from '../product-store.ts';
+import type { MappedCatalog } from './catalog-builder.ts';
+import type { FetchPicture } from './fetch-picture.ts';
+import { type Findings, findingProblem, reportText } from './findings.ts';
+import { placeOf } from './mapped-place.ts';
+import type { MoveInRequest } from './mapping-scope.ts';
+import { loadWantedPictures, onlyWith } from './wanted-pictures.ts';
+
+export type MoveInImport = Omit<ImportRequest, 'storeCode' | 'actor' | 'staff' | 'isOpen'>;
+
+/** What was read, and where the report about it goes. */
+export interface ReadSource {
+  /** How messages call it. */
+  readonly name: string;
+  readonly format: string;
+  readonly report: string;
+  readonly findings: Findings;
+  readonly warnings: readonly Fault[];
+  /** Of the report. */
+  readonly language: string;
+}
+
+/** `path`: of the file, for the history and for our own pictures. */
+export async function importMapped(
+  { database, storeCode, actor, staff, isOpen }: ImportCaller,
+  mapped: MappedCatalog,
+  products: ProductStore,
+  source: ReadSource,
+  path: string,
+  request: MoveInImport,
+  moveIn: MoveInRequest & { readonly fetchPicture?: FetchPicture },
+): Promise<ImportResult> {
+  const { name, findings } = source;
+  const file = checkShape(mapped, findings);
+  // Pictures are downloaded only for a file that can be imported.
+  if (!file || findings.count('error') > 0) return failWithReport(source);
+  const { products: _, ...catalog } = file;
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-pictures-'));
+  try {
+    const names = pictureNamesOf(catalog, products.pictures);
+    const pictures = await loadWantedPictures(mapped, names, findings, { ...moveIn, folder });
+    if (findings.count('error') > 0) return await failWithReport(source);
+    const describe = async (problem: Problem) =>
+      findingProblem(name, findings.at(placeOf(problem, mapped), problem.fault));
+    const result = await importRead(
+      database,
+      { catalog, products: onlyWith(products, pictures), describe },
+      pictures,
+      path,
+      {
+        storeCode,
+        actor,
+        staff,
+        isOpen,
+        ...request,
+      },
+    );
+    return await withReport(result, source);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Imports a table as our own export writes it. Its pictures are beside it. */
+export async function importOwnTable(
+  { database, storeCode, actor, staff, isOpen }: ImportCaller,
+  csv: Pick<OpenedCsv, 'columns' | 'rows'>,
+  source: ReadSource,
+  path: string,
+  request: MoveInImport,
+  moveIn: MoveInRequest,
+): Promise<ImportResult> {
+  const { name, findings } = source;
+  const products = await ProductStore.open();
+  try {
+    const places = await readOwnProducts(csv, findings, moveIn.decimal, products);
+    if (findings.count('error') > 0) return await failWithReport(source);
+    const { products: _, ...catalog } = catalogFile.parse({});
+    const names = pictureNamesOf(catalog, products.pictures);
+    const pictures = await loadPictures(database.longRunning, names, moveIn.pictures ?? dirname(path));
+    const describe = async (problem: Problem) =>
+      findingProblem(name, findings.at(placeOf(problem, places), problem.fault));
+    return await importRead(database, { catalog, products, describe }, pictures, path, {
+      storeCode,
+      actor,
+      staff,
+      isOpen,
+      ...request,
+    });
+  } finally {
+    await products.close();
+  }
+}
+
+/** Our own tables have nothing to report but errors. */
+const isOwnTable = ({ format }: ReadSource): boolean => format === 'vitrine';
+
+/** Ends the import with the errors that were found. */
+export async function failWithReport(source: ReadSource): Promise<never> {
+  const byLine = source.findings.of('error').toSorted((a, b) => a.line - b.line);
+  const errors = byLine.map((finding) => findingProblem(source.name, finding));
+  if (isOwnTable(source)) throw new CatalogFileError(errors);
+  await writeReport(source);
+  throw new CatalogFileError([...errors, problemAt(fault('report-written', source.report))]);
+}
+
+/** Writes the report and adds what it says to the result. */
+export async function withReport(result: ImportResult, source: ReadSource): Promise<ImportResult> {
+  await writeReport(source);
+  const { warnings, findings, report } = source;
+  return { ...result, warnings: [...warnings, ...summaries(findings), ...result.warnings], report };
+}
+
+/** Undefined when it is no catalog file; the findings say why. */
+function checkShape(mapped: MappedCatalog, findings: Findings): CatalogFile | undefined {
+  const read = catalogFile.safeParse(mapped.file, { reportInput: true });
+  if (read.success) return read.data;
+  for (const issue of read.error.issues) {
+    const { line, column } = placeOf(issue, mapped);
+    findings.add('error', line, column, faultOfIssue(issue));
+  }
+  return undefined;
+}
+
+async function writeReport({ report, name, format, findings, language }: ReadSource): Promise<void> {
+  await writeFile(report, reportText(name, format, findings, language)).catch((error: unknown) => {
+    throw new CatalogFileError([problemAt(fault('report-unwritable', report, (error as Error).message))]);
+  });
+}
+
+const SUMMARIES = { refused: 'entries-left-out', warning: 'values-to-check', lost: 'values-lost' } as const;
+
+const summaries = (findings: Findings): Fault[] =>
+  (Object.keys(SUMMARIES) as (keyof typeof SUMMARIES)[]).flatMap((kind) => {
+    const count = findings.count(kind);
+    return count === 0 ? [] : [fault(SUMMARIES[kind], count)];
+  });

@@ -1,0 +1,54 @@
+import type { DecimalSign } from '../csv/decimal-numbers.ts';
+
+/** What the merchant decides about a file of another shop. */
+export interface MoveInOptions {
+  /** Number of pieces for goods whose stock the other shop does not count; without it they are left out. */
+  readonly untracked?: number;
+  /** What becomes of goods that the other shop sells without stock. */
+  readonly continue?: 'preorder';
+  readonly decimal?: DecimalSign;
+  /** A picture that cannot be had is an error. */
+  readonly strict?: boolean;
+}
+
+/** The same with the files on the merchant's machine. */
+export interface MoveInRequest extends MoveInOptions {
+  /** Kind of the file, when its first line does not tell. */
+  readonly format?: string;
+  /** The merchant's own names of columns, or a YAML file with them. */
+  readonly mapping?: string | Readonly<Record<string, string>>;
+  /** Folder with the pictures, which are then not downloaded. */
+  readonly pictures?: string;
+  /** CSV file with the prices of the past: sku, since, price. */
+  readonly priceHistory?: string;
+  /** Where and when the customers agreed to newsletters; without it nobody is subscribed. */
+  readonly consentNote?: string;
+  /** New customers get a mail with a link to choose a password. */
+  readonly invite?: boolean;
+  /** Where the report is written; beside the file when missing. */
+  readonly report?: string;
+  /** Of the report; English when missing. */
+  readonly language?: string;
+}
+
+/** A price that the merchant asked for from that day on. */
+export interface PastPrice {
+  readonly since: string;
+  readonly price: number;
+}
+
+/** What the reading of a file needs to know of the shop. */
+export interface MoveInScope {
+  /** The store's first language: the texts of the file are in it. */
+  readonly language: string;
+  readonly currency: string;
+  readonly weightUnit: string;
+  readonly sizeUnit: string;
+  /** Slugs of stored products by SKU, in that language. They are not changed. */
+  readonly slugOf: ReadonlyMap<string, string>;
+  readonly slugOfCategory: ReadonlyMap<string, string>;
+  readonly priceHistory: ReadonlyMap<string, readonly PastPrice[]>;
+  readonly options: MoveInOptions;
+  /** Names a picture by the last part of its address, because it is taken from a folder. */
+  readonly hasPictureFolder: boolean;
+}

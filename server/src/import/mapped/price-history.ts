@@ -1,0 +1,29 @@
+// Reads the merchant's records of earlier prices: sku, since, price.
+
+import { unescapeCell } from '../../platform/write-csv.ts';
+import { CatalogFileError } from '../../product-editing/entries/catalog-file-error.ts';
+import { type Fault, type FileProblem, fault, problemAt } from '../../product-editing/entries/fault.ts';
+import { readNumber } from '../csv/decimal-numbers.ts';
+import { openCsv } from '../csv/read-csv.ts';
+import type { PastPrice } from './mapping-scope.ts';
+
+export async function readPriceHistory(path: string | undefined): Promise<Map<string, PastPrice[]>> {
+  const history = new Map<string, PastPrice[]>();
+  if (path === undefined) return history;
+  const name = path.split(/[/\\]/).at(-1) ?? path;
+  const csv = await openCsv(path, name);
+  const problems: FileProblem[] = [];
+  for await (const { line, cells } of csv.rows()) {
+    const say = (place: string, found: Fault) => problems.push(problemAt(found, { file: name, line, place }));
+    const sku = unescapeCell(cells.get('sku')?.trim() ?? '');
+    const since = cells.get('since')?.trim() ?? '';
+    const price = readNumber(cells.get('price') ?? '', '.');
+    if (sku === '') say('sku', fault('sku-missing'));
+    else if (!/^\d{4}-\d\d-\d\d$/.test(since) || Number.isNaN(Date.parse(since)))
+      say('since', fault('not-a-day', since));
+    else if (price === undefined || price < 0) say('price', fault('not-an-amount'));
+    else history.set(sku, [...(history.get(sku) ?? []), { since, price }]);
+  }
+  if (problems.length > 0) throw new CatalogFileError(problems);
+  return history;
+}

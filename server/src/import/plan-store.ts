@@ -1,0 +1,42 @@
+import type { EntryChange } from '../history/history.ts';
+import type { Database } from '../platform/database/database.ts';
+import { CatalogFileError } from '../product-editing/entries/catalog-file-error.ts';
+import type { EntryPatch, ImportScope } from '../product-editing/entries/entry-patch.ts';
+import { fault, problemAt } from '../product-editing/entries/fault.ts';
+import { keepCurrency, mergeStore } from '../product-editing/entries/merge-store.ts';
+import type { ProblemList } from '../product-editing/entries/problem-list.ts';
+import { newStoreFrom } from '../product-editing/entries/save-entries.ts';
+import { findStoreByCode, type StoreRow } from '../store/store.ts';
+import { storePatch } from './patches.ts';
+import type { CatalogBody } from './read-catalog-file.ts';
+
+export interface PlannedStore {
+  readonly store: StoreRow;
+  /** What the file changes. */
+  readonly patch: EntryPatch | null;
+  readonly changes: readonly EntryChange[];
+}
+
+/** The store as it will be; a new one has no id yet, so nothing is found for it. */
+export async function planStore(
+  db: Database,
+  catalog: CatalogBody,
+  { storeCode, now, pictures }: Pick<ImportScope, 'storeCode' | 'now' | 'pictures'>,
+  fail: (list: ProblemList) => Promise<void>,
+): Promise<PlannedStore> {
+  const code = catalog.store?.code ?? storeCode;
+  const known = await findStoreByCode(db, code);
+  const languages = catalog.store?.languages ?? known?.languages ?? [];
+  const patch = storePatch(catalog, { storeCode, languages, currency: known?.currency ?? 'EUR', now, pictures });
+  if (!catalog.store && !known) throw new CatalogFileError([problemAt(fault('no-store', storeCode))]);
+  if (!patch && known) return { store: known, patch: null, changes: [] };
+  if (!patch) throw new CatalogFileError([problemAt(fault('store-undescribed'))]);
+  const merged = mergeStore(patch, known);
+  await fail(merged.list);
+  if (known) await keepCurrency(db, known, merged);
+  if (known && !merged.isChanged) return { store: known, patch: null, changes: [] };
+  const store = { ...NO_ID, ...known, ...newStoreFrom(code, merged.fields, now) } as StoreRow;
+  return { store, patch, changes: [merged.change] };
+}
+
+const NO_ID = { id: 0 };

@@ -1,0 +1,246 @@
+// Reads Shopify's product export: rows with one handle are one product, wherever they stand. The rows are kept in a temporary
+// file until all are known; then each product is made from its own.
+
+import { unescapeCell } from '../../platform/write-csv.ts';
+import { type Fault, fault } from '../../product-editing/entries/fault.ts';
+import type { ColumnMapping } from '../csv/column-mapping.ts';
+import { CsvColumns } from '../csv/csv-columns.ts';
+import type { CsvRow } from '../csv/read-csv.ts';
+import type { RowStore } from '../csv/row-store.ts';
+import { CatalogBuilder, type Entry, type MappedCatalog } from '../mapped/catalog-builder.ts';
+import type { Findings } from '../mapped/findings.ts';
+import type { MoveInScope } from '../mapped/mapping-scope.ts';
+import type { ProductStore } from '../product-store.ts';
+import { priceFields } from './price-fields.ts';
+import { productHtml } from './product-html.ts';
+import { ignoredColumns, type ShopifyColumn, shopifyColumns } from './shopify-columns.ts';
+import { type Draft, isFalse, isTrue, ShopifyFields, type ShopifyRow } from './shopify-fields.ts';
+
+const PRODUCT_COLUMNS: readonly ShopifyColumn[] = [
+  'title',
+  'body',
+  'vendor',
+  'category',
+  'type',
+  'tags',
+  'published',
+  'status',
+  'seoTitle',
+  'seoDescription',
+  'giftCard',
+  'option1Name',
+  'option2Name',
+  'option3Name',
+  'mpn',
+];
+
+/** Products that are checked and stored at once. */
+const BATCH = 100;
+
+export class ShopifyProducts {
+  private readonly columns: CsvColumns<typeof shopifyColumns>;
+  private readonly builder: CatalogBuilder;
+  private readonly fields: ShopifyFields;
+  private readonly findings: Findings;
+  private readonly mapping: ColumnMapping;
+  private readonly rows: RowStore;
+  /** Numbers of the rows, by handle. */
+  private readonly rowsOf = new Map<string, number[]>();
+
+  constructor(
+    columns: ReadonlyMap<string, string>,
+    scope: MoveInScope,
+    findings: Findings,
+    mapping: ColumnMapping,
+    rows: RowStore,
+  ) {
+    this.rows = rows;
+    this.columns = new CsvColumns(shopifyColumns, columns, ignoredColumns);
+    this.builder = new CatalogBuilder(scope, findings);
+    this.fields = new ShopifyFields(this.columns, this.builder);
+    this.findings = findings;
+    this.mapping = mapping;
+  }
+
+  async add(csvRow: CsvRow): Promise<void> {
+    const row = this.columns.cells(csvRow);
+    const handle = row.get('handle')?.trim().toLowerCase();
+    if (handle === undefined) {
+      this.findings.add('error', row.line, this.columns.key('handle'), fault('missing', 'handle'));
+      return;
+    }
+    const number = await this.rows.add(csvRow);
+    const others = this.rowsOf.get(handle);
+    if (others) others.push(number);
+    else this.rowsOf.set(handle, [number]);
+    for (const column of ['price', 'compareAt'] as const) this.builder.seeNumber(row.get(column), row.line);
+    this.columns.reportOthers(csvRow, this.findings, (column) => this.mapping.propertyOf(column) !== undefined);
+    if (isFalse(row.get('taxable')))
+      this.findings.add('lost', row.line, this.columns.key('taxable'), fault('taxes-by-country'));
+  }
+
+  async finish(products: ProductStore): Promise<MappedCatalog> {
+    const key = (column: ShopifyColumn) => this.columns.key(column);
+    const columnOf = {
+      sku: key('sku'),
+      price: key('price'),
+      stock: key('quantity'),
+      gtin: key('barcode'),
+      mpn: key('mpn'),
+      name: key('title'),
+      slug: key('handle'),
+      images: key('image'),
+      options: key('option1Value'),
+      description: key('body'),
+      weight: key('grams'),
+    };
+    this.builder.chooseDecimalSign();
+    for (const numbers of this.rowsOf.values()) {
+      const draft = await this.draftOf(numbers);
+      if (draft) this.addProduct(draft);
+      await this.builder.storeProducts(products, columnOf, BATCH);
+    }
+    await this.builder.storeProducts(products, columnOf);
+    return this.builder.build(columnOf);
+  }
+
+  private async draftOf(numbers: readonly number[]): Promise<Draft | undefined> {
+    let draft: Draft | undefined;
+    for (const number of numbers) {
+      const csvRow = await this.rows.read(number);
+      const row = this.columns.cells(csvRow);
+      draft ??= {
+        handle: row.get('handle')?.trim() ?? '',
+        first: row,
+        variants: [],
+        images: [],
+        properties: new Map(),
+        own: new Map(),
+      };
+      for (const column of PRODUCT_COLUMNS) {
+        const text = row.get(column);
+        if (text !== undefined && !draft.own.has(column)) draft.own.set(column, text);
+      }
+      // A row with only a picture is no variant.
+      if (['sku', 'price', 'option1Value', 'quantity'].some((column) => row.get(column as ShopifyColumn) !== undefined))
+        draft.variants.push(row);
+      if (row.get('image') !== undefined) draft.images.push(row);
+      for (const [column, text] of csvRow.cells) {
+        const property = this.mapping.propertyOf(column);
+        if (property !== undefined) draft.properties.set(property, text.trim());
+      }
+    }
+    return draft;
+  }
+
+  private addProduct(draft: Draft): void {
+    const { first, own, handle } = draft;
+    const { findings, builder } = this;
+    const key = (column: ShopifyColumn) => this.columns.key(column);
+    const reason = this.refusalOf(draft);
+    if (reason !== undefined) findings.add('refused', first.line, reason.column && key(reason.column), reason.fault);
+    const named = draft.variants.filter((row) => this.hasSku(row));
+    if (reason !== undefined) return;
+    const title = own.get('title')?.trim();
+    if (title === undefined) findings.add('error', first.line, key('title'), fault('missing', 'title'));
+    const variants = named.flatMap((row) => this.variantOf(row, draft));
+    const [only] = variants;
+    if (!only) {
+      if (named.length > 0) findings.add('refused', first.line, undefined, fault('nothing-to-sell', handle));
+      return;
+    }
+    const isSimple = variants.length === 1 && Object.keys(only.options).length === 0;
+    const sku = isSimple ? only.sku : builder.sku(handle, first.place('handle'));
+    this.checkCombinations(variants);
+    const slug = builder.slug(sku, handle);
+    const images = this.fields.imagesOf(draft);
+    builder.addProduct(
+      {
+        sku,
+        name: title && builder.text(unescapeCell(title)),
+        slug: builder.text(slug),
+        description: productHtml(own.get('body'), builder, first.place('body')),
+        brand: builder.brand(own.get('vendor')),
+        categories: this.fields.categoriesOf(draft),
+        keywords: own.has('tags') ? builder.text(tagsOf(own.get('tags') ?? '')) : undefined,
+        title: own.has('seoTitle') ? builder.text(own.get('seoTitle')?.trim() ?? '') : undefined,
+        metaDescription: own.has('seoDescription') ? builder.text(own.get('seoDescription')?.trim() ?? '') : undefined,
+        visible: this.fields.isVisible(draft),
+        size: this.fields.sizeOf(named),
+        images,
+        properties: propertiesOf(draft, builder),
+        preOrder:
+          named.some((row) => this.fields.isSoldOn(row)) && builder.scope.options.continue === 'preorder'
+            ? true
+            : undefined,
+        ...(isSimple ? { ...only.entry, images } : { variants: variants.map(({ entry }) => entry) }),
+      },
+      first.line,
+      isSimple ? [] : variants.map(({ line }) => line),
+    );
+    builder.addRedirect(`/products/${handle}`, `/product/${slug}`, first.line);
+  }
+
+  private refusalOf({ own, variants }: Draft): { column?: ShopifyColumn; fault: Fault } | undefined {
+    if (isTrue(own.get('giftCard')) || /^gift ?cards?$/i.test(own.get('type')?.trim() ?? ''))
+      return { column: own.has('giftCard') ? 'giftCard' : 'type', fault: fault('gift-card') };
+    if (variants.length > 0 && variants.every((row) => isFalse(row.get('shipped'))))
+      return { column: 'shipped', fault: fault('not-shipped') };
+    return undefined;
+  }
+
+  private hasSku(row: ShopifyRow): boolean {
+    if (row.get('sku') !== undefined) return true;
+    this.findings.add('error', row.line, this.columns.key('sku'), fault('sku-missing'));
+    return false;
+  }
+
+  private variantOf(row: ShopifyRow, draft: Draft) {
+    const { builder, findings } = this;
+    const { line } = row;
+    const sku = builder.sku(row.get('sku') ?? '', row.place('sku'));
+    const stock = this.fields.stockOf(row);
+    const price = builder.amount(row.get('price'), row.place('price'));
+    if (price === undefined && row.get('price') === undefined)
+      findings.add('error', line, this.columns.key('price'), fault('missing', 'price'));
+    this.fields.reportCompareAt(row, price);
+    const gtin = builder.gtin(row.get('barcode'), row.place('barcode'));
+    const options = this.fields.optionsOf(row, draft);
+    const image = row.get('variantImage');
+    const images = image === undefined ? [] : builder.picture(image, row.place('variantImage'));
+    if (stock === undefined) return [];
+    const entry: Entry = {
+      sku,
+      ...(price !== undefined && priceFields(price, builder.pastPrices(sku))),
+      stock,
+      gtin,
+      mpn: draft.own.get('mpn')?.trim(),
+      ...(Object.keys(options).length > 0 && { options }),
+      ...(images.length > 0 && { images }),
+    };
+    return [{ sku, line, options, entry }];
+  }
+
+  private checkCombinations(variants: readonly { line: number; options: Record<string, string> }[]): void {
+    const lines = new Map<string, number>();
+    for (const { line, options } of variants) {
+      const combination = JSON.stringify(Object.entries(options).sort());
+      const other = lines.get(combination);
+      if (other !== undefined)
+        this.findings.add('error', line, this.columns.key('option1Value'), fault('same-options', other));
+      lines.set(combination, line);
+    }
+  }
+}
+
+/** A tag in quotation marks may contain a comma. */
+const tagsOf = (text: string): string =>
+  (text.match(/"[^"]*"|[^,]+/g) ?? [])
+    .map((tag) => tag.trim().replace(/^"|"$/g, ''))
+    .filter(Boolean)
+    .join(', ');
+
+function propertiesOf({ properties }: Draft, builder: CatalogBuilder): Entry | undefined {
+  if (properties.size === 0) return undefined;
+  return Object.fromEntries([...properties].map(([name, text]) => [builder.property(name), builder.text(text)]));
+}

@@ -1,0 +1,91 @@
+// An import in the back office as staff sees it.
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
+import type {
+  listImportChanges as changesShape,
+  ImportJob,
+  readImportReport as reportShape,
+} from '@vitrine/contract/import/import-shapes.ts';
+import { viewEntries, withoutHidden } from '../../history/history.ts';
+import { pageOf, readCursor } from '../../platform/list-page.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { type Fault, type FileProblem, faultText } from '../../product-editing/entries/fault.ts';
+import { getOwnStore, type StaffContext, type StoreRow } from '../../store/store.ts';
+import { columnTargets } from './suggest-columns.ts';
+import { findTableScope } from './table-columns.ts';
+import { findPreviewedChanges, findUpload, type UploadedImport } from './uploaded-import-repository.ts';
+
+/** What a preview shows may change meanwhile. */
+const PREVIEW_MS = 3_600_000;
+
+export const previewEnd = ({ previewedAt }: Pick<UploadedImport, 'previewedAt'>): Date | null =>
+  previewedAt && new Date(previewedAt.getTime() + PREVIEW_MS);
+
+export async function getUpload(
+  ctx: StaffContext,
+  id: number,
+): Promise<{ readonly upload: UploadedImport; readonly store: StoreRow }> {
+  const store = await getOwnStore(ctx);
+  return { upload: (await findUpload(ctx.db, store.id, id)) ?? refuse('import.not-found'), store };
+}
+
+export async function readImport(ctx: StaffContext, id: number): Promise<ImportJob> {
+  const { upload, store } = await getUpload(ctx, id);
+  const { name, bytes, facts, state, progress, isLost, choices, outcome, report, changeId } = upload;
+  const isTable = facts?.kind === 'table';
+  return {
+    id,
+    name,
+    bytes,
+    kind: facts?.kind ?? 'catalogue',
+    format: facts?.format ?? null,
+    columns: [...(facts?.columns ?? [])],
+    targets: isTable ? columnTargets(await findTableScope(ctx.db, store)) : null,
+    state: isLost ? 'lost' : state,
+    progress,
+    choices,
+    created: { ...outcome?.created },
+    changed: { ...outcome?.changed },
+    unchanged: { ...outcome?.unchanged },
+    losing: outcome?.losing ?? 0,
+    problems: (outcome?.problems ?? []).map((problem) => viewProblem(problem, ctx.language)),
+    moreProblems: outcome?.moreProblems ?? 0,
+    warnings: (outcome?.warnings ?? []).map((found) => viewFault(found, ctx.language)),
+    hasReport: report !== null,
+    expiresAt: (state === 'checked' && previewEnd(upload)?.toISOString()) || null,
+    changeId,
+  };
+}
+
+const viewFault = (found: Fault, language: string) => ({ code: found.code, message: faultText(found, language) });
+
+const viewProblem = ({ file, line, place, ...found }: FileProblem, language: string) => ({
+  ...viewFault(found, language),
+  file,
+  line,
+  place,
+});
+
+export async function listImportChanges(
+  ctx: StaffContext,
+  id: number,
+  { count: size, after }: Input<typeof changesShape>['query'],
+): Promise<ResponseOf<typeof changesShape>> {
+  await getUpload(ctx, id);
+  const changes = withoutHidden(ctx, await findPreviewedChanges(ctx.db, id));
+  const start = readCursor(after)?.id ?? 0;
+  const numbered = changes
+    .slice(start, start + size + 1)
+    .map((change, index) => ({ change, position: start + index + 1 }));
+  return pageOf(numbered, {
+    size,
+    counted: changes.length,
+    keyOf: ({ position }) => [position],
+    view: (shown) => viewEntries(shown.map(({ change }) => change)),
+  });
+}
+
+export async function readImportReport(ctx: StaffContext, id: number): Promise<ResponseOf<typeof reportShape>> {
+  const { upload } = await getUpload(ctx, id);
+  ctx.respondAs('text/plain; charset=utf-8');
+  return Buffer.from(upload.report ?? refuse('import.not-found'));
+}

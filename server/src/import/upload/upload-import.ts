@@ -1,0 +1,109 @@
+// Receives a file for an import in parts and looks at it; nothing of the catalog is changed.
+import type { ImportFormat, ImportJob } from '@vitrine/contract/import/import-shapes.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { TYPED } from '../../platform/typed-command.ts';
+import { CatalogFileError } from '../../product-editing/entries/catalog-file-error.ts';
+import { fault, faultText, problemAt } from '../../product-editing/entries/fault.ts';
+import { getOwnStore, type StaffContext, type StoreRow } from '../../store/store.ts';
+import { recognizeFormat } from '../csv/file-formats.ts';
+import { columnKey, openCsv } from '../csv/read-csv.ts';
+import { isDiskFull } from '../full-disk.ts';
+import { readImport } from './read-import.ts';
+import { suggestColumns } from './suggest-columns.ts';
+import { findTableScope } from './table-columns.ts';
+import { readFileName, withUploadedFile } from './uploaded-file.ts';
+import {
+  addPart,
+  addUpload,
+  changeUpload,
+  deleteEarlierUploads,
+  deleteUpload,
+  type FileFacts,
+  readParts,
+} from './uploaded-import-repository.ts';
+
+const PART_BYTES = 1024 * 1024;
+const MAX_EXAMPLE = 60;
+const MAX_COLUMNS = 1000;
+/** Customers and orders are personal data, and imported by the command only. */
+const SCREEN_FORMATS: readonly ImportFormat[] = ['vitrine', 'shopify-products', 'woocommerce', 'redirects'];
+
+/** Its own names say what is in it. */
+const CATALOG: FileFacts = { kind: 'catalogue', format: null, columns: [] };
+
+export async function uploadImport(
+  ctx: StaffContext,
+  given: string,
+  content: AsyncIterable<Uint8Array>,
+): Promise<ImportJob> {
+  const name = readFileName(given);
+  const store = await getOwnStore(ctx);
+  const { db, actor, now } = ctx;
+  await deleteEarlierUploads(db, store.id, actor);
+  const id = await addUpload(db, { storeId: store.id, actor, name, createdAt: now });
+  try {
+    const bytes = await savePartsOf(ctx, id, content);
+    const facts = await withUploadedFile(name, readParts(db, id), async ({ path, isTable }) =>
+      isTable ? readTable(ctx, store, path, name) : CATALOG,
+    );
+    await changeUpload(db, id, { bytes, facts });
+  } catch (error) {
+    // A connection that was lost, a full disk, a file that cannot be read: nothing of it stays.
+    await deleteUpload(db, id);
+    if (isDiskFull(error)) refuse('import.disk-full');
+    if (error instanceof CatalogFileError) refuse('import.unreadable', { reason: reasonOf(error, ctx.language) });
+    throw error;
+  }
+  return readImport(ctx, id);
+}
+
+const reasonOf = ({ problems: [first] }: CatalogFileError, language: string): string =>
+  first ? faultText(first, language) : '';
+
+/** Without a transaction, which a slow connection would keep open. Returns the number of bytes. */
+async function savePartsOf({ db }: StaffContext, id: number, content: AsyncIterable<Uint8Array>): Promise<number> {
+  let bytes = 0;
+  let position = 0;
+  let waiting: Uint8Array[] = [];
+  let size = 0;
+  const save = async () => {
+    await addPart(db, id, position, Buffer.concat(waiting));
+    position += 1;
+    bytes += size;
+    waiting = [];
+    size = 0;
+  };
+  for await (const part of content) {
+    waiting.push(part);
+    size += part.length;
+    if (size >= PART_BYTES) await save();
+  }
+  if (size > 0) await save();
+  return bytes;
+}
+
+async function readTable(ctx: StaffContext, store: StoreRow, path: string, name: string): Promise<FileFacts> {
+  const { columns: headers, rows } = await openCsv(path, name);
+  if (headers.size > MAX_COLUMNS)
+    throw new CatalogFileError([problemAt(fault('too-many-columns', MAX_COLUMNS), { file: name, line: 1 })]);
+  const names = [...headers.values()];
+  const suggestions = suggestColumns(names, await findTableScope(ctx.db, store));
+  const examples = new Map<string, string>();
+  for await (const { cells } of rows()) {
+    for (const [key, text] of cells) examples.set(key, text.trim().slice(0, MAX_EXAMPLE));
+    break;
+  }
+  const recognized = recognizeFormat(new Set(headers.keys()));
+  const command = `${TYPED} import "${name}"`;
+  if (recognized === 'shopify-customers') refuse('import.customers', { command });
+  if (recognized === 'shopify-orders') refuse('import.orders', { command });
+  return {
+    kind: 'table',
+    format: SCREEN_FORMATS.find((format) => format === recognized) ?? null,
+    columns: names.map((column, index) => ({
+      name: column,
+      example: examples.get(columnKey(column)) ?? '',
+      suggestion: suggestions[index] ?? '',
+    })),
+  };
+}

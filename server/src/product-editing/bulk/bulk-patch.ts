@@ -1,0 +1,157 @@
+// Pure: what the actions of a bulk change mean for one product, as the patch of an import, or why it cannot be changed.
+import type { BulkActions } from '@vitrine/contract/product-editing/bulk-actions.ts';
+import { formatMoney, MAX_AMOUNT, toMajor, toMinor } from '../../platform/money.ts';
+import type { StoreRow } from '../../store/store.ts';
+import type { ProductPatch, VariantPatch } from '../entries/entry-patch.ts';
+import { type Fields, listIn, numberIn, textsIn, type Value } from '../entries/fields.ts';
+import type { StoredProduct } from '../entries/stored-products-repository.ts';
+import type { BulkRefusal } from './bulk-refusal.ts';
+import { roundPrice } from './round-price.ts';
+
+const MAX_CATEGORIES = 50;
+const MAX_STOCK = 10_000_000;
+/** A change by more than this share is easily a mistake. */
+const LARGE = 0.5;
+
+export interface BulkPlan {
+  readonly patch: ProductPatch;
+  readonly isLarge: boolean;
+}
+
+interface Viewer {
+  readonly store: Pick<StoreRow, 'currency'>;
+  /** For amounts in messages. */
+  readonly language: string;
+}
+
+class Refused extends Error {
+  readonly refusal: BulkRefusal;
+
+  constructor(code: BulkRefusal['code'], values: BulkRefusal['values'] = {}) {
+    super(code);
+    this.refusal = { code, values };
+  }
+}
+
+export function planProduct(
+  actions: BulkActions,
+  sku: string,
+  stored: StoredProduct,
+  viewer: Viewer,
+): BulkPlan | BulkRefusal {
+  try {
+    const fields: Record<string, Value> = {};
+    if (actions.visible !== undefined) fields.visible = actions.visible;
+    if (actions.archived !== undefined || actions.visible) fields.archived = actions.archived ?? false;
+    if (actions.brand !== undefined) fields.brand = actions.brand;
+    if (actions.categories) fields.categories = placesOf(actions.categories, listIn(stored.fields, 'categories'));
+    if (actions.property) Object.assign(fields, propertyFields(actions.property, stored.fields));
+    const variants = [...stored.variants].map(([own, before]) => planVariant(actions, own, before, viewer));
+    return {
+      patch: {
+        entry: { kind: 'product', key: sku, fields, path: [] },
+        dropsProperties: false,
+        variants: variants.flatMap(({ patch }) => (Object.keys(patch.fields).length > 0 ? [patch] : [])),
+        reviews: [],
+      },
+      isLarge: variants.some(({ isLarge }) => isLarge),
+    };
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+}
+
+function placesOf({ kind, codes }: NonNullable<BulkActions['categories']>, before: readonly string[]): string[] {
+  const after =
+    kind === 'set'
+      ? [...new Set(codes)]
+      : kind === 'add'
+        ? [...new Set([...before, ...codes])]
+        : before.filter((code) => !codes.includes(code));
+  if (after.length === 0) throw new Refused('bulk.no-category');
+  if (after.length > MAX_CATEGORIES) throw new Refused('bulk.too-many-categories', { max: MAX_CATEGORIES });
+  return after;
+}
+
+/** Names the property in any case: the products of a change are all read with it, or all without. */
+function propertyFields(
+  { kind, code, value }: NonNullable<BulkActions['property']>,
+  before: Fields,
+): Record<string, Value> {
+  const known = textsIn(before, `property.${code}`);
+  const texts = kind === 'remove' ? {} : kind === 'add' && known.size > 0 ? Object.fromEntries(known) : value;
+  const languages = new Set([...known.keys(), ...Object.keys(value)]);
+  return Object.fromEntries(
+    [...languages].map((language) => [`property.${code}.${language}`, texts[language] || null]),
+  );
+}
+
+interface Special {
+  readonly price: number;
+  readonly from: string | null;
+  readonly until: string | null;
+}
+
+function planVariant(
+  actions: BulkActions,
+  sku: string,
+  before: Fields,
+  viewer: Viewer,
+): { readonly patch: VariantPatch; readonly isLarge: boolean } {
+  const { currency } = viewer.store;
+  const minor = (amount: number) => toMinor(amount, currency) ?? 0;
+  const fields: Record<string, Value> = {};
+  const was = minor(numberIn(before, 'price') ?? 0);
+  const price = actions.price ? newPrice(actions, was, sku, viewer) : was;
+  if (price !== was) fields.price = toMajor(price, currency);
+  const kept = before.special as Special | undefined;
+  const sale = actions.sale && newSale(actions, price, sku, viewer);
+  if (sale !== undefined) fields.special = sale as unknown as Value;
+  // A sale that the new price makes pointless ends, as in the product form.
+  else if (kept && minor(kept.price) >= price) fields.special = null;
+  if (actions.stock) {
+    const { kind, pieces } = actions.stock;
+    const after = kind === 'set' ? pieces : (numberIn(before, 'stock') ?? 0) + pieces;
+    if (after < 0 || after > MAX_STOCK) throw new Refused('bulk.stock', { sku });
+    fields.stock = pieces;
+  }
+  const isLarge =
+    (was > 0 && Math.abs(price - was) > was * LARGE) || (sale != null && minor(sale.price) < price * (1 - LARGE));
+  return { patch: { kind: 'variant', key: sku, fields, path: [], history: [], isOwn: false }, isLarge };
+}
+
+function newPrice({ price: action, rounding }: BulkActions, was: number, sku: string, { store }: Viewer): number {
+  const { currency } = store;
+  if (!action) return was;
+  const amount =
+    action.kind === 'set'
+      ? (toMinor(Number(action.amount), currency) ?? -1)
+      : action.kind === 'percent'
+        ? was * (1 + action.percent / 100)
+        : was + (toMinor(Number(action.amount), currency) ?? 0);
+  const price = action.kind === 'set' ? amount : roundPrice(amount, rounding, currency);
+  // A price of nothing is set for one product, not for many by mistake.
+  if (amount <= 0 || price <= 0 || price > MAX_AMOUNT) throw new Refused('bulk.price', { sku });
+  return price;
+}
+
+/** null ends the sale. */
+function newSale(
+  { sale, rounding }: BulkActions,
+  price: number,
+  sku: string,
+  viewer: Viewer,
+): Special | null | undefined {
+  if (!sale) return undefined;
+  if (sale.kind === 'end') return null;
+  const { currency } = viewer.store;
+  const amount =
+    sale.kind === 'price'
+      ? (toMinor(Number(sale.price), currency) ?? 0)
+      : roundPrice(price * (1 - sale.percent / 100), rounding, currency);
+  if (amount <= 0) throw new Refused('bulk.price', { sku });
+  if (amount >= price)
+    throw new Refused('sale.not-lower', { sku, price: formatMoney(price, currency, viewer.language) });
+  return { price: toMajor(amount, currency), from: sale.from, until: sale.until };
+}

@@ -1,0 +1,123 @@
+// A change of many products: what it would change, product by product. Nothing is changed before the job is run.
+
+import type { Input } from '@vitrine/contract/endpoint.ts';
+import type { BulkActions, BulkJob } from '@vitrine/contract/product-editing/bulk-actions.ts';
+import type { previewBulk as shape } from '@vitrine/contract/product-editing/bulk-changes-shapes.ts';
+import { findCodeToIdMap } from '../../catalog/catalog.ts';
+import { toMinor } from '../../platform/money.ts';
+import { readAmount } from '../../platform/read-amount.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { requirePermissions } from '../../platform/require-permissions.ts';
+import { findStaffProducts } from '../../search/search.ts';
+import { getOwnStore, type StaffContext, type StoreRow } from '../../store/store.ts';
+import { findSkusOfProducts } from '../entries/stored-products-repository.ts';
+import { addJob } from './bulk-repository.ts';
+import { neededFor } from './bulk-rights.ts';
+import { planRows, ruleOf } from './plan-rows.ts';
+import { changedBy, readBulk } from './read-bulk.ts';
+
+/** More are a matter for a file. */
+const MAX_PRODUCTS = 20_000;
+/** Well below the number of parameters that a query may have. */
+const IDS_AT_ONCE = 5000;
+
+export async function previewBulk(
+  ctx: StaffContext,
+  { selection, actions }: Input<typeof shape>['body'],
+): Promise<BulkJob> {
+  const store = await getOwnStore(ctx);
+  requirePermissions(ctx.staff, neededFor(actions));
+  await checkActions(ctx, store, actions);
+  const db = ctx.database.longRunning;
+  const skus = await selectedSkus(ctx, store, selection);
+  const id = await addJob(db, {
+    storeId: store.id,
+    madeAt: ctx.now,
+    madeBy: ctx.actor,
+    action: actionText(actions),
+    actions,
+    stockRule: ruleOf(actions),
+  });
+  await planRows(ctx, store, { id, actions }, skus);
+  return readBulk(ctx, id);
+}
+
+async function selectedSkus(
+  ctx: StaffContext,
+  store: StoreRow,
+  selection: Input<typeof shape>['body']['selection'],
+): Promise<readonly string[]> {
+  const ids = await selectedIds(ctx, store, selection);
+  const skus: string[] = [];
+  for (let start = 0; start < ids.length; start += IDS_AT_ONCE)
+    skus.push(...(await findSkusOfProducts(ctx.db, store.id, ids.slice(start, start + IDS_AT_ONCE))));
+  return skus;
+}
+
+async function selectedIds(
+  { db }: StaffContext,
+  store: StoreRow,
+  selection: Input<typeof shape>['body']['selection'],
+): Promise<readonly number[]> {
+  if ('ids' in selection) return [...new Set(selection.ids)];
+  const { q, ...filter } = selection.filter;
+  const { rows } = await findStaffProducts(db, {
+    storeId: store.id,
+    language: store.languages[0] ?? '',
+    text: q,
+    ...filter,
+    sort: 'name',
+    after: null,
+    limit: MAX_PRODUCTS + 1,
+  });
+  if (rows.length > MAX_PRODUCTS) refuse('bulk.too-many', { max: MAX_PRODUCTS });
+  return rows.map(({ id }) => id);
+}
+
+/** What is wrong for every product alike. */
+async function checkActions({ db, now }: StaffContext, store: StoreRow, actions: BulkActions): Promise<void> {
+  const { currency } = store;
+  const { price, sale, categories, brand, property } = actions;
+  if (changedBy(actions).length === 0) refuse('change.nothing');
+  if (price?.kind === 'set') readAmount(price.amount, currency);
+  if (price?.kind === 'add' && toMinor(Number(price.amount), currency) === null) refuse('price.invalid', { currency });
+  if (sale?.kind === 'price') readAmount(sale.price, currency);
+  if (sale && sale.kind !== 'end' && sale.until !== null) {
+    const start = sale.from !== null && new Date(sale.from) > now ? new Date(sale.from) : now;
+    if (new Date(sale.until) <= start) refuse('period.invalid');
+  }
+  if (!categories && !brand && !property) return;
+  const known = await findCodeToIdMap(db, store.id);
+  if (property) checkProperty(property, store, known.properties);
+  if (brand && !known.brands.has(brand)) refuse('manufacturer.not-found');
+  if (categories?.codes.some((code) => !known.categories.has(code))) refuse('category.not-found');
+}
+
+function checkProperty(
+  { kind, code, value }: NonNullable<BulkActions['property']>,
+  { languages }: StoreRow,
+  known: ReadonlyMap<string, number>,
+): void {
+  if (!known.has(code)) refuse('property.not-found');
+  for (const language of Object.keys(value)) if (!languages.includes(language)) refuse('text.language', { language });
+  const [first = ''] = languages;
+  // It is shown where another one is missing.
+  if (kind !== 'remove' && !value[first]) refuse('bulk.no-value', { language: first });
+}
+
+/** In the history, such as `bulk price -10%, hide`. */
+function actionText({ price, sale, stock, categories, brand, property, visible, archived }: BulkActions): string {
+  const signed = (number: number) => (number > 0 ? `+${number}` : String(number));
+  const parts = [
+    price &&
+      `price ${price.kind === 'percent' ? `${signed(price.percent)}%` : price.kind === 'set' ? price.amount : signed(Number(price.amount))}`,
+    sale && `sale ${sale.kind === 'end' ? '--end' : sale.kind === 'percent' ? `-${sale.percent}%` : sale.price}`,
+    stock && `stock ${stock.kind === 'set' ? stock.pieces : signed(stock.pieces)}`,
+    categories && `${categories.kind} categories ${categories.codes.join(' ')}`,
+    brand !== undefined && `brand ${brand ?? '--none'}`,
+    property && `${property.kind} property ${property.code}`,
+    visible !== undefined && (visible ? 'show' : 'hide'),
+    archived !== undefined && (archived ? 'archive' : 'leave the archive'),
+  ];
+  return `bulk ${parts.filter((part) => typeof part === 'string').join(', ')}`;
+}

@@ -1,0 +1,199 @@
+// Plans an undo without a change: finds what stands in its way, and writes down the steps that take the run back.
+import { findKnownNames } from '../../catalog/catalog.ts';
+import {
+  type EntryChange,
+  type EntryPlace,
+  findEntriesAt,
+  findEntryPlaces,
+  findRun,
+  findUndoOf,
+  isPermanent,
+  UNDO_DAYS,
+} from '../../history/history.ts';
+import { DAY } from '../../platform/clock.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { type Permitted, requirePermissions } from '../../platform/require-permissions.ts';
+import { findStoreByCode, type StoreRow } from '../../store/store.ts';
+import { mergePatches } from '../edit/entry-order.ts';
+import type { EntryPatch } from '../entries/entry-patch.ts';
+import { type Fault, faultText } from '../entries/fault.ts';
+import type { FieldPatch, Fields } from '../entries/fields.ts';
+import type { MergeOptions } from '../entries/merge-entry.ts';
+import { openMergeScope } from '../entries/open-merge-scope.ts';
+import { ProblemList } from '../entries/problem-list.ts';
+import { findStoredEntries, type StoredKind, storeFields } from '../entries/stored-entries-repository.ts';
+import type { Deletion, ImportHead, ImportStep, PhasedStep, Progress } from './change-steps.ts';
+import type { StepRunner } from './give-way.ts';
+import { planChanges } from './plan-changes.ts';
+import { type UndoConflict, undoEntry } from './undo-patches.ts';
+import { findChangedProducts, isOfProduct, undoProducts } from './undo-products.ts';
+
+const MAX_REASONS = 5;
+/** Changes and conflicts that are told. */
+export const MAX_SHOWN = 2000;
+const STRUCTURE: readonly string[] = ['brand', 'option', 'property', 'category'];
+
+interface UndoRequest {
+  readonly staff?: Permitted | undefined;
+  readonly storeCode: string;
+  readonly actor: string;
+  readonly now: Date;
+  readonly inSteps: StepRunner;
+  readonly progress: Progress;
+}
+
+export interface PlannedUndo {
+  readonly head: ImportHead;
+  readonly steps: readonly PhasedStep[];
+  /** What it would change: the first entries. */
+  readonly shown: readonly EntryChange[];
+}
+
+export async function planUndo(db: Queryable, id: number, request: UndoRequest): Promise<PlannedUndo> {
+  const { storeCode, now } = request;
+  const store = (await findStoreByCode(db, storeCode)) ?? refuse('store.not-found', { code: storeCode });
+  const places = await findUndoable(db, store, id, now);
+  const entries = await findEntriesAt(
+    db,
+    id,
+    places.flatMap((place) => (isOfProduct(place) ? [] : [place.position])),
+  );
+  const conflicts: UndoConflict[] = [];
+  const undo = (entry: EntryChange, stored: Fields | undefined): FieldPatch => {
+    const { patch, conflicts: found } = undoEntry(entry, stored, now);
+    conflicts.push(...found);
+    return patch;
+  };
+  const products = await findChangedProducts(db, store, places.filter(isOfProduct));
+  const productOf = new Map(products.map((product) => [product.sku, product]));
+  const { patches: others, deletions } = withoutAdded(mergePatches(await otherPatches(db, store, entries, undo)));
+  const ofStore = entries.find(({ kind }) => kind === 'store');
+  const storePatch: EntryPatch | null = ofStore
+    ? { kind: 'store', key: store.code, fields: undo(ofStore, storeFields(store)), path: [] }
+    : null;
+  const list = new ProblemList(store, new Set());
+  const options: MergeOptions = { replace: false, stock: 'set', exact: true };
+  /** Values are read again when a step is made: they need much memory, and what was sold meanwhile stays sold. */
+  const withoutValues = (step: ImportStep): ImportStep =>
+    step.kind === 'products'
+      ? { kind: 'undo', run: id, products: step.patches.flatMap(({ entry }) => productOf.get(entry.key) ?? []) }
+      : step;
+  const steps: PhasedStep[] = [];
+  const { shown, needs } = await planChanges({
+    db,
+    store,
+    list,
+    scope: await openMergeScope(db, store, await findKnownNames(db, store.id), options, list),
+    structure: others.filter(({ kind }) => STRUCTURE.includes(kind)),
+    products: {
+      count: products.length,
+      slice: async (start, end) => {
+        const { patches, conflicts: found } = await undoProducts(db, store, id, products.slice(start, end), now);
+        conflicts.push(...found);
+        return patches;
+      },
+    },
+    contents: others.filter(({ kind }) => !STRUCTURE.includes(kind) && kind !== 'redirect'),
+    redirects: others.filter(({ kind }) => kind === 'redirect'),
+    deletions,
+    ofStore: ofStore ? [ofStore] : [],
+    progress: request.progress,
+    inSteps: request.inSteps,
+    add: async (step) => {
+      steps.push({ ...step, step: withoutValues(step.step) });
+    },
+  });
+  if (request.staff) requirePermissions(request.staff, needs);
+  if (conflicts.length > 0) refuseConflicts(id, conflicts);
+  if (list.problems.length > 0)
+    refuseUndo(
+      id,
+      list.problems.map(({ fault }) => fault),
+    );
+  const head: ImportHead = {
+    code: store.code,
+    store: storePatch,
+    options,
+    now: now.toISOString(),
+    actor: request.actor,
+    action: `undo ${id}`,
+    undoes: id,
+  };
+  return { head, steps, shown };
+}
+
+/** What cannot be saved, in the words of the import. */
+const refuseUndo = (id: number, reasons: readonly Fault[]): never =>
+  refuse('history.cannot-undo', {
+    id,
+    reason: (language) =>
+      shortList(
+        reasons.map((reason) => faultText(reason, language)),
+        '; ',
+      ),
+  });
+
+const refuseConflicts = (id: number, conflicts: readonly UndoConflict[]): never =>
+  refuse(
+    'history.changed-again',
+    {
+      id,
+      entries: shortList(
+        conflicts.map(({ key, field }) => (field === null ? key : `${key} ${field}`)),
+        ', ',
+      ),
+    },
+    { conflicts: conflicts.slice(0, MAX_SHOWN) },
+  );
+
+const shortList = (all: readonly string[], separator: string): string =>
+  [...all.slice(0, MAX_REASONS), ...(all.length > MAX_REASONS ? ['…'] : [])].join(separator);
+
+async function findUndoable(db: Queryable, store: StoreRow, id: number, now: Date): Promise<EntryPlace[]> {
+  const run = (await findRun(db, store.id, id)) ?? refuse('history.not-found', { id });
+  const undone = await findUndoOf(db, id);
+  if (undone) refuse('history.undone', { id, by: undone.id });
+  if (now.getTime() - run.at.getTime() > UNDO_DAYS * DAY) refuse('history.too-old', { id, days: UNDO_DAYS });
+  const places = await findEntryPlaces(db, id);
+  if (places.some(({ kind }) => isPermanent(kind))) refuse('history.permanent', { id });
+  if (places.length === 0) refuse('history.emptied', { id });
+  return places;
+}
+
+/** Values of options that the run added are deleted, unless a product has them by now. */
+function withoutAdded(patches: readonly EntryPatch[]): {
+  readonly patches: readonly EntryPatch[];
+  readonly deletions: readonly Deletion[];
+} {
+  const deletions: Deletion[] = [];
+  const rest = patches.map((patch): EntryPatch => {
+    if (patch.kind !== 'option') return patch;
+    const added = Object.entries(patch.fields).flatMap(([field, value]) =>
+      field.startsWith('order.') && value === null ? [field.slice('order.'.length)] : [],
+    );
+    deletions.push(...added.map((value) => ({ kind: 'option' as const, key: patch.key, value })));
+    const isKept = (field: string) =>
+      !added.some((value) => field === `order.${value}` || field.startsWith(`value.${value}.`));
+    return { ...patch, fields: Object.fromEntries(Object.entries(patch.fields).filter(([field]) => isKept(field))) };
+  });
+  return { patches: rest, deletions };
+}
+
+type Undo = (entry: EntryChange, stored: Fields | undefined) => FieldPatch;
+
+async function otherPatches(
+  db: Queryable,
+  store: StoreRow,
+  entries: readonly EntryChange[],
+  undo: Undo,
+): Promise<EntryPatch[]> {
+  const patches: EntryPatch[] = [];
+  const others = entries.filter(({ kind }) => kind !== 'store');
+  for (const [kind, ofKind] of Map.groupBy(others, (entry) => entry.kind as StoredKind)) {
+    const stored = await findStoredEntries(db, store, kind);
+    for (const entry of ofKind)
+      patches.push({ kind, key: entry.key, fields: undo(entry, stored.get(entry.key)), path: [] });
+  }
+  return patches;
+}

@@ -1,0 +1,120 @@
+// Categories, brands and options in the back office: changed like an import of these entries, so that checks, addresses,
+// redirects, the record and the undo are the same.
+import { findCategoryAddresses } from '../../catalog/catalog.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { type CommandContext, getOwnStore, type StoreRow } from '../../store/store.ts';
+import type { Deletion, ImportHead, ImportStep, PhasedStep } from '../changes/change-steps.ts';
+import { claimAlone } from '../changes/claim-alone.ts';
+import { giveWay, SHORT_PAUSE } from '../changes/give-way.ts';
+import { planChanges } from '../changes/plan-changes.ts';
+import { runStored, runTogether } from '../changes/run-steps.ts';
+import { endUncommitted, replaceSteps } from '../changes/running-import-repository.ts';
+import type { EntryPatch, ProductPatch } from '../entries/entry-patch.ts';
+import { inLanguage } from '../entries/fault.ts';
+import type { MergeOptions } from '../entries/merge-entry.ts';
+import { openMergeScope, type ScopeNames } from '../entries/open-merge-scope.ts';
+import { ProblemList } from '../entries/problem-list.ts';
+import { waitForSmallImport, waitForTurn } from './wait-for-turn.ts';
+
+export interface StructureChange {
+  readonly structure: readonly EntryPatch[];
+  readonly products?: readonly ProductPatch[];
+  readonly redirects?: readonly EntryPatch[];
+  readonly deletions?: readonly Deletion[];
+}
+
+/** Products of a change that is made in one transaction. */
+const MAX_TOGETHER = 300;
+const OPTIONS: MergeOptions = { replace: false, stock: 'set', exact: true };
+
+/** `decide` compares with what is stored, and refuses; it is called again when many products are affected. */
+export async function changeStructure(
+  ctx: CommandContext,
+  action: string,
+  decide: (db: Queryable, store: StoreRow) => Promise<StructureChange>,
+): Promise<void> {
+  const store = await getOwnStore(ctx);
+  const head: ImportHead = {
+    code: store.code,
+    store: null,
+    options: OPTIONS,
+    now: ctx.now.toISOString(),
+    actor: ctx.actor,
+    action,
+    undoes: null,
+  };
+  await waitForSmallImport(ctx, 'structure');
+  const isDone = await inTransaction(ctx.db, async (tx) => {
+    await waitForTurn(tx, ctx.storeCode, 'structure');
+    const names = await namesOf(tx, store);
+    const steps = await planSteps(tx, store, names, await decide(tx, store));
+    if (countProducts(steps) > MAX_TOGETHER) return false;
+    await runTogether(tx, head, steps, names);
+    return true;
+  });
+  if (!isDone) await changeInSteps(ctx, store, head, decide);
+}
+
+/** So that shoppers do not wait for thousands of listings. */
+async function changeInSteps(
+  { database, storeCode, isOpen = false }: CommandContext,
+  store: StoreRow,
+  head: ImportHead,
+  decide: (db: Queryable, store: StoreRow) => Promise<StructureChange>,
+): Promise<void> {
+  const db = database.longRunning;
+  const claim = (await claimAlone(database, storeCode)) ?? refuse('history.busy');
+  try {
+    const steps = await planSteps(db, store, await namesOf(db, store), await decide(db, store));
+    await replaceSteps(db, claim, head, steps);
+  } catch (error) {
+    await endUncommitted(db, claim).catch(() => {});
+    throw error;
+  }
+  await runStored(db, claim, giveWay(isOpen, database, SHORT_PAUSE), () => {});
+}
+
+/** No product gets a new address. */
+const namesOf = async (db: Queryable, store: StoreRow): Promise<ScopeNames> => ({
+  productAddresses: new Map(),
+  categoryAddresses: await findCategoryAddresses(db, store.id),
+  kinds: ['category', 'brand', 'option'],
+});
+
+async function planSteps(
+  db: Queryable,
+  store: StoreRow,
+  names: ScopeNames,
+  { structure, products = [], redirects = [], deletions = [] }: StructureChange,
+): Promise<PhasedStep[]> {
+  const list = new ProblemList(store, new Set());
+  const steps: PhasedStep[] = [];
+  await planChanges({
+    db,
+    store,
+    list,
+    scope: await openMergeScope(db, store, names, OPTIONS, list),
+    structure,
+    products: { count: products.length, slice: async (start, end) => products.slice(start, end) },
+    contents: [],
+    redirects,
+    deletions,
+    ofStore: [],
+    progress: () => {},
+    inSteps: (step) => step(1),
+    add: async (step) => {
+      steps.push(step);
+    },
+  });
+  const [problem] = list.problems;
+  if (problem) refuse('entry.cannot-save', { reason: inLanguage(problem.fault) });
+  return steps;
+}
+
+const productsIn = (step: ImportStep): number =>
+  step.kind === 'products' ? step.patches.length : step.kind === 'refresh' ? step.productIds.length : 0;
+
+const countProducts = (steps: readonly PhasedStep[]): number =>
+  steps.reduce((sum, { step }) => sum + productsIn(step), 0);

@@ -1,0 +1,210 @@
+// Categories in the back office: read, made, changed, moved and deleted.
+
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
+import type * as shapes from '@vitrine/contract/product-editing/edit-structure-shapes.ts';
+import type { CategoryChanges, EditedCategory } from '@vitrine/contract/product-editing/edited-structure.ts';
+import type { Language } from '@vitrine/contract/site/site-languages.ts';
+import { localPath } from '@vitrine/contract/site/site-paths.ts';
+import { countShownFirstIn, findCategoryAddresses, findProductIdsNaming } from '../../catalog/catalog.ts';
+import { filePictureUrl, findMediaIds } from '../../media/media.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { type CommandContext, getOwnStore, type StoreRow } from '../../store/store.ts';
+import { pagePaths } from '../changes/moved-addresses.ts';
+import type { EntryPatch } from '../entries/entry-patch.ts';
+import { type Fields, numberIn, textIn, type Value } from '../entries/fields.ts';
+import { findStoredEntries, type StoredEntries } from '../entries/stored-entries-repository.ts';
+import { changeStructure } from './change-structure.ts';
+import { textFields } from './edit-patch.ts';
+import { inOrder, mergePatches, placeAmong } from './entry-order.ts';
+import { listCategoryTree } from './list-structure.ts';
+import { moveProducts } from './move-products.ts';
+import { versionOfEntry } from './product-version.ts';
+import { viewTexts } from './view-texts.ts';
+
+const ROOT = '-';
+
+export async function readCategoryForEdit(ctx: CommandContext, code: string): Promise<EditedCategory> {
+  const store = await getOwnStore(ctx);
+  const fields = requireCategory(await findStoredEntries(ctx.db, store, 'category'), code);
+  return viewCategory(ctx, store, code, fields);
+}
+
+const requireCategory = (stored: StoredEntries, code: string): Fields =>
+  stored.get(code) ?? refuse('category.not-found');
+
+export async function createCategory(
+  ctx: CommandContext,
+  {
+    code,
+    parent = null,
+    ...changes
+  }: CategoryChanges & { readonly code: string; readonly parent?: string | null | undefined },
+): Promise<EditedCategory> {
+  await changeStructure(ctx, `create category ${code}`, async (db, store) => {
+    const stored = await findStoredEntries(db, store, 'category');
+    if (stored.has(code)) refuse('entry.code-taken', { code }, { field: 'code' });
+    if (parent !== null) requireCategory(stored, parent);
+    return {
+      structure: [await categoryPatch(db, store, code, { ...changes, texts: changes.texts ?? {} }, undefined, parent)],
+    };
+  });
+  return readCategoryForEdit(ctx, code);
+}
+
+/** Refused with the current state when somebody has changed the category since it was read. */
+export async function updateCategory(
+  ctx: CommandContext,
+  code: string,
+  { version, ...changes }: CategoryChanges & { readonly version: string },
+): Promise<EditedCategory> {
+  await changeStructure(ctx, `edit category ${code}`, async (db, store) => {
+    const fields = requireCategory(await findStoredEntries(db, store, 'category'), code);
+    if (versionOfEntry(fields) !== version)
+      refuse('entry.changed', {}, { category: viewCategory(ctx, store, code, fields) });
+    return { structure: [await categoryPatch(db, store, code, changes, fields)] };
+  });
+  return readCategoryForEdit(ctx, code);
+}
+
+async function categoryPatch(
+  db: Queryable,
+  store: StoreRow,
+  code: string,
+  changes: CategoryChanges,
+  stored: Fields | undefined,
+  parent?: string | null,
+): Promise<EntryPatch> {
+  const { visible, featured, image, headImage } = changes;
+  const fields: Record<string, Value> = { ...textFields(changes.texts, store, stored) };
+  if (parent) fields.parent = parent;
+  if (visible !== undefined) fields.visible = visible;
+  if (featured !== undefined) fields.featured = featured;
+  if (image !== undefined) fields.image = image;
+  if (headImage !== undefined) fields.headImage = headImage;
+  const hashes = [...new Set([image, headImage?.hash].filter((hash) => typeof hash === 'string'))];
+  if ((await findMediaIds(db, hashes)).size < hashes.length) refuse('picture.not-found');
+  const taken = await findCategoryAddresses(db, store.id);
+  for (const language of store.languages) {
+    const slug = fields[`slug.${language}`];
+    if (typeof slug === 'string' && (taken.get(`${language}/${slug}`) ?? code) !== code)
+      refuse('category.address-taken', { address: slug }, { field: `texts.${language}.slug` });
+  }
+  return { kind: 'category', key: code, fields, path: [] };
+}
+
+export async function moveCategory(
+  ctx: CommandContext,
+  { code, parent }: { readonly code: string; readonly parent: string },
+  { version, position }: { readonly version: string; readonly position: number },
+): Promise<ResponseOf<typeof shapes.moveCategory>> {
+  const target = parent === ROOT ? null : parent;
+  await changeStructure(ctx, `move category ${code}`, async (db, store) => {
+    const stored = await findStoredEntries(db, store, 'category');
+    if (versionOfEntry(requireCategory(stored, code)) !== version) refuse('entry.changed');
+    if (target !== null) requireCategory(stored, target);
+    refuseBelow(stored, code, target);
+    const neighbours = inOrder(stored).filter(([, fields]) => textIn(fields, 'parent') === target);
+    const placed = placeAmong('category', neighbours, code, position);
+    const own: EntryPatch = { kind: 'category', key: code, fields: { parent: target }, path: [] };
+    return { structure: mergePatches([own, ...placed]) };
+  });
+  return listCategoryTree(ctx);
+}
+
+export async function previewCategory(
+  ctx: CommandContext,
+  code: string,
+): Promise<ResponseOf<typeof shapes.previewCategory>> {
+  const store = await getOwnStore(ctx);
+  requireCategory(await findStoredEntries(ctx.db, store, 'category'), code);
+  return {
+    products: (await findProductIdsNaming(ctx.db, store.id, { categories: [code] })).length,
+    hidden: await countShownFirstIn(ctx.db, store.id, code),
+  };
+}
+
+/**
+ * Its products go to the target, the categories below it below another one or to the top. Visitors of its address are led to the
+ * target, or to where the categories went.
+ */
+export async function deleteCategory(
+  ctx: CommandContext,
+  code: string,
+  { target, parts }: Input<typeof shapes.deleteCategory>['query'],
+): Promise<null> {
+  await changeStructure(ctx, `delete category ${code}`, async (db, store) => {
+    const stored = await findStoredEntries(db, store, 'category');
+    const fields = requireCategory(stored, code);
+    const successor = target === code ? undefined : (target ?? (parts === ROOT ? undefined : parts));
+    const next = successor === undefined ? undefined : requireCategory(stored, successor);
+    const products = await moveProducts(db, store, { categories: [code] }, (categories) => {
+      // Products of categories below it move with these.
+      if (!categories.includes(code)) return {};
+      if (target === undefined || target === code) return null;
+      return { categories: [...new Set(categories.map((one) => (one === code ? target : one)))] };
+    });
+    return {
+      structure: movedParts(stored, code, parts),
+      products,
+      redirects: next ? redirectsTo(store, fields, next) : [],
+      deletions: [{ kind: 'category', key: code }],
+    };
+  });
+  return null;
+}
+
+/** They take the place of the category among its neighbours, or come last elsewhere. */
+function movedParts(stored: StoredEntries, code: string, to: string | undefined): EntryPatch[] {
+  const below = (parent: string | null) => inOrder(stored).filter(([, fields]) => textIn(fields, 'parent') === parent);
+  const parts = below(code);
+  if (parts.length === 0) return [];
+  const parent = to === ROOT ? null : (to ?? refuse('category.has-parts', { count: parts.length }));
+  if (parent !== null) requireCategory(stored, parent);
+  refuseBelow(stored, code, parent);
+  const neighbours = below(parent);
+  const own = neighbours.findIndex(([one]) => one === code);
+  const placed = neighbours.toSpliced(own < 0 ? neighbours.length : own, own < 0 ? 0 : 1, ...parts);
+  return mergePatches([
+    ...parts.map(([key]): EntryPatch => ({ kind: 'category', key, fields: { parent }, path: [] })),
+    ...placed.flatMap(([key, fields], position): EntryPatch[] =>
+      numberIn(fields, 'position') === position ? [] : [{ kind: 'category', key, fields: { position }, path: [] }],
+    ),
+  ]);
+}
+
+/** Nothing goes below itself. */
+function refuseBelow(stored: StoredEntries, code: string, parent: string | null): void {
+  for (let above = parent; above !== null; above = textIn(stored.get(above) ?? {}, 'parent'))
+    if (above === code) refuse('category.below-itself');
+}
+
+function redirectsTo({ languages }: StoreRow, from: Fields, to: Fields): EntryPatch[] {
+  const [first = ''] = languages;
+  return languages.flatMap((language): EntryPatch[] => {
+    const slugOf = (fields: Fields) => textIn(fields, `slug.${language}`) ?? textIn(fields, `slug.${first}`);
+    const [old, next] = [slugOf(from), slugOf(to)];
+    if (old === null || next === null) return [];
+    const address = (slug: string) => localPath(language as Language, pagePaths.category + slug);
+    return [{ kind: 'redirect', key: address(old), fields: { to: address(next) }, path: [] }];
+  });
+}
+
+function viewCategory({ shopUrl }: CommandContext, store: StoreRow, code: string, fields: Fields): EditedCategory {
+  const image = textIn(fields, 'image');
+  const head = fields.headImage as { readonly hash: string; readonly name: string } | undefined;
+  const url = (name: string, hash: string) => filePictureUrl({ shopUrl, store }, name, hash);
+  return {
+    code,
+    version: versionOfEntry(fields),
+    languages: store.languages,
+    parent: textIn(fields, 'parent'),
+    visible: fields.visible !== false,
+    featured: fields.featured === true,
+    texts: Object.fromEntries(store.languages.map((language) => [language, viewTexts(fields, language, textNames)])),
+    image: image === null ? null : { hash: image, url: url(`${code}.webp`, image) },
+    headImage: head ? { ...head, url: url(head.name, head.hash) } : null,
+  };
+}
+
+const textNames = ['name', 'slug', 'title', 'metaDescription', 'description', 'headAlt'] as const;

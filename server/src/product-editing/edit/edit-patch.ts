@@ -1,0 +1,114 @@
+// Pure: what staff has changed, in the form of an import, after the checks that name the field.
+import type { ProductChanges } from '@vitrine/contract/product-editing/edited-product.ts';
+import { isGtin } from '../../catalog/catalog.ts';
+import { formatMoney, toMajor, toMinor } from '../../platform/money.ts';
+import { readAmount } from '../../platform/read-amount.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { StoreRow } from '../../store/store.ts';
+import type { ProductPatch, VariantPatch } from '../entries/entry-patch.ts';
+import { type Fields, numberIn, textIn, type Value } from '../entries/fields.ts';
+import { renderMarkdown } from '../entries/markdown.ts';
+import type { StoredProduct } from '../entries/stored-products-repository.ts';
+
+interface Edited {
+  readonly sku: string;
+  readonly store: StoreRow;
+  readonly now: Date;
+  /** undefined for a new product. */
+  readonly stored: StoredProduct | undefined;
+}
+
+export function editPatch(changes: ProductChanges, edited: Edited): ProductPatch {
+  const { sku, stored } = edited;
+  const fields: Record<string, Value> = { ...textFields(changes.texts, edited.store, stored?.fields) };
+  if (changes.visible) fields.archived = false;
+  for (const field of ['visible', 'archived', 'brand', 'categories', 'lowStock'] as const)
+    if (changes[field] !== undefined) fields[field] = changes[field];
+  if (changes.images) fields.images = changes.images.map(({ hash, name, alt }) => ({ hash, name, alt: written(alt) }));
+  return {
+    entry: { kind: 'product', key: sku, fields, path: [] },
+    dropsProperties: false,
+    variants: (changes.variants ?? []).map((change) => variantPatch(change, edited, stored?.variants.get(change.sku))),
+    reviews: [],
+  };
+}
+
+const written = (texts: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+
+/** Texts of a product or a category, by language. */
+export function textFields(
+  texts: Readonly<Record<string, Readonly<Record<string, string | null | undefined>>>> = {},
+  store: Pick<StoreRow, 'languages'>,
+  stored: Fields = {},
+): Record<string, Value> {
+  const fields: Record<string, Value> = {};
+  for (const [language, given] of Object.entries(texts)) {
+    if (!store.languages.includes(language)) refuse('text.language', { language });
+    for (const [name, text] of Object.entries(given)) {
+      const value = text || null;
+      fields[`${name}.${language}`] = name === 'description' && value !== null ? renderMarkdown(value) : value;
+    }
+  }
+  const after: Fields = { ...stored, ...fields };
+  for (const [index, language] of store.languages.entries()) {
+    if (textIn(after, `name.${language}`) !== null) continue;
+    // Texts exist only in languages with a name: without this, they would be dropped without a word.
+    const hasTexts = Object.entries(after).some(
+      ([field, value]) =>
+        value !== null &&
+        /^(highlights|description|keywords|title|metaDescription|headAlt)\.\w\w$/.test(field) &&
+        field.endsWith(`.${language}`),
+    );
+    if (index === 0 || hasTexts) refuse('product.name-missing', { language }, { field: `texts.${language}.name` });
+    // A language that ends gives its address up.
+    if (after[`slug.${language}`] !== undefined) fields[`slug.${language}`] = null;
+  }
+  return fields;
+}
+
+type VariantChange = NonNullable<ProductChanges['variants']>[number];
+
+function variantPatch(
+  change: VariantChange,
+  { store, now, sku: product }: Edited,
+  before: Fields | undefined,
+): VariantPatch {
+  const { sku, options = {}, price, sale, stock, available, gtin, mpn } = change;
+  const { currency } = store;
+  const at = (field: string) => ({ field: `variants.${sku}.${field}` });
+  const fields: Record<string, Value> = {};
+  for (const [option, value] of Object.entries(options)) fields[`option.${option}`] = value;
+  if (price !== undefined) fields.price = toMajor(readAmount(price, currency), currency);
+  if (sale !== undefined) fields.special = sale && saleValue(sale, currency, now);
+  if (stock !== undefined) fields.stock = stock.count;
+  if (available !== undefined) fields.available = available;
+  if (gtin !== undefined) {
+    if (gtin && !isGtin(gtin)) refuse('product.gtin', { gtin }, at('gtin'));
+    fields.gtin = gtin || null;
+  }
+  if (mpn !== undefined) fields.mpn = mpn || null;
+  const regular = numberIn({ ...before, ...fields }, 'price');
+  if (regular === null) refuse('price.invalid', { price: '', currency }, at('price'));
+  const special = fields.special as { price: number } | null | undefined;
+  if (special && special.price >= (regular ?? 0))
+    refuse(
+      'sale.not-lower',
+      { sku, price: formatMoney(toMinor(regular ?? 0, currency) ?? 0, currency, 'en') },
+      at('sale'),
+    );
+  // A sale that the new price makes pointless ends.
+  const kept = before?.special as { price: number } | undefined;
+  if (fields.price !== undefined && sale === undefined && kept && kept.price >= (regular ?? 0)) fields.special = null;
+  // Without options it is the product itself, which needs its stock.
+  if (!before && sku === product && fields.stock === undefined) fields.stock = 0;
+  return { kind: 'variant', key: sku, fields, path: [], history: [], isOwn: false };
+}
+
+function saleValue(sale: NonNullable<VariantChange['sale']>, currency: string, now: Date): Value {
+  const { price, from, until } = sale;
+  const start = from && new Date(from) > now ? new Date(from) : now;
+  if (until && new Date(until) <= start) refuse('period.invalid');
+  const moment = (text: string | null) => text && new Date(text).toISOString();
+  return { price: toMajor(readAmount(price, currency), currency), from: moment(from), until: moment(until) };
+}

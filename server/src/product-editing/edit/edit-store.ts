@@ -1,0 +1,100 @@
+// The settings of the store in the back office. They are written like the store part of a catalog file, so that checks, the
+// record and the undo are the same.
+import { createHash } from 'node:crypto';
+import type { StoreChanges, StoreSettings } from '@vitrine/contract/store/staff-store-shapes.ts';
+import { countProductsOfStore, findKnownNames } from '../../catalog/catalog.ts';
+import { canEmptyShop, hasOrders } from '../../orders/orders.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { toMinor } from '../../platform/money.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { type CommandContext, getOwnStore, isCountry, type StoreRow } from '../../store/store.ts';
+import type { PhasedStep } from '../changes/change-steps.ts';
+import { planChanges } from '../changes/plan-changes.ts';
+import { runTogether } from '../changes/run-steps.ts';
+import type { EntryPatch } from '../entries/entry-patch.ts';
+import { inLanguage } from '../entries/fault.ts';
+import type { Value } from '../entries/fields.ts';
+import type { MergeOptions } from '../entries/merge-entry.ts';
+import { mergeStore } from '../entries/merge-store.ts';
+import { openMergeScope } from '../entries/open-merge-scope.ts';
+import { ProblemList } from '../entries/problem-list.ts';
+import { newStoreFrom } from '../entries/save-entries.ts';
+import { inEdit } from './in-edit.ts';
+
+const OPTIONS: MergeOptions = { replace: false, stock: 'set', exact: true };
+
+export async function readStoreSettings(ctx: CommandContext): Promise<StoreSettings> {
+  return describeStore(ctx.db, await getOwnStore(ctx));
+}
+
+async function describeStore(db: Queryable, store: StoreRow): Promise<StoreSettings> {
+  const { name, country, currency, languages, timeZone } = store;
+  return {
+    name,
+    country,
+    currency,
+    languages,
+    timeZone,
+    version: versionOfStore(store),
+    isCurrencyFixed: await hasOrders(db, store.id),
+    products: await countProductsOfStore(db, store.id),
+    canBeEmptied: await canEmptyShop(db),
+  };
+}
+
+const versionOfStore = ({ name, country, currency, languages, timeZone }: StoreRow): string =>
+  createHash('sha256')
+    .update(JSON.stringify([name, country, currency, languages, timeZone]))
+    .digest('base64url')
+    .slice(0, 22);
+
+export async function updateStore(ctx: CommandContext, { version, ...changes }: StoreChanges): Promise<StoreSettings> {
+  const { now, actor } = ctx;
+  return inEdit(ctx, 'structure', async (tx, store) => {
+    if (versionOfStore(store) !== version) refuse('store.changed', {}, { settings: await describeStore(tx, store) });
+    const { country, currency } = changes;
+    if (country !== undefined && !isCountry(country)) refuse('request.invalid', { detail: 'country' });
+    if (currency !== undefined) await checkCurrency(tx, store, currency);
+    const fields: Record<string, Value> = {};
+    for (const [name, value] of Object.entries(changes)) if (value !== undefined) fields[name] = value;
+    const patch: EntryPatch = { kind: 'store', key: store.code, fields, path: [] };
+    const merged = mergeStore(patch, store, OPTIONS);
+    const [problem] = merged.list.problems;
+    if (problem) refuse('request.invalid', { detail: inLanguage(problem.fault) });
+    if (!merged.isChanged) return describeStore(tx, store);
+    const after = { ...store, ...newStoreFrom(store.code, merged.fields, now) } as StoreRow;
+    const list = new ProblemList(after, new Set());
+    const steps: PhasedStep[] = [];
+    await planChanges({
+      db: tx,
+      store: after,
+      list,
+      scope: await openMergeScope(tx, after, await findKnownNames(tx, store.id), OPTIONS, list),
+      structure: [],
+      products: { count: 0, slice: async () => [] },
+      contents: [],
+      redirects: [],
+      // Only the languages are part of what is searched.
+      ofStore: changes.languages ? [merged.change] : [],
+      progress: () => {},
+      inSteps: (step) => step(1),
+      add: async (step) => {
+        steps.push(step);
+      },
+    });
+    const action = 'change the settings of the shop';
+    await runTogether(
+      tx,
+      { code: store.code, store: patch, options: OPTIONS, now: now.toISOString(), actor, action, undoes: null },
+      steps,
+    );
+    return describeStore(tx, after);
+  });
+}
+
+/** Prices keep their numbers: 24.50 USD become 24.50 EUR, but nobody knows what they would be in yen. */
+async function checkCurrency(db: Queryable, { id, currency: before }: StoreRow, currency: string): Promise<void> {
+  if (currency === before) return;
+  const isSameUnit = toMinor(1, before) === toMinor(1, currency);
+  if (!isSameUnit && (await countProductsOfStore(db, id)) > 0) refuse('store.currency-unit', { currency });
+}

@@ -1,0 +1,22 @@
+// Pure: names of an entry by language.
+import { refuse } from '../../platform/refusal.ts';
+import type { StoreRow } from '../../store/store.ts';
+import { type Fields, textIn, type Value } from '../entries/fields.ts';
+
+/** The store's first language must have one: it is shown where another is missing. */
+export function nameFields(
+  prefix: string,
+  names: Readonly<Record<string, string | null>>,
+  { languages }: Pick<StoreRow, 'languages'>,
+  stored: Fields,
+): Record<string, Value> {
+  const fields: Record<string, Value> = {};
+  for (const [language, name] of Object.entries(names)) {
+    if (!languages.includes(language)) refuse('text.language', { language });
+    fields[`${prefix}.${language}`] = name || null;
+  }
+  const [first = ''] = languages;
+  if (textIn({ ...stored, ...fields }, `${prefix}.${first}`) === null)
+    refuse('product.name-missing', { language: first }, { field: `${prefix}.${first}` });
+  return fields;
+}

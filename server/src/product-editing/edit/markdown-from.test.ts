@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { renderMarkdown } from '../entries/markdown.ts';
+import { markdownFrom } from './markdown-from.ts';
+
+describe('a stored description as Markdown', () => {
+  test.each([
+    'One **bold** and *slanted* line.',
+    'First\n\nSecond with [a link](https://example.com/a?b=1&c=2)',
+    '## Care\n\n- wash\n- dry\n\n1. one\n2. two',
+    'a < b & c "d"',
+  ])('%j comes back as it was written', (written) => {
+    expect(markdownFrom(renderMarkdown(written))).toBe(written);
+  });
+
+  test.each([
+    '<table><tr><td>1</td></tr></table>',
+    '<p>nested</p><ul><li>a<ul><li>b</li></ul></li></ul>',
+    '<p>2 * 3 * 4 and _this_ and 1. that</p>',
+    '<figure><img src="/x.png" alt="x" /></figure>',
+  ])('%j makes the same description again', (html) => {
+    const squeezed = (text: string) => text.replace(/\s+/g, '');
+    expect(squeezed(renderMarkdown(markdownFrom(html)))).toBe(squeezed(html));
+  });
+});

@@ -1,0 +1,49 @@
+// Merges what a file says about the store with what is stored.
+
+import type { EntryChange } from '../../history/history.ts';
+import { hasOrders } from '../../orders/orders.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { StoreRow } from '../../store/store.ts';
+import type { EntryPatch } from './entry-patch.ts';
+import type { Fields } from './fields.ts';
+import { AddressBook, type MergeOptions, mergeEntry } from './merge-entry.ts';
+import { ProblemList } from './problem-list.ts';
+import { storeFields } from './stored-entries-repository.ts';
+
+export interface MergedStore {
+  readonly fields: Fields;
+  readonly isChanged: boolean;
+  readonly change: EntryChange;
+  readonly list: ProblemList;
+}
+
+/** The settings of a store are one entry of many fields: replacing it as a whole would remove the delivery rules. */
+export function mergeStore(
+  patch: EntryPatch,
+  known: StoreRow | undefined,
+  { exact = false }: Pick<MergeOptions, 'exact'> = {},
+): MergedStore {
+  const given = patch.fields.languages;
+  const languages = Array.isArray(given) ? given.map(String) : (known?.languages ?? []);
+  const list = new ProblemList({ currency: 'EUR', languages }, new Set());
+  const none = new AddressBook(new Map());
+  const { fields, changes } = mergeEntry(patch, known && storeFields(known), {
+    languages,
+    options: { replace: false, stock: 'new', exact },
+    list,
+    addresses: { product: none, category: none, page: none },
+    nextPosition: () => 0,
+  });
+  return {
+    fields,
+    isChanged: !known || Object.keys(changes).length > 0,
+    change: { kind: 'store', key: patch.key, fields: changes },
+    list,
+  };
+}
+
+/** A shop has one currency, and amounts of an order are in it. */
+export async function keepCurrency(db: Queryable, { id }: StoreRow, { change }: MergedStore): Promise<void> {
+  if (change.fields.currency && (await hasOrders(db, id))) refuse('store.currency-fixed');
+}

@@ -1,0 +1,338 @@
+// Products and variants as they are stored, as fields.
+import { and, asc, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import {
+  productImages,
+  productImageTexts,
+  productProperties,
+  productPropertyTexts,
+  productRelations,
+  products,
+  productTexts,
+  properties,
+  variants,
+} from '../../catalog/catalog-tables.ts';
+import { media } from '../../media/media-tables.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { toMajor } from '../../platform/money.ts';
+import type { Fields, Picture, Value } from './fields.ts';
+
+export interface StoredProduct {
+  readonly fields: Fields;
+  /** By SKU, in their order. */
+  readonly variants: ReadonlyMap<string, Fields>;
+}
+
+/** `sales`: without texts but names and addresses, pictures, relations and properties; `properties`: the same with properties. */
+export type ProductPart = 'whole' | 'sales' | 'properties';
+
+type Writable = Record<string, Value>;
+
+interface StoreOf {
+  readonly id: number;
+  readonly currency: string;
+}
+
+/** A product without what only some changes are about. */
+interface StoredRow
+  extends Omit<typeof products.$inferSelect, 'storeId' | 'manufacturerId' | 'rating' | 'ratingCount'> {
+  readonly brand: string | null;
+  readonly categories: readonly string[];
+  readonly names: readonly { readonly language: string; readonly name: string; readonly slug: string }[];
+  readonly variants: readonly StoredVariant[];
+}
+
+interface StoredVariant extends Omit<typeof variants.$inferSelect, 'storeId' | 'productId'> {
+  readonly options: readonly { readonly option: string; readonly value: string }[];
+  readonly offer: {
+    readonly amount: number;
+    readonly specialAmount: number | null;
+    readonly specialFrom: string | null;
+    readonly specialUntil: string | null;
+  } | null;
+}
+
+export async function findStoredProducts(
+  db: Queryable,
+  store: StoreOf,
+  skus: readonly string[],
+  part: ProductPart = 'whole',
+): Promise<Map<string, StoredProduct>> {
+  if (skus.length === 0) return new Map();
+  const rows = await findRows(db, store, skus);
+  const ids = rows.map(({ id }) => id);
+  const fieldsOf = new Map<number, Writable>(rows.map((row) => [row.id, columns(row)]));
+  if (ids.length === 0) return new Map();
+  let ofVariant: ReadonlyMap<number, readonly Picture[]> = new Map();
+  if (part !== 'whole') for (const row of rows) Object.assign(fieldsOf.get(row.id) ?? {}, nameFields(row));
+  if (part !== 'sales') await addProperties(db, ids, fieldsOf);
+  if (part === 'whole') {
+    await addTexts(db, ids, fieldsOf);
+    await addRelations(db, ids, fieldsOf);
+    const pictures = await findPictures(db, ids);
+    for (const [id, images] of pictures.ofProduct) Object.assign(fieldsOf.get(id) ?? {}, { images });
+    ofVariant = pictures.ofVariant;
+  }
+  return new Map(
+    rows.map((row) => [
+      row.sku,
+      {
+        fields: fieldsOf.get(row.id) ?? {},
+        variants: new Map(row.variants.map((variant) => [variant.sku, variantFields(variant, store, ofVariant)])),
+      },
+    ]),
+  );
+}
+
+/** One value for each product: it is read faster than columns and rows of several tables. */
+async function findRows(db: Queryable, { id }: StoreOf, skus: readonly string[]): Promise<StoredRow[]> {
+  const { rows } = (await db.execute(sql`select json_build_object('id', p.id, 'sku', p.sku, 'visible', p.visible,
+      'archived', p.archived, 'available', p.available, 'shippable', p.shippable, 'preOrder', p.pre_order,
+      'availableOn', p.available_on, 'addedOn', p.added_on, 'position', p.position, 'sold', p.sold, 'condition', p.condition,
+      'lowStock', p.low_stock, 'width', p.width, 'length', p.length, 'height', p.height, 'weight', p.weight,
+      'brand', (select m.code from manufacturers m where m.id = p.manufacturer_id),
+      'categories', array(select c.code from product_categories pc join categories c on c.id = pc.category_id
+        where pc.product_id = p.id order by pc.position),
+      'names', array(select json_build_object('language', t.language, 'name', t.name, 'slug', t.friendly_url)
+        from product_texts t where t.product_id = p.id),
+      'variants', array(select json_build_object('id', v.id, 'sku', v.sku, 'position', v.position, 'available', v.available,
+          'stock', v.stock, 'gtin', v.gtin, 'mpn', v.mpn,
+          'options', array(select json_build_object('option', op.code, 'value', ov.code)
+            from variant_values vv join product_option_values pv on pv.id = vv.product_option_value_id
+            join option_values ov on ov.id = pv.option_value_id join options op on op.id = ov.option_id
+            where vv.variant_id = v.id order by op.position),
+          'offer', (select json_build_object('amount', o.amount, 'specialAmount', o.special_amount,
+              'specialFrom', o.special_from, 'specialUntil', o.special_until)
+            from price_offers o where o.variant_id = v.id order by o.since desc, o.id desc limit 1))
+        from variants v where v.product_id = p.id order by v.position, v.id)) as product
+    from products p where p.store_id = ${id} and p.sku = any(${sql.param([...skus])}::text[])
+    order by p.position, p.id`)) as unknown as { rows: { product: StoredRow }[] };
+  return rows.map(({ product }) => product);
+}
+
+/** SKUs of all products in their order, some at a time. */
+export async function findSkusAfter(
+  db: Queryable,
+  storeId: number,
+  after: { readonly position: number; readonly id: number },
+  limit: number,
+): Promise<{ sku: string; position: number; id: number }[]> {
+  return db
+    .select({ sku: products.sku, position: products.position, id: products.id })
+    .from(products)
+    .where(
+      and(
+        eq(products.storeId, storeId),
+        gt(sql`(${products.position}, ${products.id})`, sql`(${after.position}, ${after.id})`),
+      ),
+    )
+    .orderBy(asc(products.position), asc(products.id))
+    .limit(limit);
+}
+
+export async function findLastProductPosition(db: Queryable, storeId: number): Promise<number> {
+  const [row] = await db
+    .select({ last: max(products.position) })
+    .from(products)
+    .where(eq(products.storeId, storeId));
+  return row?.last ?? -1;
+}
+
+export async function findProductIds(
+  db: Queryable,
+  storeId: number,
+  skus: readonly string[],
+): Promise<Map<string, number>> {
+  if (skus.length === 0) return new Map();
+  const rows = await db
+    .select({ id: products.id, sku: products.sku })
+    .from(products)
+    .where(and(eq(products.storeId, storeId), anyOf(products.sku, skus)));
+  return new Map(rows.map(({ id, sku }) => [sku, id]));
+}
+
+/** SKUs of these products, in the order of the ids; products of other stores are left out. */
+export async function findSkusOfProducts(db: Queryable, storeId: number, ids: readonly number[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: products.id, sku: products.sku })
+    .from(products)
+    .where(and(eq(products.storeId, storeId), anyOf(products.id, ids)));
+  const skuOf = new Map(rows.map(({ id, sku }) => [id, sku]));
+  return ids.flatMap((id) => skuOf.get(id) ?? []);
+}
+
+/** The product each variant belongs to. */
+export async function findVariantOwners(
+  db: Queryable,
+  storeId: number,
+  skus: readonly string[],
+): Promise<Map<string, string>> {
+  if (skus.length === 0) return new Map();
+  const rows = await db
+    .select({ sku: variants.sku, product: products.sku })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(and(eq(variants.storeId, storeId), anyOf(variants.sku, skus)));
+  return new Map(rows.map(({ sku, product }) => [sku, product]));
+}
+
+function columns(product: StoredRow): Writable {
+  const { visible, archived, available, shippable, preOrder, availableOn, addedOn, position, sold, condition } =
+    product;
+  const flags = { visible, archived, available, shippable, preOrder };
+  const fields: Writable = { ...flags, availableOn, addedOn, position, sold, condition };
+  if (product.lowStock !== null) fields.lowStock = product.lowStock;
+  if (product.brand !== null) fields.brand = product.brand;
+  for (const side of ['width', 'length', 'height', 'weight'] as const) {
+    const size = product[side];
+    if (size !== null) fields[`size.${side}`] = size;
+  }
+  if (product.categories.length > 0) fields.categories = product.categories;
+  return fields;
+}
+
+const nameFields = ({ names }: StoredRow): Writable =>
+  Object.fromEntries(
+    names.flatMap(({ language, name, slug }) => [
+      [`name.${language}`, name],
+      [`slug.${language}`, slug],
+    ]),
+  );
+
+async function addTexts(db: Queryable, ids: readonly number[], fieldsOf: Map<number, Writable>): Promise<void> {
+  for (const text of await db.select().from(productTexts).where(anyOf(productTexts.productId, ids)))
+    Object.assign(fieldsOf.get(text.productId) ?? {}, describedFields(text));
+}
+
+async function addProperties(db: Queryable, ids: readonly number[], fieldsOf: Map<number, Writable>): Promise<void> {
+  const rows = await db
+    .select({
+      productId: productProperties.productId,
+      code: properties.code,
+      language: productPropertyTexts.language,
+      value: productPropertyTexts.value,
+    })
+    .from(productPropertyTexts)
+    .innerJoin(productProperties, eq(productProperties.id, productPropertyTexts.productPropertyId))
+    .innerJoin(properties, eq(properties.id, productProperties.propertyId))
+    .where(anyOf(productProperties.productId, ids))
+    .orderBy(asc(productProperties.position));
+  for (const { productId, code, language, value } of rows) {
+    const fields = fieldsOf.get(productId);
+    if (fields) fields[`property.${code}.${language}`] = value;
+  }
+}
+
+interface DescribedRow {
+  readonly language: string;
+  readonly name: string;
+  readonly friendlyUrl: string | null;
+  readonly title: string | null;
+  readonly highlights: string | null;
+  readonly description: string | null;
+  readonly metaDescription: string | null;
+  readonly keyWords: string | null;
+}
+
+/** The meta description is the highlights unless the merchant has written one. */
+export function describedFields(text: DescribedRow): Writable {
+  const { language, name, friendlyUrl, title, highlights, description, metaDescription, keyWords } = text;
+  const values = {
+    name,
+    slug: friendlyUrl,
+    title,
+    highlights,
+    description,
+    metaDescription: metaDescription === highlights ? null : metaDescription,
+    keywords: keyWords,
+  };
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([field, value]) =>
+      value === null || value === '' ? [] : [[`${field}.${language}`, value] as const],
+    ),
+  );
+}
+
+const addCode = (fieldsOf: Map<number, Writable>, productId: number, field: string, code: string): void => {
+  const fields = fieldsOf.get(productId);
+  if (fields) fields[field] = [...((fields[field] as string[] | undefined) ?? []), code];
+};
+
+async function addRelations(db: Queryable, ids: readonly number[], fieldsOf: Map<number, Writable>): Promise<void> {
+  const rows = await db
+    .select({ productId: productRelations.productId, sku: products.sku })
+    .from(productRelations)
+    .innerJoin(products, eq(products.id, productRelations.relatedId))
+    .where(anyOf(productRelations.productId, ids))
+    .orderBy(asc(productRelations.position));
+  for (const { productId, sku } of rows) addCode(fieldsOf, productId, 'related', sku);
+}
+
+async function findPictures(db: Queryable, ids: readonly number[]) {
+  const rows = await db
+    .select({
+      id: productImages.id,
+      productId: productImages.productId,
+      variantId: productImages.variantId,
+      name: productImages.name,
+      hash: media.hash,
+    })
+    .from(productImages)
+    .innerJoin(media, eq(media.id, productImages.mediaId))
+    .where(anyOf(productImages.productId, ids))
+    .orderBy(asc(productImages.position), asc(productImages.id));
+  const texts = await db
+    .select()
+    .from(productImageTexts)
+    .where(
+      inArray(
+        productImageTexts.imageId,
+        db.select({ id: productImages.id }).from(productImages).where(anyOf(productImages.productId, ids)),
+      ),
+    );
+  const altOf = Map.groupBy(texts, ({ imageId }) => imageId);
+  const pictureOf = ({ id, hash, name }: (typeof rows)[number]): Picture => ({
+    hash,
+    name,
+    alt: Object.fromEntries((altOf.get(id) ?? []).map(({ language, alt }) => [language, alt])),
+  });
+  const listed = (some: typeof rows, key: (row: (typeof rows)[number]) => number) =>
+    new Map([...Map.groupBy(some, key)].map(([id, pictures]) => [id, pictures.map(pictureOf)]));
+  return {
+    ofProduct: listed(
+      rows.filter(({ variantId }) => variantId === null),
+      ({ productId }) => productId,
+    ),
+    ofVariant: listed(
+      rows.filter(({ variantId }) => variantId !== null),
+      ({ variantId }) => variantId ?? 0,
+    ),
+  };
+}
+
+function variantFields(
+  { id, position, available, stock, gtin, mpn, options, offer }: StoredVariant,
+  { currency }: StoreOf,
+  pictures: ReadonlyMap<number, readonly Picture[]>,
+): Fields {
+  const fields: Writable = { position, available, stock };
+  if (gtin !== null) fields.gtin = gtin;
+  if (mpn !== null) fields.mpn = mpn;
+  for (const { option, value } of options) fields[`option.${option}`] = value;
+  if (offer) Object.assign(fields, priceFields(offer, currency));
+  const own = pictures.get(id);
+  if (own) fields.images = own as unknown as Value;
+  return fields;
+}
+
+function priceFields(offer: NonNullable<StoredVariant['offer']>, currency: string): Writable {
+  const { amount, specialAmount, specialFrom, specialUntil } = offer;
+  if (specialAmount === null) return { price: toMajor(amount, currency) };
+  const moment = (text: string | null) => (text === null ? null : new Date(text).toISOString());
+  const special = {
+    price: toMajor(specialAmount, currency),
+    from: moment(specialFrom),
+    until: moment(specialUntil),
+  };
+  return { price: toMajor(amount, currency), special };
+}

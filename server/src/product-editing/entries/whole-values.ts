@@ -1,0 +1,187 @@
+// Pure: delivery, taxes and the home page, which are replaced as a whole. From the file to fields, to what is stored, back.
+import type { HomeSectionTexts, NewHomeSection } from '../../content/content.ts';
+import { toMajor, toMinor } from '../../platform/money.ts';
+import type { DeliveryRule, TaxRule } from '../../store/store.ts';
+import type { FileDelivery, FileHomeSection, FileTax, FileText } from './catalog-file-shape.ts';
+import type { ImportScope } from './entry-patch.ts';
+import type { Fields, Picture, Value } from './fields.ts';
+import { altOf, fileOf, inEachLanguage, nameOf } from './file-values.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+const textsOf = (text: FileText | null | undefined, languages: readonly string[]): Texts =>
+  text === undefined || text === null
+    ? {}
+    : (Object.fromEntries([...inEachLanguage(text, languages)].filter(([, value]) => value !== null)) as Texts);
+
+export const deliveryValue = ({ countries, zones, methods }: FileDelivery, scope: ImportScope): Value => ({
+  countries,
+  zones,
+  methods: methods.map(({ code, name, price, freeFrom, days }) => ({
+    code,
+    name: textsOf(name, scope.languages),
+    price,
+    ...(freeFrom !== undefined && { freeFrom }),
+    days: typeof days === 'number' ? [days, days] : days,
+  })),
+});
+
+export const taxValue = ({ name, rate, ...rest }: FileTax, scope: ImportScope): Value => ({
+  ...rest,
+  name: textsOf(name, scope.languages),
+  rate: String(Number(rate)),
+});
+
+interface DeliveryValue extends Omit<FileDelivery, 'methods'> {
+  readonly methods: readonly {
+    readonly code: string;
+    readonly name: Texts;
+    readonly price: number;
+    readonly freeFrom?: number;
+    readonly days: readonly [number, number];
+  }[];
+}
+
+export const deliveryRule = (value: Value, currency: string): DeliveryRule => {
+  const { countries, zones, methods } = value as unknown as DeliveryValue;
+  return {
+    countries,
+    zones,
+    methods: methods.map(({ code, name, price, freeFrom, days: [minimumDays, maximumDays] }) => ({
+      code,
+      name,
+      price: toMinor(price, currency) ?? 0,
+      freeFrom: freeFrom === undefined ? null : toMinor(freeFrom, currency),
+      minimumDays,
+      maximumDays,
+    })),
+  };
+};
+
+export const storedDelivery = ({ countries, zones, methods }: DeliveryRule, currency: string): Value => ({
+  countries,
+  zones,
+  methods: methods.map(({ code, name, price, freeFrom, minimumDays, maximumDays }) => ({
+    code,
+    name: { ...name },
+    price: toMajor(price, currency),
+    ...(freeFrom !== null && { freeFrom: toMajor(freeFrom, currency) }),
+    days: [minimumDays, maximumDays],
+  })),
+});
+
+export const taxRule = (value: Value): TaxRule => {
+  const { rate, ...rest } = value as unknown as Omit<TaxRule, 'rate'> & { readonly rate: string };
+  return { ...rest, rate: Math.round(Number(rate) * 1000) };
+};
+
+export const storedTax = ({ rate, name, ...rest }: TaxRule): Value => ({
+  ...rest,
+  name: { ...name },
+  rate: String(rate / 1000),
+});
+
+export interface HomeValue {
+  readonly type: FileHomeSection['type'];
+  readonly group?: string;
+  readonly link?: string;
+  readonly visible: boolean;
+  readonly title: Texts;
+  readonly text: Texts;
+  readonly linkText: Texts;
+  readonly items: readonly { readonly title: Texts; readonly text: Texts; readonly icon?: string }[];
+  readonly images: readonly Picture[];
+}
+
+export function homeValue(section: FileHomeSection, { languages, pictures }: ImportScope): Value {
+  const { type, group, link, visible, title, text, linkText, items, images } = section;
+  const value: HomeValue = {
+    type,
+    ...(group && { group }),
+    ...(link && { link }),
+    visible: visible ?? true,
+    title: textsOf(title, languages),
+    text: textsOf(text, languages),
+    linkText: textsOf(linkText, languages),
+    items: (items ?? []).map((item) => ({
+      title: textsOf(item.title, languages),
+      text: textsOf(item.text, languages),
+      ...(item.icon && { icon: item.icon }),
+    })),
+    images: (images ?? []).flatMap((image) => {
+      const loaded = pictures.get(fileOf(image));
+      return loaded ? [{ hash: loaded.hash, name: nameOf(image), alt: textsOf(altOf(image), languages) }] : [];
+    }),
+  };
+  return value as unknown as Value;
+}
+
+export const homeSectionsIn = (fields: Fields): readonly HomeValue[] =>
+  (fields.sections ?? []) as unknown as readonly HomeValue[];
+
+export function homeSection(
+  { type, group, link, visible, title, text, linkText, items, images }: HomeValue,
+  position: number,
+  languages: readonly string[],
+  mediaIds: ReadonlyMap<string, number>,
+): NewHomeSection {
+  const textsIn = (language: string): HomeSectionTexts => ({
+    title: title[language],
+    text: text[language],
+    linkText: linkText[language],
+    items: items.map((item) => ({
+      title: item.title[language] ?? '',
+      text: item.text[language] ?? '',
+      icon: item.icon ?? null,
+    })),
+    alts: images.map(({ alt }) => alt[language] ?? ''),
+  });
+  return {
+    type,
+    groupCode: group ?? null,
+    link: link ?? null,
+    mediaIds: images.map(({ hash }) => mediaIds.get(hash) ?? 0),
+    mediaNames: images.map(({ name }) => name),
+    visible,
+    position,
+    texts: Object.fromEntries(languages.map((language) => [language, textsIn(language)])),
+  };
+}
+
+export function storedHomeSection(
+  section: Pick<NewHomeSection, 'type' | 'visible' | 'texts' | 'mediaNames'> & {
+    readonly groupCode: string | null;
+    readonly link: string | null;
+    readonly hashes: readonly string[];
+  },
+): Value {
+  const languages = Object.entries(section.texts as Record<string, HomeSectionTexts>);
+  const by = (part: (texts: HomeSectionTexts) => string | undefined): Texts =>
+    Object.fromEntries(
+      languages.flatMap(([language, texts]) => {
+        const value = part(texts);
+        return value === undefined || value === '' ? [] : [[language, value] as const];
+      }),
+    );
+  const first = languages[0]?.[1];
+  const value: HomeValue = {
+    type: section.type,
+    ...(section.groupCode !== null && { group: section.groupCode }),
+    ...(section.link !== null && { link: section.link }),
+    visible: section.visible,
+    title: by(({ title }) => title),
+    text: by(({ text }) => text),
+    linkText: by(({ linkText }) => linkText),
+    items: (first?.items ?? []).map(({ icon }, index) => ({
+      title: by(({ items }) => items[index]?.title),
+      text: by(({ items }) => items[index]?.text),
+      ...(icon !== null && { icon }),
+    })),
+    images: section.hashes.map((hash, index) => ({
+      hash,
+      name: section.mediaNames[index] ?? hash,
+      alt: by(({ alts }) => alts[index]),
+    })),
+  };
+  return value as unknown as Value;
+}

@@ -1,0 +1,65 @@
+import { cartFeature } from '../cart/cart-feature.ts';
+import { catalogFeature } from '../catalog/catalog-feature.ts';
+import { contentFeature } from '../content/content-feature.ts';
+import { defineFeature } from '../feature.ts';
+import { historyFeature } from '../history/history-feature.ts';
+import { mediaFeature } from '../media/media-feature.ts';
+import { ordersFeature } from '../orders/orders-feature.ts';
+import { redirectsFeature } from '../redirects/redirects-feature.ts';
+import { reviewsFeature } from '../reviews/reviews-feature.ts';
+import { searchFeature } from '../search/search-feature.ts';
+import { staffFeature } from '../staff/staff-feature.ts';
+import { storeFeature } from '../store/store-feature.ts';
+import { startBulkJob } from './bulk/bulk-job.ts';
+import { mountBulkChanges } from './bulk/bulk-staff-routes.ts';
+import { deleteOldBulkJobs } from './bulk/expire-bulk.ts';
+import { giveWay } from './changes/give-way.ts';
+import { findUnfinishedRun } from './changes/running-import-repository.ts';
+import { undoChange, undoOrPreview } from './changes/undo.ts';
+import { startUnfinishedChangesJob } from './changes/unfinished-changes-job.ts';
+import { startDraftJob } from './draft/draft-job.ts';
+import { previewWith } from './draft/preview-request.ts';
+import { mountProducts } from './edit/products-staff-routes.ts';
+import { mountStructure } from './edit/structure-staff-routes.ts';
+
+export const productEditingFeature = defineFeature({
+  name: 'product-editing',
+  needs: [
+    storeFeature,
+    historyFeature,
+    redirectsFeature,
+    mediaFeature,
+    catalogFeature,
+    contentFeature,
+    searchFeature,
+    cartFeature,
+    staffFeature,
+    ordersFeature,
+    reviewsFeature,
+  ],
+  start({ store, history, fingerprint, ...job }) {
+    const { db, database, jobs, storeCode, shopUrl } = job;
+    const editStore = () => import('./edit/edit-store.ts');
+    store.editing.fill({
+      readStoreSettings: async (ctx) => (await editStore()).readStoreSettings(ctx),
+      updateStore: async (ctx, changes) => (await editStore()).updateStore(ctx, changes),
+    });
+    history.undoChange.fill(undoOrPreview);
+    history.unfinishedRuns.fill({ findUnfinishedRun: () => findUnfinishedRun(db, storeCode) });
+    return {
+      staffRoutes: (mount) => {
+        mountProducts(mount);
+        mountStructure(mount);
+        mountBulkChanges(mount);
+      },
+      commands: { undoChange },
+      retention: { 'bulk changes': deleteOldBulkJobs },
+      preview: previewWith({ db, storeCode, shopUrl, fingerprint }),
+      beforeCommands: async () => {
+        const { finishInterruptedImport } = await import('./changes/run-steps.ts');
+        await finishInterruptedImport(database, storeCode, giveWay(!database.embedded, database));
+      },
+      jobs: () => [startUnfinishedChangesJob(database, storeCode, jobs), startDraftJob(job), startBulkJob(job)],
+    };
+  },
+});
