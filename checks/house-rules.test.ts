@@ -133,3 +133,12 @@ test('lock files contain no download addresses', () => {
   expect(tools).toContain('tools/chromium/package-lock.json');
   for (const file of ['package-lock.json', ...tools]) expect(read(file), file).not.toMatch(/"resolved":\s*"http/);
 });
+
+// npm leaves a copy in each workspace when React is updated in several package.json files at once, and two copies break hooks.
+test('React and its router are installed once: run `npm dedupe` after an update', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, unknown> };
+  for (const name of ['react', 'react-dom', 'react-router'])
+    expect(Object.keys(packages).filter((path) => path.endsWith(`node_modules/${name}`))).toEqual([
+      `node_modules/${name}`,
+    ]);
+});
