@@ -59,7 +59,7 @@ const groups: ScriptGroup[] = [
     modules: within(
       'app/(?:api|format|hooks|i18n|session)',
       'app/layout/deferred',
-      'app/features/cart/(?:state|actions/(?:add-lines|add-to-cart|cart-toasts|load-cart))',
+      'app/features/cart/(?:activate-cart|cart-change|cart-store|offline-changes|actions/(?:add-to-cart|load-cart|send-offline-changes))',
       'app/forms/use-(?:countries|shopper-country)',
       'ui/src/toasts',
       'contract/src/(?:account/account|cart/cart|catalog/catalog|checkout/checkout|reviews/reviews|store/store|wishlist/wishlist)',

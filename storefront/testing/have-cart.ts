@@ -1,5 +1,5 @@
 import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
-import { closeDrawer, setEstimate, settle } from '../app/features/cart/state/cart-state.ts';
+import { closeDrawer, setEstimate, settle } from '../app/features/cart/cart-store.ts';
 import { clearCartCode, setCartCode } from '../app/session/cart-code.ts';
 
 /** The cart that this browser has, as after its load; null for none. Whatever an earlier test has left is gone. */

@@ -63,3 +63,31 @@ function writeCookie(cookie: string): void {
     // As above; the code is in localStorage as well.
   }
 }
+
+// Requests that change the stored cart run one after the other, across all tabs, so that a response never overwrites a
+// later one.
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** Runs the task after all earlier ones. */
+export function runSerially<T>(task: () => Promise<T>): Promise<T> {
+  const turn = lastTurn.then(() => withLock(task));
+  lastTurn = turn.catch(() => {});
+  return turn;
+}
+
+const withLock = <T>(task: () => Promise<T>): Promise<T> =>
+  // Web Locks need TLS; without them the seed and the locks of the server protect the cart.
+  'locks' in navigator ? navigator.locks.request('vitrine.cart', task) : task();
+
+// Where the number of units in the cart is stored. Without React: the start script reads it before the first paint.
+export const cartCountKey = (): string => `${cartKey(getStoreCode())}_count`;
+
+export function parseCartCount(stored: string | null): number {
+  const number = Number(stored);
+  return Number.isInteger(number) && number > 0 ? number : 0;
+}
+
+const maxShown = 99;
+
+/** As shown on the badge. */
+export const writeCartCount = (count: number): string => (count > maxShown ? `${maxShown}+` : String(count));

@@ -1,7 +1,7 @@
 // The number of units in the cart, stored so that every page and tab can show it without loading the cart.
 
 import { useSyncExternalStore } from 'react';
-import { cartCountKey, parseCartCount } from './cart-count-key.ts';
+import { cartCountKey, parseCartCount } from './cart-code.ts';
 import { storedValue } from './stored-value.ts';
 
 const count = storedValue(cartCountKey, parseCartCount, (number) => (number > 0 ? String(number) : null));

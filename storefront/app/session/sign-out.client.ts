@@ -1,8 +1,7 @@
 import { logout } from '@vitrine/contract/account/account.ts';
 import { readStored, store } from './browser-storage.ts';
-import { clearCartCode } from './cart-code.ts';
+import { clearCartCode, runSerially } from './cart-code.ts';
 import { setCartCount } from './cart-count.ts';
-import { runSerially } from './cart-turns.ts';
 import { endSession } from './renew-token.client.ts';
 import { shopperApi } from './shopper-api.client.ts';
 import { continueHere, leftKey, markShopperLeft } from './shopper-left.ts';

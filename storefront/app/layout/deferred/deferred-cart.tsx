@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { activateCart, useCartActive } from '../../features/cart/state/activate-cart.ts';
+import { activateCart, useCartActive } from '../../features/cart/activate-cart.ts';
 import { getCartCode } from '../../session/cart-code.ts';
 import { lazyExtra } from './lazy-extra.ts';
 import { runWhenIdle } from './run-when-idle.ts';

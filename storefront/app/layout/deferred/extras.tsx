@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { activateCart } from '../../features/cart/state/activate-cart.ts';
-import { waitingChanges } from '../../features/cart/state/waiting-changes.ts';
+import { activateCart } from '../../features/cart/activate-cart.ts';
+import { offlineChanges } from '../../features/cart/offline-changes.ts';
 import { CookieNotice } from '../../features/cookies/cookie-notice.tsx';
 import { type CookieChoice, getCookieChoice, setCookieChoice } from '../../session/cookie-choice.ts';
 import { clearRecentlyViewed } from '../../session/recently-viewed.ts';
@@ -23,7 +23,7 @@ export function Extras({ areCookiesAsked, onCookiesChosen }: ExtrasProps) {
   const [choice, setChoice] = useState(getCookieChoice);
   useEffect(() => {
     storeForOffline();
-    if (waitingChanges().length > 0) activateCart();
+    if (offlineChanges().length > 0) activateCart();
     const cleanups = [startWishlistSync(), openMenusOnHover()];
     return () => {
       for (const cleanup of cleanups) cleanup();

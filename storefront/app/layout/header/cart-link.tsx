@@ -3,8 +3,8 @@ import { ShoppingBag } from '@vitrine/ui/icons.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { cartMessages } from '../../messages/en/cart.ts';
+import { writeCartCount } from '../../session/cart-code.ts';
 import { useCartCount } from '../../session/cart-count.ts';
-import { writeCartCount } from '../../session/cart-count-key.ts';
 
 export function CartLink() {
   const t = useMessages(cartMessages);

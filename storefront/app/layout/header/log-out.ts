@@ -1,6 +1,6 @@
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { errorMessage } from '../../api/error-message.ts';
-import { activateCart } from '../../features/cart/state/activate-cart.ts';
+import { activateCart } from '../../features/cart/activate-cart.ts';
 import type { Language } from '../../i18n/language.ts';
 import { signOut } from '../../session/sign-out.client.ts';
 

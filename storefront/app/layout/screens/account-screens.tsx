@@ -9,7 +9,7 @@ import { SignedInOnly } from '../../features/account/signed-in-only.tsx';
 import { useReturn } from '../../features/account/use-return.ts';
 import { VerifyLink } from '../../features/account/verify-link.tsx';
 import { loadCart } from '../../features/cart/actions/load-cart.ts';
-import { activateCart } from '../../features/cart/state/activate-cart.ts';
+import { activateCart } from '../../features/cart/activate-cart.ts';
 import { useLoad } from '../../hooks/use-load.ts';
 import { loadUser } from '../../session/load-user.client.ts';
 

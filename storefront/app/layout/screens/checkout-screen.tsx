@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { loadCart } from '../../features/cart/actions/load-cart.ts';
+import { adoptCart, dropCart, useCart } from '../../features/cart/cart-store.ts';
 import { CouponForm } from '../../features/cart/screen/coupon-form.tsx';
-import { useCart } from '../../features/cart/state/cart-state.ts';
-import { adoptCart, dropCart } from '../../features/cart/state/change-cart.ts';
 import { Checkout } from '../../features/checkout/checkout.tsx';
 import { prepareCheckout } from '../../features/checkout/prepare-checkout.ts';
 import { useLoad } from '../../hooks/use-load.ts';

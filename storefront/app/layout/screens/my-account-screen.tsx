@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { MyAccount } from '../../features/account/my-account.tsx';
-import { activateCart } from '../../features/cart/state/activate-cart.ts';
-import { dropCart } from '../../features/cart/state/change-cart.ts';
+import { activateCart } from '../../features/cart/activate-cart.ts';
+import { dropCart } from '../../features/cart/cart-store.ts';
 import { LastOrder } from '../../features/orders/last-order.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { forgetShopper } from '../../session/sign-out.client.ts';

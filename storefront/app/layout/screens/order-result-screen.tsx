@@ -1,7 +1,7 @@
 import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import { type ReactNode, useState } from 'react';
 import { SaveDetails } from '../../features/account/save-details.tsx';
-import { adoptCart, dropCart } from '../../features/cart/state/change-cart.ts';
+import { adoptCart, dropCart } from '../../features/cart/cart-store.ts';
 import { finishDraft } from '../../features/checkout/checkout-draft.ts';
 import { OrderResult } from '../../features/orders/order-result.tsx';
 import type { ResultKind } from '../../features/orders/result-kind.ts';

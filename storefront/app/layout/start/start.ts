@@ -1,7 +1,7 @@
 // Runs in the head of every page, before anything is painted and long before React. Built into one inline script by
 // start-script.ts of the build. docs/decisions/038-delayed-hydration.md
 import { readStored, store } from '../../session/browser-storage.ts';
-import { cartCountKey, parseCartCount, writeCartCount } from '../../session/cart-count-key.ts';
+import { cartCountKey, parseCartCount, writeCartCount } from '../../session/cart-code.ts';
 import { reloadWhenLeft } from '../../session/shopper-left.ts';
 import { runWhenIdle } from '../deferred/run-when-idle.ts';
 import { languageStorageKey } from '../header/language-choice.ts';

@@ -1,14 +1,16 @@
+import type { CartLine } from '@vitrine/contract/cart/cart-shapes.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { getAccessToken } from '../../../session/token.ts';
-import { openDrawer } from '../state/cart-state.ts';
-import { changeCart } from '../state/change-cart.ts';
-import { getToastMessages } from './cart-toasts.ts';
+import { activateCart } from '../activate-cart.ts';
+import { changeCart, getToastMessages, openDrawer, showUpdated, toAddRequest, toCartRequest } from '../cart-store.ts';
 import { loadCart } from './load-cart.ts';
-import { toCartRequest } from './to-cart-request.ts';
 
-export interface Addition {
+export interface LineToAdd {
   sku: string;
   quantity: number;
+}
+
+interface Addition extends LineToAdd {
   /** Opens the cart drawer, as on product pages. */
   opensDrawer: boolean;
 }
@@ -34,4 +36,19 @@ export async function addToCart(addition: Addition, late = getAccessToken() !== 
   if (late) setTimeout(loadCart, lateReload);
   else loadCart();
   return true;
+}
+
+/** Adds several products at once to the existing lines. */
+export async function addLines(lines: readonly LineToAdd[]): Promise<boolean> {
+  const [first, ...others] = lines.map(({ sku, quantity }) => ({ product: sku, quantity, add: true }));
+  activateCart();
+  if (!first || !(await changeCart({ kind: 'none' }, toAddRequest([first, ...others])))) return false;
+  showUpdated();
+  return true;
+}
+
+/** Undoes a removal. Creates a cart if the last one was deleted with its last line. */
+export async function restoreLines(lines: readonly CartLine[], promoCode: string | null): Promise<void> {
+  const [first, ...others] = lines.map(({ sku, quantity }) => ({ product: sku, quantity }));
+  if (first && (await changeCart({ kind: 'none' }, toAddRequest([first, ...others], { promoCode })))) showUpdated();
 }

@@ -1,12 +1,8 @@
 import { applyCoupon as apply, removeCoupon as remove } from '@vitrine/contract/cart/cart.ts';
 import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
-import { showToast } from '@vitrine/ui/toasts.ts';
-import { getCartCode } from '../../../session/cart-code.ts';
-import { runSerially } from '../../../session/cart-turns.ts';
+import { getCartCode, runSerially } from '../../../session/cart-code.ts';
 import { shopperApi } from '../../../session/shopper-api.client.ts';
-import { countCalls } from '../state/cart-state.ts';
-import { settleCart } from '../state/change-cart.ts';
-import { cartErrorMessage, getToastMessages } from './cart-toasts.ts';
+import { cartErrorMessage, countCalls, getToastMessages, settleCart, showUpdated } from '../cart-store.ts';
 
 /** Returns null, or the error message for the field. */
 export const applyCoupon = (promo: string): Promise<string | null> =>
@@ -36,7 +32,7 @@ async function changeCoupon(
       return problemOf(cart);
     });
     if (problem !== null) return problem;
-    showToast({ tone: 'success', text: getToastMessages().updated });
+    showUpdated();
     return null;
   } catch (error) {
     return cartErrorMessage(error);

@@ -18,7 +18,7 @@ const load = async () => {
       import('./load-cart.ts'),
       import('../../../session/cart-code.ts'),
       import('../../../session/cart-count.ts'),
-      import('../state/cart-state.ts'),
+      import('../cart-store.ts'),
     ]);
   return { startSession, signOut, loadCart, getCartCode, getCartCount, cartState };
 };

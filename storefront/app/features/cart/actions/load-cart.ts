@@ -3,13 +3,10 @@ import { readCart } from '@vitrine/contract/cart/cart.ts';
 import { isCartGone } from '@vitrine/contract/cart/cart-requests.ts';
 import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
 import { failureStatus } from '../../../api/failure-status.ts';
-import { clearCartCode, getCartCode } from '../../../session/cart-code.ts';
-import { runSerially } from '../../../session/cart-turns.ts';
+import { clearCartCode, getCartCode, runSerially } from '../../../session/cart-code.ts';
 import { shopperApi } from '../../../session/shopper-api.client.ts';
 import { getAccessToken } from '../../../session/token.ts';
-import { countCalls, settle, settledCart } from '../state/cart-state.ts';
-import { settleCart } from '../state/change-cart.ts';
-import { showCartError } from './cart-toasts.ts';
+import { countCalls, settle, settleCart, settledCart, showCartError } from '../cart-store.ts';
 
 let running: Promise<void> | undefined;
 

@@ -5,8 +5,7 @@ import { languageOf } from '../../../i18n/language.ts';
 import { getCartCode } from '../../../session/cart-code.ts';
 import { fetchDeliveryQuote, type Place } from '../../../session/delivery-quote.ts';
 import { chosenCountry } from '../../../session/shopper-country.ts';
-import { cartState, type Estimate, setEstimate, settledCart, useCart } from '../state/cart-state.ts';
-import { cartErrorMessage } from './cart-toasts.ts';
+import { cartErrorMessage, cartState, type Estimate, setEstimate, settledCart, useCart } from '../cart-store.ts';
 
 /** Last place the shopper entered; the estimate is updated for it when the cart changes. */
 let place: Place | null = null;

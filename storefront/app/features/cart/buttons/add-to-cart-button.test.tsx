@@ -8,7 +8,7 @@ import { fakeCart } from '../../../../testing/fake-cart.ts';
 import { haveCart } from '../../../../testing/have-cart.ts';
 import { show } from '../../../../testing/show.tsx';
 import { getCartCode } from '../../../session/cart-code.ts';
-import { cartState } from '../state/cart-state.ts';
+import { cartState } from '../cart-store.ts';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 
 let shop: StandInShop;

@@ -7,8 +7,7 @@ import { useMessages } from '../../../i18n/use-language.ts';
 import { addToCartButtonMessages } from '../../../messages/en/add-to-cart-button.ts';
 import { cartMessages } from '../../../messages/en/cart.ts';
 import { NumberStepper } from '../../../ui/number-stepper.tsx';
-import { preloadAddToCart, useAddToCart } from './use-add-to-cart.ts';
-import { useCartForm } from './use-cart-form.ts';
+import { preloadAddToCart, useAddToCart, useCartForm } from './use-add-to-cart.ts';
 
 interface AddToCartButtonProps {
   sku: string;

@@ -7,7 +7,7 @@ import { type StandInShop, standInShop } from '../../../../../testing/stand-in-s
 import { fakeCart } from '../../../../testing/fake-cart.ts';
 import { haveCart } from '../../../../testing/have-cart.ts';
 import { show } from '../../../../testing/show.tsx';
-import { cartState } from '../state/cart-state.ts';
+import { cartState } from '../cart-store.ts';
 import { QuickAddButton, QuickAddForm } from './quick-add-button.tsx';
 
 let shop: StandInShop;

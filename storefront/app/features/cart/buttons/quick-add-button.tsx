@@ -2,8 +2,7 @@ import { Check, Plus } from '@vitrine/ui/icons.ts';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { cartMessages } from '../../../messages/en/cart.ts';
-import { preloadAddToCart, useAddToCart } from './use-add-to-cart.ts';
-import { useCartForm } from './use-cart-form.ts';
+import { preloadAddToCart, useAddToCart, useCartForm } from './use-add-to-cart.ts';
 
 const icons = { idle: Plus, failed: Plus, done: Check };
 

@@ -1,5 +1,8 @@
+import { cartFormPath } from '@vitrine/contract/cart/cart-form.ts';
 import { useEffect, useState } from 'react';
-import { activateCart } from '../state/activate-cart.ts';
+import { localPath } from '../../../i18n/language.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { activateCart } from '../activate-cart.ts';
 
 /** failed: the code could not be loaded. Errors of the server are shown as a toast. */
 export type AddToCartPhase = 'idle' | 'busy' | 'done' | 'failed';
@@ -33,3 +36,6 @@ export function useAddToCart({ sku, opensDrawer }: { sku: string; opensDrawer: b
   };
   return { phase, add };
 }
+
+/** A form that adds to the cart without JavaScript: the host receives it. */
+export const useCartForm = () => ({ method: 'post', action: localPath(useLanguage(), cartFormPath) }) as const;

@@ -1,7 +1,7 @@
 import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
 import { grandTotal } from '../../../format/totals.ts';
 import { useOutOfView } from '../../../hooks/use-out-of-view.ts';
-import type { Estimate } from '../state/cart-state.ts';
+import type { Estimate } from '../cart-store.ts';
 import { shownTotals } from './cart-totals.tsx';
 import { CheckOutLink } from './check-out-link.tsx';
 

@@ -9,7 +9,7 @@ import { fakeOption, fakeQuote, fakeTotals } from '../../../../testing/fake-deli
 import { answerPlaces } from '../../../../testing/fake-places.ts';
 import { haveCart } from '../../../../testing/have-cart.ts';
 import { show, shownPath } from '../../../../testing/show.tsx';
-import { cartState, openDrawer } from '../state/cart-state.ts';
+import { cartState, openDrawer } from '../cart-store.ts';
 import { CartLayers } from './cart-layers.tsx';
 
 let shop: StandInShop;

@@ -8,7 +8,7 @@ import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
 import { useEstimate } from '../actions/quote-shipping.ts';
-import { closeDrawer, useCart } from '../state/cart-state.ts';
+import { closeDrawer, useCart } from '../cart-store.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import { CheckOutLink } from './check-out-link.tsx';

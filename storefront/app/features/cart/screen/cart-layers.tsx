@@ -3,10 +3,10 @@ import { ToastList } from '@vitrine/ui/toast.tsx';
 import { useEffect } from 'react';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
-import { flushQuantityChanges } from '../actions/change-quantity.ts';
+import { flushQuantityChanges } from '../actions/change-lines.ts';
 import { loadCart } from '../actions/load-cart.ts';
-import { receiveCart, syncWaitingChanges, useCart } from '../state/cart-state.ts';
-import { sendWaitingChanges } from '../state/send-waiting.ts';
+import { sendOfflineChanges } from '../actions/send-offline-changes.ts';
+import { receiveCart, syncOfflineChanges, useCart } from '../cart-store.ts';
 import { CartDrawer } from './cart-drawer.tsx';
 
 /** Drawer, toasts and loading indicator, rendered on every page once the cart is active. */
@@ -14,8 +14,8 @@ export function CartLayers() {
   const t = useMessages(cartScreenMessages);
   const { drawer, isBusy } = useCart();
   useEffect(() => {
-    const stopFollowing = syncWaitingChanges();
-    const send = () => sendWaitingChanges().then(loadCart);
+    const stopFollowing = syncOfflineChanges();
+    const send = () => sendOfflineChanges().then(loadCart);
     send();
     window.addEventListener('online', send);
     const stopListening = receiveCart(loadCart);

@@ -8,7 +8,7 @@ import { type StandInShop, standInShop } from '../../../../../testing/stand-in-s
 import { fakeCart, fakeLine } from '../../../../testing/fake-cart.ts';
 import { haveCart } from '../../../../testing/have-cart.ts';
 import { show } from '../../../../testing/show.tsx';
-import { cartState, useCart } from '../state/cart-state.ts';
+import { cartState, useCart } from '../cart-store.ts';
 import { CartLines } from './cart-lines.tsx';
 
 let shop: StandInShop;

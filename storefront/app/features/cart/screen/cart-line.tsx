@@ -10,8 +10,7 @@ import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
 import { translate } from '../../../messages/translate.ts';
 import { getApiOrigin } from '../../../session/document-data.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import { changeQuantity } from '../actions/change-quantity.ts';
-import { removeFromCart } from '../actions/remove-from-cart.ts';
+import { changeQuantity, removeFromCart } from '../actions/change-lines.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 interface CartLineRowProps {

@@ -12,7 +12,7 @@ import { answerPlaces } from '../../../../testing/fake-places.ts';
 import { haveUnknownCart } from '../../../../testing/have-cart.ts';
 import { show } from '../../../../testing/show.tsx';
 import { getCartCode, setCartCode } from '../../../session/cart-code.ts';
-import { cartState } from '../state/cart-state.ts';
+import { cartState } from '../cart-store.ts';
 import { CartScreen } from './cart-screen.tsx';
 
 let shop: StandInShop;

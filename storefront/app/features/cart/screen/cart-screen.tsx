@@ -9,8 +9,8 @@ import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
 import { waitingMessages } from '../../../messages/en/waiting.ts';
 import { loadCart } from '../actions/load-cart.ts';
 import { useEstimate } from '../actions/quote-shipping.ts';
-import { useCart } from '../state/cart-state.ts';
-import { onWaitingChanges, waitingChanges } from '../state/waiting-changes.ts';
+import { useCart } from '../cart-store.ts';
+import { offlineChanges, onOfflineChanges } from '../offline-changes.ts';
 import { CartBar } from './cart-bar.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartSummary } from './cart-summary.tsx';
@@ -86,7 +86,7 @@ export function CartScreen({ skeleton, suggestions }: CartScreenProps) {
 /** Tells the shopper that changes are not sent yet. */
 export function WaitingNote() {
   const t = useMessages(waitingMessages);
-  const count = useSyncExternalStore(onWaitingChanges, () => waitingChanges().length);
+  const count = useSyncExternalStore(onOfflineChanges, () => offlineChanges().length);
   if (count === 0) return null;
   return (
     <Panel tone="warn" className="mt-4 mb-4" icon={<CloudOff className="shrink-0 text-warn" />}>

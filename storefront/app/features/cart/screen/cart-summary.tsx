@@ -3,7 +3,7 @@ import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
-import type { Estimate } from '../state/cart-state.ts';
+import type { Estimate } from '../cart-store.ts';
 import { CartTotals } from './cart-totals.tsx';
 import { CheckOutLink } from './check-out-link.tsx';
 import { CouponForm } from './coupon-form.tsx';

@@ -5,8 +5,8 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
 import { translate } from '../../../messages/translate.ts';
 import { AmountList } from '../../../ui/amount-list.tsx';
-import { shiftTotals } from '../state/cart-change.ts';
-import { type Estimate, write } from '../state/cart-state.ts';
+import { shiftTotals } from '../cart-change.ts';
+import { type Estimate, write } from '../cart-store.ts';
 
 interface CartTotalsProps {
   cart: Cart;

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
 import { translate } from '../../../messages/translate.ts';
 import { chooseDelivery } from '../actions/quote-shipping.ts';
-import type { Estimate } from '../state/cart-state.ts';
+import type { Estimate } from '../cart-store.ts';
 
 /** The cheapest method is preselected; choosing another updates the total. */
 export function DeliveryOptions({ estimate, notServed }: { estimate: Estimate; notServed: string }) {

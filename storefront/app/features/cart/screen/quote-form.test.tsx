@@ -9,7 +9,7 @@ import { answerPlaces } from '../../../../testing/fake-places.ts';
 import { haveCart } from '../../../../testing/have-cart.ts';
 import { show } from '../../../../testing/show.tsx';
 import { chosenCountry } from '../../../session/shopper-country.ts';
-import { cartState } from '../state/cart-state.ts';
+import { cartState } from '../cart-store.ts';
 import { QuoteForm } from './quote-form.tsx';
 
 let shop: StandInShop;

@@ -15,7 +15,7 @@ import { useMessages } from '../../../i18n/use-language.ts';
 import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
 import { fieldMessages } from '../../../messages/en/field.ts';
 import { quoteShipping } from '../actions/quote-shipping.ts';
-import { useCart } from '../state/cart-state.ts';
+import { useCart } from '../cart-store.ts';
 import { DeliveryOptions } from './delivery-options.tsx';
 
 type Field = 'country' | 'zone' | 'postalCode';

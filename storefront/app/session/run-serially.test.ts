@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 test('requests run one after the other, and a failed one does not block the next', async () => {
-  const { runSerially } = await import('./cart-turns.ts');
+  const { runSerially } = await import('./cart-code.ts');
   const log: string[] = [];
   const first = Promise.withResolvers<void>();
   const turns = [
@@ -38,7 +38,7 @@ test('with the Web Locks API a request holds the lock of the cart', async () => 
       },
     },
   });
-  const { runSerially } = await import('./cart-turns.ts');
+  const { runSerially } = await import('./cart-code.ts');
   expect(await runSerially(async () => 'done')).toBe('done');
   expect(names).toEqual(['vitrine.cart']);
 });

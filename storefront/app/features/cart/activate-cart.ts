@@ -1,5 +1,5 @@
-// The code for drawer, toasts and cart changes is loaded when it is first needed, because most visitors only read.
-
+// Whether this page needs the cart. Its code (cart-store.ts, drawer, toasts) is loaded when that is first so, because most
+// visitors only read; this module is part of every page and imports none of it.
 import { createStore } from '@vitrine/ui/create-store.ts';
 import { useSyncExternalStore } from 'react';
 

@@ -20,8 +20,8 @@ const asked = () => browser.asked.map(({ method, path, body }) => [method, path,
 const refuse = (refusal: string, status = 404) => ({ status, body: { code: refusal, message: refusal } });
 
 async function send() {
-  const { sendWaitingChanges } = await import('./send-waiting.ts');
-  await sendWaitingChanges();
+  const { sendOfflineChanges } = await import('./send-offline-changes.ts');
+  await sendOfflineChanges();
   const { currentToasts } = await import('@vitrine/ui/toasts.ts');
   return currentToasts().map(({ tone }) => tone);
 }

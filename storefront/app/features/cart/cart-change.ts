@@ -1,7 +1,7 @@
 // Optimistic changes, applied to the last cart of the server. A change is dropped when the response arrives, so an
 // error needs no undo.
 import type { Cart, CartLine, TotalEntry } from '@vitrine/contract/cart/cart-shapes.ts';
-import { discountOf, isGrandTotal, isSubtotal } from '../../../format/totals.ts';
+import { discountOf, isGrandTotal, isSubtotal } from '../../format/totals.ts';
 
 export type CartChange =
   | { kind: 'add'; sku: string; quantity: number }

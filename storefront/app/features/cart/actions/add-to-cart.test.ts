@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 test('lines of an order go into a new cart when the known one does not exist any more', async () => {
-  const { addLines } = await import('./add-lines.ts');
+  const { addLines } = await import('./add-to-cart.ts');
   const lines = [
     { sku: 'MUG', quantity: 2 },
     { sku: 'PEN', quantity: 1 },
@@ -32,7 +32,7 @@ test('lines of an order go into a new cart when the known one does not exist any
 });
 
 test('removed lines come back in a new cart when the known one does not exist any more', async () => {
-  const { restoreLines } = await import('./add-lines.ts');
+  const { restoreLines } = await import('./add-to-cart.ts');
   await restoreLines(fakeCart({ MUG: 2 }).products, null);
   expect(asked).toEqual(['PUT cart/cart-gone', 'POST cart']);
   expect(browser.stored.get(key)).toBe('cart-new');

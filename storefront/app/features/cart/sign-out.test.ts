@@ -1,8 +1,8 @@
 // Answers and events that arrive after somebody has signed out, while the page is still there: nothing of them is stored
 // for the next person at that computer.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FakeBrowser, fakeBrowser } from '../../../../testing/fake-browser.ts';
-import { fakeCart } from '../../../../testing/fake-cart.ts';
+import { type FakeBrowser, fakeBrowser } from '../../../testing/fake-browser.ts';
+import { fakeCart } from '../../../testing/fake-cart.ts';
 
 let browser: FakeBrowser;
 beforeEach(() => {
@@ -17,11 +17,11 @@ const personalKeys = () => [...browser.stored.keys()].filter((key) => key !== le
 
 async function openPage() {
   const [session, { signOut }, state, { loadCart }, { addToCart }] = await Promise.all([
-    import('../../../session/renew-token.client.ts'),
-    import('../../../session/sign-out.client.ts'),
-    import('./cart-state.ts'),
-    import('../actions/load-cart.ts'),
-    import('../actions/add-to-cart.ts'),
+    import('../../session/renew-token.client.ts'),
+    import('../../session/sign-out.client.ts'),
+    import('./cart-store.ts'),
+    import('./actions/load-cart.ts'),
+    import('./actions/add-to-cart.ts'),
   ]);
   session.startSession({ id: 1, token: 'token', expiresIn: 900 });
   return { ...state, signOut, loadCart, addToCart };
@@ -38,10 +38,10 @@ function answer(held?: string) {
 }
 
 test('the event of the emptied storage does not bring the badge back', async () => {
-  const { loadCart, signOut, syncWaitingChanges } = await openPage();
+  const { loadCart, signOut, syncOfflineChanges } = await openPage();
   answer();
   await loadCart();
-  syncWaitingChanges();
+  syncOfflineChanges();
   await signOut();
   // Clear-Site-Data of the answer is told to the page at any time after it.
   browser.emptyStorage();
@@ -76,10 +76,10 @@ test('an answer of this tab that arrives after somebody signed out in another on
 test('wishlist, drafts and orders that are answered late are not stored either', async () => {
   const { signOut } = await openPage();
   const arrive = answer('auth/customer/wishlist');
-  const { syncWishlist } = await import('../../../session/sync-wishlist.client.ts');
-  const { startSession } = await import('../../../session/renew-token.client.ts');
-  const { setPlacedOrder } = await import('../../../session/placed-order.ts');
-  const { readSessionValue, storeSessionValue } = await import('../../../session/session-storage.ts');
+  const { syncWishlist } = await import('../../session/sync-wishlist.client.ts');
+  const { startSession } = await import('../../session/renew-token.client.ts');
+  const { setPlacedOrder } = await import('../../session/placed-order.ts');
+  const { readSessionValue, storeSessionValue } = await import('../../session/session-storage.ts');
   const syncing = syncWishlist();
   await signOut();
   arrive();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FakeBrowser, fakeBrowser } from '../../../../testing/fake-browser.ts';
-import { fakeCart } from '../../../../testing/fake-cart.ts';
+import { type FakeBrowser, fakeBrowser } from '../../../testing/fake-browser.ts';
+import { fakeCart } from '../../../testing/fake-cart.ts';
 
 let browser: FakeBrowser;
 beforeEach(() => {
@@ -14,8 +14,8 @@ const code = 'DEFAULT_shopizer_cart';
 const add = { kind: 'add', sku: 'MUG', quantity: 1 } as const;
 const load = async () => {
   const [turns, state, toasts] = await Promise.all([
-    import('./change-cart.ts'),
-    import('./cart-state.ts'),
+    import('./cart-store.ts'),
+    import('./cart-store.ts'),
     import('@vitrine/ui/toasts.ts'),
   ]);
   return {
@@ -45,7 +45,7 @@ test('a refused change is rolled back with a toast', async () => {
   browser.setShop(() => ({ status: 409, body: { code: 'product.out-of-stock', message: 'Only one left' } }));
   settle(fakeCart({ MUG: 1 }));
   browser.stored.set(code, 'cart-1');
-  const { toCartRequest } = await import('../actions/to-cart-request.ts');
+  const { toCartRequest } = await import('./cart-store.ts');
   expect(await changeCart(add, toCartRequest(add))).toBe(false);
   expect(cartState()).toMatchObject({ count: 1, isBusy: false, isPending: false });
   expect(notices()).toEqual(['failure']);
@@ -54,7 +54,7 @@ test('a refused change is rolled back with a toast', async () => {
 
 test('the message of a failed change is shown, also when the server had an error (ERROR-3)', async () => {
   const { changeCart, texts } = await load();
-  const { toCartRequest } = await import('../actions/to-cart-request.ts');
+  const { toCartRequest } = await import('./cart-store.ts');
   browser.setShop(() => ({ status: 500, body: { message: 'The stock could not be read' } }));
   await changeCart(add, toCartRequest(add));
   browser.setShop(() => ({ status: 500, body: {} }));
@@ -64,7 +64,7 @@ test('the message of a failed change is shown, also when the server had an error
 
 test('a missing cart removes its code; a missing product does not', async () => {
   const { cartState, changeCart, settle } = await load();
-  const { toCartRequest } = await import('../actions/to-cart-request.ts');
+  const { toCartRequest } = await import('./cart-store.ts');
   for (const [refusal, left] of [
     ['product.not-found', 1],
     ['cart.not-found', 0],

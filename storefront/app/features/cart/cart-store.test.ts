@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FakeBrowser, fakeBrowser } from '../../../../testing/fake-browser.ts';
-import { fakeCart } from '../../../../testing/fake-cart.ts';
+import { type FakeBrowser, fakeBrowser } from '../../../testing/fake-browser.ts';
+import { fakeCart } from '../../../testing/fake-cart.ts';
 
 let browser: FakeBrowser;
 beforeEach(() => {
@@ -14,7 +14,7 @@ const add = (sku: string, quantity: number) => ({ kind: 'add', sku, quantity }) 
 const badge = 'DEFAULT_shopizer_cart_count';
 
 test('a change is shown at once and replaced by the response', async () => {
-  const { addChange, cartState, settle } = await import('./cart-state.ts');
+  const { addChange, cartState, settle } = await import('./cart-store.ts');
   settle(fakeCart({ MUG: 1 }));
   const change = { kind: 'quantity', line: 1, sku: 'MUG', quantity: 3 } as const;
   addChange(change);
@@ -24,7 +24,7 @@ test('a change is shown at once and replaced by the response', async () => {
 });
 
 test('a dropped change is removed, and the cart of the server is shown', async () => {
-  const { addChange, cartState, dropChange, settle } = await import('./cart-state.ts');
+  const { addChange, cartState, dropChange, settle } = await import('./cart-store.ts');
   settle(fakeCart({ MUG: 2 }));
   const change = { kind: 'clear' } as const;
   addChange(change);
@@ -34,7 +34,7 @@ test('a dropped change is removed, and the cart of the server is shown', async (
 });
 
 test('of two equal changes one is dropped', async () => {
-  const { addChange, cartState, dropChange, settle } = await import('./cart-state.ts');
+  const { addChange, cartState, dropChange, settle } = await import('./cart-store.ts');
   settle(fakeCart({ MUG: 1 }));
   const [first, second] = [add('MUG', 1), add('MUG', 1)];
   addChange(first);
@@ -45,7 +45,7 @@ test('of two equal changes one is dropped', async () => {
 
 test('before the cart is loaded the badge shows the stored count plus additions', async () => {
   browser.stored.set(badge, '4');
-  const { addChange, cartState } = await import('./cart-state.ts');
+  const { addChange, cartState } = await import('./cart-store.ts');
   addChange(add('MUG', 2));
   expect(cartState()).toMatchObject({ phase: 'unknown', cart: null, count: 6 });
   expect(browser.stored.get(badge)).toBe('6');
@@ -55,7 +55,7 @@ test('before the cart is loaded the badge shows the stored count plus additions'
 
 test('a cart that could not be loaded counts as empty, unless offline', async () => {
   browser.stored.set(badge, '4');
-  const { cartState, settle } = await import('./cart-state.ts');
+  const { cartState, settle } = await import('./cart-store.ts');
   browser.setOnline(false);
   settle(null, 'failed');
   expect(cartState().count).toBe(4);
@@ -66,7 +66,7 @@ test('a cart that could not be loaded counts as empty, unless offline', async ()
 });
 
 test('isBusy is true while a request runs', async () => {
-  const { cartState, countCalls } = await import('./cart-state.ts');
+  const { cartState, countCalls } = await import('./cart-store.ts');
   for (const [by, isBusy] of [
     [1, true],
     [1, true],
@@ -79,7 +79,7 @@ test('isBusy is true while a request runs', async () => {
 });
 
 test('a subscriber receives every change until it unsubscribes', async () => {
-  const { cartState, closeDrawer, onCartState, openDrawer } = await import('./cart-state.ts');
+  const { cartState, closeDrawer, onCartState, openDrawer } = await import('./cart-store.ts');
   const seen: unknown[] = [];
   const stop = onCartState(() => seen.push(cartState().drawer));
   openDrawer('MUG', 'Added');
@@ -90,9 +90,9 @@ test('a subscriber receives every change until it unsubscribes', async () => {
 });
 
 test('offline changes are shown, also of other tabs, and are not pending', async () => {
-  const { cartState, syncWaitingChanges, settle } = await import('./cart-state.ts');
+  const { cartState, syncOfflineChanges, settle } = await import('./cart-store.ts');
   settle(fakeCart({ MUG: 1 }));
-  const stop = syncWaitingChanges();
+  const stop = syncOfflineChanges();
   const waiting = (...changes: object[]) =>
     browser.storeElsewhere('vitrine.cart-waiting', changes.length > 0 ? JSON.stringify(changes) : null);
   waiting(add('MUG', 2), add('PEN', 1));
@@ -109,7 +109,7 @@ test('offline changes are shown, also of other tabs, and are not pending', async
 test('the stored count does not include offline changes twice', async () => {
   browser.stored.set(badge, '5');
   browser.stored.set('vitrine.cart-waiting', JSON.stringify([add('MUG', 2)]));
-  const { cartState, syncWaitingChanges } = await import('./cart-state.ts');
-  syncWaitingChanges();
+  const { cartState, syncOfflineChanges } = await import('./cart-store.ts');
+  syncOfflineChanges();
   expect(cartState().count).toBe(5);
 });
