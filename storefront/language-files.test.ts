@@ -22,19 +22,24 @@ function writeFiles(files: Readonly<Record<string, string>>): string {
   return root;
 }
 
+const alertTitle = (constant: string) =>
+  `import { ${constant} } from './messages/en/cart.ts'; import { translate } from './messages/translate.ts'; alert(translate(${constant}, location.hash).title);`;
+
 const project = {
-  'main.js':
-    "import { cartMessages } from './messages/en/cart.ts'; import { translate } from './messages/translate.ts'; alert(translate(cartMessages, location.hash).title);",
+  'main.js': alertTitle('cartMessages'),
+  'drawer.js': alertTitle('drawerMessages'),
   'messages/translate.ts': 'export const translate = () => alert("the table of all languages");',
   ...Object.fromEntries(
     languages.map((language) => [
       `messages/${language}/cart.ts`,
-      `export const cartMessages = { title: 'title in ${language}' };`,
+      ['cart', 'drawer']
+        .map((name) => `export const ${name}Messages = { title: '${name} in ${language}' };`)
+        .join('\n'),
     ]),
   ),
 };
 
-test('each script is written once per language, with the words of that language only', async () => {
+test('each script is written once per language, with the words that it shows in that language', async () => {
   const root = writeFiles(project);
   await build({
     root,
@@ -44,14 +49,27 @@ test('each script is written once per language, with the words of that language 
     build: {
       outDir: 'build',
       modulePreload: false,
-      rolldownOptions: { input: join(root, 'main.js'), output: { entryFileNames: 'assets/[name].js' } },
+      rolldownOptions: {
+        input: [join(root, 'main.js'), join(root, 'drawer.js')],
+        output: { entryFileNames: 'assets/[name].js' },
+      },
     },
   });
   expect(readdirSync(join(root, 'build/assets')).toSorted()).toEqual(languages.toSorted());
   for (const language of languages) {
-    const script = readFileSync(join(root, 'build/assets', language, 'main.js'), 'utf8');
-    expect(script.match(/title in \w+/g)).toEqual([`title in ${language}`]);
-    expect(script).not.toMatch(/all languages|__PAGE_LANGUAGE__/);
+    const folder = join(root, 'build/assets', language);
+    const scripts = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+    // Both constants are in one file, but no script has the words of both.
+    const withWords = [...scripts.keys()].filter((name) => / in /.test(scripts.get(name) ?? ''));
+    expect(withWords.toSorted()).toEqual(['drawer.js', 'main.js']);
+    for (const [script, words] of [
+      ['main.js', `cart in ${language}`],
+      ['drawer.js', `drawer in ${language}`],
+    ] as const) {
+      const code = scripts.get(script) ?? '';
+      expect(code.match(/\w+ in \w+/g)).toEqual([words]);
+      expect(code).not.toMatch(/all languages|__PAGE_LANGUAGE__/);
+    }
   }
 });
 

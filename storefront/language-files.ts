@@ -1,5 +1,7 @@
 // Only one language's words reach a browser. The client is built once with the words of all languages; then each script
 // is written once per language, and the minifier removes the words of the others. docs/decisions/028-script-bundles-per-language.md
+// A file has the words of a feature in several constants. Each constant is a module of its own for the bundler, so a page loads
+// those it shows and not the others of the file.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defaultLanguage, type Language, languages } from '@vitrine/contract/site/site-languages.ts';
@@ -9,9 +11,13 @@ import { scriptsIn } from './app/i18n/script-address.ts';
 /** Stands for the language of the page until the scripts are written. */
 const placeholder = '__PAGE_LANGUAGE__';
 const folder = 'assets/';
-const words = new RegExp(`[\\\\/]messages[\\\\/]${defaultLanguage}[\\\\/](?!all\\.ts)[\\w-]+\\.ts$`);
+/** The id of a constant with words, such as `messages/en/cart.ts?cartMessages`. */
+const words = new RegExp(`^(.*[\\\\/]messages[\\\\/]${defaultLanguage}[\\\\/](?!all\\.ts)[\\w-]+\\.ts)\\?(\\w+)$`);
+const importOfWords = new RegExp(
+  `import \\{([^}]*)\\} from '([^']*/messages/${defaultLanguage}/(?!all\\.ts)[\\w-]+\\.ts)';`,
+  'g',
+);
 const translate = /[\\/]messages[\\/]translate\.ts$/;
-const inDefault = '?words';
 
 export function languageFiles(): Plugin {
   const written: string[] = [];
@@ -20,10 +26,14 @@ export function languageFiles(): Plugin {
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
+    transform(code) {
+      const divided = code.replace(importOfWords, importEach);
+      return divided === code ? null : { code: divided, map: null };
+    },
     load(id) {
       if (translate.test(id)) return 'export const translate = (words) => words;';
-      if (!words.test(id)) return null;
-      return { code: chooser(id), moduleSideEffects: false };
+      const [, file, name] = words.exec(id) ?? [];
+      return file && name ? { code: chooser(file, name), moduleSideEffects: false } : null;
     },
     generateBundle: {
       // Vite completes the scripts in this step, too.
@@ -46,18 +56,26 @@ export function languageFiles(): Plugin {
   };
 }
 
-/** A module with the words of every language, of which the page's are chosen. */
-function chooser(id: string): string {
-  const names = [...readFileSync(id, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
-  const pathIn = (language: Language) =>
-    language === defaultLanguage ? id + inDefault : join(id, '..', '..', language, basename(id));
-  const imports = languages.map((language) => `import * as ${language} from ${JSON.stringify(pathIn(language))};`);
+/** Imports each constant from a module of its own. The lines stay where they are, for source maps. */
+const importEach = (all: string, names: string, file: string): string =>
+  names
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .map((name) =>
+      name.startsWith('type ') ? `import { ${name} } from '${file}';` : `import { ${name} } from '${file}?${name}';`,
+    )
+    .join(' ') + '\n'.repeat(all.split('\n').length - 1);
+
+/** A module with a constant in every language, of which that of the page is chosen. */
+function chooser(file: string, name: string): string {
+  const imports = languages.map(
+    (language) =>
+      `import { ${name} as ${language} } from ${JSON.stringify(`${join(file, '..', '..', language, basename(file))}?words=${name}`)};`,
+  );
   const others = languages.filter((language) => language !== defaultLanguage);
-  const choices = names.map((name) => {
-    const cases = others.map((language) => `${placeholder} === '${language}' ? ${language}.${name} : `);
-    return `export const ${name} = ${cases.join('')}${defaultLanguage}.${name};`;
-  });
-  return [...imports, ...choices].join('\n');
+  const cases = others.map((language) => `${placeholder} === '${language}' ? ${language} : `);
+  return [...imports, `export const ${name} = ${cases.join('')}${defaultLanguage};`].join('\n');
 }
 
 function scriptIn(language: Language, name: string, code: string): string {

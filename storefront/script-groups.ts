@@ -65,7 +65,7 @@ const groups: ScriptGroup[] = [
       'contract/src/(?:account/account|cart/cart|catalog/catalog|checkout/checkout|reviews/reviews|store/store|wishlist/wishlist)',
     ),
   },
-  { name: 'product-texts', modules: within('app/messages/\\w+/product') },
+  { name: 'product-texts', modules: [/[\\/]messages[\\/]\w+[\\/]product\.ts\?(?:words=)?productMessages$/] },
   {
     name: 'screens',
     modules: within(

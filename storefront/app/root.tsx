@@ -22,7 +22,7 @@ import { loadLayoutData } from './layout/frame/load-frame.ts';
 import { useLayoutData } from './layout/frame/use-layout-data.ts';
 import { PageScripts } from './layout/start/page-scripts.tsx';
 import { layoutMessages } from './messages/en/layout.ts';
-import { notFoundMessages } from './messages/en/not-found.ts';
+import { notFoundMessages } from './messages/en/pages.ts';
 import { translate } from './messages/translate.ts';
 import { ScriptNonce } from './script-nonce.ts';
 import './styles/app.css';

@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/language.ts';
-import { errorMessages } from '../messages/en/error-message.ts';
+import { errorMessages } from '../messages/en/forms.ts';
 import { translate } from '../messages/translate.ts';
 import { failureStatus } from './failure-status.ts';
 

@@ -3,7 +3,7 @@ import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../i18n/use-language.ts';
-import { fieldMessages } from '../messages/en/field.ts';
+import { fieldMessages } from '../messages/en/forms.ts';
 import { type AddressField, partsInOrder } from './address.ts';
 import { CountryField } from './country-field.tsx';
 import { NameFields } from './name-fields.tsx';

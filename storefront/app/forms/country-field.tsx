@@ -3,7 +3,7 @@ import { SelectField } from '@vitrine/ui/select-field.tsx';
 import type { ComponentProps } from 'react';
 import type { SharedState } from '../hooks/shared-load.ts';
 import { useMessages } from '../i18n/use-language.ts';
-import { fieldMessages } from '../messages/en/field.ts';
+import { fieldMessages } from '../messages/en/forms.ts';
 import { RetryButton } from './retry-button.tsx';
 import { useCountryList } from './use-countries.ts';
 

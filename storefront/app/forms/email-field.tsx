@@ -1,7 +1,7 @@
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useMessages } from '../i18n/use-language.ts';
-import { fieldMessages } from '../messages/en/field.ts';
+import { fieldMessages } from '../messages/en/forms.ts';
 import { guessEmail } from './email-typo.ts';
 import type { FieldProps } from './use-form.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldMessages } from '../messages/en/field.ts';
+import { fieldMessages } from '../messages/en/forms.ts';
 import { translate } from '../messages/translate.ts';
 
 test('fields of a customer have the same labels in every form (DATA-12)', () => {

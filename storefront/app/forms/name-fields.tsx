@@ -1,6 +1,6 @@
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useMessages } from '../i18n/use-language.ts';
-import { fieldMessages } from '../messages/en/field.ts';
+import { fieldMessages } from '../messages/en/forms.ts';
 import type { FieldProps } from './use-form.ts';
 
 interface NameFieldsProps {

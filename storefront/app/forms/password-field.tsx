@@ -3,7 +3,7 @@ import { Eye, EyeOff } from '@vitrine/ui/icons.ts';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useState } from 'react';
 import { useMessages } from '../i18n/use-language.ts';
-import { fieldMessages } from '../messages/en/field.ts';
+import { fieldMessages } from '../messages/en/forms.ts';
 import type { FieldProps } from './use-form.ts';
 
 interface PasswordFieldProps {

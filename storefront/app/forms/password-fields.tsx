@@ -1,7 +1,7 @@
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useState } from 'react';
 import { useMessages } from '../i18n/use-language.ts';
-import { fieldMessages } from '../messages/en/field.ts';
+import { fieldMessages } from '../messages/en/forms.ts';
 import { ShowPassword } from './password-field.tsx';
 import type { FieldProps } from './use-form.ts';
 

@@ -1,5 +1,5 @@
 import { useMessages } from '../i18n/use-language.ts';
-import { fieldMessages } from '../messages/en/field.ts';
+import { fieldMessages } from '../messages/en/forms.ts';
 
 interface TrapFieldProps {
   id: string;

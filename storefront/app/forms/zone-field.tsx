@@ -4,7 +4,7 @@ import { SelectField } from '@vitrine/ui/select-field.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useMessages } from '../i18n/use-language.ts';
-import { fieldMessages } from '../messages/en/field.ts';
+import { fieldMessages } from '../messages/en/forms.ts';
 import { RetryButton } from './retry-button.tsx';
 import type { Form } from './use-form.ts';
 import type { Zones } from './use-zones.ts';

@@ -1,5 +1,5 @@
 import { type Language, localPath } from '../i18n/language.ts';
-import { trailMessages } from '../messages/en/trail.ts';
+import { trailMessages } from '../messages/en/catalog.ts';
 import { translate } from '../messages/translate.ts';
 import { breadcrumbList } from './json-ld.ts';
 import type { SiteMetaData } from './page-meta.ts';

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { barePath, type Language, languageOf, languages, localPath, siteLanguages } from '../i18n/language.ts';
 import { isOffered } from '../i18n/offered-languages.ts';
 import { type PagePaths, samePath } from '../i18n/page-paths.ts';
-import { notFoundMessages } from '../messages/en/not-found.ts';
+import { notFoundMessages } from '../messages/en/pages.ts';
 import { translate } from '../messages/translate.ts';
 
 /** Metadata of a page for search engines and shared links. */

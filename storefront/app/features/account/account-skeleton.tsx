@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/use-language.ts';
-import { accountShellMessages } from '../../messages/en/account-shell.ts';
+import { accountShellMessages } from '../../messages/en/account.ts';
 
 const bar = 'rounded-badge bg-tile dark:bg-line';
 

@@ -18,7 +18,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { useZones } from '../../forms/use-zones.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { accountMessages } from '../../messages/en/account.ts';
-import { fieldMessages } from '../../messages/en/field.ts';
+import { fieldMessages } from '../../messages/en/forms.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { setUser } from '../../session/user.ts';
 import { useSubmit } from './use-submit.ts';

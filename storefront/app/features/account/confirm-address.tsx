@@ -13,7 +13,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { barePath } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
-import { signInMessages } from '../../messages/en/sign-in.ts';
+import { signInMessages } from '../../messages/en/account.ts';
 import { startSession } from '../../session/renew-token.client.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { setUser } from '../../session/user.ts';

@@ -5,7 +5,7 @@ import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { failureCode } from '../../api/error-message.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { signInMessages } from '../../messages/en/sign-in.ts';
+import { signInMessages } from '../../messages/en/account.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { setUser } from '../../session/user.ts';
 import type { AddressChoiceProps } from './confirm-address.tsx';

@@ -11,7 +11,7 @@ import { errorMessage } from '../../api/error-message.ts';
 import { EmailField } from '../../forms/email-field.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
-import { signInMessages } from '../../messages/en/sign-in.ts';
+import { signInMessages } from '../../messages/en/account.ts';
 import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { SignInLink } from './sign-in-link.tsx';

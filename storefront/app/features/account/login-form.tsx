@@ -10,7 +10,7 @@ import { PasswordField } from '../../forms/password-field.tsx';
 import { must } from '../../forms/rules.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { signInMessages } from '../../messages/en/sign-in.ts';
+import { signInMessages } from '../../messages/en/account.ts';
 import { startSession } from '../../session/renew-token.client.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { SignInLink } from './sign-in-link.tsx';

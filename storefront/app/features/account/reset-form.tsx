@@ -14,7 +14,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { useLoad } from '../../hooks/use-load.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
-import { signInMessages } from '../../messages/en/sign-in.ts';
+import { signInMessages } from '../../messages/en/account.ts';
 import { translate } from '../../messages/translate.ts';
 import { endSession } from '../../session/renew-token.client.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';

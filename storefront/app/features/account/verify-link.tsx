@@ -9,7 +9,7 @@ import { failureStatus } from '../../api/failure-status.ts';
 import { useLoad } from '../../hooks/use-load.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { signInMessages } from '../../messages/en/sign-in.ts';
+import { signInMessages } from '../../messages/en/account.ts';
 import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { getAccessToken } from '../../session/token.ts';

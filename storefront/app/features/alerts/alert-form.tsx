@@ -1,7 +1,7 @@
 import { requestAlert } from '@vitrine/contract/alerts/alerts.ts';
 import { EmailRequestForm } from '../../forms/email-request-form.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
-import { alertFormMessages } from '../../messages/en/alert-form.ts';
+import { alertFormMessages } from '../../messages/en/alerts.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 
 interface AlertFormProps {

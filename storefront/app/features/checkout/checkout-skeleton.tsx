@@ -1,6 +1,6 @@
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { checkoutShellMessages } from '../../messages/en/checkout-shell.ts';
+import { checkoutShellMessages } from '../../messages/en/checkout.ts';
 
 const bar = 'rounded-badge bg-tile dark:bg-line';
 

@@ -15,7 +15,7 @@ import type { Zones } from '../../forms/use-zones.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { checkoutMessages } from '../../messages/en/checkout.ts';
-import { fieldMessages } from '../../messages/en/field.ts';
+import { fieldMessages } from '../../messages/en/forms.ts';
 import type { Contact, ContactField } from './checkout-draft.ts';
 import { isSamePlace } from './saved-addresses.ts';
 

@@ -7,7 +7,7 @@ import { useShopperCountry } from '../../forms/use-shopper-country.ts';
 import { useLoad } from '../../hooks/use-load.ts';
 import type { StoreText } from '../../i18n/text-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { deliveryLineMessages } from '../../messages/en/delivery-line.ts';
+import { deliveryLineMessages } from '../../messages/en/checkout.ts';
 import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { promiseDelivery } from './delivery-promise.ts';

@@ -2,7 +2,7 @@ import { listPaymentMethods } from '@vitrine/contract/checkout/checkout.ts';
 import type { PaymentMethod } from '@vitrine/contract/checkout/checkout-shapes.ts';
 import { hasCall } from '../../api/absent-calls.ts';
 import type { Language } from '../../i18n/language.ts';
-import { moneyOrderMessages } from '../../messages/en/money-order.ts';
+import { moneyOrderMessages } from '../../messages/en/checkout.ts';
 import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 

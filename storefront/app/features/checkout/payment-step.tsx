@@ -18,7 +18,7 @@ import { useLoad } from '../../hooks/use-load.ts';
 import { localHtml } from '../../i18n/local-html.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { checkoutMessages } from '../../messages/en/checkout.ts';
-import { fieldMessages } from '../../messages/en/field.ts';
+import { fieldMessages } from '../../messages/en/forms.ts';
 import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { RichText } from '../../ui/rich-text.tsx';

@@ -15,8 +15,8 @@ import { TrapField } from '../../forms/trap-field.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useSending } from '../../forms/use-sending.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { contactFormMessages } from '../../messages/en/contact-form.ts';
-import { fieldMessages } from '../../messages/en/field.ts';
+import { contactFormMessages } from '../../messages/en/contact.ts';
+import { fieldMessages } from '../../messages/en/forms.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 
 const empty = { name: '', email: '', orderNumber: '', comment: '' };

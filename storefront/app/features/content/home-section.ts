@@ -3,7 +3,7 @@ import { ownPath } from '../../format/image-url.ts';
 import { type Photo, photoOf } from '../../format/photo.ts';
 import type { Language } from '../../i18n/language.ts';
 import { languageAttributes, type TextLanguage, textLanguage } from '../../i18n/text-language.ts';
-import { listMessages } from '../../messages/en/list.ts';
+import { listMessages } from '../../messages/en/catalog.ts';
 import { translate } from '../../messages/translate.ts';
 import type { Promised } from './promises.tsx';
 

@@ -2,7 +2,7 @@ import { Button } from '@vitrine/ui/button.tsx';
 import { useEffect, useRef } from 'react';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
-import { cookieMessages } from '../../messages/en/cookie.ts';
+import { cookieMessages } from '../../messages/en/cookies.ts';
 import type { CookieChoice } from '../../session/cookie-choice.ts';
 
 interface CookieNoticeProps {

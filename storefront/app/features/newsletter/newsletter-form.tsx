@@ -1,7 +1,7 @@
 import { subscribeToNewsletter } from '@vitrine/contract/newsletter/newsletter.ts';
 import { EmailRequestForm } from '../../forms/email-request-form.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
-import { newsletterFormMessages } from '../../messages/en/newsletter-form.ts';
+import { newsletterFormMessages } from '../../messages/en/newsletter.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 
 export function NewsletterForm() {

@@ -2,7 +2,7 @@ import type { ArchivedOrder } from '@vitrine/contract/archive/archive-shapes.ts'
 import { formatDay } from '../../format/date.ts';
 import { writeMoney } from '../../format/money.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { orderMessages } from '../../messages/en/order.ts';
+import { orderMessages } from '../../messages/en/orders.ts';
 import { translate } from '../../messages/translate.ts';
 
 const statusText = {

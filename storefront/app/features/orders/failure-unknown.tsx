@@ -2,7 +2,7 @@ import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { CircleAlert } from '@vitrine/ui/icons.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
-import { orderMessages } from '../../messages/en/order.ts';
+import { orderMessages } from '../../messages/en/orders.ts';
 import { FindOrderLinks } from './find-order-links.tsx';
 
 /** The payment has failed, but the order is not known here: whether money was taken cannot be said. */

@@ -2,7 +2,7 @@ import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { useHasCall } from '../../api/absent-calls.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
-import { orderMessages } from '../../messages/en/order.ts';
+import { orderMessages } from '../../messages/en/orders.ts';
 
 interface FindOrderLinksProps {
   /** Where signing in leads to. */

@@ -5,7 +5,7 @@ import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { orderMessages } from '../../messages/en/order.ts';
+import { orderMessages } from '../../messages/en/orders.ts';
 import { translate } from '../../messages/translate.ts';
 import { saveFile } from '../../session/save-file.ts';
 import { fetchFile } from '../../session/shopper-api.client.ts';

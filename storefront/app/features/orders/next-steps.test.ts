@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderMessages } from '../../messages/en/order.ts';
+import { orderMessages } from '../../messages/en/orders.ts';
 import { nextSteps, workingDayAfter } from './next-steps.ts';
 
 test('packing begins on the next working day', () => {

@@ -1,7 +1,7 @@
 import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import { formatDay } from '../../format/date.ts';
 import type { Language } from '../../i18n/language.ts';
-import type { OrderMessages } from '../../messages/en/order.ts';
+import type { OrderMessages } from '../../messages/en/orders.ts';
 
 interface NextStep {
   title: string;

@@ -7,7 +7,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { orderNumberOf } from '../../format/order-number.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
-import { orderMessages } from '../../messages/en/order.ts';
+import { orderMessages } from '../../messages/en/orders.ts';
 import { InvoiceButton } from './invoice-button.tsx';
 import { accessFrom, type OrderAccess } from './order-access.ts';
 import { OrderFacts } from './order-facts.tsx';

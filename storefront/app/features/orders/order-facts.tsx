@@ -5,7 +5,7 @@ import { formatDay } from '../../format/date.ts';
 import { writeMoney } from '../../format/money.ts';
 import { amountLines, grandTotal } from '../../format/totals.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { orderMessages } from '../../messages/en/order.ts';
+import { orderMessages } from '../../messages/en/orders.ts';
 import { translate } from '../../messages/translate.ts';
 import { AmountList } from '../../ui/amount-list.tsx';
 

@@ -3,7 +3,7 @@ import { EmptyState } from '@vitrine/ui/empty-state.tsx';
 import { TriangleAlert } from '@vitrine/ui/icons.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { orderMessages } from '../../messages/en/order.ts';
+import { orderMessages } from '../../messages/en/orders.ts';
 import { translate } from '../../messages/translate.ts';
 
 /** The order could not be loaded. */

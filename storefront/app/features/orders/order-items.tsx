@@ -5,7 +5,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { OptionText } from '../../i18n/option-text.tsx';
 import { languageAttributes } from '../../i18n/text-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { orderMessages } from '../../messages/en/order.ts';
+import { orderMessages } from '../../messages/en/orders.ts';
 import { translate } from '../../messages/translate.ts';
 import { getApiOrigin } from '../../session/document-data.ts';
 import { ItemLine } from '../../ui/item-line.tsx';

@@ -1,7 +1,7 @@
 import { Copy } from '@vitrine/ui/icons.ts';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/use-language.ts';
-import { orderMessages } from '../../messages/en/order.ts';
+import { orderMessages } from '../../messages/en/orders.ts';
 
 /** Large, because people write it down. */
 export function OrderNumber({ number }: { number: string }) {

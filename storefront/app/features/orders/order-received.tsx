@@ -2,7 +2,7 @@ import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { CircleCheck } from '@vitrine/ui/icons.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
-import { orderMessages } from '../../messages/en/order.ts';
+import { orderMessages } from '../../messages/en/orders.ts';
 import { OrderNumber } from './order-number.tsx';
 
 /** All that is known of a guest's order where the server shows orders to customers only. */

@@ -5,7 +5,7 @@ import { orderNumberOf } from '../../format/order-number.ts';
 import { grandTotal } from '../../format/totals.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { orderMessages } from '../../messages/en/order.ts';
+import { orderMessages } from '../../messages/en/orders.ts';
 import { translate } from '../../messages/translate.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { pictureOf } from './order-items.tsx';

@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/use-language.ts';
-import { orderSkeletonMessages } from '../../messages/en/order-skeleton.ts';
+import { orderSkeletonMessages } from '../../messages/en/orders.ts';
 
 const bar = 'rounded-badge bg-tile dark:bg-line';
 

@@ -1,7 +1,7 @@
 import { EmptyState } from '@vitrine/ui/empty-state.tsx';
 import { ReceiptText } from '@vitrine/ui/icons.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { orderMessages } from '../../messages/en/order.ts';
+import { orderMessages } from '../../messages/en/orders.ts';
 import { FindOrderLinks } from './find-order-links.tsx';
 
 /** The order does not exist or belongs to somebody else; the text is the same for both. */

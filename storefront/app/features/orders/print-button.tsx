@@ -1,7 +1,7 @@
 import { Button } from '@vitrine/ui/button.tsx';
 import { Printer } from '@vitrine/ui/icons.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { orderMessages } from '../../messages/en/order.ts';
+import { orderMessages } from '../../messages/en/orders.ts';
 
 export const PrintButton = () => (
   <Button kind="secondary" onClick={() => window.print()} className="no-print">

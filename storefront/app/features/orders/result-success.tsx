@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { orderNumberOf } from '../../format/order-number.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { orderMessages } from '../../messages/en/order.ts';
+import { orderMessages } from '../../messages/en/orders.ts';
 import { translate } from '../../messages/translate.ts';
 import { nextSteps } from './next-steps.ts';
 import { OrderFacts } from './order-facts.tsx';

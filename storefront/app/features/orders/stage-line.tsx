@@ -3,7 +3,7 @@ import { classNames } from '@vitrine/ui/class-names.ts';
 import { Check, X } from '@vitrine/ui/icons.ts';
 import { formatDay } from '../../format/date.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { orderMessages } from '../../messages/en/order.ts';
+import { orderMessages } from '../../messages/en/orders.ts';
 import { translate } from '../../messages/translate.ts';
 import { type Stage, stagesOf } from './stages.ts';
 

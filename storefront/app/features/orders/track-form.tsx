@@ -16,8 +16,8 @@ import { useForm } from '../../forms/use-form.ts';
 import { useSending } from '../../forms/use-sending.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
-import { fieldMessages } from '../../messages/en/field.ts';
-import { trackOrderMessages } from '../../messages/en/track-order.ts';
+import { fieldMessages } from '../../messages/en/forms.ts';
+import { trackOrderMessages } from '../../messages/en/orders.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 
 /** Asks for the link of an order. The response is the same whether or not there is such an order. */

@@ -4,7 +4,7 @@ import { useHasCall } from '../../api/absent-calls.ts';
 import { formatDay } from '../../format/date.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { orderMessages } from '../../messages/en/order.ts';
+import { orderMessages } from '../../messages/en/orders.ts';
 import { translate } from '../../messages/translate.ts';
 import type { OrderAccess } from './order-access.ts';
 import { withdrawalPeriod } from './withdrawal-period.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import { languages } from '@vitrine/contract/site/site-languages.ts';
 import { expect, test } from 'vitest';
-import { orderMessages } from '../../messages/en/order.ts';
+import { orderMessages } from '../../messages/en/orders.ts';
 import { translate } from '../../messages/translate.ts';
 import { withdrawalPeriod } from './withdrawal-period.ts';
 

@@ -5,7 +5,7 @@ import { formatDay } from '../../format/date.ts';
 import { drawPhoto } from '../../format/photo.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
-import { confirmMessages } from '../../messages/en/confirm.ts';
+import { confirmMessages } from '../../messages/en/preorder.ts';
 import { getPreOrder, type PlacedPreOrder } from '../../session/pre-order.ts';
 import { Picture } from '../../ui/picture.tsx';
 

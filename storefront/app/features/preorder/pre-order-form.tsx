@@ -4,7 +4,7 @@ import type { Photo } from '../../format/photo.ts';
 import { EmailForm } from '../../forms/email-form.tsx';
 import { localPath } from '../../i18n/language.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
-import { preOrderFormMessages } from '../../messages/en/pre-order-form.ts';
+import { preOrderFormMessages } from '../../messages/en/preorder.ts';
 import { getPreOrderEmail, setPreOrder } from '../../session/pre-order.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 

@@ -3,7 +3,7 @@
 import { confirmAlert, stopAlert } from '@vitrine/contract/alerts/alerts.ts';
 import { confirmNewsletter, leaveNewsletter } from '@vitrine/contract/newsletter/newsletter.ts';
 import { cancelPreOrder } from '@vitrine/contract/preorder/preorder.ts';
-import { replyActionMessages } from '../../messages/en/replies.ts';
+import { replyActionMessages } from '../../messages/en/reply.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 
 export type ReplyAction = keyof typeof replyActionMessages;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { replyActionMessages } from '../../messages/en/replies.ts';
+import { replyActionMessages } from '../../messages/en/reply.ts';
 import { type ReplyAction, sendReply } from './replies.ts';
 import { ReplyDone, ReplyView } from './reply-view.tsx';
 

@@ -9,8 +9,7 @@ import { errorMessage } from '../../api/error-message.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
-import { replyActionMessages } from '../../messages/en/replies.ts';
-import { replyMessages } from '../../messages/en/reply.ts';
+import { replyActionMessages, replyMessages } from '../../messages/en/reply.ts';
 import { type ReplyAction, sendReply } from './replies.ts';
 
 /** Asks for the action, and says that it is done once it is. */

@@ -3,7 +3,7 @@ import { Button } from '@vitrine/ui/button.tsx';
 import { useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { reviewFormMessages } from '../../messages/en/review-form.ts';
+import { reviewFormMessages } from '../../messages/en/reviews.ts';
 import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { setCheckoutDraft } from './review-draft.ts';

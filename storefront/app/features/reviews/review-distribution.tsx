@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { reviewMessages } from '../../messages/en/review.ts';
+import { reviewMessages } from '../../messages/en/reviews.ts';
 import { translate } from '../../messages/translate.ts';
 import { Stars } from '../../ui/stars.tsx';
 import { ReviewLink } from './review-link.tsx';

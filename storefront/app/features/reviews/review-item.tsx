@@ -2,7 +2,7 @@ import { BadgeCheck, ThumbsUp } from '@vitrine/ui/icons.ts';
 import { useHasCall } from '../../api/absent-calls.ts';
 import { formatDay } from '../../format/date.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
-import { reviewMessages } from '../../messages/en/review.ts';
+import { reviewMessages } from '../../messages/en/reviews.ts';
 import { translate } from '../../messages/translate.ts';
 import { Stars } from '../../ui/stars.tsx';
 import type { ReviewView } from './review-view.ts';

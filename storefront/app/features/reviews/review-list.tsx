@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useMessages } from '../../i18n/use-language.ts';
-import { reviewMessages } from '../../messages/en/review.ts';
+import { reviewMessages } from '../../messages/en/reviews.ts';
 import { ReviewDistribution } from './review-distribution.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewLink } from './review-link.tsx';

@@ -3,7 +3,7 @@ import { focusOnMount } from '@vitrine/ui/modal.ts';
 import { Panel } from '@vitrine/ui/panel.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
-import { reviewFormMessages } from '../../messages/en/review-form.ts';
+import { reviewFormMessages } from '../../messages/en/reviews.ts';
 import { useLoginPath } from './use-login-path.ts';
 
 export function ReviewSignIn() {

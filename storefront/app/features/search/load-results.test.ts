@@ -1,7 +1,7 @@
 import type { Client } from '@vitrine/contract/client.ts';
 import { Failure } from '@vitrine/contract/failure.ts';
 import { expect, test } from 'vitest';
-import { listMessages } from '../../messages/en/list.ts';
+import { listMessages } from '../../messages/en/catalog.ts';
 import { translate } from '../../messages/translate.ts';
 import { loadResults } from './load-results.ts';
 

@@ -4,7 +4,7 @@ import { SearchX } from '@vitrine/ui/icons.ts';
 import { Link } from 'react-router';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
-import { resultMessages } from '../../messages/en/result.ts';
+import { resultMessages } from '../../messages/en/search.ts';
 
 interface NoResultsProps {
   /** URL of the same search without filters; missing if it has none. */

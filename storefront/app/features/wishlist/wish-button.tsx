@@ -1,7 +1,7 @@
 import { Heart } from '@vitrine/ui/icons.ts';
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '../../i18n/use-language.ts';
-import { wishMessages } from '../../messages/en/wish-button.ts';
+import { wishMessages } from '../../messages/en/wishlist.ts';
 import { addToWishlist, getWishlist, onWishlistChange, removeFromWishlist } from '../../session/wishlist.ts';
 
 /** False in the page as the server wrote it, which is everybody's. */

@@ -3,7 +3,7 @@ import { CheckField } from '@vitrine/ui/check-field.tsx';
 import { FieldProblem } from '@vitrine/ui/field-frame.tsx';
 import type { FieldProps } from '../../forms/use-form.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { declarationMessages } from '../../messages/en/declaration.ts';
+import { declarationMessages } from '../../messages/en/withdrawal.ts';
 import { goodsIn, idsIn } from './chosen-goods.ts';
 
 interface LineChoiceProps {

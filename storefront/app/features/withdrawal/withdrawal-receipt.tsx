@@ -6,7 +6,7 @@ import { CircleCheck } from '@vitrine/ui/icons.ts';
 import { focusOnMount } from '@vitrine/ui/modal.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { declarationMessages } from '../../messages/en/declaration.ts';
+import { declarationMessages } from '../../messages/en/withdrawal.ts';
 import { translate } from '../../messages/translate.ts';
 import { DeclarationPanel } from './declaration-panel.tsx';
 

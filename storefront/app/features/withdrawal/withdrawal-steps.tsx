@@ -9,7 +9,7 @@ import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { type ReactNode, useState } from 'react';
 import { useSending } from '../../forms/use-sending.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
-import { declarationMessages } from '../../messages/en/declaration.ts';
+import { declarationMessages } from '../../messages/en/withdrawal.ts';
 import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { DeclarationPanel } from './declaration-panel.tsx';

@@ -6,8 +6,8 @@ import { EmailField } from '../../forms/email-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { TrapField } from '../../forms/trap-field.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
-import { declarationMessages } from '../../messages/en/declaration.ts';
-import { fieldMessages } from '../../messages/en/field.ts';
+import { fieldMessages } from '../../messages/en/forms.ts';
+import { declarationMessages } from '../../messages/en/withdrawal.ts';
 import { LineChoice } from './line-choice.tsx';
 import type { OpenDeclaration } from './use-declaration.ts';
 

@@ -1,7 +1,7 @@
 import { WifiOff } from '@vitrine/ui/icons.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../../i18n/use-language.ts';
-import { offlineMessages } from '../../messages/en/offline-bar.ts';
+import { offlineMessages } from '../../messages/en/layout.ts';
 import { onOfflineCopy } from './offline-copies.ts';
 
 function onConnectionChange(listener: () => void): () => void {

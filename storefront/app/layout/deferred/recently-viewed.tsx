@@ -6,7 +6,7 @@ import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { type Card, cardOf } from '../../features/catalog/card/card.ts';
 import { ProductRow } from '../../features/catalog/card/product-row.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { recentlyViewedMessages } from '../../messages/en/recently-viewed.ts';
+import { recentlyViewedMessages } from '../../messages/en/catalog.ts';
 import { translate } from '../../messages/translate.ts';
 import { addRecentlyViewed, getRecentlyViewed } from '../../session/recently-viewed.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';

@@ -4,7 +4,7 @@ import { type Language, localPath, siteLanguages } from '../../i18n/language.ts'
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { isOffered } from '../../i18n/offered-languages.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
-import { notFoundMessages } from '../../messages/en/not-found.ts';
+import { notFoundMessages } from '../../messages/en/pages.ts';
 import { menuLinks } from '../frame/frame-data.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 import { GoBack } from './go-back.tsx';

@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/use-language.ts';
-import { footerMessages } from '../../messages/en/footer.ts';
+import { footerMessages } from '../../messages/en/layout.ts';
 
 const openEvent = 'cookie-settings';
 

@@ -1,7 +1,7 @@
 import { Mail, Phone } from '@vitrine/ui/icons.ts';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-language.ts';
-import { footerMessages } from '../../messages/en/footer.ts';
+import { footerMessages } from '../../messages/en/layout.ts';
 import { type LayoutData, socialNetworks } from '../frame/frame-data.ts';
 import { FooterColumn } from './footer-column.tsx';
 

@@ -1,7 +1,7 @@
 import { useHasCall } from '../../api/absent-calls.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
-import { footerMessages } from '../../messages/en/footer.ts';
+import { footerMessages } from '../../messages/en/layout.ts';
 import type { MenuLink } from '../frame/frame-data.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 import { LanguageSwitch } from '../header/language-switch.tsx';

@@ -6,7 +6,7 @@ import { useLoad } from '../../hooks/use-load.ts';
 import { barePath, localPath } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { customerGreetingMessages } from '../../messages/en/customer-greeting.ts';
+import { customerGreetingMessages } from '../../messages/en/layout.ts';
 import { translate } from '../../messages/translate.ts';
 import { loadUser } from '../../session/load-user.client.ts';
 import { useUser } from '../../session/user.ts';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { AccountSkeleton } from '../../features/account/account-skeleton.tsx';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { accountShellMessages } from '../../messages/en/account-shell.ts';
+import { accountShellMessages } from '../../messages/en/account.ts';
 import { AccountFrame } from './account-frame.tsx';
 import type { AccountScreenKind } from './account-screens.tsx';
 

@@ -1,6 +1,18 @@
-import type { accountMessages as english } from '../en/account.ts';
+import { plural } from '@vitrine/contract/text/plural.ts';
+import type * as english from '../en/account.ts';
 
-export const accountMessages: typeof english = {
+export const accountShellMessages: typeof english.accountShellMessages = {
+  login: 'Anmelden',
+  register: 'Konto erstellen',
+  forgot: 'Passwort vergessen?',
+  reset: 'Neues Passwort wählen',
+  verify: 'Ihre E-Mail-Adresse',
+  password: 'Passwort ändern',
+  account: 'Mein Konto',
+  needsScript: 'Aktivieren Sie JavaScript, um sich anzumelden. Stöbern können Sie auch ohne.',
+};
+
+export const accountMessages: typeof english.accountMessages = {
   hello: (name) => `Hallo ${name}!`,
   sections: 'Ihr Konto',
   retry: 'Erneut versuchen',
@@ -47,4 +59,76 @@ export const accountMessages: typeof english = {
   removeNow: 'Mein Konto endgültig löschen',
   removing: 'Wird gelöscht\u00a0…',
   continueShopping: 'Weiter einkaufen',
+};
+
+export const signInMessages: typeof english.signInMessages = {
+  login: 'Anmelden',
+  signingIn: 'Anmeldung läuft\u00a0…',
+  forgot: 'Passwort vergessen?',
+  newHere: 'Neu hier?',
+  createAccount: 'Konto erstellen',
+  ended: 'Bitte melden Sie sich erneut an, um fortzufahren',
+  welcome: (name) => `Hallo ${name}!`,
+  register: 'Konto erstellen',
+  registering: 'Konto wird erstellt\u00a0…',
+  newsletter: 'Newsletter abonnieren',
+  known: 'Schon Kunde?',
+  toReset: 'Passwort zurücksetzen',
+  forgotText: 'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, mit dem Sie Ihr Passwort zurücksetzen.',
+  sendLink: 'Link senden',
+  sending: 'Wird gesendet\u00a0…',
+  inbox: 'Sehen Sie in Ihr Postfach',
+  inboxText: 'Der Link gilt 30\u00a0Minuten. Sehen Sie auch im Spam-Ordner nach.',
+  sendAgain: 'Erneut senden',
+  againIn: (seconds) =>
+    plural('de', seconds, {
+      one: `Erneut senden in ${seconds}\u00a0Sekunde`,
+      other: `Erneut senden in ${seconds}\u00a0Sekunden`,
+    }),
+  sentAgain: 'Erneut gesendet',
+  otherAddress: 'Andere Adresse verwenden',
+  backToLogin: 'Zurück zur Anmeldung',
+  newPassword: 'Neues Passwort',
+  savePassword: 'Passwort speichern',
+  saving: 'Wird gespeichert\u00a0…',
+  invalidLink: 'Dieser Link ist ungültig',
+  invalidLinkText: 'Links gelten 30\u00a0Minuten und nur einmal.',
+  newLink: 'Neuen Link senden',
+  changed: 'Ihr Passwort wurde geändert',
+  changedText: 'Melden Sie sich mit dem neuen Passwort an. Auf allen anderen Geräten wurden Sie abgemeldet.',
+  checking: 'Link wird geprüft\u00a0…',
+  retry: 'Erneut versuchen',
+  verifyFailed: 'Es wurde nichts geändert',
+  confirmText: (email) => `Bitte bestätigen Sie, dass ${email} Ihre Adresse ist.`,
+  confirmPassword: 'Wählen Sie das Passwort für Ihr Konto. Auf allen anderen Geräten werden Sie abgemeldet.',
+  confirmNew: (email) => `Bitte bestätigen Sie ${email} als neue Adresse Ihres Kontos.`,
+  confirmNewLogin: (email) =>
+    `Um ${email} als neue Adresse Ihres Kontos zu bestätigen, melden Sie sich bitte zuerst an.`,
+  confirm: 'Adresse bestätigen',
+  confirmAndSave: 'Bestätigen und Passwort speichern',
+  confirming: 'Wird bestätigt\u00a0…',
+  notMe: 'Das war ich nicht',
+  approveText: (email) => `Bitte bestätigen Sie, dass Ihr Konto künftig die Adresse ${email} verwendet.`,
+  approve: 'Änderung bestätigen',
+  deleteText: (email) => `Bitte bestätigen Sie, dass das Konto von ${email} gelöscht wird.`,
+  delete: 'Mein Konto löschen',
+  keepText: 'Es ändert sich nichts. Jemand ist in Ihrem Konto angemeldet: Wählen Sie jetzt ein neues Passwort.',
+  keep: 'Nichts ändern',
+  itWasMe: 'Das war ich',
+  declineText: (email) =>
+    `Jemand hat mit ${email} ein Konto erstellt. Sie können es löschen; niemand wird darüber informiert.`,
+  decline: 'Dieses Konto löschen',
+  declineNewText: (email) =>
+    `Jemand möchte ${email} für sein Konto verwenden. Sie können das verhindern; niemand wird darüber informiert.`,
+  declineNew: 'Meine Adresse nicht verwenden',
+  declining: 'Einen Moment\u00a0…',
+  toAccount: 'Mein Konto',
+  saveTitle: 'Angaben für das nächste Mal speichern',
+  saveText:
+    'Wählen Sie ein Passwort. Sobald Sie Ihre E-Mail-Adresse bestätigt haben, finden Sie diese Bestellung im Konto.',
+  save: 'Angaben speichern',
+  saved: 'Ihr Konto ist bereit',
+  savedText: (email) =>
+    `Wir haben einen Link an ${email} gesendet. Bestätigen Sie darüber Ihre Adresse, dann finden Sie diese Bestellung im Konto.`,
+  notNow: 'Nein, danke',
 };

@@ -1,7 +1,17 @@
 import { plural } from '@vitrine/contract/text/plural.ts';
-import type { checkoutMessages as english } from '../en/checkout.ts';
+import type * as english from '../en/checkout.ts';
 
-export const checkoutMessages: typeof english = {
+export const checkoutFrameMessages: typeof english.checkoutFrameMessages = {
+  secure: 'Sichere Kasse',
+  toCart: 'Zurück zum Warenkorb',
+};
+
+export const checkoutShellMessages: typeof english.checkoutShellMessages = {
+  title: 'Kasse',
+  needsScript: 'Aktivieren Sie JavaScript, um zu bestellen.',
+};
+
+export const checkoutMessages: typeof english.checkoutMessages = {
   contactTitle: 'Kontakt und Adresse',
   paymentTitle: 'Lieferung und Zahlung',
   customer: 'Schon Kunde?',
@@ -57,4 +67,17 @@ export const checkoutMessages: typeof english = {
   waitingText: 'Ihre Artikel sind für einige Minuten reserviert.',
   payNow: 'Weiter zur Zahlung',
   changeOrder: 'Bestellung ändern',
+};
+
+export const deliveryLineMessages: typeof english.deliveryLineMessages = {
+  to: 'Nach',
+  costs: (price, day) => `Versand ${price}, bis ${day}`,
+  free: (day) => `Kostenloser Versand, bis ${day}`,
+  freeFrom: (amount) => `Kostenlos ab ${amount}`,
+  notServed: (country) => `Wir liefern noch nicht nach ${country}`,
+};
+
+export const moneyOrderMessages: typeof english.moneyOrderMessages = {
+  name: 'Überweisung oder Zahlungsanweisung',
+  description: 'Der Shop teilt Ihnen nach der Bestellung mit, wie Sie bezahlen.',
 };

@@ -1,6 +1,6 @@
-import type { contactMessages as english } from '../en/contact.ts';
+import type * as english from '../en/contact.ts';
 
-export const contactMessages: typeof english = {
+export const contactMessages: typeof english.contactMessages = {
   title: 'Kontakt',
   summary: 'Schreiben Sie uns oder rufen Sie uns an.',
   direct: 'So erreichen Sie uns',
@@ -9,4 +9,15 @@ export const contactMessages: typeof english = {
   hours: 'Servicezeiten',
   write: 'Schreiben Sie uns',
   needsScript: 'Dieses Formular benötigt JavaScript. Bitte schreiben Sie uns stattdessen eine E-Mail.',
+};
+
+export const contactFormMessages: typeof english.contactFormMessages = {
+  name: 'Name',
+  orderNumber: 'Bestellnummer',
+  message: 'Nachricht',
+  left: (count) => `Noch ${count} Zeichen`,
+  send: 'Nachricht senden',
+  sent: 'Ihre Nachricht wurde gesendet',
+  sentTo: (email) => `Wir antworten an ${email}.`,
+  failed: 'Nicht gesendet. Ihr Text ist gespeichert; bitte versuchen Sie es erneut.',
 };

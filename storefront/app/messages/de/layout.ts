@@ -1,6 +1,6 @@
-import type { layoutMessages as english } from '../en/layout.ts';
+import type * as english from '../en/layout.ts';
 
-export const layoutMessages: typeof english = {
+export const layoutMessages: typeof english.layoutMessages = {
   skip: 'Zum Inhalt springen',
   message: 'Hinweis des Shops',
   preview: 'Vorschau',
@@ -36,4 +36,39 @@ export const layoutMessages: typeof english = {
   home: 'Startseite',
   news: 'Newsletter',
   subscribe: 'Abonnieren',
+};
+
+export const footerMessages: typeof english.footerMessages = {
+  footer: 'Fußzeile',
+  store: 'Shop',
+  viewAll: 'Alle Produkte',
+  help: 'Hilfe',
+  delivery: 'Versand',
+  returns: 'Rückgabe',
+  contact: 'Kontakt',
+  track: 'Bestellung verfolgen',
+  withdraw: 'Vertrag widerrufen',
+  about: 'Entdecken',
+  aboutUs: 'Über uns',
+  legal: 'Rechtliches',
+  terms: 'AGB',
+  cookieSettings: 'Cookie-Einstellungen',
+  contactUs: 'Kontakt',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  social: 'Folgen Sie uns',
+  rights: (year, name) => `© ${year} ${name}`,
+};
+
+export const customerGreetingMessages: typeof english.customerGreetingMessages = {
+  hello: (name) => `Hallo ${name}!`,
+  account: 'Mein Konto',
+  password: 'Passwort ändern',
+  orders: 'Letzte Bestellungen',
+  logout: 'Abmelden',
+};
+
+export const offlineMessages: typeof english.offlineMessages = {
+  offline: 'Sie sind offline. Einige Seiten sind vielleicht nicht aktuell.',
+  copy: 'Sie sehen eine gespeicherte Kopie. Preise können sich geändert haben.',
 };

@@ -1,7 +1,7 @@
 import { plural } from '@vitrine/contract/text/plural.ts';
-import type { productMessages as english } from '../en/product.ts';
+import type * as english from '../en/product.ts';
 
-export const productMessages: typeof english = {
+export const productMessages: typeof english.productMessages = {
   chosen: (option) => `${option}:`,
   choose: (options) => `Diese Kombination ist nicht erhältlich. Bitte wählen Sie eine andere: ${options}`,
   soldOut: 'ausverkauft',
@@ -33,4 +33,13 @@ export const productMessages: typeof english = {
   pictures: 'Bilder',
   picture: (at, count) => `Bild ${at} von ${count}`,
   zoom: 'Bild vergrößern',
+};
+
+export const zoomMessages: typeof english.zoomMessages = {
+  picture: (at, count) => `Bild ${at} von ${count}`,
+  closeZoom: 'Schließen',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+  previous: 'Vorheriges Bild',
+  next: 'Nächstes Bild',
 };

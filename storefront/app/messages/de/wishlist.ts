@@ -1,7 +1,11 @@
 import { plural } from '@vitrine/contract/text/plural.ts';
-import type { wishlistMessages as english } from '../en/wishlist.ts';
+import type * as english from '../en/wishlist.ts';
 
-export const wishlistMessages: typeof english = {
+export const wishMessages: typeof english.wishMessages = {
+  wish: (name) => `Auf die Merkliste: ${name}`,
+};
+
+export const wishlistMessages: typeof english.wishlistMessages = {
   title: 'Merkliste',
   sharedTitle: 'Eine geteilte Merkliste',
   text: 'Auf diesem Gerät gespeichert. Tippen Sie auf das Herz, um einen Artikel zu entfernen.',

@@ -1,3 +1,17 @@
+import { plural } from '@vitrine/contract/text/plural.ts';
+
+/** Texts of the prerendered pages, which contain no personal data. */
+export const accountShellMessages = {
+  login: 'Sign in',
+  register: 'Create an account',
+  forgot: 'Forgot password?',
+  reset: 'Choose a new password',
+  verify: 'Your email address',
+  password: 'Change your Password',
+  account: 'My Account',
+  needsScript: 'Enable JavaScript to sign in. You can browse without it.',
+};
+
 /** Texts of the screens for signed-in customers. */
 export const accountMessages = {
   hello: (name: string) => `Hi ${name}!`,
@@ -45,4 +59,74 @@ export const accountMessages = {
   removeNow: 'Delete my account permanently',
   removing: 'Deleting…',
   continueShopping: 'Continue Shopping',
+};
+
+/** Texts of the screens for visitors who are not signed in. */
+export const signInMessages = {
+  login: 'Sign in',
+  signingIn: 'Signing in…',
+  forgot: 'Forgot password?',
+  newHere: 'New customer?',
+  createAccount: 'Create an account',
+  ended: 'Please sign in again to continue',
+  welcome: (name: string) => `Hi ${name}!`,
+  register: 'Create an account',
+  registering: 'Creating your account…',
+  newsletter: 'Send me the newsletter',
+  known: 'Already a customer?',
+  toReset: 'Reset your password',
+  forgotText: 'Enter your email address and we will send you a link to reset your password.',
+  sendLink: 'Send link',
+  sending: 'Sending…',
+  inbox: 'Check your inbox',
+  inboxText: 'The link is valid for 30\u00a0minutes. Check your spam folder too.',
+  sendAgain: 'Resend',
+  againIn: (seconds: number) =>
+    plural('en', seconds, {
+      one: `You can resend in ${seconds}\u00a0second`,
+      other: `You can resend in ${seconds}\u00a0seconds`,
+    }),
+  sentAgain: 'Sent again',
+  otherAddress: 'Use another address',
+  backToLogin: 'Back to sign in',
+  newPassword: 'New password',
+  savePassword: 'Save password',
+  saving: 'Saving…',
+  invalidLink: 'This reset link is invalid',
+  invalidLinkText: 'Links expire after 30\u00a0minutes and work once.',
+  newLink: 'Send a new link',
+  changed: 'Your password has been changed',
+  changedText: 'Sign in with your new password. You have been signed out on all other devices.',
+  checking: 'Checking the link…',
+  retry: 'Try again',
+  verifyFailed: 'Nothing has been changed',
+  confirmText: (email: string) => `Please confirm that ${email} is your address.`,
+  confirmPassword: 'Choose the password of your account. You will be signed out on all other devices.',
+  confirmNew: (email: string) => `Please confirm ${email} as the new address of your account.`,
+  confirmNewLogin: (email: string) => `To confirm ${email} as the new address of your account, sign in first.`,
+  confirm: 'Confirm my address',
+  confirmAndSave: 'Confirm and save password',
+  confirming: 'Confirming…',
+  notMe: 'This was not me',
+  approveText: (email: string) => `Please confirm that your account will use ${email} as its new address.`,
+  approve: 'Confirm the change',
+  deleteText: (email: string) => `Please confirm that the account of ${email} will be deleted.`,
+  delete: 'Delete my account',
+  keepText: 'Nothing will change. Someone is signed in to your account: choose a new password now.',
+  keep: 'Change nothing',
+  itWasMe: 'It was me',
+  declineText: (email: string) =>
+    `Someone has created an account with ${email}. You can delete it; nobody will be told.`,
+  decline: 'Delete this account',
+  declineNewText: (email: string) =>
+    `Someone wants to use ${email} for their account. You can prevent it; nobody will be told.`,
+  declineNew: 'Do not use my address',
+  declining: 'One moment…',
+  toAccount: 'My Account',
+  saveTitle: 'Save your details for next time',
+  saveText: 'Choose a password. This order will be added once you confirm your email address.',
+  save: 'Save my details',
+  saved: 'Your account is ready',
+  savedText: (email: string) => `We sent a link to ${email}. Open it and confirm to add this order to your account.`,
+  notNow: 'No, thank you',
 };

@@ -1,5 +1,13 @@
 import { plural } from '@vitrine/contract/text/plural.ts';
 
+export const checkoutFrameMessages = { secure: 'Secure checkout', toCart: 'Go Back to cart' };
+
+/** Texts of the prerendered page, which contains no personal data. */
+export const checkoutShellMessages = {
+  title: 'Checkout',
+  needsScript: 'Enable JavaScript to order.',
+};
+
 export const checkoutMessages = {
   contactTitle: 'Contact and address',
   paymentTitle: 'Delivery and payment',
@@ -55,4 +63,19 @@ export const checkoutMessages = {
   waitingText: 'Your items are reserved for a few minutes.',
   payNow: 'Continue to payment',
   changeOrder: 'Edit order',
+};
+
+/** Delivery of one product, on its page. */
+export const deliveryLineMessages = {
+  to: 'To',
+  costs: (price: string, day: string) => `Delivery ${price}, by ${day}`,
+  free: (day: string) => `Free delivery, by ${day}`,
+  freeFrom: (amount: string) => `Free from ${amount}`,
+  notServed: (country: string) => `We do not deliver to ${country} yet`,
+};
+
+/** Stands for the methods of a server that does not list them. */
+export const moneyOrderMessages = {
+  name: 'Money order or bank transfer',
+  description: 'The shop tells you how to pay after your order.',
 };

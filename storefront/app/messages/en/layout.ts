@@ -34,3 +34,38 @@ export const layoutMessages = {
   news: 'Newsletter',
   subscribe: 'Subscribe',
 };
+
+export const footerMessages = {
+  footer: 'Footer',
+  store: 'Store',
+  viewAll: 'All products',
+  help: 'Help',
+  delivery: 'Delivery',
+  returns: 'Returns',
+  contact: 'Contact',
+  track: 'Track an order',
+  withdraw: 'Withdraw from contract here',
+  about: 'About',
+  aboutUs: 'About us',
+  legal: 'Legal policies',
+  terms: 'Terms',
+  cookieSettings: 'Cookie settings',
+  contactUs: 'Contact Us',
+  email: 'Email',
+  phone: 'Phone',
+  social: 'Follow us',
+  rights: (year: number, name: string) => `© ${year} ${name}`,
+};
+
+export const customerGreetingMessages = {
+  hello: (name: string) => `Hi ${name}!`,
+  account: 'My Account',
+  password: 'Change your Password',
+  orders: 'Recent Orders',
+  logout: 'Logout',
+};
+
+export const offlineMessages = {
+  offline: 'You are offline. Some pages may be out of date.',
+  copy: 'You are viewing a saved copy. Prices may have changed.',
+};

@@ -33,3 +33,12 @@ export const productMessages = {
   picture: (at: number, count: number) => `Image ${at} of ${count}`,
   zoom: 'Enlarge image',
 };
+
+export const zoomMessages = {
+  picture: (at: number, count: number) => `Image ${at} of ${count}`,
+  closeZoom: 'Close',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  previous: 'Previous image',
+  next: 'Next image',
+};

@@ -12,3 +12,16 @@ export const searchMessages = {
   seeAll: 'See all results',
   seeAllOf: (count: number) => plural('en', count, { one: `See ${count} result`, other: `See all ${count} results` }),
 };
+
+export const resultMessages = {
+  search: 'Search',
+  searchText: 'Enter a product name, a brand or a keyword.',
+  bestMatch: 'Best match',
+  notExact: (words: string) => `Nothing matches “${words}” exactly.`,
+  near: 'Close matches',
+  none: 'No results found',
+  noneText: "We couldn't find what you searched for.",
+  noneHint: 'Try searching again or browse our products.',
+  browse: 'Browse Products',
+  removeFilters: 'Remove filters',
+};

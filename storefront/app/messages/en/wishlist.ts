@@ -1,5 +1,7 @@
 import { plural } from '@vitrine/contract/text/plural.ts';
 
+export const wishMessages = { wish: (name: string) => `Save to wishlist: ${name}` };
+
 /** Words of the wishlist's own page. */
 export const wishlistMessages = {
   title: 'Wishlist',

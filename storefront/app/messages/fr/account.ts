@@ -1,6 +1,18 @@
-import type { accountMessages as english } from '../en/account.ts';
+import { plural } from '@vitrine/contract/text/plural.ts';
+import type * as english from '../en/account.ts';
 
-export const accountMessages: typeof english = {
+export const accountShellMessages: typeof english.accountShellMessages = {
+  login: 'Connexion',
+  register: 'Créer un compte',
+  forgot: 'Mot de passe oublié\u00a0?',
+  reset: 'Choisissez un nouveau mot de passe',
+  verify: 'Votre adresse e-mail',
+  password: 'Changer de mot de passe',
+  account: 'Mon compte',
+  needsScript: 'Activez JavaScript pour vous connecter. Le reste de la boutique s’affiche sans lui.',
+};
+
+export const accountMessages: typeof english.accountMessages = {
   hello: (name) => `Bonjour ${name}\u00a0!`,
   sections: 'Votre compte',
   retry: 'Réessayer',
@@ -48,4 +60,75 @@ export const accountMessages: typeof english = {
   removeNow: 'Supprimer mon compte définitivement',
   removing: 'Suppression…',
   continueShopping: 'Continuer mes achats',
+};
+
+export const signInMessages: typeof english.signInMessages = {
+  login: 'Se connecter',
+  signingIn: 'Connexion en cours…',
+  forgot: 'Mot de passe oublié\u00a0?',
+  newHere: 'Nouveau client\u00a0?',
+  createAccount: 'Créer un compte',
+  ended: 'Reconnectez-vous pour continuer',
+  welcome: (name) => `Bonjour ${name}\u00a0!`,
+  register: 'Créer un compte',
+  registering: 'Création du compte…',
+  newsletter: 'Recevoir la lettre d’information',
+  known: 'Déjà client\u00a0?',
+  toReset: 'Réinitialiser le mot de passe',
+  forgotText: 'Saisissez votre adresse e-mail\u00a0: nous vous enverrons un lien de réinitialisation.',
+  sendLink: 'Envoyer le lien',
+  sending: 'Envoi…',
+  inbox: 'Consultez votre messagerie',
+  inboxText: 'Le lien est valable 30\u00a0minutes. Vérifiez aussi vos courriers indésirables.',
+  sendAgain: 'Renvoyer',
+  againIn: (seconds) =>
+    plural('fr', seconds, {
+      one: `Nouvel envoi possible dans ${seconds}\u00a0seconde`,
+      other: `Nouvel envoi possible dans ${seconds}\u00a0secondes`,
+    }),
+  sentAgain: 'Lien renvoyé',
+  otherAddress: 'Utiliser une autre adresse',
+  backToLogin: 'Retour à la connexion',
+  newPassword: 'Nouveau mot de passe',
+  savePassword: 'Enregistrer le mot de passe',
+  saving: 'Enregistrement…',
+  invalidLink: 'Ce lien de réinitialisation n’est pas valide',
+  invalidLinkText: 'Le lien expire après 30\u00a0minutes et ne sert qu’une fois.',
+  newLink: 'Envoyer un nouveau lien',
+  changed: 'Votre mot de passe a été modifié',
+  changedText: 'Connectez-vous avec le nouveau mot de passe. Vos autres appareils ont été déconnectés.',
+  checking: 'Vérification du lien…',
+  retry: 'Réessayer',
+  verifyFailed: 'Rien n’a été modifié',
+  confirmText: (email) => `Confirmez que ${email} est bien votre adresse.`,
+  confirmPassword: 'Choisissez le mot de passe de votre compte. Vos autres appareils seront déconnectés.',
+  confirmNew: (email) => `Confirmez ${email} comme nouvelle adresse de votre compte.`,
+  confirmNewLogin: (email) => `Pour confirmer ${email} comme nouvelle adresse de votre compte, connectez-vous d’abord.`,
+  confirm: 'Confirmer mon adresse',
+  confirmAndSave: 'Confirmer et enregistrer le mot de passe',
+  confirming: 'Confirmation…',
+  notMe: 'Ce n’était pas moi',
+  approveText: (email) => `Confirmez que votre compte utilisera ${email} comme nouvelle adresse.`,
+  approve: 'Confirmer le changement',
+  deleteText: (email) => `Confirmez que le compte de ${email} sera supprimé.`,
+  delete: 'Supprimer mon compte',
+  keepText:
+    'Rien ne changera. Une personne est connectée à votre compte\u00a0: choisissez un nouveau mot de passe maintenant.',
+  keep: 'Ne rien changer',
+  itWasMe: 'C’était moi',
+  declineText: (email) =>
+    `Quelqu’un a créé un compte avec ${email}. Vous pouvez le supprimer\u00a0; personne n’en sera informé.`,
+  decline: 'Supprimer ce compte',
+  declineNewText: (email) =>
+    `Quelqu’un veut utiliser ${email} pour son compte. Vous pouvez l’empêcher\u00a0; personne n’en sera informé.`,
+  declineNew: 'Ne pas utiliser mon adresse',
+  declining: 'Un instant…',
+  toAccount: 'Mon compte',
+  saveTitle: 'Enregistrer vos informations',
+  saveText: 'Choisissez un mot de passe. Cette commande sera ajoutée une fois votre adresse confirmée.',
+  save: 'Enregistrer',
+  saved: 'Votre compte est prêt',
+  savedText: (email) =>
+    `Nous avons envoyé un lien à ${email}. Ouvrez-le et confirmez pour ajouter cette commande à votre compte.`,
+  notNow: 'Non merci',
 };

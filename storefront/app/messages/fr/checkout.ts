@@ -1,7 +1,17 @@
 import { plural } from '@vitrine/contract/text/plural.ts';
-import type { checkoutMessages as english } from '../en/checkout.ts';
+import type * as english from '../en/checkout.ts';
 
-export const checkoutMessages: typeof english = {
+export const checkoutFrameMessages: typeof english.checkoutFrameMessages = {
+  secure: 'Paiement sécurisé',
+  toCart: 'Retour au panier',
+};
+
+export const checkoutShellMessages: typeof english.checkoutShellMessages = {
+  title: 'Commande',
+  needsScript: 'Activez JavaScript pour commander.',
+};
+
+export const checkoutMessages: typeof english.checkoutMessages = {
   contactTitle: 'Coordonnées et adresse',
   paymentTitle: 'Livraison et paiement',
   customer: 'Déjà client\u00a0?',
@@ -56,4 +66,17 @@ export const checkoutMessages: typeof english = {
   waitingText: 'Les articles vous sont réservés pendant quelques minutes.',
   payNow: 'Continuer vers le paiement',
   changeOrder: 'Modifier la commande',
+};
+
+export const deliveryLineMessages: typeof english.deliveryLineMessages = {
+  to: 'Vers',
+  costs: (price, day) => `Livraison ${price}, au plus tard le ${day}`,
+  free: (day) => `Livraison offerte, au plus tard le ${day}`,
+  freeFrom: (amount) => `Offerte dès ${amount}`,
+  notServed: (country) => `Nous ne livrons pas encore dans ce pays\u00a0: ${country}`,
+};
+
+export const moneyOrderMessages: typeof english.moneyOrderMessages = {
+  name: 'Mandat ou virement',
+  description: 'La boutique vous indique comment payer après la commande.',
 };

@@ -1,6 +1,6 @@
-import type { contactMessages as english } from '../en/contact.ts';
+import type * as english from '../en/contact.ts';
 
-export const contactMessages: typeof english = {
+export const contactMessages: typeof english.contactMessages = {
   title: 'Nous contacter',
   summary: 'Écrivez-nous ou appelez-nous.',
   direct: 'Comment nous joindre',
@@ -9,4 +9,15 @@ export const contactMessages: typeof english = {
   hours: 'Horaires',
   write: 'Écrivez-nous',
   needsScript: 'Ce formulaire nécessite JavaScript. Écrivez-nous plutôt par e-mail.',
+};
+
+export const contactFormMessages: typeof english.contactFormMessages = {
+  name: 'Nom',
+  orderNumber: 'Numéro de commande',
+  message: 'Message',
+  left: (count) => `${count} caractères restants`,
+  send: 'Envoyer le message',
+  sent: 'Votre message a été envoyé',
+  sentTo: (email) => `Nous vous répondrons à ${email}.`,
+  failed: 'Non envoyé. Votre texte est conservé, réessayez.',
 };

@@ -1,6 +1,6 @@
-import type { layoutMessages as english } from '../en/layout.ts';
+import type * as english from '../en/layout.ts';
 
-export const layoutMessages: typeof english = {
+export const layoutMessages: typeof english.layoutMessages = {
   skip: 'Aller au contenu',
   message: 'Annonce',
   preview: 'Aperçu',
@@ -35,4 +35,39 @@ export const layoutMessages: typeof english = {
   home: 'Accueil',
   news: 'Lettre d’information',
   subscribe: 'S’inscrire',
+};
+
+export const footerMessages: typeof english.footerMessages = {
+  footer: 'Pied de page',
+  store: 'Boutique',
+  viewAll: 'Tous les produits',
+  help: 'Aide',
+  delivery: 'Livraison',
+  returns: 'Retours',
+  contact: 'Contact',
+  track: 'Suivre une commande',
+  withdraw: 'Renoncer au contrat ici',
+  about: 'À propos',
+  aboutUs: 'Qui sommes-nous',
+  legal: 'Mentions légales',
+  terms: 'Conditions',
+  cookieSettings: 'Réglages des cookies',
+  contactUs: 'Nous contacter',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  social: 'Suivez-nous',
+  rights: (year, name) => `© ${year} ${name}`,
+};
+
+export const customerGreetingMessages: typeof english.customerGreetingMessages = {
+  hello: (name) => `Bonjour ${name}\u00a0!`,
+  account: 'Mon compte',
+  password: 'Changer de mot de passe',
+  orders: 'Commandes récentes',
+  logout: 'Déconnexion',
+};
+
+export const offlineMessages: typeof english.offlineMessages = {
+  offline: 'Vous êtes hors ligne. Certaines pages ne sont peut-être pas à jour.',
+  copy: 'Vous consultez une copie enregistrée. Les prix ont pu changer.',
 };

@@ -1,7 +1,7 @@
 import { plural } from '@vitrine/contract/text/plural.ts';
-import type { productMessages as english } from '../en/product.ts';
+import type * as english from '../en/product.ts';
 
-export const productMessages: typeof english = {
+export const productMessages: typeof english.productMessages = {
   chosen: (option) => `${option}\u00a0:`,
   choose: (options) => `Cette combinaison n’existe pas. Choisissez une option\u00a0: ${options}`,
   soldOut: 'épuisé',
@@ -33,4 +33,13 @@ export const productMessages: typeof english = {
   pictures: 'Images',
   picture: (at, count) => `Image ${at} sur ${count}`,
   zoom: 'Agrandir l’image',
+};
+
+export const zoomMessages: typeof english.zoomMessages = {
+  picture: (at, count) => `Image ${at} sur ${count}`,
+  closeZoom: 'Fermer',
+  zoomIn: 'Zoom avant',
+  zoomOut: 'Zoom arrière',
+  previous: 'Image précédente',
+  next: 'Image suivante',
 };

@@ -1,7 +1,11 @@
 import { plural } from '@vitrine/contract/text/plural.ts';
-import type { wishlistMessages as english } from '../en/wishlist.ts';
+import type * as english from '../en/wishlist.ts';
 
-export const wishlistMessages: typeof english = {
+export const wishMessages: typeof english.wishMessages = {
+  wish: (name) => `Ajouter à la liste d’envies\u00a0: ${name}`,
+};
+
+export const wishlistMessages: typeof english.wishlistMessages = {
   title: 'Liste d’envies',
   sharedTitle: 'Une liste d’envies partagée',
   text: 'Enregistrée sur cet appareil. Touchez le cœur pour retirer un article.',

@@ -1,5 +1,4 @@
 // A shell that is the same for everybody; the browser loads the cart.
-
 import { lazy, Suspense } from 'react';
 import { publicHeaders } from '../../api/page-headers.ts';
 import { CartSkeleton } from '../../features/cart/screen/cart-skeleton.tsx';
@@ -8,7 +7,7 @@ import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { BestSellers } from '../../layout/screens/best-sellers.tsx';
 import { CartWithoutScript } from '../../layout/screens/cart-without-script.tsx';
-import { cartScreenMessages } from '../../messages/en/cart-screen.ts';
+import { cartScreenMessages } from '../../messages/en/cart.ts';
 import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { useCartCount } from '../../session/cart-count.ts';

@@ -1,9 +1,8 @@
 // Pages of mailed links: new password and verified address.
-
 import { useLocation } from 'react-router';
 import { languageOf } from '../../i18n/language.ts';
 import { AccountShell } from '../../layout/screens/account-shell.tsx';
-import { accountShellMessages } from '../../messages/en/account-shell.ts';
+import { accountShellMessages } from '../../messages/en/account.ts';
 import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/mailed-link-page';

@@ -1,5 +1,4 @@
 // One screen for three paths: a shell that is the same for everybody, completed in the browser.
-
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { publicHeaders } from '../../api/page-headers.ts';
@@ -7,7 +6,7 @@ import { OrderSkeleton } from '../../features/orders/order-skeleton.tsx';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { orderShellMessages } from '../../messages/en/order-shell.ts';
+import { orderShellMessages } from '../../messages/en/orders.ts';
 import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/order-result-page';

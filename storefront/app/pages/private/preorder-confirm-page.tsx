@@ -5,7 +5,7 @@ import { publicHeaders } from '../../api/page-headers.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { confirmMessages } from '../../messages/en/confirm.ts';
+import { confirmMessages } from '../../messages/en/preorder.ts';
 import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/preorder-confirm-page';

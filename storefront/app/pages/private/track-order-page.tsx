@@ -1,5 +1,4 @@
 // The same for everybody; the form works in the browser.
-
 import { lazy, Suspense } from 'react';
 import { notFound } from '../../api/or-not-found.ts';
 import { publicHeaders } from '../../api/page-headers.ts';
@@ -8,7 +7,7 @@ import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { AccountFrame } from '../../layout/screens/account-frame.tsx';
-import { trackOrderMessages } from '../../messages/en/track-order.ts';
+import { trackOrderMessages } from '../../messages/en/orders.ts';
 import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/track-order-page';

@@ -11,7 +11,7 @@ import { BreadcrumbTrail } from '../../features/catalog/product/breadcrumb-trail
 import { languageOf } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useLayoutData } from '../../layout/frame/use-layout-data.ts';
-import { listMessages } from '../../messages/en/list.ts';
+import { listMessages } from '../../messages/en/catalog.ts';
 import { translate } from '../../messages/translate.ts';
 import { breadcrumbJsonLd } from '../../seo/breadcrumb-json-ld.ts';
 import { JsonLdScript } from '../../seo/json-ld-script.tsx';

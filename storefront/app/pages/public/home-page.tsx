@@ -10,7 +10,7 @@ import { ALL_PRODUCTS, defaultBlocks, homeBlocks } from '../../features/content/
 import { languageOf } from '../../i18n/language.ts';
 import { useLayoutData } from '../../layout/frame/use-layout-data.ts';
 import { HomeBlocks } from '../../layout/screens/home-blocks.tsx';
-import { listMessages } from '../../messages/en/list.ts';
+import { listMessages } from '../../messages/en/catalog.ts';
 import { translate } from '../../messages/translate.ts';
 import { organization, website } from '../../seo/json-ld.ts';
 import { JsonLdScript } from '../../seo/json-ld-script.tsx';

@@ -4,7 +4,7 @@ import { pageContext } from '../../context.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { samePath } from '../../i18n/page-paths.ts';
 import { NotFound } from '../../layout/errors/not-found.tsx';
-import { notFoundMessages } from '../../messages/en/not-found.ts';
+import { notFoundMessages } from '../../messages/en/pages.ts';
 import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/not-found-page';

@@ -11,7 +11,7 @@ import { languageOf } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { samePath } from '../../i18n/page-paths.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { oldHomePageMessages } from '../../messages/en/old-home-page.ts';
+import { oldHomePageMessages } from '../../messages/en/pages.ts';
 import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { Picture } from '../../ui/picture.tsx';

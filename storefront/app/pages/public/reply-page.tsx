@@ -4,7 +4,7 @@ import { publicHeaders } from '../../api/page-headers.ts';
 import { isReplyAction } from '../../features/reply/replies.ts';
 import { ReplyView } from '../../features/reply/reply-view.tsx';
 import { languageOf } from '../../i18n/language.ts';
-import { replyActionMessages } from '../../messages/en/replies.ts';
+import { replyActionMessages } from '../../messages/en/reply.ts';
 import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/reply-page';

@@ -4,8 +4,7 @@ import { Check } from '@vitrine/ui/icons.ts';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { useRef } from 'react';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { addToCartButtonMessages } from '../../../messages/en/add-to-cart-button.ts';
-import { cartMessages } from '../../../messages/en/cart.ts';
+import { addToCartButtonMessages, cartMessages } from '../../../messages/en/cart.ts';
 import { NumberStepper } from '../../../ui/number-stepper.tsx';
 import { preloadAddToCart, useAddToCart, useCartForm } from './use-add-to-cart.ts';
 

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
+import { cartScreenMessages } from '../../../messages/en/cart.ts';
 import { useEstimate } from '../actions/quote-shipping.ts';
 import { closeDrawer, useCart } from '../cart-store.ts';
 import { CartLines } from './cart-lines.tsx';

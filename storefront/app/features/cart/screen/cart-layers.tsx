@@ -2,7 +2,7 @@ import { LoadingPill } from '@vitrine/ui/loading-pill.tsx';
 import { ToastList } from '@vitrine/ui/toast.tsx';
 import { useEffect } from 'react';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
+import { cartScreenMessages } from '../../../messages/en/cart.ts';
 import { flushQuantityChanges } from '../actions/change-lines.ts';
 import { loadCart } from '../actions/load-cart.ts';
 import { sendOfflineChanges } from '../actions/send-offline-changes.ts';

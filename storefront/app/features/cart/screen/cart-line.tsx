@@ -6,7 +6,7 @@ import { LocalLink } from '../../../i18n/local-link.tsx';
 import { OptionText } from '../../../i18n/option-text.tsx';
 import { textLanguage } from '../../../i18n/text-language.ts';
 import { useLanguage, useMessages } from '../../../i18n/use-language.ts';
-import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
+import { cartScreenMessages } from '../../../messages/en/cart.ts';
 import { translate } from '../../../messages/translate.ts';
 import { getApiOrigin } from '../../../session/document-data.ts';
 import { Picture } from '../../../ui/picture.tsx';

@@ -1,6 +1,6 @@
 import type { CartLine } from '@vitrine/contract/cart/cart-shapes.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
+import { cartScreenMessages } from '../../../messages/en/cart.ts';
 import { CartLineRow } from './cart-line.tsx';
 
 interface CartLinesProps {

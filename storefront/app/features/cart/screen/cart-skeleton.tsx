@@ -1,5 +1,5 @@
 import { useMessages } from '../../../i18n/use-language.ts';
-import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
+import { cartScreenMessages } from '../../../messages/en/cart.ts';
 
 const bar = 'rounded-badge bg-tile dark:bg-line';
 

@@ -2,7 +2,7 @@ import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
 import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
+import { cartScreenMessages } from '../../../messages/en/cart.ts';
 import type { Estimate } from '../cart-store.ts';
 import { CartTotals } from './cart-totals.tsx';
 import { CheckOutLink } from './check-out-link.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
+import { cartScreenMessages } from '../../../messages/en/cart.ts';
 import { clearCart } from '../actions/change-lines.ts';
 
 const quiet = 'min-h-11 font-medium text-link underline underline-offset-4 hover:no-underline';

@@ -5,7 +5,7 @@ import { TextField } from '@vitrine/ui/text-field.tsx';
 import { type FormEvent, useState } from 'react';
 import { useHasCall } from '../../../api/absent-calls.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
+import { cartScreenMessages } from '../../../messages/en/cart.ts';
 import { applyCoupon, removeCoupon } from '../actions/apply-coupon.ts';
 
 /** Collapsed at first: an open field makes shoppers leave to look for codes. */

@@ -1,7 +1,7 @@
 import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
 import { Truck } from '@vitrine/ui/icons.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
+import { cartScreenMessages } from '../../../messages/en/cart.ts';
 
 /** Progress to free delivery. Renders nothing if delivery is never free. */
 export function DeliveryMeter({ cart: { freeDelivery } }: { cart: Cart }) {

@@ -1,7 +1,7 @@
 import { RadioCard } from '@vitrine/ui/radio-card.tsx';
 import { languageAttributes } from '../../../i18n/text-language.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
+import { cartScreenMessages } from '../../../messages/en/cart.ts';
 import { translate } from '../../../messages/translate.ts';
 import { chooseDelivery } from '../actions/quote-shipping.ts';
 import type { Estimate } from '../cart-store.ts';

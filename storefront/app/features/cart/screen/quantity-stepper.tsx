@@ -2,7 +2,7 @@ import { Minus, Plus, Trash2 } from '@vitrine/ui/icons.ts';
 import { useState } from 'react';
 import { usePressRepeat } from '../../../hooks/use-press-repeat.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
+import { cartScreenMessages } from '../../../messages/en/cart.ts';
 
 interface QuantityStepperProps {
   name: string;

@@ -1,6 +1,6 @@
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { cardMessages } from '../../../messages/en/card.ts';
+import { cardMessages } from '../../../messages/en/catalog.ts';
 import type { Price } from './card.ts';
 
 export function PriceTag({ price, large = false }: { price: Price; large?: boolean }) {

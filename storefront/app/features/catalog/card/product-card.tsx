@@ -2,7 +2,7 @@ import { type MouseEvent, use } from 'react';
 import { drawPhoto } from '../../../format/photo.ts';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { cardMessages } from '../../../messages/en/card.ts';
+import { cardMessages } from '../../../messages/en/catalog.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { Card } from './card.ts';
 import { CardAction } from './card-action.ts';

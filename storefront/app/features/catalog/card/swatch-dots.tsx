@@ -1,5 +1,5 @@
 import { useMessages } from '../../../i18n/use-language.ts';
-import { cardMessages } from '../../../messages/en/card.ts';
+import { cardMessages } from '../../../messages/en/catalog.ts';
 import type { Swatch } from './card.ts';
 
 const max = 5;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '../../../format/money.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { listMessages } from '../../../messages/en/list.ts';
+import { listMessages } from '../../../messages/en/catalog.ts';
 import { translate } from '../../../messages/translate.ts';
 import { countFilters, type ListQuery, withoutFilters, writeListQuery } from './list-query.ts';
 import type { ProductList } from './load-product-list.ts';

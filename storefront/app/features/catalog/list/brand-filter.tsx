@@ -1,6 +1,6 @@
 import type { TextLanguage } from '../../../i18n/text-language.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { listMessages } from '../../../messages/en/list.ts';
+import { listMessages } from '../../../messages/en/catalog.ts';
 import { useChecked } from '../../../ui/follow-input.ts';
 import type { Brand } from './load-product-list.ts';
 import { takesOneBrand } from './one-brand.ts';

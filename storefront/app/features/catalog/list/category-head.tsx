@@ -1,6 +1,6 @@
 import { drawPhoto } from '../../../format/photo.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { listMessages } from '../../../messages/en/list.ts';
+import { listMessages } from '../../../messages/en/catalog.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { CategoryView } from './category-view.ts';
 import type { ProductList } from './load-product-list.ts';

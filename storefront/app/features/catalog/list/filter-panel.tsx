@@ -4,7 +4,7 @@ import { X } from '@vitrine/ui/icons.ts';
 import { type FormEvent, useRef } from 'react';
 import { useHasCall } from '../../../api/absent-calls.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { listMessages } from '../../../messages/en/list.ts';
+import { listMessages } from '../../../messages/en/catalog.ts';
 import { BrandFilter } from './brand-filter.tsx';
 import type { ProductList } from './load-product-list.ts';
 import { PriceFilter } from './price-filter.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@vitrine/ui/button.tsx';
 import { SlidersHorizontal } from '@vitrine/ui/icons.ts';
 import { useHasCall } from '../../../api/absent-calls.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { listMessages } from '../../../messages/en/list.ts';
+import { listMessages } from '../../../messages/en/catalog.ts';
 import { filterPanelId } from './filter-panel.tsx';
 import { toggleFilters, useFiltersShown } from './filters-shown.ts';
 import { countFilters, type ListQuery } from './list-query.ts';

@@ -5,7 +5,7 @@ import { notFound, orNotFound } from '../../../api/or-not-found.ts';
 import type { PageContext } from '../../../context.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { type PagePaths, samePath } from '../../../i18n/page-paths.ts';
-import { listMessages } from '../../../messages/en/list.ts';
+import { listMessages } from '../../../messages/en/catalog.ts';
 import { translate } from '../../../messages/translate.ts';
 import { type CategoryView, categorySlug, categoryView, subcategoriesOf } from './category-view.ts';
 

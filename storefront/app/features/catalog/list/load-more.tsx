@@ -2,7 +2,7 @@ import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { listMessages } from '../../../messages/en/list.ts';
+import { listMessages } from '../../../messages/en/catalog.ts';
 import { groupStart, lastPage, writeListQuery } from './list-query.ts';
 import type { ProductList } from './load-product-list.ts';
 

@@ -2,7 +2,7 @@ import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { Link } from 'react-router';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { listMessages } from '../../../messages/en/list.ts';
+import { listMessages } from '../../../messages/en/catalog.ts';
 import { countFilters, type ListQuery, withoutFilters, writeListQuery } from './list-query.ts';
 import { NothingYet } from './nothing-yet.tsx';
 

@@ -4,7 +4,7 @@ import { CircleAlert } from '@vitrine/ui/icons.ts';
 import { useEffect, useState } from 'react';
 import { useHydrated } from '../../../hooks/use-hydrated.ts';
 import { useLanguage, useMessages } from '../../../i18n/use-language.ts';
-import { listMessages } from '../../../messages/en/list.ts';
+import { listMessages } from '../../../messages/en/catalog.ts';
 import { PriceInput } from './price-input.tsx';
 import { checkPriceRange, type PriceRange } from './price-range.ts';
 

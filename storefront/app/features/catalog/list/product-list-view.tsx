@@ -2,7 +2,7 @@ import { classNames } from '@vitrine/ui/class-names.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigation } from 'react-router';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { listMessages } from '../../../messages/en/list.ts';
+import { listMessages } from '../../../messages/en/catalog.ts';
 import { ProductGrid } from '../card/product-grid.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';

@@ -1,7 +1,7 @@
 import type { Sort } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import { useCallback } from 'react';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { listMessages } from '../../../messages/en/list.ts';
+import { listMessages } from '../../../messages/en/catalog.ts';
 import { sorts } from './list-query.ts';
 import { listFormId, useListForm } from './use-list-form.ts';
 

@@ -1,7 +1,7 @@
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import type { TextLanguage } from '../../../i18n/text-language.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { trailMessages } from '../../../messages/en/trail.ts';
+import { trailMessages } from '../../../messages/en/catalog.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 
 export interface Step {

@@ -4,7 +4,7 @@ import { closeModal, openModal } from '@vitrine/ui/modal.ts';
 import { useState } from 'react';
 import type { Photo } from '../../../format/photo.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { zoomMessages } from '../../../messages/en/zoom-dialog.ts';
+import { zoomMessages } from '../../../messages/en/product.ts';
 
 interface ZoomDialogProps {
   photos: Photo[];

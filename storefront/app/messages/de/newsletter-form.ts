@@ -1,6 +1,0 @@
-import type { newsletterFormMessages as english } from '../en/newsletter-form.ts';
-
-export const newsletterFormMessages: typeof english = {
-  consent: 'Wir verwenden Ihre Adresse nur für den Newsletter. Sie können ihn jederzeit abbestellen.',
-  button: 'Abonnieren',
-};

@@ -1,5 +1,0 @@
-import type { recentlyViewedMessages as english } from '../en/recently-viewed.ts';
-
-export const recentlyViewedMessages: typeof english = {
-  title: 'Zuletzt angesehen',
-};

@@ -1,3 +1,0 @@
-export const addToCartButtonMessages = {
-  needsScript: 'Enable JavaScript to order.',
-};

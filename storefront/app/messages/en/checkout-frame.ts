@@ -1,1 +1,0 @@
-export const checkoutFrameMessages = { secure: 'Secure checkout', toCart: 'Go Back to cart' };

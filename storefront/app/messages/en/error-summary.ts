@@ -1,1 +1,0 @@
-export const errorSummaryMessages = { title: 'There is a problem', prefix: 'Error: ' };

@@ -1,3 +1,0 @@
-export const plainCartMessages = {
-  update: 'Update',
-};

@@ -1,1 +1,0 @@
-export const recentlyViewedMessages = { title: 'Recently viewed' };

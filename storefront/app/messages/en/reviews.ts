@@ -1,0 +1,53 @@
+import { plural } from '@vitrine/contract/text/plural.ts';
+
+export const reviewMessages = {
+  none: 'No reviews yet',
+  noneText: 'Be the first to review it.',
+  rated: (rating: string) => `${rating} out of 5`,
+  count: (count: number) => plural('en', count, { one: `${count} review`, other: `${count} reviews` }),
+  stars: (count: number) => plural('en', count, { one: 'star', other: 'stars' }),
+  reviewsWith: (count: number) => plural('en', count, { one: 'review', other: 'reviews' }),
+  withStars: (count: number, stars: number) =>
+    `${plural('en', count, { one: `${count} review`, other: `${count} reviews` })} with ${plural('en', stars, { one: `${stars} star`, other: `${stars} stars` })}`,
+  all: 'Show all',
+  sort: 'Sort reviews',
+  newest: 'Newest',
+  mostHelpful: 'Most helpful',
+  verified: 'Verified purchase',
+  helpful: 'Helpful',
+  reviewBy: (author: string) => `review by ${author}`,
+  more: 'Show all reviews',
+  checks:
+    'Customers with an account may review a product once. We check each review and give a reason if we refuse it. “Verified purchase”: bought here; without it we know of no purchase. Sorted by date or helpful votes.',
+};
+
+export const reviewFormMessages = {
+  write: 'Write a review',
+  change: 'Edit your review',
+  rating: 'Your rating',
+  poor: 'Poor',
+  fair: 'Fair',
+  good: 'Good',
+  veryGood: 'Very good',
+  excellent: 'Excellent',
+  message: 'Your review',
+  hint: 'What did you like or dislike? 10 to 1000 characters.',
+  left: (count: number) => `${count} characters left`,
+  signed: 'Published with your first name and last initial.',
+  send: 'Send review',
+  sending: 'Sending',
+  sent: 'Thank you, your review has been sent',
+  sentText: 'We will publish it after checking it, or email you the reason.',
+  waiting: 'Your review is awaiting approval.',
+  published: 'Published. Edits are checked again.',
+  refused: (reason: string) => `Your review was not published. Reason: ${reason}`,
+  remove: 'Delete my review',
+  removeSure: 'Delete permanently?',
+  removeYes: 'Yes, delete it',
+  removed: 'Your review has been deleted',
+  failed: 'Not sent. Your text is saved; please try again.',
+  signIn: 'Sign in to write a review',
+  signInText: 'You need an account to write a review.',
+  login: 'Sign in',
+  register: 'Create an account',
+};

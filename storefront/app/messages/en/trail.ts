@@ -1,1 +1,0 @@
-export const trailMessages = { home: 'Home', breadcrumb: 'Breadcrumb' };

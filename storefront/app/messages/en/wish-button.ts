@@ -1,1 +1,0 @@
-export const wishMessages = { wish: (name: string) => `Save to wishlist: ${name}` };

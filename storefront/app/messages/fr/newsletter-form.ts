@@ -1,6 +1,0 @@
-import type { newsletterFormMessages as english } from '../en/newsletter-form.ts';
-
-export const newsletterFormMessages: typeof english = {
-  consent: 'Votre adresse sert uniquement à la lettre d’information. Vous pouvez vous désabonner à tout moment.',
-  button: 'S’inscrire',
-};
