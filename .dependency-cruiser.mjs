@@ -215,9 +215,13 @@ export default {
     },
     {
       name: 'features-are-started-by-the-list',
-      comment: 'Only features.ts and `needs` name a feature as a module; its use cases are imported from name/name.ts.',
+      comment:
+        'Only features.ts and `needs` name a feature as a module; use cases of the server are imported from name/name.ts.',
       severity: 'error',
-      from: { path: '^(server|host)/', pathNot: ['-feature\\.ts$', '^server/src/features\\.ts$', test] },
+      from: {
+        path: '^(server|host|backoffice)/',
+        pathNot: ['-feature\\.ts$', '^(server/src|backoffice/app)/features\\.ts$', test],
+      },
       to: { path: '-feature\\.ts$' },
     },
     {

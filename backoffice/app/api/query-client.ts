@@ -1,10 +1,9 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { Failure } from '@vitrine/contract/failure.ts';
+import { profileKey } from './query-keys.ts';
 
 /** A refusal stays one when it is asked again; a lost connection may come back. */
 export const isRefusal = (error: unknown): boolean => error instanceof Failure && error.status < 500;
-
-export const profileKey = ['profile'] as const;
 
 /** The role has changed since the menu was drawn. */
 function onError(error: unknown): void {

@@ -1,5 +1,5 @@
-import type { Permission } from '@vitrine/contract/staff/permissions.ts';
 import { lazy, type ReactNode, useState } from 'react';
+import type { Screen } from '../feature.ts';
 import { useProfile } from '../session/profile.tsx';
 
 const ForbiddenScreen = lazy(async () => ({ default: (await import('./problem-screens.tsx')).ForbiddenScreen }));
@@ -7,17 +7,8 @@ const FactorScreen = lazy(async () => ({
   default: (await import('../features/staff/factor-screen.tsx')).FactorScreen,
 }));
 
-/**
- * `permission` null: for everybody who is signed in; own: the account, which a person without the second factor can use as
- * well. The server checks it again with every call.
- */
-export function AllowedScreen({
-  permission,
-  children,
-}: {
-  permission: Permission | 'own' | null;
-  children: ReactNode;
-}) {
+/** Shows the screen to people who may open it; others see why they may not. */
+export function AllowedScreen({ permission, children }: Pick<Screen, 'permission'> & { children: ReactNode }) {
   const { permissions, mustAddFactor } = useProfile();
   // Until the person goes on: recovery codes are shown once.
   const [isAdding, setAdding] = useState(false);

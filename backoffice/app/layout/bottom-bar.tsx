@@ -18,9 +18,9 @@ export function BottomBar() {
   const { permissions } = useProfile();
   const { pathname } = useLocation();
   const items = menuFor(permissions, t);
-  const main = items.filter(({ isMain }) => isMain);
-  const isUnderMore = [...items.filter(({ isMain }) => !isMain), { path: '/account' }].some(
-    ({ path }) => pathname === path || pathname.startsWith(`${path}/`),
+  const main = items.filter(({ place }) => place === 'main');
+  const isUnderMore = items.some(
+    ({ path, place }) => place !== 'main' && (pathname === path || pathname.startsWith(`${path}/`)),
   );
   return (
     <nav aria-label={t.menu} className="app-bar">

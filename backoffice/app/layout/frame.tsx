@@ -1,6 +1,7 @@
 import { ToastList } from '@vitrine/ui/toast.tsx';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { queriesAfter } from '../features.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { layoutMessages } from '../messages/en/layout.ts';
 import { stateMessages } from '../messages/en/state.ts';
@@ -14,14 +15,14 @@ import { FrameKeys } from './palette/frame-keys.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** What is around every screen. */
+/** The menus and dialogs around every screen. */
 export function Frame() {
   const t = useMessages(layoutMessages);
   const states = useMessages(stateMessages);
   const { pathname } = useLocation();
   const { mustAddFactor } = useProfile();
   // Before the second factor is set up the shop tells nothing.
-  useEffect(() => (mustAddFactor ? undefined : startLive()), [mustAddFactor]);
+  useEffect(() => (mustAddFactor ? undefined : startLive(queriesAfter)), [mustAddFactor]);
   return (
     <div className="app">
       <a

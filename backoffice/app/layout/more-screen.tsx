@@ -1,4 +1,4 @@
-import { ChevronRight, User } from '@vitrine/ui/icons.ts';
+import { ChevronRight } from '@vitrine/ui/icons.ts';
 import type { Icon } from '@vitrine/ui/mask-icon.tsx';
 import { Link } from 'react-router';
 import { useMessages } from '../i18n/language.tsx';
@@ -10,11 +10,11 @@ import { menuFor } from './menu-items.ts';
 import { ShopLink } from './shop-link.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
-/** What has no place in the bar of a phone. */
+/** Everything that has no place in the bar of a phone. */
 export function MoreScreen() {
   const t = useMessages(layoutMessages);
   const { permissions, store } = useProfile();
-  const rest = menuFor(permissions, t).filter(({ isMain }) => !isMain);
+  const rest = menuFor(permissions, t).filter(({ place }) => place !== 'main');
   return (
     <Screen title={t.more}>
       <div className="flex max-w-md flex-col gap-6">
@@ -22,7 +22,6 @@ export function MoreScreen() {
           {rest.map(({ path, label, icon }) => (
             <Entry key={path} path={path} label={label} icon={icon} />
           ))}
-          <Entry path="/account" label={t.account} icon={User} />
         </ul>
         <Preferences place="more" />
         <ShopLink className="-ml-2 self-start" />

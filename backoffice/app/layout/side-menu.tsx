@@ -1,5 +1,4 @@
 import { classNames } from '@vitrine/ui/class-names.ts';
-import { User } from '@vitrine/ui/icons.ts';
 import type { Icon } from '@vitrine/ui/mask-icon.tsx';
 import { NavLink } from 'react-router';
 import { useMessages } from '../i18n/language.tsx';
@@ -17,6 +16,7 @@ const linkClasses = ({ isActive }: { isActive: boolean }) =>
 export function SideMenu() {
   const t = useMessages(layoutMessages);
   const { name, permissions, store } = useProfile();
+  const items = menuFor(permissions, t);
   return (
     <nav aria-label={t.menu} className="app-menu flex-col gap-6 border-r border-line bg-surface px-3 py-4">
       <p className="px-3 pt-1">
@@ -24,11 +24,15 @@ export function SideMenu() {
         <span className="block text-micro text-muted">{t.backOffice}</span>
       </p>
       <div className="flex flex-1 flex-col gap-1">
-        {menuFor(permissions, t).map(({ path, label, icon }) => (
-          <Entry key={path} path={path} label={label} icon={icon} />
-        ))}
+        {items.map(
+          ({ path, place, label, icon }) =>
+            place !== 'person' && <Entry key={path} path={path} label={label} icon={icon} />,
+        )}
         <span className="flex-1" />
-        <Entry path="/account" label={name} about={t.account} icon={User} />
+        {items.map(
+          ({ path, place, label, icon }) =>
+            place === 'person' && <Entry key={path} path={path} label={name} about={label} icon={icon} />,
+        )}
       </div>
       <p className="px-3 text-micro text-muted">{t.version(store.version)}</p>
     </nav>

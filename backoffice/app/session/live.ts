@@ -1,10 +1,11 @@
-// What happens in the shop while a screen is open. One connection for the whole browser: the tab that holds the lock
+// Events of the shop while a screen is open. One connection for the whole browser: the tab that holds the lock
 // listens and passes events on to the others; when it closes, another one takes over. Without locks (http) screens are
 // refreshed as before, every minute.
+import type { QueryKey } from '@tanstack/react-query';
 import { urlOf } from '@vitrine/contract/client.ts';
 import { followEvents } from '@vitrine/contract/events/events.ts';
 import type { LiveEvent } from '@vitrine/contract/events/events-shapes.ts';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { queryClient } from '../api/query-client.ts';
 
 const NAME = 'vitrine.admin.live';
@@ -24,8 +25,12 @@ function tell(event: LiveEvent): void {
   for (const listener of listeners) listener(event);
 }
 
-/** For as long as somebody is signed in. Returns the function that ends it. */
-export function startLive(): () => void {
+/**
+ * Follows the events for as long as somebody is signed in, and loads the queries again that `queriesAfter` names. Returns the
+ * function that ends it.
+ */
+export function startLive(queriesAfter: (event: LiveEvent) => readonly QueryKey[]): () => void {
+  const endRefresh = startRefresh(queriesAfter);
   const channel = new BroadcastChannel(NAME);
   channel.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) => tell(data));
   const end = new AbortController();
@@ -38,6 +43,35 @@ export function startLive(): () => void {
   return () => {
     end.abort();
     channel.close();
+    endRefresh();
+  };
+}
+
+/** A query that was loaded since the event, such as by the step that caused it, is not loaded again. */
+function startRefresh(queriesAfter: (event: LiveEvent) => readonly QueryKey[]): () => void {
+  const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; latest: number }>();
+  const refreshSoon = (queryKey: QueryKey) => {
+    const name = JSON.stringify(queryKey);
+    const latest = Date.now();
+    const known = waiting.get(name);
+    if (known) {
+      known.latest = latest;
+      return;
+    }
+    const timer = setTimeout(() => {
+      const since = waiting.get(name)?.latest ?? latest;
+      waiting.delete(name);
+      void queryClient.invalidateQueries({ queryKey, predicate: ({ state }) => state.dataUpdatedAt <= since });
+    }, COLLECT_MS);
+    waiting.set(name, { timer, latest });
+  };
+  const listener = (event: LiveEvent) => {
+    for (const queryKey of queriesAfter(event)) refreshSoon(queryKey);
+  };
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    for (const { timer } of waiting.values()) clearTimeout(timer);
   };
 }
 
@@ -65,6 +99,7 @@ function listen(pass: (event: LiveEvent) => void, signal: AbortSignal): Promise<
   });
 }
 
+/** Calls `onEvent` with each event while the component is shown. */
 export function useLive(onEvent: (event: LiveEvent) => void): void {
   const receive = useEffectEvent(onEvent);
   useEffect(() => {
@@ -74,31 +109,4 @@ export function useLive(onEvent: (event: LiveEvent) => void): void {
       listeners.delete(listener);
     };
   }, []);
-}
-
-/** Loads a query again after events that concern it, unless it was loaded since, such as by the step that caused them. */
-export function useLiveRefresh(queryKey: readonly unknown[], concerns: (event: LiveEvent) => boolean): void {
-  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; latest: number }>(null);
-  useLive((event) => {
-    if (!concerns(event)) return;
-    const latest = Date.now();
-    if (waiting.current) {
-      waiting.current.latest = latest;
-      return;
-    }
-    const timer = setTimeout(() => {
-      const since = waiting.current?.latest ?? latest;
-      waiting.current = null;
-      const { dataUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {};
-      if (dataUpdatedAt <= since) void queryClient.invalidateQueries({ queryKey });
-    }, COLLECT_MS);
-    waiting.current = { timer, latest };
-  });
-  useEffect(
-    () => () => {
-      clearTimeout(waiting.current?.timer);
-      waiting.current = null;
-    },
-    [],
-  );
 }

@@ -4,7 +4,9 @@ import { listCategories, listManufacturers } from '@vitrine/contract/catalog/cat
 import { patchProduct, searchCatalog, setPrice, setStock } from '@vitrine/contract/catalog/staff-catalog.ts';
 import type { CatalogRow } from '@vitrine/contract/catalog/staff-catalog-shapes.ts';
 import { publicApi } from '../../api/public-api.ts';
+import { orderKeys } from '../../api/query-keys.ts';
 import { staffApi } from '../../api/staff-api.ts';
+import type { FoundEntry } from '../../feature.ts';
 import type { Filters } from '../../hooks/list-params.ts';
 import type { catalogFilters } from './catalog-filters.ts';
 import { namedCategories } from './named-categories.ts';
@@ -48,6 +50,11 @@ export const useBrands = () =>
     staleTime: halfHour,
   });
 
+export async function findProducts(query: { q: string; count: number }): Promise<FoundEntry[]> {
+  const { items } = await staffApi(searchCatalog, { query });
+  return items.map(({ id, name, sku }) => ({ label: name, detail: sku, path: `/products/${id}` }));
+}
+
 export interface PriceChange {
   price?: string;
   /** Null ends the sale. */
@@ -68,7 +75,7 @@ export function useCatalogChanges(): CatalogChanges {
   const show = (row: CatalogRow) => {
     client.setQueriesData<InfiniteData<Page>>({ queryKey: lists }, (data) => data && withRow(data, row));
     // The counts of Today, and what was done.
-    void client.invalidateQueries({ queryKey: ['orders', 'work'] });
+    void client.invalidateQueries({ queryKey: orderKeys.todo });
     void client.invalidateQueries({ queryKey: ['changes'] });
   };
   return {

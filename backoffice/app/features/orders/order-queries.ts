@@ -4,23 +4,20 @@ import { Failure } from '@vitrine/contract/failure.ts';
 import { countWork, searchOrders, showOrder } from '@vitrine/contract/orders/staff-orders.ts';
 import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { isRefusal } from '../../api/query-client.ts';
+import { orderKeys } from '../../api/query-keys.ts';
 import { staffApi } from '../../api/staff-api.ts';
+import type { FoundEntry } from '../../feature.ts';
 import type { Filters } from '../../hooks/list-params.ts';
-import { refreshMs, useLiveRefresh } from '../../session/live.ts';
+import type { paletteMessages } from '../../messages/en/palette.ts';
+import { refreshMs } from '../../session/live.ts';
 import type { orderFilters } from './order-filters.ts';
-
-const keys = {
-  lists: ['orders', 'list'] as const,
-  work: ['orders', 'work'] as const,
-  one: (id: number) => ['orders', 'one', id] as const,
-};
 
 const halfHour = 30 * 60_000;
 
 /** Loaded pages stay for half an hour, so that Back finds the same rows; they change only when somebody asks. */
 export const useOrders = (filters: Filters<typeof orderFilters>) =>
   useInfiniteQuery({
-    queryKey: [...keys.lists, filters],
+    queryKey: [...orderKeys.lists, filters],
     queryFn: ({ pageParam }) => staffApi(searchOrders, { query: { ...filters, after: pageParam } }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
@@ -30,13 +27,19 @@ export const useOrders = (filters: Filters<typeof orderFilters>) =>
   });
 
 export function useWork() {
-  useLiveRefresh(keys.work, () => true);
-  return useQuery({ queryKey: keys.work, queryFn: () => staffApi(countWork, {}), refetchInterval: refreshMs });
+  return useQuery({ queryKey: orderKeys.todo, queryFn: () => staffApi(countWork, {}), refetchInterval: refreshMs });
 }
 
 export function useOrder(id: number) {
-  useLiveRefresh(keys.one(id), (event) => event.kind === 'everything' || event.id === id);
-  return useQuery({ queryKey: keys.one(id), queryFn: () => staffApi(showOrder, { params: { id } }) });
+  return useQuery({ queryKey: orderKeys.one(id), queryFn: () => staffApi(showOrder, { params: { id } }) });
+}
+
+export async function findOrders(
+  query: { q: string; count: number },
+  t: typeof paletteMessages,
+): Promise<FoundEntry[]> {
+  const { items } = await staffApi(searchOrders, { query });
+  return items.map((order) => ({ label: t.order(order.number), detail: order.customer, path: `/orders/${order.id}` }));
 }
 
 /** A step of an order. After a conflict or without an answer the order may have changed: it is loaded again. */
@@ -45,13 +48,13 @@ export function useOrderStep<B>(id: number, call: (body: B) => Promise<StaffOrde
   return useMutation({
     mutationFn: call,
     onSuccess: (order) => {
-      client.setQueryData(keys.one(id), order);
-      void client.invalidateQueries({ queryKey: keys.lists });
-      void client.invalidateQueries({ queryKey: keys.work });
+      client.setQueryData(orderKeys.one(id), order);
+      void client.invalidateQueries({ queryKey: orderKeys.lists });
+      void client.invalidateQueries({ queryKey: orderKeys.todo });
     },
     onError: (error) => {
       if (!isRefusal(error) || (error instanceof Failure && error.status === 409))
-        void client.invalidateQueries({ queryKey: keys.one(id) });
+        void client.invalidateQueries({ queryKey: orderKeys.one(id) });
     },
   });
 }

@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { Failure } from '@vitrine/contract/failure.ts';
 import { readStoreSettings } from '@vitrine/contract/store/staff-store.ts';
 import type { StoreSettings } from '@vitrine/contract/store/staff-store-shapes.ts';
-import { profileKey, queryClient } from '../../api/query-client.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { profileKey } from '../../api/query-keys.ts';
 import { staffApi } from '../../api/staff-api.ts';
 
 export const settingsQuery = queryOptions({

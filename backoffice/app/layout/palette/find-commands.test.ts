@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCommands, orderNumberIn, productTextIn, stepTo } from './find-commands.ts';
+import { findCommands, stepTo } from './find-commands.ts';
 
 const commands = [{ label: 'Orders' }, { label: 'Aperçu général' }, { label: 'New product' }];
 
@@ -9,22 +9,6 @@ test('every word is found, without accents and in any order', () => {
   expect(found('prod new')).toEqual(['New product']);
   expect(found('APERCU')).toEqual(['Aperçu général']);
   expect(found('new x')).toEqual([]);
-});
-
-test.each([
-  ['1042', '1042'],
-  [' #1042 ', '1042'],
-  ['V-17', 'V-17'],
-  ['anna', null],
-  ['anna@example.com', null],
-  ['10 red', null],
-  ['', null],
-])('%j as the number of an order: %j', (text, number) => {
-  expect(orderNumberIn(text)).toBe(number);
-});
-
-test('products are searched from two letters on', () => {
-  expect([productTextIn(' a '), productTextIn(' mug ')]).toEqual([null, 'mug']);
 });
 
 test('arrows go around', () => {

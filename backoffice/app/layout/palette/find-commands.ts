@@ -18,13 +18,6 @@ export function findCommands<C extends Pick<Command, 'label'>>(commands: readonl
   return commands.filter(({ label }) => words.every((word) => plain(label).includes(word)));
 }
 
-/** An order is looked up by its number only: what was searched for in orders is on record. */
-export const orderNumberIn = (text: string): string | null =>
-  /^#?\s*([a-z]{0,6}-?\d{1,10})$/i.exec(text.trim())?.[1] ?? null;
-
-/** Name or SKU of a product; one letter would find everything. */
-export const productTextIn = (text: string): string | null => (text.trim().length >= 2 ? text.trim() : null);
-
 /** The entry after `step` entries, around the ends; -1 before the first key. */
 export const stepTo = (current: number, step: 1 | -1, length: number): number =>
   length === 0 ? -1 : (Math.max(current, step === 1 ? -1 : 0) + step + length) % length;

@@ -1,41 +1,42 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { searchCatalog } from '@vitrine/contract/catalog/staff-catalog.ts';
-import { searchOrders } from '@vitrine/contract/orders/staff-orders.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useNavigate } from 'react-router';
-import { staffApi } from '../../api/staff-api.ts';
 import { useErrorText } from '../../api/use-error-text.ts';
+import type { Search } from '../../feature.ts';
+import { features } from '../../features.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { layoutMessages } from '../../messages/en/layout.ts';
 import { paletteMessages } from '../../messages/en/palette.ts';
-import { useMay, useProfile } from '../../session/profile.tsx';
+import { useProfile } from '../../session/profile.tsx';
 import { signOut } from '../../session/sign-out.ts';
-import { menuFor } from '../menu-items.ts';
-import { type Command, findCommands, orderNumberIn, productTextIn } from './find-commands.ts';
+import { menuFor, screenActionsFor } from '../menu-items.ts';
+import { type Command, findCommands } from './find-commands.ts';
 import { showDialog } from './palette-store.ts';
 
-const FOUND = 5;
+/** Entries of a search. */
+const MAX_FOUND = 5;
+
+const searches = features.flatMap((feature) => feature.searches ?? []);
 
 export interface CommandGroup {
   title: string;
   commands: Command[];
 }
 
-/** What the person may do and find, by groups. `searched`: the text once typing has paused. */
+/** The commands that the person may run, by groups. `searched` is the text once typing has paused. */
 export function useCommands(text: string, searched: string): { groups: CommandGroup[]; isSearching: boolean } {
   const t = useMessages(paletteMessages);
-  const orders = useFoundOrders(searched);
-  const products = useFoundProducts(searched);
-  const groups = [
-    { title: t.orders, commands: orders.commands },
+  const first = useFound('first', searched);
+  const last = useFound('last', searched);
+  const groups: CommandGroup[] = [
+    ...first.groups,
     { title: t.screens, commands: findCommands(useScreens(), text) },
     { title: t.actions, commands: findCommands(useActions(), text) },
-    // Last, because they come later: the entry that Enter opens must not change meanwhile.
-    { title: t.products, commands: products.commands },
+    ...last.groups,
   ];
   return {
     groups: groups.filter(({ commands }) => commands.length > 0),
-    isSearching: orders.isFetching || products.isFetching || text !== searched,
+    isSearching: text !== searched || first.isSearching || last.isSearching,
   };
 }
 
@@ -43,8 +44,7 @@ function useScreens(): Command[] {
   const t = useMessages(layoutMessages);
   const { permissions } = useProfile();
   const navigate = useNavigate();
-  const screens = [...menuFor(permissions, t), { path: '/account', label: t.account, key: undefined }];
-  return screens.map(({ path, label, key }) => ({
+  return menuFor(permissions, t).map(({ path, label, key }) => ({
     id: `screen ${path}`,
     label,
     ...(key && { keys: `G ${key.toUpperCase()}` }),
@@ -55,60 +55,54 @@ function useScreens(): Command[] {
 function useActions(): Command[] {
   const t = useMessages(paletteMessages);
   const words = useMessages(layoutMessages);
-  const { store } = useProfile();
+  const { permissions, store } = useProfile();
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const mayCreate = useMay('catalog.w');
   const leave = () => signOut().catch((error) => showToast({ tone: 'failure', text: errorText(error) }));
   return [
-    ...(mayCreate ? [{ id: 'new product', label: t.newProduct, run: () => void navigate('/products/new') }] : []),
+    ...screenActionsFor(permissions).map(({ path, label }) => ({
+      id: `action ${path}`,
+      label: t[label],
+      run: () => void navigate(path),
+    })),
     { id: 'open shop', label: words.openShop, run: () => void window.open(store.url, '_blank', 'noopener') },
     { id: 'keys', label: t.keys, keys: '?', run: () => showDialog('help') },
     { id: 'sign out', label: words.signOut, run: () => void leave() },
   ];
 }
 
-function useFoundOrders(text: string): { commands: Command[]; isFetching: boolean } {
+/** The entries that the searches of the features find, by groups in the order of the features. */
+function useFound(place: Search['place'], text: string): { groups: CommandGroup[]; isSearching: boolean } {
   const t = useMessages(paletteMessages);
+  const { permissions } = useProfile();
   const navigate = useNavigate();
-  const number = orderNumberIn(text);
-  const isAsked = useMay('orders.r') && number !== null;
+  const wanted = searches.flatMap((search) => {
+    const q = search.place === place && permissions.includes(search.permission) ? search.termIn(text) : null;
+    return q === null ? [] : [{ ...search, q }];
+  });
   const { data, isFetching } = useQuery({
-    queryKey: ['palette', 'orders', number],
-    queryFn: () => staffApi(searchOrders, { query: { q: number ?? '', count: FOUND } }),
-    enabled: isAsked,
+    queryKey: ['palette', place, wanted.map(({ q }) => q)],
+    queryFn: () =>
+      Promise.all(
+        wanted.map(async ({ title, q, load }) => {
+          const find = await load();
+          return { title: t[title], entries: await find({ q, count: MAX_FOUND }, t) };
+        }),
+      ),
+    enabled: wanted.length > 0,
     placeholderData: keepPreviousData,
   });
-  const found = (isAsked && data?.items) || [];
+  const found = (wanted.length > 0 && data) || [];
   return {
-    isFetching,
-    commands: found.map((order) => ({
-      id: `order ${order.id}`,
-      label: t.order(order.number),
-      detail: order.customer,
-      run: () => void navigate(`/orders/${order.id}`),
-    })),
-  };
-}
-
-function useFoundProducts(text: string): { commands: Command[]; isFetching: boolean } {
-  const navigate = useNavigate();
-  const wanted = productTextIn(text);
-  const isAsked = useMay('catalog.r') && wanted !== null;
-  const { data, isFetching } = useQuery({
-    queryKey: ['palette', 'products', wanted],
-    queryFn: () => staffApi(searchCatalog, { query: { q: wanted ?? '', count: FOUND } }),
-    enabled: isAsked,
-    placeholderData: keepPreviousData,
-  });
-  const found = (isAsked && data?.items) || [];
-  return {
-    isFetching,
-    commands: found.map((product) => ({
-      id: `product ${product.id}`,
-      label: product.name,
-      detail: product.sku,
-      run: () => void navigate(`/products/${product.id}`),
+    isSearching: isFetching,
+    groups: found.map(({ title, entries }) => ({
+      title,
+      commands: entries.map(({ label, detail, path }) => ({
+        id: `found ${path}`,
+        label,
+        detail,
+        run: () => void navigate(path),
+      })),
     })),
   };
 }

@@ -1,0 +1,21 @@
+import { User } from '@vitrine/ui/icons.ts';
+import { defineFeature } from '../../feature.ts';
+import { Users } from '../../ui/icons.ts';
+
+export const staffFeature = defineFeature({
+  name: 'staff',
+  screens: [
+    {
+      path: '/staff',
+      permission: 'staff.w',
+      load: async () => (await import('./staff-screen.tsx')).StaffScreen,
+      menu: { label: 'staff', icon: Users, place: 'more', key: 's' },
+    },
+    {
+      path: '/account',
+      permission: 'own',
+      load: async () => (await import('./account-screen.tsx')).AccountScreen,
+      menu: { label: 'account', icon: User, place: 'person' },
+    },
+  ],
+});
