@@ -1,7 +1,7 @@
 // A process that checks the pictures of standard input (a JSON list of base64 texts) at once, and meanwhile hashes a
 // password. Prints in which order they were done, and the libraries for pictures that this process has loaded.
 import { json } from 'node:stream/consumers';
-import { hashPassword } from '../src/account/password-hash.ts';
+import { hashPassword } from '../src/account/passwords/password-hash.ts';
 import { checkPicture } from '../src/media/check-picture.ts';
 
 const order: string[] = [];

@@ -5,9 +5,8 @@ import { newsletterFeature } from '../newsletter/newsletter-feature.ts';
 import { extendMount } from '../platform/http/extend-mount.ts';
 import { storeFeature } from '../store/store-feature.ts';
 import { mountAccount } from './account-routes.ts';
-import { identify } from './identify.ts';
-import { deleteExpiredSessions } from './open-session.ts';
-import { passwordQueues } from './password-hash.ts';
+import { passwordQueues } from './passwords/password-hash.ts';
+import { deleteExpiredSessions, identify } from './sessions/open-session.ts';
 
 interface AccountSettings {
   /** Lifetime of a customer's access token; undefined: 15 minutes, for storefronts of other origins seven days. */

@@ -6,24 +6,27 @@ import { takeStock } from '../catalog/catalog.ts';
 import { orderMessages } from '../messages/en/order.ts';
 import { translate } from '../messages/translate.ts';
 import type { PaymentProvider } from '../payments/payments.ts';
-import type { Queryable, Tx } from '../platform/database/database.ts';
+import type { Database, Queryable, Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
-import { instructionsFor } from './instructions-for.ts';
-import { mailPlacedOrder } from './mail-placed-order.ts';
+import { mailPlacedOrder } from './mail/order-notice.ts';
+import { instructionsFor } from './order-in-language.ts';
 import {
   findKey,
+  findNextOrderId,
   findOrderOfCart,
   insertOrder,
   type LineRow,
+  lockOrders,
   type NewLine,
   type NewOrder,
   type OrderRow,
   saveKey,
+  startOrderIds,
   takeOrderId,
 } from './orders-repository.ts';
-import type { OrderServices } from './payment-services.ts';
-import { addStart, countStarts, insertAttempt } from './payments-repository.ts';
+import type { OrderServices } from './payment/payment-services.ts';
+import { addStart, countStarts, insertAttempt } from './payment/payments-repository.ts';
 import { couponReference } from './transition-order.ts';
 
 const MINUTE = 60_000;
@@ -162,4 +165,21 @@ export async function findExistingOrder(
 
 export async function saveIdempotencyKey(tx: Tx, order: OrderRow, { key, hash }: OrderKey, at: Date): Promise<void> {
   if (key !== undefined) await saveKey(tx, { cartId: order.cartId, orderId: order.id, key, hash, at });
+}
+
+export interface OrderNumbers {
+  /** Before the numbers of new orders. */
+  readonly prefix?: string;
+  /** The lowest number of a new order. */
+  readonly start?: number;
+}
+
+/** Numbers only grow: a start below the newest order changes nothing. */
+export async function startOrderNumbers(db: Database, { start = 1 }: OrderNumbers): Promise<void> {
+  if ((await findNextOrderId(db)) >= start) return;
+  await db.transaction(async (tx) => {
+    // No order may take a number between the question and the change.
+    await lockOrders(tx);
+    if ((await findNextOrderId(tx)) < start) await startOrderIds(tx, start);
+  });
 }

@@ -5,7 +5,7 @@ import { DAY } from '../platform/clock.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import { findHistory, findOrder, type OrderRow } from './orders-repository.ts';
-import type { OrderServices } from './payment-services.ts';
+import type { OrderServices } from './payment/payment-services.ts';
 
 /** Mails can be forwarded or found, so their key expires this long after the last change of the order, or after it was mailed on
  * request. */

@@ -6,11 +6,12 @@ import { percentText } from '@vitrine/contract/text/number-text.ts';
 import { cartMessages } from '../messages/en/cart.ts';
 import { orderMessages } from '../messages/en/order.ts';
 import { translate } from '../messages/translate.ts';
+import type { PaymentProvider } from '../payments/payments.ts';
 import { formatMoney, toMinorRounded } from '../platform/money.ts';
 import { countryName, type RequestContext } from '../store/store.ts';
-import { instructionsFor } from './instructions-for.ts';
+import { orderNumber } from './order-number.ts';
 import type { OrderRow } from './orders-repository.ts';
-import type { OrderServices } from './payment-services.ts';
+import type { OrderServices } from './payment/payment-services.ts';
 
 type Viewer = Pick<RequestContext & Pick<OrderServices, 'payments'>, 'language' | 'payments' | 'store'>;
 type Names = Readonly<Record<string, string>>;
@@ -88,3 +89,16 @@ function rateInLanguage(text: string | null, language: string): string | null {
 /** The name in another language of what has this name in the first. */
 const sameName = (all: readonly Names[], name: string, before: string, language: string): string =>
   (all.find((names) => names[before] === name) ?? all[0])?.[language] ?? name;
+
+type Due = Pick<OrderRow, 'id' | 'numberPrefix' | 'total' | 'currency'>;
+
+/** How to pay an order outside the shop, if its payment method says so. */
+export const instructionsFor = (
+  order: Due,
+  method: Pick<PaymentProvider, 'instructions'> | undefined,
+  language: string,
+): string | undefined =>
+  method?.instructions?.(language, {
+    orderNumber: orderNumber(order),
+    amount: formatMoney(order.total, order.currency, language),
+  });

@@ -10,7 +10,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { bankTransfer } from '../payments/bank-transfer.ts';
 import type { Refusal } from '../platform/refusal.ts';
 import { findStores, type RequestContext } from '../store/store.ts';
-import type { OrderServices } from './payment-services.ts';
+import type { OrderServices } from './payment/payment-services.ts';
 import { listOrders, readOwnOrder } from './read-order.ts';
 
 let shop: TestShop;

@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/database.ts';
 import { type PersonalDataHandler, retentionEnd } from '../store/store.ts';
 import { adoptOrders, eraseNotes, findAllOrdersOf, unlinkOrders } from './order-personal-data-repository.ts';
 import { deleteIdempotencyKeys, findOrderLines } from './orders-repository.ts';
-import { deleteAppliedEvents, deleteStarts } from './payments-repository.ts';
+import { deleteAppliedEvents, deleteStarts } from './payment/payments-repository.ts';
 
 export const ordersPersonalData: PersonalDataHandler = {
   subject: 'orders',

@@ -6,11 +6,11 @@ import { orderMessages } from '../messages/en/order.ts';
 import { translate } from '../messages/translate.ts';
 import { formatMoney, toMajor } from '../platform/money.ts';
 import { addressLines } from '../store/store.ts';
-import { hasInvoice } from './invoice-view.ts';
+import { hasInvoice } from './documents/invoice-view.ts';
 import { orderNumber } from './order-number.ts';
 import { paymentStatus, toApiStatus } from './order-states.ts';
 import type { HistoryRow, LineRow, OrderRow } from './orders-repository.ts';
-import type { AttemptRow } from './payments-repository.ts';
+import type { AttemptRow } from './payment/payments-repository.ts';
 
 export interface OrderParts {
   readonly order: OrderRow;

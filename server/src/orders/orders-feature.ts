@@ -11,15 +11,15 @@ import { extendMount, extendStaffMount } from '../platform/http/extend-mount.ts'
 import { Slot } from '../platform/slot.ts';
 import { storeFeature } from '../store/store-feature.ts';
 import { emptyShop } from './empty-shop.ts';
-import { listOrders } from './list-staff-orders.ts';
-import { createOrderReconciliation } from './order-reconciliation-job.ts';
 import { type OrderNumbers, type OrderWithdrawals, ordersPersonalData, startOrderNumbers } from './orders.ts';
 import { mountOrders } from './orders-routes.ts';
 import { mountStaffOrders } from './orders-staff-routes.ts';
-import { countWaitingEvents, countWaitingPayments } from './payments-repository.ts';
-import { countUndoneRefunds } from './refunds-repository.ts';
-import { addOrderNote, cancelOrder, receivePayment, shipOrder, showOrder } from './staff-orders.ts';
-import { listOpenRefunds, refundOrder } from './staff-refunds.ts';
+import { createOrderReconciliation } from './payment/order-reconciliation-job.ts';
+import { countWaitingEvents, countWaitingPayments } from './payment/payments-repository.ts';
+import { countUndoneRefunds } from './refunds/refunds-repository.ts';
+import { listOpenRefunds, refundOrder } from './refunds/staff-refunds.ts';
+import { listOrders } from './staff/list-staff-orders.ts';
+import { addOrderNote, cancelOrder, receivePayment, shipOrder, showOrder } from './staff/staff-orders.ts';
 
 interface OrderSettings {
   /** Limit of orders per network and hour, and per email address; unlimited when missing. */

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt, notExists
 import { compileInsert, compileSql } from '../platform/database/compiled-statement.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { boughtStates, type OrderState } from './order-states.ts';
-import { orderHistory, orderKeys, orderLines, orderNotes, orders, payments } from './orders-tables.ts';
+import { invoices, orderHistory, orderKeys, orderLines, orderNotes, orders, payments } from './orders-tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type LineRow = typeof orderLines.$inferSelect;
@@ -251,4 +251,24 @@ export async function saveKey(tx: Tx, row: typeof orderKeys.$inferInsert): Promi
 
 export async function deleteIdempotencyKeys(db: Queryable, before: Date): Promise<void> {
   await db.delete(orderKeys).where(lt(orderKeys.at, before));
+}
+
+export type InvoiceRow = typeof invoices.$inferSelect;
+
+/** Key of the advisory lock; no other lock of the shop uses it. */
+const LOCK = 7_260_114;
+
+/** The invoice of an order; the first call issues it with the next number. */
+export async function findOrIssueInvoice(tx: Tx, order: OrderRow, now: Date): Promise<InvoiceRow> {
+  // Serialized, so that invoice numbers have no gaps or duplicates.
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}::int, ${order.storeId}::int)`);
+  const [known] = await tx.select().from(invoices).where(eq(invoices.orderId, order.id));
+  if (known) return known;
+  const [last] = await tx
+    .select({ number: sql<number>`coalesce(max(${invoices.number}), 0)::int` })
+    .from(invoices)
+    .where(eq(invoices.storeId, order.storeId));
+  const row = { storeId: order.storeId, number: (last?.number ?? 0) + 1, orderId: order.id, issuedAt: now };
+  await tx.insert(invoices).values(row);
+  return row;
 }

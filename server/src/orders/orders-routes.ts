@@ -2,12 +2,12 @@ import * as endpoints from '@vitrine/contract/orders/orders.ts';
 import * as shapes from '@vitrine/contract/orders/orders-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
 import type { RequestContext } from '../store/store.ts';
-import { paymentFailed, paymentSucceeded } from './payment-returned.ts';
-import type { OrderServices } from './payment-services.ts';
-import { readInvoice, readOwnInvoice } from './read-invoice.ts';
+import { readInvoice, readOwnInvoice } from './documents/read-invoice.ts';
+import { requestOrderLink } from './mail/request-order-link.ts';
+import { paymentFailed, paymentSucceeded } from './payment/payment-returned.ts';
+import type { OrderServices } from './payment/payment-services.ts';
+import { restoreCart } from './payment/restore-cart.ts';
 import { listOrders, readOrder, readOwnOrder } from './read-order.ts';
-import { requestOrderLink } from './request-order-link.ts';
-import { restoreCart } from './restore-cart.ts';
 
 export function mountOrders(mount: Mount<RequestContext & OrderServices>): void {
   mount(endpoints.listOrders, shapes.listOrders, listOrders);

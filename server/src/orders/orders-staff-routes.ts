@@ -3,15 +3,15 @@ import * as shapes from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { readIdempotencyKey } from '../platform/http/idempotency-key.ts';
 import type { StaffMount, StaffRequest } from '../platform/http/mount-staff.ts';
 import type { CommandContext } from '../store/store.ts';
-import { changeOrderAddress } from './change-order-address.ts';
-import { countWork, type Todos } from './count-work.ts';
-import { describeOrder } from './describe-order.ts';
-import { exportOrders } from './export-orders.ts';
-import type { StaffOrderServices } from './order-for-staff.ts';
-import { printOrders } from './print-orders.ts';
-import { searchOrders } from './search-orders.ts';
-import { addOrderNote, cancelOrder, receivePayment, shipOrder } from './staff-orders.ts';
-import { refundOrder } from './staff-refunds.ts';
+import { printOrders } from './documents/print-orders.ts';
+import { refundOrder } from './refunds/staff-refunds.ts';
+import { changeOrderAddress } from './staff/change-order-address.ts';
+import { countWork, type Todos } from './staff/count-todo.ts';
+import { describeOrder } from './staff/describe-order.ts';
+import { exportOrders } from './staff/export-orders.ts';
+import type { StaffOrderServices } from './staff/order-for-staff.ts';
+import { searchOrders } from './staff/search-orders.ts';
+import { addOrderNote, cancelOrder, receivePayment, shipOrder } from './staff/staff-orders.ts';
 
 /** Every step answers with the order as it is then. */
 export function mountStaffOrders(

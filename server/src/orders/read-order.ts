@@ -21,8 +21,8 @@ import {
   type LineRow,
   type OrderRow,
 } from './orders-repository.ts';
-import type { OrderServices, PaymentServices } from './payment-services.ts';
-import { findAttempts } from './payments-repository.ts';
+import type { OrderServices, PaymentServices } from './payment/payment-services.ts';
+import { findAttempts } from './payment/payments-repository.ts';
 
 export async function readOrder(
   ctx: RequestContext & OrderServices,

@@ -7,8 +7,8 @@ import type { Tx } from '../platform/database/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { holdsStock, type OrderStep, stateAfter } from './order-states.ts';
 import { addHistory, changeOrder, findOrderLines, type OrderRow } from './orders-repository.ts';
-import { restockedByLine } from './refund-lines.ts';
-import { findRefunds } from './refunds-repository.ts';
+import { restockedByLine } from './refunds/refund-lines.ts';
+import { findRefunds } from './refunds/refunds-repository.ts';
 
 /** Who makes the step, nobody of the staff unless set, and why. */
 interface StepAuthor {

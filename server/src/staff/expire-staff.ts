@@ -1,13 +1,12 @@
 import { daysBefore } from '../platform/clock.ts';
 import type { RetentionTask } from '../platform/retention-job.ts';
-import { deleteEndedPasskeyChallenges } from './passkey-repository.ts';
-import { deleteReadsBefore } from './personal-read-repository.ts';
-import { deleteEndedChallenges } from './staff-challenge-repository.ts';
-import { deleteEndedStaffLinks } from './staff-link-repository.ts';
-import { deleteOldStaffNetworks } from './staff-network-repository.ts';
-import { deleteEndedStaffSessions } from './staff-session-repository.ts';
-import { deleteStaffTokensBefore } from './staff-token-repository.ts';
-import { KNOWN_NETWORK_DAYS } from './throttle-staff.ts';
+import { deleteEndedStaffLinks } from './links/staff-link-repository.ts';
+import { deleteEndedPasskeyChallenges } from './passkeys/passkey-repository.ts';
+import { deleteEndedStaffSessions } from './sessions/staff-session-repository.ts';
+import { deleteEndedChallenges, deleteOldStaffNetworks } from './sign-in/sign-in-repository.ts';
+import { KNOWN_NETWORK_DAYS } from './sign-in/throttle-staff.ts';
+import { deleteReadsBefore } from './staff-repository.ts';
+import { deleteStaffTokensBefore } from './tokens/staff-token-repository.ts';
 
 /** As long as the history of changes. */
 const READ_DAYS = 400;

@@ -1,7 +1,9 @@
+import type { Endpoint } from '@vitrine/contract/endpoint.ts';
 import { and, asc, count, eq, isNotNull, lt, ne } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database/database.ts';
+import type { StaffContext } from '../store/store.ts';
 import { stores } from '../store/store-tables.ts';
-import { staff, staffRecoveryCodes } from './staff-tables.ts';
+import { personalReads, staff, staffRecoveryCodes } from './staff-tables.ts';
 
 export type StaffRow = typeof staff.$inferSelect;
 
@@ -111,3 +113,18 @@ export async function takeTotpStep(tx: Tx, id: number, step: number): Promise<bo
     .returning({ id: staff.id });
   return used.length > 0;
 }
+
+async function addPersonalRead(db: Queryable, read: typeof personalReads.$inferInsert): Promise<void> {
+  await db.insert(personalReads).values(read);
+}
+
+export async function deleteReadsBefore(db: Queryable, before: Date): Promise<void> {
+  await db.delete(personalReads).where(lt(personalReads.at, before));
+}
+
+/** Records that a person looked at personal data. */
+export const recordRead = (
+  { db, store, now, actor }: Pick<StaffContext, 'db' | 'store' | 'now' | 'actor'>,
+  { name }: Endpoint,
+  subject: string,
+): Promise<void> => addPersonalRead(db, { storeId: store.id, at: now, actor, action: name, subject });

@@ -2,36 +2,24 @@ import * as endpoints from '@vitrine/contract/staff/staff.ts';
 import * as shapes from '@vitrine/contract/staff/staff-shapes.ts';
 import type { MountEntrance, StaffMount } from '../platform/http/mount-staff.ts';
 import type { RequestContext, StaffContext } from '../store/store.ts';
-import { acceptInvitation } from './accept-invitation.ts';
-import { addPasskey } from './add-passkey.ts';
-import { answerTotp } from './answer-totp.ts';
-import { createToken, deleteToken, listTokens } from './api-tokens.ts';
-import { changeStaffPassword } from './change-staff-password.ts';
-import { confirmIdentity } from './confirm-identity.ts';
-import { confirmTotp } from './confirm-totp.ts';
-import { createOwner } from './create-owner.ts';
-import { deleteStaff } from './delete-staff.ts';
-import { endStaffSession } from './end-staff-session.ts';
-import { exportStaff } from './export-staff.ts';
-import { inviteStaff, type StaffServices } from './invite-staff.ts';
-import { listPasskeys } from './list-passkeys.ts';
-import { listStaff } from './list-staff.ts';
-import { listStaffSessions } from './list-staff-sessions.ts';
-import { loginByPasskey } from './login-by-passkey.ts';
-import { loginStaff } from './login-staff.ts';
-import { logoutStaff } from './logout-staff.ts';
-import { readStaffProfile } from './read-staff-profile.ts';
-import { removePasskey } from './remove-passkey.ts';
-import { removeTotp } from './remove-totp.ts';
-import { renamePasskey } from './rename-passkey.ts';
-import { resetStaffPassword } from './reset-staff-password.ts';
-import { deleteView, listViews, saveView } from './saved-views.ts';
-import { startLinkPasskey } from './start-link-passkey.ts';
-import { startPasskey } from './start-passkey.ts';
-import { startPasskeyConfirmation } from './start-passkey-confirmation.ts';
-import { startPasskeyLogin } from './start-passkey-login.ts';
-import { startTotp } from './start-totp.ts';
-import { updateStaff } from './update-staff.ts';
+import { createOwner } from './links/create-owner.ts';
+import { acceptInvitation, resetStaffPassword } from './links/redeem-staff-link.ts';
+import { deleteStaff, inviteStaff, type StaffServices, updateStaff } from './members/change-members.ts';
+import { exportStaff, listStaff } from './members/list-staff.ts';
+import { addPasskey, listPasskeys, removePasskey, renamePasskey } from './passkeys/manage-passkeys.ts';
+import {
+  startLinkPasskey,
+  startPasskey,
+  startPasskeyConfirmation,
+  startPasskeyLogin,
+} from './passkeys/start-passkey.ts';
+import { endStaffSession, listStaffSessions, logoutStaff } from './sessions/staff-sessions.ts';
+import { confirmIdentity } from './sign-in/confirm-identity.ts';
+import { answerTotp, loginByPasskey, loginStaff } from './sign-in/login-staff.ts';
+import { changeStaffPassword, readStaffProfile } from './sign-in/own-account.ts';
+import { confirmTotp, removeTotp, startTotp } from './sign-in/set-up-totp.ts';
+import { createToken, deleteToken, listTokens } from './tokens/api-tokens.ts';
+import { deleteView, listViews, saveView } from './views/saved-views.ts';
 
 export function mountStaff(
   mountEntrance: MountEntrance<RequestContext>,

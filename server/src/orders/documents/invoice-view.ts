@@ -1,0 +1,97 @@
+// Describes the invoice of an order, in the order's language.
+
+import { formatAddress } from '@vitrine/contract/address/address-format.ts';
+import { totalName } from '@vitrine/contract/orders/total-name.ts';
+import { dayText } from '@vitrine/contract/text/date-text.ts';
+import { invoiceMessages } from '../../messages/en/invoice.ts';
+import { translate } from '../../messages/translate.ts';
+import { formatMoney } from '../../platform/money.ts';
+import { addressFormatOf, addressLines, type RequestContext } from '../../store/store.ts';
+import { orderNumber } from '../order-number.ts';
+import type { InvoiceRow, LineRow, OrderRow } from '../orders-repository.ts';
+
+export interface InvoiceSheet {
+  readonly fileName: string;
+  readonly language: string;
+  readonly title: string;
+  readonly shop: string;
+  readonly issuedAt: Date;
+  /** Label and value. */
+  readonly facts: readonly (readonly [string, string])[];
+  /** A heading and the lines under it. */
+  readonly parties: readonly (readonly [string, readonly string[]])[];
+  readonly columns: readonly [string, string, string, string];
+  readonly rows: readonly InvoiceLine[];
+  readonly totals: readonly (readonly [string, string])[];
+  readonly grandTotal: readonly [string, string];
+}
+
+export interface InvoiceLine {
+  readonly name: string;
+  /** SKU and options. */
+  readonly details: string;
+  readonly quantity: string;
+  readonly unit: string;
+  readonly amount: string;
+}
+
+/** Orders that await payment, have failed or were canceled before payment have no invoice. */
+export const hasInvoice = ({ state, paid }: Pick<OrderRow, 'state' | 'paid'>): boolean =>
+  state === 'placed' || state === 'paid' || state === 'shipped' || state === 'refunded' || paid > 0;
+
+interface InvoiceParts {
+  readonly store: Pick<
+    RequestContext['store'],
+    'name' | 'address' | 'postalCode' | 'city' | 'state' | 'country' | 'email' | 'phone'
+  >;
+  readonly order: OrderRow;
+  readonly lines: readonly LineRow[];
+  readonly invoice: Pick<InvoiceRow, 'number' | 'issuedAt'>;
+}
+
+export function describeInvoice({ store, order, lines, invoice }: InvoiceParts): InvoiceSheet {
+  const { language, currency } = order;
+  const t = translate(invoiceMessages, language);
+  const money = (amount: number) => formatMoney(amount, currency, language);
+  const day = (date: Date) => dayText(date, language);
+  const number = String(invoice.number).padStart(6, '0');
+  const [grand = ['', ''] as const, ...others] = order.totals
+    .map((entry) => [totalName(entry), entry.total] as const)
+    .reverse();
+  return {
+    fileName: `${t.invoice.toLowerCase()}-${number}.pdf`,
+    language,
+    title: `${t.invoice} ${number}`,
+    shop: store.name,
+    issuedAt: invoice.issuedAt,
+    facts: [
+      [t.number, number],
+      [t.date, day(invoice.issuedAt)],
+      [t.order(orderNumber(order)), `${t.ordered} ${day(order.createdAt)}`],
+      [t.payment, `${order.paymentName}, ${order.paid >= order.total ? t.paid.toLowerCase() : t.due.toLowerCase()}`],
+    ],
+    parties: [
+      [t.seller, sellerLines(store, language)],
+      [t.buyer, [...addressLines(order.billingAddress), order.emailAddress]],
+      [t.delivery, addressLines(order.deliveryAddress)],
+    ],
+    columns: [t.item, t.quantity, t.unit, t.amount],
+    rows: lines.map((line) => ({
+      name: line.name,
+      details: [line.sku, ...line.options.map(({ name, value }) => `${name}: ${value}`)].join(' · '),
+      quantity: String(line.quantity),
+      unit: money(line.unit),
+      amount: money(line.subtotal),
+    })),
+    totals: [...others.reverse(), ...(order.refunded > 0 ? [[t.refunded, money(order.refunded)] as const] : [])],
+    grandTotal: grand,
+  };
+}
+
+/** The state of the store may be written as a code or as a name. */
+function sellerLines(store: InvoiceParts['store'], language: string): string[] {
+  const { name: company, country, state } = store;
+  const countryName = new Intl.DisplayNames(language, { type: 'region' }).of(country);
+  const lines = formatAddress({ ...store, company, zone: state, countryName }, addressFormatOf(country, language));
+  return [...lines, store.email ?? '', store.phone ?? ''].filter((line) => line !== '');
+}

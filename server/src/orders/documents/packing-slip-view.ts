@@ -1,0 +1,49 @@
+// Describes the packing slip of an order, in the order's language. It has no prices: the parcel may be a present.
+
+import { dayText } from '@vitrine/contract/text/date-text.ts';
+import { packingSlipMessages } from '../../messages/en/packing-slip.ts';
+import { translate } from '../../messages/translate.ts';
+import { addressLines, type StoreRow } from '../../store/store.ts';
+import { orderNumber } from '../order-number.ts';
+import type { LineRow, OrderRow } from '../orders-repository.ts';
+import type { Document, Heading, Parties } from './draw-document.ts';
+
+export interface PackingSlip extends Document, Heading, Parties {
+  readonly columns: readonly [sku: string, item: string, quantity: string];
+  readonly rows: readonly {
+    readonly sku: string;
+    readonly name: string;
+    /** Options. */
+    readonly details: string;
+    readonly quantity: string;
+  }[];
+}
+
+export function describePackingSlip(
+  store: Pick<StoreRow, 'name'>,
+  order: OrderRow,
+  lines: readonly LineRow[],
+  now: Date,
+): PackingSlip {
+  const { language } = order;
+  const t = translate(packingSlipMessages, language);
+  return {
+    language,
+    title: `${t.packingSlip} ${orderNumber(order)}`,
+    shop: store.name,
+    issuedAt: now,
+    facts: [
+      [t.order(orderNumber(order)), `${t.ordered} ${dayText(order.createdAt, language)}`],
+      [t.delivery, order.deliveryName],
+      ...(order.comments ? [[t.note, order.comments] as const] : []),
+    ],
+    parties: [[t.recipient, addressLines(order.deliveryAddress)]],
+    columns: [t.sku, t.item, t.quantity],
+    rows: lines.map(({ sku, name, options, quantity }) => ({
+      sku,
+      name,
+      details: options.map((option) => `${option.name}: ${option.value}`).join(' · '),
+      quantity: String(quantity),
+    })),
+  };
+}

@@ -1,0 +1,43 @@
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { type CommandContext, getOwnStore } from '../../store/store.ts';
+import { findOrderLines, findOrIssueInvoice } from '../orders-repository.ts';
+import { refuseStep, type StaffOrderServices } from '../staff/order-for-staff.ts';
+import { findOrdersByIds } from '../staff/staff-orders-repository.ts';
+import { drawInvoices } from './draw-invoice.ts';
+import { drawPackingSlips } from './draw-packing-slip.ts';
+import { describeInvoice, hasInvoice } from './invoice-view.ts';
+import { describePackingSlip } from './packing-slip-view.ts';
+
+/** Invoices or packing slips of these orders as one PDF, in the given sequence. Invoices are issued when they are missing. */
+export async function printOrders(
+  ctx: CommandContext & StaffOrderServices,
+  ids: readonly number[],
+  kind: 'invoice' | 'packing-slip',
+): Promise<Uint8Array<ArrayBuffer>> {
+  const store = await getOwnStore(ctx);
+  const wanted = [...new Set(ids)];
+  const found = new Map((await findOrdersByIds(ctx.db, store.id, wanted)).map((order) => [order.id, order]));
+  const orders = wanted.map((id) => found.get(id) ?? refuse('order.not-found'));
+  const lines = Map.groupBy(await findOrderLines(ctx.db, wanted), ({ orderId }) => orderId);
+  const linesOf = (id: number) => lines.get(id) ?? [];
+  if (kind === 'packing-slip') {
+    const slips = orders.map((order) => describePackingSlip(store, order, linesOf(order.id), ctx.now));
+    return drawPackingSlips(notEmpty(slips));
+  }
+  const without = orders.find((order) => !hasInvoice(order));
+  if (without) return refuseStep(without, 'invoice.none');
+  const sheets = await inTransaction(ctx.db, async (tx) => {
+    const issued = [];
+    for (const order of orders) {
+      const invoice = await findOrIssueInvoice(tx, order, ctx.now);
+      issued.push(describeInvoice({ store, order, lines: linesOf(order.id), invoice }));
+    }
+    return issued;
+  });
+  return drawInvoices(notEmpty(sheets));
+}
+
+function notEmpty<T>([first, ...others]: readonly T[]): [T, ...T[]] {
+  return first === undefined ? refuse('order.not-found') : [first, ...others];
+}

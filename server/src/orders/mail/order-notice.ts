@@ -1,0 +1,177 @@
+// Mails to the merchant about orders, each queued in the transaction that causes it.
+
+import { dayText } from '@vitrine/contract/text/date-text.ts';
+import { findLowStock, labelVariants } from '../../catalog/catalog.ts';
+import { findStoreRecipient, type NewMail, pageAddress, queueMail, queueStoreMail } from '../../mail/mail.ts';
+import { noticeMessages } from '../../messages/en/notice.ts';
+import { translate } from '../../messages/translate.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { formatMoney } from '../../platform/money.ts';
+import { TYPED } from '../../platform/typed-command.ts';
+import type { StoreRow } from '../../store/store.ts';
+import { orderNumber } from '../order-number.ts';
+import type { LineRow, OrderRow } from '../orders-repository.ts';
+import type { RefundRow } from '../refunds/refunds-repository.ts';
+import {
+  confirmationMail,
+  inOneLine,
+  mailLine,
+  type OrderToMail,
+  orderAddress,
+  type Place,
+  storeOfOrder,
+} from './order-mail.ts';
+
+/** The mail about a new order; none when the store has no address. */
+function orderNotice(place: Place, { order, lines, store }: OrderToMail): NewMail[] {
+  const reader = findStoreRecipient(store);
+  if (!reader) return [];
+  const { language } = reader;
+  const words = translate(noticeMessages, language).order;
+  return [
+    {
+      ...reader,
+      key: `order-received ${order.id}`,
+      customerId: order.customerId,
+      replyTo: order.emailAddress,
+      subject: words.subject(orderNumber(order), formatMoney(order.total, order.currency, language)),
+      heading: words.heading(orderNumber(order)),
+      blocks: [
+        { kind: 'text', text: order.due ? words.due(order.paymentName) : words.paid },
+        { kind: 'lines', rows: lines.map((line) => lineFor(language, order, line)) },
+        { kind: 'totals', rows: totalsOf(order, language) },
+        { kind: 'facts', rows: factsOf(order, language) },
+        { kind: 'button', label: words.button, url: orderAddress(place.shopUrl, { ...order, language }) },
+        { kind: 'note', text: words.next(TYPED, orderNumber(order)) },
+      ],
+    },
+  ];
+}
+
+/** The SKU, and the options as they were ordered. */
+function lineFor(language: string, order: OrderRow, line: LineRow) {
+  const { detail, ...shown } = mailLine({ ...order, language }, line);
+  return { ...shown, detail: [line.sku, detail].filter(Boolean).join(' · ') };
+}
+
+/** The totals of the order are stored in its own language; these are in the store's. */
+function totalsOf({ subtotal, discount, delivery, tax, total, currency }: OrderRow, language: string) {
+  const words = translate(noticeMessages, language).order;
+  const money = (amount: number) => formatMoney(amount, currency, language);
+  return [
+    { label: words.goods, amount: money(subtotal) },
+    ...(discount > 0 ? [{ label: words.discount, amount: money(-discount) }] : []),
+    { label: words.delivery, amount: money(delivery) },
+    ...(tax > 0 ? [{ label: words.tax, amount: money(tax) }] : []),
+    { label: words.total, amount: money(total), strong: true },
+  ];
+}
+
+function factsOf(order: OrderRow, language: string) {
+  const words = translate(noticeMessages, language).order;
+  const { billingAddress, deliveryAddress } = order;
+  const day = (date: Date) => dayText(date, language);
+  return [
+    { label: words.date, value: day(order.createdAt) },
+    { label: words.customer, value: `${billingAddress.firstName} ${billingAddress.lastName}` },
+    { label: words.email, value: order.emailAddress },
+    { label: words.phone, value: deliveryAddress.phone ?? billingAddress.phone },
+    { label: words.deliveryAddress, value: inOneLine(deliveryAddress) },
+    { label: words.billingAddress, value: inOneLine(billingAddress) },
+    { label: words.delivery, value: order.deliveryName },
+    { label: words.expected, value: day(new Date(order.expectedDelivery)) },
+    { label: words.payment, value: order.paymentName },
+    { label: words.note, value: order.comments },
+    { label: words.language, value: order.language },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+}
+
+/** One mail for a variant when it becomes low and one when it is sold out, until new stock has arrived. */
+async function noticeLowStock(
+  tx: Tx,
+  from: Place & { readonly store: StoreRow },
+  variantIds: readonly number[],
+): Promise<void> {
+  const low = variantIds.length > 0 ? await findLowStock(tx, variantIds) : [];
+  for (const { variantId, sku, stock, threshold, arrival } of low) {
+    await queueStoreMail(tx, from, async (language) => {
+      const words = translate(noticeMessages, language).stock;
+      const label = (await labelVariants(tx, [variantId], { language, fallback: language })).get(variantId);
+      const name = label?.name ?? sku;
+      const subject = stock === 0 ? words.out(name) : words.low(name, stock);
+      return {
+        key: `low-stock ${variantId} ${arrival} ${stock === 0 ? 'out' : 'low'}`,
+        subject,
+        heading: subject,
+        blocks: [
+          {
+            kind: 'facts',
+            rows: [
+              { label: words.product, value: name },
+              { label: words.sku, value: sku },
+              { label: words.stock, value: String(stock) },
+              { label: words.threshold, value: String(threshold) },
+            ],
+          },
+          ...(label
+            ? [
+                {
+                  kind: 'button' as const,
+                  label: words.button,
+                  url: pageAddress(from.shopUrl, language, label.path),
+                },
+              ]
+            : []),
+          { kind: 'note', text: words.next(TYPED, sku) },
+        ],
+      };
+    });
+  }
+}
+
+/** One mail when the provider refuses a refund for the first time, and one when it has failed for good. */
+export async function noticeRefund(
+  tx: Tx,
+  place: Place,
+  order: OrderRow,
+  { id, amount, lastError }: Pick<RefundRow, 'id' | 'amount' | 'lastError'>,
+  outcome: 'failed' | 'refused',
+): Promise<void> {
+  const store = await storeOfOrder(tx, order);
+  await queueStoreMail(tx, { ...place, store }, (language) => {
+    const words = translate(noticeMessages, language).refund;
+    return {
+      key: `refund-${outcome} ${id}`,
+      subject: words.subject(orderNumber(order)),
+      heading: words.subject(orderNumber(order)),
+      blocks: [
+        { kind: 'text', text: words[outcome] },
+        {
+          kind: 'facts',
+          rows: [
+            { label: words.order, value: orderNumber(order) },
+            { label: words.amount, value: formatMoney(amount, order.currency, language) },
+            { label: words.reason, value: lastError ?? words.unknown },
+          ],
+        },
+        { kind: 'note', text: words.next(TYPED, orderNumber(order)) },
+      ],
+    };
+  });
+}
+
+/**
+ * Mails a confirmed order to the shopper and to the merchant, in the transaction that confirms it. `variantIds` are those whose stock
+ * may have become low.
+ */
+export async function mailPlacedOrder(
+  tx: Tx,
+  place: Place,
+  placed: OrderToMail,
+  variantIds: readonly number[] = placed.lines.map(({ variantId }) => variantId),
+): Promise<void> {
+  const { store } = placed;
+  const from = { ...place, store };
+  await queueMail(tx, from, confirmationMail(place, placed), ...orderNotice(place, placed));
+  await noticeLowStock(tx, from, variantIds);
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { Address, GivenAddress } from '@vitrine/contract/orders/orders-shapes.ts';
+import { ruleFor } from '../../cart/cart.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { refuseForm } from '../../platform/read-email.ts';
+import {
+  type CheckedAddress,
+  type CommandContext,
+  checkAddress,
+  findTaxRules,
+  getOwnStore,
+  placeOf,
+  type StoreRow,
+} from '../../store/store.ts';
+import { inOneLine, mailAddress } from '../mail/order-mail.ts';
+import type { OrderState } from '../order-states.ts';
+import { addNote, changeOrder, lockOrder } from '../orders-repository.ts';
+import { getOrder, refuseStep, type StaffOrderServices } from './order-for-staff.ts';
+
+/** Confirmed, and still here. */
+export const canMove = (state: OrderState): boolean => state === 'placed' || state === 'paid';
+
+const writtenFields = [
+  'firstName',
+  'lastName',
+  'company',
+  'phone',
+  'address',
+  'address2',
+  'city',
+  'postalCode',
+  'stateProvince',
+  'zone',
+  'country',
+] as const satisfies readonly (keyof Address & keyof GivenAddress)[];
+
+/** The address as it is typed into a form: a state is chosen from a list, or written where there is none. */
+export const writtenAddress = (address: Address): GivenAddress => ({
+  ...Object.fromEntries(writtenFields.map((field) => [field, address[field]])),
+  ...(address.zone !== null && { stateProvince: null }),
+});
+
+export const versionOfAddress = (address: Address): string =>
+  createHash('sha256')
+    .update(JSON.stringify(writtenFields.map((field) => address[field])))
+    .digest('base64url')
+    .slice(0, 22);
+
+/**
+ * What the order costs stays as it was sold. So the new address must be one for which the shop's rules for delivery and
+ * taxes are the same; elsewhere the order has to be placed again. The shopper is told.
+ */
+export async function changeOrderAddress(
+  ctx: CommandContext & StaffOrderServices,
+  id: number,
+  typed: GivenAddress,
+  version: string,
+): Promise<void> {
+  const store = await getOwnStore(ctx);
+  const { emailAddress, language } = await getOrder(ctx, id);
+  const rules = { language, servedCountries: store.shipsTo, emailAddress };
+  // Stored in the language of the order, refused in the one of the person.
+  const checked = checkAddress(typed, 'address', rules);
+  if ('problems' in checked)
+    return refuseAddress(ctx, checkAddress(typed, 'address', { ...rules, language: ctx.language }));
+  const { address } = checked;
+  await inTransaction(ctx.db, async (tx) => {
+    const order = await lockOrder(tx, id);
+    const before = order.deliveryAddress;
+    if (!canMove(order.state)) return refuseStep(order, 'order.address-fixed');
+    if (versionOfAddress(before) !== version) return refuseStep(order, 'order.address-changed');
+    if (versionOfAddress(address) === version) return refuseStep(order, 'order.address-same');
+    if (!costsTheSame(store, before, address)) return refuseStep(order, 'order.address-priced');
+    const updated = { ...order, deliveryAddress: { ...address, billingAddress: false } };
+    await changeOrder(tx, id, { deliveryAddress: updated.deliveryAddress });
+    const text = `${inOneLine(before)} → ${inOneLine(address)}`;
+    await addNote(tx, { orderId: id, at: ctx.now, actor: ctx.actor, kind: 'address', text, amount: null });
+    await mailAddress(tx, ctx, updated);
+  });
+}
+
+function refuseAddress(ctx: CommandContext & StaffOrderServices, checked: CheckedAddress): void {
+  const problems = 'problems' in checked ? checked.problems : [];
+  refuseForm(
+    ctx,
+    problems.map((problem) => ({ ...problem, field: problem.field.replace('address.', '') })),
+  );
+}
+
+function costsTheSame({ delivery, taxes }: StoreRow, before: Address, after: Address): boolean {
+  const [from, to] = [placeOf(before), placeOf(after)];
+  const rulesOf = (place: typeof from) => [ruleFor(delivery, place.country, place.zone), ...findTaxRules(taxes, place)];
+  const [known, wanted] = [rulesOf(from), rulesOf(to)];
+  return known.length === wanted.length && known.every((rule, index) => rule === wanted[index]);
+}

@@ -1,0 +1,64 @@
+// What waits for the merchant, as counts. Each caller sees only what belongs to their permissions.
+
+import type { Work } from '@vitrine/contract/orders/staff-orders-shapes.ts';
+import type { Permission } from '@vitrine/contract/staff/permissions.ts';
+import { dayAfter, momentOf, startOfDay, wallTime } from '@vitrine/contract/text/time-zone.ts';
+import type { Todo } from '../../feature.ts';
+import { toDecimal } from '../../platform/money.ts';
+import { type CommandContext, getOwnStore, type StoreRow } from '../../store/store.ts';
+import type { StaffOrderServices } from './order-for-staff.ts';
+import { countOrderRows, type OrderWork, sumSales } from './staff-orders-repository.ts';
+
+/** Counts of features that this one does not know. */
+export type Todos = Readonly<Partial<Record<keyof Work, Todo>>>;
+
+const WEEK_DAYS = 7;
+
+export async function countWork(
+  ctx: CommandContext & StaffOrderServices,
+  permissions: ReadonlySet<Permission>,
+  others: readonly Todos[],
+): Promise<Work> {
+  const { db, now } = ctx;
+  const store = await getOwnStore(ctx);
+  const { id } = store;
+  const forOrders = permissions.has('orders.r');
+  const countOrders = async (work: OrderWork) =>
+    forOrders ? countOrderRows(ctx, id, { work, since: null, before: null }) : null;
+  const todos: Todos = Object.assign({}, ...others);
+  const countOthers = async (name: keyof Work) => {
+    const todo = todos[name];
+    return todo && permissions.has(todo.permission) ? todo.count(db, id, now) : null;
+  };
+  return {
+    toShip: await countOrders('to-ship'),
+    transfersAwaited: await countOrders('transfers'),
+    refundsOwed: await countOrders('refunds'),
+    reviewsWaiting: await countOthers('reviewsWaiting'),
+    messagesOfWeek: await countOthers('messagesOfWeek'),
+    withdrawnOrders: await countOrders('withdrawals'),
+    withdrawals: await countOthers('withdrawals'),
+    lowStock: await countOthers('lowStock'),
+    sales: forOrders ? await compareSales(ctx, store) : null,
+  };
+}
+
+/** Today, and the same weekday a week ago until the same time of day, by the clocks of the store. */
+async function compareSales(
+  { db, now }: CommandContext & StaffOrderServices,
+  { id, currency, timeZone }: StoreRow,
+): Promise<Work['sales']> {
+  const [today = '', time = ''] = wallTime(now, timeZone).split('T');
+  const sold = async (day: string, until: Date) => {
+    // The end is included: an order may be placed in the current millisecond.
+    const before = new Date(until.getTime() + 1);
+    const { orders, total } = await sumSales(db, id, currency, { since: startOfDay(day, timeZone), before });
+    return { orders, total: toDecimal(total, currency) };
+  };
+  const weekAgo = dayAfter(today, -WEEK_DAYS);
+  return {
+    currency,
+    today: await sold(today, now),
+    sameWeekday: await sold(weekAgo, momentOf(`${weekAgo}T${time}`, timeZone)),
+  };
+}

@@ -1,0 +1,47 @@
+// Filters of lists that people have named.
+
+import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
+import { permissionOfList, type ViewedList } from '@vitrine/contract/staff/permissions.ts';
+import type { listViews as shape } from '@vitrine/contract/staff/staff-shapes.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { requirePermissions } from '../../platform/require-permissions.ts';
+import type { StaffContext } from '../../store/store.ts';
+import { addView, countViews, findViews, removeView } from './saved-view-repository.ts';
+
+type Views = ResponseOf<typeof shape>;
+
+/** Of one person and list. */
+const MAX_VIEWS = 50;
+
+/** What somebody searched for is seen only by people who may see the list. */
+const refuseForeignList = ({ staff }: StaffContext, list: ViewedList): void =>
+  requirePermissions(staff, [permissionOfList[list]]);
+
+/** Own views first, then those that others share. */
+export async function listViews(ctx: StaffContext, list: ViewedList): Promise<Views> {
+  refuseForeignList(ctx, list);
+  const { db, store, staff } = ctx;
+  const found = await findViews(db, store.id, list, staff.id);
+  return {
+    items: found
+      .map(({ staffId, owner, ...view }) => ({ ...view, owner: staffId === staff.id ? null : (owner ?? '') }))
+      .toSorted((a, b) => Number(a.owner !== null) - Number(b.owner !== null) || a.name.localeCompare(b.name)),
+  };
+}
+
+export async function saveView(
+  ctx: StaffContext,
+  list: ViewedList,
+  { name, query, shared }: { readonly name: string; readonly query: string; readonly shared: boolean },
+): Promise<Views> {
+  refuseForeignList(ctx, list);
+  if ((await countViews(ctx.db, ctx.staff.id, list, name)) >= MAX_VIEWS) refuse('view.too-many', { count: MAX_VIEWS });
+  await addView(ctx.db, { staffId: ctx.staff.id, list, name, query, shared });
+  return listViews(ctx, list);
+}
+
+export async function deleteView(ctx: StaffContext, list: ViewedList, name: string): Promise<Views> {
+  refuseForeignList(ctx, list);
+  if (!(await removeView(ctx.db, ctx.staff.id, list, name))) refuse('view.not-found');
+  return listViews(ctx, list);
+}
