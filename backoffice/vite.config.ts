@@ -8,7 +8,10 @@ import { shortEndpoints } from './short-endpoints.ts';
 const groups = [
   { name: 'libraries', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/, priority: 2 },
   { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 1 },
-  { name: 'start', test: /backoffice[\\/]app[\\/](main|layout[\\/]shell|features[\\/]staff[\\/]sign-in-screen)\.tsx$/ },
+  {
+    name: 'start',
+    test: /backoffice[\\/]app[\\/](main|layout[\\/]shell|features[\\/]staff[\\/]sign-in[\\/]sign-in-screen)\.tsx$/,
+  },
 ];
 // Warnings of the router are for developers.
 const manualPureFunctions = ['warning', 'warningOnce', 'warnOnce', 'console.warn'];

@@ -12,7 +12,7 @@ import './styles/app.css';
 guardMarkup();
 showTheme();
 
-const linkScreens = () => import('./features/staff/link-screens.tsx');
+const linkScreens = () => import('./features/staff/sign-in/link-screens.tsx');
 const SetupScreen = lazy(async () => ({ default: (await linkScreens()).SetupScreen }));
 const ResetScreen = lazy(async () => ({ default: (await linkScreens()).ResetScreen }));
 const InvitationScreen = lazy(async () => ({ default: (await linkScreens()).InvitationScreen }));

@@ -1,6 +1,7 @@
 import { Failure } from '@vitrine/contract/failure.ts';
 import type { Language } from '@vitrine/contract/site/site-languages.ts';
 import type { Problems } from '@vitrine/ui/problems.ts';
+import { useLanguageChoice } from '../i18n/language.tsx';
 import { stateMessages } from '../messages/en/state.ts';
 import { translate } from '../messages/translate.ts';
 
@@ -15,4 +16,10 @@ export function errorText(error: unknown, language: Language): string {
 export function refusedFields(error: unknown): Problems<string> | null {
   const { fields } = error instanceof Failure ? error.details : {};
   return typeof fields === 'object' && fields !== null ? (fields as Problems<string>) : null;
+}
+
+/** The message of a failed call, in the person's language. */
+export function useErrorText(): (error: unknown) => string {
+  const { language } = useLanguageChoice();
+  return (error) => errorText(error, language);
 }

@@ -1,6 +1,6 @@
 import { failureFrom, urlOf } from '@vitrine/contract/client.ts';
 import type { CallInput, Endpoint, ResponseOf, Shape } from '@vitrine/contract/endpoint.ts';
-import { currentLanguage } from '../i18n/current-language.ts';
+import { currentLanguage } from '../i18n/language.tsx';
 import { withIdentity } from './identity.ts';
 
 /** A file as the answer of a call, such as a PDF. */

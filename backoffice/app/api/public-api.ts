@@ -1,5 +1,5 @@
 import { type Client, createClient } from '@vitrine/contract/client.ts';
-import { currentLanguage } from '../i18n/current-language.ts';
+import { currentLanguage } from '../i18n/language.tsx';
 
 /** What every visitor of the shop sees, such as the names of categories. */
 export const publicApi: Client<'public'> = (endpoint, input) =>

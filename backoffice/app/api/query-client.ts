@@ -1,6 +1,17 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { Failure } from '@vitrine/contract/failure.ts';
-import { profileKey } from './query-keys.ts';
+
+// Keys of queries that several files load again; other keys are beside their query.
+export const profileKey = ['profile'] as const;
+
+export const orderKeys = {
+  lists: ['orders', 'list'] as const,
+  /** The counts of Today. */
+  todo: ['orders', 'todo'] as const,
+  /** Single orders. */
+  all: ['orders', 'one'] as const,
+  one: (id: number) => ['orders', 'one', id] as const,
+};
 
 /** A refusal stays one when it is asked again; a lost connection may come back. */
 export const isRefusal = (error: unknown): boolean => error instanceof Failure && error.status < 500;

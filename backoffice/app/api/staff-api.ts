@@ -1,12 +1,32 @@
-// The client of the back office. The session is a cookie that scripts cannot read.
+// The client of the back office. The session is a cookie that scripts cannot read. A tab that nobody looks at loads counts and
+// events by itself; that must not keep a session alive on a computer that was left, so requests say whether somebody is there.
 import { type Client, createClient } from '@vitrine/contract/client.ts';
-import { currentLanguage } from '../i18n/current-language.ts';
+import { BACKGROUND_HEADER } from '@vitrine/contract/staff/background-requests.ts';
+import { currentLanguage } from '../i18n/language.tsx';
 import { withIdentity } from './identity.ts';
-import { backgroundHeaders } from './page-use.ts';
+
+/** After a press or a key, what the page asks for is asked for by the person. */
+const USE_MS = 60_000;
+
+/** Opening the page is using it. */
+let lastUse = Date.now();
+
+for (const event of ['pointerdown', 'keydown', 'wheel'])
+  addEventListener(
+    event,
+    () => {
+      lastUse = Date.now();
+    },
+    { capture: true, passive: true },
+  );
+
+/** A request that nobody has caused is marked. */
+const backgroundHeaders = (): Record<string, string> =>
+  Date.now() - lastUse < USE_MS ? {} : { [BACKGROUND_HEADER]: 'yes' };
 
 type StaffClient = Client<'staff' | 'open'>;
 
-/** Without a question to the person: for the dialogs that ask it. */
+/** The client without a question to the person, for the dialogs that ask it. */
 export const directApi: StaffClient = (endpoint, input) =>
   createClient<'staff' | 'open'>(
     async ({ method, url, body, idempotencyKey }) => {

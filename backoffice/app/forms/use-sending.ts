@@ -1,10 +1,36 @@
 import type { Form } from '@vitrine/ui/use-form.ts';
 import { useSending as useSendingForm } from '@vitrine/ui/use-sending.ts';
-import { errorText, refusedFields } from '../api/error-text.ts';
+import { useState } from 'react';
+import { errorText, refusedFields, useErrorText } from '../api/error-text.ts';
 import { useLanguageChoice } from '../i18n/language.tsx';
 
 /** Sends a form; a refusal is shown at its fields or for the whole form. */
 export function useSending<F extends string>(form: Form<F>, send: () => Promise<unknown>) {
   const { language } = useLanguageChoice();
-  return useSendingForm(form, send, (error) => refusedFields(error) ?? errorText(error, language));
+  const { trouble: errorMessage, ...sending } = useSendingForm(
+    form,
+    send,
+    (error) => refusedFields(error) ?? errorText(error, language),
+  );
+  return { ...sending, errorMessage };
+}
+
+/** A button that calls the shop: a second press while it does is ignored. `errorMessage` says why the last call failed. */
+export function useAction(run: () => Promise<unknown>) {
+  const errorText = useErrorText();
+  const [isBusy, setBusy] = useState(false);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
+  const start = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setErrorMessage(null);
+    try {
+      await run();
+    } catch (error) {
+      setErrorMessage(errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, errorMessage, start };
 }

@@ -4,7 +4,7 @@ import { useProfile } from '../session/profile.tsx';
 
 const ForbiddenScreen = lazy(async () => ({ default: (await import('./problem-screens.tsx')).ForbiddenScreen }));
 const FactorScreen = lazy(async () => ({
-  default: (await import('../features/staff/factor-screen.tsx')).FactorScreen,
+  default: (await import('../features/staff/sign-in/factor-screen.tsx')).FactorScreen,
 }));
 
 /** Shows the screen to people who may open it; others see why they may not. */

@@ -1,5 +1,9 @@
+import { Button } from '@vitrine/ui/button.tsx';
+import { EmptyState } from '@vitrine/ui/empty-state.tsx';
+import { TriangleAlert } from '@vitrine/ui/icons.ts';
 import { Component, type ReactNode } from 'react';
-import { BrokenScreen } from './broken-screen.tsx';
+import { useMessages } from '../i18n/language.tsx';
+import { stateMessages } from '../messages/en/state.ts';
 
 /** A fault of a screen, or a script of an older version that is not there any more, leaves the menu usable. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
@@ -12,4 +16,17 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken
   override render() {
     return this.state.isBroken ? <BrokenScreen /> : this.props.children;
   }
+}
+
+/** A fault of the app, or a file of an older version that is not there any more. */
+function BrokenScreen() {
+  const t = useMessages(stateMessages);
+  return (
+    <div>
+      <EmptyState icon={<TriangleAlert size={56} />} title={t.broken}>
+        <p>{t.brokenHint}</p>
+        <Button onClick={() => location.reload()}>{t.reload}</Button>
+      </EmptyState>
+    </div>
+  );
 }

@@ -7,7 +7,7 @@ import { layoutMessages } from '../messages/en/layout.ts';
 import { stateMessages } from '../messages/en/state.ts';
 import { startLive } from '../session/live.ts';
 import { useProfile } from '../session/profile.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '../ui/loaded.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { IdentityDialog } from './identity-dialog.tsx';

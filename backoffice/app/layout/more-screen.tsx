@@ -6,9 +6,8 @@ import { layoutMessages } from '../messages/en/layout.ts';
 import { useProfile } from '../session/profile.tsx';
 import { Preferences } from '../ui/preferences.tsx';
 import { Screen } from '../ui/screen.tsx';
+import { ShopLink, SignOutButton } from './frame-actions.tsx';
 import { menuFor } from './menu-items.ts';
-import { ShopLink } from './shop-link.tsx';
-import { SignOutButton } from './sign-out-button.tsx';
 
 /** Everything that has no place in the bar of a phone. */
 export function MoreScreen() {

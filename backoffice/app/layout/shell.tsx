@@ -6,10 +6,10 @@ import { rememberSignedIn } from '../api/identity.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { stateMessages } from '../messages/en/state.ts';
 import { ProfileContext, profileQuery } from '../session/profile.tsx';
-import { LoadFailed } from '../ui/load-failed.tsx';
+import { LoadFailed } from '../ui/loaded.tsx';
 
 const SignInScreen = lazy(async () => ({
-  default: (await import('../features/staff/sign-in-screen.tsx')).SignInScreen,
+  default: (await import('../features/staff/sign-in/sign-in-screen.tsx')).SignInScreen,
 }));
 
 /** `children`: for people who are signed in. For others sign-in, at the same address. */

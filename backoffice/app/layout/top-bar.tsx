@@ -7,9 +7,8 @@ import { layoutMessages } from '../messages/en/layout.ts';
 import { useProfile } from '../session/profile.tsx';
 import { KeyCap } from '../ui/key-cap.tsx';
 import { Preferences } from '../ui/preferences.tsx';
+import { ShopLink, SignOutButton } from './frame-actions.tsx';
 import { showDialog } from './palette/palette-store.ts';
-import { ShopLink } from './shop-link.tsx';
-import { SignOutButton } from './sign-out-button.tsx';
 
 export function TopBar() {
   const t = useMessages(layoutMessages);

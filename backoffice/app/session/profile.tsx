@@ -4,7 +4,7 @@ import type { Permission } from '@vitrine/contract/staff/permissions.ts';
 import { readStaffProfile } from '@vitrine/contract/staff/staff.ts';
 import type { StaffProfile } from '@vitrine/contract/staff/staff-shapes.ts';
 import { createContext, use } from 'react';
-import { profileKey } from '../api/query-keys.ts';
+import { profileKey } from '../api/query-client.ts';
 import { staffApi } from '../api/staff-api.ts';
 import { setTimeZone } from '../format/store-clock.ts';
 

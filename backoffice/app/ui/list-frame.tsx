@@ -2,13 +2,12 @@ import { Button } from '@vitrine/ui/button.tsx';
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { EmptyState } from '@vitrine/ui/empty-state.tsx';
 import { SearchX } from '@vitrine/ui/icons.ts';
+import { Spinner } from '@vitrine/ui/spinner.tsx';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/language.tsx';
 import { listMessages } from '../messages/en/list.ts';
 import { KeyHelp } from './key-help.tsx';
-import { ListEnd } from './list-end.tsx';
-import { LoadFailed } from './load-failed.tsx';
-import { Loaded } from './loaded.tsx';
+import { Loaded, LoadFailed } from './loaded.tsx';
 import { Screen } from './screen.tsx';
 
 interface Page<T> {
@@ -117,3 +116,23 @@ export function ListFrame<T>(props: ListFrameProps<T>) {
     </Screen>
   );
 }
+
+interface ListEndProps {
+  /** How many of how many are shown; announced when it changes. */
+  status: string;
+  more: { label: string; isBusy: boolean; onMore: () => void } | null;
+}
+
+export const ListEnd = ({ status, more }: ListEndProps) => (
+  <div className="mt-5 flex flex-col items-center gap-3">
+    <p role="status" className="tabular text-small text-muted">
+      {status}
+    </p>
+    {more && (
+      <Button kind="secondary" aria-busy={more.isBusy} onClick={more.onMore} className="w-full md:w-auto">
+        {more.isBusy && <Spinner size={20} />}
+        {more.label}
+      </Button>
+    )}
+  </div>
+);

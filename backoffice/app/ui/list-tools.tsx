@@ -6,8 +6,8 @@ import { FileDown, SlidersHorizontal } from '@vitrine/ui/icons.ts';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { lazy, Suspense, useState } from 'react';
+import { useErrorText } from '../api/error-text.ts';
 import { fetchFile, saveFile } from '../api/files.ts';
-import { useErrorText } from '../api/use-error-text.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { listMessages } from '../messages/en/list.ts';
 

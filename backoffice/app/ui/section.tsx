@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { ChevronDown } from '@vitrine/ui/icons.ts';
+import { type ReactNode, useId, useState } from 'react';
 
 /** A part of a screen with its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -10,5 +11,35 @@ export function Section({ title, children }: { title: string; children: ReactNod
       </h2>
       <div className="flex flex-col gap-4">{children}</div>
     </section>
+  );
+}
+
+/** A part of the order with its heading. */
+export function Block({ title, end, children }: { title: string; end?: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0 rounded-panel border border-line bg-surface p-5">
+      <div className="mb-2 flex min-h-8 items-center justify-between gap-3">
+        <h2 id={id} className="text-h3">
+          {title}
+        </h2>
+        {end && <div className="-my-2 -mr-2 flex">{end}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A small heading whose content is made, and loaded, only when it is opened. */
+export function Disclosure({ title, children }: { title: string; children: () => ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="flex min-h-11 items-center justify-between gap-3 font-medium text-link">
+        {title}
+        <ChevronDown className="transition-transform duration-240 group-open:rotate-180" size={20} />
+      </summary>
+      {isOpen && <div className="pt-2 pb-3">{children()}</div>}
+    </details>
   );
 }

@@ -13,7 +13,7 @@ export const catalogFeature = defineFeature({
     {
       path: '/products',
       permission: 'catalog.r',
-      load: async () => (await import('./products-screen.tsx')).ProductsScreen,
+      load: async () => (await import('./list/products-screen.tsx')).ProductsScreen,
       menu: { label: 'products', icon: Tag, place: 'main', key: 'p' },
     },
     {

@@ -4,12 +4,20 @@ import { listCategories, listManufacturers } from '@vitrine/contract/catalog/cat
 import { patchProduct, searchCatalog, setPrice, setStock } from '@vitrine/contract/catalog/staff-catalog.ts';
 import type { CatalogRow } from '@vitrine/contract/catalog/staff-catalog-shapes.ts';
 import { publicApi } from '../../api/public-api.ts';
-import { orderKeys } from '../../api/query-keys.ts';
+import { orderKeys } from '../../api/query-client.ts';
 import { staffApi } from '../../api/staff-api.ts';
 import type { FoundEntry } from '../../feature.ts';
-import type { Filters } from '../../hooks/list-params.ts';
-import type { catalogFilters } from './catalog-filters.ts';
+import type { FilterKinds, Filters } from '../../hooks/use-filters.ts';
 import { namedCategories } from './named-categories.ts';
+
+/** Filters of the table of products, as they are in the address. */
+export const catalogFilters = {
+  q: 'text',
+  category: 'text',
+  brand: 'text',
+  visible: ['yes', 'no', 'archived'],
+  stock: ['out', 'low'],
+} as const satisfies FilterKinds;
 
 const lists = ['catalogue', 'list'] as const;
 const halfHour = 30 * 60_000;

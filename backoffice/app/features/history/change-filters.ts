@@ -1,4 +1,4 @@
-import type { FilterKinds } from '../../hooks/list-params.ts';
+import type { FilterKinds } from '../../hooks/use-filters.ts';
 
 /** What can be changed. */
 export const changeKinds = [

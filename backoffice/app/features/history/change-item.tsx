@@ -9,7 +9,7 @@ import { activityMessages } from '../../messages/en/activity.ts';
 import { listMessages } from '../../messages/en/list.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ChangeEntries } from '../../ui/change-entries.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { LoadFailed } from '../../ui/loaded.tsx';
 import { actionText } from './action-text.ts';
 import { useChange } from './change-queries.ts';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { searchChanges, showChange, undoChange } from '@vitrine/contract/history/history.ts';
 import { staffApi } from '../../api/staff-api.ts';
-import type { Filters } from '../../hooks/list-params.ts';
+import type { Filters } from '../../hooks/use-filters.ts';
 import type { changeFilters } from './change-filters.ts';
 
 const lists = ['changes', 'list'] as const;

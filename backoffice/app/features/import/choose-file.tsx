@@ -3,7 +3,7 @@ import { classNames } from '@vitrine/ui/class-names.ts';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { useState } from 'react';
-import { useErrorText } from '../../api/use-error-text.ts';
+import { useErrorText } from '../../api/error-text.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { importMessages } from '../../messages/en/import.ts';
 import { useUpload } from './import-queries.ts';

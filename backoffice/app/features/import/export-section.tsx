@@ -5,7 +5,7 @@ import { FileDown } from '@vitrine/ui/icons.ts';
 import { RadioCard } from '@vitrine/ui/radio-card.tsx';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { useState } from 'react';
-import { useErrorText } from '../../api/use-error-text.ts';
+import { useErrorText } from '../../api/error-text.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { importMessages } from '../../messages/en/import.ts';
 import { Section } from '../../ui/section.tsx';

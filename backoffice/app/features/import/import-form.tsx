@@ -3,7 +3,7 @@ import { FormError } from '@vitrine/ui/form-error.tsx';
 import { RadioCard } from '@vitrine/ui/radio-card.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { type ReactNode, useState } from 'react';
-import { useErrorText } from '../../api/use-error-text.ts';
+import { useErrorText } from '../../api/error-text.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { importMessages } from '../../messages/en/import.ts';
 import { rememberColumns, startColumns, targetUsedTwice } from './column-choices.ts';

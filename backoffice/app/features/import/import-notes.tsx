@@ -3,7 +3,7 @@ import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { FileDown, TriangleAlert } from '@vitrine/ui/icons.ts';
 import { Panel } from '@vitrine/ui/panel.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
-import { useErrorText } from '../../api/use-error-text.ts';
+import { useErrorText } from '../../api/error-text.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { importMessages } from '../../messages/en/import.ts';
 import { downloadReport } from './import-queries.ts';

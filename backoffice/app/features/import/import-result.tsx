@@ -8,7 +8,7 @@ import { Panel } from '@vitrine/ui/panel.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useErrorText } from '../../api/use-error-text.ts';
+import { useErrorText } from '../../api/error-text.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { importMessages } from '../../messages/en/import.ts';
 import { useMay } from '../../session/profile.tsx';

@@ -5,7 +5,7 @@ import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { TriangleAlert } from '@vitrine/ui/icons.ts';
 import { Panel } from '@vitrine/ui/panel.tsx';
-import { useErrorText } from '../../api/use-error-text.ts';
+import { useErrorText } from '../../api/error-text.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { importMessages } from '../../messages/en/import.ts';
 import { Loaded } from '../../ui/loaded.tsx';

@@ -3,14 +3,13 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClie
 import { Failure } from '@vitrine/contract/failure.ts';
 import { countWork, searchOrders, showOrder } from '@vitrine/contract/orders/staff-orders.ts';
 import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
-import { isRefusal } from '../../api/query-client.ts';
-import { orderKeys } from '../../api/query-keys.ts';
+import { isRefusal, orderKeys } from '../../api/query-client.ts';
 import { staffApi } from '../../api/staff-api.ts';
 import type { FoundEntry } from '../../feature.ts';
-import type { Filters } from '../../hooks/list-params.ts';
+import type { Filters } from '../../hooks/use-filters.ts';
 import type { paletteMessages } from '../../messages/en/palette.ts';
 import { refreshMs } from '../../session/live.ts';
-import type { orderFilters } from './order-filters.ts';
+import type { orderFilters } from './list/order-filters.ts';
 
 const halfHour = 30 * 60_000;
 
@@ -26,7 +25,7 @@ export const useOrders = (filters: Filters<typeof orderFilters>) =>
     refetchOnWindowFocus: false,
   });
 
-export function useWork() {
+export function useTodo() {
   return useQuery({ queryKey: orderKeys.todo, queryFn: () => staffApi(countWork, {}), refetchInterval: refreshMs });
 }
 

@@ -1,5 +1,5 @@
 import { ReceiptText } from '@vitrine/ui/icons.ts';
-import { orderKeys } from '../../api/query-keys.ts';
+import { orderKeys } from '../../api/query-client.ts';
 import { defineFeature } from '../../feature.ts';
 import { House } from '../../ui/icons.ts';
 
@@ -13,19 +13,19 @@ export const ordersFeature = defineFeature({
     {
       path: '/',
       permission: null,
-      load: async () => (await import('./today-screen.tsx')).TodayScreen,
+      load: async () => (await import('./today/today-screen.tsx')).TodayScreen,
       menu: { label: 'today', icon: House, place: 'main', key: 't' },
     },
     {
       path: '/orders',
       permission: 'orders.r',
-      load: async () => (await import('./orders-screen.tsx')).OrdersScreen,
+      load: async () => (await import('./list/orders-screen.tsx')).OrdersScreen,
       menu: { label: 'orders', icon: ReceiptText, place: 'main', key: 'o' },
     },
     {
       path: '/orders/:id',
       permission: 'orders.r',
-      load: async () => (await import('./order-screen.tsx')).OrderScreen,
+      load: async () => (await import('./detail/order-screen.tsx')).OrderScreen,
     },
   ],
   searches: [

@@ -1,12 +1,20 @@
+import { printOrders } from '@vitrine/contract/orders/staff-orders.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { FileDown, Printer } from '@vitrine/ui/icons.ts';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
-import { useErrorText } from '../../api/use-error-text.ts';
+import { useErrorText } from '../../api/error-text.ts';
+import { fetchFile, saveFile } from '../../api/files.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { ordersMessages } from '../../messages/en/orders.ts';
-import { MAX_PRINTED, printPdf } from './print-orders.ts';
+
+const MAX_PRINTED = 100;
+
+/** Invoices or packing slips of the orders as one PDF. */
+async function printPdf(ids: readonly number[], kind: 'invoice' | 'packing-slip', name: string): Promise<void> {
+  saveFile(await fetchFile(printOrders, { body: { ids: [...ids], kind } }), `${name}.pdf`);
+}
 
 interface PrintButtonsProps {
   ids: readonly number[];

@@ -8,13 +8,13 @@ export const staffFeature = defineFeature({
     {
       path: '/staff',
       permission: 'staff.w',
-      load: async () => (await import('./staff-screen.tsx')).StaffScreen,
+      load: async () => (await import('./members/staff-screen.tsx')).StaffScreen,
       menu: { label: 'staff', icon: Users, place: 'more', key: 's' },
     },
     {
       path: '/account',
       permission: 'own',
-      load: async () => (await import('./account-screen.tsx')).AccountScreen,
+      load: async () => (await import('./account/account-screen.tsx')).AccountScreen,
       menu: { label: 'account', icon: User, place: 'person' },
     },
   ],

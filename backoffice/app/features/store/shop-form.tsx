@@ -63,7 +63,7 @@ export function ShopForm({ settings, label, onSaved, onSkip }: ShopFormProps) {
       timeZone: checkFilled(values.timeZone, t.choose),
     }),
   });
-  const { isBusy, trouble, submit } = useSending(form, async () => {
+  const { isBusy, errorMessage, submit } = useSending(form, async () => {
     const { main, name, ...values } = form.values;
     const body = { ...values, name: name.trim(), languages: languagesInOrder(main, spoken), version: settings.version };
     await keepSettings(await staffApi(updateStore, { body }).catch(loadAgainIfChanged));
@@ -75,7 +75,7 @@ export function ShopForm({ settings, label, onSaved, onSkip }: ShopFormProps) {
   return (
     <form noValidate onSubmit={submit} className="flex max-w-lg flex-col gap-5">
       <FormSummary form={form} />
-      <FormError message={trouble} />
+      <FormError message={errorMessage} />
       <TextField {...form.field('name')} label={t.name} required autoComplete="organization" maxLength={120} />
       <SelectField
         {...form.field('country')}

@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { Failure } from '@vitrine/contract/failure.ts';
 import { readStoreSettings } from '@vitrine/contract/store/staff-store.ts';
 import type { StoreSettings } from '@vitrine/contract/store/staff-store-shapes.ts';
-import { queryClient } from '../../api/query-client.ts';
-import { profileKey } from '../../api/query-keys.ts';
+import { profileKey, queryClient } from '../../api/query-client.ts';
 import { staffApi } from '../../api/staff-api.ts';
 
 export const settingsQuery = queryOptions({

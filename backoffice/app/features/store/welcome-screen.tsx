@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/language.tsx';
 import { welcomeMessages } from '../../messages/en/welcome.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { GoodsChoice } from './goods-choice.tsx';
+import { ProductsChoice } from './products-choice.tsx';
 import { ShopForm } from './shop-form.tsx';
 import { settingsQuery } from './store-queries.ts';
 
@@ -13,22 +13,22 @@ export function WelcomeScreen() {
   const t = useMessages(welcomeMessages);
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
-  const isGoods = params.get('step') === 'goods';
+  const isProductsStep = params.get('step') === 'goods';
   const query = useQuery(settingsQuery);
-  const toGoods = () => setParams({ step: 'goods' });
+  const toProducts = () => setParams({ step: 'goods' });
   return (
     <Screen
-      key={isGoods ? 'goods' : 'shop'}
-      title={isGoods ? t.goodsTitle : t.shopTitle}
-      above={<p className="mb-1 text-small text-muted">{t.step(isGoods ? 3 : 2, 3)}</p>}
+      key={isProductsStep ? 'goods' : 'shop'}
+      title={isProductsStep ? t.goodsTitle : t.shopTitle}
+      above={<p className="mb-1 text-small text-muted">{t.step(isProductsStep ? 3 : 2, 3)}</p>}
     >
-      <p className="mb-6 max-w-prose text-second">{isGoods ? t.goodsAbout : t.shopAbout}</p>
+      <p className="mb-6 max-w-prose text-second">{isProductsStep ? t.goodsAbout : t.shopAbout}</p>
       <Loaded query={query} rows={5}>
         {query.data &&
-          (isGoods ? (
-            <GoodsChoice settings={query.data} onDone={(path) => navigate(path, { replace: true })} />
+          (isProductsStep ? (
+            <ProductsChoice settings={query.data} onDone={(path) => navigate(path, { replace: true })} />
           ) : (
-            <ShopForm settings={query.data} label={t.save} onSaved={toGoods} onSkip={toGoods} />
+            <ShopForm settings={query.data} label={t.save} onSaved={toProducts} onSkip={toProducts} />
           ))}
       </Loaded>
     </Screen>

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useNavigate } from 'react-router';
-import { useErrorText } from '../../api/use-error-text.ts';
+import { useErrorText } from '../../api/error-text.ts';
 import type { Search } from '../../feature.ts';
 import { features } from '../../features.ts';
 import { useMessages } from '../../i18n/language.tsx';

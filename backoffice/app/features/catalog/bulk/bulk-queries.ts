@@ -11,8 +11,8 @@ import {
   scheduleBulk,
 } from '@vitrine/contract/product-editing/bulk-changes.ts';
 import { staffApi } from '../../../api/staff-api.ts';
-import type { Filters } from '../../../hooks/list-params.ts';
-import type { catalogFilters } from '../catalog-filters.ts';
+import type { Filters } from '../../../hooks/use-filters.ts';
+import type { catalogFilters } from '../catalog-queries.ts';
 
 export type BulkSelection = { ids: number[] } | { filter: Filters<typeof catalogFilters> };
 export type ShownRows = 'all' | 'warned' | 'refused';

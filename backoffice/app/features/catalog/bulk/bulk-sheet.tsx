@@ -5,7 +5,7 @@ import { FormError } from '@vitrine/ui/form-error.tsx';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useErrorText } from '../../../api/use-error-text.ts';
+import { useErrorText } from '../../../api/error-text.ts';
 import { momentText } from '../../../format/moment.ts';
 import { forgetDraft } from '../../../hooks/use-draft.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';

@@ -4,7 +4,7 @@ import { TextField } from '@vitrine/ui/text-field.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useForm } from '@vitrine/ui/use-form.ts';
 import type { FormEvent } from 'react';
-import { useErrorText } from '../../../api/use-error-text.ts';
+import { useErrorText } from '../../../api/error-text.ts';
 import { fromLocalInput, momentText } from '../../../format/moment.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { bulkMessages } from '../../../messages/en/bulk.ts';

@@ -1,10 +1,10 @@
 import { Button } from '@vitrine/ui/button.tsx';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { lazy, Suspense, useState } from 'react';
-import type { Filters } from '../../../hooks/list-params.ts';
+import type { Filters } from '../../../hooks/use-filters.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { bulkMessages } from '../../../messages/en/bulk.ts';
-import type { catalogFilters } from '../catalog-filters.ts';
+import type { catalogFilters } from '../catalog-queries.ts';
 import type { BulkSheetProps } from './bulk-sheet.tsx';
 
 const BulkSheet = lazy(async () => ({ default: (await import('./bulk-sheet.tsx')).BulkSheet }));

@@ -2,7 +2,7 @@
 import type { EditedProduct, ProductChanges } from '@vitrine/contract/product-editing/edited-product.ts';
 import { readAmount } from '../../../format/amount-input.ts';
 import { fromLocalInput } from '../../../format/moment.ts';
-import { readStock } from '../cell-values.ts';
+import { readStock } from '../list/typed-values.ts';
 import {
   addedIn,
   categoriesIn,

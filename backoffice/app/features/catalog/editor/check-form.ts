@@ -1,8 +1,7 @@
 // Pure: what keeps a form from being saved, by key.
 import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
 import { readAmount, type TypedAmount } from '../../../format/amount-input.ts';
-import { readName, readStock } from '../cell-values.ts';
-import { checkSale } from '../sale-period.ts';
+import { checkSale, readName, readStock } from '../list/typed-values.ts';
 import {
   addedIn,
   categoriesIn,

@@ -2,7 +2,7 @@ import type { ProductChanges } from '@vitrine/contract/product-editing/edited-pr
 import { Button } from '@vitrine/ui/button.tsx';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
-import { useErrorText } from '../../../api/use-error-text.ts';
+import { useErrorText } from '../../../api/error-text.ts';
 import { useMessages } from '../../../i18n/language.tsx';
 import { draftMessages } from '../../../messages/en/draft.ts';
 import { useDraftOf, useDraftSteps } from './draft-queries.ts';

@@ -3,7 +3,7 @@ import { Button } from '@vitrine/ui/button.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { Clock } from '@vitrine/ui/icons.ts';
 import { Panel } from '@vitrine/ui/panel.tsx';
-import { useErrorText } from '../../../api/use-error-text.ts';
+import { useErrorText } from '../../../api/error-text.ts';
 import { momentText } from '../../../format/moment.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { draftMessages } from '../../../messages/en/draft.ts';

@@ -6,7 +6,7 @@ import { ArrowLeft } from '@vitrine/ui/icons.ts';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { useErrorText } from '../../../api/use-error-text.ts';
+import { useErrorText } from '../../../api/error-text.ts';
 import { useMessages } from '../../../i18n/language.tsx';
 import { listMessages } from '../../../messages/en/list.ts';
 import { productMessages } from '../../../messages/en/product.ts';

@@ -4,7 +4,7 @@ import { asTitle, languageText } from '../../../format/region.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { productMessages } from '../../../messages/en/product.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Chips } from '../../../ui/chips.tsx';
+import { Chips } from '../../../ui/filter-controls.tsx';
 
 interface LanguageColumnsProps {
   languages: readonly string[];

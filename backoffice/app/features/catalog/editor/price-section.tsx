@@ -1,8 +1,7 @@
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useMessages } from '../../../i18n/language.tsx';
 import { productMessages } from '../../../messages/en/product.ts';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { Disclosure, Section } from '../../../ui/section.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { Movements } from './movements.tsx';
 import { PriceFacts, SalePeriod, variantField } from './variant-fields.tsx';

@@ -1,7 +1,7 @@
 import { useAmountProblem } from '../../../i18n/amount-problem.ts';
 import { useMessages } from '../../../i18n/language.tsx';
 import { productMessages } from '../../../messages/en/product.ts';
-import { MAX_NAME } from '../cell-values.ts';
+import { MAX_NAME } from '../list/typed-values.ts';
 import type { FormProblem } from './check-form.ts';
 
 /** What is wrong with a field, in words. */

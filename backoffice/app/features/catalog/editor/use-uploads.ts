@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useErrorText } from '../../../api/use-error-text.ts';
+import { useErrorText } from '../../../api/error-text.ts';
 import type { Picture } from './form-values.ts';
 import { sendPicture } from './product-queries.ts';
 

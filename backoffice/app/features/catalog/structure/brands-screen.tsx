@@ -6,7 +6,7 @@ import { PackageOpen, Plus, Trash2 } from '@vitrine/ui/icons.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useErrorText } from '../../../api/use-error-text.ts';
+import { useErrorText } from '../../../api/error-text.ts';
 import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
 import { structureMessages } from '../../../messages/en/structure.ts';
 import { useMay } from '../../../session/profile.tsx';
@@ -150,7 +150,7 @@ export function BrandsScreen() {
                 .map((brand) => ({ value: brand.code, name: nameOf(brand) })),
             },
           ]}
-          onSure={async ({ target }) => {
+          onConfirm={async ({ target }) => {
             await deletion.mutateAsync({ code: asked.brand.code, target });
             showToast({ tone: 'success', text: t.merged(nameOf(asked.brand)) });
           }}
@@ -163,7 +163,7 @@ export function BrandsScreen() {
           text={() => t.removeText}
           action={t.remove}
           choices={[]}
-          onSure={async () => {
+          onConfirm={async () => {
             await deletion.mutateAsync({ code: asked.brand.code, target: null });
             showToast({ tone: 'success', text: t.removed(nameOf(asked.brand)) });
           }}

@@ -6,7 +6,7 @@ import { PackageOpen, Plus, Trash2 } from '@vitrine/ui/icons.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { useErrorText } from '../../../api/use-error-text.ts';
+import { useErrorText } from '../../../api/error-text.ts';
 import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
 import { structureMessages } from '../../../messages/en/structure.ts';
 import { useMay } from '../../../session/profile.tsx';
@@ -184,7 +184,7 @@ export function CategoriesScreen() {
           choices={[
             { name: 'parent', label: t.below, prompt: t.top, isRequired: false, options: outside(asked.category) },
           ]}
-          onSure={({ parent }) =>
+          onConfirm={({ parent }) =>
             moving.mutateAsync({
               code: asked.category.code,
               version: asked.category.version,
@@ -221,7 +221,7 @@ export function CategoriesScreen() {
                 ]
               : []),
           ]}
-          onSure={async ({ target, parts = null }) => {
+          onConfirm={async ({ target, parts = null }) => {
             const hasParts = partsOf(tree, asked.category.code).length > 0;
             await deletion.mutateAsync({ code: asked.category.code, target, ...(hasParts && { parts }) });
             showToast({ tone: 'success', text: t.removed(nameOf(asked.category)) });

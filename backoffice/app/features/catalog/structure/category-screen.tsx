@@ -137,7 +137,7 @@ function CategoryEditor({ loaded }: { loaded: EditedCategory }) {
       onSave={() => void saving.run(form.save)}
       dialogs={
         isHiding && (
-          <HideDialog code={category.code} onSure={() => set({ visible: false })} onClose={() => setHiding(false)} />
+          <HideDialog code={category.code} onConfirm={() => set({ visible: false })} onClose={() => setHiding(false)} />
         )
       }
     >

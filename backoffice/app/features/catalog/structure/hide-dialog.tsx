@@ -9,12 +9,12 @@ import { useCategoryEffect } from './structure-queries.ts';
 
 interface HideDialogProps {
   code: string;
-  onSure: () => void;
+  onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Says how many products shoppers lose before a category is hidden. */
-export function HideDialog({ code, onSure, onClose }: HideDialogProps) {
+export function HideDialog({ code, onConfirm, onClose }: HideDialogProps) {
   const t = useMessages(structureMessages);
   const words = useMessages(listMessages);
   const effect = useCategoryEffect(code);
@@ -29,7 +29,7 @@ export function HideDialog({ code, onSure, onClose }: HideDialogProps) {
         </Button>
         <Button
           onClick={() => {
-            onSure();
+            onConfirm();
             onClose();
           }}
         >

@@ -5,7 +5,7 @@ import { TextField } from '@vitrine/ui/text-field.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useForm } from '@vitrine/ui/use-form.ts';
 import { type FormEvent, useState } from 'react';
-import { useErrorText } from '../../../api/use-error-text.ts';
+import { useErrorText } from '../../../api/error-text.ts';
 import { forgetDraft, readDraft, saveDraft } from '../../../hooks/use-draft.ts';
 import { useMessages } from '../../../i18n/language.tsx';
 import { listMessages } from '../../../messages/en/list.ts';

@@ -97,7 +97,7 @@ export function OptionsScreen() {
           text={() => t.removeText}
           action={t.remove}
           choices={[]}
-          onSure={async () => {
+          onConfirm={async () => {
             await deletion.mutateAsync({ code: asked.code, target: null });
             showToast({ tone: 'success', text: t.removed(nameOf(asked)) });
           }}

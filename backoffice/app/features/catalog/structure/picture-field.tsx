@@ -3,7 +3,7 @@ import { iconButton } from '@vitrine/ui/class-names.ts';
 import { Trash2 } from '@vitrine/ui/icons.ts';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { useId, useState } from 'react';
-import { useErrorText } from '../../../api/use-error-text.ts';
+import { useErrorText } from '../../../api/error-text.ts';
 import { useMessages } from '../../../i18n/language.tsx';
 import { listMessages } from '../../../messages/en/list.ts';
 import { structureMessages } from '../../../messages/en/structure.ts';

@@ -3,7 +3,7 @@ import { FormError } from '@vitrine/ui/form-error.tsx';
 import { closeModal } from '@vitrine/ui/modal.ts';
 import { SelectField } from '@vitrine/ui/select-field.tsx';
 import { type FormEvent, useState } from 'react';
-import { useErrorText } from '../../../api/use-error-text.ts';
+import { useErrorText } from '../../../api/error-text.ts';
 import { useMessages } from '../../../i18n/language.tsx';
 import { listMessages } from '../../../messages/en/list.ts';
 import { structureMessages } from '../../../messages/en/structure.ts';
@@ -24,7 +24,7 @@ interface TargetDialogProps<K extends string> {
     start?: string | null;
     options: { value: string; name: string }[];
   }[];
-  onSure: (chosen: Chosen<K>) => Promise<unknown>;
+  onConfirm: (chosen: Chosen<K>) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -32,7 +32,7 @@ const idOf = (name: string): string => `target-${name}`;
 
 /** Asks before something goes, and where what belongs to it goes. */
 export function TargetDialog<K extends string>(props: TargetDialogProps<K>) {
-  const { title, text, action, choices, onSure, onClose } = props;
+  const { title, text, action, choices, onConfirm, onClose } = props;
   const t = useMessages(structureMessages);
   const words = useMessages(listMessages);
   const errorText = useErrorText();
@@ -54,7 +54,7 @@ export function TargetDialog<K extends string>(props: TargetDialogProps<K>) {
     setBusy(true);
     setFailure(null);
     try {
-      await onSure(chosen);
+      await onConfirm(chosen);
       onClose();
     } catch (error) {
       setFailure(errorText(error));

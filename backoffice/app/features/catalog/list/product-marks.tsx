@@ -1,0 +1,44 @@
+import type { CatalogRow } from '@vitrine/contract/catalog/staff-catalog-shapes.ts';
+import { knownLanguage, siteLanguages } from '@vitrine/contract/site/site-languages.ts';
+import { Link } from 'react-router';
+import { useMessages } from '../../../i18n/language.tsx';
+import { productsMessages } from '../../../messages/en/products.ts';
+import { useProfile } from '../../../session/profile.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+
+/** SKU, the page in the shop, and what is wrong with the product. */
+export function ProductMarks({ row }: { row: CatalogRow }) {
+  const t = useMessages(productsMessages);
+  // The name and the address are those of the store's first language.
+  const [language = ''] = useProfile().store.languages;
+  const { prefix } = siteLanguages[knownLanguage(language)];
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 px-2 pb-1 text-micro text-muted">
+      <span className="tabular">{row.sku}</span>
+      <Link
+        data-row-main
+        to={`/products/${row.id}`}
+        className="inline-flex min-h-6 items-center font-medium text-link underline underline-offset-4 hover:no-underline"
+      >
+        {t.edit}
+        <span className="sr-only"> {row.name}</span>
+      </Link>
+      {row.visible && (
+        <a
+          href={`${prefix}/product/${row.slug}`}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-6 items-center text-link underline underline-offset-4 hover:no-underline"
+        >
+          {t.openInShop}
+          <span className="sr-only"> {row.name}</span>
+        </a>
+      )}
+      {row.archived && <Badge>{t.archivedOne}</Badge>}
+      {row.variants.some(({ lowStock }) => lowStock) && <Badge tone="warn">{row.stock === 0 ? t.out : t.low}</Badge>}
+      {row.missingLanguages.length > 0 && (
+        <Badge tone="warn">{t.missing(row.missingLanguages.join(', ').toUpperCase())}</Badge>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CatalogRow } from '@vitrine/contract/catalog/staff-catalog-shapes.ts';
+import { dayText } from '../../../format/moment.ts';
+import { moneyText } from '../../../format/money.ts';
+import { useLocale, useMessages } from '../../../i18n/language.tsx';
+import { productsMessages } from '../../../messages/en/products.ts';
+
+export type Variant = CatalogRow['variants'][number];
+
+interface SaleButtonProps {
+  variant: Variant;
+  name: string;
+  currency: string;
+  readOnly: boolean;
+  onOpen: () => void;
+}
+
+/** The sale of a variant with its period; opens the panel to change it. */
+export function SaleButton({ variant: { sale }, name, currency, readOnly, onOpen }: SaleButtonProps) {
+  const t = useMessages(productsMessages);
+  const locale = useLocale();
+  const day = (moment: string) => dayText(moment, locale);
+  const isLater = sale?.from && new Date(sale.from) > new Date();
+  const period =
+    sale && (isLater ? t.saleLater(day(sale.from ?? '')) : sale.until ? t.saleUntil(day(sale.until)) : null);
+  const text = sale ? (
+    <>
+      <span className="tabular block font-medium">{moneyText(sale.price, currency, locale)}</span>
+      {period && <span className="block text-micro font-normal text-second">{period}</span>}
+    </>
+  ) : (
+    t.noSale
+  );
+  if (readOnly) return <span className="text-sale-text">{sale && text}</span>;
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className={`min-h-11 text-left text-small underline underline-offset-4 hover:no-underline pointer-fine:min-h-9 ${sale ? 'text-sale-text' : 'text-link'}`}
+    >
+      {text}
+      <span className="sr-only"> ({t.saleOf(name)})</span>
+    </button>
+  );
+}

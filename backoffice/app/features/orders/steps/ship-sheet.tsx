@@ -1,0 +1,94 @@
+import { shipOrder } from '@vitrine/contract/orders/staff-orders.ts';
+import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
+import { FormError } from '@vitrine/ui/form-error.tsx';
+import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
+import { TextField } from '@vitrine/ui/text-field.tsx';
+import { showToast } from '@vitrine/ui/toasts.ts';
+import { useForm } from '@vitrine/ui/use-form.ts';
+import type { FormEvent } from 'react';
+import { useErrorText } from '../../../api/error-text.ts';
+import { staffApi } from '../../../api/staff-api.ts';
+import { forgetDraft, readDraft, saveDraft } from '../../../hooks/use-draft.ts';
+import { useMessages } from '../../../i18n/language.tsx';
+import { orderMessages } from '../../../messages/en/order.ts';
+import { startHere } from '../../../ui/sheet.tsx';
+import { OrderWithdrawals } from '../detail/order-withdrawals.tsx';
+import { useOrderStep } from '../order-queries.ts';
+import { OrderSheet } from './order-sheet.tsx';
+import { checkTracking, MAX_TRACKING, type TypedTracking, trackingOf } from './tracking.ts';
+
+interface ShipSheetProps {
+  order: StaffOrder;
+  isCorrection: boolean;
+  onClose: () => void;
+}
+
+/** Ships the order, or corrects the tracking number of one that is shipped. A scanner types the number and presses Enter. */
+export function ShipSheet({ order, isCorrection, onClose }: ShipSheetProps) {
+  const t = useMessages(orderMessages);
+  const errorText = useErrorText();
+  const draftKey = `ship.${order.id}`;
+  const step = useOrderStep(order.id, (tracking: ReturnType<typeof trackingOf>) =>
+    staffApi(shipOrder, { params: { id: order.id }, body: { tracking } }),
+  );
+  const form = useForm<keyof TypedTracking>({
+    id: 'ship',
+    initial: readDraft(draftKey, { number: order.tracking?.number ?? '', url: order.tracking?.url ?? '' }),
+    check: (values) => {
+      const { number, url } = checkTracking(values, isCorrection);
+      return {
+        number: number ? (number === 'long' ? t.ship.numberLong(MAX_TRACKING) : t.ship.numberMissing) : null,
+        url: url ? (url === 'wrong' ? t.ship.urlWrong : t.ship.urlAlone) : null,
+      };
+    },
+    // One problem per field is shown beside it; two fields need no summary.
+    boxFrom: 3,
+    onValues: (values) => saveDraft(draftKey, values),
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (step.isPending || !form.isValid()) return;
+    step.mutate(trackingOf(form.values), {
+      onSuccess: () => {
+        forgetDraft(draftKey);
+        showToast({ tone: 'success', text: isCorrection ? t.ship.corrected : t.ship.done });
+        onClose();
+      },
+    });
+  };
+  return (
+    <OrderSheet title={isCorrection ? t.ship.correct : t.ship.title} onClose={onClose} hasStart>
+      <form onSubmit={send} noValidate className="flex flex-col gap-5">
+        {!isCorrection && <OrderWithdrawals order={order} />}
+        <FormError message={step.error ? errorText(step.error) : null} />
+        <TextField
+          {...form.field('number')}
+          ref={startHere}
+          label={t.ship.number}
+          note={isCorrection ? undefined : t.optional}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="send"
+        />
+        <TextField
+          {...form.field('url')}
+          label={t.ship.url}
+          note={t.optional}
+          hint={t.ship.urlHint}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          enterKeyHint="send"
+        />
+        <p className="text-small text-second">{t.ship.mail(order.email)}</p>
+        <SubmitButton
+          label={isCorrection ? t.ship.save : t.ship.send}
+          busyLabel={t.saving}
+          isBusy={step.isPending}
+          className="w-full"
+        />
+      </form>
+    </OrderSheet>
+  );
+}

@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react';
+import { countWork } from '@vitrine/contract/orders/staff-orders.ts';
+import type { Work } from '@vitrine/contract/orders/staff-orders-shapes.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { expectAccessible } from '../../../../../testing/expect-accessible.ts';
+import { type StandInShop, standInShop } from '../../../../../testing/stand-in-shop.ts';
+import { followLiveEvents } from '../../../../testing/live-events.ts';
+import { show } from '../../../../testing/show.tsx';
+import { TodayScreen } from './today-screen.tsx';
+
+let shop: StandInShop;
+const nothing: Work = {
+  toShip: 0,
+  transfersAwaited: 0,
+  refundsOwed: 0,
+  reviewsWaiting: 0,
+  messagesOfWeek: 0,
+  withdrawnOrders: 0,
+  withdrawals: 0,
+  lowStock: 0,
+  sales: null,
+};
+const sold = (today: [string, number], before: [string, number]): Work['sales'] => ({
+  currency: 'USD',
+  today: { total: today[0], orders: today[1] },
+  sameWeekday: { total: before[0], orders: before[1] },
+});
+
+beforeEach(() => {
+  shop = standInShop();
+});
+
+const open = async (work: Partial<Work>, options: Parameters<typeof show>[1] = {}) => {
+  shop.answer(countWork, { ...nothing, ...work });
+  const user = show(<TodayScreen />, options);
+  await waitFor(() => expect(screen.queryByText(/^(Loading|Wird geladen|Chargement)/)).toBeNull());
+  return user;
+};
+
+test('what waits leads to the list that shows exactly this, the most urgent first', async () => {
+  await open({ toShip: 2, withdrawnOrders: 1, lowStock: 3 });
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['1order withdrawn from', '/orders?work=withdrawals'],
+    ['2orders to ship', '/orders?work=to-ship'],
+    ['3products low in stock', '/products?stock=low'],
+  ]);
+  await expectAccessible();
+});
+
+test('what has no screen yet names its command', async () => {
+  await open({ reviewsWaiting: 1 });
+  screen.getByText('review waiting');
+  screen.getByText('For now with the command npm run shop -- reviews');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a day without work says so, and what the role does not see is left out', async () => {
+  await open({ toShip: null, sales: null });
+  screen.getByText('Nothing is waiting for you.');
+  expect(screen.queryByRole('heading', { name: 'Sales today' })).toBeNull();
+  await expectAccessible();
+});
+
+test.each([
+  [['150.00', 3], ['100.00', 2], '50% more than a week ago'],
+  [['50.00', 1], ['100.00', 2], '50% less than a week ago'],
+  [['100.00', 1], ['100.00', 2], 'As much as a week ago'],
+] as const)('sales of %j after %j a week ago: %s', async (today, before, compared) => {
+  await open({ sales: sold([...today], [...before]) });
+  screen.getByText(compared);
+  expect(document.body.textContent).toContain('Last week until this hour: $100.00, 2 orders');
+});
+
+test('a first sale is compared with nothing, and a shop that never sold shows no comparison', async () => {
+  await open({ sales: sold(['20.00', 1], ['0.00', 0]) });
+  screen.getByText('1 order');
+  expect(screen.queryByText(/a week ago/)).toBeNull();
+});
+
+test('amounts and percentages are those of the language', async () => {
+  await open({ sales: sold(['112.50', 3], ['100.00', 2]) }, { language: 'de' });
+  const text = document.body.textContent?.replaceAll(/\s/g, ' ');
+  expect(text).toContain('112,50 $');
+  expect(text).toContain('13 % mehr');
+});
+
+test('an event of the shop counts again', async () => {
+  const send = followLiveEvents();
+  await open({ toShip: 1 });
+  shop.answer(countWork, { ...nothing, toShip: 2 });
+  send({ kind: 'order-new', id: 5 });
+  await screen.findByText('orders to ship');
+});
+
+test('counts that cannot be loaded can be asked for again', async () => {
+  shop.answer(countWork, () => {
+    throw new Error('lost');
+  });
+  const user = show(<TodayScreen />);
+  await screen.findByText('This could not be loaded');
+  shop.answer(countWork, nothing);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Nothing is waiting for you.');
+});

@@ -1,0 +1,95 @@
+import type { Work } from '@vitrine/contract/orders/staff-orders-shapes.ts';
+import { percentText } from '@vitrine/contract/text/number-text.ts';
+import { ChevronRight, CircleCheck } from '@vitrine/ui/icons.ts';
+import { Link } from 'react-router';
+import { changeInPercent, moneyText } from '../../../format/money.ts';
+import { useLocale, useMessages } from '../../../i18n/language.tsx';
+import { todayMessages } from '../../../messages/en/today.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Screen } from '../../../ui/screen.tsx';
+import { useTodo } from '../order-queries.ts';
+import { todoFrom } from './todo-list.ts';
+
+export function TodayScreen() {
+  const t = useMessages(todayMessages);
+  const query = useTodo();
+  return (
+    <Screen title={t.title}>
+      <Loaded query={query} rows={4}>
+        {query.data && (
+          <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+            <TodoList counts={query.data} />
+            {query.data.sales && <SalesToday sales={query.data.sales} />}
+          </div>
+        )}
+      </Loaded>
+    </Screen>
+  );
+}
+
+function TodoList({ counts }: { counts: Work }) {
+  const t = useMessages(todayMessages);
+  const items = todoFrom(counts);
+  const row = 'flex min-h-14 items-center gap-4 px-5 py-2.5';
+  return (
+    <section aria-labelledby="todo-title" className="overflow-hidden rounded-panel border border-line bg-surface">
+      <h2 id="todo-title" className="px-5 pt-5 pb-2 text-h3">
+        {t.work}
+      </h2>
+      {items.length === 0 && (
+        <p className="flex items-center gap-3 px-5 pb-5 text-second">
+          <CircleCheck className="text-success" />
+          {t.nothing}
+        </p>
+      )}
+      <ul>
+        {items.map(({ name, count, path, command }) => (
+          <li key={name} className="border-t border-line">
+            {path ? (
+              <Link to={path} className={`${row} text-strong hover:bg-tint`}>
+                <Count value={count} />
+                <span className="flex-1 underline-offset-4 group-hover:underline">{t[name](count)}</span>
+                <ChevronRight className="text-muted" size={20} />
+              </Link>
+            ) : (
+              <p className={row}>
+                <Count value={count} />
+                <span className="flex-1">
+                  <span className="block text-strong">{t[name](count)}</span>
+                  <span className="block text-small text-muted">{t.byCommand(command ?? '')}</span>
+                </span>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const Count = ({ value }: { value: number }) => (
+  <span className="tabular min-w-10 text-right text-total font-semibold text-strong">{value}</span>
+);
+
+export function SalesToday({ sales: { currency, today, sameWeekday } }: { sales: NonNullable<Work['sales']> }) {
+  const t = useMessages(todayMessages);
+  const locale = useLocale();
+  const change = changeInPercent(today.total, sameWeekday.total);
+  const percent = percentText(Math.abs(change ?? 0), locale);
+  const compared = change === null ? null : change > 0 ? t.more(percent) : change < 0 ? t.less(percent) : t.same;
+  return (
+    <section aria-labelledby="sales-title" className="rounded-panel border border-line bg-surface p-5">
+      <h2 id="sales-title" className="text-h3">
+        {t.sales}
+      </h2>
+      <p className="tabular mt-3 text-price-lg font-semibold text-strong">{moneyText(today.total, currency, locale)}</p>
+      <p className="text-second">{today.orders === 0 ? t.noSales : t.orders(today.orders)}</p>
+      {(sameWeekday.orders > 0 || today.orders > 0) && (
+        <p className="mt-3 border-t border-line pt-3 text-small text-second">
+          {compared && <span className="block font-medium text-strong">{compared}</span>}
+          {t.before(moneyText(sameWeekday.total, currency, locale), t.orders(sameWeekday.orders))}
+        </p>
+      )}
+    </section>
+  );
+}

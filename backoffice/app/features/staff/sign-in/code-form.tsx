@@ -1,0 +1,58 @@
+import { answerTotp } from '@vitrine/contract/staff/staff.ts';
+import { linkClassName } from '@vitrine/ui/class-names.ts';
+import { FormError } from '@vitrine/ui/form-error.tsx';
+import { focusOnMount } from '@vitrine/ui/modal.ts';
+import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
+import { useForm } from '@vitrine/ui/use-form.ts';
+import { useState } from 'react';
+import { directApi } from '../../../api/staff-api.ts';
+import { checkFilled } from '../../../forms/field-rules.ts';
+import { useSending } from '../../../forms/use-sending.ts';
+import { useMessages } from '../../../i18n/language.tsx';
+import { codeMessages } from '../../../messages/en/code.ts';
+import { signInMessages } from '../../../messages/en/sign-in.ts';
+import { CodeField } from './code-field.tsx';
+
+interface CodeFormProps {
+  challenge: string;
+  onSignedIn: () => unknown;
+  onStartAgain: () => void;
+}
+
+export function CodeForm({ challenge, onSignedIn, onStartAgain }: CodeFormProps) {
+  const t = useMessages(codeMessages);
+  const words = useMessages(signInMessages);
+  const [isRecovery, setRecovery] = useState(false);
+  const form = useForm({
+    id: 'sign-in-code',
+    initial: { code: '' },
+    check: ({ code }) => ({ code: checkFilled(code, isRecovery ? t.recoveryEmpty : t.codeEmpty) }),
+  });
+  const { isBusy, errorMessage, submit } = useSending(form, async () => {
+    await directApi(answerTotp, { body: { challenge, code: form.values.code.trim() } });
+    await onSignedIn();
+  });
+  const switchKind = () => {
+    setRecovery(!isRecovery);
+    form.reset({ code: '' });
+    document.getElementById(form.field('code').id)?.focus();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <h2 ref={focusOnMount} tabIndex={-1} className="text-h3 outline-none">
+        {t.codeTitle}
+      </h2>
+      <FormError message={errorMessage} />
+      <CodeField field={form.field('code')} isRecovery={isRecovery} />
+      <SubmitButton label={words.submit} busyLabel={words.busy} isBusy={isBusy} />
+      <div className="flex flex-wrap gap-x-6">
+        <button type="button" onClick={switchKind} className={linkClassName}>
+          {isRecovery ? t.useCode : t.useRecovery}
+        </button>
+        <button type="button" onClick={onStartAgain} className={linkClassName}>
+          {t.startAgain}
+        </button>
+      </div>
+    </form>
+  );
+}
