@@ -38,5 +38,5 @@ export async function openNewProduct(shop: StandInShop): Promise<UserEvent> {
   return user;
 }
 
-/** What is typed and not saved, in words. */
+/** The sentence about changes that are not saved. */
 export const unsavedText = (): string => screen.getByText(/unsaved change|Everything is saved/).textContent ?? '';

@@ -45,7 +45,7 @@ interface ShowOptions {
   role?: Role | null;
   /** The address of the screen, without the prefix of the back office. */
   path?: string;
-  /** What differs in the person's account, such as a passkey. */
+  /** The differences of the person's account, such as a passkey. */
   profile?: Partial<StaffProfile>;
   /** As wide as a phone: cards in place of tables. */
   isPhone?: boolean;

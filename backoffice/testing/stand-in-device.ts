@@ -45,7 +45,7 @@ export function standInDevice(): StandInDevice {
   };
 }
 
-/** What the shop sends before a passkey is used. */
+/** The response of the shop before a passkey is used. */
 export const passkeyRequest: PasskeyRequest = {
   challenge: asBase64Url('challenge'),
   rpId: 'shop.example',
@@ -54,7 +54,7 @@ export const passkeyRequest: PasskeyRequest = {
   userVerification: 'required',
 };
 
-/** What the shop sends before a passkey is made. */
+/** The response of the shop before a passkey is made. */
 export const passkeyCreation: PasskeyCreation = {
   challenge: asBase64Url('challenge'),
   rp: { id: 'shop.example', name: 'Shop' },

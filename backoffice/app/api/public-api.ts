@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@vitrine/contract/client.ts';
 import { currentLanguage } from '../i18n/language.tsx';
 
-/** What every visitor of the shop sees, such as the names of categories. */
+/** The client for data that every visitor of the shop sees, such as the names of categories. */
 export const publicApi: Client<'public'> = (endpoint, input) =>
   createClient<'public'>(
     async ({ method, url }) => {

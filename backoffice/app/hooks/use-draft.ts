@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const PREFIX = 'vitrine.admin.draft.';
 
-/** What was typed into a form earlier and not sent. */
+/** The values that were typed into a form earlier and not sent. */
 export function readDraft<T extends object>(key: string, initial: T): T {
   try {
     return { ...initial, ...(JSON.parse(sessionStorage.getItem(PREFIX + key) ?? '{}') as Partial<T>) };

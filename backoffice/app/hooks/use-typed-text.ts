@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 /** The value that is shown, and after it those that were applied and have not come back yet, the oldest first. */
 export type AppliedValues = readonly [string, ...string[]];
 
-/** What to apply now; null when it is applied already. */
+/** The text to apply now; null when it is applied already. */
 export function unappliedText(text: string, applied: AppliedValues): string | null {
   const trimmed = text.trim();
   return trimmed === applied.at(-1) ? null : trimmed;

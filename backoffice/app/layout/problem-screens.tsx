@@ -1,4 +1,4 @@
-// What is shown in place of a screen that cannot be.
+// The screens that are shown in place of one that cannot be shown.
 import type { Permission } from '@vitrine/contract/staff/permissions.ts';
 import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { Lock, SearchX } from '@vitrine/ui/icons.ts';

@@ -1,4 +1,4 @@
-// Who is signed in, and what they may do.
+// The person who is signed in, and their permissions.
 import { queryOptions } from '@tanstack/react-query';
 import type { Permission } from '@vitrine/contract/staff/permissions.ts';
 import { readStaffProfile } from '@vitrine/contract/staff/staff.ts';

@@ -1,7 +1,7 @@
 import type { Change } from '@vitrine/contract/history/history-shapes.ts';
 import { momentText } from '../format/moment.ts';
 import { moneyText } from '../format/money.ts';
-import { languageText } from '../format/region.ts';
+import { languageText } from '../format/names.ts';
 import { useLocale, useMessages } from '../i18n/language.tsx';
 import { activityMessages } from '../messages/en/activity.ts';
 import { listMessages } from '../messages/en/list.ts';
@@ -9,7 +9,7 @@ import { permissionMessages, roleMessages } from '../messages/en/permission.ts';
 import { useProfile } from '../session/profile.tsx';
 import { changeValue, fieldText } from './change-value.ts';
 
-/** What was changed, from which value to which. */
+/** The fields that were changed, with the values before and after. */
 export function ChangeEntries({ entries }: { entries: Change['entries'] }) {
   const t = useMessages(activityMessages);
   const words = useMessages(listMessages);
@@ -23,7 +23,7 @@ export function ChangeEntries({ entries }: { entries: Change['entries'] }) {
     amountText: (amount: string) => moneyText(amount, currency, locale),
   };
   const nameOf = (field: string) => fieldText(field, t.fieldNames, (code) => languageText(code, locale));
-  /** Of staff, values are codes. */
+  /** The values of a change of staff are codes, which have names. */
   const codes: Readonly<Record<string, string>> = {
     ...t.staffStates,
     ...permissions,

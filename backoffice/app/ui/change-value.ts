@@ -5,9 +5,9 @@ interface ValueWords {
   readonly yes: string;
   readonly no: string;
   momentText(moment: string): string;
-  /** Of a decimal number such as 24.5. */
+  /** The text of a decimal number such as 24.5. */
   amountText(amount: string): string;
-  /** Of the parts of a value, such as the price of a sale. */
+  /** The names of the parts of a value, such as the price of a sale. */
   readonly fieldNames?: Readonly<Record<string, string>>;
 }
 

@@ -9,7 +9,7 @@ import { Screen } from './screen.tsx';
 
 interface EntryScreenProps<T> {
   query: { isPending: boolean; error: unknown; data?: unknown; refetch: () => unknown };
-  /** What the query has found. */
+  /** The entry that the query has found. */
   entry: T | undefined;
   /** Until it is known what is shown. */
   title: string;

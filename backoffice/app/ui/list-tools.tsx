@@ -17,7 +17,7 @@ interface CsvButtonProps<S extends Shape> {
   endpoint: Endpoint<'staff', S>;
   /** The filters that are shown. */
   input: CallInput<S>;
-  /** Of the file, without its ending. */
+  /** The name of the file, without its ending. */
   name: string;
 }
 

@@ -47,7 +47,7 @@ const patterns: readonly Pattern[] = [
   [/^remove (\S+)$/, (t, email = '') => t.remove(email)],
 ];
 
-/** Of many products at once: without their SKUs. */
+/** Changes of many products at once are named without their SKUs. */
 const bulkPatterns: readonly Pattern[] = [
   [/^price (\S+)$/, (t, price = '') => t.bulkPrice(t.amount(price))],
   [/^sale --end$/, (t) => t.bulkSaleEnd],

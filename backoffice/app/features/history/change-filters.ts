@@ -1,6 +1,6 @@
 import type { FilterKinds } from '../../hooks/use-filters.ts';
 
-/** What can be changed. */
+/** The kinds of entries that can be changed. */
 export const changeKinds = [
   'product',
   'variant',

@@ -3,7 +3,7 @@ import { Button } from '@vitrine/ui/button.tsx';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { useState } from 'react';
 import { momentText } from '../../format/moment.ts';
-import { actorText, personLines } from '../../format/person-lines.ts';
+import { actorText, personLines } from '../../format/names.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
 import { activityMessages } from '../../messages/en/activity.ts';
 import { listMessages } from '../../messages/en/list.ts';

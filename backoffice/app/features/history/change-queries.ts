@@ -26,7 +26,7 @@ export const useChange = (id: number, isWanted: boolean) =>
     enabled: isWanted,
   });
 
-/** What an undo would change; refused with the reason when it is not possible. */
+/** The changes that an undo would make; the call is refused with the reason when it is not possible. */
 export const useUndoPreview = (id: number) =>
   useQuery({
     queryKey: ['changes', 'preview', id],

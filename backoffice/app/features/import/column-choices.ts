@@ -1,4 +1,4 @@
-// What the columns of a table are: as suggested, as they were chosen the last time, and as they are chosen now.
+// The meaning of the columns of a table: as it is suggested, as it was chosen the last time, and as it is chosen now.
 import type { ImportFormat, ImportJob } from '@vitrine/contract/import/import-shapes.ts';
 
 const KEY = 'vitrine.admin.columns';

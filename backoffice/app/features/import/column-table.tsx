@@ -4,7 +4,7 @@ import { importMessages } from '../../messages/en/import.ts';
 
 interface ColumnTableProps {
   columns: ImportJob['columns'];
-  /** What a column can be. */
+  /** The meanings that a column can have. */
   targets: readonly string[];
   mapping: Readonly<Record<string, string>>;
   onChange: (column: string, target: string) => void;

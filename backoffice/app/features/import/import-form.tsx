@@ -21,7 +21,7 @@ const defaults: ImportChoices = {
   untracked: null,
 };
 
-/** What the file means, and the button that checks it. */
+/** The choices about the file, and the button that checks it. */
 export function ImportForm({ job }: { job: ImportJob }) {
   const t = useMessages(importMessages);
   const errorText = useErrorText();

@@ -22,7 +22,7 @@ export function ReportButton({ job }: { job: ImportJob }) {
   );
 }
 
-/** What was read otherwise than it stands in the file, or could not be carried over. */
+/** The values that were read otherwise than they stand in the file, or could not be carried over. */
 export function ImportNotes({ job }: { job: ImportJob }) {
   const t = useMessages(importMessages);
   const notes = [...(job.losing > 0 ? [t.losing(job.losing)] : []), ...job.warnings.map(({ message }) => message)];

@@ -14,7 +14,7 @@ import { ImportCounts } from './import-counts.tsx';
 import { ImportNotes } from './import-notes.tsx';
 import { useImportChanges, useRun } from './import-queries.ts';
 
-/** What the file would change, and the button that does exactly this. */
+/** The changes that the file would make, and the button that makes exactly these. */
 export function ImportPreview({ job }: { job: ImportJob }) {
   const t = useMessages(importMessages);
   const locale = useLocale();

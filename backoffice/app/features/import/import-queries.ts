@@ -29,7 +29,7 @@ export const useImport = (id: number) =>
 export const useUpload = () =>
   useMutation({ mutationFn: (file: File) => sendFile(uploadImport, { query: { name: file.name } }, file) });
 
-/** What the job is after the call is shown at once; a refused call may have changed it, too. */
+/** The state of the job after the call is shown at once; a refused call may have changed it, too. */
 function useJobStep<B>(id: number, call: (body: B) => Promise<ImportJob>) {
   const client = useQueryClient();
   return useMutation({

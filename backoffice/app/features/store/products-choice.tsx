@@ -19,7 +19,7 @@ interface GoodsChoiceProps {
 
 type Choice = 'keep' | 'empty' | 'import';
 
-/** What is in the shop already, and whether it stays. */
+/** Shows which products the shop has already, and asks whether they stay. */
 export function ProductsChoice({ settings: { products, canBeEmptied }, onDone }: GoodsChoiceProps) {
   const t = useMessages(welcomeMessages);
   const [choice, setChoice] = useState<Choice>('keep');

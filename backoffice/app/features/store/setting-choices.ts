@@ -1,5 +1,5 @@
 // Pure: what can be chosen for the settings of a shop, by name in the language of the person.
-import { asTitle, regionText } from '../../format/region.ts';
+import { asTitle, regionText } from '../../format/names.ts';
 
 interface Choice {
   value: string;

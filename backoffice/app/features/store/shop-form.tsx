@@ -29,14 +29,14 @@ import { keepSettings, loadAgainIfChanged } from './store-queries.ts';
 
 interface ShopFormProps {
   settings: StoreSettings;
-  /** Of the button. */
+  /** The text of the button. */
   label: string;
   onSaved: () => void;
   /** Missing where there is nothing to go on to. */
   onSkip?: () => void;
 }
 
-/** What every page of the shop depends on. */
+/** The settings that every page of the shop depends on. */
 export function ShopForm({ settings, label, onSaved, onSkip }: ShopFormProps) {
   const t = useMessages(welcomeMessages);
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { ProductsChoice } from './products-choice.tsx';
 import { ShopForm } from './shop-form.tsx';
 import { settingsQuery } from './store-queries.ts';
 
-/** After the first account: the shop, then its goods. Both can be skipped and done later. */
+/** Follows the first account: the shop, then its products. Both can be skipped and done later. */
 export function WelcomeScreen() {
   const t = useMessages(welcomeMessages);
   const navigate = useNavigate();

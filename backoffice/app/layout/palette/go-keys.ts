@@ -4,7 +4,7 @@
 const WAIT_MS = 1500;
 
 export interface GoKeys {
-  /** What the key says: begin of the sequence, its letter, or something else. `now`: milliseconds. */
+  /** The part of the sequence that the key is: its begin, its letter, or null for something else. `now`: milliseconds. */
   press(key: string, now: number): 'begin' | 'letter' | null;
 }
 

@@ -1,6 +1,6 @@
 import { plural } from '@vitrine/contract/text/plural.ts';
 
-/** What was changed, by whom. */
+/** The record of changes and of the people who made them. */
 export const activityMessages = {
   title: 'Activity',
   sku: 'SKU',

@@ -31,7 +31,7 @@ export const listMessages = {
   viewSaved: (name: string) => `View ${name} saved`,
   keys: 'Keys',
   keysOn: 'Use single keys',
-  /** What is printed on keys that have no letter. */
+  /** The texts on keys that have no letter. */
   keyNames: { Ctrl: 'Ctrl', Enter: 'Enter' } as Readonly<Record<string, string>>,
   keyNext: 'Next row',
   keyPrevious: 'Previous row',

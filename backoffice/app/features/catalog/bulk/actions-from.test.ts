@@ -58,6 +58,6 @@ test('what is wrong is said at its field', () => {
   expect(
     read({ saleKind: 'percent', sale: '10', saleFrom: '2027-02-01T00:00', saleUntil: '2027-01-01T00:00' }).problems,
   ).toEqual({ saleUntil: { kind: 'before-begin' } });
-  // What is not chosen is not read.
+  // A field that is not chosen is not read.
   expect(read({ visible: 'yes', price: 'nonsense', stock: 'x', sale: '?' }).problems).toEqual({});
 });

@@ -53,7 +53,7 @@ interface Notation {
   readonly currency: string;
   readonly digits: number;
   readonly locale: string;
-  /** Of the store: texts in the first one are needed. */
+  /** The languages of the store; texts in the first one are needed. */
   readonly languages: readonly string[];
 }
 
@@ -142,7 +142,7 @@ export function readBulk(values: BulkValues, notation: Notation, now: Date): Rea
   return { actions, at, problems };
 }
 
-/** Of the moment at which a change is to be made. */
+/** The problem of the moment at which a change is to be made. */
 export function momentProblem(at: string | null, now: Date): BulkProblem | null {
   if (at === null) return { kind: 'moment' };
   return new Date(at) <= now ? { kind: 'past-moment' } : null;

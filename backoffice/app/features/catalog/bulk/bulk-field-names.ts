@@ -6,7 +6,7 @@ import { useProperties } from '../editor/product-queries.ts';
 
 type BulkFieldName = ScheduledBulk['fields'][number] | 'special';
 
-/** What a field of a change is called; that of a property is `property.CODE.LANGUAGE`. */
+/** The name of a field of a change; the field of a property is `property.CODE.LANGUAGE`. */
 export function useBulkFieldName(): (field: string) => string {
   const t = useMessages(bulkMessages);
   const { language } = useLanguageChoice();

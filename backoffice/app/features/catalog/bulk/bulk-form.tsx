@@ -27,7 +27,7 @@ interface BulkFormProps {
   onPreview: (actions: Partial<BulkActions>, at: string | null) => void;
 }
 
-/** What to change. Everything that is not chosen stays as it is. */
+/** The form of a change. A field that is not chosen stays as it is. */
 export function BulkForm({ failure, isBusy, onPreview }: BulkFormProps) {
   const t = useMessages(bulkMessages);
   const locale = useLocale();

@@ -23,7 +23,7 @@ interface BulkPreviewProps {
   onBack: () => void;
 }
 
-/** What changes, product by product, before it does. */
+/** Shows what would change, product by product. */
 export function BulkPreview({ job, at, isBusy, failure, onRun, onBack }: BulkPreviewProps) {
   const t = useMessages(bulkMessages);
   const words = useMessages(listMessages);

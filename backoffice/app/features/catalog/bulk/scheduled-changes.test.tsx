@@ -64,7 +64,7 @@ test('a change that was not made says why and can be removed', async () => {
   show(<ScheduledChanges />);
   await screen.findByText('Not made: Bo Berg may not change products any more.');
   expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2);
-  // What changes nothing is not worth another moment.
+  // A change without an effect is not scheduled again.
   expect(screen.getAllByRole('button', { name: /^Schedule again/ })).toHaveLength(1);
   await expectAccessible();
 });

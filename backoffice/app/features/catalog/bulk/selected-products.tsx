@@ -20,11 +20,11 @@ interface SelectedProductsProps {
   onClear: () => void;
 }
 
-/** What can be done with the selected products, or with all that the filters find. */
+/** The actions for the selected products, or for all that the filters find. */
 export function SelectedProducts({ ids, shown, filters, found, onClear }: SelectedProductsProps) {
   const t = useMessages(bulkMessages);
   const locale = useLocale();
-  /** What was selected when the sheet was opened: the selection ends with the change. */
+  /** The selection when the sheet was opened; it ends with the change. */
   const [opened, setOpened] = useState<OpenedSelection | null>(null);
   /** The filters whose whole result is selected: other filters find something else. */
   const [whole, setWhole] = useState<string | null>(null);

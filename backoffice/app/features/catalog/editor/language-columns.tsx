@@ -1,6 +1,6 @@
 import { classNames } from '@vitrine/ui/class-names.ts';
 import type { ReactNode } from 'react';
-import { asTitle, languageText } from '../../../format/region.ts';
+import { asTitle, languageText } from '../../../format/names.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { productMessages } from '../../../messages/en/product.ts';
 import { Badge } from '../../../ui/badge.tsx';

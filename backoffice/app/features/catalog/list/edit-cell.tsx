@@ -27,7 +27,7 @@ interface EditCellProps {
 
 /**
  * A value of the table that is edited where it stands. Enter saves and goes down, leaving the cell saves, Escape restores.
- * What could not be saved stays as it was typed, with the reason below it.
+ * A value that could not be saved stays as it was typed, with the reason below it.
  */
 export function EditCell(props: EditCellProps) {
   const { label, value, column, inputMode = 'text', isRight = false, readOnly = false, className } = props;

@@ -10,7 +10,7 @@ import { EditCell } from './edit-cell.tsx';
 
 interface PriceCellProps {
   sku: string;
-  /** Of the product or variant, for screen readers. */
+  /** The name of the product or variant, for screen readers. */
   name: string;
   price: string;
   currency: string;

@@ -14,13 +14,13 @@ import { SaleButton, type Variant } from './sale-button.tsx';
 import { StockCell } from './stock-cell.tsx';
 import { VisibleSwitch } from './visible-switch.tsx';
 
-/** For the table and the cards. */
+/** The table and the cards have the same. */
 export interface ProductRowsProps {
   id: string;
   rows: readonly CatalogRow[];
   changes: CatalogChanges;
   may: { edit: boolean; stock: boolean };
-  /** Of people who may change products. */
+  /** Only people who may change products select rows. */
   selection: { selected: ReadonlySet<number>; onSelect: (ids: readonly number[], isOn: boolean) => void } | null;
   onSaved: (text: string) => void;
   onSale: (sale: { variant: Variant; name: string; currency: string }) => void;

@@ -10,7 +10,7 @@ import { MAX_STOCK, readStock } from './typed-values.ts';
 
 interface StockCellProps {
   sku: string;
-  /** Of the product or variant, for screen readers. */
+  /** The name of the product or variant, for screen readers. */
   name: string;
   stock: number;
   readOnly: boolean;

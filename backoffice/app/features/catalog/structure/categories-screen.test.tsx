@@ -25,7 +25,7 @@ const optionsOf = (select: HTMLElement) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-/** What the shop answers to a move: the tree as it is then. */
+/** The answer of the shop to a move is the tree as it is then. */
 const moveTo = (items: CategoryChoice[]) => {
   shop.answer(moveCategory, () => {
     shop.answer(listCategoryTree, { items });

@@ -47,7 +47,7 @@ export function CategoriesScreen() {
   const choicesWithout = (codes: ReadonlySet<string>) =>
     [...paths].filter(([code]) => !codes.has(code)).map(([value, name]) => ({ value, name }));
   const outside = ({ code }: CategoryChoice) => choicesWithout(branchOf(tree, code));
-  /** What happens to its products, to the categories below it, and to its address. */
+  /** The text says what happens to its products, to the categories below it, and to its address. */
   const deletionText = (
     { code, products }: CategoryChoice,
     { target, parts = null }: { readonly target: string | null; readonly parts?: string | null },
@@ -72,7 +72,7 @@ export function CategoriesScreen() {
   const move = async ({ code }: CategoryChoice, direction: Direction) => {
     if (moving.isPending) return;
     try {
-      // What was just changed elsewhere, such as in the form, may still be on its way.
+      // A change that was made elsewhere, such as in the form, may still be on its way.
       const now = query.isFetching ? ((await query.refetch()).data ?? tree) : tree;
       const category = now.find((one) => one.code === code);
       const place = placeAfter(now, code, direction);

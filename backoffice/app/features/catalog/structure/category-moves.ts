@@ -10,7 +10,7 @@ export interface Place {
 
 export type Direction = 'up' | 'down' | 'in' | 'out';
 
-/** Those directly below it. */
+/** The categories directly below it. */
 export const partsOf = (tree: readonly CategoryChoice[], parent: string | null): CategoryChoice[] =>
   tree.filter((one) => one.parent === parent);
 

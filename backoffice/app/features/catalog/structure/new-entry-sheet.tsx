@@ -16,7 +16,7 @@ import { NameFields } from './name-fields.tsx';
 
 interface NewEntrySheetProps {
   title: string;
-  /** Of what was typed and not sent. */
+  /** The name under which a form that was not sent is stored. */
   draft: string;
   onSave: (entry: { code: string; name: Record<string, string> }) => Promise<unknown>;
   onClose: () => void;

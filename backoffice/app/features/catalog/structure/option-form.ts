@@ -15,7 +15,7 @@ export const isNewValue = (id: string): boolean => id.startsWith('+');
 export const nameKey = (language: string): string => `name:${language}`;
 export const valueKey = (field: 'code' | 'swatch', id: string): string => `value:${field}:${id}`;
 export const valueNameKey = (language: string, id: string): string => `value:${language}:${id}`;
-/** What products get instead of a value that goes. */
+/** The value that products get instead of a deleted one. */
 export const replaceKey = (code: string): string => `replace:${code}`;
 
 export const orderIn = (values: FormValues): readonly string[] => (values.order ?? []) as readonly string[];
@@ -94,7 +94,7 @@ export const moveValue = (values: FormValues, from: number, to: number): FormVal
   return { order };
 };
 
-/** What was typed for a value that is not saved goes too. */
+/** The texts of a value that is not saved are removed, too. */
 export const dropValue = (values: FormValues, id: string): FormPatch => ({
   ...(isNewValue(id) && removalOf(values, 'value', id)),
   order: orderIn(values).filter((one) => one !== id),

@@ -1,13 +1,13 @@
 import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { momentText } from '../../../format/moment.ts';
 import { moneyText } from '../../../format/money.ts';
-import { actorText } from '../../../format/person-lines.ts';
+import { actorText } from '../../../format/names.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { activityMessages } from '../../../messages/en/activity.ts';
 import { orderMessages } from '../../../messages/en/order.ts';
 import { ordersMessages } from '../../../messages/en/orders.ts';
 
-/** What happened, newest first, with the people who did it. */
+/** The events of the order, newest first, with the people who caused them. */
 export function OrderHistory({ order: { history, currency } }: { order: StaffOrder }) {
   const t = useMessages(orderMessages);
   const states = useMessages(ordersMessages);

@@ -1,7 +1,7 @@
 import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { momentText } from '../../../format/moment.ts';
 import { isZero, moneyText } from '../../../format/money.ts';
-import { actorText } from '../../../format/person-lines.ts';
+import { actorText } from '../../../format/names.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { activityMessages } from '../../../messages/en/activity.ts';
 import { orderMessages } from '../../../messages/en/order.ts';
@@ -16,7 +16,7 @@ const tones: Record<StaffOrder['refunds'][number]['state'], BadgeTone> = {
   failed: 'error',
 };
 
-/** What was paid, what went back, and what can still go back. */
+/** The amounts that were paid, that were refunded, and that can still be refunded. */
 export function OrderPayment({ order }: { order: StaffOrder }) {
   const t = useMessages(orderMessages);
   const { programs } = useMessages(activityMessages);

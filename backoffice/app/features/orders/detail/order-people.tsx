@@ -1,14 +1,14 @@
 import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { Mail, Phone } from '@vitrine/ui/icons.ts';
-import { languageText } from '../../../format/region.ts';
+import { languageText } from '../../../format/names.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { listMessages } from '../../../messages/en/list.ts';
 import { orderMessages } from '../../../messages/en/order.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Block } from '../../../ui/section.tsx';
 
-/** Who ordered, and where it goes. */
+/** The customer and the addresses. */
 export function OrderPeople({ order }: { order: StaffOrder }) {
   const t = useMessages(orderMessages);
   const words = useMessages(listMessages);

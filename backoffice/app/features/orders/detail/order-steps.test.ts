@@ -28,7 +28,7 @@ test('an order that was withdrawn from as a whole is canceled or refunded rather
   });
   expect(offeredSteps(['ship', 'receive-payment', 'cancel'], all, 'whole').main).toBe('cancel');
   expect(offeredSteps(['correct-tracking', 'refund'], all, 'whole').main).toBe('refund');
-  // Who may not do that is offered nothing first.
+  // No step comes first for a person who may not take it.
   expect(offeredSteps(['ship', 'cancel'], ['orders.w'], 'whole')).toEqual({ main: null, others: ['ship'] });
 });
 

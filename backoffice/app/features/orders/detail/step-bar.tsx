@@ -11,7 +11,7 @@ interface StepBarProps {
   onOpen: (step: OrderStep) => void;
 }
 
-/** What can be done with the order. */
+/** The steps that are offered for the order. */
 export function StepBar({ steps: { main, others }, onOpen }: StepBarProps) {
   const t = useMessages(orderMessages);
   if (!main && others.length === 0) return null;

@@ -73,7 +73,7 @@ export function OrdersScreen() {
   );
 }
 
-/** What can be done with the selected orders. It stays at the lower edge while one scrolls. */
+/** The actions for the selected orders. The bar stays at the lower edge while one scrolls. */
 export function SelectedOrders({ ids, onClear }: { ids: readonly number[]; onClear: () => void }) {
   const t = useMessages(ordersMessages);
   return (

@@ -3,7 +3,7 @@ import { Info } from '@vitrine/ui/icons.ts';
 import { Link } from 'react-router';
 import { shortMomentText } from '../../../format/moment.ts';
 import { moneyText } from '../../../format/money.ts';
-import { regionText } from '../../../format/region.ts';
+import { regionText } from '../../../format/names.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { ordersMessages } from '../../../messages/en/orders.ts';
 import { PaymentBadge, StateBadge, WithdrawalBadge } from '../order-badge.tsx';

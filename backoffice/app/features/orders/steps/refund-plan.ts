@@ -25,7 +25,7 @@ export interface RefundPlan {
     readonly lines: { sku: string; amount: string; restock: number }[];
     readonly reason: string | null;
   };
-  /** What goes back to stock. */
+  /** The lines that go back to stock. */
   readonly restocked: readonly { readonly name: string; readonly count: number }[];
 }
 

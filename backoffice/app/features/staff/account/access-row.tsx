@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 interface AccessRowProps {
   name: string;
   badge?: ReactNode;
-  /** What it may do. */
+  /** The permissions that it has. */
   rights?: readonly string[];
-  /** Since when it exists and when it was used. */
+  /** The times when it was made and used. */
   details: readonly string[];
   /** Buttons and their dialogs. */
   children: ReactNode;

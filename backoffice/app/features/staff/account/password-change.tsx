@@ -6,13 +6,13 @@ import { useForm } from '@vitrine/ui/use-form.ts';
 import { profileKey, queryClient } from '../../../api/query-client.ts';
 import { staffApi } from '../../../api/staff-api.ts';
 import { PasswordField } from '../../../forms/credential-fields.tsx';
+import { checkNewPassword } from '../../../forms/field-rules.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useSending } from '../../../forms/use-sending.ts';
 import { useMessages } from '../../../i18n/language.tsx';
 import { accountMessages } from '../../../messages/en/account.ts';
 import { firstStepMessages } from '../../../messages/en/first-steps.ts';
 import { useProfile } from '../../../session/profile.tsx';
-import { checkNewPassword } from '../sign-in/new-account-rules.ts';
 import { sessionsKey } from '../staff-queries.ts';
 
 export function PasswordChange() {

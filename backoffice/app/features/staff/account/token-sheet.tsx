@@ -20,7 +20,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { tokensKey } from '../staff-queries.ts';
 
-/** What a new token may do and for how long; then the token, once. */
+/** Asks what a new token may do and for how long, and then shows the token once. */
 export function TokenSheet({ onClose }: { onClose: () => void }) {
   const t = useMessages(tokenMessages);
   const words = useMessages(listMessages);

@@ -5,7 +5,7 @@ import { roleMessages } from '../../../messages/en/permission.ts';
 import { staffMessages } from '../../../messages/en/staff.ts';
 
 interface RoleFieldProps {
-  /** Of the group of radio buttons. */
+  /** The name of the group of radio buttons. */
   name: string;
   value: Role;
   onChange: (role: Role) => void;

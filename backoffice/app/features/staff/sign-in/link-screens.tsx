@@ -11,13 +11,12 @@ import { useForm } from '@vitrine/ui/use-form.ts';
 import { useState } from 'react';
 import { directApi } from '../../../api/staff-api.ts';
 import { EmailField, PasswordField } from '../../../forms/credential-fields.tsx';
-import { checkEmail } from '../../../forms/field-rules.ts';
+import { checkEmail, checkName, checkNewPassword } from '../../../forms/field-rules.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useSending } from '../../../forms/use-sending.ts';
 import { useMessages } from '../../../i18n/language.tsx';
 import { firstStepMessages } from '../../../messages/en/first-steps.ts';
 import { signInMessages } from '../../../messages/en/sign-in.ts';
-import { checkName, checkNewPassword } from './new-account-rules.ts';
 import { canUsePasskeys } from './passkey-button.tsx';
 import { SignedOutPage } from './sign-in-screen.tsx';
 

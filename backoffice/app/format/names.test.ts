@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { actorText, personLines } from './person-lines.ts';
+import { actorText, asTitle, languageText, personLines } from './names.ts';
+
+test('the name of a language begins with a capital letter where it stands alone', () => {
+  expect(languageText('en', 'fr')).toBe('anglais');
+  expect(asTitle(languageText('en', 'fr'), 'fr')).toBe('Anglais');
+  expect(asTitle('', 'fr')).toBe('');
+});
 
 test('a person has a name and an address, or only one of them', () => {
   expect(personLines('Ann Lee <ann@shop.example>')).toEqual(['Ann Lee', 'ann@shop.example']);
