@@ -1,36 +1,49 @@
 // The words of a screen come with its script, in every language: a change of language needs no new page, and nobody loads the
-// words of screens that are not open. Without this, all words of the back office would be in the first script.
-import { readFileSync } from 'node:fs';
+// words of screens that are not open. A file has the words of a feature in several constants, so each constant is a module of its
+// own for the bundler.
 import { basename, join } from 'node:path';
 import { defaultLanguage, languages } from '@vitrine/contract/site/site-languages.ts';
 import type { Plugin } from 'vite';
 
-const english = new RegExp(`[\\\\/]messages[\\\\/]${defaultLanguage}[\\\\/](?!all\\.ts)[\\w-]+\\.ts$`);
+/** The id of a constant with words, such as `messages/en/orders.ts?todayMessages`. */
+const words = new RegExp(`^(.*[\\\\/]messages[\\\\/]${defaultLanguage}[\\\\/](?!all\\.ts)[\\w-]+\\.ts)\\?(\\w+)$`);
+const importOfWords = new RegExp(
+  `import \\{([^}]*)\\} from '([^']*/messages/${defaultLanguage}/(?!all\\.ts)[\\w-]+\\.ts)';`,
+  'g',
+);
 const translate = /[\\/]messages[\\/]translate\.ts$/;
-const asWritten = '?as-written';
 
 export function messageFiles(): Plugin {
   return {
     name: 'message-files',
     apply: 'build',
     enforce: 'pre',
+    transform(code) {
+      const divided = code.replace(importOfWords, importEach);
+      return divided === code ? null : { code: divided, map: null };
+    },
     load(id) {
       if (translate.test(id)) return 'export const translate = (words, language) => words[language];';
-      return english.test(id) ? { code: inEveryLanguage(id), moduleSideEffects: false } : null;
+      const [, file, name] = words.exec(id) ?? [];
+      return file && name ? { code: inEveryLanguage(file, name), moduleSideEffects: false } : null;
     },
   };
 }
 
-/** A module whose constants have the words of each language by its code. */
-function inEveryLanguage(id: string): string {
-  const names = [...readFileSync(id, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
+/** Imports each constant from a module of its own. */
+const importEach = (_: string, names: string, file: string): string =>
+  names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '))
+    .map((name) => `import { ${name} } from '${file}?${name}';`)
+    .join(' ');
+
+/** A module with a constant that has the words of each language by its code. */
+function inEveryLanguage(file: string, name: string): string {
   const imports = languages.map((language) => {
-    const file = language === defaultLanguage ? id + asWritten : join(id, '..', '..', language, basename(id));
-    return `import * as ${language} from ${JSON.stringify(file)};`;
+    const translated = join(file, '..', '..', language, basename(file));
+    return `import { ${name} as ${language} } from ${JSON.stringify(`${translated}?words=${name}`)};`;
   });
-  const constants = names.map((name) => {
-    const words = languages.map((language) => `${language}: ${language}.${name}`);
-    return `export const ${name} = /* @__PURE__ */ Object.freeze({ ${words.join(', ')} });`;
-  });
-  return [...imports, ...constants].join('\n');
+  return [...imports, `export const ${name} = /* @__PURE__ */ Object.freeze({ ${languages.join(', ')} });`].join('\n');
 }

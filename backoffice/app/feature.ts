@@ -5,8 +5,7 @@ import type { LiveEvent } from '@vitrine/contract/events/events-shapes.ts';
 import type { Permission } from '@vitrine/contract/staff/permissions.ts';
 import type { Icon } from '@vitrine/ui/mask-icon.tsx';
 import type { ComponentType } from 'react';
-import type { layoutMessages } from './messages/en/layout.ts';
-import type { paletteMessages } from './messages/en/palette.ts';
+import type { layoutMessages, paletteMessages } from './messages/en/layout.ts';
 
 /** The keys of the messages that need no value. */
 type TextName<Messages> = { [Name in keyof Messages]: Messages[Name] extends string ? Name : never }[keyof Messages];

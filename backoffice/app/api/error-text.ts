@@ -2,7 +2,7 @@ import { Failure } from '@vitrine/contract/failure.ts';
 import type { Language } from '@vitrine/contract/site/site-languages.ts';
 import type { Problems } from '@vitrine/ui/problems.ts';
 import { useLanguageChoice } from '../i18n/language.tsx';
-import { stateMessages } from '../messages/en/state.ts';
+import { stateMessages } from '../messages/en/layout.ts';
 import { translate } from '../messages/translate.ts';
 
 /** The message of a failed call. A refusal of the server is shown as it is: it is written for people. */

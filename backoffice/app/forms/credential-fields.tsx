@@ -4,7 +4,7 @@ import { TextField } from '@vitrine/ui/text-field.tsx';
 import type { FieldProps } from '@vitrine/ui/use-form.ts';
 import { useState } from 'react';
 import { useMessages } from '../i18n/language.tsx';
-import { signInMessages } from '../messages/en/sign-in.ts';
+import { signInMessages } from '../messages/en/staff.ts';
 
 interface EmailFieldProps {
   field: FieldProps;

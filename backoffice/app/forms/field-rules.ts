@@ -1,6 +1,6 @@
 // Quick checks of fields; the server has the last word and knows more, such as common passwords.
 import { STAFF_PASSWORD_LENGTH } from '@vitrine/contract/account/password-rules.ts';
-import type { firstStepMessages } from '../messages/en/first-steps.ts';
+import type { firstStepMessages } from '../messages/en/staff.ts';
 
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

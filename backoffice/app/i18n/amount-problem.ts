@@ -1,6 +1,6 @@
 import type { TypedAmount } from '../format/amount-input.ts';
 import { editableAmount } from '../format/money.ts';
-import { listMessages } from '../messages/en/list.ts';
+import { listMessages } from '../messages/en/layout.ts';
 import { useLocale, useMessages } from './language.tsx';
 
 /** The message for an amount that cannot be used as it is typed. */

@@ -3,7 +3,7 @@ import { EmptyState } from '@vitrine/ui/empty-state.tsx';
 import { TriangleAlert } from '@vitrine/ui/icons.ts';
 import { Component, type ReactNode } from 'react';
 import { useMessages } from '../i18n/language.tsx';
-import { stateMessages } from '../messages/en/state.ts';
+import { stateMessages } from '../messages/en/layout.ts';
 
 /** A fault of a screen, or a script of an older version that is not there any more, leaves the menu usable. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {

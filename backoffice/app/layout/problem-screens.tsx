@@ -4,8 +4,8 @@ import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { Lock, SearchX } from '@vitrine/ui/icons.ts';
 import { Link } from 'react-router';
 import { useMessages } from '../i18n/language.tsx';
-import { permissionMessages } from '../messages/en/permission.ts';
-import { stateMessages } from '../messages/en/state.ts';
+import { stateMessages } from '../messages/en/layout.ts';
+import { permissionMessages } from '../messages/en/staff.ts';
 import { Screen } from '../ui/screen.tsx';
 
 export function ForbiddenScreen({ permission }: { permission: Permission }) {

@@ -4,7 +4,7 @@ import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { rememberSignedIn } from '../api/identity.ts';
 import { useMessages } from '../i18n/language.tsx';
-import { stateMessages } from '../messages/en/state.ts';
+import { stateMessages } from '../messages/en/layout.ts';
 import { ProfileContext, profileQuery } from '../session/profile.tsx';
 import { LoadFailed } from '../ui/loaded.tsx';
 

@@ -3,9 +3,9 @@ import { momentText } from '../format/moment.ts';
 import { moneyText } from '../format/money.ts';
 import { languageText } from '../format/names.ts';
 import { useLocale, useMessages } from '../i18n/language.tsx';
-import { activityMessages } from '../messages/en/activity.ts';
-import { listMessages } from '../messages/en/list.ts';
-import { permissionMessages, roleMessages } from '../messages/en/permission.ts';
+import { activityMessages } from '../messages/en/history.ts';
+import { listMessages } from '../messages/en/layout.ts';
+import { permissionMessages, roleMessages } from '../messages/en/staff.ts';
 import { useProfile } from '../session/profile.tsx';
 import { changeValue, fieldText } from './change-value.ts';
 

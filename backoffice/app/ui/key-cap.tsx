@@ -1,6 +1,6 @@
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { useMessages } from '../i18n/language.tsx';
-import { listMessages } from '../messages/en/list.ts';
+import { listMessages } from '../messages/en/layout.ts';
 
 /** Keys, such as `Ctrl K`, as they are named on the keyboards of the language. */
 export function KeyCap({ keys, className }: { keys: string; className?: string }) {

@@ -5,7 +5,7 @@ import { SearchX } from '@vitrine/ui/icons.ts';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/language.tsx';
-import { listMessages } from '../messages/en/list.ts';
+import { listMessages } from '../messages/en/layout.ts';
 import { KeyHelp } from './key-help.tsx';
 import { Loaded, LoadFailed } from './loaded.tsx';
 import { Screen } from './screen.tsx';

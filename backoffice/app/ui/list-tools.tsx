@@ -9,7 +9,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useErrorText } from '../api/error-text.ts';
 import { fetchFile, saveFile } from '../api/files.ts';
 import { useMessages } from '../i18n/language.tsx';
-import { listMessages } from '../messages/en/list.ts';
+import { listMessages } from '../messages/en/layout.ts';
 
 const SavedViews = lazy(async () => ({ default: (await import('./saved-views.tsx')).SavedViews }));
 

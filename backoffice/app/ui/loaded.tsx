@@ -4,7 +4,7 @@ import { Panel } from '@vitrine/ui/panel.tsx';
 import type { ReactNode } from 'react';
 import { errorText } from '../api/error-text.ts';
 import { useLanguageChoice, useMessages } from '../i18n/language.tsx';
-import { stateMessages } from '../messages/en/state.ts';
+import { stateMessages } from '../messages/en/layout.ts';
 
 interface LoadedProps {
   query: { isPending: boolean; error: unknown; data?: unknown; refetch: () => unknown };

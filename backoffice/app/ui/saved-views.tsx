@@ -15,7 +15,7 @@ import { Link } from 'react-router';
 import { useErrorText } from '../api/error-text.ts';
 import { staffApi } from '../api/staff-api.ts';
 import { useMessages } from '../i18n/language.tsx';
-import { listMessages } from '../messages/en/list.ts';
+import { listMessages } from '../messages/en/layout.ts';
 import { Loaded } from './loaded.tsx';
 import { Sheet } from './sheet.tsx';
 

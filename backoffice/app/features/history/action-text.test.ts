@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { activityMessages as german } from '../../messages/de/activity.ts';
-import { activityMessages as english } from '../../messages/en/activity.ts';
-import { activityMessages as french } from '../../messages/fr/activity.ts';
+import { activityMessages as german } from '../../messages/de/history.ts';
+import { activityMessages as english } from '../../messages/en/history.ts';
+import { activityMessages as french } from '../../messages/fr/history.ts';
 import { actionText } from './action-text.ts';
 
 test('actions are told in the language of the reader', () => {

@@ -1,5 +1,5 @@
 // Pure: what was asked for, in the language of the reader. It is recorded as a command is typed.
-import type { activityMessages } from '../../messages/en/activity.ts';
+import type { activityMessages } from '../../messages/en/history.ts';
 
 type Words = typeof activityMessages.actions;
 

@@ -1,6 +1,6 @@
 import type { ImportJob } from '@vitrine/contract/import/import-shapes.ts';
 import { useMessages } from '../../i18n/language.tsx';
-import { activityMessages } from '../../messages/en/activity.ts';
+import { activityMessages } from '../../messages/en/history.ts';
 import { importMessages } from '../../messages/en/import.ts';
 
 /** How many entries are new, changed and unchanged, by kind. */

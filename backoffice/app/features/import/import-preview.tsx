@@ -6,7 +6,7 @@ import { useErrorText } from '../../api/error-text.ts';
 import { momentText } from '../../format/moment.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
 import { importMessages } from '../../messages/en/import.ts';
-import { listMessages } from '../../messages/en/list.ts';
+import { listMessages } from '../../messages/en/layout.ts';
 import { ChangeEntries } from '../../ui/change-entries.tsx';
 import { ListEnd } from '../../ui/list-frame.tsx';
 import { Loaded, LoadFailed } from '../../ui/loaded.tsx';

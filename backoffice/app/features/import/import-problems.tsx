@@ -3,7 +3,7 @@ import { CircleAlert } from '@vitrine/ui/icons.ts';
 import { Panel } from '@vitrine/ui/panel.tsx';
 import { useMessages } from '../../i18n/language.tsx';
 import { importMessages } from '../../messages/en/import.ts';
-import { listMessages } from '../../messages/en/list.ts';
+import { listMessages } from '../../messages/en/layout.ts';
 import { ReportButton } from './import-notes.tsx';
 
 /** Errors with their lines. Any of them keeps the file from being imported. */

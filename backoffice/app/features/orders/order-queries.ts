@@ -7,7 +7,7 @@ import { isRefusal, orderKeys } from '../../api/query-client.ts';
 import { staffApi } from '../../api/staff-api.ts';
 import type { FoundEntry } from '../../feature.ts';
 import type { Filters } from '../../hooks/use-filters.ts';
-import type { paletteMessages } from '../../messages/en/palette.ts';
+import type { paletteMessages } from '../../messages/en/layout.ts';
 import { refreshMs } from '../../session/live.ts';
 import type { orderFilters } from './list/order-filters.ts';
 

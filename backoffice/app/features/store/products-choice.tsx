@@ -9,7 +9,7 @@ import { queryClient } from '../../api/query-client.ts';
 import { staffApi } from '../../api/staff-api.ts';
 import { useAction } from '../../forms/use-sending.ts';
 import { useMessages } from '../../i18n/language.tsx';
-import { welcomeMessages } from '../../messages/en/welcome.ts';
+import { welcomeMessages } from '../../messages/en/store.ts';
 import { keepSettings } from './store-queries.ts';
 
 interface GoodsChoiceProps {

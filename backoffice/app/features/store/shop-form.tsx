@@ -17,7 +17,7 @@ import { checkFilled } from '../../forms/field-rules.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useSending } from '../../forms/use-sending.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
-import { welcomeMessages } from '../../messages/en/welcome.ts';
+import { welcomeMessages } from '../../messages/en/store.ts';
 import {
   countryChoices,
   currencyChoices,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useMessages } from '../../i18n/language.tsx';
-import { welcomeMessages } from '../../messages/en/welcome.ts';
+import { welcomeMessages } from '../../messages/en/store.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { ProductsChoice } from './products-choice.tsx';

@@ -3,7 +3,7 @@ import { Search } from '@vitrine/ui/icons.ts';
 import { openDismissibleModal } from '@vitrine/ui/modal.ts';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useMessages } from '../../i18n/language.tsx';
-import { paletteMessages } from '../../messages/en/palette.ts';
+import { paletteMessages } from '../../messages/en/layout.ts';
 import { KeyCap } from '../../ui/key-cap.tsx';
 import { type Command, stepTo } from './find-commands.ts';
 import { useCommands } from './use-commands.ts';

@@ -1,7 +1,7 @@
 import { plural } from '@vitrine/contract/text/plural.ts';
-import type { importMessages as english } from '../en/import.ts';
+import type * as english from '../en/import.ts';
 
-export const importMessages: typeof english = {
+export const importMessages: typeof english.importMessages = {
   title: 'Import und Export',
   importTitle: 'Datei importieren',
   about:

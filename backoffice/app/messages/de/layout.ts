@@ -1,6 +1,7 @@
-import type { layoutMessages as english } from '../en/layout.ts';
+import { plural } from '@vitrine/contract/text/plural.ts';
+import type * as english from '../en/layout.ts';
 
-export const layoutMessages: typeof english = {
+export const layoutMessages: typeof english.layoutMessages = {
   today: 'Heute',
   orders: 'Bestellungen',
   products: 'Produkte',
@@ -25,4 +26,86 @@ export const layoutMessages: typeof english = {
   close: 'Schließen',
   version: (version) => `Vitrine, Version ${version}`,
   backOffice: 'Verwaltung',
+};
+
+export const paletteMessages: typeof english.paletteMessages = {
+  title: 'Finden oder tun',
+  placeholder: 'Bestellnummer, Produkt, Seite…',
+  orders: 'Bestellungen',
+  products: 'Produkte',
+  screens: 'Seiten',
+  actions: 'Aktionen',
+  newProduct: 'Neues Produkt',
+  keys: 'Tasten',
+  searching: 'Suche läuft…',
+  nothing: 'Nichts gefunden',
+  found: (count) => plural('de', count, { one: `${count} Eintrag`, other: `${count} Einträge` }),
+  order: (number) => `Bestellung ${number}`,
+  inLists: 'In Listen',
+};
+
+export const listMessages: typeof english.listMessages = {
+  named: (name) => `${name}:`,
+  search: 'Suchen',
+  clearSearch: 'Suche leeren',
+  filters: 'Filter',
+  all: 'Alle',
+  clear: 'Filter entfernen',
+  more: 'Mehr laden',
+  shownOf: (shown, total, isExact) =>
+    isExact ? `${shown} von ${total} angezeigt` : `${shown} von mehr als ${total} angezeigt`,
+  from: 'Von',
+  until: 'Bis',
+  csv: 'Als CSV herunterladen',
+  csvBusy: 'Wird vorbereitet…',
+  views: 'Ansichten',
+  viewsHint: 'Eine Ansicht sind Filter mit einem Namen.',
+  noViews: 'Noch ist keine Ansicht gespeichert.',
+  viewName: 'Name',
+  viewNameEmpty: 'Geben Sie einen Namen ein',
+  viewShared: 'Mit allen geteilt',
+  viewSharedBy: (name) => `Geteilt von ${name}`,
+  viewSave: 'Ansicht speichern',
+  viewSaving: 'Wird gespeichert…',
+  viewSaveTitle: 'Gesetzte Filter speichern',
+  viewNothing: 'Setzen Sie zuerst einen Filter und speichern Sie ihn dann als Ansicht.',
+  viewDelete: (name) => `Ansicht ${name} löschen`,
+  viewSaved: (name) => `Ansicht ${name} gespeichert`,
+  keys: 'Tasten',
+  keysOn: 'Einzelne Tasten verwenden',
+  keyNames: { Ctrl: 'Strg', Enter: 'Eingabe' },
+  keyNext: 'Nächste Zeile',
+  keyPrevious: 'Vorige Zeile',
+  keyOpen: 'Öffnen',
+  keySelect: 'Auswählen',
+  keyEdit: 'Bearbeiten',
+  keySearch: 'Suchen',
+  labelled: (label, text) => `${label}: ${text}`,
+  close: 'Schließen',
+  copy: (what) => `Kopieren: ${what}`,
+  copied: 'Kopiert',
+  copyFailed: 'Kopieren ist hier nicht möglich. Markieren Sie den Text.',
+  amountAmbiguous: (first, second) => `Das kann zweierlei heißen. Geben Sie ${first} oder ${second} ein.`,
+  amountDecimals: (digits) =>
+    digits === 0
+      ? 'Diese Währung hat keine Nachkommastellen'
+      : plural('de', digits, { one: 'Höchstens 1 Nachkommastelle', other: `Höchstens ${digits} Nachkommastellen` }),
+  amountNegative: 'Geben Sie einen Betrag ab 0 ein',
+  amountWrong: (example) => `Geben Sie einen Betrag wie ${example} ein`,
+  amountEmpty: 'Geben Sie einen Betrag ein',
+};
+
+export const stateMessages: typeof english.stateMessages = {
+  loading: 'Wird geladen…',
+  retry: 'Erneut versuchen',
+  reload: 'Neu laden',
+  failed: 'Dies konnte nicht geladen werden',
+  broken: 'Diese Seite konnte nicht angezeigt werden',
+  brokenHint: 'Vielleicht wurde der Shop inzwischen aktualisiert. Laden Sie die Seite neu.',
+  fault: 'Im Shop ist ein Fehler aufgetreten. Ihre Eingaben sind noch da.',
+  unreachable: 'Der Shop ist nicht erreichbar. Ihre Eingaben sind noch da.',
+  notFound: 'Diese Seite gibt es nicht',
+  toToday: 'Zu Heute',
+  forbidden: 'Ihre Rolle umfasst diese Seite nicht',
+  forbiddenHint: (permission) => `Nötig ist das Recht „${permission}“. Ein Inhaber kann Ihre Rolle ändern.`,
 };

@@ -1,3 +1,5 @@
+import { plural } from '@vitrine/contract/text/plural.ts';
+
 export const layoutMessages = {
   today: 'Today',
   orders: 'Orders',
@@ -23,4 +25,91 @@ export const layoutMessages = {
   close: 'Close',
   version: (version: string) => `Vitrine ${version}`,
   backOffice: 'Back office',
+};
+
+/** The palette (Ctrl+K) and the list of keys. */
+export const paletteMessages = {
+  title: 'Find or do',
+  placeholder: 'Order number, product, screen…',
+  orders: 'Orders',
+  products: 'Products',
+  screens: 'Screens',
+  actions: 'Actions',
+  newProduct: 'New product',
+  keys: 'Keys',
+  searching: 'Searching…',
+  nothing: 'Nothing found',
+  found: (count: number) => plural('en', count, { one: `${count} entry`, other: `${count} entries` }),
+  order: (number: string) => `Order ${number}`,
+  inLists: 'In lists',
+};
+
+/** Words of every list. */
+export const listMessages = {
+  /** Before its value. */
+  named: (name: string) => `${name}:`,
+  search: 'Search',
+  clearSearch: 'Clear search',
+  filters: 'Filters',
+  all: 'All',
+  clear: 'Clear filters',
+  more: 'Load more',
+  shownOf: (shown: number, total: number, isExact: boolean) =>
+    isExact ? `${shown} of ${total} shown` : `${shown} of more than ${total} shown`,
+  from: 'From',
+  until: 'Until',
+  csv: 'Download as CSV',
+  csvBusy: 'Preparing…',
+  views: 'Views',
+  viewsHint: 'A view is a set of filters with a name.',
+  noViews: 'No view is saved yet.',
+  viewName: 'Name',
+  viewNameEmpty: 'Enter a name',
+  viewShared: 'Shared with everybody',
+  viewSharedBy: (name: string) => `Shared by ${name}`,
+  viewSave: 'Save view',
+  viewSaving: 'Saving…',
+  viewSaveTitle: 'Save the filters that are set',
+  viewNothing: 'Set a filter first, then save it as a view.',
+  viewDelete: (name: string) => `Delete view ${name}`,
+  viewSaved: (name: string) => `View ${name} saved`,
+  keys: 'Keys',
+  keysOn: 'Use single keys',
+  /** The texts on keys that have no letter. */
+  keyNames: { Ctrl: 'Ctrl', Enter: 'Enter' } as Readonly<Record<string, string>>,
+  keyNext: 'Next row',
+  keyPrevious: 'Previous row',
+  keyOpen: 'Open',
+  keySelect: 'Select',
+  keyEdit: 'Edit',
+  keySearch: 'Search',
+  labelled: (label: string, text: string) => `${label}: ${text}`,
+  close: 'Close',
+  copy: (what: string) => `Copy ${what}`,
+  copied: 'Copied',
+  copyFailed: 'Copying is not possible here. Select the text instead.',
+  amountAmbiguous: (first: string, second: string) => `This can be read in two ways. Type ${first} or ${second}.`,
+  amountDecimals: (digits: number) =>
+    digits === 0
+      ? 'This currency has no decimals'
+      : plural('en', digits, { one: 'At most 1 decimal', other: `At most ${digits} decimals` }),
+  amountNegative: 'Enter an amount of 0 or more',
+  amountWrong: (example: string) => `Enter an amount such as ${example}`,
+  amountEmpty: 'Enter an amount',
+};
+
+/** Words of what every screen can be: loading, failed, not allowed. */
+export const stateMessages = {
+  loading: 'Loading…',
+  retry: 'Try again',
+  reload: 'Load again',
+  failed: 'This could not be loaded',
+  broken: 'This page could not be shown',
+  brokenHint: 'The shop may have been updated meanwhile. Load the page again.',
+  fault: 'Something went wrong in the shop. What you typed is still here.',
+  unreachable: 'The shop cannot be reached. What you typed is still here.',
+  notFound: 'There is no such page',
+  toToday: 'Go to Today',
+  forbidden: 'Your role does not include this page',
+  forbiddenHint: (permission: string) => `It needs the permission “${permission}”. An owner can change your role.`,
 };

@@ -1,7 +1,7 @@
 import { plural } from '@vitrine/contract/text/plural.ts';
-import type { importMessages as english } from '../en/import.ts';
+import type * as english from '../en/import.ts';
 
-export const importMessages: typeof english = {
+export const importMessages: typeof english.importMessages = {
   title: 'Importer et exporter',
   importTitle: 'Importer un fichier',
   about: 'Produits, prix et tout le reste du catalogue. Rien n’est modifié avant que vous ayez vu ce qui le serait.',

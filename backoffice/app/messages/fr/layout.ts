@@ -1,6 +1,7 @@
-import type { layoutMessages as english } from '../en/layout.ts';
+import { plural } from '@vitrine/contract/text/plural.ts';
+import type * as english from '../en/layout.ts';
 
-export const layoutMessages: typeof english = {
+export const layoutMessages: typeof english.layoutMessages = {
   today: 'Aujourd’hui',
   orders: 'Commandes',
   products: 'Produits',
@@ -25,4 +26,87 @@ export const layoutMessages: typeof english = {
   close: 'Fermer',
   version: (version) => `Vitrine, version ${version}`,
   backOffice: 'Administration',
+};
+
+export const paletteMessages: typeof english.paletteMessages = {
+  title: 'Trouver ou faire',
+  placeholder: 'Numéro de commande, produit, écran…',
+  orders: 'Commandes',
+  products: 'Produits',
+  screens: 'Écrans',
+  actions: 'Actions',
+  newProduct: 'Nouveau produit',
+  keys: 'Touches',
+  searching: 'Recherche…',
+  nothing: 'Rien trouvé',
+  found: (count) => plural('fr', count, { one: `${count} résultat`, other: `${count} résultats` }),
+  order: (number) => `Commande ${number}`,
+  inLists: 'Dans les listes',
+};
+
+export const listMessages: typeof english.listMessages = {
+  named: (name) => `${name}\u00a0:`,
+  search: 'Rechercher',
+  clearSearch: 'Effacer la recherche',
+  filters: 'Filtres',
+  all: 'Tous',
+  clear: 'Effacer les filtres',
+  more: 'Afficher plus',
+  shownOf: (shown, total, isExact) =>
+    isExact ? `Affichage\u00a0: ${shown} sur ${total}` : `Affichage\u00a0: ${shown} sur plus de ${total}`,
+  from: 'Du',
+  until: 'Au',
+  csv: 'Télécharger en CSV',
+  csvBusy: 'Préparation…',
+  views: 'Vues',
+  viewsHint: 'Une vue est un ensemble de filtres qui porte un nom.',
+  noViews: 'Aucune vue n’est enregistrée.',
+  viewName: 'Nom',
+  viewNameEmpty: 'Saisissez un nom',
+  viewShared: 'Partagée avec tout le monde',
+  viewSharedBy: (name) => `Partagée par ${name}`,
+  viewSave: 'Enregistrer la vue',
+  viewSaving: 'Enregistrement…',
+  viewSaveTitle: 'Enregistrer les filtres choisis',
+  viewNothing: 'Choisissez d’abord un filtre, puis enregistrez-le comme vue.',
+  viewDelete: (name) => `Supprimer la vue ${name}`,
+  viewSaved: (name) => `Vue ${name} enregistrée`,
+  keys: 'Touches',
+  keysOn: 'Utiliser les touches simples',
+  keyNames: { Ctrl: 'Ctrl', Enter: 'Entrée' },
+  keyNext: 'Ligne suivante',
+  keyPrevious: 'Ligne précédente',
+  keyOpen: 'Ouvrir',
+  keySelect: 'Sélectionner',
+  keyEdit: 'Modifier',
+  keySearch: 'Rechercher',
+  labelled: (label, text) => `${label}\u00a0: ${text}`,
+  close: 'Fermer',
+  copy: (what) => `Copier\u00a0: ${what}`,
+  copied: 'Copié',
+  copyFailed: 'La copie n’est pas possible ici. Sélectionnez le texte.',
+  amountAmbiguous: (first, second) => `Deux lectures sont possibles. Saisissez ${first} ou ${second}.`,
+  amountDecimals: (digits) =>
+    digits === 0
+      ? 'Cette monnaie n’a pas de décimales'
+      : plural('fr', digits, { one: 'Une décimale au plus', other: `${digits} décimales au plus` }),
+  amountNegative: 'Saisissez un montant positif ou nul',
+  amountWrong: (example) => `Saisissez un montant comme ${example}`,
+  amountEmpty: 'Saisissez un montant',
+};
+
+export const stateMessages: typeof english.stateMessages = {
+  loading: 'Chargement…',
+  retry: 'Réessayer',
+  reload: 'Recharger',
+  failed: 'Impossible de charger cette partie',
+  broken: 'Impossible d’afficher cette page',
+  brokenHint: 'La boutique a peut-être été mise à jour entre-temps. Rechargez la page.',
+  fault: 'Une erreur s’est produite dans la boutique. Votre saisie est toujours là.',
+  unreachable: 'La boutique est injoignable. Votre saisie est toujours là.',
+  notFound: 'Cette page n’existe pas',
+  toToday: 'Aller à Aujourd’hui',
+  forbidden: 'Votre rôle ne comprend pas cette page',
+  forbiddenHint: (permission) =>
+    `Il faut le droit «\u00a0${permission}\u00a0». Un propriétaire peut changer votre rôle.`,
 };

@@ -1,6 +1,214 @@
-import type { staffMessages as english } from '../en/staff.ts';
+import type * as english from '../en/staff.ts';
 
-export const staffMessages: typeof english = {
+export const signInMessages: typeof english.signInMessages = {
+  title: 'Connexion',
+  about: 'Pour les personnes qui gèrent cette boutique.',
+  email: 'Adresse e-mail',
+  emailEmpty: 'Indiquez votre adresse e-mail',
+  emailWrong: 'Indiquez une adresse comme nom@exemple.fr',
+  password: 'Mot de passe',
+  passwordEmpty: 'Indiquez votre mot de passe',
+  show: 'Afficher le mot de passe',
+  hide: 'Masquer le mot de passe',
+  shared: 'Cet ordinateur est partagé',
+  sharedHint: 'La session se termine au bout d’une heure.',
+  submit: 'Se connecter',
+  busy: 'Connexion…',
+  passkey: 'Se connecter avec une clé d’accès',
+  forgotten: 'Mot de passe oublié\u00a0?',
+  forgottenHint:
+    'Un propriétaire peut vous inviter à nouveau. La personne qui gère le serveur peut aussi créer un nouveau lien\u00a0:',
+  problems: 'Vérifiez ces champs',
+  problemPrefix: 'Erreur\u00a0: ',
+};
+
+export const firstStepMessages: typeof english.firstStepMessages = {
+  setup: {
+    title: 'Bienvenue dans votre boutique',
+    about:
+      'Vous en êtes le premier propriétaire. Choisissez vos identifiants\u00a0; vous pourrez inviter l’équipe plus tard.',
+    submit: 'Créer le compte',
+  },
+  invitation: {
+    title: 'Vous avez une invitation',
+    about: 'Choisissez un nom et un moyen de connexion. Vous pourrez ensuite travailler dans cette boutique.',
+    submit: 'Accepter l’invitation',
+  },
+  reset: {
+    title: 'Un nouveau mot de passe',
+    about:
+      'Vos autres sessions et vos jetons pour programmes se terminent\u00a0; clés d’accès et application d’authentification sont à configurer à nouveau.',
+    submit: 'Enregistrer le mot de passe',
+  },
+  busy: 'Enregistrement…',
+  name: 'Votre nom',
+  nameHint: 'Vos collègues le voient à côté de vos modifications',
+  nameEmpty: 'Indiquez votre nom',
+  nameLong: '80 caractères au plus',
+  email: 'Adresse e-mail',
+  password: 'Nouveau mot de passe',
+  passwordHint: 'Au moins 12 caractères. Quelques mots se retiennent facilement.',
+  passwordShort: 'Utilisez au moins 12 caractères',
+  passwordLong: 'Utilisez au plus 128 caractères',
+  passwordEmpty: 'Choisissez un mot de passe',
+  way: 'Votre moyen de connexion',
+  byPassword: 'Un mot de passe',
+  byPasskey: 'Une clé d’accès',
+  byPasskeyHint: 'Empreinte, visage ou code PIN de cet appareil. Rien à retenir.',
+  noToken: 'Ce lien n’est pas complet',
+  noTokenHint: 'Ouvrez l’adresse entière, avec tout ce qui suit le signe #.',
+  whereSetup: 'La boutique affiche un nouveau lien à chaque démarrage sans propriétaire.',
+  whereInvitation: 'Demandez une nouvelle invitation au propriétaire.',
+  toSignIn: 'Vers la connexion',
+};
+
+export const codeMessages: typeof english.codeMessages = {
+  codeTitle: 'Saisissez votre code',
+  code: 'Code de l’application d’authentification',
+  codeHint: 'Six chiffres',
+  codeEmpty: 'Saisissez les six chiffres affichés par l’application',
+  recovery: 'Code de secours',
+  recoveryHint: 'Chaque code sert une fois',
+  recoveryEmpty: 'Saisissez l’un de vos codes de secours',
+  useRecovery: 'Utiliser un code de secours',
+  useCode: 'Utiliser l’application d’authentification',
+  startAgain: 'Recommencer',
+};
+
+export const factorMessages: typeof english.factorMessages = {
+  title: 'Protégez votre compte',
+  about:
+    'Cette boutique n’affiche les commandes et les clients qu’aux personnes qui se connectent avec plus qu’un mot de passe. Configurez une clé d’accès ou une application d’authentification\u00a0; la suite vient après.',
+  done: 'Votre compte est protégé.',
+  next: 'Continuer',
+};
+
+export const identityMessages: typeof english.identityMessages = {
+  endedTitle: 'Votre session est terminée',
+  ended: 'Reconnectez-vous pour continuer. Votre saisie est toujours là.',
+  somebodyElse: 'Se connecter avec un autre compte',
+  confirmTitle: 'Confirmez votre identité',
+  confirm: 'Cette action est sensible\u00a0: elle demande d’abord de confirmer votre identité.',
+  confirmSubmit: 'Confirmer',
+  confirmBusy: 'Confirmation…',
+  usePassword: 'Utiliser le mot de passe',
+  useCodeInstead: 'Utiliser plutôt un code',
+  usePasskey: 'Utiliser une clé d’accès',
+  confirmByPasskey: 'Confirmer avec une clé d’accès',
+};
+
+export const accountMessages: typeof english.accountMessages = {
+  title: 'Mon compte',
+  signedInAs: (email) => `Vous êtes connecté avec l’adresse ${email}.`,
+  role: 'Rôle',
+  mayDo: 'Vos droits',
+  password: 'Mot de passe',
+  current: 'Mot de passe actuel',
+  currentEmpty: 'Indiquez votre mot de passe actuel',
+  save: 'Changer le mot de passe',
+  saving: 'Modification…',
+  passwordEnds: 'Un nouveau mot de passe met fin à vos autres sessions et à vos jetons pour programmes.',
+  passwordSaved: 'Le mot de passe est changé. Vos autres sessions et vos jetons pour programmes sont terminés.',
+  totp: 'Application d’authentification',
+  totpOff: 'La connexion demandera alors, en plus du mot de passe, un code de votre téléphone.',
+  totpOn: 'Elle est configurée\u00a0: la connexion demande un code.',
+  factorNeeded:
+    'Cette boutique ne montre les données personnelles qu’après la configuration d’une clé d’accès ou d’une application d’authentification.',
+  setPassword: 'Choisir un mot de passe',
+  start: 'Configurer',
+  remove: 'Retirer l’application',
+  removeSure: 'Retirer l’application d’authentification\u00a0?',
+  removeHint: 'Ensuite, aucun code n’est plus demandé, et les codes de secours ne fonctionnent plus.',
+  removed: 'L’application d’authentification est retirée.',
+  scan: 'Scannez cette image avec l’application de votre téléphone',
+  qr: 'Code QR avec le secret',
+  byHand: 'Ou saisissez ce secret dans l’application',
+  secret: 'le secret',
+  thenCode: 'Saisissez ensuite le code affiché par l’application.',
+  confirm: 'Activer',
+  confirming: 'Vérification…',
+  codesTitle: 'Vos codes de secours',
+  codesHint:
+    'Chacun permet de se connecter une fois si le téléphone est perdu. Ils ne sont affichés que maintenant\u00a0: gardez-les à un endroit connu de vous seul.',
+  codesCopy: 'Copier',
+  codesCopied: 'Les codes de secours sont copiés',
+  codesSave: 'Télécharger',
+  codesPrint: 'Imprimer',
+  codesFile: 'vitrine-codes-de-secours.txt',
+  codesDone: 'Je les ai notés',
+  sessions: 'Vos connexions',
+  thisSession: 'Cet appareil',
+  lastSeen: (moment) => `Dernière utilisation\u00a0: ${moment}`,
+  begun: (moment) => `Connexion\u00a0: ${moment}`,
+  end: 'Terminer',
+  endLabel: (device) => `Terminer la session sur ${device}`,
+  ended: 'La session est terminée.',
+  copyFailed: 'La copie n’est pas possible ici. Sélectionnez plutôt le texte.',
+  cancel: 'Annuler',
+  unknownDevice: 'Appareil inconnu',
+};
+
+export const passkeyMessages: typeof english.passkeyMessages = {
+  title: 'Clés d’accès',
+  about:
+    'Une clé d’accès vous connecte avec l’empreinte, le visage ou le code PIN de votre appareil\u00a0: sans mot de passe ni code.',
+  notHere:
+    'Ce navigateur n’a pas de clés d’accès à cette adresse. Elles demandent le protocole https et le nom de la boutique.',
+  name: 'Nom de la clé d’accès',
+  nameHint: 'Par exemple l’appareil où elle se trouve',
+  nameEmpty: 'Donnez un nom à la clé d’accès',
+  add: 'Ajouter une clé d’accès',
+  adding: 'En attente de l’appareil…',
+  added: (name) => `La clé d’accès «\u00a0${name}\u00a0» est ajoutée.`,
+  created: (moment) => `Ajout\u00a0: ${moment}`,
+  neverUsed: 'Pas encore utilisée',
+  rename: 'Renommer',
+  renameLabel: (name) => `Renommer la clé d’accès ${name}`,
+  renameTitle: 'Renommer la clé d’accès',
+  renaming: 'Enregistrement…',
+  renamed: (name) => `La clé d’accès s’appelle maintenant «\u00a0${name}\u00a0».`,
+  remove: 'Supprimer',
+  removeLabel: (name) => `Supprimer la clé d’accès ${name}`,
+  removeSure: (name) => `Supprimer la clé d’accès «\u00a0${name}\u00a0»\u00a0?`,
+  removeHint: 'Elle ne permettra plus de vous connecter. Supprimez-la aussi sur l’appareil.',
+  removed: (name) => `La clé d’accès «\u00a0${name}\u00a0» est supprimée.`,
+  notUsed: 'Aucune clé d’accès n’a été utilisée. Réessayez ou choisissez un autre moyen.',
+  notMade: 'Aucune clé d’accès n’a été créée. L’appareil en a peut-être déjà une pour ce compte.',
+};
+
+export const tokenMessages: typeof english.tokenMessages = {
+  title: 'Accès pour les programmes',
+  about:
+    'Un programme, par exemple votre comptabilité, appelle la boutique avec un jeton. Il peut faire ce que vous choisissez ici, jamais plus que vous. Il prend fin avec votre accès, et quand vous changez de mot de passe. Vous recevez un e-mail pour chaque nouveau jeton.',
+  none: 'Il n’y a pas de jeton.',
+  create: 'Nouveau jeton',
+  name: 'Nom',
+  nameHint: 'Le programme auquel il sert. L’activité l’affiche.',
+  nameEmpty: 'Saisissez un nom',
+  permissions: 'Ce qu’il peut faire',
+  noPermission: 'Choisissez-en au moins une',
+  valid: 'Durée de validité',
+  days: { 7: '7 jours', 30: '30 jours', 90: '90 jours', 365: '1 an' },
+  save: 'Créer le jeton',
+  saving: 'Création…',
+  madeTitle: 'Copiez le jeton maintenant',
+  madeHint: 'Il n’est affiché que cette fois. Le programme l’envoie à chaque appel\u00a0:',
+  copy: 'Copier le jeton',
+  copied: 'Copié',
+  copyFailed: 'La copie n’est pas possible ici. Sélectionnez le texte.',
+  of: (person) => `Par ${person}`,
+  until: (moment) => `Jusqu’au ${moment}`,
+  ended: 'Terminé',
+  lastUsed: (moment) => `Dernier usage le ${moment}`,
+  neverUsed: 'Jamais utilisé',
+  end: 'Terminer',
+  endLabel: (name) => `Terminer ${name}`,
+  endSure: (name) => `Terminer ${name}\u00a0?`,
+  endHint: 'Le programme est refusé dès maintenant. Un jeton terminé ne peut plus servir.',
+  endedNow: (name) => `${name} est terminé.`,
+};
+
+export const staffMessages: typeof english.staffMessages = {
   title: 'Équipe',
   person: 'Personne',
   role: 'Rôle',
@@ -41,4 +249,25 @@ export const staffMessages: typeof english = {
   close: 'Fermer',
   roles: 'Les droits de chaque rôle',
   lastOwner: 'Le dernier propriétaire reste. Nommez d’abord un autre propriétaire.',
+};
+
+export const permissionMessages: typeof english.permissionMessages = {
+  'orders.r': 'Voir les commandes',
+  'orders.w': 'Modifier les commandes',
+  'refunds.w': 'Rembourser et annuler',
+  'catalog.r': 'Voir les produits',
+  'catalog.w': 'Modifier les produits',
+  'stock.w': 'Modifier le stock',
+  'import.w': 'Importer des produits',
+  'activity.r': 'Voir les modifications',
+  'settings.w': 'Modifier les réglages de la boutique',
+  'staff.w': 'Gérer l’équipe',
+};
+
+export const roleMessages: typeof english.roleMessages = {
+  owner: { name: 'Propriétaire', about: 'Tout, y compris l’équipe' },
+  manager: { name: 'Responsable', about: 'Tout sauf l’équipe' },
+  orders: { name: 'Commandes', about: 'Commandes, remboursements et stock\u00a0; voit les produits' },
+  editor: { name: 'Rédaction', about: 'Produits, stock et imports\u00a0; ne voit pas les commandes' },
+  'read-only': { name: 'Lecture seule', about: 'Voit tout, ne modifie rien' },
 };

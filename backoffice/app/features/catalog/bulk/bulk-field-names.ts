@@ -1,6 +1,6 @@
 import type { ScheduledBulk } from '@vitrine/contract/product-editing/bulk-actions.ts';
 import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
-import { bulkMessages } from '../../../messages/en/bulk.ts';
+import { bulkMessages } from '../../../messages/en/catalog.ts';
 import { nameIn } from '../editor/name-in.ts';
 import { useProperties } from '../editor/product-queries.ts';
 

@@ -10,7 +10,7 @@ import { useForm } from '@vitrine/ui/use-form.ts';
 import type { FormEvent } from 'react';
 import { readDraft, saveDraft } from '../../../hooks/use-draft.ts';
 import { useLanguageChoice, useLocale, useMessages } from '../../../i18n/language.tsx';
-import { bulkMessages } from '../../../messages/en/bulk.ts';
+import { bulkMessages } from '../../../messages/en/catalog.ts';
 import { useMay, useProfile } from '../../../session/profile.tsx';
 import { nameIn } from '../editor/name-in.ts';
 import { useAllBrands, useCategoryTree, useProperties } from '../editor/product-queries.ts';

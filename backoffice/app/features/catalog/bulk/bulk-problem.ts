@@ -1,6 +1,6 @@
 import { useAmountProblem } from '../../../i18n/amount-problem.ts';
 import { useMessages } from '../../../i18n/language.tsx';
-import { bulkMessages } from '../../../messages/en/bulk.ts';
+import { bulkMessages } from '../../../messages/en/catalog.ts';
 import type { BulkProblem } from './actions-from.ts';
 
 export function useBulkProblem(digits: number): (problem: BulkProblem) => string {

@@ -1,6 +1,6 @@
 import type { BulkRow } from '@vitrine/contract/product-editing/bulk-actions.ts';
 import { useMessages } from '../../../i18n/language.tsx';
-import { bulkMessages } from '../../../messages/en/bulk.ts';
+import { bulkMessages } from '../../../messages/en/catalog.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { useBulkFieldName } from './bulk-field-names.ts';
 import { useBulkValue } from './bulk-value.ts';

@@ -1,7 +1,7 @@
 import { momentText } from '../../../format/moment.ts';
 import { moneyText } from '../../../format/money.ts';
 import { useLanguageChoice, useLocale, useMessages } from '../../../i18n/language.tsx';
-import { bulkMessages } from '../../../messages/en/bulk.ts';
+import { bulkMessages } from '../../../messages/en/catalog.ts';
 import { useProfile } from '../../../session/profile.tsx';
 import { nameIn } from '../editor/name-in.ts';
 import { useAllBrands, useCategoryTree } from '../editor/product-queries.ts';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useErrorText } from '../../../api/error-text.ts';
 import { momentText } from '../../../format/moment.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
-import { bulkMessages } from '../../../messages/en/bulk.ts';
+import { bulkMessages } from '../../../messages/en/catalog.ts';
 import { useBulkFieldName } from './bulk-field-names.ts';
 import { useCancel, useScheduled } from './bulk-queries.ts';
 import { ScheduleAgain } from './schedule-again.tsx';

@@ -3,7 +3,7 @@ import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { lazy, Suspense, useState } from 'react';
 import type { Filters } from '../../../hooks/use-filters.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
-import { bulkMessages } from '../../../messages/en/bulk.ts';
+import { bulkMessages } from '../../../messages/en/catalog.ts';
 import type { catalogFilters } from '../catalog-queries.ts';
 import type { BulkSheetProps } from './bulk-sheet.tsx';
 

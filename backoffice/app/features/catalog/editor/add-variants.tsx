@@ -3,7 +3,7 @@ import { CheckField } from '@vitrine/ui/check-field.tsx';
 import { Collapsible } from '@vitrine/ui/collapsible.tsx';
 import { useState } from 'react';
 import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
-import { productMessages } from '../../../messages/en/product.ts';
+import { productMessages } from '../../../messages/en/catalog.ts';
 import { Section } from '../../../ui/section.tsx';
 import { addVariants, ownVariant } from './added-variants.ts';
 import { skusOf } from './check-form.ts';

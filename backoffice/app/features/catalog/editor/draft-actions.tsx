@@ -4,7 +4,7 @@ import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useErrorText } from '../../../api/error-text.ts';
 import { useMessages } from '../../../i18n/language.tsx';
-import { draftMessages } from '../../../messages/en/draft.ts';
+import { draftMessages } from '../../../messages/en/catalog.ts';
 import { useDraftOf, useDraftSteps } from './draft-queries.ts';
 import type { ProductForm } from './use-product-form.ts';
 

@@ -6,7 +6,7 @@ import { Panel } from '@vitrine/ui/panel.tsx';
 import { useErrorText } from '../../../api/error-text.ts';
 import { momentText } from '../../../format/moment.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
-import { draftMessages } from '../../../messages/en/draft.ts';
+import { draftMessages } from '../../../messages/en/catalog.ts';
 import { useDraftOf, useDraftSteps } from './draft-queries.ts';
 
 interface DraftPanelProps {

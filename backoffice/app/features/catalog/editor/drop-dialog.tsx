@@ -1,8 +1,8 @@
 import { Button } from '@vitrine/ui/button.tsx';
 import { closeModal } from '@vitrine/ui/modal.ts';
 import { useMessages } from '../../../i18n/language.tsx';
-import { listMessages } from '../../../messages/en/list.ts';
-import { productMessages } from '../../../messages/en/product.ts';
+import { productMessages } from '../../../messages/en/catalog.ts';
+import { listMessages } from '../../../messages/en/layout.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 interface DropDialogProps {

@@ -8,8 +8,8 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } f
 import { Link } from 'react-router';
 import { useErrorText } from '../../../api/error-text.ts';
 import { useMessages } from '../../../i18n/language.tsx';
-import { listMessages } from '../../../messages/en/list.ts';
-import { productMessages } from '../../../messages/en/product.ts';
+import { productMessages } from '../../../messages/en/catalog.ts';
+import { listMessages } from '../../../messages/en/layout.ts';
 import { Screen } from '../../../ui/screen.tsx';
 import { fieldId } from './field-id.ts';
 import { partsOf } from './form-values.ts';

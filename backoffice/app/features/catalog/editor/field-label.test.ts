@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productMessages } from '../../../messages/en/product.ts';
+import { productMessages } from '../../../messages/en/catalog.ts';
 import { fieldLabel } from './field-label.ts';
 
 test('fields are named with their language or their variant', () => {

@@ -1,4 +1,4 @@
-import type { productMessages } from '../../../messages/en/product.ts';
+import type { productMessages } from '../../../messages/en/catalog.ts';
 import { partsOf } from './form-values.ts';
 
 /** What a field is called outside its place in the form. */

@@ -2,7 +2,7 @@ import { classNames } from '@vitrine/ui/class-names.ts';
 import type { ReactNode } from 'react';
 import { asTitle, languageText } from '../../../format/names.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
-import { productMessages } from '../../../messages/en/product.ts';
+import { productMessages } from '../../../messages/en/catalog.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Chips } from '../../../ui/filter-controls.tsx';
 

@@ -2,7 +2,7 @@ import type { StockMovement } from '@vitrine/contract/product-editing/edited-pro
 import { Link } from 'react-router';
 import { momentText } from '../../../format/moment.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
-import { productMessages } from '../../../messages/en/product.ts';
+import { productMessages } from '../../../messages/en/catalog.ts';
 import { useMay } from '../../../session/profile.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { useMovements } from './product-queries.ts';

@@ -4,7 +4,7 @@ import { ChevronDown, X } from '@vitrine/ui/icons.ts';
 import { SelectField } from '@vitrine/ui/select-field.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
-import { productMessages } from '../../../messages/en/product.ts';
+import { productMessages } from '../../../messages/en/catalog.ts';
 import { Section } from '../../../ui/section.tsx';
 import { categoryPaths } from '../named-categories.ts';
 import type { EditorProps } from './editor-props.ts';

@@ -1,6 +1,6 @@
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useMessages } from '../../../i18n/language.tsx';
-import { productMessages } from '../../../messages/en/product.ts';
+import { productMessages } from '../../../messages/en/catalog.ts';
 import { Disclosure, Section } from '../../../ui/section.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { Movements } from './movements.tsx';

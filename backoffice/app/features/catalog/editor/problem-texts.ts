@@ -1,6 +1,6 @@
 import { useAmountProblem } from '../../../i18n/amount-problem.ts';
 import { useMessages } from '../../../i18n/language.tsx';
-import { productMessages } from '../../../messages/en/product.ts';
+import { productMessages } from '../../../messages/en/catalog.ts';
 import { MAX_NAME } from '../list/typed-values.ts';
 import type { FormProblem } from './check-form.ts';
 

@@ -7,7 +7,7 @@ import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../../i18n/language.tsx';
-import { productMessages } from '../../../messages/en/product.ts';
+import { productMessages } from '../../../messages/en/catalog.ts';
 import { useMay } from '../../../session/profile.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { ExternalLink } from '../../../ui/icons.ts';

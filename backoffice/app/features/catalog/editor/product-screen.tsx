@@ -1,7 +1,7 @@
 import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
 import { useParams } from 'react-router';
 import { useMessages } from '../../../i18n/language.tsx';
-import { productMessages } from '../../../messages/en/product.ts';
+import { productMessages } from '../../../messages/en/catalog.ts';
 import { useProfile } from '../../../session/profile.tsx';
 import { EntryScreen } from '../../../ui/entry-screen.tsx';
 import { ProductEditor } from './product-editor.tsx';

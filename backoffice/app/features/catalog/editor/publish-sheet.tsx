@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useErrorText } from '../../../api/error-text.ts';
 import { fromLocalInput, localInputValue, momentText } from '../../../format/moment.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
-import { draftMessages } from '../../../messages/en/draft.ts';
+import { draftMessages } from '../../../messages/en/catalog.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useDraftOf, useDraftSteps } from './draft-queries.ts';
 

@@ -2,7 +2,7 @@ import { knownLanguage, siteLanguages } from '@vitrine/contract/site/site-langua
 import { AreaField } from '@vitrine/ui/area-field.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useMessages } from '../../../i18n/language.tsx';
-import { productMessages } from '../../../messages/en/product.ts';
+import { productMessages } from '../../../messages/en/catalog.ts';
 import { useProfile } from '../../../session/profile.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { EditorProps } from './editor-props.ts';

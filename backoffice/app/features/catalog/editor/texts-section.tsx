@@ -1,7 +1,7 @@
 import { AreaField } from '@vitrine/ui/area-field.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useMessages } from '../../../i18n/language.tsx';
-import { productMessages } from '../../../messages/en/product.ts';
+import { productMessages } from '../../../messages/en/catalog.ts';
 import { Section } from '../../../ui/section.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { textIn, textKey } from './form-values.ts';

@@ -1,7 +1,7 @@
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { moneyText } from '../../../format/money.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
-import { productMessages } from '../../../messages/en/product.ts';
+import { productMessages } from '../../../messages/en/catalog.ts';
 import type { EditorProps } from './editor-props.ts';
 import { fieldId } from './field-id.ts';
 import { textIn, type VariantFieldName, variantKey } from './form-values.ts';

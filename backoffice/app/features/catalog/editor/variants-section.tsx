@@ -4,7 +4,7 @@ import { SelectField } from '@vitrine/ui/select-field.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useState } from 'react';
 import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
-import { productMessages } from '../../../messages/en/product.ts';
+import { productMessages } from '../../../messages/en/catalog.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Disclosure, Section } from '../../../ui/section.tsx';
 import { dropVariants } from './added-variants.ts';

@@ -1,6 +1,6 @@
 import { useErrorText } from '../../../api/error-text.ts';
 import { useMessages } from '../../../i18n/language.tsx';
-import { productsMessages } from '../../../messages/en/products.ts';
+import { productsMessages } from '../../../messages/en/catalog.ts';
 import type { CatalogChanges } from '../catalog-queries.ts';
 import { EditCell } from './edit-cell.tsx';
 import { MAX_NAME, readName } from './typed-values.ts';

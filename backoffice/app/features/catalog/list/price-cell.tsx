@@ -4,7 +4,7 @@ import { readAmount } from '../../../format/amount-input.ts';
 import { editableAmount } from '../../../format/money.ts';
 import { useAmountProblem } from '../../../i18n/amount-problem.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
-import { productsMessages } from '../../../messages/en/products.ts';
+import { productsMessages } from '../../../messages/en/catalog.ts';
 import type { CatalogChanges } from '../catalog-queries.ts';
 import { EditCell } from './edit-cell.tsx';
 

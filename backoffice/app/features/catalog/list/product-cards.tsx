@@ -1,8 +1,7 @@
 import type { CatalogRow } from '@vitrine/contract/catalog/staff-catalog-shapes.ts';
 import { Collapsible } from '@vitrine/ui/collapsible.tsx';
 import { useMessages } from '../../../i18n/language.tsx';
-import { bulkMessages } from '../../../messages/en/bulk.ts';
-import { productsMessages } from '../../../messages/en/products.ts';
+import { bulkMessages, productsMessages } from '../../../messages/en/catalog.ts';
 import { Thumbnail } from '../../../ui/thumbnail.tsx';
 import { NameCell } from './name-cell.tsx';
 import { PriceCell } from './price-cell.tsx';

@@ -2,7 +2,7 @@ import type { CatalogRow } from '@vitrine/contract/catalog/staff-catalog-shapes.
 import { knownLanguage, siteLanguages } from '@vitrine/contract/site/site-languages.ts';
 import { Link } from 'react-router';
 import { useMessages } from '../../../i18n/language.tsx';
-import { productsMessages } from '../../../messages/en/products.ts';
+import { productsMessages } from '../../../messages/en/catalog.ts';
 import { useProfile } from '../../../session/profile.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 

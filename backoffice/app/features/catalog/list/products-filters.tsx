@@ -1,8 +1,8 @@
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import type { useFilters } from '../../../hooks/use-filters.ts';
 import { useMessages } from '../../../i18n/language.tsx';
-import { listMessages } from '../../../messages/en/list.ts';
-import { productsMessages } from '../../../messages/en/products.ts';
+import { productsMessages } from '../../../messages/en/catalog.ts';
+import { listMessages } from '../../../messages/en/layout.ts';
 import { Chips, FilterSelect, MoreFilters } from '../../../ui/filter-controls.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { type catalogFilters, useBrands, useCategories } from '../catalog-queries.ts';

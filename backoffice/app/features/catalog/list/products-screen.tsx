@@ -8,7 +8,7 @@ import { useRowKeys } from '../../../hooks/use-row-keys.ts';
 import { useSelection } from '../../../hooks/use-selection.ts';
 import { useWide } from '../../../hooks/use-wide.ts';
 import { useMessages } from '../../../i18n/language.tsx';
-import { productsMessages } from '../../../messages/en/products.ts';
+import { productsMessages } from '../../../messages/en/catalog.ts';
 import { useMay } from '../../../session/profile.tsx';
 import { ListFrame } from '../../../ui/list-frame.tsx';
 import { CsvButton, ViewsButton } from '../../../ui/list-tools.tsx';

@@ -1,6 +1,5 @@
 import { useMessages } from '../../../i18n/language.tsx';
-import { bulkMessages } from '../../../messages/en/bulk.ts';
-import { productsMessages } from '../../../messages/en/products.ts';
+import { bulkMessages, productsMessages } from '../../../messages/en/catalog.ts';
 import { ProductRow, type ProductRowsProps } from './product-row.tsx';
 
 const head = 'px-2 py-2.5 text-left text-micro font-semibold text-second first:pl-3 last:pr-4';

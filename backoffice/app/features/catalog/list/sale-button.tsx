@@ -2,7 +2,7 @@ import type { CatalogRow } from '@vitrine/contract/catalog/staff-catalog-shapes.
 import { dayText } from '../../../format/moment.ts';
 import { moneyText } from '../../../format/money.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
-import { productsMessages } from '../../../messages/en/products.ts';
+import { productsMessages } from '../../../messages/en/catalog.ts';
 
 export type Variant = CatalogRow['variants'][number];
 

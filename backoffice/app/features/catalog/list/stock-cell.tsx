@@ -3,7 +3,7 @@ import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
 import { useErrorText } from '../../../api/error-text.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
-import { productsMessages } from '../../../messages/en/products.ts';
+import { productsMessages } from '../../../messages/en/catalog.ts';
 import type { CatalogChanges } from '../catalog-queries.ts';
 import { EditCell } from './edit-cell.tsx';
 import { MAX_STOCK, readStock } from './typed-values.ts';

@@ -4,7 +4,7 @@ import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
 import { useErrorText } from '../../../api/error-text.ts';
 import { useMessages } from '../../../i18n/language.tsx';
-import { productsMessages } from '../../../messages/en/products.ts';
+import { productsMessages } from '../../../messages/en/catalog.ts';
 import type { CatalogChanges } from '../catalog-queries.ts';
 
 interface VisibleSwitchProps {

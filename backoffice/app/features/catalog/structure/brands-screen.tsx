@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useErrorText } from '../../../api/error-text.ts';
 import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
-import { structureMessages } from '../../../messages/en/structure.ts';
+import { structureMessages } from '../../../messages/en/catalog.ts';
 import { useMay } from '../../../session/profile.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Screen } from '../../../ui/screen.tsx';

@@ -1,7 +1,6 @@
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
-import { productMessages } from '../../../messages/en/product.ts';
-import { structureMessages } from '../../../messages/en/structure.ts';
+import { productMessages, structureMessages } from '../../../messages/en/catalog.ts';
 
 interface NameFieldsProps {
   idOf: (language: string) => string;

@@ -7,7 +7,7 @@ import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
-import { structureMessages } from '../../../messages/en/structure.ts';
+import { structureMessages } from '../../../messages/en/catalog.ts';
 import { useMay } from '../../../session/profile.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Screen } from '../../../ui/screen.tsx';

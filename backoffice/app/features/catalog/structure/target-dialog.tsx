@@ -5,8 +5,8 @@ import { SelectField } from '@vitrine/ui/select-field.tsx';
 import { type FormEvent, useState } from 'react';
 import { useErrorText } from '../../../api/error-text.ts';
 import { useMessages } from '../../../i18n/language.tsx';
-import { listMessages } from '../../../messages/en/list.ts';
-import { structureMessages } from '../../../messages/en/structure.ts';
+import { structureMessages } from '../../../messages/en/catalog.ts';
+import { listMessages } from '../../../messages/en/layout.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 /** By the name of the choice; null where nothing was chosen. */

@@ -3,9 +3,8 @@ import { momentText } from '../../../format/moment.ts';
 import { moneyText } from '../../../format/money.ts';
 import { actorText } from '../../../format/names.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
-import { activityMessages } from '../../../messages/en/activity.ts';
-import { orderMessages } from '../../../messages/en/order.ts';
-import { ordersMessages } from '../../../messages/en/orders.ts';
+import { activityMessages } from '../../../messages/en/history.ts';
+import { orderMessages, ordersMessages } from '../../../messages/en/orders.ts';
 
 /** The events of the order, newest first, with the people who caused them. */
 export function OrderHistory({ order: { history, currency } }: { order: StaffOrder }) {

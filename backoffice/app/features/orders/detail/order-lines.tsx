@@ -1,8 +1,8 @@
 import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { isZero, moneyText } from '../../../format/money.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
-import { listMessages } from '../../../messages/en/list.ts';
-import { orderMessages } from '../../../messages/en/order.ts';
+import { listMessages } from '../../../messages/en/layout.ts';
+import { orderMessages } from '../../../messages/en/orders.ts';
 import { Thumbnail } from '../../../ui/thumbnail.tsx';
 
 /** Lines and totals as they were sold. */

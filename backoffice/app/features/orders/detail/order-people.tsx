@@ -3,8 +3,8 @@ import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { Mail, Phone } from '@vitrine/ui/icons.ts';
 import { languageText } from '../../../format/names.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
-import { listMessages } from '../../../messages/en/list.ts';
-import { orderMessages } from '../../../messages/en/order.ts';
+import { listMessages } from '../../../messages/en/layout.ts';
+import { orderMessages } from '../../../messages/en/orders.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Block } from '../../../ui/section.tsx';
 

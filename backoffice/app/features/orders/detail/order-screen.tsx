@@ -6,7 +6,7 @@ import { momentText } from '../../../format/moment.ts';
 import { useKeys } from '../../../hooks/use-keys.ts';
 import { useWide } from '../../../hooks/use-wide.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
-import { orderMessages } from '../../../messages/en/order.ts';
+import { orderMessages } from '../../../messages/en/orders.ts';
 import { useMay, useProfile } from '../../../session/profile.tsx';
 import { EntryScreen } from '../../../ui/entry-screen.tsx';
 import { Screen } from '../../../ui/screen.tsx';

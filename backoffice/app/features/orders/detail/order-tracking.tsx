@@ -1,8 +1,8 @@
 import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { useMessages } from '../../../i18n/language.tsx';
-import { listMessages } from '../../../messages/en/list.ts';
-import { orderMessages } from '../../../messages/en/order.ts';
+import { listMessages } from '../../../messages/en/layout.ts';
+import { orderMessages } from '../../../messages/en/orders.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Block } from '../../../ui/section.tsx';
 

@@ -3,7 +3,7 @@ import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { useId } from 'react';
 import { dateText, momentText } from '../../../format/moment.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
-import { orderMessages } from '../../../messages/en/order.ts';
+import { orderMessages } from '../../../messages/en/orders.ts';
 
 /** Withdrawals that are not settled: what was declared, whether it came in time, and until when money goes back. */
 export function OrderWithdrawals({ order }: { order: StaffOrder }) {

@@ -2,7 +2,7 @@ import type { OrderStep } from '@vitrine/contract/orders/staff-orders-shapes.ts'
 import { Button } from '@vitrine/ui/button.tsx';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/language.tsx';
-import { orderMessages } from '../../../messages/en/order.ts';
+import { orderMessages } from '../../../messages/en/orders.ts';
 import { OrderSheet } from '../steps/order-sheet.tsx';
 import type { offeredSteps } from './order-steps.ts';
 

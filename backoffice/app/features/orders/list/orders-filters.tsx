@@ -1,7 +1,7 @@
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import type { useFilters } from '../../../hooks/use-filters.ts';
 import { useMessages } from '../../../i18n/language.tsx';
-import { listMessages } from '../../../messages/en/list.ts';
+import { listMessages } from '../../../messages/en/layout.ts';
 import { ordersMessages } from '../../../messages/en/orders.ts';
 import { Chips, DayFields, MoreFilters } from '../../../ui/filter-controls.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';

@@ -15,7 +15,7 @@ import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useSending } from '../../../forms/use-sending.ts';
 import { forgetDraft, readDraft, saveDraft } from '../../../hooks/use-draft.ts';
 import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
-import { orderMessages } from '../../../messages/en/order.ts';
+import { orderMessages } from '../../../messages/en/orders.ts';
 import { startHere } from '../../../ui/sheet.tsx';
 import { useOrderStep } from '../order-queries.ts';
 import { addressFields, addressFrom, type TypedAddress, typedFrom } from './order-address.ts';

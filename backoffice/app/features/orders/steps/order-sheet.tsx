@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/language.tsx';
-import { listMessages } from '../../../messages/en/list.ts';
+import { listMessages } from '../../../messages/en/layout.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 
 /** The dialog of a step of an order. */

@@ -8,7 +8,7 @@ import { useErrorText } from '../../../api/error-text.ts';
 import { staffApi } from '../../../api/staff-api.ts';
 import { moneyText } from '../../../format/money.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
-import { orderMessages } from '../../../messages/en/order.ts';
+import { orderMessages } from '../../../messages/en/orders.ts';
 import { useOrderStep } from '../order-queries.ts';
 import { OrderSheet } from './order-sheet.tsx';
 

@@ -7,7 +7,7 @@ import { Panel } from '@vitrine/ui/panel.tsx';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { moneyText } from '../../../format/money.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
-import { orderMessages } from '../../../messages/en/order.ts';
+import { orderMessages } from '../../../messages/en/orders.ts';
 import type { RefundPlan } from './refund-plan.ts';
 
 interface RefundConfirmProps {

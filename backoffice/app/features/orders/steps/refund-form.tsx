@@ -9,7 +9,7 @@ import type { FormEvent } from 'react';
 import { moneyText } from '../../../format/money.ts';
 import { useAmountProblem } from '../../../i18n/amount-problem.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
-import { orderMessages } from '../../../messages/en/order.ts';
+import { orderMessages } from '../../../messages/en/orders.ts';
 import { RefundLine } from './refund-line.tsx';
 import { type RefundDraft, type RefundProblem, type RefundProblems, restocksByItself } from './refund-plan.ts';
 

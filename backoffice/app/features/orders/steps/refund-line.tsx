@@ -3,8 +3,8 @@ import { CheckField } from '@vitrine/ui/check-field.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { editableAmount, isZero, moneyText } from '../../../format/money.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
-import { listMessages } from '../../../messages/en/list.ts';
-import { orderMessages } from '../../../messages/en/order.ts';
+import { listMessages } from '../../../messages/en/layout.ts';
+import { orderMessages } from '../../../messages/en/orders.ts';
 import type { RefundDraft } from './refund-plan.ts';
 
 type ChosenLine = RefundDraft['lines'][string];

@@ -11,7 +11,7 @@ import { staffApi } from '../../../api/staff-api.ts';
 import { moneyText } from '../../../format/money.ts';
 import { forgetDraft, readDraft, saveDraft, useDraft } from '../../../hooks/use-draft.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
-import { orderMessages } from '../../../messages/en/order.ts';
+import { orderMessages } from '../../../messages/en/orders.ts';
 import { useOrderStep } from '../order-queries.ts';
 import { OrderSheet } from './order-sheet.tsx';
 import { RefundConfirm } from './refund-confirm.tsx';

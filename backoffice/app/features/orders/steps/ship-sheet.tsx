@@ -10,7 +10,7 @@ import { useErrorText } from '../../../api/error-text.ts';
 import { staffApi } from '../../../api/staff-api.ts';
 import { forgetDraft, readDraft, saveDraft } from '../../../hooks/use-draft.ts';
 import { useMessages } from '../../../i18n/language.tsx';
-import { orderMessages } from '../../../messages/en/order.ts';
+import { orderMessages } from '../../../messages/en/orders.ts';
 import { startHere } from '../../../ui/sheet.tsx';
 import { OrderWithdrawals } from '../detail/order-withdrawals.tsx';
 import { useOrderStep } from '../order-queries.ts';

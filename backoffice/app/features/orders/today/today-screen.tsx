@@ -4,7 +4,7 @@ import { ChevronRight, CircleCheck } from '@vitrine/ui/icons.ts';
 import { Link } from 'react-router';
 import { changeInPercent, moneyText } from '../../../format/money.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
-import { todayMessages } from '../../../messages/en/today.ts';
+import { todayMessages } from '../../../messages/en/orders.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Screen } from '../../../ui/screen.tsx';
 import { useTodo } from '../order-queries.ts';

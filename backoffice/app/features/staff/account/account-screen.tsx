@@ -1,9 +1,7 @@
 import { Panel } from '@vitrine/ui/panel.tsx';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/language.tsx';
-import { accountMessages } from '../../../messages/en/account.ts';
-import { passkeyMessages } from '../../../messages/en/passkey.ts';
-import { permissionMessages, roleMessages } from '../../../messages/en/permission.ts';
+import { accountMessages, passkeyMessages, permissionMessages, roleMessages } from '../../../messages/en/staff.ts';
 import { useProfile } from '../../../session/profile.tsx';
 import { Screen } from '../../../ui/screen.tsx';
 import { Authenticator } from './authenticator.tsx';

@@ -8,8 +8,7 @@ import { staffApi } from '../../../api/staff-api.ts';
 import { checkFilled } from '../../../forms/field-rules.ts';
 import { useSending } from '../../../forms/use-sending.ts';
 import { useMessages } from '../../../i18n/language.tsx';
-import { accountMessages } from '../../../messages/en/account.ts';
-import { codeMessages } from '../../../messages/en/code.ts';
+import { accountMessages, codeMessages } from '../../../messages/en/staff.ts';
 import { CodeField } from '../sign-in/code-field.tsx';
 
 interface AuthenticatorSetupProps {

@@ -8,7 +8,7 @@ import { profileKey, queryClient } from '../../../api/query-client.ts';
 import { staffApi } from '../../../api/staff-api.ts';
 import { useAction } from '../../../forms/use-sending.ts';
 import { useMessages } from '../../../i18n/language.tsx';
-import { accountMessages } from '../../../messages/en/account.ts';
+import { accountMessages } from '../../../messages/en/staff.ts';
 import { useProfile } from '../../../session/profile.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { AuthenticatorSetup } from './authenticator-setup.tsx';

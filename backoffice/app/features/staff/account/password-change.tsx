@@ -10,8 +10,7 @@ import { checkNewPassword } from '../../../forms/field-rules.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useSending } from '../../../forms/use-sending.ts';
 import { useMessages } from '../../../i18n/language.tsx';
-import { accountMessages } from '../../../messages/en/account.ts';
-import { firstStepMessages } from '../../../messages/en/first-steps.ts';
+import { accountMessages, firstStepMessages } from '../../../messages/en/staff.ts';
 import { useProfile } from '../../../session/profile.tsx';
 import { sessionsKey } from '../staff-queries.ts';
 

@@ -4,7 +4,7 @@ import { focusOnMount } from '@vitrine/ui/modal.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { saveFile } from '../../../api/files.ts';
 import { useMessages } from '../../../i18n/language.tsx';
-import { accountMessages } from '../../../messages/en/account.ts';
+import { accountMessages } from '../../../messages/en/staff.ts';
 import { useProfile } from '../../../session/profile.tsx';
 
 /** Shown once. Copied, downloaded or printed, so that nobody writes ten codes by hand. */

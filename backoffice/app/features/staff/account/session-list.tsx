@@ -9,7 +9,7 @@ import { staffApi } from '../../../api/staff-api.ts';
 import { momentText } from '../../../format/moment.ts';
 import { useAction } from '../../../forms/use-sending.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
-import { accountMessages } from '../../../messages/en/account.ts';
+import { accountMessages } from '../../../messages/en/staff.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { sessionsKey, sessionsQuery } from '../staff-queries.ts';

@@ -3,8 +3,7 @@ import type { StaffMember } from '@vitrine/contract/staff/staff-shapes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { momentText } from '../../../format/moment.ts';
 import { useLanguageChoice, useLocale, useMessages } from '../../../i18n/language.tsx';
-import { roleMessages } from '../../../messages/en/permission.ts';
-import { staffMessages } from '../../../messages/en/staff.ts';
+import { roleMessages, staffMessages } from '../../../messages/en/staff.ts';
 import { useProfile } from '../../../session/profile.tsx';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 

@@ -1,8 +1,7 @@
 import { type Role, roles } from '@vitrine/contract/staff/permissions.ts';
 import { RadioCard } from '@vitrine/ui/radio-card.tsx';
 import { useMessages } from '../../../i18n/language.tsx';
-import { roleMessages } from '../../../messages/en/permission.ts';
-import { staffMessages } from '../../../messages/en/staff.ts';
+import { roleMessages, staffMessages } from '../../../messages/en/staff.ts';
 
 interface RoleFieldProps {
   /** The name of the group of radio buttons. */

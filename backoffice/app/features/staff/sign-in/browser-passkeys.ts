@@ -10,7 +10,7 @@ import {
 import type { NewPasskey, PasskeyCreation, PasskeyRequest, UsedPasskey } from '@vitrine/contract/staff/staff-shapes.ts';
 import { directApi } from '../../../api/staff-api.ts';
 import { currentLanguage } from '../../../i18n/language.tsx';
-import { passkeyMessages } from '../../../messages/en/passkey.ts';
+import { passkeyMessages } from '../../../messages/en/staff.ts';
 import { translate } from '../../../messages/translate.ts';
 
 /** The person has closed the browser's dialog, or the device refuses; browsers do not tell which. */

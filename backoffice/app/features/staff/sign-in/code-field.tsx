@@ -1,7 +1,7 @@
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import type { FieldProps } from '@vitrine/ui/use-form.ts';
 import { useMessages } from '../../../i18n/language.tsx';
-import { codeMessages } from '../../../messages/en/code.ts';
+import { codeMessages } from '../../../messages/en/staff.ts';
 
 /** Six digits of the authenticator app, or a recovery code. */
 export function CodeField({ field, isRecovery = false }: { field: FieldProps; isRecovery?: boolean }) {

@@ -9,8 +9,7 @@ import { directApi } from '../../../api/staff-api.ts';
 import { checkFilled } from '../../../forms/field-rules.ts';
 import { useSending } from '../../../forms/use-sending.ts';
 import { useMessages } from '../../../i18n/language.tsx';
-import { codeMessages } from '../../../messages/en/code.ts';
-import { signInMessages } from '../../../messages/en/sign-in.ts';
+import { codeMessages, signInMessages } from '../../../messages/en/staff.ts';
 import { CodeField } from './code-field.tsx';
 
 interface CodeFormProps {

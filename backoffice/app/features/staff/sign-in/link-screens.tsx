@@ -15,8 +15,7 @@ import { checkEmail, checkName, checkNewPassword } from '../../../forms/field-ru
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useSending } from '../../../forms/use-sending.ts';
 import { useMessages } from '../../../i18n/language.tsx';
-import { firstStepMessages } from '../../../messages/en/first-steps.ts';
-import { signInMessages } from '../../../messages/en/sign-in.ts';
+import { firstStepMessages, signInMessages } from '../../../messages/en/staff.ts';
 import { canUsePasskeys } from './passkey-button.tsx';
 import { SignedOutPage } from './sign-in-screen.tsx';
 

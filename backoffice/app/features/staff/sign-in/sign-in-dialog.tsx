@@ -4,8 +4,8 @@ import { directApi } from '../../../api/staff-api.ts';
 import { forgetAllKept } from '../../../hooks/kept-draft.ts';
 import { forgetDrafts } from '../../../hooks/use-draft.ts';
 import { useMessages } from '../../../i18n/language.tsx';
-import { identityMessages } from '../../../messages/en/identity.ts';
 import { layoutMessages } from '../../../messages/en/layout.ts';
+import { identityMessages } from '../../../messages/en/staff.ts';
 
 import { useProfile } from '../../../session/profile.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

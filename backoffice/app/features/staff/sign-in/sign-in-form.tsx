@@ -10,7 +10,7 @@ import { checkEmail } from '../../../forms/field-rules.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useSending } from '../../../forms/use-sending.ts';
 import { useMessages } from '../../../i18n/language.tsx';
-import { signInMessages } from '../../../messages/en/sign-in.ts';
+import { signInMessages } from '../../../messages/en/staff.ts';
 import { canUsePasskeys, PasskeyButton } from './passkey-button.tsx';
 
 const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).CodeForm }));

@@ -2,7 +2,7 @@ import { Collapsible } from '@vitrine/ui/collapsible.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { useMessages } from '../../../i18n/language.tsx';
 import { layoutMessages } from '../../../messages/en/layout.ts';
-import { signInMessages } from '../../../messages/en/sign-in.ts';
+import { signInMessages } from '../../../messages/en/staff.ts';
 import { Preferences } from '../../../ui/preferences.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 

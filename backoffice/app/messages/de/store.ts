@@ -1,7 +1,7 @@
 import { plural } from '@vitrine/contract/text/plural.ts';
-import type { welcomeMessages as english } from '../en/welcome.ts';
+import type * as english from '../en/store.ts';
 
-export const welcomeMessages: typeof english = {
+export const welcomeMessages: typeof english.welcomeMessages = {
   shopTitle: 'Ihr Shop',
   shopAbout: 'Was Kunden sehen, und wie Preise und Tage gezählt werden. Sie können es später ändern.',
   goodsTitle: 'Ihre Waren',

@@ -1,7 +1,7 @@
 import { plural } from '@vitrine/contract/text/plural.ts';
-import type { activityMessages as english } from '../en/activity.ts';
+import type * as english from '../en/history.ts';
 
-export const activityMessages: typeof english = {
+export const activityMessages: typeof english.activityMessages = {
   title: 'Activité',
   sku: 'SKU',
   person: 'Personne',

@@ -1,7 +1,7 @@
 import { plural } from '@vitrine/contract/text/plural.ts';
-import type { welcomeMessages as english } from '../en/welcome.ts';
+import type * as english from '../en/store.ts';
 
-export const welcomeMessages: typeof english = {
+export const welcomeMessages: typeof english.welcomeMessages = {
   shopTitle: 'Votre boutique',
   shopAbout: 'Ce que voient les clients, et comment se comptent prix et jours. Vous pourrez le modifier plus tard.',
   goodsTitle: 'Vos articles',
