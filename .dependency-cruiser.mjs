@@ -94,7 +94,8 @@ export default {
     },
     {
       name: 'lines-end-at-line-feeds',
-      comment: 'It also ends lines at U+2028 and U+2029, which texts contain: use server/src/platform/read-lines.ts.',
+      comment:
+        'It also ends lines at U+2028 and U+2029, which texts contain: use server/src/platform/text/read-lines.ts.',
       severity: 'error',
       from: {},
       to: { path: '^(node:)?readline$' },
@@ -153,7 +154,7 @@ export default {
       to: {
         path: '^(server|storefront)/',
         pathNot: [
-          '^server/src/(server|doctor|platform/(clean-html|tagged-cache|in-memory-rate-limiter|read-lines|typed-command|version|http/(compress|cookie|cross-site|negotiate|describe-fault))|import/import)\\.ts$',
+          '^server/src/(server|doctor|platform/(text/(clean-html|read-lines)|caches/(tagged-cache|in-memory-rate-limiter)|program|http/(compress|cookie|cross-site|negotiate|describe-fault))|import/import)\\.ts$',
           '^server/testing/any-text\\.ts$',
           '^storefront/app/context\\.ts$',
         ],
@@ -260,9 +261,9 @@ export default {
       severity: 'error',
       from: {
         path: '^server/src/',
-        pathNot: ['^server/src/media/(picture-program|examine-picture|resize-picture)\\.ts$', test],
+        pathNot: ['^server/src/media/picture-program\\.ts$', test],
       },
-      to: { path: '^server/src/media/(load-decoders|examine-picture|resize-picture)\\.ts$' },
+      to: { path: '^server/src/media/decode-picture\\.ts$' },
     },
     {
       name: 'routes-do-not-query',

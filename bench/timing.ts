@@ -45,7 +45,7 @@ const order = async (email: string, more: object): Promise<() => Promise<unknown
   return () => send(`cart/${code}/checkout`, body);
 };
 
-/** Of an order that was placed with the known address. */
+/** The number of an order that was placed with the known address. */
 let orderNumber = '';
 
 const timedRequests: Record<string, TimedRequest> = {

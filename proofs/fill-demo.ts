@@ -1,7 +1,7 @@
 // A first start that fills the demo shop and tells its parent how far it is.
 import { fillDemoShop } from '../server/src/import/fill-demo-shop.ts';
+import { openEmbedded } from '../server/src/platform/database/embedded/open-embedded.ts';
 import { migrate } from '../server/src/platform/database/migrate.ts';
-import { openEmbedded } from '../server/src/platform/database/open-embedded.ts';
 
 const [folder] = process.argv.slice(2);
 const database = await openEmbedded(folder);

@@ -125,7 +125,7 @@ test('the replica answers reads of public pages; carts and orders are the primar
     { FOLLOWED: 1 },
     { method: 'cash-on-delivery' },
   );
-  // What PostgreSQL counted on the replica.
+  // PostgreSQL counts the reads of the replica.
   await vi.waitFor(async () => expect(await findReadTables()).toContain('product_texts'), { timeout: 20_000 });
   const tables = await findReadTables();
   expect(tables.filter((name) => /cart|order|customer|session|payment|coupon|movement|address/.test(name))).toEqual([]);

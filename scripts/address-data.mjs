@@ -12,7 +12,7 @@ const file = join(root, 'server/src/store/address-data.json');
 const SAY_POSTCODE = new Set(['GB', 'GG', 'JE', 'IM', 'AU', 'NZ', 'ZA', 'MY']);
 /** Where the post writes the code of a state, not its name. */
 const WRITE_STATE_CODES = new Set(['US', 'CA', 'AU', 'IT', 'BR']);
-/** server/src/store/zones.ts has these in several languages. */
+/** server/src/store/countries.ts has these in several languages. */
 const TRANSLATED_ZONES = new Set(['US', 'CA', 'AU', 'DE']);
 
 /** What the data set leaves out (its default entry). */

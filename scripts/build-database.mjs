@@ -1,9 +1,8 @@
 // Writes the empty embedded database that new shops start with. Run by Node 24, which reads the TypeScript of the server.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { openUnprepared, preparedDatabaseFile } from '../server/src/platform/database/embedded/open-embedded.ts';
 import { migrate } from '../server/src/platform/database/migrate.ts';
-import { openUnprepared } from '../server/src/platform/database/open-embedded.ts';
-import { preparedDatabaseFile } from '../server/src/platform/database/prepared-database.ts';
 
 const file = preparedDatabaseFile();
 rmSync(dirname(file), { recursive: true, force: true });

@@ -102,9 +102,9 @@ const database = {
   fingerprint: () =>
     fingerprint(root, [
       'server/migrations',
-      'server/src/platform/database/embedded-client.ts',
-      'server/src/platform/database/open-embedded.ts',
-      'server/src/platform/database/prepared-database.ts',
+      'server/src/platform/database/embedded/embedded-client.ts',
+      'server/src/platform/database/embedded/open-embedded.ts',
+      'server/src/platform/database/embedded/open-embedded.ts',
       'node_modules/@electric-sql/pglite/package.json',
       'scripts/build-database.mjs',
     ]),

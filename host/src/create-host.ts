@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { InMemoryRateLimiter } from '@vitrine/server/in-memory-rate-limiter.ts';
-import { VERSION } from '@vitrine/server/version.ts';
+import { VERSION } from '@vitrine/server/program.ts';
 import type { StorefrontBuild } from '@vitrine/storefront/context.ts';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { ApiGateway } from './api/api-gateway.ts';

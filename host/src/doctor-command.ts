@@ -2,7 +2,7 @@
 // cannot run like that.
 import './mode.ts';
 
-import { VERSION } from '@vitrine/server/version.ts';
+import { VERSION } from '@vitrine/server/program.ts';
 import { examine } from './doctor/examine.ts';
 import { bad, type Finding, findingLine, good } from './doctor/finding.ts';
 import { judgeSettings } from './doctor/judge-settings.ts';

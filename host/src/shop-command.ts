@@ -13,7 +13,7 @@ import {
   UnfinishedImport,
   verifyBackup,
 } from '@vitrine/server';
-import { TYPED } from '@vitrine/server/typed-command.ts';
+import { TYPED } from '@vitrine/server/program.ts';
 import { commandHelp, findCommand } from './commands/all-commands.ts';
 import { type CommandResponse, DATABASE_LOST, runCommand, sendCommand } from './commands/command-channel.ts';
 import { readEnvironment, type Settings } from './environment.ts';

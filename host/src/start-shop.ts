@@ -1,5 +1,5 @@
 // Reads the settings, opens the API, mounts the pages, listens, and shuts down cleanly.
-import { VERSION } from '@vitrine/server/version.ts';
+import { VERSION } from '@vitrine/server/program.ts';
 import type { ApiGateway } from './api/api-gateway.ts';
 import type { Host } from './create-host.ts';
 import { type MetricsPlace, readEnvironment } from './environment.ts';

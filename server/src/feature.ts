@@ -8,8 +8,8 @@ import type { Changes } from './platform/changes.ts';
 import type { Queryable } from './platform/database/database.ts';
 import type { Caller, Mount } from './platform/http/mount.ts';
 import type { MountEntrance, SignedInStaff, StaffMount } from './platform/http/mount-staff.ts';
-import type { RetentionTask } from './platform/retention-job.ts';
-import type { Fingerprint } from './platform/secret.ts';
+import type { RetentionTask } from './platform/jobs/retention-job.ts';
+import type { Fingerprint } from './platform/security/secret.ts';
 import type { FeatureHealth } from './server-figures.ts';
 import type {
   CacheGet,

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type ContextFactory, createContexts } from './create-contexts.ts';
 import type { Collect, FeatureParts } from './feature.ts';
 import type { OpenPlatform } from './open-platform.ts';
+import type { InMemoryRateLimiter } from './platform/caches/in-memory-rate-limiter.ts';
 import { mountApiDocs } from './platform/http/api-docs.ts';
 import { createErrorHandler, handleNotFound } from './platform/http/error-handler.ts';
 import { createMount, type MountedEndpoint } from './platform/http/mount.ts';
@@ -11,7 +12,6 @@ import { mountInfo } from './platform/http/mount-info.ts';
 import { createStaffMount } from './platform/http/mount-staff.ts';
 import { allowsOtherOrigins } from './platform/http/other-origins.ts';
 import { parseJsonBodies } from './platform/http/parse-json.ts';
-import type { InMemoryRateLimiter } from './platform/in-memory-rate-limiter.ts';
 import type { RequestContext, StaffContext } from './store/store.ts';
 
 const CORS: FastifyCorsOptions = {

@@ -1,5 +1,6 @@
 // What the server has before any feature is started: time, jobs, caches, change events, the secret.
 import type { Collect, Platform } from './feature.ts';
+import { earliest, TaggedCache } from './platform/caches/tagged-cache.ts';
 import { type Changes, subscribeToChanges } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
@@ -8,9 +9,8 @@ import { leadLater } from './platform/database/leadership.ts';
 import { followDatabaseClock } from './platform/database-clock.ts';
 import type { CachedResponse } from './platform/http/cached-response.ts';
 import { DatabaseFaultLog } from './platform/http/database-fault-log.ts';
-import { Jobs } from './platform/jobs.ts';
-import { findSecret, fingerprintWith, noticeOtherSecret } from './platform/secret.ts';
-import { earliest, TaggedCache } from './platform/tagged-cache.ts';
+import { Jobs } from './platform/jobs/jobs.ts';
+import { findSecret, fingerprintWith, noticeOtherSecret } from './platform/security/secret.ts';
 import { createCache, findStore, type RequestCache } from './store/store.ts';
 
 export interface PlatformOptions {

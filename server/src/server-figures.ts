@@ -1,11 +1,12 @@
 // What the metrics of a process say about the server: figures of this process, and queues of the whole shop.
+
+import type { CacheFigures } from './platform/caches/tagged-cache.ts';
 import type { DatabaseHealth } from './platform/database/check-database.ts';
 import type { Database, OpenDatabase, PoolFigures } from './platform/database/database.ts';
-import type { ReplicaFigures } from './platform/database/read-replica.ts';
+import type { ReplicaFigures } from './platform/database/postgres/read-replica.ts';
 import type { DatabaseFaultCounts } from './platform/http/database-fault-log.ts';
-import type { JobReport } from './platform/jobs.ts';
-import type { CacheFigures } from './platform/tagged-cache.ts';
-import type { QueueFigures } from './platform/work-queue.ts';
+import type { JobReport } from './platform/jobs/jobs.ts';
+import type { QueueFigures } from './platform/jobs/work-queue.ts';
 
 /** Read from the database, so the same in every process. */
 export interface ShopFigures {

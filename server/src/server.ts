@@ -11,7 +11,7 @@ export type { MissingTranslation } from './import/export/missing-translations.ts
 export { fillDemoShop, hasDemoShop } from './import/fill-demo-shop.ts';
 export type { ImportResult } from './import/import-catalog.ts';
 export type { MoveInRequest } from './import/mapped/mapping-scope.ts';
-export type { BucketSettings } from './media/picture-store.ts';
+export type { BucketSettings } from './media/sizes/picture-store.ts';
 export type { Subscriber } from './newsletter/newsletter.ts';
 export { openShopCommands } from './open-shop-commands.ts';
 export { type OrderState, orderStates } from './orders/order-states.ts';

@@ -2,7 +2,7 @@
 // password. Prints in which order they were done, and the libraries for pictures that this process has loaded.
 import { json } from 'node:stream/consumers';
 import { hashPassword } from '../src/account/passwords/password-hash.ts';
-import { checkPicture } from '../src/media/check-picture.ts';
+import { checkPicture } from '../src/media/picture-process.ts';
 
 const order: string[] = [];
 const pictures = ((await json(process.stdin)) as string[]).map((text) => Buffer.from(text, 'base64'));

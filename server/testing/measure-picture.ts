@@ -1,8 +1,7 @@
 // A process that checks and resizes the picture of standard input, and prints by how many megabytes its memory grew.
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { examinePicture } from '../src/media/examine-picture.ts';
-import { resizePicture } from '../src/media/resize-picture.ts';
+import { examinePicture, resizePicture } from '../src/media/decode-picture.ts';
 
 const handle = async (content: Uint8Array): Promise<string> => {
   const checked = await examinePicture(content);

@@ -3,9 +3,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
+import { openEmbedded, openUnprepared } from '../src/platform/database/embedded/open-embedded.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
-import { openEmbedded, openUnprepared } from '../src/platform/database/open-embedded.ts';
-import { openPostgres, type PostgresOptions } from '../src/platform/database/open-postgres.ts';
+import { openPostgres, type PostgresOptions } from '../src/platform/database/postgres/open-postgres.ts';
 
 const everyTable = `select tablename from pg_tables where schemaname = 'public'`;
 // Without triggers, which check references row by row and refuse to delete history. Deleting the few rows of a test takes

@@ -11,7 +11,7 @@ import {
   requireStore,
   StartError,
 } from '@vitrine/server';
-import { TYPED } from '@vitrine/server/typed-command.ts';
+import { TYPED } from '@vitrine/server/program.ts';
 import type { FastifyInstance } from 'fastify';
 import { serveCommands } from '../commands/command-channel.ts';
 import type { Settings } from '../environment.ts';

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { ShopCommands } from '@vitrine/server';
-import { TYPED } from '@vitrine/server/typed-command.ts';
+import { TYPED } from '@vitrine/server/program.ts';
 
 /** The merchant typed something that cannot be meant: the message says what, and the help of the command follows. */
 export class WrongArgument extends Error {}

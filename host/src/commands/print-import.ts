@@ -1,5 +1,5 @@
 import { faultText, type ImportResult } from '@vitrine/server';
-import { TYPED } from '@vitrine/server/typed-command.ts';
+import { TYPED } from '@vitrine/server/program.ts';
 import { entryLines } from './print-history.ts';
 
 const MAX_CHANGES = 200;

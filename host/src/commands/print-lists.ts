@@ -1,5 +1,5 @@
 import type { Demand, Invited, PreOrderQueue, ReceivedWithdrawal, ZeroResultSearch } from '@vitrine/server';
-import { TYPED } from '@vitrine/server/typed-command.ts';
+import { TYPED } from '@vitrine/server/program.ts';
 import { textTable } from '../text-table.ts';
 
 const DEMAND_HEADS = ['Stock alerts', 'Price alerts', 'Notified', 'Stock', 'SKU', 'Product'];

@@ -1,6 +1,6 @@
 // Commands for the shop as a whole.
 
-import { TYPED } from '@vitrine/server/typed-command.ts';
+import { TYPED } from '@vitrine/server/program.ts';
 import { defineCommand, WrongArgument } from './command.ts';
 
 export const shopCommands = [

@@ -1,6 +1,6 @@
 // Secrets of customers and their hashes, the only form in which they are stored.
 import { createHash, randomBytes } from 'node:crypto';
-import type { Fingerprint } from '../platform/secret.ts';
+import type { Fingerprint } from '../platform/security/secret.ts';
 
 /** 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');

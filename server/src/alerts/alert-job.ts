@@ -2,8 +2,8 @@
 import { findSellables, labelVariants, type Sellable } from '../catalog/catalog.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/database/database.ts';
-import type { Jobs } from '../platform/jobs.ts';
-import type { PeriodicJob } from '../platform/run-periodically.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { PeriodicJob } from '../platform/jobs/run-periodically.ts';
 import { findStores, type StoreRow } from '../store/store.ts';
 import { queueAlertMail } from './alert-mail.ts';
 import { countNotified, findAwaitedVariants, findWaiting, lockAlertJob, markNotified } from './alerts-repository.ts';

@@ -2,7 +2,7 @@ import { cartFeature } from '../cart/cart-feature.ts';
 import { catalogFeature } from '../catalog/catalog-feature.ts';
 import { defineFeature } from '../feature.ts';
 import { mailFeature } from '../mail/mail-feature.ts';
-import type { PeriodicJob } from '../platform/run-periodically.ts';
+import type { PeriodicJob } from '../platform/jobs/run-periodically.ts';
 import { storeFeature } from '../store/store-feature.ts';
 import { startAlertJob } from './alert-job.ts';
 import { alertsPersonalData, listDemand } from './alerts.ts';

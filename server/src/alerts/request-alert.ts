@@ -1,4 +1,8 @@
-import type { requestAlert as shape } from '@vitrine/contract/alerts/alerts-shapes.ts';
+import type {
+  confirmAlert as confirmShape,
+  requestAlert as shape,
+  stopAlert as stopShape,
+} from '@vitrine/contract/alerts/alerts-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { chooseVariant } from '../cart/cart.ts';
 import { findSellables, labelVariants } from '../catalog/catalog.ts';
@@ -8,7 +12,7 @@ import { rateLimitEmails, readEmail } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import { queueConfirmationMail } from './alert-mail.ts';
-import { saveAlert } from './alerts-repository.ts';
+import { type AlertRow, confirmByKey, saveAlert, stopByKey } from './alerts-repository.ts';
 
 /** The response is the same whether or not the address has an alert already. */
 export async function requestAlert(
@@ -38,4 +42,25 @@ export async function requestAlert(
     await queueConfirmationMail(tx, ctx, row, label);
   });
   return { message: translate(alertMessages, language).checkInbox };
+}
+
+export async function confirmAlert(
+  ctx: RequestContext,
+  { body }: Input<typeof confirmShape>,
+): Promise<ResponseOf<typeof confirmShape>> {
+  return nameOf(ctx, await confirmByKey(ctx.db, ctx.store.id, body.key, ctx.now));
+}
+
+export async function stopAlert(
+  ctx: RequestContext,
+  { body }: Input<typeof stopShape>,
+): Promise<ResponseOf<typeof stopShape>> {
+  return nameOf(ctx, await stopByKey(ctx.db, ctx.store.id, body.key, ctx.now));
+}
+
+async function nameOf({ db, store, language }: RequestContext, row: AlertRow | undefined): Promise<{ name: string }> {
+  if (!row) return refuse('link.invalid');
+  const fallback = store.languages[0] ?? 'en';
+  const label = (await labelVariants(db, [row.variantId], { language, fallback })).get(row.variantId);
+  return { name: label?.name ?? '' };
 }

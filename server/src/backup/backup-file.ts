@@ -4,7 +4,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { readLines } from '../platform/read-lines.ts';
+import { readLines } from '../platform/text/read-lines.ts';
 import { BackupError } from './backup-error.ts';
 import { OWN_HEADER, readGzip } from './read-gzip.ts';
 

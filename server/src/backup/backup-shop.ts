@@ -1,14 +1,14 @@
 // Writes the whole shop, on either database, into one file, while it runs.
 
-import { stat } from 'node:fs/promises';
+import { rename, rm, stat } from 'node:fs/promises';
 import type { Tx } from '../platform/database/database.ts';
 import { readDatabaseTime } from '../platform/database/in-transaction.ts';
+import { lockFile } from '../platform/file-lock.ts';
 import type { CommandContext } from '../store/store.ts';
 import { BackupError } from './backup-error.ts';
 import { type BackupLine, FORMAT, FORMAT_VERSION, type TableLine, verifyBackup, writeBackup } from './backup-file.ts';
 import { countMigrations, findTables, readNextNumber, readRows, readSnapshot } from './backup-repository.ts';
 import { LEFT_OUT, withoutSecrets } from './left-out.ts';
-import { replaceFile } from './replace-file.ts';
 
 export interface BackupResult {
   readonly tables: number;
@@ -102,4 +102,26 @@ function describeFault(error: unknown): unknown {
   if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return new BackupError('the folder of the backup cannot be written');
   return error;
+}
+
+/**
+ * Writes `path` by a second file, which takes its place when `write` has succeeded: an earlier backup stays until then. What
+ * a killed process left of the second file is removed. On a disk without locks, that file itself keeps others away.
+ */
+export async function replaceFile(path: string, write: (part: string) => Promise<void>): Promise<void> {
+  const part = `${path}.part`;
+  const lock = lockFile(`${path}.lock`);
+  if (lock === 'busy') throw new BackupError('another backup into this file is running');
+  try {
+    if (lock !== 'unavailable') await rm(part, { force: true });
+    await write(part);
+    await rename(part, path);
+  } catch (error) {
+    // Of another backup, where there are no locks.
+    const isForeign = lock === 'unavailable' && error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    if (!isForeign) await rm(part, { force: true });
+    throw error;
+  } finally {
+    if (lock !== 'unavailable') lock.release();
+  }
 }

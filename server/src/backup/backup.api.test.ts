@@ -11,7 +11,7 @@ import { startTestMailbox } from '../../testing/test-mailbox.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { signInAs } from '../../testing/test-staff.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
-import { openEmbedded } from '../platform/database/open-embedded.ts';
+import { openEmbedded } from '../platform/database/embedded/open-embedded.ts';
 import { createServer } from '../server.ts';
 import { backupShop, restoreShop } from './backup.ts';
 

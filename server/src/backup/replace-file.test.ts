@@ -4,7 +4,7 @@ import { access, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { replaceFile } from './replace-file.ts';
+import { replaceFile } from './backup-shop.ts';
 
 let folder: string;
 let path: string;

@@ -1,6 +1,6 @@
 import { daysBefore } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { Fingerprint } from '../platform/secret.ts';
+import type { Fingerprint } from '../platform/security/secret.ts';
 import type { DataSubject, PersonalDataHandler } from '../store/store.ts';
 import {
   deleteCartOf,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, asc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
 import { compileInsert, compileStatement, type Given } from '../platform/database/compiled-statement.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
-import { padIdList } from '../platform/database/pad-id-list.ts';
+import { padIdList } from '../platform/database/id-lists.ts';
 import { cartLines, carts } from './cart-tables.ts';
 
 export type CartRow = typeof carts.$inferSelect;

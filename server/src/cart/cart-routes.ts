@@ -4,7 +4,7 @@ import type { Mount } from '../platform/http/mount.ts';
 import type { RequestContext } from '../store/store.ts';
 import { addManyToCart, addToCart, addToNewCart } from './add-to-cart.ts';
 import { applyCoupon, removeCoupon } from './apply-coupon.ts';
-import { readCart } from './read-cart.ts';
+import { readCart } from './cart-view.ts';
 import { clearCart, removeFromCart } from './remove-from-cart.ts';
 
 export function mountCart(mount: Mount<RequestContext>): void {

@@ -1,14 +1,21 @@
-import type { Cart, CartLine, CartNotice, LineNotice, TotalEntry } from '@vitrine/contract/cart/cart-shapes.ts';
+import type {
+  Cart,
+  CartLine,
+  CartNotice,
+  LineNotice,
+  readCart as shape,
+  TotalEntry,
+} from '@vitrine/contract/cart/cart-shapes.ts';
+import type { Input } from '@vitrine/contract/endpoint.ts';
 import { percentText } from '@vitrine/contract/text/number-text.ts';
 import { type ProductCard, type Sellable, viewProductPrice } from '../catalog/catalog.ts';
 import { cartMessages } from '../messages/en/cart.ts';
 import { translate } from '../messages/translate.ts';
-import { formatMoney, toMajor } from '../platform/money.ts';
+import { formatMoney, toMajor, toMinorRounded } from '../platform/money.ts';
 import type { Refusal } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
-import { toApiTotals } from './api-totals.ts';
 import type { LineRow } from './cart-repository.ts';
-import { type CartDetails, maxOrderQuantity } from './edit-cart.ts';
+import { type CartDetails, maxOrderQuantity, openCart } from './edit-cart.ts';
 import { findFreeDeliveryThreshold, type PricedCart, priceCart, ruleFor } from './price-cart.ts';
 
 function viewPricedCart(ctx: RequestContext, priced: PricedCart, problem: Refusal | null): Cart {
@@ -241,3 +248,29 @@ export const viewCart = async (
   details: CartDetails,
   problem: Refusal | null = null,
 ): Promise<Cart> => viewPricedCart(ctx, await priceCart(ctx, details), problem);
+
+/**
+ * Our totals add up: goods, a negative discount, delivery, taxes. In Shopizer's API the subtotal is after the discount,
+ * and the discount is positive. Orders, mails and invoices keep our form; responses are converted here.
+ */
+export function toApiTotals(totals: readonly TotalEntry[], currency: string, language: string): TotalEntry[] {
+  const minor = (entry: TotalEntry) => toMinorRounded(entry.value, currency, Math.round);
+  const discount = totals.filter(isDiscount).reduce((sum, entry) => sum + minor(entry), 0);
+  const withValue = (entry: TotalEntry, value: number): TotalEntry => ({
+    ...entry,
+    value: toMajor(value, currency),
+    total: formatMoney(value, currency, language),
+  });
+  return totals.map((entry) => {
+    if (isDiscount(entry)) return withValue(entry, Math.abs(minor(entry)));
+    return isSubtotal(entry) && discount !== 0 ? withValue(entry, minor(entry) + discount) : entry;
+  });
+}
+
+const isDiscount = ({ module }: TotalEntry): boolean => module === 'discount';
+const isSubtotal = ({ module }: TotalEntry): boolean => module === 'subtotal';
+
+/** Reading does not clear notices; they stay until the shopper changes the line. */
+export async function readCart(ctx: RequestContext, { params }: Input<typeof shape>): Promise<Cart> {
+  return viewCart(ctx, await openCart(ctx, params.code));
+}

@@ -1,12 +1,11 @@
 // Public API of the cart module; other features import only this file.
 
-export { toApiTotals } from './api-totals.ts';
+export { chooseVariant } from './add-to-cart.ts';
 export { cartPersonalData, hashCouponAddresses } from './cart-personal-data.ts';
 export { type CartRow, changeCart, closeCart } from './cart-repository.ts';
-export { entry, viewAttributes, viewGoods, viewGrandTotal } from './cart-view.ts';
-export { chooseVariant } from './choose-variant.ts';
+export { entry, toApiTotals, viewAttributes, viewGoods, viewGrandTotal } from './cart-view.ts';
+export { releaseCoupon, useCoupon } from './check-coupon.ts';
 export { couponNames } from './coupon-customer.ts';
-export { couponFields } from './coupon-fields.ts';
 export { type NewCoupon, saveCoupon } from './coupon-repository.ts';
 export {
   type CartDetails,
@@ -20,5 +19,4 @@ export {
 export { mergeCarts } from './merge-carts.ts';
 export { getCachedCardsOf, type PricedCart, priceCart, priceWithCards, ruleFor } from './price-cart.ts';
 export { type Refill, refillCart, reopenCart, showRefilled } from './refill-cart.ts';
-export { endCoupon, listCoupons, type StaffCoupon, setCoupon, showCoupon } from './staff-coupons.ts';
-export { releaseCoupon, useCoupon } from './use-coupon.ts';
+export { couponFields, endCoupon, listCoupons, type StaffCoupon, setCoupon, showCoupon } from './staff-coupons.ts';

@@ -3,11 +3,20 @@
 import type { RefusalCode } from '@vitrine/contract/failure.ts';
 import { dayText } from '@vitrine/contract/text/date-text.ts';
 import type { ProductCard } from '../catalog/catalog.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { formatMoney } from '../platform/money.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal, refuse } from '../platform/refusal.ts';
 import type { QueryContext } from '../store/store.ts';
 import { customerName } from './coupon-customer.ts';
-import { type CountedCoupon, countUses, findCoupon } from './coupon-repository.ts';
+import {
+  type CountedCoupon,
+  countUses,
+  findCoupon,
+  findUse,
+  lockCoupon,
+  releaseUse,
+  saveUse,
+} from './coupon-repository.ts';
 import { type CartDetails, maxOrderQuantity } from './edit-cart.ts';
 
 export interface CouponState {
@@ -100,3 +109,29 @@ export function checkCoupon(
   if (amount < minimum) return { code: 'coupon.minimum', minimum, missing: minimum - amount };
   return null;
 }
+
+// Orders use or release a coupon. The coupon row is locked, so that limits are exact.
+
+export interface CouponUse {
+  readonly couponId: number;
+  /** Such as the order number; the same reference is counted once. */
+  readonly reference: string;
+  /** From couponNames; a limit per customer applies to each name. A released use retains its own names. */
+  readonly customers?: readonly string[];
+}
+
+/** Call inside the transaction that creates or restores the order. */
+export async function useCoupon(tx: Tx, { couponId, reference, customers = [] }: CouponUse): Promise<void> {
+  const coupon = (await lockCoupon(tx, couponId)) ?? refuse('coupon.unknown');
+  const earlier = await findUse(tx, couponId, reference);
+  if (earlier && !earlier.isReleased) return;
+  if (coupon.usesAllowed !== null && coupon.used >= coupon.usesAllowed) refuse('coupon.used-up');
+  const names = earlier?.customers ?? [...customers];
+  const allowed = coupon.usesAllowedPerCustomer;
+  if (allowed !== null && (await countUses(tx, couponId, names)) >= allowed) refuse('coupon.used-by-you');
+  await saveUse(tx, { couponId, reference, customers: names });
+}
+
+/** For an order that failed or was canceled. */
+export const releaseCoupon = (tx: Tx, { couponId, reference }: CouponUse): Promise<void> =>
+  releaseUse(tx, couponId, reference);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fingerprintWith } from '../platform/secret.ts';
+import { fingerprintWith } from '../platform/security/secret.ts';
 import { couponNames, normalizeEmail } from './coupon-customer.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 // Identifies who used a coupon: the account by its id, email addresses by a keyed hash. The hash still counts after
 // the account is deleted, and no address can be read from it.
 import { domainToASCII } from 'node:url';
-import type { Fingerprint } from '../platform/secret.ts';
+import type { Fingerprint } from '../platform/security/secret.ts';
 
 interface CouponCustomer {
   readonly customerId: number | null;

@@ -6,10 +6,10 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Refusal } from '../platform/refusal.ts';
 import { createCache, findStoreByCode, type RequestContext } from '../store/store.ts';
 import { applyCoupon } from './apply-coupon.ts';
+import { releaseCoupon, useCoupon } from './check-coupon.ts';
 import { couponNames } from './coupon-customer.ts';
 import { findCouponByCode } from './coupon-repository.ts';
 import { mergeCarts } from './merge-carts.ts';
-import { releaseCoupon, useCoupon } from './use-coupon.ts';
 
 let shop: TestShop;
 let ctx: RequestContext;

@@ -1,7 +1,7 @@
 // Prices the goods of a cart in whole minor units: first the lines, then the coupon on the discountable lines. Delivery
 // and tax follow in checkout/calculate-total.ts.
 import { getCachedProductCards, type ProductCard } from '../catalog/catalog.ts';
-import { proportionalShare, splitAmount } from '../platform/proportional-share.ts';
+import { proportionalShare, splitAmount } from '../platform/money.ts';
 import type { DeliveryRule, QueryContext, RequestContext } from '../store/store.ts';
 import { type CouponState, findCartCoupon, isDiscountable } from './check-coupon.ts';
 import { type CartDetails, maxOrderQuantity } from './edit-cart.ts';

@@ -1,14 +1,14 @@
 // The merchant's use cases for coupons.
+
 import { findCodeToIdMap } from '../catalog/catalog.ts';
-import { CREATED, diffFields, recordChange } from '../history/history.ts';
+import { CREATED, diffFields, type HistoryValue, recordChange } from '../history/history.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { formatMoney } from '../platform/money.ts';
-import { readAmount } from '../platform/read-amount.ts';
+import { formatMoney, readAmount, toMajor } from '../platform/money.ts';
 import { refuse } from '../platform/refusal.ts';
 import { type CommandContext, getOwnStore, type StoreRow } from '../store/store.ts';
-import { type CouponValues, couponFields } from './coupon-fields.ts';
 import {
   type CountedCoupon,
+  type CouponRow,
   findCouponByCode,
   findCoupons,
   lockCouponByCode,
@@ -142,4 +142,29 @@ async function viewWith(
     excludedCategories: coupon.excludedCategoryIds.map((category) => codeOf.get(category) ?? String(category)),
     used: coupon.used,
   });
+}
+
+// Pure: a coupon as the catalog file and the history have it.
+
+type CouponValues = Omit<CouponRow, 'id' | 'storeId' | 'key' | 'code'>;
+
+/** Present values only. `codeOf`: codes of categories by their id. */
+export function couponFields(
+  coupon: CouponValues,
+  currency: string,
+  codeOf: ReadonlyMap<number, string>,
+): Record<string, HistoryValue> {
+  const { kind, value, startsAt, endsAt, minimum, usesAllowed, usesAllowedPerCustomer, excludedCategoryIds } = coupon;
+  const excluded = excludedCategoryIds.flatMap((id) => codeOf.get(id) ?? []);
+  const values = {
+    kind,
+    value: value === 0 ? null : kind === 'percentage' ? value / 100 : toMajor(value, currency),
+    from: startsAt?.toISOString() ?? null,
+    until: endsAt?.toISOString() ?? null,
+    minimum: minimum === 0 ? null : toMajor(minimum, currency),
+    limit: usesAllowed,
+    limitPerCustomer: usesAllowedPerCustomer,
+    excludedCategories: excluded.length === 0 ? null : excluded,
+  };
+  return Object.fromEntries(Object.entries(values).filter(([, present]) => present !== null));
 }

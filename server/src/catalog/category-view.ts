@@ -1,6 +1,6 @@
 import type { Category, Description, Manufacturer, ProductCategory } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import { filePictureUrl } from '../media/media.ts';
-import { pickTranslation } from '../platform/pick-translation.ts';
+import { pickTranslation } from '../platform/text/pick-translation.ts';
 import type { RequestContext } from '../store/store.ts';
 import type { CatalogTree, CategoryRecord, ManufacturerRecord } from './catalog-tree-repository.ts';
 import { getAncestors, isCategoryShown } from './visibility.ts';

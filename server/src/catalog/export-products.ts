@@ -2,8 +2,8 @@ import type { exportProducts as shape } from '@vitrine/contract/catalog/staff-ca
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { listColumnMessages } from '../messages/en/list-columns.ts';
 import { translate } from '../messages/translate.ts';
-import { csvAmount, sendCsv } from '../platform/csv-list.ts';
 import type { EntranceRequest } from '../platform/http/mount-staff.ts';
+import { csvAmount, sendCsv } from '../platform/text/csv-list.ts';
 import type { CommandContext } from '../store/store.ts';
 import { type FindProducts, searchCatalog } from './search-catalog.ts';
 

@@ -4,7 +4,7 @@ import { knownLanguage } from '@vitrine/contract/site/site-languages.ts';
 import { localPath } from '@vitrine/contract/site/site-paths.ts';
 import { productPictureUrl } from '../media/media.ts';
 import { toDecimal } from '../platform/money.ts';
-import { pickTranslation } from '../platform/pick-translation.ts';
+import { pickTranslation } from '../platform/text/pick-translation.ts';
 import type { StoreRow } from '../store/store.ts';
 import type { CatalogTree } from './catalog-tree-repository.ts';
 import { isGtin } from './gtin.ts';

@@ -2,11 +2,11 @@
 // sale. Whatever is cached of lists expires at it, in every process. What a moment that has come changes in the stored listings
 // is changed before the next list is read, also by a process whose turn it is not, and if the job is late.
 import { setTimeout as pause } from 'node:timers/promises';
+import { TaggedCache } from '../platform/caches/tagged-cache.ts';
 import type { Changes } from '../platform/changes.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { Jobs } from '../platform/jobs.ts';
-import { TaggedCache } from '../platform/tagged-cache.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
 import { refreshDue } from './listing-refresh-job.ts';
 import { findNextListingMoment } from './listing-refresh-repository.ts';
 

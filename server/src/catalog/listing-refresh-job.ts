@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { Jobs } from '../platform/jobs.ts';
-import type { PeriodicJob } from '../platform/run-periodically.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { PeriodicJob } from '../platform/jobs/run-periodically.ts';
 import { findDueProducts, refreshListings } from './listing-refresh-repository.ts';
 
 const PERIOD_MS = 15_000;

@@ -1,9 +1,9 @@
 // Recomputes the listing of products whose rows have changed or whose dates have come.
 import { count, eq, lte, min, sql } from 'drizzle-orm';
+import { earliest } from '../platform/caches/tagged-cache.ts';
 import { isoDay } from '../platform/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { insertAndReturn } from '../platform/database/insert-rows.ts';
-import { earliest } from '../platform/tagged-cache.ts';
 import { categories, productListings, products } from './catalog-tables.ts';
 import { type OfferInJson, withMoments } from './offer-in-json.ts';
 import { nextPriceChange, type PriceOffer, priceAt } from './price.ts';

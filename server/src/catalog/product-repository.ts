@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, type SQLWrapper,
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import { media } from '../media/media-tables.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import { padIdList } from '../platform/database/pad-id-list.ts';
+import { padIdList } from '../platform/database/id-lists.ts';
 import {
   priceOffers,
   productCategories,

@@ -8,7 +8,7 @@ import type {
 } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import { pictureName, productPictureUrl } from '../media/media.ts';
 import { formatMoney, toMajor } from '../platform/money.ts';
-import { pickTranslation } from '../platform/pick-translation.ts';
+import { pickTranslation } from '../platform/text/pick-translation.ts';
 import type { RequestContext } from '../store/store.ts';
 import type { CatalogTree } from './catalog-tree-repository.ts';
 import { type DescriptionRow, viewDescriptions, viewManufacturer, viewProductCategory } from './category-view.ts';

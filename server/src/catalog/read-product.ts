@@ -6,9 +6,9 @@ import {
   type readProduct as shape,
 } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
+import { earliest } from '../platform/caches/tagged-cache.ts';
 import { type SerializedPart, serializePart } from '../platform/http/serialized-json.ts';
 import { refuse } from '../platform/refusal.ts';
-import { earliest } from '../platform/tagged-cache.ts';
 import { getCachedEach, type RequestContext } from '../store/store.ts';
 import { getCachedCatalogTree } from './catalog-tree-repository.ts';
 import { nextPriceChange } from './price.ts';

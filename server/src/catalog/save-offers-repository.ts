@@ -1,8 +1,8 @@
 // Saves the price history. Rows are only added.
 import { sql } from 'drizzle-orm';
 import { DAY } from '../platform/clock.ts';
-import { anyOf } from '../platform/database/any-of.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import { anyOf } from '../platform/database/id-lists.ts';
 import { insertRows } from '../platform/database/insert-rows.ts';
 import { priceOffers } from './catalog-tables.ts';
 import type { NewVariant } from './new-product.ts';

@@ -1,8 +1,8 @@
 // Saves how known products are sold: visibility, brand, categories, properties, prices and stock. A few statements, however many products
 // there are.
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { anyOf } from '../platform/database/any-of.ts';
 import type { Tx } from '../platform/database/database.ts';
+import { anyOf } from '../platform/database/id-lists.ts';
 import { insertRows } from '../platform/database/insert-rows.ts';
 import { productCategories, productProperties, products } from './catalog-tables.ts';
 import type { CodeToIdMap } from './code-to-id-repository.ts';

@@ -2,7 +2,7 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
 import { compileStatement } from '../platform/database/compiled-statement.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import { padIdList } from '../platform/database/pad-id-list.ts';
+import { padIdList } from '../platform/database/id-lists.ts';
 import { priceOffers, productListings, products, variants } from './catalog-tables.ts';
 import { type Price, type PriceOffer, priceAt } from './price.ts';
 

@@ -3,7 +3,7 @@ import { diffFields, type EntryChange, recordChange } from '../history/history.t
 import type { Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
-import { slugFrom } from '../platform/slug.ts';
+import { slugFrom } from '../platform/text/slug.ts';
 import { type CommandContext, getOwnStore, type StoreRow } from '../store/store.ts';
 import {
   addProductText,

@@ -2,8 +2,7 @@
 import { type EntryChange, type HistoryValue, recordChange } from '../history/history.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { formatMoney, toMajor } from '../platform/money.ts';
-import { readAmount } from '../platform/read-amount.ts';
+import { formatMoney, readAmount, toMajor } from '../platform/money.ts';
 import { refuse } from '../platform/refusal.ts';
 import { type CommandContext, getOwnStore, type StoreRow } from '../store/store.ts';
 import { addOffer, findOffers, lockGoods } from './goods-repository.ts';

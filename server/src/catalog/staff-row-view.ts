@@ -2,7 +2,7 @@
 import type { CatalogRow } from '@vitrine/contract/catalog/staff-catalog-shapes.ts';
 import { productPictureUrl } from '../media/media.ts';
 import { toDecimal } from '../platform/money.ts';
-import { pickTranslation } from '../platform/pick-translation.ts';
+import { pickTranslation } from '../platform/text/pick-translation.ts';
 import type { StoreRow } from '../store/store.ts';
 import { isOpenSale, priceAt } from './price.ts';
 import type { StaffProduct } from './staff-rows-repository.ts';

@@ -1,8 +1,8 @@
 // Reserves and releases stock. Each change is a movement row; variants are locked in id order to avoid deadlocks.
 import { and, asc, count, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import { anyOf } from '../platform/database/any-of.ts';
 import { compileSql } from '../platform/database/compiled-statement.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
+import { anyOf } from '../platform/database/id-lists.ts';
 import { insertRows } from '../platform/database/insert-rows.ts';
 import { products, stockMovements, variants } from './catalog-tables.ts';
 

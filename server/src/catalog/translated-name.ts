@@ -1,4 +1,4 @@
-import { pickTranslation } from '../platform/pick-translation.ts';
+import { pickTranslation } from '../platform/text/pick-translation.ts';
 import type { RequestContext } from '../store/store.ts';
 
 interface Named {

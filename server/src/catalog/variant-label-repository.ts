@@ -1,7 +1,7 @@
 // Names of variants for mails and merchant lists.
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
-import { pickTranslation } from '../platform/pick-translation.ts';
+import { pickTranslation } from '../platform/text/pick-translation.ts';
 import {
   options,
   optionValues,

@@ -1,6 +1,6 @@
 // Items + delivery + the taxes that prices do not include. cart/price-cart.ts calculates the items.
 import { type PricedCart, ruleFor } from '../cart/cart.ts';
-import { proportionalShare } from '../platform/proportional-share.ts';
+import { proportionalShare } from '../platform/money.ts';
 import type { DeliveryMethod, DeliveryRule, Place, RequestContext, TaxRule } from '../store/store.ts';
 
 export interface TaxLine {

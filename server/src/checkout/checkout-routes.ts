@@ -3,9 +3,8 @@ import * as shapes from '@vitrine/contract/checkout/checkout-shapes.ts';
 import type { OrderServices } from '../orders/orders.ts';
 import type { Mount } from '../platform/http/mount.ts';
 import type { RequestContext } from '../store/store.ts';
-import { listDeliveryMethods } from './list-delivery-methods.ts';
 import { placeOrder, placeOrderAsCustomer } from './place-order.ts';
-import { quoteOwnShipping, quoteShipping, readOwnTotal, readTotal } from './quote-shipping.ts';
+import { listDeliveryMethods, quoteOwnShipping, quoteShipping, readOwnTotal, readTotal } from './quote-shipping.ts';
 import { listPaymentMethods, startPayment } from './start-payment.ts';
 
 export function mountCheckout(mount: Mount<RequestContext & OrderServices>): void {

@@ -20,8 +20,8 @@ import {
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { hashCouponAddresses } from '../cart/cart.ts';
 import { bankTransfer } from '../payments/bank-transfer.ts';
-import { fingerprintWith } from '../platform/secret.ts';
-import { WorkQueue } from '../platform/work-queue.ts';
+import { WorkQueue } from '../platform/jobs/work-queue.ts';
+import { fingerprintWith } from '../platform/security/secret.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { ScriptedProvider } from '../../testing/scripted-provider.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { bankTransfer } from '../payments/bank-transfer.ts';
 import { testPayments } from '../payments/test-provider/test-provider.ts';
-import { EmbeddedClient } from '../platform/database/embedded-client.ts';
+import { EmbeddedClient } from '../platform/database/embedded/embedded-client.ts';
 
 let shop: TestShop;
 let provider: ScriptedProvider;

@@ -1,16 +1,17 @@
+import type * as shapes from '@vitrine/contract/checkout/checkout-shapes.ts';
 import type {
   quoteOwnShipping as ownShape,
   ShippingOption,
   ShippingQuote,
-  quoteShipping as shape,
   Total,
   readTotal as totalShape,
 } from '@vitrine/contract/checkout/checkout-shapes.ts';
-import type { Input } from '@vitrine/contract/endpoint.ts';
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { findDeliveryAddress } from '../account/account.ts';
-import { type CartDetails, changeCart, openCart, openOwnCart, priceCart } from '../cart/cart.ts';
+import { type CartDetails, changeCart, openCart, openOwnCart, priceCart, ruleFor } from '../cart/cart.ts';
 import { cartMessages } from '../messages/en/cart.ts';
 import { translate } from '../messages/translate.ts';
+import { formatMoney, toMajor } from '../platform/money.ts';
 import { refuse } from '../platform/refusal.ts';
 import {
   countryName,
@@ -22,12 +23,12 @@ import {
   zoneOfPostcode,
 } from '../store/store.ts';
 import { calculateTotal, dependsOnState, findDeliveryMethods, type PricedMethod } from './calculate-total.ts';
-import { viewApiTotal, viewOption, viewQuote } from './checkout-view.ts';
+import { translateName, viewApiTotal, viewOption, viewQuote } from './checkout-view.ts';
 import { findQuote, saveQuotes } from './quote-repository.ts';
 
 export async function quoteShipping(
   ctx: RequestContext,
-  { params, body }: Input<typeof shape>,
+  { params, body }: Input<typeof shapes.quoteShipping>,
 ): Promise<ShippingQuote> {
   const cart = await priceCart(ctx, await openCart(ctx, params.code));
   const place = readPlace(ctx, body);
@@ -73,7 +74,7 @@ async function saveOptions(
  * Without a known country the store's own is used: forms request a quote before they are filled in. Public storefronts send
  * no zone; it is derived from the postcode, so that the total they show equals the total of the order.
  */
-function readPlace({ store }: RequestContext, body: Input<typeof shape>['body']): Place {
+function readPlace({ store }: RequestContext, body: Input<typeof shapes.quoteShipping>['body']): Place {
   const code = (body.countryCode || body.country || '').trim().toUpperCase();
   const country = isCountry(code) ? code : store.country;
   const zone = (body.zoneCode || body.zone || '').trim().toUpperCase();
@@ -102,4 +103,25 @@ async function totalOf(ctx: RequestContext, details: CartDetails, quoteId: numbe
   if (!chosen) return refuse('quote.not-found');
   const taxes = findTaxRules(ctx.store.taxes, quote);
   return viewApiTotal(ctx, cart, calculateTotal(cart.price.goods, chosen.price, taxes), chosen);
+}
+
+/** What delivery to a country costs, before there is a cart. States with rules of their own may differ. */
+export async function listDeliveryMethods(
+  ctx: RequestContext,
+  { query }: Input<typeof shapes.listDeliveryMethods>,
+): Promise<ResponseOf<typeof shapes.listDeliveryMethods>> {
+  const { store, language } = ctx;
+  const country = query.country.toUpperCase();
+  const rule = store.shipsTo.includes(country) ? ruleFor(store.delivery, country, '') : undefined;
+  const money = (amount: number) => formatMoney(amount, store.currency, language);
+  return (rule?.methods ?? []).map((method) => ({
+    code: method.code,
+    name: translateName(ctx, method.name),
+    price: toMajor(method.price, store.currency),
+    displayPrice: money(method.price),
+    freeFrom: method.freeFrom === null ? null : toMajor(method.freeFrom, store.currency),
+    displayFreeFrom: method.freeFrom === null ? null : money(method.freeFrom),
+    minimumDays: method.minimumDays,
+    maximumDays: method.maximumDays,
+  }));
 }

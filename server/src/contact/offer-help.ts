@@ -3,7 +3,7 @@ import { checkMessage } from '@vitrine/contract/contact/message-rules.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { refuseForm } from '../platform/read-email.ts';
 import type { RequestContext } from '../store/store.ts';
-import { isFilled, normalizeText, receiveMessage } from './receive-message.ts';
+import { isFilled, normalizeText, receiveMessage } from './send-message.ts';
 
 export async function offerHelp(ctx: RequestContext, { body }: Input<typeof help>): Promise<ResponseOf<typeof help>> {
   return takeOffer(ctx, 'volunteer', body, null);

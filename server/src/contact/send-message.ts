@@ -1,9 +1,12 @@
 import type { sendMessage as shape } from '@vitrine/contract/contact/contact-shapes.ts';
 import { checkMessage } from '@vitrine/contract/contact/message-rules.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
-import { refuseForm } from '../platform/read-email.ts';
+import { contactMessages } from '../messages/en/contact.ts';
+import { translate } from '../messages/translate.ts';
+import { rateLimitEmails, refuseForm } from '../platform/read-email.ts';
 import type { RequestContext } from '../store/store.ts';
-import { isFilled, normalizeText, receiveMessage } from './receive-message.ts';
+import { type NewMessage, saveMessage } from './contact-repository.ts';
+import { queueMessageMail } from './queue-message-mail.ts';
 
 export async function sendMessage(
   ctx: RequestContext,
@@ -19,3 +22,31 @@ export async function sendMessage(
     message: (body.comment ?? '').trim(),
   });
 }
+
+// Receives every contact message: rate limited, then stored and mailed to the merchant in one transaction.
+
+type Incoming = Omit<NewMessage, 'storeId' | 'language' | 'createdAt'>;
+
+export interface Taken {
+  readonly message: string;
+}
+
+/** `isTrapped`: the honeypot field was filled in. Return the normal response and discard the message. */
+export async function receiveMessage(ctx: RequestContext, isTrapped: boolean, incoming: Incoming): Promise<Taken> {
+  const email = incoming.email.trim().toLowerCase();
+  await rateLimitEmails(ctx, 'contact', email);
+  if (!isTrapped) {
+    await ctx.db.transaction(async (tx) => {
+      const { store, language, now } = ctx;
+      const row = await saveMessage(tx, { ...incoming, email, storeId: store.id, language, createdAt: now });
+      await queueMessageMail(tx, ctx, row);
+    });
+  }
+  return { message: translate(contactMessages, ctx.language).sent };
+}
+
+/** Normalizes to one line; null when it is empty. */
+export const normalizeText = (text: string | null | undefined, max = 200): string | null =>
+  (text ?? '').trim().replace(/\s+/g, ' ').slice(0, max) || null;
+
+export const isFilled = (text: string | null | undefined): boolean => (text ?? '') !== '';

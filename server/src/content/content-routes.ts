@@ -3,8 +3,7 @@ import * as shapes from '@vitrine/contract/content/content-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
 import type { RequestContext } from '../store/store.ts';
 import { listBoxes, listPages, listSummaries } from './list-pages.ts';
-import { listContentImages, readHomeConfiguration } from './read-home-configuration.ts';
-import { readBox, readPage } from './read-page.ts';
+import { listContentImages, readBox, readHomeConfiguration, readPage } from './read-content.ts';
 
 export function mountContent(mount: Mount<RequestContext>): void {
   mount(endpoints.listPages, shapes.listPages, listPages);

@@ -1,7 +1,7 @@
 import type { ContentBox, ContentPage, HomeSection } from '@vitrine/contract/content/content-shapes.ts';
 import { viewDescriptions } from '../catalog/catalog.ts';
 import { filePictureUrl } from '../media/media.ts';
-import { pickTranslation } from '../platform/pick-translation.ts';
+import { pickTranslation } from '../platform/text/pick-translation.ts';
 import type { RequestContext } from '../store/store.ts';
 import type { ContentRecord, HomeSectionRecord } from './content-repository.ts';
 

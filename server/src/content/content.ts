@@ -1,10 +1,10 @@
 // Public API of the content module.
 
-export { getCachedTermsVersion } from './read-page.ts';
 export {
   type HomeSectionTexts,
   type NewContent,
   type NewHomeSection,
   replaceHome,
   saveContent,
-} from './save-content-repository.ts';
+} from './content-repository.ts';
+export { getCachedTermsVersion } from './read-content.ts';

@@ -2,12 +2,12 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { Change, exportChanges as shape } from '@vitrine/contract/history/history-shapes.ts';
 import { listColumnMessages } from '../messages/en/list-columns.ts';
 import { translate } from '../messages/translate.ts';
-import { sendCsv } from '../platform/csv-list.ts';
 import type { EntranceRequest } from '../platform/http/mount-staff.ts';
+import { sendCsv } from '../platform/text/csv-list.ts';
 import type { StaffContext } from '../store/store.ts';
 import { findEntries } from './history-repository.ts';
 import { searchChanges, viewEntries, withoutHidden } from './search-changes.ts';
-import type { UnfinishedRuns } from './unfinished-runs.ts';
+import type { UnfinishedRuns } from './undo-rules.ts';
 
 /** Entries of one query: those of a large import are read in parts. */
 const AT_ONCE = 500;

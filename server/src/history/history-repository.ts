@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, max, ne, type SQL } from 'drizzle-orm';
-import type { Queryable, Tx } from '../platform/database/database.ts';
+import { daysBefore } from '../platform/clock.ts';
+import type { Database, Queryable, Tx } from '../platform/database/database.ts';
 import { insertRows } from '../platform/database/insert-rows.ts';
 import { type FieldChange, type HistoryValue, historyChanges, historyEntries } from './history-tables.ts';
 
@@ -195,7 +196,7 @@ export interface EntryPlace {
   readonly key: string;
 }
 
-/** What a run changed, without the values, which need much more memory. */
+/** The entries a run changed, without the values, which need much more memory. */
 export async function findEntryPlaces(db: Queryable, changeId: number): Promise<EntryPlace[]> {
   const { position, kind, key } = historyEntries;
   const rows = await db
@@ -225,6 +226,12 @@ export async function findEntriesAt(
   return found;
 }
 
-export async function deleteRunsBefore(db: Queryable, before: Date): Promise<void> {
+async function deleteRunsBefore(db: Queryable, before: Date): Promise<void> {
   await db.delete(historyChanges).where(lt(historyChanges.at, before));
 }
+
+const HISTORY_DAYS = 400;
+
+/** A merchant may look a year back; older runs are deleted. */
+export const deleteOldHistory = (db: Database, now: Date): Promise<void> =>
+  deleteRunsBefore(db, daysBefore(now, HISTORY_DAYS));

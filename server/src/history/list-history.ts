@@ -3,7 +3,7 @@
 import { refuse } from '../platform/refusal.ts';
 import { type CommandContext, findStoreByCode } from '../store/store.ts';
 import { type EntryChange, findEntries, findRun, findRuns, type RecordedRun } from './history-repository.ts';
-import type { UnfinishedRuns } from './unfinished-runs.ts';
+import type { UnfinishedRuns } from './undo-rules.ts';
 
 export interface HistoryRun {
   readonly id: number;

@@ -25,7 +25,7 @@ export interface ChangeFilter {
   readonly sku?: string | undefined;
   /** A part of the name or address. */
   readonly actor?: string | undefined;
-  /** Of an entry. */
+  /** The kind of an entry. */
   readonly kind?: string | undefined;
   /** Kinds of entries that the caller may not see. */
   readonly hidden: readonly EntryKind[];

@@ -5,7 +5,6 @@ import { endOf, pageOf, readCursor, startOf } from '../platform/list-page.ts';
 import { refuse } from '../platform/refusal.ts';
 import { getOwnStore, type StaffContext } from '../store/store.ts';
 import { type EntryChange, findEntries } from './history-repository.ts';
-import { hiddenKinds } from './permission-of-change.ts';
 import {
   countRuns,
   type FoundRun,
@@ -13,8 +12,8 @@ import {
   findRunWithUndo,
   searchRuns,
 } from './search-changes-repository.ts';
-import { canUndo } from './undo-rules.ts';
-import type { UnfinishedRuns } from './unfinished-runs.ts';
+import type { UnfinishedRuns } from './undo-rules.ts';
+import { canUndo, hiddenKinds } from './undo-rules.ts';
 
 const ENTRIES_OF_LIST = 3;
 const ENTRIES_OF_RUN = 2000;

@@ -1,5 +1,9 @@
 // Pure: which changes can be taken back.
+
+import type { Permission } from '@vitrine/contract/staff/permissions.ts';
 import { DAY } from '../platform/clock.ts';
+import type { Permitted } from '../platform/require-permissions.ts';
+import type { EntryChange, EntryKind } from './history-repository.ts';
 
 /** Later changes may depend on older ones. */
 export const UNDO_DAYS = 30;
@@ -20,3 +24,28 @@ interface Undoable {
 /** Whether an undo may be tried; later changes of the same fields can still prevent it. */
 export const canUndo = ({ at, undoneBy, entriesTotal, kinds }: Undoable, now: Date): boolean =>
   undoneBy === null && entriesTotal > 0 && now.getTime() - at.getTime() <= UNDO_DAYS * DAY && !kinds.some(isPermanent);
+
+// Pure: who may make a change, or see it, besides the permission of the endpoint.
+
+/** Entries that are not for everybody who works with the catalog. */
+const permissionOfKind: Readonly<Partial<Record<EntryKind, Permission>>> = {
+  store: 'settings.w',
+  coupon: 'settings.w',
+  staff: 'staff.w',
+};
+
+/** What a person has to be allowed to do to make the change; undefined: nothing more than to change the catalog. */
+export function permissionOfChange({ kind, fields }: EntryChange): Permission | undefined {
+  const { stock } = fields;
+  if (kind === 'variant' && stock && (stock.from ?? 0) !== (stock.to ?? 0)) return 'stock.w';
+  return permissionOfKind[kind];
+}
+
+/** Kinds of entries that the person may not see anywhere else either. */
+export const hiddenKinds = ({ permissions }: Permitted): EntryKind[] =>
+  Object.entries(permissionOfKind).flatMap(([kind, needed]) => (permissions.has(needed) ? [] : [kind as EntryKind]));
+
+export interface UnfinishedRuns {
+  /** Given by the import: the run whose steps are not all made, because it is under way or its process has ended. */
+  findUnfinishedRun(): Promise<number | null>;
+}

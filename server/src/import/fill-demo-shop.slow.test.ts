@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '../platform/database/database.ts';
+import { openEmbedded } from '../platform/database/embedded/open-embedded.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import { openEmbedded } from '../platform/database/open-embedded.ts';
 import { claimImport } from '../product-editing/changes/running-import-repository.ts';
 import { fillDemoShop } from './fill-demo-shop.ts';
 

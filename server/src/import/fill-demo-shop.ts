@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenDatabase } from '../platform/database/database.ts';
-import { serverFolder } from '../platform/server-folder.ts';
+import { serverFolder } from '../platform/program.ts';
 import { StartError } from '../platform/start-error.ts';
 import { UnfinishedImport } from '../product-editing/changes/unfinished-import.ts';
 import { CatalogFileError } from '../product-editing/entries/catalog-file-error.ts';

@@ -1,7 +1,7 @@
 // Parses a part of a YAML file and checks its shape; what is wrong is reported with file, line and entry.
 import { type Document, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import type { YamlFault } from '../messages/en/file-fault.ts';
-import { findNul, withWholeCharacters } from '../platform/storable-text.ts';
+import { findNul, withWholeCharacters } from '../platform/text/storable-text.ts';
 import { type CatalogFile, catalogFile } from '../product-editing/entries/catalog-file-shape.ts';
 import { type Fault, type FileProblem, fault, problemAt } from '../product-editing/entries/fault.ts';
 import { faultOfIssue } from '../product-editing/entries/issue-fault.ts';

@@ -2,7 +2,7 @@
 // time, and everything else. A parsed document needs about a hundred times the memory of its text.
 import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
-import { readLines } from '../platform/read-lines.ts';
+import { readLines } from '../platform/text/read-lines.ts';
 import { CatalogFileError } from '../product-editing/entries/catalog-file-error.ts';
 import { fault, problemAt } from '../product-editing/entries/fault.ts';
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { Jobs } from '../platform/jobs.ts';
-import type { PeriodicJob } from '../platform/run-periodically.ts';
-import type { Fingerprint } from '../platform/secret.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { PeriodicJob } from '../platform/jobs/run-periodically.ts';
+import type { Fingerprint } from '../platform/security/secret.ts';
 import { deliverDue, type MailLog, type MailResult } from './deliver-mails.ts';
-import { type MailTransport, mailboxTransport } from './mail-transport.ts';
+import { type MailTransport, mailboxTransport } from './email-message.ts';
 import { mailboxPathOf, mountMailbox } from './mailbox.ts';
 
 export interface MailSettings {

@@ -6,8 +6,8 @@ import { startTestMailbox, type TestMailbox } from '../../testing/test-mailbox.t
 import type { Database, OpenDatabase, Tx } from '../platform/database/database.ts';
 import { type StoreRow, saveStore } from '../store/store.ts';
 import { type Delivery, deliverDue } from './deliver-mails.ts';
+import type { MailTransport } from './email-message.ts';
 import { type NewMail, queueMail } from './mail.ts';
-import type { MailTransport } from './mail-transport.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
 const SHOP_URL = 'https://shop.test';

@@ -1,8 +1,7 @@
 // Sends due mails from the outbox. Safe in several processes.
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import { isOneAddress, type Sender, toEmailMessage } from './email-message.ts';
-import { type MailTransport, Undeliverable } from './mail-transport.ts';
+import { isOneAddress, type MailTransport, type Sender, toEmailMessage, Undeliverable } from './email-message.ts';
 import { claimMail, giveUp, markSent, type OutgoingMail, postponeMail, renewClaim } from './outbox-repository.ts';
 
 /**

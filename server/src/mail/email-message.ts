@@ -1,4 +1,5 @@
 // Pure: converts a mail of the outbox to a message for the mail server.
+
 import { createHash } from 'node:crypto';
 import { oneLine } from './clean-text.ts';
 import type { OutgoingMail } from './outbox-repository.ts';
@@ -52,3 +53,15 @@ function fromOf(store: OutgoingMail['store'], from: string | undefined, host: st
   const addresses = [address, store.email ?? ''];
   return { name: name || oneLine(store.name), address: addresses.find(isOneAddress) ?? `no-reply@${host}` };
 }
+
+/** Mail transport. Throws on failure; `Undeliverable` means do not retry. */
+export interface MailTransport {
+  /** Whether sent mails stay readable in the outbox. */
+  readonly retainsMails: boolean;
+  send(letter: EmailMessage): Promise<void>;
+}
+
+export class Undeliverable extends Error {}
+
+/** For trying the shop: the outbox itself is the mailbox, and nothing is sent. */
+export const mailboxTransport: MailTransport = { retainsMails: true, send: async () => {} };

@@ -4,8 +4,8 @@ import fastify from 'fastify';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Database } from '../platform/database/database.ts';
-import { Jobs } from '../platform/jobs.ts';
-import { fingerprintWith } from '../platform/secret.ts';
+import { Jobs } from '../platform/jobs/jobs.ts';
+import { fingerprintWith } from '../platform/security/secret.ts';
 import { createMails } from './create-mails.ts';
 import { checkSmtp, sendsPasswordOpenly } from './inspect-smtp.ts';
 

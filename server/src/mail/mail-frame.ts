@@ -1,7 +1,8 @@
+import { knownLanguage } from '@vitrine/contract/site/site-languages.ts';
+import { localPath } from '@vitrine/contract/site/site-paths.ts';
 import { createOncePerKey } from '@vitrine/contract/text/create-once-per-key.ts';
 import type { StoreRow } from '../store/store.ts';
 import { oneLine } from './clean-text.ts';
-import { pageAddress } from './page-address.ts';
 
 const countryNames = createOncePerKey(
   (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }),
@@ -29,3 +30,7 @@ export function frameOf(store: StoreRow, shopUrl: string, language: string): Mai
     language,
   };
 }
+
+/** URL of a page of the shop in a language. */
+export const pageAddress = (shopUrl: string, language: string, path: `/${string}`): string =>
+  shopUrl + localPath(knownLanguage(language), path).replace(/^\/$/, '');

@@ -1,6 +1,6 @@
 // Pure: renders a mail as HTML. Tables and inline styles, because mail programs render those alike; classes are only
 // for dark mode.
-import { escapeHtml } from '../platform/escape-html.ts';
+import { escapeHtml } from '../platform/text/escape-html.ts';
 import { lines, oneLine } from './clean-text.ts';
 import type { MailFrame } from './mail-frame.ts';
 import type { MailBlock, MailFact, MailLine, MailTotal, NewMail } from './new-mail.ts';

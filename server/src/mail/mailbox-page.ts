@@ -1,5 +1,5 @@
 // Pure: renders stored mails as pages. No script, so they work with the strictest content security policy.
-import { escapeHtml as text } from '../platform/escape-html.ts';
+import { escapeHtml as text } from '../platform/text/escape-html.ts';
 import type { MailRow } from './outbox-repository.ts';
 
 export function writeMailboxPage(path: string, mails: readonly MailRow[]): string {

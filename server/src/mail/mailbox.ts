@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { Fingerprint } from '../platform/secret.ts';
+import type { Fingerprint } from '../platform/security/secret.ts';
 import { MAILBOX_STYLE, writeMailboxPage, writeMailPage } from './mailbox-page.ts';
 import { findMail, findNewestMails, type MailRow } from './outbox-repository.ts';
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/database/database.ts';
-import type { RequestContext } from '../store/store.ts';
+import type { RequestContext, StoreRow } from '../store/store.ts';
 import { oneLine } from './clean-text.ts';
 import { frameOf } from './mail-frame.ts';
 import type { NewMail } from './new-mail.ts';
@@ -38,4 +38,26 @@ function rowFor({ store, now, shopUrl }: Pick<RequestContext, 'store' | 'now' | 
     createdAt: now,
     dueAt: now,
   };
+}
+
+export type StoreMail = Omit<NewMail, 'to' | 'language'>;
+
+/** The merchant reads the first language of the store, at the address for notices or else at the store's own, if there is one. */
+export function findStoreRecipient({
+  email,
+  noticeEmail,
+  languages,
+}: StoreRow): Pick<NewMail, 'to' | 'language'> | null {
+  const to = noticeEmail ?? email;
+  return to ? { to, language: languages[0] ?? 'en' } : null;
+}
+
+/** Queues a mail to the merchant. Nothing is queued when the store has no address. */
+export async function queueStoreMail(
+  tx: Tx,
+  from: Pick<RequestContext, 'store' | 'now' | 'shopUrl'>,
+  write: (language: string) => StoreMail | Promise<StoreMail>,
+): Promise<void> {
+  const reader = findStoreRecipient(from.store);
+  if (reader) await queueMail(tx, from, { ...(await write(reader.language)), ...reader });
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { lines, oneLine } from './clean-text.ts';
 import type { MailFrame } from './mail-frame.ts';
+import { pageAddress } from './mail-frame.ts';
 import type { MailBlock } from './new-mail.ts';
-import { pageAddress } from './page-address.ts';
 import { renderMail } from './render-mail.ts';
 
 const frame: MailFrame = {

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { EmailMessage } from './email-message.ts';
+import { type MailTransport, Undeliverable } from './email-message.ts';
 import { explainSmtp } from './inspect-smtp.ts';
-import { type MailTransport, Undeliverable } from './mail-transport.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

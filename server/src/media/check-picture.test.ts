@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { checkPicture } from './check-picture.ts';
+import { checkPicture } from './picture-process.ts';
 import { formatBySignature } from './picture-signature.ts';
 
 const paint = () => sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } });

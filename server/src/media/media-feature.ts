@@ -1,8 +1,8 @@
 import { defineFeature } from '../feature.ts';
-import { encodePicture, type PictureEncoder } from './encode-picture.ts';
 import { mountMedia } from './media-routes.ts';
-import { PictureServer } from './picture-server.ts';
-import type { BucketSettings } from './picture-store.ts';
+import { encodePicture, type PictureEncoder } from './picture-process.ts';
+import { PictureServer } from './sizes/picture-server.ts';
+import type { BucketSettings } from './sizes/picture-store.ts';
 
 interface MediaSettings {
   /** Folder for resized pictures; may be emptied at any time. */

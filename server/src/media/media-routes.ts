@@ -4,8 +4,8 @@ import type { Database } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { findPictureFacts } from './media-repository.ts';
 import { acceptedFormat, offeredWidth } from './picture-formats.ts';
-import type { PictureServer } from './picture-server.ts';
 import { hashFrom } from './picture-url.ts';
+import type { PictureServer } from './sizes/picture-server.ts';
 
 const SMALL_WIDTH = 320;
 

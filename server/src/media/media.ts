@@ -1,7 +1,7 @@
 // Public API of the media module.
-export { checkPicture } from './check-picture.ts';
+
 export { addPictures, findMediaIds, findStoredPictures } from './media-repository.ts';
-export { pictureHash } from './picture-hash.ts';
+export { checkPicture } from './picture-process.ts';
 export type { CheckedPicture } from './picture-task.ts';
-export { filePictureUrl, type PictureOwner, pictureName, productPictureUrl } from './picture-url.ts';
+export { filePictureUrl, type PictureOwner, pictureHash, pictureName, productPictureUrl } from './picture-url.ts';
 export { uploadPicture } from './upload-picture.ts';

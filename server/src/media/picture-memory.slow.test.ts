@@ -8,7 +8,7 @@ import { MAX_PICTURE_BYTES } from '@vitrine/contract/picture-limits.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { largePng } from '../../testing/large-png.ts';
-import { MAX_PIXELS } from './picture-limits.ts';
+import { MAX_PIXELS } from './picture-task.ts';
 
 const program = join(import.meta.dirname, '../../testing/measure-picture.ts');
 const MAX_MEGABYTES = 300;

@@ -1,11 +1,15 @@
 // A process that decodes and encodes pictures, one after the other. The shop's own process never does: its threads compute
 // password hashes, which must not wait for pictures, and only a process can be ended when a picture takes too long
 // (decision 071). It is started for the first picture and ends when there is nothing to do, which frees its memory.
+
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import { MAX_PICTURE_BYTES } from '@vitrine/contract/picture-limits.ts';
+import { WorkQueue } from '../platform/jobs/work-queue.ts';
 import { refuse } from '../platform/refusal.ts';
-import { WorkQueue } from '../platform/work-queue.ts';
-import type { PictureAnswer, PictureTask, ResultOf } from './picture-task.ts';
+import type { PictureFormat } from './picture-formats.ts';
+import { formatBySignature } from './picture-signature.ts';
+import type { CheckedPicture, PictureAnswer, PictureProblem, PictureTask, ResultOf } from './picture-task.ts';
 
 /** The picture took longer than the limit, or ended the process. */
 export class TookTooMuch extends Error {
@@ -106,3 +110,32 @@ function ask<T extends PictureTask>(child: ChildProcess, task: T, maxSeconds: nu
     child.send(task);
   });
 }
+
+// Whether a file is a picture that can be shown, and the form in which it is stored. Every picture goes through here,
+// whether it is imported or uploaded.
+
+/** A photo of the most pixels that is turned and written again takes 20 seconds of a busy machine, an AVIF a minute. */
+const checks = new PictureProcess({ maxSeconds: 120 });
+
+/** By its content, whatever its name says. */
+export async function checkPicture(content: Uint8Array): Promise<CheckedPicture | PictureProblem> {
+  if (content.length > MAX_PICTURE_BYTES) return 'file.too-large';
+  if (!formatBySignature(content)) return 'picture.not-a-picture';
+  return checks.run({ name: 'examine', content }).catch((error: unknown) => {
+    if (error instanceof TookTooMuch) return 'picture.too-much';
+    throw error;
+  });
+}
+
+/** Turns a picture into the width and format; undefined keeps its own width. */
+export type PictureEncoder = (
+  content: Uint8Array,
+  width: number | undefined,
+  format: PictureFormat,
+) => Promise<Uint8Array>;
+
+/** AVIF of the most pixels takes two minutes of a slow core. */
+const sizes = new PictureProcess({ maxSeconds: 600 });
+
+export const encodePicture: PictureEncoder = (content, width, format) =>
+  sizes.run({ name: 'resize', content, width, format });

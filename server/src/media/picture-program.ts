@@ -1,8 +1,7 @@
 // The program of the process for pictures.
 import { constants, setPriority } from 'node:os';
-import { examinePicture } from './examine-picture.ts';
+import { examinePicture, resizePicture } from './decode-picture.ts';
 import type { PictureTask, ResultOf } from './picture-task.ts';
-import { resizePicture } from './resize-picture.ts';
 
 const perform = (task: PictureTask): Promise<ResultOf<PictureTask>> =>
   task.name === 'examine' ? examinePicture(task.content) : resizePicture(task.content, task.width, task.format);

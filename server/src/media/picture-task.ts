@@ -1,4 +1,5 @@
 // What the shop and its process for pictures tell each other.
+
 import type { PictureFormat } from './picture-formats.ts';
 
 export interface CheckedPicture {
@@ -32,3 +33,5 @@ export type ResultOf<T extends PictureTask> = T extends { readonly name: 'examin
 
 /** A fault is told as text; a picture that cannot be shown is a result. */
 export type PictureAnswer<T extends PictureTask> = { readonly result: ResultOf<T> } | { readonly fault: string };
+
+export const MAX_PIXELS = 50_000_000;

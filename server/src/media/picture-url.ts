@@ -1,5 +1,7 @@
 // Pure: URLs of pictures. They contain the hash of the content, so browsers can cache them forever.
 
+import { createHash } from 'node:crypto';
+
 export interface PictureOwner {
   readonly shopUrl: string;
   readonly store: { readonly code: string };
@@ -15,3 +17,7 @@ export const productPictureUrl = ({ shopUrl, store }: PictureOwner, sku: string,
 
 export const filePictureUrl = ({ shopUrl, store }: PictureOwner, name: string, hash: string): string =>
   `${shopUrl}/static/files/${store.code}/IMAGE/${encodeURIComponent(pictureName(name, hash))}`;
+
+/** Names a stored picture by its content. */
+export const pictureHash = (content: Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16);

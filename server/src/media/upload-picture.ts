@@ -3,9 +3,9 @@ import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { MAX_PICTURE_MEGABYTES } from '@vitrine/contract/picture-limits.ts';
 import type { Database } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import { checkPicture } from './check-picture.ts';
 import { addPictureOnce } from './media-repository.ts';
-import { MAX_PIXELS } from './picture-limits.ts';
+import { checkPicture } from './picture-process.ts';
+import { MAX_PIXELS } from './picture-task.ts';
 import { filePictureUrl, type PictureOwner } from './picture-url.ts';
 
 /** Stores a picture once, however often it is uploaded. Nothing shows it before something names it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountFacts } from './account-facts.ts';
+import { accountFacts } from './bank-transfer.ts';
 
 test('the codes of an account are named, and an IBAN is in groups of four', () => {
   const codes = [

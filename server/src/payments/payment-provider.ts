@@ -153,3 +153,6 @@ export class ProviderRefused extends Error {
     this.code = code;
   }
 }
+
+/** A shop with an https address is considered live. */
+export const isSecure = (shopUrl: string): boolean => shopUrl.startsWith('https:');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { behindFaultyLine } from '../../testing/faulty-line.ts';
 import { paymentRequest } from '../../testing/payment-request.ts';
 import { emptyDatabase } from '../../testing/test-database.ts';
-import { Jobs } from '../platform/jobs.ts';
+import { Jobs } from '../platform/jobs/jobs.ts';
 import { createPayments, type PaymentSettings, ProviderUnavailable } from './payments.ts';
 import { testPayments } from './test-provider/test-provider.ts';
 

@@ -2,8 +2,8 @@
 // other machines have opened.
 import type { Clock } from './clock.ts';
 import type { OpenDatabase } from './database/database.ts';
-import { untilItAnswers } from './database/until-it-answers.ts';
-import { type PeriodicJob, runPeriodically } from './run-periodically.ts';
+import { untilItAnswers } from './database/is-database-unavailable.ts';
+import { type PeriodicJob, runPeriodically } from './jobs/run-periodically.ts';
 
 const PERIOD_MS = 30_000;
 

@@ -1,5 +1,7 @@
 // Amounts are integers in the currency's smallest unit everywhere except in API responses.
+
 import { moneyFormat } from '@vitrine/contract/text/number-text.ts';
+import { refuse } from './refusal.ts';
 
 const digits = new Map<string, number>();
 const formats = new Map<string, (amount: number) => string>();
@@ -39,4 +41,35 @@ export function formatMoney(minor: number, currency: string, language: string): 
   const format = formats.get(key) ?? moneyFormat(currency, language);
   formats.set(key, format);
   return format(toMajor(minor, currency));
+}
+
+// Pure: shares of integer amounts. The product of two amounts may not fit a number, so it is computed with BigInt.
+
+/** `amount × part / whole`, rounded to the nearest, halves up. No argument is negative. */
+export function proportionalShare(amount: number, part: number, whole: number): number {
+  const divisor = BigInt(whole);
+  return Number((2n * BigInt(amount) * BigInt(part) + divisor) / (2n * divisor));
+}
+
+/**
+ * Splits an amount in proportion to the weights so that the shares add up to it exactly: what rounding down leaves over
+ * goes to the largest remainders, and among equal ones to the first.
+ */
+export function splitAmount(amount: number, weights: readonly number[]): number[] {
+  const whole = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
+  if (whole === 0n) return weights.map(() => 0);
+  const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
+  const shares = exact.map((value) => Number(value / whole));
+  const over = amount - shares.reduce((sum, share) => sum + share, 0);
+  const order = exact
+    .map((value, index) => ({ index, remainder: value % whole }))
+    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder < b.remainder ? 1 : -1));
+  for (const { index } of order.slice(0, over)) shares[index] = (shares[index] ?? 0) + 1;
+  return shares;
+}
+
+/** An amount that somebody typed, in minor units: above 0, and with no more decimals than the currency has. */
+export function readAmount(text: string, currency: string): number {
+  const amount = toMinor(Number(text), currency);
+  return amount !== null && amount > 0 && amount <= MAX_AMOUNT ? amount : refuse('price.invalid', { currency });
 }

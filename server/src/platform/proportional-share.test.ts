@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { proportionalShare, splitAmount } from './proportional-share.ts';
+import { proportionalShare, splitAmount } from './money.ts';
 
 const amount = fc.integer({ min: 0, max: 2_147_483_647 });
 

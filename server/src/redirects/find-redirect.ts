@@ -1,8 +1,9 @@
 // Where an address without a page leads. The same addresses are asked for again and again, so results are cached, also
 // the empty ones.
+
+import { TaggedCache } from '../platform/caches/tagged-cache.ts';
 import type { Changes } from '../platform/changes.ts';
 import type { Database } from '../platform/database/database.ts';
-import { TaggedCache } from '../platform/tagged-cache.ts';
 import { alternativePath, normalizePath } from './redirect-path.ts';
 import { findTarget } from './redirects-repository.ts';
 

@@ -4,9 +4,9 @@ import { findProductId } from '../catalog/catalog.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
-import { limitVotes, lockReviewAuthor } from './review-author.ts';
 import { lockReview } from './reviews-repository.ts';
 import { addVote, countVotes, removeVote } from './votes-repository.ts';
+import { limitVotes, lockReviewAuthor } from './write-review.ts';
 
 type Votes = ResponseOf<typeof shape>;
 

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mailsTo, newCustomer, post, type TestCustomer } from '../../testing/test-customers.ts';
 import { FIXTURE, openTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { updateProductRatings } from './update-product-ratings.ts';
+import { updateProductRatings } from './reviews-repository.ts';
 
 let shop: TestShop;
 let ann: TestCustomer;

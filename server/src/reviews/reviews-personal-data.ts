@@ -1,6 +1,5 @@
 import type { PersonalDataHandler } from '../store/store.ts';
-import { findReviewsBy, removeReview } from './reviews-repository.ts';
-import { updateProductRatings } from './update-product-ratings.ts';
+import { findReviewsBy, removeReview, updateProductRatings } from './reviews-repository.ts';
 import { findVotesOf, removeVotesOf } from './votes-repository.ts';
 
 /** Review texts can contain personal data: reviews and votes are deleted with the account. */

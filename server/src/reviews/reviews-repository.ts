@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { refreshListings } from '../catalog/catalog.ts';
 import { products, productTexts } from '../catalog/catalog-tables.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { reviews } from './reviews-tables.ts';
@@ -115,7 +116,7 @@ export async function addReviews(tx: Tx, all: readonly FiledReview[]): Promise<v
  * Updates rating and count of products from their published reviews. Locks the rows first, so that concurrent updates
  * see each other's changes.
  */
-export async function countReviews(tx: Tx, productIds: readonly number[]): Promise<void> {
+async function countReviews(tx: Tx, productIds: readonly number[]): Promise<void> {
   const wanted = [...productIds];
   await tx
     .select({ id: products.id })
@@ -131,4 +132,20 @@ export async function countReviews(tx: Tx, productIds: readonly number[]): Promi
       ratingCount: sql`(select count(*) ${published})`,
     })
     .where(inArray(products.id, wanted));
+}
+
+interface Place {
+  readonly storeId: number;
+  readonly now: Date;
+}
+
+/** Call it in the transaction that changed which reviews are published: updates averages, counts and listings. */
+export async function updateProductRatings(
+  tx: Tx,
+  { storeId, now }: Place,
+  productIds: readonly number[],
+): Promise<void> {
+  if (productIds.length === 0) return;
+  await countReviews(tx, productIds);
+  await refreshListings(tx, storeId, productIds, now);
 }

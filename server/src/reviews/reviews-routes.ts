@@ -2,10 +2,9 @@ import * as endpoints from '@vitrine/contract/reviews/reviews.ts';
 import * as shapes from '@vitrine/contract/reviews/reviews-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
 import type { RequestContext } from '../store/store.ts';
-import { changeReview, deleteReview } from './change-review.ts';
 import { listCustomerReviews, listReviews, readOwnReview } from './list-reviews.ts';
 import { markHelpful, unmarkHelpful } from './mark-helpful.ts';
-import { writeReview } from './write-review.ts';
+import { changeReview, deleteReview, writeReview } from './write-review.ts';
 
 export function mountReviews(mount: Mount<RequestContext>): void {
   mount(endpoints.listReviews, shapes.listReviews, listReviews);

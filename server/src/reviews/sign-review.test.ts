@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesIn, signatureOf } from './sign-review.ts';
+import { namesIn, signatureOf } from './review-view.ts';
 
 test.each([
   [{ firstName: 'Ann', lastName: 'Lee' }, 'Ann L.'],

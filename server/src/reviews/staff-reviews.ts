@@ -4,10 +4,15 @@ import type { Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
 import { type CommandContext, getOwnStore, type StoreRow } from '../store/store.ts';
-import { nameProducts } from './name-products.ts';
-import { queueRefusalMail } from './queue-refusal-mail.ts';
-import { changeReviewRow, findReviewInStore, findWaiting, lockReview, type ReviewRow } from './reviews-repository.ts';
-import { updateProductRatings } from './update-product-ratings.ts';
+import { nameProducts, queueRefusalMail } from './review-mails.ts';
+import {
+  changeReviewRow,
+  findReviewInStore,
+  findWaiting,
+  lockReview,
+  type ReviewRow,
+  updateProductRatings,
+} from './reviews-repository.ts';
 
 export interface StaffReview extends Omit<ReviewRow, 'customerId' | 'productId'> {
   readonly product: string;

@@ -1,4 +1,5 @@
 // Updates search documents in the transaction that saves the products.
+
 import { and, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import {
@@ -13,10 +14,10 @@ import {
   productTexts,
   variants,
 } from '../catalog/catalog-tables.ts';
-import { anyOf } from '../platform/database/any-of.ts';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Database, Queryable } from '../platform/database/database.ts';
+import { anyOf } from '../platform/database/id-lists.ts';
 import { insertRows } from '../platform/database/insert-rows.ts';
-import { pickTranslation } from '../platform/pick-translation.ts';
+import { pickTranslation } from '../platform/text/pick-translation.ts';
 import { canBeMisspelt, shortenedForms } from './one-typo.ts';
 import { productHeads, searchDocuments, searchWords } from './search-tables.ts';
 import { configurationOf, normalize, searchScopeToken, stripHtml, wordsOf } from './search-text.ts';
@@ -25,7 +26,7 @@ const BATCH = 250;
 /** Limit of the index on names. */
 const MAX_NAME_LENGTH = 300;
 
-export interface SearchedStore {
+interface SearchedStore {
   readonly id: number;
   readonly languages: readonly string[];
 }
@@ -56,7 +57,7 @@ export async function refreshDocuments(
 }
 
 /** Products without search document or head, or with a document of an earlier release. */
-export async function findUnsearchable(db: Queryable, limit: number): Promise<Map<number, number[]>> {
+async function findUnsearchable(db: Queryable, limit: number): Promise<Map<number, number[]>> {
   const lacking = (table: typeof searchDocuments | typeof productHeads) =>
     db
       .select({ id: products.id, storeId: products.storeId })
@@ -241,4 +242,21 @@ async function addWords(db: Queryable, storeId: number, drafts: readonly Draft[]
     }
   }
   await insertRows(db, searchWords, added, 'keep');
+}
+
+const AT_ONCE = 500;
+
+/** Creates the search documents of products saved by a release that wrote none, or others. Does nothing afterwards. */
+export async function searchOldProducts(db: Database, stores: readonly SearchedStore[]): Promise<void> {
+  for (;;) {
+    const missing = await findUnsearchable(db, AT_ONCE);
+    if (missing.size === 0) return;
+    await db.transaction(async (tx) => {
+      for (const [storeId, ids] of missing) {
+        const store = stores.find(({ id }) => id === storeId);
+        if (store) await refreshDocuments(tx, store, ids);
+      }
+    });
+    if (![...missing.keys()].every((id) => stores.some((store) => store.id === id))) return;
+  }
 }

@@ -1,6 +1,5 @@
 // Searches in three steps until something is found: as typed, with typo tolerance, with fewer words.
 import type { RequestContext } from '../store/store.ts';
-import { getCachedFirstNames, isLargeShop } from './first-names.ts';
 import { bytesOfFound, countBrands, type FoundProducts, foundNothing } from './found-products.ts';
 import { isOneTypo, shortForms } from './one-typo.ts';
 import { type SearchTerm, termText, toSearchTerms, withFewerTerms } from './search-plan.ts';
@@ -14,7 +13,8 @@ import {
   type SearchSort,
 } from './search-repository.ts';
 import { normalize, searchedWords, toSearchScope, wordsOf } from './search-text.ts';
-import { bestNames, namesWith, readTyped } from './suggest-names.ts';
+import { getCachedFirstNames, isLargeShop } from './suggestions/known-names.ts';
+import { bestNames, namesWith, readTyped } from './suggestions/suggest-names.ts';
 
 export interface ReadSearch {
   /** What found the products: the words as typed, corrected, or fewer of them. */

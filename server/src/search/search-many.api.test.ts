@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { countListed, findFew, findMatching } from '../catalog/listing-repository.ts';
 import { createCache, findStores } from '../store/store.ts';
-import { findFurtherNames } from './further-names.ts';
 import { refreshDocuments } from './search.ts';
 import { findAll, findListed, hasWords, type Search } from './search-repository.ts';
-import { readTyped } from './suggest-names.ts';
-import { findBeginning, findNames } from './suggestions-repository.ts';
+import { findFurtherNames } from './suggestions/known-names.ts';
+import { readTyped } from './suggestions/suggest-names.ts';
+import { findBeginning, findNames } from './suggestions/suggestions-repository.ts';
 
 const PEGS = 1500;
 /** Two of three have the word in their name or highlights; the others only mention it. */

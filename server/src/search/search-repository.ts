@@ -1,4 +1,5 @@
 // Finds products with one query on the full text and trigram indexes.
+
 import type { Sort } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import { and, arrayOverlaps, asc, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { listingCategories, productListings } from '../catalog/catalog-tables.ts';
@@ -263,4 +264,20 @@ export async function findSynonyms(db: Queryable, { storeId, language }: SearchS
     .where(and(eq(searchSynonyms.storeId, storeId), eq(searchSynonyms.language, language)))
     .orderBy(asc(searchSynonyms.position));
   return rows.map(({ terms }) => terms);
+}
+
+/** Replaces all synonyms of a language. */
+export async function replaceSynonyms(
+  db: Queryable,
+  storeId: number,
+  language: string,
+  groups: readonly (readonly string[])[],
+): Promise<void> {
+  await db
+    .delete(searchSynonyms)
+    .where(and(eq(searchSynonyms.storeId, storeId), eq(searchSynonyms.language, language)));
+  if (groups.length === 0) return;
+  await db
+    .insert(searchSynonyms)
+    .values(groups.map((terms, position) => ({ storeId, language, position, terms: [...terms] })));
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { findStores } from '../store/store.ts';
-import { searchOldProducts } from './search-old-products.ts';
+import { searchOldProducts } from './documents-repository.ts';
 
 const MORE = `
 products:

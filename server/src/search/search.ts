@@ -1,7 +1,6 @@
 // Public API of the search module.
-export { refreshDocuments } from './documents-repository.ts';
-export { searchOldProducts } from './search-old-products.ts';
+export { refreshDocuments, searchOldProducts } from './documents-repository.ts';
 export { findByWords } from './search-products.ts';
+export { replaceSynonyms } from './search-repository.ts';
 export { findStaffProducts } from './staff-products-repository.ts';
-export { replaceSynonyms } from './synonyms-repository.ts';
 export { listZeroResultSearches, type ZeroResultSearch } from './zero-result-searches.ts';

@@ -1,5 +1,5 @@
 import { daysBefore } from '../platform/clock.ts';
-import type { RetentionTask } from '../platform/retention-job.ts';
+import type { RetentionTask } from '../platform/jobs/retention-job.ts';
 import { deleteEndedStaffLinks } from './links/staff-link-repository.ts';
 import { deleteEndedPasskeyChallenges } from './passkeys/passkey-repository.ts';
 import { deleteEndedStaffSessions } from './sessions/staff-session-repository.ts';

@@ -3,8 +3,7 @@ import { checkAddress, type WrittenAddress } from '@vitrine/contract/address/add
 import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
 import { languages } from '@vitrine/contract/site/site-languages.ts';
 import { addressFormatOf } from './address-formats.ts';
-import { isCountry } from './countries.ts';
-import { zonesIn } from './zones.ts';
+import { isCountry, zonesIn } from './countries.ts';
 
 export interface NormalizedAddress {
   firstName: string;

@@ -1,12 +1,14 @@
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import type { Config, Store, readStore as shape } from '@vitrine/contract/store/store-shapes.ts';
+import type * as shapes from '@vitrine/contract/store/store-shapes.ts';
+import type { Config, Country, Store, Zone } from '@vitrine/contract/store/store-shapes.ts';
 import { currencySign } from '@vitrine/contract/text/number-text.ts';
+import { zonesIn } from './countries.ts';
 import { findStore, type RequestContext } from './store.ts';
-import { viewConfig, viewLanguages, viewStore } from './store-view.ts';
+import { viewConfig, viewCountries, viewLanguages, viewStore } from './store-view.ts';
 
 export async function readStore(
   { db, cache, language }: RequestContext,
-  { params }: Input<typeof shape>,
+  { params }: Input<typeof shapes.readStore>,
 ): Promise<Store> {
   return viewStore(await findStore(db, cache, params.code), language);
 }
@@ -39,4 +41,20 @@ export async function listCurrencies({ language, store }: RequestContext) {
     symbol: currencySign(code),
     supported: code === store.currency,
   }));
+}
+
+export async function listCountries({ language }: RequestContext): Promise<Country[]> {
+  return viewCountries(language, () => true);
+}
+
+export async function listShippingCountries({ language, store }: RequestContext): Promise<Country[]> {
+  return viewCountries(language, ({ code }) => store.shipsTo.includes(code));
+}
+
+/** Empty without a country or zones: the address form then shows a text field. */
+export async function listZones(
+  { language }: RequestContext,
+  { query }: Input<typeof shapes.listZones>,
+): Promise<Zone[]> {
+  return [...zonesIn(query.code?.toUpperCase() ?? '', language)];
 }

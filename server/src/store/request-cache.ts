@@ -1,9 +1,9 @@
 // In-memory cache for use cases, with tag invalidation and batched loading.
 
-import { BatchLoader } from '../platform/batch-loader.ts';
+import { BatchLoader } from '../platform/caches/batch-loader.ts';
+import { type CacheFigures, earliest, TaggedCache } from '../platform/caches/tagged-cache.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { BaseContext } from '../platform/http/mount.ts';
-import { type CacheFigures, earliest, TaggedCache } from '../platform/tagged-cache.ts';
 
 export interface CacheGet {
   /** `bytesOf` estimates the size of large values; `validUntilOf` is the moment from which a value is wrong. */

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Database, OpenDatabase, Queryable } from '../platform/database/database.ts';
+import { StartError } from '../platform/start-error.ts';
 import { type DeliveryMethod, type DeliveryRule, stores, type TaxRule } from './store-tables.ts';
 
 export type StoreRow = typeof stores.$inferSelect;
@@ -28,3 +29,31 @@ export async function saveStore(db: Queryable, store: NewStore): Promise<StoreRo
   if (!row) throw new Error(`store ${store.code} was not saved`);
   return row;
 }
+
+/** Every page of a shop whose default store is missing would fail. */
+export async function requireStore(db: Database, code: string): Promise<void> {
+  const codes = (await findStores(db)).map((store) => store.code);
+  if (codes.includes(code)) return;
+  throw new StartError(`MERCHANT is ${code}, but the database has no such store. It has ${codes.join(', ')}.`);
+}
+
+/**
+ * Creates a store without products in a new database, so that there are pages and commands before the first import,
+ * which describes the real one. Returns whether it did.
+ */
+export const createEmptyStore = (database: OpenDatabase, code: string): Promise<boolean> =>
+  database.exclusively(async (db) => {
+    if (await hasStore(db)) return false;
+    await saveStore(db, {
+      code,
+      name: 'My shop',
+      currency: 'USD',
+      languages: ['en'],
+      country: 'US',
+      sizeUnit: 'CM',
+      weightUnit: 'KG',
+      shipsTo: [],
+      social: {},
+    });
+    return true;
+  });

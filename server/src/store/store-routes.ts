@@ -1,8 +1,17 @@
 import * as endpoints from '@vitrine/contract/store/store.ts';
 import * as shapes from '@vitrine/contract/store/store-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
-import { listCountries, listShippingCountries, listZones } from './list-countries.ts';
-import { checkHealth, listCurrencies, listLanguages, listMeasures, readConfig, readStore } from './read-store.ts';
+import {
+  checkHealth,
+  listCountries,
+  listCurrencies,
+  listLanguages,
+  listMeasures,
+  listShippingCountries,
+  listZones,
+  readConfig,
+  readStore,
+} from './read-store.ts';
 import type { RequestContext } from './store.ts';
 
 export function mountStore(mount: Mount<RequestContext>): void {

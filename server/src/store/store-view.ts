@@ -1,8 +1,7 @@
 import type { Config, Country, Store } from '@vitrine/contract/store/store-shapes.ts';
 import { addressFormatOf } from './address-formats.ts';
-import { countriesIn, type NamedCountry } from './countries.ts';
+import { countriesIn, hasZone, type NamedCountry, zonesIn } from './countries.ts';
 import type { StoreRow } from './store.ts';
-import { hasZone, zonesIn } from './zones.ts';
 
 export function viewStore(store: StoreRow, language: string): Store {
   return {

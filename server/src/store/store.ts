@@ -7,9 +7,9 @@ import { findStores, type StoreRow } from './store-repository.ts';
 
 export { addressFormatOf, addressLines } from './address-formats.ts';
 export { type CheckedAddress, checkAddress, notServed } from './check-address.ts';
-export { isCountry } from './countries.ts';
-export { createEmptyStore } from './create-empty-store.ts';
-export type { JobContext } from './job-context.ts';
+export type { JobContext, QueryContext, RequestContext } from './contexts.ts';
+export { type CommandContext, getOwnStore, type StaffContext } from './contexts.ts';
+export { hasZone, isCountry, zoneOfPostcode } from './countries.ts';
 export {
   countryName,
   type NormalizedAddress,
@@ -25,22 +25,19 @@ export {
   retentionStart,
 } from './personal-data.ts';
 export { type CacheGet, createCache, getCachedEach, type RequestCache } from './request-cache.ts';
-export type { QueryContext, RequestContext } from './request-context.ts';
-export { requireStore } from './require-store.ts';
-export { type CommandContext, getOwnStore, type StaffContext } from './staff-context.ts';
 export {
+  createEmptyStore,
   type DeliveryMethod,
   type DeliveryRule,
   findStoreByCode,
   findStores,
   hasStore,
   type NewStore,
+  requireStore,
   saveStore,
   type TaxRule,
 } from './store-repository.ts';
 export { findTaxRules, type Place, placeOf } from './tax-rules.ts';
-export { zoneOfPostcode } from './zone-of-postcode.ts';
-export { hasZone } from './zones.ts';
 export type { StoreRow };
 
 /** Stores are few and needed by every request, so all of them are cached. */

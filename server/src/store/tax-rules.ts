@@ -1,7 +1,7 @@
 // What delivery prices and taxes depend on.
 import type { Address } from '@vitrine/contract/orders/orders-shapes.ts';
+import { zoneOfPostcode } from './countries.ts';
 import type { TaxRule } from './store-repository.ts';
-import { zoneOfPostcode } from './zone-of-postcode.ts';
 
 export interface Place {
   readonly country: string;

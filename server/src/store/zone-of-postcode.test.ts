@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { zoneOfPostcode } from './zone-of-postcode.ts';
-import { hasZone } from './zones.ts';
+import { hasZone, zoneOfPostcode } from './countries.ts';
 
 test.each([
   ['US', '04101', 'ME'],

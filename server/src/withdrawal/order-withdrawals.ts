@@ -1,6 +1,12 @@
 import { lastDayToRefund } from '@vitrine/contract/withdrawal/withdrawal-rules.ts';
 import type { OrderWithdrawals } from '../orders/orders.ts';
-import { findWithdrawalsOfOrders, hasUnsettled } from './withdrawal-repository.ts';
+import { type CommandContext, getOwnStore } from '../store/store.ts';
+import {
+  findNewestWithdrawals,
+  findWithdrawalsOfOrders,
+  hasUnsettled,
+  type WithdrawalRow,
+} from './withdrawal-repository.ts';
 
 /** What orders show of withdrawals. */
 export const orderWithdrawals: OrderWithdrawals = {
@@ -22,3 +28,15 @@ export const orderWithdrawals: OrderWithdrawals = {
     }));
   },
 };
+
+const MOST = 100;
+
+export type ReceivedWithdrawal = Pick<
+  WithdrawalRow,
+  'id' | 'receivedAt' | 'orderNumber' | 'orderId' | 'inTime' | 'name' | 'email' | 'lines'
+>;
+
+/** Withdrawals, newest first. */
+export async function listWithdrawals(ctx: CommandContext): Promise<ReceivedWithdrawal[]> {
+  return findNewestWithdrawals(ctx.db, (await getOwnStore(ctx)).id, MOST);
+}

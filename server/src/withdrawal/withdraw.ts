@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { writeDeclaration } from '@vitrine/contract/withdrawal/withdrawal-declaration.ts';
-import { checkWithdrawal } from '@vitrine/contract/withdrawal/withdrawal-rules.ts';
+import { checkWithdrawal, isInTime, lastDayToWithdraw } from '@vitrine/contract/withdrawal/withdrawal-rules.ts';
 import type { withdraw as shape } from '@vitrine/contract/withdrawal/withdrawal-shapes.ts';
+import { findHistory, findOrder, orderIdIn, toApiStatus } from '../orders/orders.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { rateLimitEmails, refuseForm } from '../platform/read-email.ts';
 import { normalizeText, type RequestContext } from '../store/store.ts';
-import { matchOrder } from './match-order.ts';
 import { queueReceiptMail, queueWithdrawalNotice } from './withdrawal-mail.ts';
 import { type NewWithdrawal, saveWithdrawal } from './withdrawal-repository.ts';
 
@@ -55,3 +56,28 @@ const receiptOf = (row: Omit<NewWithdrawal, 'orderId' | 'inTime'>): Receipt => (
   remark: row.remark ?? null,
   declaration: row.declaration,
 });
+
+export interface Match {
+  readonly orderId: number | null;
+  readonly inTime: boolean | null;
+}
+
+/** Finds the order of a declaration. The same queries run either way, so that timing reveals nothing. */
+async function matchOrder(
+  tx: Tx,
+  { store, now, customerId }: Pick<RequestContext, 'store' | 'now' | 'customerId'>,
+  declared: { readonly orderNumber: string; readonly email: string },
+): Promise<Match> {
+  const id = orderIdIn(declared.orderNumber);
+  const order = await findOrder(tx, store.id, id);
+  const history = await findHistory(tx, [id]);
+  const isTheirs =
+    order?.emailAddress.toLowerCase() === declared.email || (customerId !== null && order?.customerId === customerId);
+  if (!order || !isTheirs) return { orderId: null, inTime: null };
+  const delivered = history.find(({ after }) => toApiStatus(after) === 'DELIVERED');
+  const lastDay = lastDayToWithdraw({
+    deliveredAt: delivered?.at.toISOString() ?? null,
+    expectedDelivery: order.expectedDelivery,
+  });
+  return { orderId: id, inTime: isInTime(lastDay, now) };
+}

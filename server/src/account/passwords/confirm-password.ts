@@ -1,5 +1,5 @@
-import { enforceLimit, undoAttempt } from '../../platform/limits.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { enforceLimit, undoAttempt } from '../../platform/security/limits.ts';
 import type { RequestContext } from '../../store/store.ts';
 import type { CustomerRow } from '../customer-repository.ts';
 import { findCallersSession } from '../sessions/open-session.ts';

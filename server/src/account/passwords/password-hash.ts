@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { type QueueFigures, WorkQueue } from '../../platform/jobs/work-queue.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
-import { type QueueFigures, WorkQueue } from '../../platform/work-queue.ts';
 
 /** The package uses Argon2id by default. */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkNewPassword as check, type NewPassword } from '@vitrine/contract/account/password-rules.ts';
 import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
-import { serverFolder } from '../../platform/server-folder.ts';
+import { serverFolder } from '../../platform/program.ts';
 
 let common: ReadonlySet<string> | undefined;
 

@@ -18,7 +18,7 @@ import {
   type TestCustomer,
 } from '../../../testing/test-customers.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
-import { WorkQueue } from '../../platform/work-queue.ts';
+import { WorkQueue } from '../../platform/jobs/work-queue.ts';
 import { customers } from '../account-tables.ts';
 
 const { clock, later } = useTestClock();

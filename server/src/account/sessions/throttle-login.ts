@@ -3,7 +3,7 @@
 
 import { DAY } from '../../platform/clock.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
-import { enforceLimit, undoAttempt } from '../../platform/limits.ts';
+import { enforceLimit, undoAttempt } from '../../platform/security/limits.ts';
 import type { RequestContext } from '../../store/store.ts';
 import { emailKey } from '../customer-repository.ts';
 import { isKnownNetwork } from './place-repository.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts';
-import { enforceLimit } from '../../platform/limits.ts';
+import { enforceLimit } from '../../platform/security/limits.ts';
 import type { RequestContext } from '../../store/store.ts';
 import { mailAccountExists, mailApproveEmail, mailConfirmEmail, mailEmailAsked } from '../account-mail.ts';
 import { type CustomerRow, changeCustomer, findCustomerByEmail, lockCustomerRow } from '../customer-repository.ts';

@@ -1,6 +1,6 @@
 // Reads redirects of another shop, or of this one: two columns, from and to.
 
-import { unescapeCell } from '../../platform/write-csv.ts';
+import { unescapeCell } from '../../platform/text/write-csv.ts';
 import { fault } from '../../product-editing/entries/fault.ts';
 import { isAlwaysPage, normalizePath, readTarget } from '../../redirects/redirects.ts';
 import type { Entry, MappedCatalog } from '../mapped/catalog-builder.ts';

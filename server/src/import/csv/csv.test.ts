@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anyText } from '../../../testing/any-text.ts';
-import { csvText, escapeCell, unescapeCell } from '../../platform/write-csv.ts';
+import { csvText, escapeCell, unescapeCell } from '../../platform/text/write-csv.ts';
 import { chooseSign, decimalSignOf, readNumber } from './decimal-numbers.ts';
 import { atMost, openCsv } from './read-csv.ts';
 

@@ -5,7 +5,7 @@ import { addImportedCustomers, type ImportedCustomer } from '../../account/accou
 import { diffFields, recordChange } from '../../history/history.ts';
 import { addConsentedSubscribers } from '../../newsletter/newsletter.ts';
 import { readDatabaseTime } from '../../platform/database/in-transaction.ts';
-import { unescapeCell } from '../../platform/write-csv.ts';
+import { unescapeCell } from '../../platform/text/write-csv.ts';
 import { applyOrPreview } from '../../product-editing/changes/apply-or-preview.ts';
 import type { ImportCaller } from '../../product-editing/changes/import-caller.ts';
 import { fault } from '../../product-editing/entries/fault.ts';

@@ -1,6 +1,6 @@
 // Reads products from a table as the export writes it, some at a time: the rows of a product stand together.
 import { setImmediate } from 'node:timers/promises';
-import { unescapeCell } from '../../platform/write-csv.ts';
+import { unescapeCell } from '../../platform/text/write-csv.ts';
 import { fault } from '../../product-editing/entries/fault.ts';
 import { addChecked } from '../mapped/add-checked.ts';
 import type { Entry } from '../mapped/catalog-builder.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Queryable } from '../../platform/database/database.ts';
-import { CSV_START, csvText } from '../../platform/write-csv.ts';
+import { CSV_START, csvText } from '../../platform/text/write-csv.ts';
 import { CatalogFileError } from '../../product-editing/entries/catalog-file-error.ts';
 import { fault, problemAt } from '../../product-editing/entries/fault.ts';
 import { findRedirects } from '../../redirects/redirects.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Permitted } from '../../platform/require-permissions.ts';
-import { CSV_START, csvText } from '../../platform/write-csv.ts';
+import { CSV_START, csvText } from '../../platform/text/write-csv.ts';
 import { CatalogFileError } from '../../product-editing/entries/catalog-file-error.ts';
 import { fault, problemAt } from '../../product-editing/entries/fault.ts';
 import {

@@ -1,5 +1,5 @@
 // Pure: codes made from names. The same name always has the same code, and two names never share one.
-import { slugFrom } from '../../platform/slug.ts';
+import { slugFrom } from '../../platform/text/slug.ts';
 
 const MAX_LENGTH = 60;
 

@@ -1,6 +1,6 @@
 // Reads the merchant's records of earlier prices: sku, since, price.
 
-import { unescapeCell } from '../../platform/write-csv.ts';
+import { unescapeCell } from '../../platform/text/write-csv.ts';
 import { CatalogFileError } from '../../product-editing/entries/catalog-file-error.ts';
 import { type Fault, type FileProblem, fault, problemAt } from '../../product-editing/entries/fault.ts';
 import { readNumber } from '../csv/decimal-numbers.ts';

@@ -3,7 +3,7 @@
 import { defaultLanguage } from '@vitrine/contract/site/site-languages.ts';
 import { z } from 'zod';
 import { refuse } from '../../platform/refusal.ts';
-import { hasNul, withWholeCharacters } from '../../platform/storable-text.ts';
+import { hasNul, withWholeCharacters } from '../../platform/text/storable-text.ts';
 import type { ImportCaller } from '../../product-editing/changes/import-caller.ts';
 import { CatalogFileError } from '../../product-editing/entries/catalog-file-error.ts';
 import { fault, problemAt } from '../../product-editing/entries/fault.ts';

@@ -1,6 +1,6 @@
 // Reads single fields of a Shopify product.
 
-import { unescapeCell } from '../../platform/write-csv.ts';
+import { unescapeCell } from '../../platform/text/write-csv.ts';
 import { fault } from '../../product-editing/entries/fault.ts';
 import type { Cells } from '../csv/csv-columns.ts';
 import { fromGrams } from '../csv/units.ts';

@@ -2,7 +2,7 @@
 import { isEmail } from '@vitrine/contract/address/address-rules.ts';
 import type { ArchivedAddress, ArchivedDetails, ImportedOrder } from '../../archive/archive.ts';
 import { MAX_AMOUNT, toMinor } from '../../platform/money.ts';
-import { unescapeCell } from '../../platform/write-csv.ts';
+import { unescapeCell } from '../../platform/text/write-csv.ts';
 import { type Fault, fault } from '../../product-editing/entries/fault.ts';
 import { chooseDecimalSign } from '../csv/choose-decimal-sign.ts';
 import { type Cells, CsvColumns } from '../csv/csv-columns.ts';

@@ -1,7 +1,7 @@
 // Reads Shopify's product export: rows with one handle are one product, wherever they stand. The rows are kept in a temporary
 // file until all are known; then each product is made from its own.
 
-import { unescapeCell } from '../../platform/write-csv.ts';
+import { unescapeCell } from '../../platform/text/write-csv.ts';
 import { type Fault, fault } from '../../product-editing/entries/fault.ts';
 import type { ColumnMapping } from '../csv/column-mapping.ts';
 import { CsvColumns } from '../csv/csv-columns.ts';

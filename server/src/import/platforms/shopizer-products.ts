@@ -1,6 +1,6 @@
 // Reads products from the API of a Shopizer server. Hidden products are not in it.
 import { z } from 'zod';
-import { slugFrom } from '../../platform/slug.ts';
+import { slugFrom } from '../../platform/text/slug.ts';
 import { fault } from '../../product-editing/entries/fault.ts';
 import { CatalogBuilder, type Entry, type MappedCatalog } from '../mapped/catalog-builder.ts';
 import type { Findings } from '../mapped/findings.ts';

@@ -1,6 +1,6 @@
 // Reads single fields of a WooCommerce row.
 
-import { unescapeCell } from '../../platform/write-csv.ts';
+import { unescapeCell } from '../../platform/text/write-csv.ts';
 import { fault } from '../../product-editing/entries/fault.ts';
 import type { Cells } from '../csv/csv-columns.ts';
 import { convertLength, convertWeight } from '../csv/units.ts';

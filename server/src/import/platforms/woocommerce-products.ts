@@ -1,9 +1,9 @@
 // Reads WooCommerce's product export: a variation may stand before its parent. Rows are kept in a temporary file; only what
 // connects them is kept of all.
 import { htmlToText } from '../../catalog/catalog.ts';
-import { cleanHtml } from '../../platform/clean-html.ts';
-import { slugFrom } from '../../platform/slug.ts';
-import { unescapeCell } from '../../platform/write-csv.ts';
+import { cleanHtml } from '../../platform/text/clean-html.ts';
+import { slugFrom } from '../../platform/text/slug.ts';
+import { unescapeCell } from '../../platform/text/write-csv.ts';
 import { type Fault, fault } from '../../product-editing/entries/fault.ts';
 import type { ColumnMapping } from '../csv/column-mapping.ts';
 import { CsvColumns } from '../csv/csv-columns.ts';

@@ -1,5 +1,5 @@
 import { daysBefore } from '../../platform/clock.ts';
-import type { RetentionTask } from '../../platform/retention-job.ts';
+import type { RetentionTask } from '../../platform/jobs/retention-job.ts';
 import { deleteUploadsBefore } from './uploaded-import-repository.ts';
 
 const UPLOAD_DAYS = 1;

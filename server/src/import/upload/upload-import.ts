@@ -1,7 +1,7 @@
 // Receives a file for an import in parts and looks at it; nothing of the catalog is changed.
 import type { ImportFormat, ImportJob } from '@vitrine/contract/import/import-shapes.ts';
+import { TYPED } from '../../platform/program.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { TYPED } from '../../platform/typed-command.ts';
 import { CatalogFileError } from '../../product-editing/entries/catalog-file-error.ts';
 import { fault, faultText, problemAt } from '../../product-editing/entries/fault.ts';
 import { getOwnStore, type StaffContext, type StoreRow } from '../../store/store.ts';

@@ -7,7 +7,7 @@ import { noticeMessages } from '../../messages/en/notice.ts';
 import { translate } from '../../messages/translate.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { formatMoney } from '../../platform/money.ts';
-import { TYPED } from '../../platform/typed-command.ts';
+import { TYPED } from '../../platform/program.ts';
 import type { StoreRow } from '../../store/store.ts';
 import { orderNumber } from '../order-number.ts';
 import type { LineRow, OrderRow } from '../orders-repository.ts';

@@ -1,6 +1,6 @@
 // Pure: how much of a refund is for which line of the order.
 
-import { splitAmount } from '../../platform/proportional-share.ts';
+import { splitAmount } from '../../platform/money.ts';
 import type { LineRow, OrderRow } from '../orders-repository.ts';
 import type { RefundRow } from './refunds-repository.ts';
 

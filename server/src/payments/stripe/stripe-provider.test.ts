@@ -9,7 +9,7 @@ import {
   TOKENS,
 } from '../../../testing/stripe-stand-in.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Jobs } from '../../platform/jobs.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
 import type { AdapterOptions } from '../adapter.ts';
 import {
   type OnlinePayments,

@@ -8,7 +8,7 @@ import { paymentRequest } from '../../../testing/payment-request.ts';
 import { emptyDatabase, secondConnection } from '../../../testing/test-database.ts';
 import { DAY } from '../../platform/clock.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { Jobs } from '../../platform/jobs.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
 import { createPayments, type OnlinePayments, type Payments, type ProviderEvent } from '../payments.ts';
 import { deliverWebhooks, waitAfter } from './deliver-webhooks.ts';
 import { saveTestSecret } from './test-payment-repository.ts';

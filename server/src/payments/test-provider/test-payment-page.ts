@@ -3,8 +3,8 @@
 import { knownLanguage, languages } from '@vitrine/contract/site/site-languages.ts';
 import { type TestPaymentMessages, testPaymentMessages } from '../../messages/en/test-payment.ts';
 import { translate } from '../../messages/translate.ts';
-import { escapeHtml as text } from '../../platform/escape-html.ts';
 import { formatMoney } from '../../platform/money.ts';
+import { escapeHtml as text } from '../../platform/text/escape-html.ts';
 import { type Act, acts, type TestPayment } from './test-payment-rules.ts';
 
 export const STYLE_PATH = '/test-payments/page.css';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { paymentRequest } from '../../../testing/payment-request.ts';
 import { emptyDatabase, secondConnection } from '../../../testing/test-database.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { Jobs } from '../../platform/jobs.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
 import { createPayments, type OnlinePayments, type PaymentRequest, type Payments } from '../payments.ts';
 import { SLOW_MS } from './test-payment-rules.ts';
 

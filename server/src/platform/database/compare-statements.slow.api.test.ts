@@ -15,7 +15,7 @@ import { orderHistory, orderLines, orders } from '../../orders/orders-tables.ts'
 import '../../server.ts';
 import { compiledStatements, type Given } from './compiled-statement.ts';
 import type { Database, Queryable, Tx } from './database.ts';
-import { sqlStateOf } from './sql-state.ts';
+import { sqlStateOf } from './is-database-unavailable.ts';
 
 /** Row n of every table has the id n and text n in its columns. */
 const TEXTS = ['plain', 'two\u2028lines', 'three\u2029"\\\u202e\u{1f9f5}', "four' \u0085\r\n", 'five'];

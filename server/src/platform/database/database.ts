@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { DatabaseHealth } from './check-database.ts';
 import type { Leadership } from './leadership.ts';
-import type { ReplicaFigures } from './read-replica.ts';
+import type { ReplicaFigures } from './postgres/read-replica.ts';
 
 declare const kind: unique symbol;
 

@@ -1,5 +1,7 @@
 // Classifies the error codes of PostgreSQL and the messages of its driver.
 
+import { setTimeout as after } from 'node:timers/promises';
+
 /** Why the database could not answer a request, as the log and the metrics name it. */
 export const databaseFaults = [
   'connection',
@@ -55,7 +57,7 @@ const KINDS: readonly FaultKind[] = [
   { fault: 'resources', losesConnection: false, codes: /^53\w{3}$/ },
 ];
 
-/** Of these, a timeout of ours. */
+/** Messages of our own timeouts among these errors. */
 const SLOW_MESSAGES =
   /timeout exceeded when trying to connect|timeout expired|due to connection timeout|Query read timeout/;
 
@@ -81,11 +83,38 @@ export const isConnectionLost = (error: unknown): boolean => kindOf(error)?.lose
 export const isDatabaseUnavailable = (error: unknown): boolean => kindOf(error) !== undefined;
 
 /** Whether the database exists but did not answer in time, or is just starting. */
-export const isDatabaseTooSlow = (error: unknown): boolean =>
+const isDatabaseTooSlow = (error: unknown): boolean =>
   isCausedBy(error, (code, message) => /^(ETIMEDOUT|57P03)$/.test(code) || SLOW_MESSAGES.test(message));
 
 /** Whether the error is PostgreSQL's lock timeout: another transaction held a lock for too long. */
 export function isLockTimeout(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && error.code === '55P03') || isLockTimeout(error.cause);
+}
+
+/** How long a starting process waits for a database that is starting too, or very busy. */
+const TIMEOUT_MS = 20_000;
+const PAUSE_MS = 250;
+
+/**
+ * Asks again while the database does not answer in time. The limits of a connection are made for shoppers, who prefer an error to
+ * a long wait; a process that gives up its start is only started again.
+ */
+export async function untilItAnswers<T>(ask: () => Promise<T>, timeoutMs = TIMEOUT_MS): Promise<T> {
+  const begun = performance.now();
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isDatabaseTooSlow(error) || performance.now() - begun > timeoutMs) throw error;
+      await after(PAUSE_MS);
+    }
+  }
+}
+
+/** PostgreSQL's code of an error, which Drizzle wraps in another one. */
+export function sqlStateOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string' && /^[\dA-Z]{5}$/.test(error.code)) return error.code;
+  return sqlStateOf(error.cause);
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyDatabase } from '../../../testing/test-database.ts';
-import { requireStore } from '../../store/require-store.ts';
 import { createEmptyStore } from '../../store/store.ts';
+import { requireStore } from '../../store/store-repository.ts';
 import type { OpenDatabase } from './database.ts';
 import { migrate, readMigrationState, readMigrations, requireMigrated } from './migrate.ts';
 

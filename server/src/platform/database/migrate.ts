@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { serverFolder } from '../server-folder.ts';
+import { serverFolder } from '../program.ts';
 import { StartError } from '../start-error.ts';
 import type { Database, OpenDatabase, Tx } from './database.ts';
-import { sqlStateOf } from './sql-state.ts';
+import { sqlStateOf } from './is-database-unavailable.ts';
 
 export interface MigrationState {
   /** How many migrations of this program the database does not have. */

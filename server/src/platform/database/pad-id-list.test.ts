@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { padIdList } from './pad-id-list.ts';
+import { padIdList } from './id-lists.ts';
 
 test('a short list is padded with its own ids, a long one is unchanged', () => {
   expect(padIdList([7, 8, 9])).toEqual([7, 8, 9, 7, 8, 9, 7, 8, 9, 7]);

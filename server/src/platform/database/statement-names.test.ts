@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StatementNames } from './statement-names.ts';
+import { StatementNames } from './driver.ts';
 
 const third = (names: StatementNames, text: string) => [1, 2, 3].map(() => names.nameOf(text)).at(-1);
 

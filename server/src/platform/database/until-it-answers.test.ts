@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { untilItAnswers } from './until-it-answers.ts';
+import { untilItAnswers } from './is-database-unavailable.ts';
 
 /** Fails with `error` the first `times`, then answers. */
 function slowDatabase(error: Error, times: number) {

@@ -1,5 +1,5 @@
 // Pure: renders an OpenAPI document as HTML. It has no script, so it works with the strictest content security policy.
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 import type { OpenApi, Operation } from './openapi.ts';
 
 interface Row {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Jobs } from '../jobs.ts';
-import { VERSION } from '../version.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { VERSION } from '../program.ts';
 
 /** Tells operators the version of the program, whether this process leads, and its background jobs. No personal data. */
 export function mountInfo(app: FastifyInstance, jobs: Jobs): void {

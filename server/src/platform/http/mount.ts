@@ -9,10 +9,10 @@ import {
 } from '@vitrine/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { InMemoryRateLimiter } from '../in-memory-rate-limiter.ts';
+import type { InMemoryRateLimiter } from '../caches/in-memory-rate-limiter.ts';
+import { earliest, type TaggedCache } from '../caches/tagged-cache.ts';
 import { Refusal, refuse } from '../refusal.ts';
-import { hasNul } from '../storable-text.ts';
-import { earliest, type TaggedCache } from '../tagged-cache.ts';
+import { hasNul } from '../text/storable-text.ts';
 import { CachedResponse } from './cached-response.ts';
 import { acceptedEncoding } from './negotiate.ts';
 import { alreadySerialized, type Sendable, serializeResponse } from './serialized-json.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refusal.ts';
-import { withWholeCharacters } from '../storable-text.ts';
+import { withWholeCharacters } from '../text/storable-text.ts';
 
 /** More than any body of the contract needs. Recursive code needs a limit. */
 const MAX_DEPTH = 32;

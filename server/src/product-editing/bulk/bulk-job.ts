@@ -1,5 +1,5 @@
+import type { PeriodicJob } from '../../platform/jobs/run-periodically.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { PeriodicJob } from '../../platform/run-periodically.ts';
 import { findStoreByCode, type JobContext } from '../../store/store.ts';
 import { requireScheduler } from '../changes/require-scheduler.ts';
 import { scheduleRefusals } from './bulk-refusal.ts';

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import type { Jobs } from '../../platform/jobs.ts';
-import type { PeriodicJob } from '../../platform/run-periodically.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { PeriodicJob } from '../../platform/jobs/run-periodically.ts';
 import { giveWay } from './give-way.ts';
 
 const PERIOD_MS = 30_000;

@@ -1,4 +1,4 @@
-import { TYPED } from '../../platform/typed-command.ts';
+import { TYPED } from '../../platform/program.ts';
 
 /** An import that was checked and begun, and could not go on. */
 export class UnfinishedImport extends Error {

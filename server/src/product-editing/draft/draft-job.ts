@@ -1,7 +1,7 @@
 import type { ProductChanges } from '@vitrine/contract/product-editing/edited-product.ts';
 import type { Permission } from '@vitrine/contract/staff/permissions.ts';
+import type { PeriodicJob } from '../../platform/jobs/run-periodically.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { PeriodicJob } from '../../platform/run-periodically.ts';
 import { findStoreByCode, type JobContext, type StoreRow } from '../../store/store.ts';
 import { requireScheduler } from '../changes/require-scheduler.ts';
 import { inEdit } from '../edit/in-edit.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import { asDatabase } from '../../platform/database/in-transaction.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { Fingerprint } from '../../platform/secret.ts';
+import type { Fingerprint } from '../../platform/security/secret.ts';
 import { createCache, type RequestContext } from '../../store/store.ts';
 import { readPreviewToken } from './preview-token.ts';
 

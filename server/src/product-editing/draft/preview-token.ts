@@ -1,6 +1,6 @@
 // Links to previews. They name a product and a time, and are signed: nothing is stored, and nobody can make one.
 import { timingSafeEqual } from 'node:crypto';
-import type { Fingerprint } from '../../platform/secret.ts';
+import type { Fingerprint } from '../../platform/security/secret.ts';
 
 const MINUTES = 30;
 

@@ -1,8 +1,7 @@
 // Pure: what staff has changed, in the form of an import, after the checks that name the field.
 import type { ProductChanges } from '@vitrine/contract/product-editing/edited-product.ts';
 import { isGtin } from '../../catalog/catalog.ts';
-import { formatMoney, toMajor, toMinor } from '../../platform/money.ts';
-import { readAmount } from '../../platform/read-amount.ts';
+import { formatMoney, readAmount, toMajor, toMinor } from '../../platform/money.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { StoreRow } from '../../store/store.ts';
 import type { ProductPatch, VariantPatch } from '../entries/entry-patch.ts';

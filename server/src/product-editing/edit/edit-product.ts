@@ -13,7 +13,7 @@ import { findMediaIds } from '../../media/media.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { requirePermissions } from '../../platform/require-permissions.ts';
-import { slugFrom } from '../../platform/slug.ts';
+import { slugFrom } from '../../platform/text/slug.ts';
 import { type CommandContext, getOwnStore, type StoreRow } from '../../store/store.ts';
 import type { ImportHead, PhasedStep } from '../changes/change-steps.ts';
 import { planChanges } from '../changes/plan-changes.ts';

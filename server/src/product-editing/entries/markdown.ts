@@ -1,5 +1,5 @@
 import { marked } from 'marked';
-import { cleanHtml } from '../../platform/clean-html.ts';
+import { cleanHtml } from '../../platform/text/clean-html.ts';
 
 /** Renders Markdown to sanitized HTML without scripts. */
 export const renderMarkdown = (text: string): string => inParagraphs(cleanHtml(marked.parse(text, { async: false })));

@@ -1,7 +1,7 @@
 // Pure: merges what a file says about an entry with what is stored, and checks that the result is complete.
 import { CREATED, diffFields, type FieldChanges } from '../../history/history.ts';
 import type { FaultField } from '../../messages/en/file-fault.ts';
-import { slugFrom } from '../../platform/slug.ts';
+import { slugFrom } from '../../platform/text/slug.ts';
 import type { EntryPatch } from './entry-patch.ts';
 import { fault } from './fault.ts';
 import {

@@ -12,8 +12,8 @@ import {
   variants,
 } from '../../catalog/catalog-tables.ts';
 import { media } from '../../media/media-tables.ts';
-import { anyOf } from '../../platform/database/any-of.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { anyOf } from '../../platform/database/id-lists.ts';
 import { toMajor } from '../../platform/money.ts';
 import type { Fields, Picture, Value } from './fields.ts';
 

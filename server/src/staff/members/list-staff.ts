@@ -4,8 +4,8 @@ import type { StaffMember, listStaff as shape } from '@vitrine/contract/staff/st
 import { listColumnMessages } from '../../messages/en/list-columns.ts';
 import { staffMessages } from '../../messages/en/staff.ts';
 import { translate } from '../../messages/translate.ts';
-import { sendCsv } from '../../platform/csv-list.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { sendCsv } from '../../platform/text/csv-list.ts';
 import { type CommandContext, getOwnStore, type StaffContext } from '../../store/store.ts';
 import { findInvitations } from '../links/staff-link-repository.ts';
 import { findPasskeyHolders } from '../passkeys/passkey-repository.ts';

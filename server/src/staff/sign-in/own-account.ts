@@ -1,9 +1,9 @@
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { StaffProfile, changeStaffPassword as shape } from '@vitrine/contract/staff/staff-shapes.ts';
 import { hashPassword } from '../../account/account.ts';
+import { VERSION } from '../../platform/program.ts';
 import { refuseForm } from '../../platform/read-email.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { VERSION } from '../../platform/version.ts';
 import type { StaffContext } from '../../store/store.ts';
 import { checkStaffPassword } from '../links/new-credential.ts';
 import { deleteLinksOf } from '../links/staff-link-repository.ts';

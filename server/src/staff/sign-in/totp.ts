@@ -3,8 +3,8 @@
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Tx } from '../../platform/database/database.ts';
-import { decrypt, encrypt } from '../../platform/encrypt.ts';
-import type { Fingerprint } from '../../platform/secret.ts';
+import { decrypt, encrypt } from '../../platform/security/encrypt.ts';
+import type { Fingerprint } from '../../platform/security/secret.ts';
 import { type StaffRow, takeRecoveryCode, takeTotpStep } from '../staff-repository.ts';
 
 const PURPOSE = 'authenticator app';

@@ -1,1 +1,0 @@
-export const MAX_PIXELS = 50_000_000;

@@ -1,2 +1,0 @@
-/** A shop with an https address is considered live. */
-export const isSecure = (shopUrl: string): boolean => shopUrl.startsWith('https:');

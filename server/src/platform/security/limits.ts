@@ -1,0 +1,68 @@
+// Rate limits, counted in the database so that they hold over processes and restarts. Stored under a fingerprint, so
+// that the table does not show who tried what.
+
+import type { RefusalCode } from '@vitrine/contract/failure.ts';
+import type { Database } from '../database/database.ts';
+import { refuse } from '../refusal.ts';
+import { decrementLimit, findLimit, incrementLimit, type LimitRow } from './limits-repository.ts';
+
+export { deleteEndedLimits } from './limits-repository.ts';
+
+export interface RateLimitContext {
+  readonly db: Database;
+  readonly now: Date;
+  readonly fingerprint: (purpose: string, text: string) => string;
+}
+
+export interface Limit {
+  readonly max: number;
+  /** The period begins with the first attempt. Around its end, twice as many attempts are possible. */
+  readonly minutes: number;
+}
+
+type TooMany = Extract<RefusalCode, 'request.too-many' | 'login.too-many' | 'order.too-many' | 'staff.too-many'>;
+
+/**
+ * Counts an attempt and refuses it when there were too many. Call it outside a transaction: refused attempts must be
+ * counted.
+ */
+export async function enforceLimit(
+  ctx: RateLimitContext,
+  what: string,
+  who: string,
+  { max, minutes }: Limit,
+  code: TooMany = 'request.too-many',
+): Promise<void> {
+  const row = await incrementLimit(ctx.db, keyOf(ctx, what, who), ctx.now, minutes);
+  if (row.count > max) refuseUntil(ctx, row, code);
+}
+
+/** Counts an attempt and returns whether it is allowed, for actions that are skipped silently. */
+export async function isWithinLimit(ctx: RateLimitContext, what: string, who: string, rule: Limit): Promise<boolean> {
+  const { count } = await incrementLimit(ctx.db, keyOf(ctx, what, who), ctx.now, rule.minutes);
+  return count <= rule.max;
+}
+
+/** Refuses when the limit has been reached, without counting an attempt. */
+export async function refuseIfLimitReached(
+  ctx: RateLimitContext,
+  what: string,
+  who: string,
+  { max }: Limit,
+): Promise<void> {
+  const row = await findLimit(ctx.db, keyOf(ctx, what, who));
+  if (row && row.endsAt > ctx.now && row.count >= max) refuseUntil(ctx, row, 'request.too-many');
+}
+
+/** Uncounts an attempt that succeeded. */
+export const undoAttempt = (ctx: RateLimitContext, what: string, who: string): Promise<void> =>
+  decrementLimit(ctx.db, keyOf(ctx, what, who));
+
+const keyOf = ({ fingerprint }: RateLimitContext, what: string, who: string): string =>
+  fingerprint(`limit ${what}`, who);
+
+function refuseUntil({ now }: RateLimitContext, { endsAt }: LimitRow, code: TooMany): never {
+  const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
+  // At least two, so that the message needs no singular form.
+  return refuse(code, { minutes: Math.max(2, Math.ceil(seconds / 60)) }, { retryAfter: seconds });
+}

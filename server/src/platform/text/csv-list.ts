@@ -1,0 +1,52 @@
+// A list of the back office as a table for a spreadsheet. It is sent page by page, so that any number of rows takes the same memory.
+
+import { knownLanguage, siteLanguages } from '@vitrine/contract/site/site-languages.ts';
+import type { BaseContext } from '../http/mount.ts';
+import type { ListPage } from '../list-page.ts';
+import { CSV_START, csvText } from './write-csv.ts';
+
+/** Rows of one query. */
+const PAGE = 200;
+
+interface CsvRequest extends Pick<BaseContext, 'respondAs' | 'setHeader'> {
+  readonly language: string;
+}
+
+interface CsvList<T> {
+  /** Of the file, without its ending. */
+  readonly name: string;
+  readonly columns: readonly string[];
+  load(page: {
+    readonly count: number;
+    readonly after: string | undefined;
+  }): Promise<Pick<ListPage<T>, 'items' | 'next'>>;
+  rowsOf(item: T): readonly (readonly string[])[] | Promise<readonly (readonly string[])[]>;
+}
+
+export function sendCsv<T>(ctx: CsvRequest, list: CsvList<T>): AsyncIterable<Uint8Array> {
+  ctx.respondAs('text/csv; charset=utf-8');
+  ctx.setHeader('content-disposition', `attachment; filename="${list.name}.csv"`);
+  return writeCsv(list, delimiterIn(ctx.language));
+}
+
+async function* writeCsv<T>({ columns, load, rowsOf }: CsvList<T>, delimiter: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(CSV_START + csvText([columns], delimiter));
+  let after: string | undefined;
+  do {
+    const { items, next } = await load({ count: PAGE, after });
+    const rows: (readonly string[])[] = [];
+    for (const item of items) rows.push(...(await rowsOf(item)));
+    if (rows.length > 0) yield Buffer.from(csvText(rows, delimiter));
+    after = next ?? undefined;
+  } while (after !== undefined);
+}
+
+const hasDecimalComma = (language: string): boolean =>
+  new Intl.NumberFormat(siteLanguages[knownLanguage(language)].locale).format(0.5).includes(',');
+
+/** Where the comma stands in numbers, spreadsheets expect a semicolon between cells. */
+const delimiterIn = (language: string): string => (hasDecimalComma(language) ? ';' : ',');
+
+/** A decimal number such as 24.50, as spreadsheets in this language read it. */
+export const csvAmount = (amount: string, language: string): string =>
+  hasDecimalComma(language) ? amount.replace('.', ',') : amount;

@@ -1,0 +1,76 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Database, OpenDatabase, Queryable } from '../platform/database/database.ts';
+import type { BaseContext } from '../platform/http/mount.ts';
+import type { Confirmation, SignedInStaff } from '../platform/http/mount-staff.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import { refuse } from '../platform/refusal.ts';
+import type { Fingerprint } from '../platform/security/secret.ts';
+import type { CacheGet } from './request-cache.ts';
+import { findStoreByCode, type StoreRow } from './store-repository.ts';
+
+/** Request context passed to every use case. A feature adds what its own use cases need (`platform/http/extend-mount.ts`). */
+export interface RequestContext extends BaseContext {
+  /** In public requests perhaps a read replica: for reading only, and at most a second old. */
+  readonly db: Database;
+  /** Never a replica. */
+  readonly primary: Database;
+  /** Rejects within two seconds when the database does not respond. */
+  readonly readDatabaseTime: () => Promise<Date>;
+  readonly store: StoreRow;
+  readonly language: string;
+  /** Whether texts are wanted in all languages of the store as well. */
+  readonly allLanguages: boolean;
+  readonly now: Date;
+  /** Public URL of the shop, without a trailing slash. */
+  readonly shopUrl: string;
+  /** Keyed hash, to count or compare a value without storing it. */
+  readonly fingerprint: Fingerprint;
+  /** Caches the result of `load` until one of the tags is invalidated. */
+  readonly cache: CacheGet;
+}
+
+/** The context of code that may run inside a transaction or without one. */
+export type QueryContext = Omit<RequestContext, 'db'> & { readonly db: Queryable };
+
+/** Context of the use cases of staff. A command on the machine calls them as well: it is trusted, and nobody is signed in. */
+export interface CommandContext {
+  readonly db: Database;
+  /** For long work, such as an import. */
+  readonly database: OpenDatabase;
+  /** Code of the store. */
+  readonly storeCode: string;
+  readonly shopUrl: string;
+  readonly now: Date;
+  /** Who makes the changes, for the history. */
+  readonly actor: string;
+  /** Of the caller, for messages. */
+  readonly language: string;
+  /** Whether shoppers use the database meanwhile: long work then pauses between its steps. */
+  readonly isOpen: boolean;
+  readonly staff?: SignedInStaff | undefined;
+  /** The confirmation of a member of staff or a program. A command has none. */
+  readonly confirmation?: Confirmation | undefined;
+}
+
+/** Context of a request of staff. */
+export interface StaffContext extends RequestContext, CommandContext {
+  readonly staff: SignedInStaff;
+  readonly confirmation: Confirmation;
+  /** Runs work that may outlast the request. A failure is logged and counted, never thrown. */
+  readonly attempt: Jobs['attempt'];
+}
+
+export const getOwnStore = async ({ db, storeCode }: Pick<CommandContext, 'db' | 'storeCode'>): Promise<StoreRow> =>
+  (await findStoreByCode(db, storeCode)) ?? refuse('store.not-found', { code: storeCode });
+
+/** Context of background work: nobody asks for it. */
+export interface JobContext {
+  readonly db: Database;
+  readonly database: OpenDatabase;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  /** Code of the store of this shop. */
+  readonly storeCode: string;
+  /** Public URL of the shop, without a trailing slash. */
+  readonly shopUrl: string;
+}
