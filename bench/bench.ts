@@ -31,7 +31,7 @@ const { values } = parseArgs({
 /** The stock of the demo shop lasts for six. */
 const runs = Math.min(6, Math.max(1, Number(values.runs ?? 5)));
 const historyFile = values.history ?? (values.nightly ? HISTORY_FILE : undefined);
-/** Of each figure, one value and one floor for each run. */
+/** Each figure has one value and one floor for each run. */
 const measured = new Map<string, { value: number; floor: number }[]>();
 
 function keep(prefix: string, figures: Figures, floor: number): void {

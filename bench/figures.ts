@@ -1,4 +1,4 @@
-// What `npm run bench` measures. CPU figures are of our own shop, database included; response times also of another server.
+// `npm run bench` measures these figures. CPU figures are of our own shop, database included; response times also of another server.
 import { setTimeout as delay } from 'node:timers/promises';
 import { measureOrders } from './checkout.ts';
 import { type LoadOptions, load } from './load.ts';

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 const OFFSET = 1_000_000;
 
 /** For products after this one, from their search documents. */
-export const insertHeads = (after: number): string =>
+export const insertListRows = (after: number): string =>
   `insert into product_heads (product_id, store_id, archived, words, names)
     select product_id, store_id, false, ' ' || (select string_agg(distinct word, ' ') from unnest(string_to_array(heads, ' ')) word where word <> ''), names
     from (select product_id, store_id, string_agg(head, ' ') as heads, jsonb_object_agg(language, name) as names
@@ -47,7 +47,7 @@ export async function generateProducts(databaseUrl: string, count: number): Prom
         l.manufacturer_id, l.price, l.position, l.added_on, l.rating, l.sold
       from made m join search_documents d on d.product_id = m.id join product_listings l on l.product_id = ${OFFSET} + m.n,
         strip(to_tsvector('simple', 'gen ' || m.n)) number`,
-    insertHeads(OFFSET),
+    insertListRows(OFFSET),
   ];
   // Recreating the text indexes is many times faster than updating them row by row.
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(

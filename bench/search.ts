@@ -37,7 +37,7 @@ export async function benchSuggestions(bench: Bench, size: number): Promise<void
 }
 
 /**
- * What is in the box after each letter, when as many shoppers as ask at once type the names of products from all over the
+ * The texts in the box after each letter, when as many shoppers as ask at once type the names of products from all over the
  * shop, each somewhere else in a name when the others begin.
  */
 async function keystrokes(databaseUrl: string, count: number): Promise<string[]> {

@@ -36,7 +36,7 @@ export async function benchShapes(row: Row, variants: number): Promise<void> {
     const command = [join(root, 'host/build/shop-command.js'), 'import', file];
     execFileSync(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
   };
-  /** What shows products is evicted before each request. */
+  /** Everything that shows products is evicted before each request. */
   const measure = async (what: string, path: string) => {
     const used: number[] = [];
     let bytes = 0;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chooseByChange } from '../scripts/changed.mjs';
 
 const choose = (...files: string[]) => chooseByChange(files, '@smoke');
-/** What Playwright matches: project, file, title and tags. */
+/** Playwright matches this text: project, file, title and tags. */
 const chosenJourneys = (...files: string[]) => {
   const { journeys } = choose(...files);
   const all = [

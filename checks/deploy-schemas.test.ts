@@ -52,7 +52,7 @@ const typed = (yaml: string): string =>
     })
     .join('\n');
 
-/** What TypeScript says about each of the files, which are never written. */
+/** The errors that TypeScript finds in each of the files, which are never written. */
 function faultsOf(yamls: readonly string[]): string[][] {
   const sources = new Map(yamls.map((yaml, index) => [join(root, 'checks', `manifest-${index}.ts`), typed(yaml)]));
   const options: ts.CompilerOptions = {

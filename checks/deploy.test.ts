@@ -32,9 +32,9 @@ test.each(['compose.yaml', 'kubernetes.yaml', 'prometheus-alerts.yml'])('%s is v
 });
 
 test('packages and examples have the version of the program', () => {
-  for (const room of manifest.workspaces) {
-    const { version } = JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8')) as { version: string };
-    expect(version, room).toBe(manifest.version);
+  for (const workspace of manifest.workspaces) {
+    const { version } = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as { version: string };
+    expect(version, workspace).toBe(manifest.version);
   }
   for (const name of ['Dockerfile', 'compose.yaml', 'kubernetes.yaml']) {
     const versions = [

@@ -15,10 +15,10 @@ const sources = [
   'e2e',
   'checks',
   'conformance',
-].flatMap((room) =>
-  readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => join(room, name)),
+    .map((name) => join(folder, name)),
 );
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
@@ -99,7 +99,7 @@ test('public pages set cache headers; no page loads private data on the server',
 /** Private parts of Drizzle's objects that a cast reaches: of a database, and `_`, which its documentation does not have. */
 const privateParts =
   /\._\.|\b(db|tx|database)( as [^)]*\))?\.(session|dialect)\b|\{[^}]*\b(session|dialect)\b[^}]*\} = (db|tx|database)\b/;
-/** What sends the queries of a database. */
+/** The classes that send the queries of a database. */
 const privateClasses = /^(Node)?Pg(lite)?(Driver|PreparedQuery|Session|Transaction)$/;
 
 function usesDrizzleInternals(code: string): boolean {

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import rules, { backofficeFolders, layers, serverFeatures, storefrontFolders } from '../.dependency-cruiser.mjs';
 import { features } from '../server/src/features.ts';
 
-const ROOMS = [
+const FOLDERS = [
   'contract/src',
   'server/src',
   'server/testing',
@@ -34,7 +34,7 @@ beforeAll(async () => {
     'the-server-names-no-feature',
   ].map(withoutExceptions);
   const ruleSet = { forbidden: [...forbidden, ...strict] };
-  const { output } = await cruise(ROOMS, { ...options, validate: true, ruleSet });
+  const { output } = await cruise(FOLDERS, { ...options, validate: true, ruleSet });
   result = output as ICruiseResult;
 });
 
@@ -64,7 +64,7 @@ test('a feature that the server names outside the list would be found', () => {
 });
 
 test('the check covers every workspace and the imports between them', () => {
-  const own = result.modules.filter(({ source }) => ROOMS.some((room) => source.startsWith(room)));
+  const own = result.modules.filter(({ source }) => FOLDERS.some((folder) => source.startsWith(folder)));
   expect(own.length).toBeGreaterThan(200);
   const leadsTo = (from: string) =>
     own.find(({ source }) => source === from)?.dependencies.map(({ resolved }) => resolved) ?? [];

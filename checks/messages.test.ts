@@ -1,4 +1,4 @@
-// What types cannot say about the texts of the languages. That no text is missing or superfluous, types do say.
+// Rules for the texts of the languages that types cannot express. Types make sure that no text is missing or superfluous.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, type Language, languages, siteLanguages } from '@vitrine/contract/site/site-languages.ts';

@@ -49,7 +49,7 @@ describe.each(byFeature(staffEndpoints))('%s of the back office', (feature, endp
       expect(endpoint.staff !== undefined, `terms of ${name}`).toBe(endpoint.access === 'staff');
       expect(shape, `shape of ${name}`).toBeDefined();
       expect(everything, `use case of ${name}`).toMatch(useCase(name));
-      const mount = endpoint.access === 'staff' ? 'mount' : 'mountEntrance';
+      const mount = endpoint.access === 'staff' ? 'mount' : 'mountOpen';
       expect(sources, `route of ${name}`).toContain(`${mount}(endpoints.${name}, shapes.${name}, `);
     }
   });

@@ -1,4 +1,4 @@
-// What a release leaves out of the installed packages and of the documents.
+// A release leaves out some files of the installed packages and some documents.
 import { expect, test } from 'vitest';
 import { isForDevelopers, isUnused } from '../scripts/packages.mjs';
 

@@ -1,4 +1,4 @@
-// What the specification quotes outside our own decisions is what the journeys look for in the shop: nothing is added,
+// The journeys look for exactly the texts that the specification quotes outside our own decisions: nothing is added,
 // removed or reworded on one side only.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

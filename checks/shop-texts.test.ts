@@ -54,7 +54,7 @@ test('English texts of the demo shop have the spelling of the United States', ()
   expect(texts).toEqual([]);
 });
 
-/** What only a merchant can promise to shoppers. The 14 days of a withdrawal are law, and the software keeps what it says it deletes. */
+/** Promises to shoppers that only a merchant can make. The 14 days of a withdrawal are law, and the software keeps what it says it deletes. */
 const promises = {
   en: /working days?|business days?|\b30 days\b|free (returns|shipping)|arrive regularly|up to \w+ days/i,
   fr: /jours? ouvrés?|\b30 jours\b|retours? gratuits?|arrivent régulièrement|jusqu’à \w+ jours/i,

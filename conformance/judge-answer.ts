@@ -18,7 +18,7 @@ export function judgeAnswer(
   const shapeDifferences = isSuccess && expectation.shape ? compareShape(expectation.shape, body, allowed) : [];
   const placeOf = (text: string) => text.split(':', 1)[0];
   const places = shapeDifferences.map(placeOf);
-  // What has the wrong shape breaks the rules as well: that is one fault.
+  // A response with the wrong shape breaks the rules as well: that is one fault.
   const brokenRules = (expectation.rules ?? [])
     .map((rule) => rule(body, headers))
     .filter((text) => text !== undefined)

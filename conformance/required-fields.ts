@@ -1,4 +1,4 @@
-// What public storefronts read, by endpoint, with the whole path of each field: without any one of these a page of theirs is
+// The fields that public storefronts read, by endpoint, with the whole path of each field: without any one of these a page of theirs is
 // empty, wrong or fails. The suite must notice when one is missing.
 import type { EndpointName } from '@vitrine/contract/shopizer-calls.ts';
 

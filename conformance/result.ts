@@ -1,4 +1,4 @@
-// What the suite knows about a call: what was expected, what came back, and how the two compare.
+// The suite's result of a call: the expected response, the received one, and how the two compare.
 import type { Method } from '@vitrine/contract/endpoint.ts';
 import type { EndpointName } from '@vitrine/contract/shopizer-calls.ts';
 import type { z } from 'zod';

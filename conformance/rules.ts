@@ -1,4 +1,4 @@
-// What public storefronts rely on beyond the shape of a response: each rule says what is wrong, or nothing.
+// Public storefronts rely on more than the shape of a response: each rule says what is wrong, or nothing.
 import { at, listAt, numberAt, textAt } from './read-body.ts';
 import type { Rule } from './result.ts';
 

@@ -66,7 +66,7 @@ test('a broken shape, a wrong status and a missing call are reported, each as wh
     differences: ['status: expected 200, got 500'],
   });
   expect(verdictOf(results, 'every country')).toEqual({ kind: 'missing' });
-  // What does not exist is not found: that is right.
+  // A missing entry is not found, which is right.
   expect(verdictOf(results, 'a store that does not exist')).toEqual({ kind: 'same' });
   expect(verdictOf(results, 'a search')).toEqual({ kind: 'not tried', why: 'no product to search for' });
   expect(summarize(results).failures).toBeGreaterThan(5);

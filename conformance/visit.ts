@@ -1,4 +1,4 @@
-// What the suite has found out about the shop, and the calls that several sections make.
+// The facts that the suite has found out about the shop, and the calls that several sections make.
 import { randomBytes } from 'node:crypto';
 import type { Options } from './options.ts';
 import type { Probe } from './probe.ts';
@@ -45,7 +45,7 @@ export class Visit {
     this.options = options;
   }
 
-  /** What a cart can be filled with: any product that can be ordered. */
+  /** A cart can be filled with it: any product that can be ordered. */
   get orderable(): FoundProduct | undefined {
     return this.plain ?? this.varied;
   }

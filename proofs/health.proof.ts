@@ -1,4 +1,4 @@
-// What a process says about itself while its database is lost, busy or read-only: that it can serve is one thing, that it has its
+// A process reports on itself while its database is lost, busy or read-only: that it can serve is one thing, that it has its
 // database another.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// What the database role of a shop needs, and what the operator is told when it lacks it.
+// The database role of a shop needs certain privileges, and the operator is told which one is missing.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

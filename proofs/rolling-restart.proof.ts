@@ -134,7 +134,7 @@ test('nginx answers a script from its own cache, and asks the shop for pages', a
   expect((await fetch(`${proxy.url}/actuator/info`)).status).toBe(200);
 });
 
-/** What nginx says about its own cache when a client accepts this. */
+/** The state of nginx's own cache for a client that accepts this. */
 async function cacheAt(path: string, accept: string, encoding = 'br'): Promise<string | null> {
   const answer = await fetch(proxy.url + path, { headers: { accept, 'accept-encoding': encoding } });
   expect(answer.status).toBe(200);

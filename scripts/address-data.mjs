@@ -15,7 +15,7 @@ const WRITE_STATE_CODES = new Set(['US', 'CA', 'AU', 'IT', 'BR']);
 /** server/src/store/countries.ts has these in several languages. */
 const TRANSLATED_ZONES = new Set(['US', 'CA', 'AU', 'DE']);
 
-/** What the data set leaves out (its default entry). */
+/** The data set leaves this out (its default entry). */
 const DEFAULTS = { fmt: '%N%n%O%n%A%n%C', require: 'AC' };
 
 /** The names for a state that the shop has words for; others are called provinces. */

@@ -165,7 +165,7 @@ const decidingChecks = [
   },
 ];
 
-/** What `npm test` leaves out: the same on other machines, databases, languages and sizes. */
+/** `npm test` leaves these out: the same on other machines, databases, languages and sizes. */
 const furtherChecks = [
   {
     name: 'slow',

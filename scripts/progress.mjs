@@ -29,7 +29,7 @@ export function stopwatch() {
 
 export const inSeconds = (seconds) => `${seconds.toFixed(1)} s`;
 
-/** What is going on at the same time: a terminal shows it in one line. */
+/** A terminal shows in one line everything that is going on at the same time. */
 const current = new Set();
 let ticker;
 const draw = () => {

@@ -18,7 +18,7 @@ import { collectPackages, isForDevelopers, isUnused } from './packages.mjs';
 import { root, run } from './processes.mjs';
 import { explain, Problem, step } from './progress.mjs';
 
-/** What the bundled programs and pages load at run time; everything else is inside the bundles. */
+/** The bundled programs and pages load these at run time; everything else is inside the bundles. */
 const loadedPackages = [
   '@electric-sql/pglite',
   '@node-rs/argon2',

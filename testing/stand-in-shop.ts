@@ -11,7 +11,7 @@ import {
 import { Failure } from '@vitrine/contract/failure.ts';
 import { expect, vi } from 'vitest';
 
-/** What a component sent: the parameters of the address, its query, and its body as JSON. */
+/** The request of a component: the parameters of the address, its query, and its body as JSON. */
 export interface Sent<S extends Shape = Shape> {
   readonly params: Record<string, string>;
   readonly query: Record<string, string>;
@@ -32,7 +32,7 @@ export interface StandInShop {
   /** The latest answer to an endpoint counts. */
   answer<S extends Shape>(endpoint: Endpoint<Access, S>, reply: ResponseOf<S> | Reply<S>): void;
   refuse(endpoint: Endpoint, status: number, code: string, message: string, details?: Record<string, unknown>): void;
-  /** What was sent to an endpoint, the oldest first. */
+  /** The requests sent to an endpoint, the oldest first. */
   sentTo<S extends Shape>(endpoint: Endpoint<Access, S>): Sent<S>[];
 }
 

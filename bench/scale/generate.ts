@@ -3,7 +3,7 @@
 import { Client } from 'pg';
 import { canBeMisspelt, shortenedForms } from '../../server/src/search/one-typo.ts';
 import { wordsOf } from '../../server/src/search/search-text.ts';
-import { insertHeads } from '../generate-products.ts';
+import { insertListRows } from '../generate-products.ts';
 import { lateThings, manners, materials, syllables, type Translated, things } from './words.ts';
 
 /** Ids of generated rows begin here. */
@@ -231,6 +231,6 @@ function productStatements(made: number, count: number, total: number): string[]
         words, words, words || group_words, words || group_words || ('zqs1' || language)::tsvector,
         shown, manufacturer_id, price, position, added_on, rating, sold
       from named join product_listings l on l.product_id = ${FIRST_PRODUCT} + n`,
-    insertHeads(FIRST_PRODUCT + made),
+    insertListRows(FIRST_PRODUCT + made),
   ];
 }

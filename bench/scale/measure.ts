@@ -1,4 +1,4 @@
-// What is measured of a shop with a generated catalog. Every request is new to the shop.
+// These figures are measured in a shop with a generated catalog. Every request is new to the shop.
 import { Client } from 'pg';
 import { load } from '../load.ts';
 import { cpuSeconds, cpuSecondsOfAll, type ShopProcess } from '../shop-process.ts';
@@ -16,7 +16,7 @@ export interface Measured {
 const parts = ['start', 'searches', 'lists', 'pages', 'price'] as const;
 
 interface Measuring {
-  /** What is measured; everything if missing. */
+  /** The figures to measure; without it all are measured. */
   readonly only?: readonly string[] | undefined;
   readonly shop: ShopProcess;
   readonly databaseUrl: string;
@@ -104,7 +104,7 @@ async function searches(measuring: Measuring, names: readonly string[], brands: 
   );
 }
 
-/** What the same bytes cost without a shop: bare node:http, measured in each run. */
+/** The same bytes sent without a shop by bare node:http, measured in each run. */
 async function floors({ shop, row }: Measuring, slug: string): Promise<void> {
   const floor = async (what: string, path: string, parallel: number, requests: number) => {
     const bare = await startBareServer(shop.url, path, {});
@@ -123,7 +123,7 @@ const productPath = (slug: string) => `/api/v1/product/friendly/${slug}`;
 const searchPath = (words: string, rest = '') => `/api/v1/search/?count=50&name=${encodeURIComponent(words)}${rest}`;
 const suggest = (typed: string) => `/api/v1/search-products/?count=5&name=${encodeURIComponent(typed)}`;
 
-/** What shoppers who type at the same time have in the box after each letter. */
+/** The texts that shoppers who type at the same time have in the box after each letter. */
 function keystrokes(names: readonly string[]): string[] {
   const shoppers = Array.from({ length: PARALLEL }, (_, shopper) =>
     names

@@ -1,4 +1,4 @@
-// What the code itself names: pages, calls, and what is kept in a browser.
+// The items that the code itself names: pages, calls, and the keys of a browser's storage.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressesOf, type Endpoint } from '@vitrine/contract/endpoint.ts';

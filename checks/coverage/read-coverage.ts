@@ -1,4 +1,4 @@
-// What has to be tested, and which tests do it: from the contract, the routes, the specification and the titles of tests.
+// The items that have to be tested, and the tests that do it: read from the contract, the routes, the specification and the titles of tests.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quotedValues, requiredTexts } from '../../e2e/support/required-texts.ts';

@@ -1,4 +1,4 @@
-// What docs/specification.md names, item by item: its requirements, and the texts it quotes.
+// The items of docs/specification.md: its requirements, and the texts it quotes.
 
 export interface Section {
   readonly number: string;
@@ -24,7 +24,7 @@ export function sectionsOf(markdown: string): Section[] {
     });
 }
 
-/** What is required, without the decisions of this shop: from the mark to the end of its line. */
+/** The requirements without the decisions of this shop, which stand from their mark to the end of the line. */
 export const withoutDecisions = (markdown: string): string => markdown.replaceAll(/\*\*Vitrine:\*\*.*$/gm, '');
 
 const isRow = (line: string) => line.startsWith('| ');

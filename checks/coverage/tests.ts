@@ -21,7 +21,7 @@ const folders = [
 export interface WrittenTest {
   /** As it is written, with its open parts (`%s`, `${path}`), without ids and tags. */
   readonly title: string;
-  /** Of the requirements it proves: `… (STATE-3, ERROR-1)`. */
+  /** The requirements it proves: `… (STATE-3, ERROR-1)`. */
   readonly ids: readonly string[];
   readonly source: string;
 }
@@ -54,7 +54,7 @@ export function readTests(path: string, source: string): TestFile {
   return { name: basename(path), path, source, tests };
 }
 
-/** Of `test('…')` and `test.each([…])('…')`; what is left out on purpose proves nothing. */
+/** The titles of `test('…')` and `test.each([…])('…')`; a skipped test proves nothing. */
 function titleOf({ expression, arguments: [first] }: ts.CallExpression): string | undefined {
   const callee = ts.isCallExpression(expression) ? expression.expression : expression;
   if (!first || !/^(test|it)(\.each)?$/.test(callee.getText())) return;

@@ -77,7 +77,7 @@ const asker = { ip: '127.0.0.1', headers: {}, log: { error: () => {} } } as unkn
 
 let shop: TestShop;
 let render: RenderPage;
-/** What another server would answer instead. */
+/** Another server would answer this instead. */
 let change = (body: string): string => body;
 beforeAll(async () => {
   shop = await openTestShop(null);

@@ -1,4 +1,4 @@
-// What an attacker would type. Each calls __xss when a browser, a mail program or a template lets it run.
+// Texts that an attacker would type. Each calls __xss when a browser, a mail program or a template lets it run.
 
 const tags = [
   '<script>__xss(1)</script>',

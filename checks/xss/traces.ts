@@ -1,4 +1,4 @@
-// What of a text that was typed has become more than text in a page.
+// Finds the parts of a typed text that have become more than text in a page.
 import { ElementType, parseDocument } from 'htmlparser2';
 import ts from 'typescript';
 

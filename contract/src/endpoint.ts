@@ -18,7 +18,7 @@ export interface Shape {
   readonly response: z.ZodType;
 }
 
-/** What an endpoint for staff asks of its caller, and what it leaves in the record. */
+/** The conditions an endpoint for staff sets for its caller, and the entry it leaves in the record. */
 export interface StaffTerms {
   /** own: everybody who is signed in, for their own account. */
   readonly permission: Permission | 'own';

@@ -1,4 +1,4 @@
-// What Shopizer calls each endpoint, and where our answers depart from its own. An endpoint without an entry does not
+// Shopizer's name for each endpoint, and where our answers depart from its own. An endpoint without an entry does not
 // compile; null stands for an endpoint that Shopizer does not have.
 import type { shopperEndpoints } from './shopper-endpoints.ts';
 import type { staffEndpoints } from './staff-endpoints.ts';
@@ -9,7 +9,7 @@ export type StaffEndpointName = (typeof staffEndpoints)[number]['name'];
 export interface ShopizerCall {
   /** Controller and path in Shopizer, where it is not ours: `ShoppingCartApi cart/{code}`. */
   readonly name: string;
-  /** What our server does otherwise, one sentence each. */
+  /** The differences of our server, one sentence each. */
   readonly departures?: readonly string[];
 }
 
@@ -328,7 +328,7 @@ export const staffShopizerCalls: Readonly<Record<StaffEndpointName, ShopizerCall
   showOrder: { name: 'OrderApi private/orders/{id}' },
   refundOrder: { name: 'OrderPaymentApi private/orders/{id}/refund' },
   addOrderNote: { name: 'OrderStatusHistoryApi private/orders/{id}/history', departures: ['For staff only'] },
-  countWork: null,
+  countTodo: null,
   shipOrder: null,
   cancelOrder: null,
   changeOrderAddress: { name: 'OrderApi private/orders/{id}/customer', departures: ['Needs the version'] },

@@ -2,7 +2,7 @@
 import { knownLanguage } from '@vitrine/contract/site/site-languages.ts';
 import type { Collect, Expiry, Platform } from './feature.ts';
 import type { BaseContext } from './platform/http/mount.ts';
-import type { EntranceRequest, StaffRequest } from './platform/http/mount-staff.ts';
+import type { OpenRequest, StaffRequest } from './platform/http/mount-staff.ts';
 import {
   type CommandContext,
   chooseLanguage,
@@ -22,7 +22,7 @@ export interface ContextFactory {
     base: BaseContext,
   ): Promise<{ ctx: RequestContext; key: string; prepare: () => Promise<void> }>;
   /** Before somebody is signed in. */
-  forEntrance(request: EntranceRequest, query: Query): Promise<RequestContext>;
+  forOpen(request: OpenRequest, query: Query): Promise<RequestContext>;
   forStaff(request: StaffRequest, query: Query): Promise<StaffContext>;
 }
 
@@ -30,7 +30,7 @@ export function createContexts(platform: Platform): ContextFactory {
   const { db, database, cache, clock, shopUrl, storeCode, fingerprint, jobs } = platform;
   const findRequestedStore = (query: Query) => findStore(db, cache, query.store ?? storeCode);
   const always = { primary: db, readDatabaseTime: database.readTime, shopUrl, fingerprint, cache };
-  const forEntrance: ContextFactory['forEntrance'] = async (request, query) => ({
+  const forOpen: ContextFactory['forOpen'] = async (request, query) => ({
     ...NO_SHOPPER,
     ...always,
     ...request,
@@ -62,10 +62,10 @@ export function createContexts(platform: Platform): ContextFactory {
       };
       return { ctx, key: `${store.code} ${key}`, prepare: expiries.prepare };
     },
-    forEntrance,
+    forOpen,
     forStaff: async (request, query) => ({
       ...createCommandContext(platform, { isOpen: true }),
-      ...(await forEntrance(request, query)),
+      ...(await forOpen(request, query)),
       staff: request.staff,
       confirmation: request.confirmation,
       actor: `${request.staff.name} <${request.staff.email}>`,

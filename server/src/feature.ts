@@ -1,13 +1,13 @@
 // A feature as a module: what the shop must know about it, in one file `<feature>-feature.ts`, and nothing else knows it. The
 // list of all is features.ts.
 import type { Endpoint } from '@vitrine/contract/endpoint.ts';
-import type { Work } from '@vitrine/contract/orders/staff-orders-shapes.ts';
+import type { TodoCounts } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import type { Permission } from '@vitrine/contract/staff/permissions.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Changes } from './platform/changes.ts';
 import type { Queryable } from './platform/database/database.ts';
 import type { Caller, Mount } from './platform/http/mount.ts';
-import type { MountEntrance, SignedInStaff, StaffMount } from './platform/http/mount-staff.ts';
+import type { MountOpen, SignedInStaff, StaffMount } from './platform/http/mount-staff.ts';
 import type { RetentionTask } from './platform/jobs/retention-job.ts';
 import type { Fingerprint } from './platform/security/secret.ts';
 import type { FeatureHealth } from './server-figures.ts';
@@ -21,7 +21,7 @@ import type {
   StoreRow,
 } from './store/store.ts';
 
-/** What every feature is started with. */
+/** Every feature is started with this. */
 export interface Platform extends JobContext {
   readonly changes: Changes;
   /** Caches records until one of their tags is invalidated. */
@@ -32,7 +32,7 @@ export interface Platform extends JobContext {
   readonly collect: Collect;
 }
 
-/** What all features return under that name, in the order of the list. Complete when all are started. */
+/** Collects what all features return under that name, in the order of the list. Complete when all are started. */
 export type Collect = <K extends keyof FeatureParts>(part: K) => readonly NonNullable<FeatureParts[K]>[];
 
 /** Work of staff that waits, for Today. */
@@ -41,13 +41,13 @@ export interface Todo {
   count(db: Queryable, storeId: number, now: Date): Promise<number>;
 }
 
-/** Who staff are, for the routes of all features. One feature gives it. */
+/** Identifies staff for the routes of all features. One feature gives it. */
 export interface StaffAccess {
   /** Whether staff can sign in at the shop's address. */
   readonly admitsStaff: boolean;
   /** Refunds above this amount need the password again. */
   readonly largeAmount: number;
-  /** Who is signed in; null for everybody else. `isUse`: a person caused the request, not an open page. */
+  /** The person who is signed in; null for everybody else. `isUse`: a person caused the request, not an open page. */
   identify(caller: Caller, isUse: boolean): Promise<SignedInStaff | null>;
   /** Records that a person looked at personal data. */
   recordRead(ctx: StaffContext, endpoint: Endpoint, subject: string): Promise<void>;
@@ -60,14 +60,14 @@ export interface Expiry {
   next(): Promise<Date | null>;
 }
 
-/** What a feature tells the server. Everything is optional. */
+/** A feature returns this to the server. Everything is optional. */
 export interface FeatureParts<Api = unknown, Commands = Readonly<Record<string, Command>>> {
   /** For the features that need this one, and for the host. */
   readonly api?: Api;
   /** Endpoints for shoppers. */
   routes?(mount: Mount<RequestContext>): void;
-  /** Endpoints for staff; `mountEntrance` is for those before somebody is signed in. */
-  staffRoutes?(mount: StaffMount<StaffContext>, mountEntrance: MountEntrance<RequestContext>): void;
+  /** Endpoints for staff; `mountOpen` is for those before somebody is signed in. */
+  staffRoutes?(mount: StaffMount<StaffContext>, mountOpen: MountOpen<RequestContext>): void;
   /** Routes that are not in the contract, and hooks of the HTTP server. */
   pages?(app: FastifyInstance): void | Promise<void>;
   /** Use cases of staff that can be called on the machine of the shop. */
@@ -78,7 +78,7 @@ export interface FeatureParts<Api = unknown, Commands = Readonly<Record<string, 
   readonly personalData?: PersonalDataHandler;
   /** By the name of what is deleted. */
   readonly retention?: Readonly<Record<string, RetentionTask>>;
-  readonly todo?: Readonly<Partial<Record<keyof Work, Todo>>>;
+  readonly todo?: Readonly<Partial<Record<keyof TodoCounts, Todo>>>;
   readonly health?: FeatureHealth;
   readonly staffAccess?: StaffAccess;
   /** The customer whose token the request carries. */

@@ -85,19 +85,19 @@ function mountForStaff(
   mounted: MountedEndpoint[],
 ): void {
   const { collect, clock, shopUrl } = platform;
-  const { mountForStaff, mountEntrance } = createStaffMount<RequestContext, StaffContext>({
+  const { mountForStaff, mountOpen } = createStaffMount<RequestContext, StaffContext>({
     app,
     shopUrl,
     now: clock,
     ...theOne(collect, 'staffAccess'),
-    createEntrance: contexts.forEntrance,
+    createOpenContext: contexts.forOpen,
     createContext: contexts.forStaff,
     mounted,
   });
-  for (const routes of collect('staffRoutes')) routes(mountForStaff, mountEntrance);
+  for (const routes of collect('staffRoutes')) routes(mountForStaff, mountOpen);
 }
 
-/** What exactly one feature must give. */
+/** The part that exactly one feature must give. */
 function theOne<K extends keyof FeatureParts>(collect: Collect, part: K): NonNullable<FeatureParts[K]> {
   const [found, ...others] = collect(part);
   if (!found || others.length > 0) throw new Error(`exactly one feature must give ${part}`);

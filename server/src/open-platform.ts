@@ -1,11 +1,11 @@
-// What the server has before any feature is started: time, jobs, caches, change events, the secret.
+// The parts the server has before any feature is started: time, jobs, caches, change events, the secret.
 import type { Collect, Platform } from './feature.ts';
 import { earliest, TaggedCache } from './platform/caches/tagged-cache.ts';
 import { type Changes, subscribeToChanges } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { readDatabaseTime } from './platform/database/in-transaction.ts';
-import { leadLater } from './platform/database/leadership.ts';
+import { delayLeadership } from './platform/database/leadership.ts';
 import { followDatabaseClock } from './platform/database-clock.ts';
 import type { CachedResponse } from './platform/http/cached-response.ts';
 import { DatabaseFaultLog } from './platform/http/database-fault-log.ts';
@@ -50,7 +50,7 @@ export async function openPlatform(options: PlatformOptions, collect: Collect): 
   const time = options.clock ? { clock: options.clock, stop: async () => {} } : await followDatabaseClock(database);
   const { clock } = time;
   const leadership = await database.lead();
-  const delayed = options.jobsAfterMs === undefined ? undefined : leadLater(leadership);
+  const delayed = options.jobsAfterMs === undefined ? undefined : delayLeadership(leadership);
   const responses = new TaggedCache<CachedResponse>({
     maxSize: options.responseCacheBytes ?? 64 * MEGABYTE,
     maxEntrySize: (3 * MEGABYTE) / 8,

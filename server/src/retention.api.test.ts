@@ -1,4 +1,4 @@
-// What the privacy page promises to keep for so long is gone when that time is over, and not before.
+// Data that the privacy page promises to keep for so long is gone when that time is over, and not before.
 import { requestAlert } from '@vitrine/contract/alerts/alerts.ts';
 import { addToNewCart } from '@vitrine/contract/cart/cart.ts';
 import { sendMessage } from '@vitrine/contract/contact/contact.ts';

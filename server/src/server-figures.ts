@@ -1,4 +1,4 @@
-// What the metrics of a process say about the server: figures of this process, and queues of the whole shop.
+// The metrics of a process about the server: figures of this process, and queues of the whole shop.
 
 import type { CacheFigures } from './platform/caches/tagged-cache.ts';
 import type { DatabaseHealth } from './platform/database/check-database.ts';
@@ -34,12 +34,12 @@ export interface ServerFigures {
   readonly shop: ShopFigures | undefined;
 }
 
-/** What a feature adds to the figures. */
+/** A feature adds this to the figures. */
 export interface FeatureHealth {
-  /** Of this process. */
+  /** Figures of this process. */
   readonly queues?: () => ServerFigures['queues'];
   readonly mailResults?: () => ServerFigures['mailResults'];
-  /** Of the whole shop, from the database. */
+  /** Figures of the whole shop, from the database. */
   readonly shop?: (db: Database) => Promise<Partial<ShopFigures>>;
 }
 
@@ -48,7 +48,7 @@ interface FiguresOptions {
   readonly databaseFaults: { figures(): DatabaseFaultCounts };
   readonly responses: { figures(): CacheFigures };
   readonly records: { figures(): CacheFigures };
-  readonly jobs: { readonly areHere: boolean; report(): readonly JobReport[] };
+  readonly jobs: { readonly isLeader: boolean; report(): readonly JobReport[] };
   readonly health: readonly FeatureHealth[];
 }
 
@@ -59,7 +59,7 @@ export const createFigures =
   async (): Promise<ServerFigures> => {
     const health = await database.check();
     return {
-      isLeader: jobs.areHere,
+      isLeader: jobs.isLeader,
       jobs: jobs.report(),
       caches: { responses: responses.figures(), records: records.figures() },
       pools: database.pools(),

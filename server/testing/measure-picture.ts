@@ -11,7 +11,7 @@ const handle = async (content: Uint8Array): Promise<string> => {
 };
 
 const content = await buffer(process.stdin);
-// What every first picture costs: the library itself.
+// Every first picture loads the library itself.
 await handle(
   await sharp({ create: { width: 900, height: 9, channels: 3, background: 'red' } })
     .toFormat('png')

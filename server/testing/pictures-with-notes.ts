@@ -2,7 +2,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** What must not be left in a file. */
+/** Texts that must not be left in a file. */
 export const NOTE = 'written by Ada at 43.65 N 79.38 W';
 
 const bytes = (...parts: (string | number | Buffer)[]): Buffer =>

@@ -71,7 +71,7 @@ export interface StripeStandIn {
   fail(fault: Fault | null, call?: string | RegExp): void;
   /** As Stripe does after a day. */
   forgetIdempotencyKeys(): void;
-  /** What the shopper does on the page, or the bank behind it. */
+  /** Does what the shopper does on the page, or the bank behind it. */
   pay(session: string): void;
   payLater(session: string): void;
   settle(session: string, paid: boolean): void;

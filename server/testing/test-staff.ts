@@ -109,6 +109,6 @@ export async function addTestTotp(
   return { secret, ...(confirmed.body as { recoveryCodes: readonly string[] }) };
 }
 
-/** What the authenticator app shows at that time. */
+/** The code that the authenticator app shows at that time. */
 export const totpCode = (secret: string, now: Date): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });

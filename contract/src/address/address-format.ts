@@ -1,7 +1,7 @@
 // Pure: how addresses are written in a country. The data comes from the server; forms, checks, mails, invoices and
 // order pages use these functions.
 
-/** What an address consists of besides the names; `address` is the street. */
+/** The parts of an address besides the names; `address` is the street. */
 export type AddressPart = 'address' | 'city' | 'state' | 'postalCode';
 
 /** How a country names a field, in the language of the request. Without names the general ones are used. */

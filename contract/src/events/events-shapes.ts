@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * order-new: an order was confirmed. order: an order has changed. work: something else that countWork counts has changed.
+ * order-new: an order was confirmed. order: an order has changed. work: something else that countTodo counts has changed.
  * everything: events may be missing; load again what is shown.
  */
 const event = z.object({

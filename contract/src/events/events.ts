@@ -1,4 +1,4 @@
-// What happens in the shop, for screens that are open.
+// Open screens are told about events in the shop.
 import { endpoint } from '../endpoint.ts';
 import type * as shapes from './events-shapes.ts';
 

@@ -1,4 +1,4 @@
-// What was changed, by whom, and taking it back.
+// Staff read who changed what, and take changes back.
 import { endpoint } from '../endpoint.ts';
 import type * as shapes from './history-shapes.ts';
 

@@ -56,7 +56,7 @@ const orderedProduct = product.partial().extend({
   available: z.boolean().describe('Own addition: it can be ordered again now'),
 });
 
-/** What an account has beyond the order, only for its owner. */
+/** The fields an account has beyond the order; only its owner gets them. */
 const ownCustomer = customer.omit({ emailVerified: true, pendingEmail: true, newsletter: true, since: true });
 export type OrderCustomer = z.output<typeof ownCustomer>;
 const orderCustomer = ownCustomer

@@ -111,7 +111,7 @@ export type StaffOrder = z.output<typeof order>;
 
 const count = z.int().nullable().describe('null: not for the role of the caller');
 const sold = z.object({ orders: z.int(), total: amount });
-const work = z.object({
+const todoCounts = z.object({
   toShip: count,
   transfersAwaited: count,
   refundsOwed: count,
@@ -128,13 +128,13 @@ const work = z.object({
     })
     .nullable(),
 });
-export type Work = z.output<typeof work>;
+export type TodoCounts = z.output<typeof todoCounts>;
 
-export const countWork = { response: work };
+export const countTodo = { response: todoCounts };
 const orderFilters = {
   q: z.string().max(200).optional().describe('Number, name, e-mail address or SKU'),
   state: state.optional(),
-  work: z.enum(['to-ship', 'transfers', 'refunds', 'withdrawals']).optional().describe('As counted by countWork'),
+  work: z.enum(['to-ship', 'transfers', 'refunds', 'withdrawals']).optional().describe('As counted by countTodo'),
   from: day.optional(),
   until: day.optional(),
 };

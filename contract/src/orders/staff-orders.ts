@@ -2,8 +2,8 @@
 import { endpoint } from '../endpoint.ts';
 import type * as shapes from './staff-orders-shapes.ts';
 
-export const countWork = endpoint<typeof shapes.countWork>()({
-  name: 'countWork',
+export const countTodo = endpoint<typeof shapes.countTodo>()({
+  name: 'countTodo',
   access: 'staff',
   method: 'GET',
   path: 'private/today',

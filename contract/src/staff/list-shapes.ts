@@ -1,4 +1,4 @@
-// What every list of the back office has in common.
+// Shapes that every list of the back office has in common.
 import { z } from 'zod';
 
 export const idParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });

@@ -1,4 +1,4 @@
-// What staff may do. `.r` reads, `.w` changes.
+// Permissions of staff. `.r` reads, `.w` changes.
 export const permissions = [
   'orders.r',
   'orders.w',

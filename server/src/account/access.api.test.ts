@@ -42,7 +42,7 @@ const cartRequests: Record<string, Asked> = {
 };
 /** Answered to a caller without a session with a new cart, as public storefronts need it when a token has run out. */
 const startAnew = ['addToCart', 'addManyToCart'];
-/** What another customer asks for themselves, with everything they know of the owner; a new one must be added here. */
+/** Calls of another customer for themselves, with everything they know of the owner; a new one must be added here. */
 const customerRequests: Record<
   string,
   (owner: TestCustomer, code: string, orderId: number, reviewId: number) => Asked

@@ -159,7 +159,7 @@ export async function mailEmailMoved(tx: Tx, from: From, customer: Addressee, li
   await send(tx, from, customer, emailMoved, { key: `email-moved ${linkId} old`, blocks: [text(notYou)] });
 }
 
-/** What is retained after the erasure, and whether the address had been verified. */
+/** The data retained after the erasure, and whether the address had been verified. */
 export interface AfterErasure {
   readonly data: readonly RetainedData[];
   readonly wasVerified: boolean;

@@ -1,6 +1,6 @@
 import type { PersonalDataHandler } from '../store/store.ts';
 
-/** What the use cases of accounts have besides the context of a request. */
+/** The use cases of accounts have this besides the context of a request. */
 export interface AccountServices {
   /** Lifetime of an access token; undefined: short for pages of the shop, longer for listed storefronts. */
   readonly tokenMinutes: number | undefined;

@@ -17,7 +17,7 @@ export const alertsFeature = defineFeature({
       routes: mountAlerts,
       commands: { listDemand },
       onChange: (tags) => {
-        if (!jobs.areHere) return;
+        if (!jobs.isLeader) return;
         if ([...tags].some((tag) => tag === 'everything' || tag.startsWith('product:'))) job?.kick();
       },
       personalData: alertsPersonalData,

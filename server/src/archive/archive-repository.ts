@@ -98,7 +98,7 @@ export async function findArchivedOrders(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Of all customers, newest first. */
+/** The orders of all customers, newest first. */
 export const findArchiveSince = (
   db: Queryable,
   storeId: number,

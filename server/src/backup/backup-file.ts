@@ -25,7 +25,7 @@ type WrittenHead = BackupHead & { readonly gzipHeader?: string };
 interface BackupEnd {
   readonly lines: number;
   readonly sha256: string;
-  /** Of the rows of each table: equal in two backups of equal shops, on either database. */
+  /** The hash of each table's rows: equal in two backups of equal shops, on either database. */
   readonly tables: Readonly<Record<string, string>>;
 }
 
@@ -128,7 +128,7 @@ function parseEnd(line: Buffer | undefined): Partial<BackupEnd> | undefined {
   }
 }
 
-/** What is between the first and the last line. The caller has checked the file. */
+/** The rows between the first and the last line. The caller has checked the file. */
 export async function* readBackup(path: string): AsyncGenerator<BackupEntry> {
   const { chunks } = await readGzip(path);
   let position = 0;

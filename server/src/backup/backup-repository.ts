@@ -75,7 +75,7 @@ export async function countMigrations(db: Queryable): Promise<number> {
 }
 
 /**
- * What this transaction reads is what was there when it began, whatever is changed meanwhile. Times are written alike by
+ * This transaction reads the state of its beginning, whatever is changed meanwhile. Times are written alike by
  * every database.
  */
 export async function readSnapshot(tx: Tx): Promise<void> {

@@ -117,7 +117,7 @@ export async function replaceFile(path: string, write: (part: string) => Promise
     await write(part);
     await rename(part, path);
   } catch (error) {
-    // Of another backup, where there are no locks.
+    // It belongs to another backup, where there are no locks.
     const isForeign = lock === 'unavailable' && error instanceof Error && 'code' in error && error.code === 'EEXIST';
     if (!isForeign) await rm(part, { force: true });
     throw error;

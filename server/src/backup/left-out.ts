@@ -1,7 +1,7 @@
-// What a backup leaves out, and a restore of an older file too (decision 074): whatever lets its finder in as somebody else.
+// A backup leaves these out, and a restore of an older file too (decision 074): whatever lets its finder in as somebody else.
 // People sign in again after a restore and have links mailed again.
 
-/** Who is signed in, or may sign in by a link or a token, and files that are stored for a day. */
+/** Sessions, links and tokens that let their finder sign in, and files that are stored for a day. */
 export const LEFT_OUT: ReadonlySet<string> = new Set([
   'sessions',
   'access_tokens',

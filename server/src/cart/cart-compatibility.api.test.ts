@@ -1,4 +1,4 @@
-// What storefronts written for Shopizer's API send, and what they make of the response.
+// Storefronts written for Shopizer's API send these requests and read the responses in their own way.
 import * as carts from '@vitrine/contract/cart/cart.ts';
 import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
 import * as catalog from '@vitrine/contract/catalog/catalog.ts';

@@ -39,7 +39,7 @@ function viewPricedCart(ctx: RequestContext, priced: PricedCart, problem: Refusa
     customer: cart.customerId,
     products,
     totals: toApiTotals(
-      [...viewGoods(ctx, priced), viewGrandTotal(ctx, price.goods)],
+      [...viewCartTotals(ctx, priced), viewGrandTotal(ctx, price.goods)],
       ctx.store.currency,
       ctx.language,
     ),
@@ -51,7 +51,7 @@ function viewPricedCart(ctx: RequestContext, priced: PricedCart, problem: Refusa
 }
 
 /** First entries of every list of totals: goods and coupon discount. All entries add up to the grand total. */
-export function viewGoods(ctx: RequestContext, { price, coupon }: PricedCart): TotalEntry[] {
+export function viewCartTotals(ctx: RequestContext, { price, coupon }: PricedCart): TotalEntry[] {
   const messages = translate(cartMessages, ctx.language);
   const entries = [entry(ctx, { code: 'subtotal', title: messages.subtotal, order: 5, value: price.subtotal })];
   if (!coupon || coupon.problem) return entries;

@@ -3,7 +3,7 @@
 export { chooseVariant } from './add-to-cart.ts';
 export { cartPersonalData, hashCouponAddresses } from './cart-personal-data.ts';
 export { type CartRow, changeCart, closeCart } from './cart-repository.ts';
-export { entry, toApiTotals, viewAttributes, viewGoods, viewGrandTotal } from './cart-view.ts';
+export { entry, toApiTotals, viewAttributes, viewCartTotals, viewGrandTotal } from './cart-view.ts';
 export { releaseCoupon, useCoupon } from './check-coupon.ts';
 export { couponNames } from './coupon-customer.ts';
 export { type NewCoupon, saveCoupon } from './coupon-repository.ts';

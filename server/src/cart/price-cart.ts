@@ -9,7 +9,7 @@ import { type CartDetails, maxOrderQuantity } from './edit-cart.ts';
 export interface PricedCart extends CartDetails {
   readonly cards: ReadonlyMap<number, ProductCard>;
   readonly coupon: CouponState | null;
-  readonly price: GoodsPrice;
+  readonly price: LinePrices;
 }
 
 export const priceCart = async (ctx: RequestContext, details: CartDetails): Promise<PricedCart> =>
@@ -61,7 +61,7 @@ export interface Reduction {
   readonly value: number;
 }
 
-export interface GoodsPrice {
+export interface LinePrices {
   /** Per line, before discounts. */
   readonly subtotals: readonly number[];
   /** Per line; never more than its subtotal. */
@@ -75,7 +75,7 @@ export interface GoodsPrice {
 const FULL_RATE = 10_000;
 
 /** Pure. The discount is split exactly over the discountable lines. */
-export function priceLines(lines: readonly PricedLine[], reduction: Reduction | null): GoodsPrice {
+export function priceLines(lines: readonly PricedLine[], reduction: Reduction | null): LinePrices {
   const subtotals = lines.map(({ unit, quantity, counted }) => (counted ? unit * quantity : 0));
   const weights = subtotals.map((subtotal, index) => (lines[index]?.discountable ? subtotal : 0));
   const discount = discountOn(sum(weights), reduction);

@@ -17,7 +17,7 @@ import {
 
 export interface StaffCoupon {
   readonly code: string;
-  /** What it takes off: 10 %, $5.00, free delivery. */
+  /** The discount as text: 10 %, $5.00, free delivery. */
   readonly value: string;
   readonly from: Date | null;
   /** The first moment at which it is no longer valid. */

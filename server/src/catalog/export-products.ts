@@ -2,14 +2,14 @@ import type { exportProducts as shape } from '@vitrine/contract/catalog/staff-ca
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { listColumnMessages } from '../messages/en/list-columns.ts';
 import { translate } from '../messages/translate.ts';
-import type { EntranceRequest } from '../platform/http/mount-staff.ts';
+import type { OpenRequest } from '../platform/http/mount-staff.ts';
 import { csvAmount, sendCsv } from '../platform/text/csv-list.ts';
 import type { CommandContext } from '../store/store.ts';
 import { type FindProducts, searchCatalog } from './search-catalog.ts';
 
 /** The products of a search as a table, one row for each variant. */
 export async function exportProducts(
-  ctx: CommandContext & EntranceRequest,
+  ctx: CommandContext & OpenRequest,
   query: Input<typeof shape>['query'],
   findProducts: FindProducts,
 ): Promise<AsyncIterable<Uint8Array>> {

@@ -57,7 +57,7 @@ test('100,000 random carts: lines − discounts + delivery + taxes = total, in w
         goods.discounts.every((discount, index) => discount <= (goods.subtotals[index] ?? 0)) &&
         inside <= worked.total + rules.length &&
         all.every((amount) => Number.isSafeInteger(amount) && amount >= 0);
-      // What the wire says comes back as the same whole number.
+      // An amount that was sent comes back as the same whole number.
       const read = Math.round(toMajor(worked.total, currency) / toMajor(1, currency));
       if (!exact || read !== worked.total) throw new Error('differs');
     }),

@@ -1,7 +1,7 @@
 import type { TotalEntry } from '@vitrine/contract/cart/cart-shapes.ts';
 import type { Confirmation, ShippingOption, ShippingQuote, Total } from '@vitrine/contract/checkout/checkout-shapes.ts';
 import { percentText } from '@vitrine/contract/text/number-text.ts';
-import { entry, type PricedCart, toApiTotals, viewGoods, viewGrandTotal } from '../cart/cart.ts';
+import { entry, type PricedCart, toApiTotals, viewCartTotals, viewGrandTotal } from '../cart/cart.ts';
 import { cartMessages } from '../messages/en/cart.ts';
 import { translate } from '../messages/translate.ts';
 import {
@@ -46,7 +46,7 @@ export function viewTotal(
     total: money(total),
     taxTotal: taxes.length > 0 ? money(taxes.reduce((sum, { amount }) => sum + amount, 0)) : null,
     totals: [
-      ...viewGoods(ctx, cart),
+      ...viewCartTotals(ctx, cart),
       ...(shipping ? [entry(ctx, shipping)] : []),
       ...taxes.map((tax, index) => viewTax(ctx, tax, index)),
       viewGrandTotal(ctx, total),

@@ -57,9 +57,9 @@ delivery:
       - { code: ground, name: { en: Ground, fr: Standard }, price: ${price}, freeFrom: 60, days: [3, 5] }`;
 const fieldsOf = (body: unknown) => (body as { fields: Record<string, string> }).fields;
 
-/** What a request asks the database, without the jobs that its commit wakes and the tests' own notices. */
+/** The queries of a request, without the jobs that its commit wakes and the tests' own notices. */
 async function statementsOf(request: () => Promise<unknown>): Promise<string[]> {
-  // What begins and ends transactions, and the clock, are plain texts.
+  // Queries that begin and end transactions or read the clock are plain texts.
   const onServer = vi.spyOn(Client.prototype, 'query');
   const embedded = vi.spyOn(EmbeddedClient.prototype as unknown as { run(text: string): unknown }, 'run');
   await request();

@@ -105,7 +105,7 @@ async function totalOf(ctx: RequestContext, details: CartDetails, quoteId: numbe
   return viewApiTotal(ctx, cart, calculateTotal(cart.price.goods, chosen.price, taxes), chosen);
 }
 
-/** What delivery to a country costs, before there is a cart. States with rules of their own may differ. */
+/** The prices of delivery to a country, before there is a cart. States with rules of their own may differ. */
 export async function listDeliveryMethods(
   ctx: RequestContext,
   { query }: Input<typeof shapes.listDeliveryMethods>,

@@ -19,7 +19,7 @@ interface NumberedEvent extends LiveEvent {
 
 export interface EventHubOptions {
   readonly changes: Pick<Changes, 'subscribe'>;
-  /** Those of the sessions that have not ended. */
+  /** The sessions that have not ended. */
   findOpenSessions(ids: readonly number[]): Promise<ReadonlySet<number>>;
   readonly heartbeatMs?: number;
 }

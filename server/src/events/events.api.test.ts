@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** What a browser receives until the stream ends. */
+/** The events a browser receives until the stream ends. */
 async function follow(person: TestStaff, headers: Record<string, string> = {}) {
   const leave = new AbortController();
   const response = await fetch(address, { headers: { ...person.headers, ...headers }, signal: leave.signal });

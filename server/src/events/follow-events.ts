@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { StaffRequest } from '../platform/http/mount-staff.ts';
 import type { EventHub } from './event-hub.ts';
 
-/** Who still has to set up a second factor is told nothing. */
+/** A person who still has to set up a second factor gets no events. */
 export async function followEvents(ctx: StaffRequest, hub: EventHub): Promise<Readable> {
   const { id: staffId, sessionId, permissions, mustAddFactor } = ctx.staff;
   const follower = { staffId, sessionId, permissions: mustAddFactor ? new Set<never>() : permissions };

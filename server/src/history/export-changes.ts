@@ -2,7 +2,7 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { Change, exportChanges as shape } from '@vitrine/contract/history/history-shapes.ts';
 import { listColumnMessages } from '../messages/en/list-columns.ts';
 import { translate } from '../messages/translate.ts';
-import type { EntranceRequest } from '../platform/http/mount-staff.ts';
+import type { OpenRequest } from '../platform/http/mount-staff.ts';
 import { sendCsv } from '../platform/text/csv-list.ts';
 import type { StaffContext } from '../store/store.ts';
 import { findEntries } from './history-repository.ts';
@@ -14,7 +14,7 @@ const AT_ONCE = 500;
 
 /** The changes of a search as a table, one row for each field. */
 export async function exportChanges(
-  ctx: StaffContext & UnfinishedRuns & EntranceRequest & { readonly language: string },
+  ctx: StaffContext & UnfinishedRuns & OpenRequest & { readonly language: string },
   query: Input<typeof shape>['query'],
 ): Promise<AsyncIterable<Uint8Array>> {
   const { columns } = translate(listColumnMessages, ctx.language);

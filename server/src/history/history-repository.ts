@@ -7,7 +7,7 @@ import { type FieldChange, type HistoryValue, historyChanges, historyEntries } f
 export type { FieldChange, HistoryValue };
 
 /**
- * What an entry of the history is about. `variant`: price, special, stock, available, options and images of one SKU
+ * The subject of an entry of the history. `variant`: price, special, stock, available, options and images of one SKU
  * that is sold; a product without options has one variant with its own SKU.
  */
 export type EntryKind =

@@ -1,4 +1,4 @@
-// Who changed what in the catalog, the content and the settings. Rows are only added, and deleted when they are old.
+// Records who changed what in the catalog, the content and the settings. Rows are only added, and deleted when they are old.
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { stores } from '../store/store-tables.ts';
@@ -30,7 +30,7 @@ export const historyChanges = pgTable(
     at: timestamp('at', { withTimezone: true }).notNull(),
     /** Who: `command`, later the name of a member of staff. */
     actor: text('actor').notNull(),
-    /** What was asked for, such as `import products.yaml`. */
+    /** The request, such as `import products.yaml`. */
     action: text('action').notNull(),
     /** Set when this run took back another one. */
     undoes: integer('undoes'),

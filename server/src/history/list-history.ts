@@ -1,4 +1,4 @@
-// What was changed: the newest runs, or one run with every field.
+// Lists changes: the newest runs, or one run with every field.
 
 import { refuse } from '../platform/refusal.ts';
 import { type CommandContext, findStoreByCode } from '../store/store.ts';

@@ -21,7 +21,7 @@ import type { EntryChange, EntryKind, RecordedRun } from './history-repository.t
 import { historyChanges, historyEntries } from './history-tables.ts';
 
 export interface ChangeFilter {
-  /** Of a product or variant. */
+  /** The code of a product or variant. */
   readonly sku?: string | undefined;
   /** A part of the name or address. */
   readonly actor?: string | undefined;

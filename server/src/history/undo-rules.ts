@@ -17,7 +17,7 @@ interface Undoable {
   readonly at: Date;
   readonly undoneBy: number | null;
   readonly entriesTotal: number;
-  /** Of its first entries. */
+  /** The kinds of its first entries. */
   readonly kinds: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const permissionOfKind: Readonly<Partial<Record<EntryKind, Permission>>> = {
   staff: 'staff.w',
 };
 
-/** What a person has to be allowed to do to make the change; undefined: nothing more than to change the catalog. */
+/** The permission a person needs for the change; undefined: none but that to change the catalog. */
 export function permissionOfChange({ kind, fields }: EntryChange): Permission | undefined {
   const { stock } = fields;
   if (kind === 'variant' && stock && (stock.from ?? 0) !== (stock.to ?? 0)) return 'stock.w';

@@ -25,6 +25,6 @@ export const withoutLinks = (text: string, shopUrl: string): string =>
 
 const breakLinks = (word: string): string => word.replace(SCHEME, '$1 ').replace(HOST, '$& ');
 
-/** Of the shop, with no second address behind it. */
+/** Whether the address is one of the shop, with no second address behind it. */
 const isOwn = (word: string, shopUrl: string): boolean =>
   word.startsWith(shopUrl) && /^($|[/?#])/.test(word.slice(shopUrl.length)) && !word.includes('://', shopUrl.length);

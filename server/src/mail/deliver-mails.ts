@@ -20,7 +20,7 @@ export interface MailLog {
   warn(details: object, message: string): void;
 }
 
-/** What became of an attempt to send a mail. */
+/** The result of an attempt to send a mail. */
 export type MailResult = 'sent' | 'retried' | 'given-up';
 
 export interface Delivery {

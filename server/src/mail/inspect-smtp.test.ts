@@ -67,7 +67,7 @@ test('the shop warns of it when it starts', async () => {
   const port = await startMailServer(['STARTTLS']);
   let log = '';
   const stream = { write: (line: string) => (log += line) };
-  // Of several processes this one sends no mails, so that it needs no database.
+  // Another process sends the mails, so this one needs no database.
   const elsewhere = { isLeader: false, onElected: () => {}, resign: async () => {} };
   const mails = createMails({
     db: {} as Database,

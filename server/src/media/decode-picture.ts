@@ -31,7 +31,7 @@ async function load(): Promise<Decoders> {
   return sharp;
 }
 
-/** Of a picture in memory: the most pixels with four channels of 8 bits. Some pictures cannot be read row by row. */
+/** The limit of a picture in memory: the most pixels with four channels of 8 bits. Some pictures cannot be read row by row. */
 const MAX_MEMORY_BYTES = 4 * MAX_PIXELS;
 /** The quality of a picture that has to be written again. */
 const REWRITTEN_QUALITY = 92;

@@ -20,7 +20,7 @@ export function mountMedia(app: FastifyInstance, db: Database, pictures: Picture
     const width = offeredWidth(asked, original.width);
     const picture = (await pictures.take({ hash, width, format }, original)) ?? refuse('picture.not-found');
     reply.headers({
-      // What stands in for a size that is not ready yet is soon requested again.
+      // A substitute for a size that is not ready yet is soon requested again.
       'cache-control': picture.isExact ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
       etag: picture.etag,
       vary: 'Accept',

@@ -3,7 +3,7 @@ import { acceptsMediaType } from '../platform/http/negotiate.ts';
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
-/** What the shop knows about an original without reading its content. */
+/** The shop knows these facts about an original without reading its content. */
 export interface PictureFacts {
   readonly hash: string;
   readonly width: number;
@@ -50,7 +50,7 @@ export function sizesMadeAhead(picture: PictureFacts): PictureSize[] {
 }
 
 /**
- * What may stand in for a size that is not ready, best first: larger ones before smaller ones. WebP stands in for AVIF,
+ * The sizes that may stand in for one that is not ready, best first: larger ones before smaller ones. WebP stands in for AVIF,
  * since every browser that knows AVIF knows WebP.
  */
 export function sizesInstead({ hash, width, format }: PictureSize): PictureSize[] {

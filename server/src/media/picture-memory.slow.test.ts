@@ -1,4 +1,4 @@
-// What a small file can cost that becomes a large picture: measured in a process of its own.
+// Measures in a process of its own what a small file costs that becomes a large picture.
 import { spawn } from 'node:child_process';
 import { randomFillSync } from 'node:crypto';
 import { once } from 'node:events';

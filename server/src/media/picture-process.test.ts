@@ -35,7 +35,7 @@ test('a picture is made in another size by the process', async () => {
   const pictures = new PictureProcess({ maxSeconds: 60 });
   const made = await pictures.run({ name: 'resize', content: picture, width: 100, format: 'webp' });
   expect(await sharp(made).metadata()).toMatchObject({ format: 'webp', width: 100, height: 75 });
-  // What cannot be made is a fault of this picture only.
+  // A size that cannot be made is a fault of this picture only.
   const broken = { name: 'resize', content: picture.subarray(0, 50), width: 9, format: 'webp' } as const;
   await expect(pictures.run(broken)).rejects.toThrow();
   expect(await pictures.run({ name: 'examine', content: picture })).toMatchObject({ width: 400 });

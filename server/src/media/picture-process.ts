@@ -19,7 +19,7 @@ export class TookTooMuch extends Error {
 }
 
 interface PictureProcessOptions {
-  /** Of one picture. */
+  /** The time limit for one picture. */
   readonly maxSeconds: number;
   /** For tests. */
   readonly program?: string;
@@ -83,7 +83,7 @@ const ENVIRONMENT = {
 /** It gets none of the settings of the shop, which contain its passwords. */
 const start = (program: string): ChildProcess =>
   fork(program, { env: ENVIRONMENT, execArgv: ['--max-semi-space-size=1'], serialization: 'advanced' })
-    // Of a process that has ended meanwhile. A caller that waits for it has its own listener.
+    // The error is of a process that has ended meanwhile. A caller that waits for it has its own listener.
     .on('error', () => {});
 
 function holdOpen(child: ChildProcess, isHeld: boolean): void {

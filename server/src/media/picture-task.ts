@@ -1,9 +1,9 @@
-// What the shop and its process for pictures tell each other.
+// The messages between the shop and its process for pictures.
 
 import type { PictureFormat } from './picture-formats.ts';
 
 export interface CheckedPicture {
-  /** Of the stored content, so that an exported picture is the same when it is imported. */
+  /** The hash of the stored content, so that an exported picture is the same when it is imported. */
   readonly hash: string;
   readonly contentType: string;
   readonly width: number;

@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '../platform/database/database.ts';
 import { stores } from '../store/store-tables.ts';
 import { orders, payments } from './orders-tables.ts';
 
-/** What stays in an emptied shop: the store with its settings, the history, the keys of the installation, and the staff. */
+/** These stay in an emptied shop: the store with its settings, the history, the keys of the installation, and the staff. */
 const KEPT = [
   'stores',
   'secrets',

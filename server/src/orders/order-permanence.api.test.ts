@@ -1,4 +1,4 @@
-// What becomes of an order after it is placed: it stays as it was, its shopper reads it, its merchant works with it.
+// An order stays as it was placed; its shopper reads it, its merchant works with it.
 
 import * as orders from '@vitrine/contract/orders/orders.ts';
 import { sql } from 'drizzle-orm';

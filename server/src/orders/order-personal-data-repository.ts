@@ -26,7 +26,7 @@ export async function adoptOrders(tx: Tx, { id, storeId, emails }: DataSubject):
     );
 }
 
-/** What staff wrote about these orders; that a step was made, when and by whom, stays. */
+/** Deletes the texts of staff about these orders; that a step was made, when and by whom, stays. */
 export async function eraseNotes(tx: Tx, orderIds: readonly number[]): Promise<void> {
   const ids = [...orderIds];
   await tx.delete(orderNotes).where(and(inArray(orderNotes.orderId, ids), eq(orderNotes.kind, 'note')));

@@ -42,7 +42,7 @@ describe('an order', () => {
         for (const end of ['refunded', 'canceled'] as const) {
           if (path.includes(end)) expect(path.indexOf(end)).toBe(path.length - 1);
         }
-        // What was shipped never comes back to a state in which it could be shipped or called off again.
+        // A shipped order never comes back to a state in which it could be shipped or called off again.
         if (path.includes('shipped'))
           expect(
             path.slice(path.indexOf('shipped')).every((state) => state === 'shipped' || state === 'refunded'),

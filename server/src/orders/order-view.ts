@@ -20,7 +20,7 @@ export interface OrderParts {
   readonly attempt: AttemptRow | undefined;
   /** Variants that can be ordered now. */
   readonly available: ReadonlySet<number>;
-  /** What its customer sees beyond the order itself. */
+  /** The fields its customer sees beyond the order itself. */
   readonly more?: OrderDetails | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { CommandContext } from '../store/store.ts';
 import { printOrders } from './documents/print-orders.ts';
 import { refundOrder } from './refunds/staff-refunds.ts';
 import { changeOrderAddress } from './staff/change-order-address.ts';
-import { countWork, type Todos } from './staff/count-todo.ts';
+import { countTodo, type Todos } from './staff/count-todo.ts';
 import { describeOrder } from './staff/describe-order.ts';
 import { exportOrders } from './staff/export-orders.ts';
 import type { StaffOrderServices } from './staff/order-for-staff.ts';
@@ -18,7 +18,7 @@ export function mountStaffOrders(
   mount: StaffMount<CommandContext & StaffOrderServices & StaffRequest>,
   others: readonly Todos[],
 ): void {
-  mount(endpoints.countWork, shapes.countWork, (ctx) => countWork(ctx, ctx.staff.permissions, others));
+  mount(endpoints.countTodo, shapes.countTodo, (ctx) => countTodo(ctx, ctx.staff.permissions, others));
   mount(endpoints.searchOrders, shapes.searchOrders, (ctx, { query }) => searchOrders(ctx, query));
   mount(endpoints.exportOrders, shapes.exportOrders, (ctx, { query }) => exportOrders(ctx, query));
   mount(endpoints.showOrder, shapes.showOrder, (ctx, { params }) => describeOrder(ctx, params.id));

@@ -32,7 +32,7 @@ interface RefundedLine {
 const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Who ordered, to find it by a part of it. The leading space lets ' le' match the start of any word. */
+/** The customer's name, to find the order by a part of it. The leading space lets ' le' match the start of any word. */
 export const orderPeople = sql.raw(
   `' ' || lower(email_address || ' ' || coalesce(billing_address->>'firstName', '') || ' ' || coalesce(billing_address->>'lastName', '')
     || ' ' || coalesce(billing_address->>'company', '') || ' ' || coalesce(delivery_address->>'firstName', '')
@@ -188,7 +188,7 @@ export const orderHistory = pgTable(
 
 export type OrderNoteKind = 'note' | 'tracking' | 'refund' | 'cancel' | 'address';
 
-/** What staff wrote about an order, and their steps that do not change its state. Shoppers never see it. */
+/** Notes of staff about an order, and their steps that do not change its state. Shoppers never see them. */
 export const orderNotes = pgTable(
   'order_notes',
   {
@@ -198,7 +198,7 @@ export const orderNotes = pgTable(
     actor: text('actor').notNull(),
     kind: text('kind').$type<OrderNoteKind>().notNull(),
     text: text('text'),
-    /** Of a refund, in minor units. */
+    /** The amount of a refund, in minor units. */
     amount: integer('amount'),
   },
   (t) => [index('order_notes_order').on(t.orderId, t.id)],
@@ -289,7 +289,7 @@ export const refunds = pgTable(
     /** Idempotency key of the request, and the hash of its body. */
     requestKey: text('request_key'),
     requestHash: text('request_hash'),
-    /** Of the database, for the limit of what is refunded without a confirmation. */
+    /** The time of the database, for the limit of refunds without a confirmation. */
     createdAt: moment('created_at').notNull().defaultNow(),
     /** The person or token that did not confirm it; null when it was confirmed, or asked for by a command or the shop. */
     unconfirmedBy: text('unconfirmed_by'),

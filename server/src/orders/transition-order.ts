@@ -10,7 +10,7 @@ import { addHistory, changeOrder, findOrderLines, type OrderRow } from './orders
 import { restockedByLine } from './refunds/refund-lines.ts';
 import { findRefunds } from './refunds/refunds-repository.ts';
 
-/** Who makes the step, nobody of the staff unless set, and why. */
+/** The person who makes the step, nobody of the staff unless set, and the reason. */
 interface StepAuthor {
   readonly actor?: string;
   /** For staff only. */
@@ -41,7 +41,7 @@ export async function transitionOrder(
 
 export const couponReference = (orderId: number): string => `order ${orderId}`;
 
-/** What a refund has returned already stays there. */
+/** Stock that a refund has returned already stays there. */
 async function returnItems(tx: Tx, order: OrderRow, at: Date): Promise<void> {
   const restocked = restockedByLine(await findRefunds(tx, order.id));
   const lines = (await findOrderLines(tx, [order.id]))

@@ -1,4 +1,4 @@
-// What createPayments needs of an adapter besides the provider: whether it can run here, and how to open it.
+// An adapter tells createPayments more than the provider: whether it can run here, and how to open it.
 import type { FastifyInstance } from 'fastify';
 import type { JobContext } from '../store/store.ts';
 import type { PaymentProvider } from './payment-provider.ts';

@@ -1,4 +1,4 @@
-// What is kept in memory is forgotten the moment it is no longer true.
+// Cached values are evicted the moment they are no longer true.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';

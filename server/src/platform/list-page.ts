@@ -1,4 +1,4 @@
-// What the lists of the back office have in common: pages by key instead of by number, and totals that stay cheap.
+// The lists of the back office have in common: pages by key instead of by number, and totals that stay cheap.
 import { dayAfter, startOfDay } from '@vitrine/contract/text/time-zone.ts';
 
 /** Totals are counted up to here. */

@@ -21,5 +21,5 @@ export const VERSION: string = readReleaseVersion() ?? manifest.version;
 /** A release has a program of its own, and no npm. */
 const isRelease = existsSync(join(import.meta.dirname, '../../vitrine'));
 
-/** What the merchant types before the name of a command. */
+/** The merchant types this before the name of a command. */
 export const TYPED = isRelease ? './vitrine shop' : 'npm run shop --';

@@ -1,4 +1,4 @@
-// What customers do with their reviews; what becomes of them is in moderation.api.test.ts.
+// Customers write and change reviews; moderation.api.test.ts has what staff do with them.
 import * as promises from '@vitrine/contract/reviews/reviews.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -19,7 +19,7 @@ import { anyOf } from '../platform/database/id-lists.ts';
 import { insertRows } from '../platform/database/insert-rows.ts';
 import { pickTranslation } from '../platform/text/pick-translation.ts';
 import { canBeMisspelt, shortenedForms } from './one-typo.ts';
-import { productHeads, searchDocuments, searchWords } from './search-tables.ts';
+import { productListRows, searchDocuments, searchWords } from './search-tables.ts';
 import { configurationOf, normalize, searchScopeToken, stripHtml, wordsOf } from './search-text.ts';
 
 const BATCH = 250;
@@ -58,7 +58,7 @@ export async function refreshDocuments(
 
 /** Products without search document or head, or with a document of an earlier release. */
 async function findUnsearchable(db: Queryable, limit: number): Promise<Map<number, number[]>> {
-  const lacking = (table: typeof searchDocuments | typeof productHeads) =>
+  const lacking = (table: typeof searchDocuments | typeof productListRows) =>
     db
       .select({ id: products.id, storeId: products.storeId })
       .from(products)
@@ -69,7 +69,7 @@ async function findUnsearchable(db: Queryable, limit: number): Promise<Map<numbe
     .from(searchDocuments)
     .where(isNull(searchDocuments.categoryWords))
     .limit(limit);
-  const rows = await union(lacking(searchDocuments), lacking(productHeads), outdated).limit(limit);
+  const rows = await union(lacking(searchDocuments), lacking(productListRows), outdated).limit(limit);
   return new Map([...Map.groupBy(rows, ({ storeId }) => storeId)].map(([id, some]) => [id, some.map((row) => row.id)]));
 }
 
@@ -222,8 +222,8 @@ async function saveHeads(db: Queryable, storeId: number, drafts: readonly Draft[
     words: [...new Set(some.flatMap(({ head }) => head.split(' ')))].join(' '),
     names: Object.fromEntries(some.map(({ language, name }) => [language, name])),
   }));
-  await insertRows(db, productHeads, rows, {
-    target: [productHeads.productId],
+  await insertRows(db, productListRows, rows, {
+    target: [productListRows.productId],
     // `archived` stays: a trigger copies it, and the product may have changed since it was read.
     columns: ['words', 'names'],
     onlyChanged: true,

@@ -15,7 +15,7 @@ export function shortenedForms(word: string): string[] {
 }
 
 /**
- * What a word of three or four letters may have been meant as: without a letter that was typed twice, with one twice, of three
+ * The words that a word of three or four letters may have been meant as: without a letter that was typed twice, with one twice, of three
  * also with the last two swapped. Any other slip would make another word as often as not: mug and rug, lump and lamp.
  */
 export function shortForms(word: string): string[] {

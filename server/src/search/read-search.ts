@@ -17,7 +17,7 @@ import { getCachedFirstNames, isLargeShop } from './suggestions/known-names.ts';
 import { bestNames, namesWith, readTyped } from './suggestions/suggest-names.ts';
 
 export interface ReadSearch {
-  /** What found the products: the words as typed, corrected, or fewer of them. */
+  /** The words that found the products: as typed, corrected, or fewer of them. */
   readonly search: Search;
   readonly text: string;
   /** True if only similar products were found. */

@@ -23,7 +23,7 @@ export const searchFeature = defineFeature({
       commands: { listZeroResultSearches },
       jobs: () => {
         // The process that led before may still index the same products; the first one wins.
-        jobs.whenHere(() => {
+        jobs.whenLeading(() => {
           indexing ??= jobs.attempt('search index', async () =>
             searchOldProducts(database.longRunning, await findStores(db)),
           );

@@ -133,7 +133,7 @@ const withParts = (search: Search, among: readonly number[] | undefined): SQL =>
 const withWholeWords = (search: Search, most: number): SQL =>
   sql`${ranked(search, and(hasWholeWords(search), ...synonymsInLead(search)))} limit ${most}`;
 
-/** Those with parts of the words only after those with the whole words. */
+/** Products with parts of the words come after those with the whole words. */
 const withWholeWordsOrParts = (search: Search, most: number): SQL =>
   sql`with whole as materialized (${withWholeWords(search, most)}),
     parts as materialized (${ranked(search, isMatch(search))} limit ${most})
@@ -245,7 +245,7 @@ export async function findSimilarWords(db: Queryable, scope: SearchScope, typed:
   return rows.map(({ word }) => word);
 }
 
-/** Those that are whole words of a product that is shown. Stop words are none. */
+/** The texts that are whole words of a product that is shown. Stop words are none. */
 export async function findWholeWords(db: Queryable, search: SearchScope, words: readonly string[]): Promise<string[]> {
   const query = sql`to_tsquery(${configurationOf(search.language)}::regconfig, word)`;
   const rows = await db

@@ -50,8 +50,8 @@ export const searchDocuments = pgTable(
   ],
 );
 
-/** What the merchant's list is searched and sorted by. Few bytes per product: a common word reads thousands of these rows. */
-export const productHeads = pgTable(
+/** The merchant's list is searched and sorted by these columns. Few bytes per product: a common word reads thousands of these rows. */
+export const productListRows = pgTable(
   'product_heads',
   {
     productId: integer('product_id')

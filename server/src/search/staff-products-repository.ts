@@ -5,12 +5,12 @@ import type { CatalogPage, CatalogRequest } from '../catalog/catalog.ts';
 import { categories, manufacturers, productCategories, products, variants } from '../catalog/catalog-tables.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { COUNT_LIMIT, escapeLike } from '../platform/list-page.ts';
-import { productHeads, searchDocuments } from './search-tables.ts';
+import { productListRows, searchDocuments } from './search-tables.ts';
 import { normalize } from './search-text.ts';
 
 const d = searchDocuments;
 const p = products;
-const h = productHeads;
+const h = productListRows;
 /** So many names are read in order before the hits are collected instead: some lie close together in the order of names. */
 const READ_IN_ORDER = 1000;
 

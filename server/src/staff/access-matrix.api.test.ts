@@ -1,4 +1,4 @@
-// Who may call what, generated from the contract: every endpoint of the back office with every kind of caller.
+// Tries every endpoint of the back office with every kind of caller, generated from the contract.
 import { addressesOf, type Endpoint } from '@vitrine/contract/endpoint.ts';
 import { type Permission, permissionsOf, roles, tokenPermissions } from '@vitrine/contract/staff/permissions.ts';
 import { staffEndpoints } from '@vitrine/contract/staff-endpoints.ts';
@@ -54,7 +54,7 @@ const call = (endpoint: Endpoint, headers: Record<string, string>, asked = shop)
 
 const codeOf = ({ body }: TestAnswer): unknown => (body as { code?: unknown } | null)?.code;
 
-/** What every call of the endpoint asks, whatever it is about. */
+/** The permissions that every call of the endpoint asks for, whatever it is about. */
 const askedBy = ({ staff: terms }: Endpoint): Permission[] =>
   terms === undefined || terms.permission === 'own' ? [] : [terms.permission, ...(terms.also ?? [])];
 
@@ -154,7 +154,7 @@ describe.each(protectedEndpoints)('$name', ({ endpoint }) => {
     const before = await countRecords();
     const answer = await call(endpoint, headers);
     const records = (await countRecords()) - before;
-    // What is refused leaves no record; what is done at most one: there may be nothing to change.
+    // A refused call leaves no record, and a successful one at most one: there may be nothing to change.
     expect(records).toBeLessThanOrEqual(answer.status < 400 && endpoint.staff?.record === 'change' ? 1 : 0);
     if (isAllowed) expect(['staff.session-required', 'staff.forbidden', 'staff.confirm']).not.toContain(codeOf(answer));
     else expect([answer.status, codeOf(answer)]).toEqual([403, 'staff.forbidden']);

@@ -1,4 +1,4 @@
-// Who looked at personal data is recorded; who was refused looked at nothing.
+// A look at personal data is recorded; a refused caller has looked at nothing.
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { order } from '../../testing/checkout-steps.ts';

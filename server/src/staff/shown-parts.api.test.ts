@@ -1,4 +1,4 @@
-// What responses show, generated from the contract: every endpoint that reads, with every role, must not contain a value that the role
+// Responses show only what the caller may see, generated from the contract: every endpoint that reads, with every role, must not contain a value that the role
 // may not see anywhere.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -38,9 +38,9 @@ export const staffFeature = defineFeature({
         /** A new link for the first owner; undefined when there is one. */
         createSetupLink: () => createSetupLink({ db, storeCode, shopUrl, now: clock() }),
       },
-      staffRoutes: (mount, mountEntrance) =>
+      staffRoutes: (mount, mountOpen) =>
         mountStaff(
-          mountEntrance,
+          mountOpen,
           extendStaffMount(mount, () => ({ sendsMail: mail.sendsMail })),
         ),
       staffAccess: {

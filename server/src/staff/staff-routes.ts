@@ -1,6 +1,6 @@
 import * as endpoints from '@vitrine/contract/staff/staff.ts';
 import * as shapes from '@vitrine/contract/staff/staff-shapes.ts';
-import type { MountEntrance, StaffMount } from '../platform/http/mount-staff.ts';
+import type { MountOpen, StaffMount } from '../platform/http/mount-staff.ts';
 import type { RequestContext, StaffContext } from '../store/store.ts';
 import { createOwner } from './links/create-owner.ts';
 import { acceptInvitation, resetStaffPassword } from './links/redeem-staff-link.ts';
@@ -22,17 +22,17 @@ import { createToken, deleteToken, listTokens } from './tokens/api-tokens.ts';
 import { deleteView, listViews, saveView } from './views/saved-views.ts';
 
 export function mountStaff(
-  mountEntrance: MountEntrance<RequestContext>,
+  mountOpen: MountOpen<RequestContext>,
   mount: StaffMount<StaffContext & StaffServices>,
 ): void {
-  mountEntrance(endpoints.createOwner, shapes.createOwner, createOwner);
-  mountEntrance(endpoints.loginStaff, shapes.loginStaff, loginStaff);
-  mountEntrance(endpoints.answerTotp, shapes.answerTotp, answerTotp);
-  mountEntrance(endpoints.acceptInvitation, shapes.acceptInvitation, acceptInvitation);
-  mountEntrance(endpoints.resetStaffPassword, shapes.resetStaffPassword, resetStaffPassword);
-  mountEntrance(endpoints.startLinkPasskey, shapes.startLinkPasskey, startLinkPasskey);
-  mountEntrance(endpoints.startPasskeyLogin, shapes.startPasskeyLogin, startPasskeyLogin);
-  mountEntrance(endpoints.loginByPasskey, shapes.loginByPasskey, loginByPasskey);
+  mountOpen(endpoints.createOwner, shapes.createOwner, createOwner);
+  mountOpen(endpoints.loginStaff, shapes.loginStaff, loginStaff);
+  mountOpen(endpoints.answerTotp, shapes.answerTotp, answerTotp);
+  mountOpen(endpoints.acceptInvitation, shapes.acceptInvitation, acceptInvitation);
+  mountOpen(endpoints.resetStaffPassword, shapes.resetStaffPassword, resetStaffPassword);
+  mountOpen(endpoints.startLinkPasskey, shapes.startLinkPasskey, startLinkPasskey);
+  mountOpen(endpoints.startPasskeyLogin, shapes.startPasskeyLogin, startPasskeyLogin);
+  mountOpen(endpoints.loginByPasskey, shapes.loginByPasskey, loginByPasskey);
   mount(endpoints.confirmIdentity, shapes.confirmIdentity, confirmIdentity);
   mount(endpoints.logoutStaff, shapes.logoutStaff, logoutStaff);
   mount(endpoints.readStaffProfile, shapes.readStaffProfile, readStaffProfile);

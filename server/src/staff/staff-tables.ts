@@ -132,7 +132,7 @@ export const staffPasskeys = pgTable(
     counter: bigint('counter', { mode: 'number' }).notNull(),
     /** How a browser reaches the device, such as usb. */
     transports: text('transports').array().notNull(),
-    /** What devices store of the person: the same in all passkeys of a person, and nothing personal. */
+    /** Devices store this of the person: the same in all passkeys of a person, and nothing personal. */
     userHandle: text('user_handle').notNull(),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at'),
@@ -140,11 +140,11 @@ export const staffPasskeys = pgTable(
   (t) => [index('staff_passkeys_staff').on(t.staffId)],
 );
 
-/** What a device has to sign with a passkey. Each is used once. */
+/** A device has to sign this with a passkey. Each is used once. */
 export const staffPasskeyChallenges = pgTable('staff_passkey_challenges', {
   hash: text('hash').primaryKey(),
   purpose: text('purpose', { enum: ['sign in', 'confirm', 'register'] }).notNull(),
-  /** Who confirms or registers; null when somebody signs in, and for a link. */
+  /** The person who confirms or registers; null when somebody signs in, and for a link. */
   staffId: integer('staff_id').references(() => staff.id, { onDelete: 'cascade' }),
   /** The link that lets a new person register. */
   linkId: integer('link_id').references(() => staffLinks.id, { onDelete: 'cascade' }),
@@ -160,7 +160,7 @@ export const staffNetworks = pgTable(
   (t) => [primaryKey({ name: 'staff_networks_pk', columns: [t.staffId, t.network] })],
 );
 
-/** Who looked at personal data. */
+/** Looks of staff at personal data. */
 export const personalReads = pgTable(
   'personal_reads',
   {

@@ -41,9 +41,9 @@ export interface CommandContext {
   readonly storeCode: string;
   readonly shopUrl: string;
   readonly now: Date;
-  /** Who makes the changes, for the history. */
+  /** The person or program that makes the changes, for the history. */
   readonly actor: string;
-  /** Of the caller, for messages. */
+  /** The language of the caller, for messages. */
   readonly language: string;
   /** Whether shoppers use the database meanwhile: long work then pauses between its steps. */
   readonly isOpen: boolean;

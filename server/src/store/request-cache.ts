@@ -109,7 +109,7 @@ interface CachedKind<T> {
   readonly load: (ids: readonly number[]) => Promise<ReadonlyMap<number, T>>;
 }
 
-/** What is known of a product, as it is sent. */
+/** The known fields of a product, as they are sent. */
 interface CachedPart {
   readonly bytes: Uint8Array;
   readonly validUntil: Date | undefined;

@@ -46,7 +46,7 @@ export async function findStore(db: Database, cache: CacheGet, code: string): Pr
   return stores.find((store) => store.code === code) ?? refuse('store.not-found', { code });
 }
 
-/** What `lang` means: one language, or all of them. Responses are cached under `key`. */
+/** The meaning of `lang`: one language, or all of them. Responses are cached under `key`. */
 export interface LanguageChoice {
   readonly language: string;
   /** With `lang=_all`: responses carry `descriptions` in all languages of the store. */

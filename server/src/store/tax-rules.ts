@@ -1,4 +1,4 @@
-// What delivery prices and taxes depend on.
+// Delivery prices and taxes depend on these.
 import type { Address } from '@vitrine/contract/orders/orders-shapes.ts';
 import { zoneOfPostcode } from './countries.ts';
 import type { TaxRule } from './store-repository.ts';

@@ -8,7 +8,7 @@ import {
   type WithdrawalRow,
 } from './withdrawal-repository.ts';
 
-/** What orders show of withdrawals. */
+/** The parts of withdrawals that orders show. */
 export const orderWithdrawals: OrderWithdrawals = {
   hasOpen: hasUnsettled,
   findOf: async (db, orderIds) => {

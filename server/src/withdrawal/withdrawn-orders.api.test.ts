@@ -1,6 +1,6 @@
 // An order that was withdrawn from, as staff see it.
 import type { LiveEvent } from '@vitrine/contract/events/events-shapes.ts';
-import type { OrderSummary, StaffOrder, Work } from '@vitrine/contract/orders/staff-orders-shapes.ts';
+import type { OrderSummary, StaffOrder, TodoCounts } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { withdraw } from '@vitrine/contract/withdrawal/withdrawal.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -43,12 +43,12 @@ test('an order that was withdrawn from as a whole is marked and no longer to shi
   const id = await newOrder();
   expect(await markOf(id)).toBeNull();
   expect(await isListed(id, 'work=to-ship')).toBe(true);
-  const before = await get<Work>('today');
+  const before = await get<TodoCounts>('today');
   await declare(id, { remark: 'Too large' });
   expect(await markOf(id)).toBe('whole');
   expect(await isListed(id, 'work=to-ship')).toBe(false);
   expect(await isListed(id, 'work=withdrawals')).toBe(true);
-  expect(await get<Work>('today')).toMatchObject({
+  expect(await get<TodoCounts>('today')).toMatchObject({
     toShip: (before.toShip ?? 0) - 1,
     withdrawnOrders: (before.withdrawnOrders ?? 0) + 1,
     withdrawals: before.withdrawals,
@@ -118,11 +118,11 @@ test('after shipping it stays open until money goes back', async () => {
 
 test('a declaration of somebody else marks no order and waits on Today', async () => {
   const id = await newOrder();
-  const before = await get<Work>('today');
+  const before = await get<TodoCounts>('today');
   await declare(id, { email: 'eve@example.com' });
   expect(await markOf(id)).toBeNull();
   expect((await show(id)).withdrawals).toEqual([]);
-  expect(await get<Work>('today')).toMatchObject({
+  expect(await get<TodoCounts>('today')).toMatchObject({
     toShip: before.toShip,
     withdrawals: (before.withdrawals ?? 0) + 1,
     withdrawnOrders: before.withdrawnOrders,

@@ -1,7 +1,7 @@
 // Orders from the API. Every step answers the whole order, which replaces the one that is shown.
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Failure } from '@vitrine/contract/failure.ts';
-import { countWork, searchOrders, showOrder } from '@vitrine/contract/orders/staff-orders.ts';
+import { countTodo, searchOrders, showOrder } from '@vitrine/contract/orders/staff-orders.ts';
 import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { isRefusal, orderKeys } from '../../api/query-client.ts';
 import { staffApi } from '../../api/staff-api.ts';
@@ -26,7 +26,7 @@ export const useOrders = (filters: Filters<typeof orderFilters>) =>
   });
 
 export function useTodo() {
-  return useQuery({ queryKey: orderKeys.todo, queryFn: () => staffApi(countWork, {}), refetchInterval: refreshMs });
+  return useQuery({ queryKey: orderKeys.todo, queryFn: () => staffApi(countTodo, {}), refetchInterval: refreshMs });
 }
 
 export function useOrder(id: number) {

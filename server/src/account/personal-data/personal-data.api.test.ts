@@ -1,4 +1,4 @@
-// What a customer can see of themselves, and what is left of them when they go.
+// A customer can see all data about themselves; little of it is left when they go.
 
 import { Writable } from 'node:stream';
 import * as account from '@vitrine/contract/account/account.ts';
@@ -137,7 +137,7 @@ test('a deleted customer is found nowhere but in the mail that confirms it', asy
   expect(mails).toMatchObject([{ subject: 'Your account at Test shop has been deleted', secret: true }]);
   expect(mails[0]?.text).toContain('An unreadable code made from your address');
   const word = email.split('@')[0] ?? '';
-  // What was written to the merchant about them is gone, too.
+  // The mails to the merchant about them are gone, too.
   expect((await rowsWith(word)).map((row) => row.split(':')[0])).toEqual(['mail_outbox']);
   expect((await rowsWith('address:hash')).map((row) => row.split(':')[0])).toContain('coupon_uses');
   // The address is free again.

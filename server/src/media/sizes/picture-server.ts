@@ -65,7 +65,7 @@ export class PictureServer {
     app.addHook('onRequest', async () => this.requests.count());
     app.addHook('onListen', async () => {
       // With a bucket, one process makes what all machines need.
-      if (this.makesAhead && this.isShared) this.jobs.whenHere(() => this.job.makeAhead());
+      if (this.makesAhead && this.isShared) this.jobs.whenLeading(() => this.job.makeAhead());
       else if (this.makesAhead) this.job.makeAhead();
     });
   }

@@ -151,7 +151,7 @@ export class PictureSizesJob {
     }
   }
 
-  /** What is in the store need not be made ahead here: it is fetched when a browser requests it. */
+  /** Sizes in the store need not be made ahead here: they are fetched when a browser requests them. */
   private async absentFromStore(sizes: PictureSize[]): Promise<PictureSize[]> {
     const { store, files } = this.options;
     if (!store) return sizes;

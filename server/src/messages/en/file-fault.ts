@@ -1,6 +1,6 @@
 import { plural } from '@vitrine/contract/text/plural.ts';
 
-// What an import says about a file: for the command, the screen and the report. Codes are those of `product-editing/entries/fault.ts`.
+// Messages of an import about a file: for the command, the screen and the report. Codes are those of `product-editing/entries/fault.ts`.
 
 /** Kinds of names that a file uses. */
 const things = {
@@ -20,7 +20,7 @@ const things = {
 };
 export type FaultThing = keyof typeof things;
 
-/** What an entry needs, by its key in the file. */
+/** The parts an entry needs, by its key in the file. */
 const fields = {
   name: 'name',
   price: 'price',
@@ -65,7 +65,7 @@ const pictureReasons = {
 };
 export type PictureReason = keyof typeof pictureReasons;
 
-/** What the parser of YAML finds. */
+/** Errors that the parser of YAML finds. */
 export type YamlFault = 'indent' | 'key-twice' | 'tab' | 'tag' | 'sign' | 'colon' | 'other';
 
 export const fileFaults = {

@@ -1,4 +1,4 @@
-// What the merchant is told by mail: every order, low stock, refunds that do not go through.
+// The merchant gets mails about every order, low stock, and refunds that do not go through.
 
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

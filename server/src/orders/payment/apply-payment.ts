@@ -12,7 +12,7 @@ import { transitionOrder } from '../transition-order.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { type AttemptRow, changeAttempt, findAttempt, findAttempts } from './payments-repository.ts';
 
-/** What a failed payment means for its order. */
+/** The consequence of a failed payment for its order. */
 export interface OnFailure {
   /** fail: nobody paid. cancel: the shopper went back to the cart, or a card was refused. */
   readonly step: 'fail' | 'cancel';

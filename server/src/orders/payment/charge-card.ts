@@ -26,7 +26,7 @@ interface CardCharge {
 
 /**
  * The reference is saved before the card is charged: whatever is lost afterwards, the reconciliation asks the provider.
- * What was charged is applied by settlePayment, which compares order, amount and currency.
+ * The charge is applied by settlePayment, which compares order, amount and currency.
  */
 export async function chargeCard(services: PaymentServices, order: OrderRow, token: string): Promise<ChargeOutcome> {
   if (order.state !== 'awaiting-payment') return 'accepted';

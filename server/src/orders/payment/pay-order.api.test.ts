@@ -28,7 +28,7 @@ beforeEach(() => {
   provider.calls.length = 0;
 });
 afterEach(async () => {
-  // What a test left open is over before the next begins.
+  // Payments that a test left open are over before the next begins.
   provider.away = false;
   ahead += 16 * MINUTE;
   await shop.reconcile();
@@ -53,7 +53,7 @@ const readOrder = ({ id, key }: { id: number; key: string }) =>
   shop.call(orders.readOrder, { params: { id }, query: { key } });
 const comeBack = ({ id, key }: { id: number; key: string }) =>
   shop.call(orders.paymentSucceeded, { params: { id }, query: { key } });
-/** What a caller may show who does not know the key of an order. */
+/** The keys that a caller may show who does not know that of an order. */
 const wrongKeys = (key: string) => [{}, ...['', 'x', 'f'.repeat(32), `${key}0`].map((wrong) => ({ key: wrong }))];
 /** The webhook, and the work that follows it. */
 const tell = async (id: number, event = provider.event(id)) => {

@@ -1,7 +1,7 @@
 import { type PaymentProvider, type Payments, ProviderRefused, ProviderUnavailable } from '../../payments/payments.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** What payments need, in a request as well as in a background job. */
+/** Payments need this, in a request as well as in a background job. */
 export interface PaymentServices {
   readonly db: Database;
   readonly now: Date;
@@ -11,7 +11,7 @@ export interface PaymentServices {
   readonly log: Log;
 }
 
-/** What the use cases of orders have besides the context of a request. */
+/** The use cases of orders have this besides the context of a request. */
 export interface OrderServices extends Pick<PaymentServices, 'payments' | 'log'> {
   /** Orders one network may place in an hour; undefined when orders are not limited. */
   readonly ordersPerHour: number | undefined;

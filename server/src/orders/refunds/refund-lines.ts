@@ -40,7 +40,7 @@ export function restockedByLine(refunds: readonly Pick<RefundRow, 'lines'>[]): M
   return pieces;
 }
 
-/** What can still be refunded of each line. */
+/** The amount that can still be refunded of each line. */
 export function leftByLine(
   order: Pick<OrderRow, 'tax'>,
   lines: readonly LineRow[],
@@ -51,7 +51,7 @@ export function leftByLine(
   return left;
 }
 
-/** What was paid for each line: its price without discount, and its share of the taxes that were added. */
+/** The amount paid for each line: its price without discount, and its share of the taxes that were added. */
 function paidFor(order: Pick<OrderRow, 'tax'>, lines: readonly LineRow[]): Map<number, number> {
   const nets = lines.map(({ subtotal, discount }) => subtotal - discount);
   const taxes = splitAmount(order.tax, nets);

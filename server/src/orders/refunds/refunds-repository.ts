@@ -7,7 +7,7 @@ export type RefundRow = typeof refunds.$inferSelect;
 
 const UNCONFIRMED_HOURS = 24;
 
-/** What was refunded without a confirmation in the last hours, of the order and by the caller; failed refunds do not count. */
+/** The sums refunded without a confirmation in the last hours, of the order and by the caller; failed refunds do not count. */
 export async function sumUnconfirmed(
   tx: Tx,
   { id, currency }: Pick<OrderRow, 'id' | 'currency'>,
@@ -33,7 +33,7 @@ export async function sumUnconfirmed(
   return row ?? { ofOrder: 0, byCaller: 0 };
 }
 
-/** Who asked for a refund, why, and with which idempotency key. */
+/** The person who asked for a refund, the reason, and the idempotency key. */
 export type RefundOrigin = Pick<RefundRow, 'actor' | 'reason' | 'requestKey' | 'requestHash'>;
 
 const isOpen = and(isNull(refunds.doneAt), isNull(refunds.failedAt));

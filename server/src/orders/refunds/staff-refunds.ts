@@ -187,7 +187,7 @@ export function restockable(
   return new Map(lines.map((line) => [line.id, left(line)]));
 }
 
-/** What the provider can still pay back. */
+/** The amount that the provider can still pay back. */
 export const leftOfPayment = (
   attempt: { readonly amount: number; readonly refunded: number },
   refunds: readonly RefundRow[],

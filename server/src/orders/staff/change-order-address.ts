@@ -47,7 +47,7 @@ export const versionOfAddress = (address: Address): string =>
     .slice(0, 22);
 
 /**
- * What the order costs stays as it was sold. So the new address must be one for which the shop's rules for delivery and
+ * The price of the order stays as it was sold. So the new address must be one for which the shop's rules for delivery and
  * taxes are the same; elsewhere the order has to be placed again. The shopper is told.
  */
 export async function changeOrderAddress(

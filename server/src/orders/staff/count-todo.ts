@@ -1,6 +1,6 @@
-// What waits for the merchant, as counts. Each caller sees only what belongs to their permissions.
+// Counts the tasks that wait for the merchant. Each caller sees only what belongs to their permissions.
 
-import type { Work } from '@vitrine/contract/orders/staff-orders-shapes.ts';
+import type { TodoCounts } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import type { Permission } from '@vitrine/contract/staff/permissions.ts';
 import { dayAfter, momentOf, startOfDay, wallTime } from '@vitrine/contract/text/time-zone.ts';
 import type { Todo } from '../../feature.ts';
@@ -10,15 +10,15 @@ import type { StaffOrderServices } from './order-for-staff.ts';
 import { countOrderRows, type OrderWork, sumSales } from './staff-orders-repository.ts';
 
 /** Counts of features that this one does not know. */
-export type Todos = Readonly<Partial<Record<keyof Work, Todo>>>;
+export type Todos = Readonly<Partial<Record<keyof TodoCounts, Todo>>>;
 
 const WEEK_DAYS = 7;
 
-export async function countWork(
+export async function countTodo(
   ctx: CommandContext & StaffOrderServices,
   permissions: ReadonlySet<Permission>,
   others: readonly Todos[],
-): Promise<Work> {
+): Promise<TodoCounts> {
   const { db, now } = ctx;
   const store = await getOwnStore(ctx);
   const { id } = store;
@@ -26,7 +26,7 @@ export async function countWork(
   const countOrders = async (work: OrderWork) =>
     forOrders ? countOrderRows(ctx, id, { work, since: null, before: null }) : null;
   const todos: Todos = Object.assign({}, ...others);
-  const countOthers = async (name: keyof Work) => {
+  const countOthers = async (name: keyof TodoCounts) => {
     const todo = todos[name];
     return todo && permissions.has(todo.permission) ? todo.count(db, id, now) : null;
   };
@@ -47,7 +47,7 @@ export async function countWork(
 async function compareSales(
   { db, now }: CommandContext & StaffOrderServices,
   { id, currency, timeZone }: StoreRow,
-): Promise<Work['sales']> {
+): Promise<TodoCounts['sales']> {
   const [today = '', time = ''] = wallTime(now, timeZone).split('T');
   const sold = async (day: string, until: Date) => {
     // The end is included: an order may be placed in the current millisecond.

@@ -2,7 +2,7 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { exportOrders as shape } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { listColumnMessages } from '../../messages/en/list-columns.ts';
 import { translate } from '../../messages/translate.ts';
-import type { EntranceRequest } from '../../platform/http/mount-staff.ts';
+import type { OpenRequest } from '../../platform/http/mount-staff.ts';
 import { csvAmount, sendCsv } from '../../platform/text/csv-list.ts';
 import type { CommandContext } from '../../store/store.ts';
 import type { StaffOrderServices } from './order-for-staff.ts';
@@ -10,7 +10,7 @@ import { searchOrders } from './search-orders.ts';
 
 /** The orders of a search as a table. */
 export async function exportOrders(
-  ctx: CommandContext & StaffOrderServices & EntranceRequest,
+  ctx: CommandContext & StaffOrderServices & OpenRequest,
   query: Input<typeof shape>['query'],
 ): Promise<AsyncIterable<Uint8Array>> {
   const { columns, yes, no } = translate(listColumnMessages, ctx.language);

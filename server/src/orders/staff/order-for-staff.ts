@@ -8,7 +8,7 @@ import { orderNumber } from '../order-number.ts';
 import { findOrder, type OrderRow } from '../orders-repository.ts';
 import type { PaymentServices } from '../payment/payment-services.ts';
 
-/** What the use cases of staff about orders have besides their context. */
+/** The use cases of staff about orders have this besides their context. */
 export interface StaffOrderServices extends Pick<PaymentServices, 'payments' | 'log'> {
   readonly withdrawals: OrderWithdrawals;
 }

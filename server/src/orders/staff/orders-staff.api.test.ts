@@ -131,7 +131,7 @@ describe('searchOrders', () => {
     expect((await get(`orders?q=${'x'.repeat(2000)}`)).status).toBe(400);
   });
 
-  test('filters by state, work and day, each as counted by countWork', async () => {
+  test('filters by state, work and day, each as counted by countTodo', async () => {
     const shipped = await paid();
     await post(`orders/${shipped.id}/shipment`, { tracking: null });
     const toShip = await paid();
@@ -440,7 +440,7 @@ describe('a refund', () => {
   });
 });
 
-describe('countWork', () => {
+describe('countTodo', () => {
   test('compares today’s sales with those of the same weekday until the same time', async () => {
     const start = now;
     try {

@@ -77,7 +77,7 @@ interface OrderFacts {
   readonly withdrawal: OrderSummary['withdrawal'];
 }
 
-/** What the shop says is in the language of the caller. */
+/** The shop's own texts are in the language of the caller. */
 export function summarizeOrder(
   { language, payments }: CommandContext & StaffOrderServices,
   store: StoreRow,

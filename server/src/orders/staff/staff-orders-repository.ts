@@ -125,7 +125,7 @@ export async function countPieces(db: Queryable, orderIds: readonly number[]): P
   return new Map(rows.map(({ orderId, pieces }) => [orderId, pieces]));
 }
 
-/** Those of the orders that have a note of staff. */
+/** The orders among these that have a note of staff. */
 export async function findNoted(db: Queryable, orderIds: readonly number[]): Promise<Set<number>> {
   if (orderIds.length === 0) return new Set();
   const rows = await db

@@ -23,7 +23,7 @@ export function readStripeEvent(event: Stripe.Event, shopUrl: string): ProviderE
     case 'payment_intent.payment_failed':
     case 'payment_intent.canceled': {
       const intent = event.data.object;
-      // Those of Checkout Sessions have events of their own.
+      // Payments of Checkout Sessions have events of their own.
       if (intent.metadata.shop !== shopUrl || intent.metadata.charge !== BY_TOKEN.charge) return 'irrelevant';
       return { id: event.id, reference: intent.id, payment: viewIntent(intent) };
     }

@@ -173,7 +173,7 @@ describe('a webhook', () => {
     ['checkout.session.completed', 'paid', (id: string) => stripe.pay(id)],
     ['checkout.session.completed', 'pending', (id: string) => stripe.payLater(id)],
     ['checkout.session.async_payment_succeeded', 'paid', (id: string) => stripe.settle(id, true)],
-    // What has failed since is in the answer to the question that follows.
+    // A later failure is in the answer to the question that follows.
     ['checkout.session.async_payment_failed', 'pending', (id: string) => stripe.settle(id, false)],
     ['checkout.session.expired', 'failed', (id: string) => online.close(id)],
   ])('%s says %s', async (type, state, happen) => {

@@ -4,7 +4,7 @@ import { ProviderRefused, ProviderUnavailable } from '../payment-provider.ts';
 /** Timeout of a call, including all its requests to Stripe. */
 export const PROVIDER_TIMEOUT_MS = 10_000;
 
-type Work<A extends unknown[], T> = (...args: A) => Promise<T>;
+type Task<A extends unknown[], T> = (...args: A) => Promise<T>;
 
 /**
  * Adds a timeout and maps connection problems and Stripe's own failures to ProviderUnavailable. Other errors become
@@ -24,7 +24,7 @@ export function createStripeTimeout(errors: typeof Stripe.errors) {
     return new ProviderRefused(error.code ?? error.type, { cause: error });
   };
 
-  return <A extends unknown[], T>(work: Work<A, T>): Work<A, T> =>
+  return <A extends unknown[], T>(work: Task<A, T>): Task<A, T> =>
     async (...args) => {
       const tooLong = Promise.withResolvers<never>();
       const timer = setTimeout(

@@ -10,7 +10,7 @@ interface Tagged {
   readonly validUntil?: Date | undefined;
 }
 
-/** What a cache holds and how often it helped, for the metrics. */
+/** The content of a cache and how often it helped, for the metrics. */
 export interface CacheFigures {
   readonly hits: number;
   readonly misses: number;
@@ -129,7 +129,7 @@ export class TaggedCache<V extends Tagged> {
 
 const hasEnded = ({ validUntil }: Tagged, moment: Date): boolean => validUntil !== undefined && validUntil <= moment;
 
-/** Of moments from which something is wrong, the first. */
+/** The first of the moments from which something is wrong. */
 export const earliest = (...moments: readonly (Date | null | undefined)[]): Date | undefined =>
   moments.reduce<Date | undefined>(
     (first, moment) => (moment && !(first && first <= moment) ? moment : first),

@@ -144,10 +144,10 @@ class Undone extends Error {
   }
 }
 
-type Work = (db: Queryable) => PromiseLike<unknown>;
+type Queries = (db: Queryable) => PromiseLike<unknown>;
 
-/** What the work returns and stores, or how it fails. Nothing of it stays. */
-async function outcomeOf(tx: Tx, work: Work): Promise<unknown> {
+/** The result and the rows of the work, or its error. Nothing of it stays. */
+async function outcomeOf(tx: Tx, work: Queries): Promise<unknown> {
   const run = tx.transaction(async (inner) => {
     // Ids come from sequences, which are not undone.
     const restarts = CHANGED.map((table) => `setval(pg_get_serial_sequence('${getTableName(table)}', 'id'), 500)`);
@@ -161,7 +161,7 @@ async function outcomeOf(tx: Tx, work: Work): Promise<unknown> {
 
 const reasonOf = (error: unknown) => sqlStateOf(error) ?? String(error);
 const rowsIn = (result: unknown) => (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows);
-const rowsFrom = async (work: Work, on: Queryable) => rowsIn(await work(on));
+const rowsFrom = async (work: Queries, on: Queryable) => rowsIn(await work(on));
 
 /** Lists are one parameter; Drizzle alone would make one of each of their values. */
 const givenFrom =
@@ -176,8 +176,8 @@ describe.each(Object.entries(VALUES))('%s', (name, values) => {
     let compared = 0;
     await fc.assert(
       fc.asyncProperty(mostlyFinding(values), async (given) => {
-        const compiled: Work = (on) => statement.run(on, given);
-        const own: Work = (on) => statement.build(on, givenFrom(given));
+        const compiled: Queries = (on) => statement.run(on, given);
+        const own: Queries = (on) => statement.build(on, givenFrom(given));
         await db.transaction(async (tx) => {
           const outcome = await outcomeOf(tx, compiled);
           expect(outcome).toEqual(await outcomeOf(tx, own));

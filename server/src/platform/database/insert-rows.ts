@@ -5,9 +5,9 @@ import type { Queryable } from './database.ts';
 interface Renewal<T extends PgTable> {
   /** The columns of a unique index. */
   readonly target: readonly PgColumn[];
-  /** What a known row gets from the new one. */
+  /** The columns that a known row gets from the new one. */
   readonly columns: readonly (keyof T['$inferInsert'] & string)[];
-  /** What it gets besides. */
+  /** Further values for a known row. */
   readonly computed?: readonly SQL[];
   /** A row that has these values already is not written, nor its indexes. */
   readonly onlyChanged?: boolean;

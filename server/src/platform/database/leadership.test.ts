@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ALWAYS_LEADER, leadLater } from './leadership.ts';
+import { ALWAYS_LEADER, delayLeadership } from './leadership.ts';
 
 test('a delayed leadership counts, and calls its listeners, when it begins', () => {
-  const leadership = leadLater(ALWAYS_LEADER);
+  const leadership = delayLeadership(ALWAYS_LEADER);
   let calls = 0;
   leadership.onElected(() => {
     calls += 1;
@@ -16,7 +16,7 @@ test('a process that is elected before it begins, or begins before it is elected
   for (const order of ['elected first', 'begun first']) {
     let isLeader = false;
     let elect = () => {};
-    const leadership = leadLater({
+    const leadership = delayLeadership({
       get isLeader() {
         return isLeader;
       },

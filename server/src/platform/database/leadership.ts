@@ -1,4 +1,4 @@
-/** Of all processes on one database, one leads at a time: it does the work that is to be done once. */
+/** One of all processes on one database leads at a time: it does the work that is to be done once. */
 export interface Leadership {
   readonly isLeader: boolean;
   /** The listener is called each time this process becomes the leader from now on. */
@@ -11,7 +11,7 @@ export interface Leadership {
 export const ALWAYS_LEADER: Leadership = { isLeader: true, onElected: () => {}, resign: async () => {} };
 
 /** A leadership that this process uses only after `begin`. */
-export function leadLater(leadership: Leadership): Leadership & { begin(): void } {
+export function delayLeadership(leadership: Leadership): Leadership & { begin(): void } {
   const listeners: (() => void)[] = [];
   let hasBegun = false;
   return {

@@ -25,11 +25,11 @@ async function findOutdated(db: Database): Promise<{ readonly name: string; read
 /** After a large change, one table at a time. */
 export async function refreshStatistics(
   db: Database,
-  inSteps: (step: () => Promise<unknown>) => Promise<unknown>,
+  runStep: (step: () => Promise<unknown>) => Promise<unknown>,
 ): Promise<void> {
   for (const { name, bytes } of await findOutdated(db)) {
     const command = bytes <= MAX_VACUUMED_BYTES ? 'vacuum (analyze)' : 'analyze';
-    await inSteps(() => db.execute(sql.raw(`${command} ${name}`)));
+    await runStep(() => db.execute(sql.raw(`${command} ${name}`)));
   }
 }
 

@@ -5,6 +5,6 @@ import { VERSION } from '../program.ts';
 /** Tells operators the version of the program, whether this process leads, and its background jobs. No personal data. */
 export function mountInfo(app: FastifyInstance, jobs: Jobs): void {
   app.get('/actuator/info', (_, reply) =>
-    reply.header('cache-control', 'no-store').send({ version: VERSION, leader: jobs.areHere, jobs: jobs.report() }),
+    reply.header('cache-control', 'no-store').send({ version: VERSION, leader: jobs.isLeader, jobs: jobs.report() }),
   );
 }

@@ -1,6 +1,6 @@
 // Mounts the endpoints for staff: from where, who asks, with which permission, then the input.
 //
-// `mountForStaff` is for people who are signed in, `mountEntrance` for what they call before: sign-in, first owner,
+// `mountForStaff` is for people who are signed in, `mountOpen` for what they call before: sign-in, first owner,
 // invitation. An endpoint with `danger: true` is refused here until the person has confirmed who they are. With
 // `danger: 'large'` it depends on an amount that only the use case knows: it decides with `ctx.confirmation` before it
 // changes anything.
@@ -44,8 +44,8 @@ export interface SignedInStaff {
   readonly confirmedUntil: Date | null;
 }
 
-/** What a request of the back office adds to the context of its use case. */
-export interface EntranceRequest {
+/** A request of the back office adds this to the context of its use case. */
+export interface OpenRequest {
   readonly caller: Caller;
   readonly setHeader: (name: string, value: string) => void;
   /** Sends the response as bytes of this media type instead of as JSON. */
@@ -63,7 +63,7 @@ export interface Confirmation {
   readonly refuse: () => never;
 }
 
-export interface StaffRequest extends EntranceRequest {
+export interface StaffRequest extends OpenRequest {
   readonly staff: SignedInStaff;
   readonly confirmation: Confirmation;
 }
@@ -75,7 +75,7 @@ type MountWith<A extends 'staff' | 'open', V> = <S extends Shape>(
 ) => void;
 
 export type StaffMount<V> = MountWith<'staff', V>;
-export type MountEntrance<V> = MountWith<'open', V>;
+export type MountOpen<V> = MountWith<'open', V>;
 
 interface StaffMountOptions<E, V> {
   readonly app: FastifyInstance;
@@ -85,9 +85,9 @@ interface StaffMountOptions<E, V> {
   /** Above this amount a refund is large. */
   readonly largeAmount: number;
   readonly now: () => Date;
-  /** Who is signed in; null for everybody else. `isUse`: a person caused the request, not an open page. */
+  /** The person who is signed in; null for everybody else. `isUse`: a person caused the request, not an open page. */
   identify(caller: Caller, isUse: boolean): Promise<SignedInStaff | null>;
-  createEntrance(request: EntranceRequest, query: Record<string, string>): Promise<E>;
+  createOpenContext(request: OpenRequest, query: Record<string, string>): Promise<E>;
   createContext(request: StaffRequest, query: Record<string, string>): Promise<V>;
   /** Records that a person looked at personal data. */
   recordRead(ctx: V, endpoint: Endpoint, subject: string): Promise<void>;
@@ -99,12 +99,12 @@ const FILE_TYPE = 'application/octet-stream';
 
 export function createStaffMount<E, V>(
   options: StaffMountOptions<E, V>,
-): { readonly mountForStaff: StaffMount<V>; readonly mountEntrance: MountEntrance<E> } {
+): { readonly mountForStaff: StaffMount<V>; readonly mountOpen: MountOpen<E> } {
   const { app, shopUrl, admitsStaff, largeAmount, now, identify, mounted } = options;
   const route = (
     endpoint: Endpoint,
     shape: Shape,
-    answer: (request: FastifyRequest, base: EntranceRequest, query: Record<string, string>) => Promise<unknown>,
+    answer: (request: FastifyRequest, base: OpenRequest, query: Record<string, string>) => Promise<unknown>,
   ): void => {
     mounted.push({ endpoint, shape });
     const handleRequest = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -113,7 +113,7 @@ export function createStaffMount<E, V>(
       refuseCrossSite(caller, shopUrl);
       if (!admitsStaff) refuse('staff.needs-https');
       let type = JSON_TYPE;
-      const base: EntranceRequest = {
+      const base: OpenRequest = {
         caller,
         setHeader: (name, value) => {
           reply.header(name, value);
@@ -171,9 +171,9 @@ export function createStaffMount<E, V>(
         return response;
       });
     },
-    mountEntrance: (endpoint, shape, useCase) => {
+    mountOpen: (endpoint, shape, useCase) => {
       route(endpoint, shape, async ({ params, body }, base, query) =>
-        useCase(await options.createEntrance(base, query), parseInput(shape, { params, query, body })),
+        useCase(await options.createOpenContext(base, query), parseInput(shape, { params, query, body })),
       );
     },
   };

@@ -1,4 +1,4 @@
-// What a client accepts, read from its Accept and Accept-Encoding headers.
+// Reads from the Accept and Accept-Encoding headers what a client accepts.
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 

@@ -27,13 +27,13 @@ export interface Operation {
   readonly responses: Json;
   readonly security?: Json[];
   readonly 'x-access': string;
-  /** What a member of staff needs, separated by spaces; own: nothing but a session. */
+  /** The permissions a member of staff needs, separated by spaces; own: nothing but a session. */
   readonly 'x-permission'?: string;
-  /** What is needed besides when the request touches it. */
+  /** Further permissions, needed when the request touches their subject. */
   readonly 'x-permission-depending'?: string;
   /** Controller and path in Shopizer; null when Shopizer does not have the call. */
   readonly 'x-shopizer': string | null;
-  /** What our server does otherwise than Shopizer. */
+  /** The differences of our server from Shopizer. */
   readonly 'x-departures': readonly string[];
 }
 
@@ -112,7 +112,7 @@ function describe({ endpoint, shape }: MountedEndpoint, address: string, index: 
   };
 }
 
-/** What a person has to confirm, or is about the person, is not for programs. */
+/** Endpoints that a person has to confirm, or that are about the person, are not for programs. */
 const staffSchemes = ({ staff }: Endpoint): Json[] =>
   staff?.permission === 'own' || staff?.danger === true ? [{ staff: [] }] : [{ staff: [] }, { program: [] }];
 

@@ -18,7 +18,7 @@ export interface JobReport {
   readonly lastFailureAt: Date | null;
 }
 
-type Work = (stopping: AbortSignal) => Promise<void>;
+type JobRun = (stopping: AbortSignal) => Promise<void>;
 
 const MESSAGE = 'a background job failed';
 /** Failures from before the log is available; further ones are only counted. */
@@ -43,13 +43,13 @@ export class Jobs {
   }
 
   /** Whether this process runs the jobs of the shop. */
-  get areHere(): boolean {
+  get isLeader(): boolean {
     return this.leadership.isLeader;
   }
 
   /** Calls the listener when this process runs the jobs of the shop: now, or when it becomes the leader. */
-  whenHere(listener: () => void): void {
-    if (this.areHere) listener();
+  whenLeading(listener: () => void): void {
+    if (this.isLeader) listener();
     this.leadership.onElected(listener);
   }
 
@@ -57,8 +57,8 @@ export class Jobs {
    * Runs the work now and after every period, with longer pauses while it fails, in the process that leads. A kick runs it in
    * this process, so the work must be safe in several processes at once.
    */
-  repeat(name: string, work: Work, periodMs: number): PeriodicJob {
-    const counted: Work = async (stopping) => {
+  repeat(name: string, work: JobRun, periodMs: number): PeriodicJob {
+    const counted: JobRun = async (stopping) => {
       await work(stopping);
       this.succeeded(name);
     };

@@ -1,4 +1,4 @@
-// What the hourly job removes, and what must be the same afterwards.
+// The hourly job removes expired data and leaves everything else as it was.
 
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

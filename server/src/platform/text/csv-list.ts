@@ -13,7 +13,7 @@ interface CsvRequest extends Pick<BaseContext, 'respondAs' | 'setHeader'> {
 }
 
 interface CsvList<T> {
-  /** Of the file, without its ending. */
+  /** The name of the file, without its ending. */
   readonly name: string;
   readonly columns: readonly string[];
   load(page: {

@@ -15,7 +15,7 @@ export class ZipProblem extends Error {
 
 export interface ZipLimits {
   readonly maxFiles: number;
-  /** Of all files together, unpacked. */
+  /** The limit of all files together, unpacked. */
   readonly maxBytes: number;
   /** How many times larger the unpacked files may be than the ZIP file. */
   readonly maxRatio: number;

@@ -45,7 +45,7 @@ export async function replacePasskeys(tx: Tx, staffId: number, { passkey }: NewC
   if (passkey && !(await savePasskey(tx, { ...passkey, staffId }))) refuse('staff.passkey-exists');
 }
 
-/** What is wrong with a new password. `field`: as the form calls it. */
+/** The faults of a new password. `field`: as the form calls it. */
 export const checkStaffPassword = (
   { store, shopUrl }: Pick<RequestContext, 'store' | 'shopUrl'>,
   email: string,

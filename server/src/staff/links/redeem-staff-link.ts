@@ -1,4 +1,4 @@
-// What an invitation and a link for a new password have in common: the person chooses how to sign in, and is signed in.
+// An invitation and a link for a new password have in common: the person chooses how to sign in, and is signed in.
 
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type * as shapes from '@vitrine/contract/staff/staff-shapes.ts';

@@ -56,7 +56,7 @@ export async function exportStaff(ctx: StaffContext): Promise<AsyncIterable<Uint
   });
 }
 
-/** What a person may do now, signed in or not; undefined for everybody who cannot sign in any more. */
+/** The permissions a person has now, signed in or not; undefined for everybody who cannot sign in any more. */
 export async function findPermissions(
   db: Queryable,
   storeId: number,

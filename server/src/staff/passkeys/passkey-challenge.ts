@@ -1,4 +1,4 @@
-// What a browser is told to make or use a passkey (WebAuthn). The host of the shop's address is the place a passkey
+// The request to a browser to make or use a passkey (WebAuthn). The host of the shop's address is the place a passkey
 // belongs to: browsers offer it nowhere else.
 
 import type { PasskeyCreation, PasskeyRequest } from '@vitrine/contract/staff/staff-shapes.ts';

@@ -64,7 +64,7 @@ export const findStaffSessionsOf = (db: Queryable, staffId: number, now: Date): 
     .where(and(eq(staffSessions.staffId, staffId), gt(staffSessions.endsAt, now), gt(staffSessions.idleUntil, now)))
     .orderBy(desc(staffSessions.lastSeenAt), desc(staffSessions.id));
 
-/** Those that have not ended, of people who may still sign in. Does not count as using them. */
+/** The sessions that have not ended, of people who may still sign in. Does not count as using them. */
 export async function findOpenSessions(db: Queryable, ids: readonly number[], now: Date): Promise<Set<number>> {
   const rows = await db
     .select({ id: staffSessions.id })

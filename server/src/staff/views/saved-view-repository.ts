@@ -13,7 +13,7 @@ interface FoundView {
   readonly shared: boolean;
 }
 
-/** Those of the person, and those that others of the store share. */
+/** The views of the person, and those that others of the store share. */
 export const findViews = (db: Queryable, storeId: number, list: ViewedList, staffId: number): Promise<FoundView[]> =>
   db
     .select({ staffId: v.staffId, owner: staff.name, name: v.name, query: v.query, shared: v.shared })

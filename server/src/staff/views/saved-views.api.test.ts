@@ -45,7 +45,7 @@ describe('views', () => {
     expect(codeOf(await remove(ben, 'Late'))).toEqual([404, 'view.not-found']);
     expect((await remove(anna, 'To ship / today?')).status).toBe(200);
     expect(await list(anna)).toHaveLength(1);
-    // Who has no access any more shares nothing.
+    // A person without access any more shares nothing.
     await shop.database.db.update(staff).set({ enabled: false }).where(eq(staff.id, anna.id));
     expect(await list(ben)).toEqual([]);
   });

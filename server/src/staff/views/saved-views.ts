@@ -10,10 +10,10 @@ import { addView, countViews, findViews, removeView } from './saved-view-reposit
 
 type Views = ResponseOf<typeof shape>;
 
-/** Of one person and list. */
+/** The limit of one person and list. */
 const MAX_VIEWS = 50;
 
-/** What somebody searched for is seen only by people who may see the list. */
+/** The searches in a view are seen only by people who may see the list. */
 const refuseForeignList = ({ staff }: StaffContext, list: ViewedList): void =>
   requirePermissions(staff, [permissionOfList[list]]);
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { countWork } from '@vitrine/contract/orders/staff-orders.ts';
-import type { Work } from '@vitrine/contract/orders/staff-orders-shapes.ts';
+import { countTodo } from '@vitrine/contract/orders/staff-orders.ts';
+import type { TodoCounts } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../../testing/stand-in-shop.ts';
@@ -9,7 +9,7 @@ import { show } from '../../../../testing/show.tsx';
 import { TodayScreen } from './today-screen.tsx';
 
 let shop: StandInShop;
-const nothing: Work = {
+const nothing: TodoCounts = {
   toShip: 0,
   transfersAwaited: 0,
   refundsOwed: 0,
@@ -20,7 +20,7 @@ const nothing: Work = {
   lowStock: 0,
   sales: null,
 };
-const sold = (today: [string, number], before: [string, number]): Work['sales'] => ({
+const sold = (today: [string, number], before: [string, number]): TodoCounts['sales'] => ({
   currency: 'USD',
   today: { total: today[0], orders: today[1] },
   sameWeekday: { total: before[0], orders: before[1] },
@@ -30,8 +30,8 @@ beforeEach(() => {
   shop = standInShop();
 });
 
-const open = async (work: Partial<Work>, options: Parameters<typeof show>[1] = {}) => {
-  shop.answer(countWork, { ...nothing, ...work });
+const open = async (work: Partial<TodoCounts>, options: Parameters<typeof show>[1] = {}) => {
+  shop.answer(countTodo, { ...nothing, ...work });
   const user = show(<TodayScreen />, options);
   await waitFor(() => expect(screen.queryByText(/^(Loading|Wird geladen|Chargement)/)).toBeNull());
   return user;
@@ -87,18 +87,18 @@ test('amounts and percentages are those of the language', async () => {
 test('an event of the shop counts again', async () => {
   const send = followLiveEvents();
   await open({ toShip: 1 });
-  shop.answer(countWork, { ...nothing, toShip: 2 });
+  shop.answer(countTodo, { ...nothing, toShip: 2 });
   send({ kind: 'order-new', id: 5 });
   await screen.findByText('orders to ship');
 });
 
 test('counts that cannot be loaded can be asked for again', async () => {
-  shop.answer(countWork, () => {
+  shop.answer(countTodo, () => {
     throw new Error('lost');
   });
   const user = show(<TodayScreen />);
   await screen.findByText('This could not be loaded');
-  shop.answer(countWork, nothing);
+  shop.answer(countTodo, nothing);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Nothing is waiting for you.');
 });

@@ -1,4 +1,4 @@
-import type { Work } from '@vitrine/contract/orders/staff-orders-shapes.ts';
+import type { TodoCounts } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { percentText } from '@vitrine/contract/text/number-text.ts';
 import { ChevronRight, CircleCheck } from '@vitrine/ui/icons.ts';
 import { Link } from 'react-router';
@@ -27,7 +27,7 @@ export function TodayScreen() {
   );
 }
 
-function TodoList({ counts }: { counts: Work }) {
+function TodoList({ counts }: { counts: TodoCounts }) {
   const t = useMessages(todayMessages);
   const items = todoFrom(counts);
   const row = 'flex min-h-14 items-center gap-4 px-5 py-2.5';
@@ -71,7 +71,7 @@ const Count = ({ value }: { value: number }) => (
   <span className="tabular min-w-10 text-right text-total font-semibold text-strong">{value}</span>
 );
 
-export function SalesToday({ sales: { currency, today, sameWeekday } }: { sales: NonNullable<Work['sales']> }) {
+export function SalesToday({ sales: { currency, today, sameWeekday } }: { sales: NonNullable<TodoCounts['sales']> }) {
   const t = useMessages(todayMessages);
   const locale = useLocale();
   const change = changeInPercent(today.total, sameWeekday.total);

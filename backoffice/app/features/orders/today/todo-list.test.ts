@@ -1,10 +1,10 @@
-import type { Work } from '@vitrine/contract/orders/staff-orders-shapes.ts';
+import type { TodoCounts } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { expect, test } from 'vitest';
 import { readFilters } from '../../../hooks/use-filters.ts';
 import { orderFilters } from '../list/order-filters.ts';
 import { todoFrom } from './todo-list.ts';
 
-const nothing: Work = {
+const nothing: TodoCounts = {
   toShip: 0,
   transfersAwaited: 0,
   refundsOwed: 0,

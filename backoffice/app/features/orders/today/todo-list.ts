@@ -1,7 +1,7 @@
 // Pure: the list of what the merchant has to do, the most urgent first.
-import type { Work } from '@vitrine/contract/orders/staff-orders-shapes.ts';
+import type { TodoCounts } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 
-type TodoName = Exclude<keyof Work, 'sales'>;
+type TodoName = Exclude<keyof TodoCounts, 'sales'>;
 
 interface TodoItem {
   readonly name: TodoName;
@@ -24,7 +24,7 @@ const known: readonly Omit<TodoItem, 'count'>[] = [
 ];
 
 /** Nothing to do is left out, and so is what the role of the person does not see (null). */
-export const todoFrom = (counts: Work): TodoItem[] =>
+export const todoFrom = (counts: TodoCounts): TodoItem[] =>
   known.flatMap((item) => {
     const count = counts[item.name];
     return count === null || count === 0 ? [] : [{ ...item, count }];

@@ -169,7 +169,7 @@ export function createEmbeddedDatabase(client: PGlite): Database {
   return Object.assign(createQueries(client), { transaction }) as Database;
 }
 
-/** Of a client Drizzle calls nothing but `query`, because transactions are ours. */
+/** Drizzle calls only `query` of a client, because transactions are ours. */
 const createQueries = (client: Pick<PGlite, 'query'>): SingleQueries =>
   Object.assign(drizzle({ client: client as PGlite }), {
     runNamed: async ({ text, rowMode }: NamedStatement, values: unknown[]) =>

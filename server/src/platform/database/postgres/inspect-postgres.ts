@@ -5,7 +5,7 @@ import { type MigrationState, readMigrationState } from '../migrate.ts';
 import { directConfig, pooledConfig, REQUEST_LIMITS } from './connection-config.ts';
 import { createDatabase, DIRECT } from './postgres-database.ts';
 
-/** What an operator should know about a PostgreSQL database before the shop uses it. */
+/** Facts that an operator should know about a PostgreSQL database before the shop uses it. */
 export interface PostgresFacts {
   /** Such as 150004. */
   readonly version: number;

@@ -59,7 +59,7 @@ const parsers = {
     textTypes.has(type) ? unchanged : types.getTypeParser(type, format)) as typeof types.getTypeParser,
 };
 
-/** Of a client Drizzle calls nothing but `query`, because transactions are ours. */
+/** Drizzle calls only `query` of a client, because transactions are ours. */
 const createQueries = (source: QuerySource): SingleQueries =>
   Object.assign(drizzle({ client: source as Pool }), {
     runNamed: async (statement: NamedStatement, values: unknown[]) =>
