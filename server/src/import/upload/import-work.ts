@@ -50,7 +50,7 @@ export async function refuseIfBusy({ db, storeCode }: StaffContext, storeId: num
   if (await isOtherBusy(db, storeId, id)) refuse('import.busy');
 }
 
-export async function workOnImport(ctx: StaffContext, upload: UploadedImport, work: TodoCounts): Promise<void> {
+export async function workOnImport(ctx: StaffContext, upload: UploadedImport, work: Work): Promise<void> {
   const holder = await ctx.database.presence();
   if (!(await beginWork(ctx.db, upload.id, { ...work.start, holder }))) refuse('import.busy');
   const waiting = new AbortController();
@@ -61,7 +61,11 @@ export async function workOnImport(ctx: StaffContext, upload: UploadedImport, wo
   waiting.abort();
 }
 
-async function runWork(ctx: StaffContext, upload: UploadedImport, { choices, options, end }: TodoCounts): Promise<void> {
+async function runWork(
+  ctx: StaffContext,
+  upload: UploadedImport,
+  { choices, options, end }: Work,
+): Promise<void> {
   const { db } = ctx;
   const { id, name } = upload;
   const progress = followProgress(ctx, id);
