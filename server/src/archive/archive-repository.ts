@@ -11,7 +11,7 @@ export type ImportedOrder = Omit<ArchivedOrderRow, 'storeId' | 'customerId'>;
 const excluded = (column: string) => sql.raw(`excluded.${column}`);
 
 /** An order that is stored alike is not touched. Another address of an order ends its link to an account. */
-export async function saveArchivedOrders(
+async function saveArchivedOrders(
   tx: Tx,
   storeId: number,
   orders: readonly ImportedOrder[],
@@ -40,7 +40,7 @@ export async function saveArchivedOrders(
 }
 
 /** Gives orders to the customers who verified their addresses before the import. */
-export async function linkVerifiedCustomers(tx: Tx, storeId: number): Promise<void> {
+async function linkVerifiedCustomers(tx: Tx, storeId: number): Promise<void> {
   await tx
     .update(archivedOrders)
     .set({ customerId: customers.id })
@@ -113,4 +113,22 @@ export const findArchiveSince = (
 
 export async function deleteArchivedOrders(db: Database, placedBefore: Date): Promise<void> {
   await db.delete(archivedOrders).where(lt(archivedOrders.placedAt, placedBefore));
+}
+
+const AT_ONCE = 500;
+
+/** Returns how many are new and how many differ from what was stored. An import can be repeated. */
+export async function addArchivedOrders(
+  tx: Tx,
+  storeId: number,
+  orders: readonly ImportedOrder[],
+): Promise<{ created: number; changed: number }> {
+  let [created, changed] = [0, 0];
+  for (let at = 0; at < orders.length; at += AT_ONCE) {
+    const saved = await saveArchivedOrders(tx, storeId, orders.slice(at, at + AT_ONCE));
+    created += saved.created;
+    changed += saved.changed;
+  }
+  await linkVerifiedCustomers(tx, storeId);
+  return { created, changed };
 }

@@ -1,10 +1,12 @@
 // Passes changes on to the browsers that follow them: kinds and ids only, so that every detail is asked for with the
 // permissions of that moment. The changes come from the database, so it does not matter which process made them.
+
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { LiveEvent } from '@vitrine/contract/events/events-shapes.ts';
 import type { Permission } from '@vitrine/contract/staff/permissions.ts';
 import type { Changes } from '../platform/changes.ts';
+import type { StaffRequest } from '../platform/http/mount-staff.ts';
 import { refuse } from '../platform/refusal.ts';
 
 interface Follower {
@@ -136,4 +138,15 @@ function eventOf(tag: string): LiveEvent | undefined {
   if (tag === 'work' || tag === 'everything') return { kind: tag, id: null };
   const [, kind, id] = /^(order|order-new):(\d+)$/.exec(tag) ?? [];
   return kind === undefined ? undefined : { kind: kind as 'order' | 'order-new', id: Number(id) };
+}
+
+/** A person who still has to set up a second factor gets no events. */
+export async function followEvents(ctx: StaffRequest, hub: EventHub): Promise<Readable> {
+  const { id: staffId, sessionId, permissions, mustAddFactor } = ctx.staff;
+  const follower = { staffId, sessionId, permissions: mustAddFactor ? new Set<never>() : permissions };
+  const stream = hub.follow(follower, ctx.caller.header('last-event-id'));
+  ctx.respondAs('text/event-stream');
+  // A proxy that collects the response would pass nothing on.
+  ctx.setHeader('x-accel-buffering', 'no');
+  return stream;
 }

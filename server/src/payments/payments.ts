@@ -1,9 +1,13 @@
 // Public API of the payments module; other features import only this file.
+
 import type { FastifyInstance } from 'fastify';
 import { StartError } from '../platform/start-error.ts';
 import type { Adapter, AdapterOptions, Surroundings } from './adapter.ts';
+import { bankTransfer } from './bank-transfer.ts';
+import { cashOnDelivery } from './cash-on-delivery.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import { adapters } from './providers.ts';
+import { stripePayments } from './stripe/stripe-provider.ts';
+import { testPayments } from './test-provider/test-provider.ts';
 
 export type { Adapter, PaymentSettings } from './adapter.ts';
 export * from './payment-provider.ts';
@@ -52,3 +56,6 @@ export function chooseAdapters(surroundings: Surroundings): readonly Adapter[] {
     return adapter;
   });
 }
+
+/** All payment adapters, in display order. */
+const adapters: readonly Adapter[] = [stripePayments, testPayments, bankTransfer, cashOnDelivery];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { patternOf, textQuery, toSearchTerms, typedQuery, withFewerTerms } from './search-plan.ts';
 import { normalize, searchedWords, stripHtml, wordsOf } from './search-text.ts';
-import { isPersonal } from './zero-result-searches.ts';
+import { isPersonal } from './zero-result-repository.ts';
 
 const synonyms = [
   [['mug'], ['cup']],

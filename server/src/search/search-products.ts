@@ -17,7 +17,7 @@ import { FEW, pageOfSearch } from './page-of-search.ts';
 import { readExactSearch, readSearch } from './read-search.ts';
 import { countByCategory, findAll } from './search-repository.ts';
 import { normalize, searchedWords } from './search-text.ts';
-import { recordZeroResultSearch } from './zero-result-searches.ts';
+import { recordZeroResultSearch } from './zero-result-repository.ts';
 
 export async function searchProducts(
   ctx: RequestContext,

@@ -3,4 +3,4 @@ export { refreshDocuments, searchOldProducts } from './documents-repository.ts';
 export { findByWords } from './search-products.ts';
 export { replaceSynonyms } from './search-repository.ts';
 export { findStaffProducts } from './staff-products-repository.ts';
-export { listZeroResultSearches, type ZeroResultSearch } from './zero-result-searches.ts';
+export { listZeroResultSearches, type ZeroResultSearch } from './zero-result-repository.ts';

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Jobs } from '../jobs/jobs.ts';
+import { VERSION } from '../program.ts';
 import { renderApiPage } from './api-page.ts';
 import type { MountedEndpoint } from './mount.ts';
 import { describeApi } from './openapi.ts';
@@ -33,3 +35,10 @@ th, td { text-align: left; vertical-align: top; padding: 0.3rem 0.75rem 0.3rem 0
 pre { overflow: auto; max-height: 28rem; padding: 1rem; background: light-dark(#f4f0ea, #121c2f); border-radius: 4px; font-size: 0.85rem; }
 ul { padding-left: 1.2rem; }
 `;
+
+/** Tells operators the version of the program, whether this process leads, and its background jobs. No personal data. */
+export function mountInfo(app: FastifyInstance, jobs: Jobs): void {
+  app.get('/actuator/info', (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ version: VERSION, leader: jobs.isLeader, jobs: jobs.report() }),
+  );
+}
