@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{contract,server,host,checks,conformance,bench}/**/*.test.ts',
+            '{contract,server,host,checks,conformance,bench,recipes}/**/*.test.ts',
             'storefront/*.test.ts',
             'storefront/{app,worker}/**/*.test.ts',
             '{backoffice/app,ui/src}/**/*.test.ts',

@@ -16,7 +16,7 @@ const documents = ['docs/architecture.md', 'docs/glossary.md', 'docs/operation.m
 
 /** Files that the recipes of CONTRIBUTING.md create. */
 const examples =
-  /(gifts-page|(src|gifts)\/gifts|gifts-(shapes|routes|tables|feature)|send-gift|payments\/invoice|list-stores|print-stores)(\.api\.test)?\.tsx?$/;
+  /(^|\/)((staff-)?gifts(-[a-z]+)*|create-gift|payments\/invoice|list-stores|print-stores)(\.api)?(\.test)?\.tsx?$/;
 
 /** Paths in backticks, without patterns such as `*-messages.ts`, `-routes.ts` and `x.test.ts`. */
 const namedFiles = (text: string): string[] =>

@@ -15,6 +15,7 @@ const sources = [
   'e2e',
   'checks',
   'conformance',
+  'recipes',
 ].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))

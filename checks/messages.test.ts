@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defaultLanguage, type Language, languages, siteLanguages } from '@vitrine/contract/site/site-languages.ts';
 import { describe, expect, test } from 'vitest';
 import { root } from './generated/generated-file.ts';
-import { messageFiles, messageFolders } from './generated/message-lists.ts';
+import { messageFiles, messageFolders, UNTRANSLATED } from './generated/message-lists.ts';
 
 /** Words that are the same in English. A new language needs its own list. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
@@ -136,6 +136,13 @@ describe.each(messageFolders)('%s', (folder) => {
         : [],
     );
     expect(same).toEqual([]);
+  });
+
+  test.each(others)('every text is translated: %s', (language) => {
+    const copied = messageFiles(join(folder, language)).filter((file) =>
+      readFileSync(join(root, folder, language, file), 'utf8').includes(UNTRANSLATED),
+    );
+    expect(copied).toEqual([]);
   });
 
   test.each(languages)('plural forms are those of the language: %s', (language) => {

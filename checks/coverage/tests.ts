@@ -14,6 +14,7 @@ const folders = [
   'host/src',
   'checks',
   'conformance',
+  'recipes',
   'e2e',
   'proofs',
 ];

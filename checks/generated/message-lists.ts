@@ -12,6 +12,9 @@ export const messageFolders = [
   'backoffice/app/messages',
 ];
 
+/** The line above texts that `npm run new` has copied from English. */
+export const UNTRANSLATED = '// To be translated: these are the English texts.';
+
 const listName = 'all.ts';
 
 /** The files with texts of a language, by name without extension: the order that the formatter wants. */
