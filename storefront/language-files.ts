@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defaultLanguage, type Language, languages } from '@vitrine/contract/site/site-languages.ts';
 import { minifySync, type Plugin } from 'vite';
-import { scriptsIn } from './app/i18n/script-address.ts';
+import { scriptsIn } from './app/i18n/language.ts';
 
 /** Stands for the language of the page until the scripts are written. */
 const placeholder = '__PAGE_LANGUAGE__';

@@ -3,10 +3,7 @@ import './mode.ts';
 import './no-inspector.ts';
 import './compile-cache.ts';
 
-const [{ startShop }, { explainStartError }] = await Promise.all([
-  import('./start-shop.ts'),
-  import('./explain-start-error.ts'),
-]);
+const { explainStartError, startShop } = await import('./start-shop.ts');
 try {
   await startShop(process.argv.includes('--dev'));
 } catch (error) {

@@ -69,7 +69,7 @@ export const pagePolicy = (scriptHashes: readonly string[], origins: OtherOrigin
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // The storefront's guard-markup.ts is the one policy.
+    // The storefront's start-react.tsx is the one policy.
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join('; ');

@@ -2,15 +2,16 @@
 import { VERSION } from '@vitrine/server/program.ts';
 import type { ApiGateway } from './api/api-gateway.ts';
 import type { Host } from './create-host.ts';
-import { type MetricsPlace, readEnvironment } from './environment.ts';
-import { createLogOutput } from './monitoring/log-output.ts';
+import { type MetricsPlace, readEnvironment, type Settings } from './environment.ts';
+import { createLogOutput, type LogOutput } from './monitoring/log-output.ts';
+import { fileErrorLine } from './own-files.ts';
 import type { ServiceSettings } from './service-manager.ts';
+import { isStartError } from './start-error.ts';
 
 export async function startShop(development: boolean): Promise<void> {
   const settings = readEnvironment();
   // Loaded after the settings, so that a mistake in them is reported at once.
-  const [{ openApi }, { createHost }, { closeOnSignal, listen }, { Lifecycle }] = await Promise.all([
-    import('./api/open-api.ts'),
+  const [{ createHost }, { closeOnSignal, listen }, { Lifecycle }] = await Promise.all([
     import('./create-host.ts'),
     import('./listen.ts'),
     import('./lifecycle.ts'),
@@ -71,4 +72,25 @@ async function serveMetrics(place: MetricsPlace, { monitor, pageCache }: Host, a
     readFigures: () => api.readFigures(),
   });
   return startMetricsServer({ ...place, contentType: CONTENT_TYPE, readMetrics });
+}
+
+/** Opens the API that the settings select. Our own server is loaded only when needed, because it loads a database. */
+async function openApi(settings: Settings, report: LogOutput['report']): Promise<ApiGateway> {
+  if (settings.apiUrl !== undefined) {
+    const { openRemoteApi } = await import('./api/remote-api.ts');
+    return openRemoteApi(settings.apiUrl, settings.shopUrl);
+  }
+  const { openOwnApi } = await import('./api/own-api.ts');
+  return openOwnApi(settings, report);
+}
+
+/** One line about what keeps the shop from starting; undefined when it is a fault of the program. */
+export async function explainStartError(error: unknown): Promise<string | undefined> {
+  if (isStartError(error)) return error.message;
+  const line = fileErrorLine(error);
+  if (line !== undefined) return line;
+  // Loaded only now, because it loads a database.
+  const { isDatabaseUnavailable } = await import('@vitrine/server');
+  if (!isDatabaseUnavailable(error)) return undefined;
+  return 'The connection to the database was lost while the shop started, or it is too busy. Start again.';
 }

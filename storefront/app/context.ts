@@ -27,7 +27,7 @@ export interface PageContext {
   geocoding: { url: string; key: string | null } | undefined;
   /** Cache tags of the page: the host evicts the page when one changes. */
   tags: Set<string>;
-  /** Nonce of our own inline scripts; see script-nonce.ts. */
+  /** Nonce of our own inline scripts; see server-contexts.ts. */
   nonce: string;
   /** Whether to render the "too many requests" page instead. */
   isRateLimited: boolean;

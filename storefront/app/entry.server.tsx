@@ -8,10 +8,8 @@ import {
   ServerRouter,
 } from 'react-router';
 import { pageContext } from './context.ts';
-import { type Language, languageOf } from './i18n/language.ts';
-import { scriptsIn } from './i18n/script-address.ts';
-import { ScriptNonce } from './script-nonce.ts';
-import { ShopperCartContext } from './shopper-cart.ts';
+import { type Language, languageOf, scriptsIn } from './i18n/language.ts';
+import { ScriptNonce, ShopperCartContext } from './server-contexts.ts';
 
 // For the host: docs/architecture.md, "Open a product page".
 export { pageContext } from './context.ts';

@@ -1,4 +1,5 @@
 import startScript from 'virtual:start-script';
+import './styles/app.css';
 import { lazy, type ReactNode, use } from 'react';
 import {
   data,
@@ -24,8 +25,7 @@ import { PageScripts } from './layout/start/page-scripts.tsx';
 import { layoutMessages } from './messages/en/layout.ts';
 import { notFoundMessages } from './messages/en/pages.ts';
 import { translate } from './messages/translate.ts';
-import { ScriptNonce } from './script-nonce.ts';
-import './styles/app.css';
+import { ScriptNonce } from './server-contexts.ts';
 import { InlineScript } from './ui/inline-script.tsx';
 
 // Loaded on demand, because few pages are not found.

@@ -1,10 +1,8 @@
 // The routes of the contract's site manifest, in every language.
-
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 import { siteLanguages } from '@vitrine/contract/site/site-languages.ts';
 import { siteFiles, siteRoutes } from '@vitrine/contract/site/site-routes.ts';
-import { type Language, languages } from './i18n/language.ts';
-import { routeId } from './i18n/route-id.ts';
+import { type Language, languages, routeId } from './i18n/language.ts';
 
 function pagesIn(language: Language) {
   const pages = siteRoutes.map(({ path, page, access }) => {

@@ -7,8 +7,7 @@ import { FormError } from './form-error.tsx';
 import type { Problems, Values } from './problems.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { TextField } from './text-field.tsx';
-import { type Form, useForm } from './use-form.ts';
-import { useSending } from './use-sending.ts';
+import { type Form, useForm, useSending } from './use-form.ts';
 
 type Field = 'name' | 'city';
 const send = vi.fn<(values: Values<Field>) => Promise<void>>();

@@ -1,8 +1,8 @@
 // Behaviour of all forms: no messages while typing; a changed field is checked on blur, all fields on submit; a message
 // is removed as soon as it no longer applies.
 
-import { countProblems, type Problems, stillTrue, type Values } from '@vitrine/ui/problems.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { countProblems, type Problems, stillTrue, type Values } from './problems.ts';
 
 export interface FieldProps {
   id: string;
@@ -127,4 +127,33 @@ export function useForm<F extends string>({
     summary: attempt.isBoxed ? shown : [],
     isWrong,
   };
+}
+
+/**
+ * Sends the form, one request at a time. `explain` says what a refusal means: problems by field, or one message for the
+ * whole form.
+ */
+export function useSending<F extends string>(
+  form: Form<F>,
+  send: () => Promise<unknown>,
+  explain: (error: unknown) => Problems<string> | string,
+) {
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy || !form.isValid()) return;
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await send();
+    } catch (error) {
+      const reason = explain(error);
+      if (typeof reason === 'string') setTrouble(reason);
+      else form.refuse(reason);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, trouble, submit };
 }

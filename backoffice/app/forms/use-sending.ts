@@ -1,5 +1,4 @@
-import type { Form } from '@vitrine/ui/use-form.ts';
-import { useSending as useSendingForm } from '@vitrine/ui/use-sending.ts';
+import { type Form, useSending as useSendingForm } from '@vitrine/ui/use-form.ts';
 import { useState } from 'react';
 import { errorText, refusedFields, useErrorText } from '../api/error-text.ts';
 import { useLanguageChoice } from '../i18n/language.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasNoDotSegments } from './has-no-dot-segments.ts';
+import { hasNoDotSegments } from './remote-api.ts';
 
 test.each([
   '/api/v1/products/?count=20',

@@ -4,12 +4,11 @@ import type { EndpointName } from '@vitrine/contract/shopizer-calls.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { traceOf } from '../monitoring/trace-context.ts';
 import type { ApiGateway } from './api-gateway.ts';
-import { createAbsentBoxes } from './foreign/absent-boxes.ts';
 import { adaptResponse } from './foreign/adapt-response.ts';
 import { answerCall } from './foreign/answer-call.ts';
 import { API_DOCUMENTS, findAbsentCalls } from './foreign/find-absent-calls.ts';
 import { createForeignSession } from './foreign/foreign-session.ts';
-import { hasNoDotSegments } from './has-no-dot-segments.ts';
+import { SHORT_LIFETIME_MS } from './short-lifetime.ts';
 
 const TIMEOUT_MS = 10_000;
 const SHORT_TIMEOUT_MS = 1500;
@@ -162,3 +161,50 @@ const bodyOf = ({ body }: FastifyRequest): { body?: Buffer<ArrayBuffer> } =>
 
 const notFound = { errorCode: '404', code: 'route.not-found', message: 'There is nothing at this address' };
 const unavailable = { errorCode: '503', code: 'shop.unavailable', message: 'The shop cannot answer right now' };
+
+// Boxes are optional texts, such as the header message. Pages ask for some of them every time, whether or not the merchant
+// has written them.
+/** Anybody may ask for any box. */
+const MAX_ENTRIES = 1000;
+
+export interface AbsentBoxes {
+  /** Whether the URL is a box that the server did not have a short time ago. */
+  includes(method: string, url: string): boolean;
+  /** Remembers the URL if it is a box. */
+  add(method: string, url: string): void;
+}
+
+function createAbsentBoxes(): AbsentBoxes {
+  /** The end of each entry by URL, oldest first. */
+  const ends = new Map<string, number>();
+  return {
+    includes: (method, url) => method === 'GET' && (ends.get(url) ?? 0) >= Date.now(),
+    add: (method, url) => {
+      if (findEndpoint(method, url)?.name !== 'readBox') return;
+      ends.delete(url);
+      ends.set(url, Date.now() + SHORT_LIFETIME_MS);
+      const [oldest] = ends.keys();
+      if (ends.size > MAX_ENTRIES && oldest !== undefined) ends.delete(oldest);
+    },
+  };
+}
+
+/** How many times a server and its proxies may decode a URL. */
+const MAX_ESCAPES = 4;
+
+/**
+ * Whether the path contains no `.` or `..` segment, however a server reads it: with dots, slashes or backslashes
+ * escaped once or several times, or with parameters (`..;x`) that some servers remove.
+ */
+export function hasNoDotSegments(url: string): boolean {
+  let path = url.split(/[?#]/, 1)[0] ?? '';
+  for (let round = 0; round < MAX_ESCAPES; round += 1) {
+    if (path.split(/[/\\]/).some((part) => /^\.{1,2}$/.test(part.split(';', 1)[0] ?? ''))) return false;
+    const decoded = path.replace(/%([0-9a-f]{2})/gi, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
+    if (decoded === path) return !/[\0\t\r\n]/.test(path);
+    path = decoded;
+  }
+  return false;
+}

@@ -1,8 +1,15 @@
 // Lists for the merchant, and the invitation of customers who wait for a product.
 import { defineCommand } from './command.ts';
-import { demandTable, invitedLines, preOrderTable, searchTable, withdrawalTable } from './print-lists.ts';
-import { messageLines, subscriberLines } from './print-mail-lists.ts';
-import { translationLines } from './print-translations.ts';
+import {
+  demandTable,
+  invitedLines,
+  messageLines,
+  preOrderTable,
+  searchTable,
+  subscriberLines,
+  translationLines,
+  withdrawalTable,
+} from './print-lists.ts';
 import { numberFrom } from './values.ts';
 
 export const listCommands = [

@@ -1,6 +1,15 @@
-import type { Demand, Invited, PreOrderQueue, ReceivedWithdrawal, ZeroResultSearch } from '@vitrine/server';
+import type {
+  ContactMessage,
+  Demand,
+  Invited,
+  MissingTranslation,
+  PreOrderQueue,
+  ReceivedWithdrawal,
+  Subscriber,
+  ZeroResultSearch,
+} from '@vitrine/server';
 import { TYPED } from '@vitrine/server/program.ts';
-import { textTable } from '../text-table.ts';
+import { printable, textTable } from '../text-table.ts';
 
 const DEMAND_HEADS = ['Stock alerts', 'Price alerts', 'Notified', 'Stock', 'SKU', 'Product'];
 
@@ -66,3 +75,33 @@ export function withdrawalTable(withdrawals: readonly ReceivedWithdrawal[]): str
   ]);
   return textTable(WITHDRAWAL_HEADS, rows);
 }
+
+/** One line for each thing that lacks texts in a language. */
+export const translationLines = (missing: readonly MissingTranslation[]): string[] =>
+  missing.length === 0
+    ? ['Nothing missing.']
+    : missing.map(({ language, of, fields }) => `${language}  ${of}: ${fields.join(', ')}`);
+
+/** Formats contact messages for a terminal, newest first. */
+export function messageLines(messages: readonly ContactMessage[]): string[] {
+  if (messages.length === 0) return ['No messages.'];
+  return messages.flatMap(({ createdAt, name, email, orderNumber, kind, message }) => {
+    const who = [name, `<${email}>`, orderNumber && `order ${orderNumber}`].filter(Boolean).join(' ');
+    const head = `${createdAt.toISOString().slice(0, 16).replace('T', ' ')}  ${kind}  ${who}`;
+    return [printable(head), ...message.split(/\r\n|\r|\n/).map((line) => `    ${printable(line)}`), ''];
+  });
+}
+
+/** CSV for the program that sends the newsletter. */
+export const subscriberLines = (subscribers: readonly Subscriber[]): string[] => [
+  'email,language,since,unsubscribe',
+  ...subscribers.map(({ email, language, since, unsubscribeUrl }) =>
+    [email, language, since, unsubscribeUrl].map(cell).join(','),
+  ),
+];
+
+/** Spreadsheets take a cell that begins with one of these characters for a formula. */
+const cell = (text: string): string => {
+  const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
+  return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};

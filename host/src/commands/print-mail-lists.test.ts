@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { demandTable } from './print-lists.ts';
-import { messageLines, subscriberLines } from './print-mail-lists.ts';
+import { demandTable, messageLines, subscriberLines } from './print-lists.ts';
 
 const message = {
   ...{ id: 1, storeId: 1, kind: 'message' as const, phone: null, subject: null, amount: null, language: 'en' },

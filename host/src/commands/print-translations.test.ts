@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translationLines } from './print-translations.ts';
+import { translationLines } from './print-lists.ts';
 
 test('one line names language, thing and texts', () => {
   expect(translationLines([{ language: 'de', of: 'product MUG', fields: ['name', 'description'] }])).toEqual([

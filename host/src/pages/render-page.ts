@@ -1,5 +1,5 @@
 // Renders a URL with the storefront's build and the API's public responses.
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { createClient } from '@vitrine/contract/client.ts';
 import { describeFault } from '@vitrine/server/describe-fault.ts';
 import type { PageContext, ShopperCart, StorefrontBuild } from '@vitrine/storefront/context.ts';
@@ -8,7 +8,6 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { ApiGateway } from '../api/api-gateway.ts';
 import type { Settings } from '../environment.ts';
 import { traceOf } from '../monitoring/trace-context.ts';
-import { extractScriptHashes } from './page-scripts.ts';
 import { type CacheLifetime, createSharedData, ReadData } from './read-data.ts';
 
 export interface RenderedPage {
@@ -99,3 +98,26 @@ export function createRenderer(
 }
 
 const NO_SCRIPTS = { html: '', scriptHashes: [] };
+
+// Pure: finds the inline scripts that our own code wrote.
+export interface PageScripts {
+  /** The page without the nonce attributes. */
+  readonly html: string;
+  /** Hashes of the scripts with the nonce, as in a Content-Security-Policy. */
+  readonly scriptHashes: readonly string[];
+}
+
+/**
+ * Our code adds a nonce to its scripts, which is created for one rendering and never leaves the process. Only scripts
+ * with the nonce get a hash: injected scripts are not allowed to run. Data blocks need no hash.
+ */
+export function extractScriptHashes(html: string, nonce: string): PageScripts {
+  const nonceAttribute = ` nonce="${nonce}"`;
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)].flatMap(
+    ([, attributes = '', code = '']) =>
+      attributes.includes(nonceAttribute) && !/\ssrc=/i.test(attributes) ? [code] : [],
+  );
+  return { html: html.replaceAll(nonceAttribute, ''), scriptHashes: [...new Set(scripts.map(hashOf))] };
+}
+
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/language.ts';
 import { errorMessages } from '../messages/en/forms.ts';
 import { translate } from '../messages/translate.ts';
-import { failureStatus } from './failure-status.ts';
+import { failureStatus } from './failures.ts';
 
 /**
  * The message of a failed call for the shopper. A message of the server is shown as it is, because it is written for

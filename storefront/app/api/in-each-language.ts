@@ -2,10 +2,9 @@
 import type { Client } from '@vitrine/contract/client.ts';
 import { readStore } from '@vitrine/contract/store/store.ts';
 import type { PageContext } from '../context.ts';
-import type { Language } from '../i18n/language.ts';
+import type { Language, PagePaths } from '../i18n/language.ts';
 import { offeredLanguages } from '../i18n/offered-languages.ts';
-import type { PagePaths } from '../i18n/page-paths.ts';
-import { ignoreFailure } from './ignore-failure.ts';
+import { ignoreFailure } from './failures.ts';
 
 export const readLanguages = async ({ api, storeCode }: PageContext, language: Language): Promise<Language[]> =>
   offeredLanguages(await ignoreFailure('store', api(language)(readStore, { params: { code: storeCode } })));

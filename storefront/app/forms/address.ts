@@ -1,3 +1,4 @@
+import type { Address } from '@vitrine/contract/account/account-shapes.ts';
 import { type AddressFormat, generalFormat } from '@vitrine/contract/address/address-format.ts';
 import type { GivenAddress } from '@vitrine/contract/orders/orders-shapes.ts';
 import type { Values } from '@vitrine/ui/problems.ts';
@@ -63,3 +64,24 @@ function isAsked(name: AddressField, { zone }: AddressValues, { city, state, pos
   if (name === 'zone') return state !== null;
   return name !== 'stateProvince' || (state !== null && zone === '');
 }
+
+/** Of an account or of an order. */
+export type KnownAddress = Omit<Address, 'bilstateOther' | 'latitude' | 'longitude' | 'billingAddress'>;
+
+/** Converts an address of an account or an order to form values. */
+export const storedAddress = (address: KnownAddress): AddressValues => ({
+  country: address.country,
+  firstName: address.firstName,
+  lastName: address.lastName,
+  company: address.company ?? '',
+  address: address.address ?? '',
+  address2: address.address2 ?? '',
+  city: address.city ?? '',
+  zone: address.zone ?? '',
+  stateProvince: address.zone ? '' : (address.stateProvince ?? ''),
+  postalCode: address.postalCode ?? '',
+  phone: address.phone ?? '',
+});
+
+/** A new account has only a name and a country, which is no complete address. */
+export const isCompleteAddress = ({ address }: Pick<Address, 'address'>): boolean => Boolean(address);

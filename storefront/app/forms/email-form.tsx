@@ -4,8 +4,7 @@ import { FormError } from '@vitrine/ui/form-error.tsx';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import type { ReactNode } from 'react';
 import { EmailField } from './email-field.tsx';
-import { useForm } from './use-form.ts';
-import { useSending } from './use-sending.ts';
+import { useForm, useSending } from './use-form.ts';
 
 interface EmailFormProps {
   id: string;

@@ -2,7 +2,7 @@ import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { MapPin } from '@vitrine/ui/icons.ts';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { useState } from 'react';
-import { setCurrentAddress } from '../session/current-address.ts';
+import { store } from '../session/browser-storage.ts';
 import type { AddressField } from './address.ts';
 import { readGeocoding } from './read-geocoding.ts';
 
@@ -53,3 +53,6 @@ function addressOf({ url, key }: Geocoding, { latitude, longitude }: Geolocation
   const query = new URLSearchParams({ latlng: `${latitude},${longitude}`, language: 'en', ...(key && { key }) });
   return `${url}?${query}`;
 }
+
+/** Stores the address found from the shopper's last position. */
+const setCurrentAddress = (address: object): boolean => store('vitrine.currentAddress', JSON.stringify(address));

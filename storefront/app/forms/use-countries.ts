@@ -1,6 +1,6 @@
 import { listShippingCountries } from '@vitrine/contract/store/store.ts';
 import type { Country } from '@vitrine/contract/store/store-shapes.ts';
-import { ignoreFailure } from '../api/ignore-failure.ts';
+import { ignoreFailure } from '../api/failures.ts';
 import { createSharedLoad, useSharedLoad } from '../hooks/shared-load.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { shopperApi } from '../session/shopper-api.client.ts';

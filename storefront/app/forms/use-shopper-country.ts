@@ -1,7 +1,7 @@
 import { readStore } from '@vitrine/contract/store/store.ts';
 import type { Country } from '@vitrine/contract/store/store-shapes.ts';
 import { useSyncExternalStore } from 'react';
-import { ignoreFailure } from '../api/ignore-failure.ts';
+import { ignoreFailure } from '../api/failures.ts';
 import { useLoad } from '../hooks/use-load.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { getStoreCode } from '../session/document-data.ts';

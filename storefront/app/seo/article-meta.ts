@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { ArticleView } from '../features/content/article-view.ts';
-import type { PagePaths } from '../i18n/page-paths.ts';
+import type { PagePaths } from '../i18n/language.ts';
 import { type MetaPlace, pageMeta } from './page-meta.ts';
 
 /** A text with a date is an article, one without a date is a page. */

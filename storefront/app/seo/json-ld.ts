@@ -1,5 +1,9 @@
 // Structured data in the vocabulary of schema.org.
-import { absolute } from './page-meta.ts';
+
+import { type Language, localPath } from '../i18n/language.ts';
+import { trailMessages } from '../messages/en/catalog.ts';
+import { translate } from '../messages/translate.ts';
+import { absolute, type SiteMetaData } from './page-meta.ts';
 
 interface Site {
   shopUrl: string;
@@ -28,7 +32,7 @@ export const website = ({ shopUrl, store }: Site) => ({
   },
 });
 
-export const breadcrumbList = ({ shopUrl }: Site, steps: { name: string; path: string }[]) => ({
+const breadcrumbList = ({ shopUrl }: Site, steps: { name: string; path: string }[]) => ({
   '@context': context,
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, at) => ({
@@ -95,3 +99,18 @@ export const articleData = ({ shopUrl, store }: Site, { name, summary, photo, pu
   ...(publishedOn && { datePublished: publishedOn }),
   author: { '@type': 'Organization', name: store.name },
 });
+
+/** Structured data of the breadcrumb. */
+export const breadcrumbJsonLd = (
+  site: SiteMetaData,
+  steps: { name: string; path: string }[],
+  language: Language,
+): object[] => {
+  const trail = [{ name: translate(trailMessages, language).home, path: '/' }, ...steps];
+  return [
+    breadcrumbList(
+      site,
+      trail.map(({ name, path }) => ({ name, path: localPath(language, path) })),
+    ),
+  ];
+};

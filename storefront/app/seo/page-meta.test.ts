@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Language } from '../i18n/language.ts';
-import type { PagePaths } from '../i18n/page-paths.ts';
+import type { Language, PagePaths } from '../i18n/language.ts';
 import { pageMeta } from './page-meta.ts';
 
 const headOf = (pathname: string, languages: Language[], paths?: PagePaths) => {

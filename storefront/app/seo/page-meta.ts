@@ -1,9 +1,20 @@
 import type { MetaDescriptor } from 'react-router';
-import { barePath, type Language, languageOf, languages, localPath, siteLanguages } from '../i18n/language.ts';
+import {
+  barePath,
+  type Language,
+  languageOf,
+  languages,
+  localPath,
+  type PagePaths,
+  samePath,
+  siteLanguages,
+} from '../i18n/language.ts';
 import { isOffered } from '../i18n/offered-languages.ts';
-import { type PagePaths, samePath } from '../i18n/page-paths.ts';
 import { notFoundMessages } from '../messages/en/pages.ts';
 import { translate } from '../messages/translate.ts';
+
+/** Anybody may cache public pages but must revalidate them each time; the shop responds with 304 from its own cache. */
+export const publicHeaders = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
 /** Metadata of a page for search engines and shared links. */
 export interface PageMetaData {

@@ -1,7 +1,6 @@
 import type { ProductView } from '../features/catalog/product/product-view.ts';
 import { type Language, localPath } from '../i18n/language.ts';
-import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts';
-import { productData } from './json-ld.ts';
+import { breadcrumbJsonLd, productData } from './json-ld.ts';
 import type { SiteMetaData } from './page-meta.ts';
 
 const stock = { 'in-stock': 'InStock', low: 'InStock', 'out-of-stock': 'OutOfStock', 'pre-order': 'PreOrder' } as const;

@@ -1,7 +1,5 @@
-// Pure: renders site maps for search engines.
-import { languages, localPath } from '../i18n/language.ts';
-import type { PagePaths } from '../i18n/page-paths.ts';
-import { xmlText } from './xml.ts';
+// Writes site maps for search engines, and the XML of other files.
+import { languages, localPath, type PagePaths } from '../i18n/language.ts';
 
 /** Each language of a page is its own entry, with links to the others. */
 export function writeSiteMap(shopUrl: string, pages: readonly PagePaths[]): string {
@@ -22,3 +20,14 @@ export function writeSiteMapIndex(shopUrl: string, files: readonly string[]): st
   const entries = files.map((file) => `<sitemap><loc>${xmlText(`${shopUrl}/${file}`)}</loc></sitemap>`);
   return `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>`;
 }
+
+/** Escapes text for XML elements and attributes. */
+export const xmlText = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+const headers = {
+  'content-type': 'application/xml; charset=utf-8',
+  'cache-control': 'public, max-age=0, must-revalidate',
+};
+
+export const xmlResponse = (body: string): Response =>
+  new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`, { headers });

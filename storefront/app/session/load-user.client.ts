@@ -1,7 +1,6 @@
 import { readProfile } from '@vitrine/contract/account/account.ts';
 import type { Customer } from '@vitrine/contract/account/account-shapes.ts';
-import { failureStatus } from '../api/failure-status.ts';
-import { ignoreFailure } from '../api/ignore-failure.ts';
+import { failureStatus, ignoreFailure } from '../api/failures.ts';
 import { endSession } from './renew-token.client.ts';
 import { shopperApi } from './shopper-api.client.ts';
 import { getAccessToken } from './token.ts';

@@ -2,8 +2,7 @@
 // next one.
 import type { PreOrder } from '@vitrine/contract/preorder/preorder-shapes.ts';
 import type { Photo } from '../format/photo.ts';
-import { readStored, store } from './browser-storage.ts';
-import { readSessionValue, storeSessionValue } from './session-storage.ts';
+import { readSessionValue, readStored, store, storeSessionValue } from './browser-storage.ts';
 
 export interface PlacedPreOrder extends PreOrder {
   photo: Photo | null;

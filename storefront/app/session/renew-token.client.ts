@@ -1,7 +1,7 @@
 import { refreshSession } from '@vitrine/contract/account/account.ts';
 import type { Session } from '@vitrine/contract/account/account-shapes.ts';
 import { createClient } from '@vitrine/contract/client.ts';
-import { failureStatus } from '../api/failure-status.ts';
+import { failureStatus } from '../api/failures.ts';
 import { languageOf } from '../i18n/language.ts';
 import { readStored, store } from './browser-storage.ts';
 import { getStoreCode } from './document-data.ts';

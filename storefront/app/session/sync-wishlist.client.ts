@@ -3,7 +3,7 @@
 import { changeWishlist, readWishlist } from '@vitrine/contract/wishlist/wishlist.ts';
 import { changesBetween, changeWishes } from '@vitrine/contract/wishlist/wishlist-rules.ts';
 import { hasCall } from '../api/absent-calls.ts';
-import { ignoreFailure } from '../api/ignore-failure.ts';
+import { ignoreFailure } from '../api/failures.ts';
 import { readStored, store } from './browser-storage.ts';
 import { shopperApi } from './shopper-api.client.ts';
 import { getAccessToken, onTokenChange } from './token.ts';

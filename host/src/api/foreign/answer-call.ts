@@ -7,7 +7,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { adaptResponse } from './adapt-response.ts';
 import { type Ask, absoluteItems, cartAfterRemoval, clearForeignCart, type ForeignAnswer } from './cart-calls.ts';
 import type { ForeignSession } from './foreign-session.ts';
-import { saveOrderAddresses } from './order-calls.ts';
 
 export interface CallTools {
   readonly request: FastifyRequest;
@@ -105,4 +104,15 @@ function refuseSession({ request, reply }: CallTools): FastifyReply {
   const status = refusalStatus[code];
   const { lang = '' } = request.query as { lang?: string };
   return reply.code(status).send({ errorCode: String(status), code, message: refusalMessage(code, {}, lang) });
+}
+
+// Orders of customers. Our pages send the addresses with the order; Shopizer takes those of the account.
+/** Saves the addresses of the order in the account; the first answer that is a refusal. */
+async function saveOrderAddresses(order: unknown, ask: Ask): Promise<ForeignAnswer | undefined> {
+  const { billing, delivery } = (order as { customer?: Record<string, unknown> | null } | undefined)?.customer ?? {};
+  for (const part of [billing && { billing }, delivery && { delivery }]) {
+    const answer = part ? await ask('PATCH', 'auth/customer/address', part) : undefined;
+    if (answer && answer.status >= 300) return answer;
+  }
+  return undefined;
 }

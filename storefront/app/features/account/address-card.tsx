@@ -3,7 +3,7 @@ import { formatAddress, generalFormat } from '@vitrine/contract/address/address-
 import type { Country } from '@vitrine/contract/store/store-shapes.ts';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { useEffect, useRef, useState } from 'react';
-import { isCompleteAddress, storedAddress } from '../../forms/stored-address.ts';
+import { isCompleteAddress, storedAddress } from '../../forms/address.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { accountMessages } from '../../messages/en/account.ts';
 import { AddressEditor } from './address-editor.tsx';

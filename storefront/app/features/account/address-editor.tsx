@@ -9,11 +9,16 @@ import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
-import { type AddressField, givenAddress, inAddressOrder } from '../../forms/address.ts';
+import {
+  type AddressField,
+  givenAddress,
+  inAddressOrder,
+  isCompleteAddress,
+  storedAddress,
+} from '../../forms/address.ts';
 import { AddressFormFields } from '../../forms/address-form-fields.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { countryFacts } from '../../forms/rules.ts';
-import { isCompleteAddress, storedAddress } from '../../forms/stored-address.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useZones } from '../../forms/use-zones.ts';
 import { useMessages } from '../../i18n/use-language.ts';

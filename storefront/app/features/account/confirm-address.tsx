@@ -5,7 +5,7 @@ import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { useLocation } from 'react-router';
 import { failureCode } from '../../api/error-message.ts';
-import { ignoreFailure } from '../../api/ignore-failure.ts';
+import { ignoreFailure } from '../../api/failures.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PasswordFields } from '../../forms/password-fields.tsx';
 import { checkPasswords } from '../../forms/rules.ts';

@@ -3,7 +3,7 @@ import { checkEmail } from '@vitrine/contract/address/address-rules.ts';
 import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { useLocation } from 'react-router';
-import { failureStatus } from '../../api/failure-status.ts';
+import { failureStatus } from '../../api/failures.ts';
 import { EmailField } from '../../forms/email-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';

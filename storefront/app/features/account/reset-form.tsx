@@ -6,7 +6,7 @@ import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import { errorMessage, failureCode } from '../../api/error-message.ts';
-import { failureStatus } from '../../api/failure-status.ts';
+import { failureStatus } from '../../api/failures.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PasswordFields } from '../../forms/password-fields.tsx';
 import { checkPasswords } from '../../forms/rules.ts';

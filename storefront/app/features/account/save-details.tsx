@@ -6,7 +6,7 @@ import { CircleCheck } from '@vitrine/ui/icons.ts';
 import { Panel } from '@vitrine/ui/panel.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { useState } from 'react';
-import { ignoreFailure } from '../../api/ignore-failure.ts';
+import { ignoreFailure } from '../../api/failures.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PasswordFields } from '../../forms/password-fields.tsx';
 import { checkPasswords } from '../../forms/rules.ts';

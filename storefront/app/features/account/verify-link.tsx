@@ -5,7 +5,7 @@ import { CircleCheck } from '@vitrine/ui/icons.ts';
 import { type ReactNode, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { errorMessage } from '../../api/error-message.ts';
-import { failureStatus } from '../../api/failure-status.ts';
+import { failureStatus } from '../../api/failures.ts';
 import { useLoad } from '../../hooks/use-load.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -9,7 +9,7 @@ import { createStore } from '@vitrine/ui/create-store.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useSyncExternalStore } from 'react';
 import { errorMessage, responseMessage } from '../../api/error-message.ts';
-import { writeMoney } from '../../format/money.ts';
+import { writeMoney } from '../../format/values.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { cartToastsMessages, waitingMessages } from '../../messages/en/cart.ts';
 import { translate } from '../../messages/translate.ts';

@@ -79,7 +79,7 @@ test('wishlist, drafts and orders that are answered late are not stored either',
   const { syncWishlist } = await import('../../session/sync-wishlist.client.ts');
   const { startSession } = await import('../../session/renew-token.client.ts');
   const { setPlacedOrder } = await import('../../session/placed-order.ts');
-  const { readSessionValue, storeSessionValue } = await import('../../session/session-storage.ts');
+  const { readSessionValue, storeSessionValue } = await import('../../session/browser-storage.ts');
   const syncing = syncWishlist();
   await signOut();
   arrive();

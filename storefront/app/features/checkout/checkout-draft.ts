@@ -2,9 +2,8 @@
 // nothing. Passwords are never stored.
 import type { Address, Customer } from '@vitrine/contract/account/account-shapes.ts';
 import type { Values } from '@vitrine/ui/problems.ts';
-import { type AddressField, type AddressValues, emptyAddress } from '../../forms/address.ts';
-import { storedAddress } from '../../forms/stored-address.ts';
-import { readSessionValue, storeSessionValue } from '../../session/session-storage.ts';
+import { type AddressField, type AddressValues, emptyAddress, storedAddress } from '../../forms/address.ts';
+import { readSessionValue, storeSessionValue } from '../../session/browser-storage.ts';
 
 export type ContactField = 'email' | AddressField;
 export type Contact = Values<ContactField>;

@@ -1,8 +1,8 @@
 import { listDeliveryMethods } from '@vitrine/contract/checkout/checkout.ts';
 import { Truck } from '@vitrine/ui/icons.ts';
 import { useId } from 'react';
-import { ignoreFailure } from '../../api/ignore-failure.ts';
-import { formatDay } from '../../format/date.ts';
+import { ignoreFailure } from '../../api/failures.ts';
+import { formatDay } from '../../format/values.ts';
 import { useShopperCountry } from '../../forms/use-shopper-country.ts';
 import { useLoad } from '../../hooks/use-load.ts';
 import type { StoreText } from '../../i18n/text-language.ts';

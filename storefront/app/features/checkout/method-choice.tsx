@@ -3,7 +3,7 @@ import { FieldProblem } from '@vitrine/ui/field-frame.tsx';
 import { RadioCard } from '@vitrine/ui/radio-card.tsx';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
-import { formatDay } from '../../format/date.ts';
+import { formatDay } from '../../format/values.ts';
 import { languageAttributes } from '../../i18n/text-language.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { checkoutMessages } from '../../messages/en/checkout.ts';

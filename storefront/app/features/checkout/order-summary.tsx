@@ -1,9 +1,9 @@
 import type { Cart, CartLine, TotalEntry } from '@vitrine/contract/cart/cart-shapes.ts';
 import { ChevronDown } from '@vitrine/ui/icons.ts';
 import type { ReactNode } from 'react';
-import { writeMoney } from '../../format/money.ts';
 import { drawPhoto, plainPhotoOf } from '../../format/photo.ts';
 import { amountLines, grandTotal, isDelivery } from '../../format/totals.ts';
+import { writeMoney } from '../../format/values.ts';
 import { OptionText } from '../../i18n/option-text.tsx';
 import { textLanguage } from '../../i18n/text-language.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';

@@ -7,7 +7,7 @@ import { Collapsible } from '@vitrine/ui/collapsible.tsx';
 import { Lock } from '@vitrine/ui/icons.ts';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { ignoreFailure } from '../../api/ignore-failure.ts';
+import { ignoreFailure } from '../../api/failures.ts';
 import { withoutMarker } from '../../format/plain-text.ts';
 import { grandTotal } from '../../format/totals.ts';
 import { AddressFormFields } from '../../forms/address-form-fields.tsx';

@@ -14,13 +14,12 @@ import type {
 } from '@vitrine/contract/checkout/checkout-shapes.ts';
 import type { CallInput } from '@vitrine/contract/endpoint.ts';
 import { failureCode } from '../../api/error-message.ts';
-import { failureStatus } from '../../api/failure-status.ts';
-import { ignoreFailure } from '../../api/ignore-failure.ts';
+import { failureStatus, ignoreFailure } from '../../api/failures.ts';
 import { givenAddress } from '../../forms/address.ts';
+import { readSessionValue, storeSessionValue } from '../../session/browser-storage.ts';
 import { renewUser } from '../../session/load-user.client.ts';
 import { setPlacedOrder } from '../../session/placed-order.ts';
 import { startSession } from '../../session/renew-token.client.ts';
-import { readSessionValue, storeSessionValue } from '../../session/session-storage.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { getAccessToken } from '../../session/token.ts';
 import type { Contact, PaymentValues } from './checkout-draft.ts';

@@ -1,8 +1,24 @@
-// Pure: the addresses a signed-in customer may choose from.
+// The addresses a signed-in customer may choose from.
 import type { Customer } from '@vitrine/contract/account/account-shapes.ts';
+import { listOrders } from '@vitrine/contract/orders/orders.ts';
 import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
-import { type AddressValues, emptyAddress } from '../../forms/address.ts';
-import { isCompleteAddress, storedAddress } from '../../forms/stored-address.ts';
+import { ignoreFailure } from '../../api/failures.ts';
+import { type AddressValues, emptyAddress, isCompleteAddress, storedAddress } from '../../forms/address.ts';
+import { loadShopperCountry } from '../../forms/use-shopper-country.ts';
+import { loadUser } from '../../session/load-user.client.ts';
+import { shopperApi } from '../../session/shopper-api.client.ts';
+import { offerAddresses, offerCountry } from './checkout-draft.ts';
+
+/** With country and addresses the form has its fields and values at once. Returns the addresses to choose from. */
+export async function prepareCheckout(language: string): Promise<AddressValues[]> {
+  offerCountry(await loadShopperCountry(language));
+  const user = await ignoreFailure('profile', loadUser());
+  if (!user) return [];
+  const found = await ignoreFailure('orders', shopperApi()(listOrders, { query: { count: 5, short: 'true' } }));
+  const saved = savedAddresses(user, found?.orders ?? []);
+  offerAddresses(user, saved[0] ?? null);
+  return saved;
+}
 
 const max = 4;
 

@@ -1,14 +1,19 @@
 import type { AddressFormat } from '@vitrine/contract/address/address-format.ts';
 import { checkAddress } from '@vitrine/contract/address/address-rules.ts';
+import { listPaymentMethods } from '@vitrine/contract/checkout/checkout.ts';
 import type { PaymentMethod } from '@vitrine/contract/checkout/checkout-shapes.ts';
+import { hasCall } from '../../api/absent-calls.ts';
 import { inAddressOrder } from '../../forms/address.ts';
 import { checkNotes, checkPasswords, countryFacts, must } from '../../forms/rules.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
 import { useZones, type Zones } from '../../forms/use-zones.ts';
 import { useLoad } from '../../hooks/use-load.ts';
+import type { Language } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { moneyOrderMessages } from '../../messages/en/checkout.ts';
+import { translate } from '../../messages/translate.ts';
+import { shopperApi } from '../../session/shopper-api.client.ts';
 import { type PaymentField, type PaymentValues, readDraft, saveDraft } from './checkout-draft.ts';
-import { loadPaymentMethods } from './load-payment-methods.ts';
 import type { ContactForm } from './use-contact-form.ts';
 import type { Delivery } from './use-delivery.ts';
 
@@ -58,3 +63,11 @@ function usePaymentMethods(): PaymentMethods {
   const { data, error, reload } = useLoad('payment methods', () => loadPaymentMethods(language));
   return { list: error ? null : (data ?? null), failure: error, renew: reload };
 }
+
+const moneyOrder = { code: 'moneyorder', paymentType: 'MONEYORDER', redirects: false, test: false };
+
+/** In display order. Servers that do not list theirs get the method of Shopizer that needs no page of a provider. */
+const loadPaymentMethods = async (language: Language): Promise<PaymentMethod[]> =>
+  hasCall('listPaymentMethods')
+    ? shopperApi()(listPaymentMethods, {})
+    : [{ ...moneyOrder, ...translate(moneyOrderMessages, language) }];

@@ -4,7 +4,7 @@ import type { ErrorNotice } from '@vitrine/ui/error-panel.tsx';
 import type { Problems } from '@vitrine/ui/problems.ts';
 import { useRef, useState } from 'react';
 import { errorMessage, failureCode, failureFields } from '../../api/error-message.ts';
-import { failureStatus } from '../../api/failure-status.ts';
+import { failureStatus } from '../../api/failures.ts';
 import { grandTotal } from '../../format/totals.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { checkoutMessages } from '../../messages/en/checkout.ts';

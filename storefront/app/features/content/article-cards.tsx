@@ -1,5 +1,5 @@
-import { formatDay } from '../../format/date.ts';
 import { drawPhoto } from '../../format/photo.ts';
+import { formatDay } from '../../format/values.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import type { TextLanguage } from '../../i18n/text-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -1,13 +1,13 @@
 import { classNames } from '@vitrine/ui/class-names.ts';
 import type { ReactNode } from 'react';
-import { formatDay } from '../../format/date.ts';
 import { drawPhoto, type Photo } from '../../format/photo.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { formatDay } from '../../format/values.ts';
+import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { contentMessages } from '../../messages/en/content.ts';
 import { translate } from '../../messages/translate.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { ArticleContents } from './article-contents.tsx';
+import type { Heading } from './anchors.ts';
 import type { ArticleView } from './article-view.ts';
 
 interface ArticleProps {
@@ -60,3 +60,21 @@ const LeadPhoto = ({ photo }: { photo: Photo }) => (
     eager
   />
 );
+
+function ArticleContents({ headings }: { headings: Heading[] }) {
+  const t = useMessages(contentMessages);
+  return (
+    <nav aria-label={t.contents} className="no-print">
+      <h2 className="font-sans text-small font-semibold text-muted">{t.contents}</h2>
+      <ul className="mt-2 border-l border-line">
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="block py-1.5 pl-4 text-second hover:text-strong hover:underline">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,5 +1,5 @@
 import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
-import { formatDay } from '../../format/date.ts';
+import { formatDay } from '../../format/values.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { OrderMessages } from '../../messages/en/orders.ts';
 

@@ -1,9 +1,8 @@
 import { formatAddress, generalFormat } from '@vitrine/contract/address/address-format.ts';
 import type { Address, Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import type { ReactNode } from 'react';
-import { formatDay } from '../../format/date.ts';
-import { writeMoney } from '../../format/money.ts';
 import { amountLines, grandTotal } from '../../format/totals.ts';
+import { formatDay, writeMoney } from '../../format/values.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { orderMessages } from '../../messages/en/orders.ts';
 import { translate } from '../../messages/translate.ts';

@@ -6,7 +6,7 @@ import { ReceiptText } from '@vitrine/ui/icons.ts';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useHasCall } from '../../api/absent-calls.ts';
-import { failureStatus } from '../../api/failure-status.ts';
+import { failureStatus } from '../../api/failures.ts';
 import { useLoad } from '../../hooks/use-load.ts';
 import { localPath } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -17,7 +17,7 @@ import { isSessionOver } from '../../session/renew-token.client.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { getAccessToken } from '../../session/token.ts';
 import { ArchivedOrders } from './archived-orders.tsx';
-import { OrderFailed } from './order-failed.tsx';
+import { OrderFailed } from './order-notices.tsx';
 import { OrderRow } from './order-row.tsx';
 
 const pageLength = 20;

@@ -8,14 +8,11 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { getPlacedOrder } from '../../session/placed-order.ts';
 import { FailureUnknown } from './failure-unknown.tsx';
 import { accessFrom, fetchPaymentOutcome } from './order-access.ts';
-import { OrderFailed } from './order-failed.tsx';
-import { OrderReceived } from './order-received.tsx';
-import { OrderUnknown } from './order-unknown.tsx';
+import { OrderFailed, OrderReceived, OrderUnknown } from './order-notices.tsx';
 import { ResultFailure } from './result-failure.tsx';
 import { type ResultKind, resultOf } from './result-kind.ts';
 import { ResultSuccess } from './result-success.tsx';
-import { useOrder } from './use-order.ts';
-import { usePolling } from './use-polling.ts';
+import { useOrder, usePolling } from './use-order.ts';
 import { WithdrawLink } from './withdraw-link.tsx';
 
 interface OrderResultProps {

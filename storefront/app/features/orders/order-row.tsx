@@ -1,8 +1,7 @@
 import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import { CircleCheck, Clock, Truck, X } from '@vitrine/ui/icons.ts';
-import { formatDay } from '../../format/date.ts';
-import { orderNumberOf } from '../../format/order-number.ts';
 import { grandTotal } from '../../format/totals.ts';
+import { formatDay, orderNumberOf } from '../../format/values.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { orderMessages } from '../../messages/en/orders.ts';

@@ -8,7 +8,7 @@ import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorMessage } from '../../api/error-message.ts';
-import { orderNumberOf } from '../../format/order-number.ts';
+import { orderNumberOf } from '../../format/values.ts';
 import { localPath } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -3,17 +3,17 @@ import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
 import { CircleCheck, Clock } from '@vitrine/ui/icons.ts';
 import { Panel } from '@vitrine/ui/panel.tsx';
 import type { ReactNode } from 'react';
-import { orderNumberOf } from '../../format/order-number.ts';
+import { orderNumberOf } from '../../format/values.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { orderMessages } from '../../messages/en/orders.ts';
 import { translate } from '../../messages/translate.ts';
 import { nextSteps } from './next-steps.ts';
+import { PrintButton } from './order-buttons.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderNumber } from './order-number.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
-import { PrintButton } from './print-button.tsx';
 
 interface ResultSuccessProps {
   order: Order;

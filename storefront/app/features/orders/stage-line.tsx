@@ -1,7 +1,7 @@
 import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { Check, X } from '@vitrine/ui/icons.ts';
-import { formatDay } from '../../format/date.ts';
+import { formatDay } from '../../format/values.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { orderMessages } from '../../messages/en/orders.ts';
 import { translate } from '../../messages/translate.ts';

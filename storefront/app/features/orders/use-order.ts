@@ -1,5 +1,6 @@
 import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
-import { failureStatus } from '../../api/failure-status.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { failureStatus } from '../../api/failures.ts';
 import { useLoad } from '../../hooks/use-load.ts';
 import { fetchOrder, type OrderAccess } from './order-access.ts';
 
@@ -28,4 +29,23 @@ export function foundOf(data: { order: Order; access: OrderAccess } | undefined,
   if (status === 404 || status === 401 || status === 403) return unknown;
   if (data) return { phase: 'ready', ...data };
   return error === undefined ? { phase: 'loading' } : { phase: 'failed', error };
+}
+
+/** Polling intervals with backoff, about five minutes in all. */
+const waits = [2, 2, 3, 4, 5, 6, 8, 10, 10, 15, 15, 20, 20, 30, 30, 30, 30, 60];
+
+/** Polls while the result is pending. Returns whether polling has ended. */
+export function usePolling(isOpen: boolean, renew: () => void): boolean {
+  const [turn, setTurn] = useState(0);
+  const renewNow = useEffectEvent(renew);
+  useEffect(() => {
+    const wait = isOpen ? waits[turn] : undefined;
+    if (wait === undefined) return;
+    const timer = setTimeout(() => {
+      setTurn(turn + 1);
+      renewNow();
+    }, wait * 1000);
+    return () => clearTimeout(timer);
+  }, [isOpen, turn]);
+  return isOpen && turn >= waits.length;
 }

@@ -1,13 +1,13 @@
 import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
+import { isInTime, lastDayToWithdraw } from '@vitrine/contract/withdrawal/withdrawal-rules.ts';
 import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { useHasCall } from '../../api/absent-calls.ts';
-import { formatDay } from '../../format/date.ts';
+import { formatDay } from '../../format/values.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { orderMessages } from '../../messages/en/orders.ts';
 import { translate } from '../../messages/translate.ts';
 import type { OrderAccess } from './order-access.ts';
-import { withdrawalPeriod } from './withdrawal-period.ts';
 
 /** Link to the withdrawal form, with the deadline, while the period lasts. */
 export function WithdrawLink({ order, access }: { order: Order; access: OrderAccess }) {
@@ -25,4 +25,21 @@ export function WithdrawLink({ order, access }: { order: Order; access: OrderAcc
       </LocalLink>
     </div>
   );
+}
+
+/** `lastDay` is null while nothing has been delivered. */
+export interface WithdrawalPeriod {
+  isOpen: boolean;
+  lastDay: string | null;
+}
+
+export function withdrawalPeriod(order: Order, now: Date): WithdrawalPeriod {
+  // Some API servers send no history.
+  const delivered = order.history?.find(({ status }) => status === 'DELIVERED');
+  const lastDay = lastDayToWithdraw({
+    deliveredAt: delivered?.date ?? null,
+    expectedDelivery: order.expectedDelivery ?? null,
+  });
+  const isOver = order.orderStatus === 'CANCELED' || order.orderStatus === 'REFUNDED';
+  return { isOpen: !isOver && isInTime(lastDay, now), lastDay };
 }

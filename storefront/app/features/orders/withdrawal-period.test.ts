@@ -3,7 +3,7 @@ import { languages } from '@vitrine/contract/site/site-languages.ts';
 import { expect, test } from 'vitest';
 import { orderMessages } from '../../messages/en/orders.ts';
 import { translate } from '../../messages/translate.ts';
-import { withdrawalPeriod } from './withdrawal-period.ts';
+import { withdrawalPeriod } from './withdraw-link.tsx';
 
 const order = (orderStatus: Order['orderStatus'], ...deliveries: string[]) =>
   ({

@@ -1,8 +1,8 @@
 import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { Clock } from '@vitrine/ui/icons.ts';
 import { Panel } from '@vitrine/ui/panel.tsx';
-import { formatDay } from '../../format/date.ts';
 import { drawPhoto } from '../../format/photo.ts';
+import { formatDay } from '../../format/values.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { confirmMessages } from '../../messages/en/preorder.ts';

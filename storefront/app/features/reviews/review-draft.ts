@@ -1,5 +1,5 @@
 // The typed review in sessionStorage: an ended session or a page left by mistake loses nothing.
-import { readSessionValue, storeSessionValue } from '../../session/session-storage.ts';
+import { readSessionValue, storeSessionValue } from '../../session/browser-storage.ts';
 
 export interface ReviewDraft {
   readonly rating: string;

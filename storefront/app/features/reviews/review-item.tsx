@@ -1,6 +1,6 @@
 import { BadgeCheck, ThumbsUp } from '@vitrine/ui/icons.ts';
 import { useHasCall } from '../../api/absent-calls.ts';
-import { formatDay } from '../../format/date.ts';
+import { formatDay } from '../../format/values.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { reviewMessages } from '../../messages/en/reviews.ts';
 import { translate } from '../../messages/translate.ts';

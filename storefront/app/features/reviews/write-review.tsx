@@ -1,6 +1,6 @@
 import type { Customer } from '@vitrine/contract/account/account-shapes.ts';
 import type { OwnReview } from '@vitrine/contract/reviews/reviews-shapes.ts';
-import { Button } from '@vitrine/ui/button.tsx';
+import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
 import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
 import { CircleCheck } from '@vitrine/ui/icons.ts';
 import { focusOnMount } from '@vitrine/ui/modal.ts';
@@ -9,14 +9,15 @@ import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { useLoad } from '../../hooks/use-load.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { fieldMessages } from '../../messages/en/forms.ts';
 import { reviewFormMessages } from '../../messages/en/reviews.ts';
 import { translate } from '../../messages/translate.ts';
 import { loadUser } from '../../session/load-user.client.ts';
 import { ReviewForm } from './review-form.tsx';
-import { ReviewSignIn } from './review-sign-in.tsx';
 import { loadOwnReview } from './send-review.ts';
+import { useLoginPath } from './use-login-path.ts';
 
 type FirstStage = { at: 'guest' } | { at: 'form'; customer: Customer; own: OwnReview | null };
 type LaterStage = 'guest' | 'sent' | 'removed';
@@ -59,6 +60,27 @@ function ReviewNotice({ title, text }: { title: string; text?: string }) {
       <Panel tone="info" icon={<CircleCheck className="shrink-0 text-success" />}>
         <p className="font-semibold text-strong">{title}</p>
         {text && <p className="mt-1">{text}</p>}
+      </Panel>
+    </div>
+  );
+}
+
+export function ReviewSignIn() {
+  const t = useMessages(reviewFormMessages);
+  const { login, register } = useLoginPath('#write-review');
+  return (
+    <div ref={focusOnMount} tabIndex={-1} className="max-w-prose">
+      <Panel tone="info">
+        <p className="font-semibold text-strong">{t.signIn}</p>
+        <p className="mt-1">{t.signInText}</p>
+        <p className="mt-4 flex flex-wrap gap-3">
+          <LocalLink to={login} className={buttonClassName()}>
+            {t.login}
+          </LocalLink>
+          <LocalLink to={register} className={buttonClassName('secondary')}>
+            {t.register}
+          </LocalLink>
+        </p>
       </Panel>
     </div>
   );

@@ -4,9 +4,7 @@ import type { Client } from '@vitrine/contract/client.ts';
 import type { CallInput } from '@vitrine/contract/endpoint.ts';
 import { searchProducts } from '@vitrine/contract/search/search.ts';
 import type { SearchPage, searchProducts as shape } from '@vitrine/contract/search/search-shapes.ts';
-import { failureStatus } from '../../api/failure-status.ts';
-import { ignoreFailure } from '../../api/ignore-failure.ts';
-import { orNotFound } from '../../api/or-not-found.ts';
+import { failureStatus, ignoreFailure, orNotFound } from '../../api/failures.ts';
 
 interface Wanted {
   words: string;
@@ -60,3 +58,13 @@ async function search(api: Client<'public'>, query: SearchQuery): Promise<Search
     return { ...page, near: false, manufacturers: brands?.manufacturers ?? [] };
   }
 }
+
+/** Limit of the server. */
+const longest = 200;
+
+/** Removes control characters and surrounding spaces, and limits the length. */
+export const searchWords = (typed: string | null | undefined): string =>
+  Array.from((typed ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim())
+    .slice(0, longest)
+    .join('')
+    .slice(0, longest);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchWords } from './search-words.ts';
+import { searchWords } from './load-results.ts';
 
 test('control characters and extra spaces are removed', () => {
   expect(searchWords('  blue\u0000\n\tmug ')).toBe('blue mug');

@@ -1,7 +1,7 @@
 import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import type { Declaration } from '@vitrine/contract/withdrawal/withdrawal-declaration.ts';
 import { checkWithdrawal, MAX_LINE_LENGTH, MAX_TEXT_LINES } from '@vitrine/contract/withdrawal/withdrawal-rules.ts';
-import { orderNumberOf } from '../../format/order-number.ts';
+import { orderNumberOf } from '../../format/values.ts';
 import { must } from '../../forms/rules.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
 import { chosenGoods } from './chosen-goods.ts';

@@ -4,11 +4,11 @@ import type { withdraw as shape } from '@vitrine/contract/withdrawal/withdrawal-
 import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { CircleCheck } from '@vitrine/ui/icons.ts';
 import { focusOnMount } from '@vitrine/ui/modal.ts';
+import { Panel } from '@vitrine/ui/panel.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { declarationMessages } from '../../messages/en/withdrawal.ts';
 import { translate } from '../../messages/translate.ts';
-import { DeclarationPanel } from './declaration-panel.tsx';
 
 /** Replaces the steps and takes the focus. */
 export function WithdrawalReceipt({ receipt }: { receipt: ResponseOf<typeof shape> }) {
@@ -37,3 +37,10 @@ export function WithdrawalReceipt({ receipt }: { receipt: ResponseOf<typeof shap
     </section>
   );
 }
+
+/** The declaration exactly as it is sent, line by line. */
+export const DeclarationPanel = ({ text }: { text: string }) => (
+  <Panel tone="info">
+    <p className="break-text whitespace-pre-line text-strong">{text}</p>
+  </Panel>
+);

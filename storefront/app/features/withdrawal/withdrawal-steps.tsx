@@ -7,14 +7,13 @@ import { FormError } from '@vitrine/ui/form-error.tsx';
 import { focusOnMount } from '@vitrine/ui/modal.ts';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { type ReactNode, useState } from 'react';
-import { useSending } from '../../forms/use-sending.ts';
+import { useSending } from '../../forms/use-form.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { declarationMessages } from '../../messages/en/withdrawal.ts';
 import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { DeclarationPanel } from './declaration-panel.tsx';
 import { type KnownShopper, useDeclaration } from './use-declaration.ts';
-import { WithdrawalReceipt } from './withdrawal-receipt.tsx';
+import { DeclarationPanel, WithdrawalReceipt } from './withdrawal-receipt.tsx';
 import { WriteStep } from './write-step.tsx';
 
 interface WithdrawalStepsProps {

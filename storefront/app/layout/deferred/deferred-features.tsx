@@ -1,7 +1,18 @@
-import { Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { activateCart, useCartActive } from '../../features/cart/activate-cart.ts';
+import { getCartCode } from '../../session/cart-code.ts';
 import { onCookieSettings } from '../footer/cookie-settings.tsx';
-import { lazyExtra } from './lazy-extra.ts';
 import { runWhenIdle } from './run-when-idle.ts';
+
+/** Like `lazy`, but renders nothing when the code cannot be loaded. */
+export const lazyExtra = <P,>(load: () => Promise<ComponentType<P>>) =>
+  lazy(async (): Promise<{ default: ComponentType<P> }> => {
+    try {
+      return { default: await load() };
+    } catch {
+      return { default: () => null };
+    }
+  });
 
 const Extras = lazyExtra(async () => (await import('./extras.tsx')).Extras);
 
@@ -15,6 +26,23 @@ export function DeferredFeatures() {
     (isIdle || areSettingsOpen) && (
       <Suspense>
         <Extras areCookiesAsked={areSettingsOpen} onCookiesChosen={() => setSettingsOpen(false)} />
+      </Suspense>
+    )
+  );
+}
+
+const CartLayers = lazyExtra(async () => (await import('../../features/cart/screen/cart-layers.tsx')).CartLayers);
+
+/** Loads the cart's code when the page is idle if there is a cart, otherwise on first use. */
+export function DeferredCart() {
+  const isActive = useCartActive();
+  useEffect(() => {
+    if (getCartCode()) return runWhenIdle(activateCart);
+  }, []);
+  return (
+    isActive && (
+      <Suspense fallback={null}>
+        <CartLayers />
       </Suspense>
     )
   );

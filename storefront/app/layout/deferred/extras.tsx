@@ -7,8 +7,7 @@ import { clearRecentlyViewed } from '../../session/recently-viewed.ts';
 import { startWishlistSync } from '../../session/sync-wishlist.client.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 import { openMenusOnHover } from '../header/hover-menus.ts';
-import { OfflineBar } from './offline-bar.tsx';
-import { storeForOffline } from './offline-copies.ts';
+import { OfflineBar, storeForOffline } from './offline-bar.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 
 interface ExtrasProps {

@@ -2,7 +2,7 @@ import { listProducts } from '@vitrine/contract/catalog/catalog.ts';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
-import { ignoreFailure } from '../../api/ignore-failure.ts';
+import { ignoreFailure } from '../../api/failures.ts';
 import { type Card, cardOf } from '../../features/catalog/card/card.ts';
 import { ProductRow } from '../../features/catalog/card/product-row.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';

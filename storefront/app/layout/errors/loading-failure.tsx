@@ -5,7 +5,6 @@ import { use, useEffect, useState } from 'react';
 import { createPath, UNSAFE_DataRouterContext as DataRouterContext, useNavigation } from 'react-router';
 import { useMessages } from '../../i18n/use-language.ts';
 import { layoutMessages } from '../../messages/en/layout.ts';
-import { getInterruptedPage, setInterruptedPage } from './interrupted-loading.ts';
 
 const timeoutMs = 120_000;
 
@@ -54,4 +53,30 @@ export function LoadingFailure() {
       )}
     </div>
   );
+}
+
+// When the code of a page cannot be loaded, the router reloads the current page. The target is stored, so that the
+// reloaded page can report the failure and offer a retry.
+const storageKey = 'vitrine.interrupted';
+
+export function setInterruptedPage(to: string): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify({ from: location.href, to }));
+  } catch {
+    // Without storage the shopper just has to click again.
+  }
+}
+
+/** The target of the interrupted navigation, if this page is its reload. Returned once. */
+export function getInterruptedPage(): string | null {
+  try {
+    const saved = sessionStorage.getItem(storageKey);
+    sessionStorage.removeItem(storageKey);
+    const [entry] = performance.getEntriesByType('navigation');
+    const isReload = entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
+    const { from, to } = JSON.parse(saved ?? '{}') as { from?: string; to?: string };
+    return isReload && to && from === location.href ? to : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,14 +1,15 @@
+import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { useHasCall } from '../../api/absent-calls.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
-import { footerMessages } from '../../messages/en/layout.ts';
+import { footerMessages, layoutMessages } from '../../messages/en/layout.ts';
+import { LazyButton } from '../deferred/lazy-button.tsx';
 import type { MenuLink } from '../frame/frame-data.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 import { LanguageSwitch } from '../header/language-switch.tsx';
 import { ThemeSwitch } from '../header/theme-switch.tsx';
 import { CookieSettings } from './cookie-settings.tsx';
-import { existingLinks, type FooterLink } from './existing-links.ts';
-import { FooterColumn, FooterLinks } from './footer-column.tsx';
+import { existingLinks, FooterColumn, type FooterLink, FooterLinks } from './footer-column.tsx';
 import { FooterContact } from './footer-contact.tsx';
 
 const contentLink = ({ slug, ...link }: MenuLink): FooterLink => ({ ...link, to: `/content/${slug}` });
@@ -82,5 +83,26 @@ function LegalLinks() {
         <CookieSettings className={legalLink} />
       </li>
     </ul>
+  );
+}
+
+const loadForm = async () => (await import('../../features/newsletter/newsletter-form.tsx')).NewsletterForm;
+
+/** Above the footer of every page. */
+export function NewsletterBand() {
+  const t = useMessages(layoutMessages);
+  return (
+    <section aria-labelledby="news" className="section-gap no-print bg-sunken">
+      <div className="container flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-10 lg:py-12">
+        <h2 id="news" className="text-h3">
+          {t.news}
+        </h2>
+        <div className="w-full max-w-md sm:w-auto sm:min-w-80">
+          <LazyButton load={loadForm} part={{}} className={buttonClassName('secondary')}>
+            {t.subscribe}
+          </LazyButton>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import { filtersStorageKey } from '../../features/catalog/list/filters-shown.ts';
 import { languages, siteLanguages } from '../../i18n/language.ts';
-import { languageStorageKey } from '../header/language-choice.ts';
-import { themeStorageKey } from '../header/theme.ts';
+import { languageStorageKey, themeStorageKey } from '../header/stored-choices.ts';
 
 const prefixes = () =>
   JSON.stringify(

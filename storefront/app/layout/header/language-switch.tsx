@@ -1,12 +1,11 @@
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { useLocation, useMatches } from 'react-router';
-import { barePath, type Language, localPath, siteLanguages } from '../../i18n/language.ts';
-import type { PagePaths } from '../../i18n/page-paths.ts';
+import { barePath, type Language, localPath, type PagePaths, siteLanguages } from '../../i18n/language.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { layoutMessages } from '../../messages/en/layout.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';
-import { storeLanguage } from './language-choice.ts';
 import { MenuButton } from './menu-button.tsx';
+import { storeLanguage } from './stored-choices.ts';
 
 /** Path of the same page in a language. Pages whose paths differ per language have them in their loader data. */
 function usePathIn(): (language: Language) => string {

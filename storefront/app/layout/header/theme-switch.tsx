@@ -3,7 +3,7 @@ import { Monitor, Moon, Sun } from '@vitrine/ui/icons.ts';
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '../../i18n/use-language.ts';
 import { layoutMessages } from '../../messages/en/layout.ts';
-import { chooseTheme, currentTheme, onThemeChange, type Theme, themes } from './theme.ts';
+import { chooseTheme, currentTheme, onThemeChange, type Theme, themes } from './stored-choices.ts';
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 

@@ -1,7 +1,13 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { AccountSkeleton } from '../../features/account/account-skeleton.tsx';
 import { drawPhoto } from '../../format/photo.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
+import { useMessages } from '../../i18n/use-language.ts';
+import { accountShellMessages } from '../../messages/en/account.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { useLayoutData } from '../frame/use-layout-data.ts';
+import type { AccountScreenKind } from './account-screens.tsx';
 
 /** One column for a form, with a photograph beside it on wide screens. */
 export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
@@ -23,5 +29,25 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
         </div>
       )}
     </div>
+  );
+}
+
+const AccountScreen = lazy(async () => ({ default: (await import('./account-screens.tsx')).AccountScreen }));
+
+/** Shell of a screen with one form: the same for everybody until the browser renders the form. */
+export function AccountShell({ kind }: { kind: AccountScreenKind }) {
+  const t = useMessages(accountShellMessages);
+  const { pathname } = useLocation();
+  const skeleton = <AccountSkeleton />;
+  return (
+    <AccountFrame title={t[kind]}>
+      {useHydrated() ? (
+        <Suspense fallback={skeleton}>
+          <AccountScreen key={pathname} kind={kind} skeleton={skeleton} />
+        </Suspense>
+      ) : (
+        skeleton
+      )}
+    </AccountFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { ignoreFailure } from '../../api/ignore-failure.ts';
+import { ignoreFailure } from '../../api/failures.ts';
 import { ForgotForm } from '../../features/account/forgot-form.tsx';
 import { LoginForm } from '../../features/account/login-form.tsx';
 import { PasswordForm } from '../../features/account/password-form.tsx';

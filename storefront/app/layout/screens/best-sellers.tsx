@@ -1,6 +1,6 @@
 import { listProducts } from '@vitrine/contract/catalog/catalog.ts';
 import { classNames } from '@vitrine/ui/class-names.ts';
-import { ignoreFailure } from '../../api/ignore-failure.ts';
+import { ignoreFailure } from '../../api/failures.ts';
 import { cardOf } from '../../features/catalog/card/card.ts';
 import { ProductRow } from '../../features/catalog/card/product-row.tsx';
 import { useLoad } from '../../hooks/use-load.ts';

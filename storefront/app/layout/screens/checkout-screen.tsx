@@ -3,7 +3,7 @@ import { loadCart } from '../../features/cart/actions/load-cart.ts';
 import { adoptCart, dropCart, useCart } from '../../features/cart/cart-store.ts';
 import { CouponForm } from '../../features/cart/screen/coupon-form.tsx';
 import { Checkout } from '../../features/checkout/checkout.tsx';
-import { prepareCheckout } from '../../features/checkout/prepare-checkout.ts';
+import { prepareCheckout } from '../../features/checkout/saved-addresses.ts';
 import { useLoad } from '../../hooks/use-load.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';

@@ -8,9 +8,9 @@ import { BreadcrumbTrail } from '../../features/catalog/product/breadcrumb-trail
 import { BuyBar } from '../../features/catalog/product/buy-bar.tsx';
 import { BuyBox } from '../../features/catalog/product/buy-box.tsx';
 import { chooseVariant, offerOf, photosOf } from '../../features/catalog/product/choose-variant.ts';
+import { useMissingOption } from '../../features/catalog/product/option-picker.tsx';
 import { ProductGallery } from '../../features/catalog/product/product-gallery.tsx';
 import type { ProductView } from '../../features/catalog/product/product-view.ts';
-import { useMissingOption } from '../../features/catalog/product/use-missing-option.ts';
 import { PromiseList } from '../../features/content/promise-list.tsx';
 import type { Promised } from '../../features/content/promises.tsx';
 import type { ReviewView } from '../../features/reviews/review-view.ts';

@@ -1,5 +1,6 @@
 import { buttonClassName } from '@vitrine/ui/button.tsx';
-import { Suspense } from 'react';
+import { ChevronDown } from '@vitrine/ui/icons.ts';
+import { type ReactNode, Suspense } from 'react';
 import type { Choice } from '../../features/catalog/product/choose-variant.ts';
 import type { Offer, ProductView } from '../../features/catalog/product/product-view.ts';
 import type { Promised } from '../../features/content/promises.tsx';
@@ -8,10 +9,9 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import type { StoreText } from '../../i18n/text-language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { productMessages } from '../../messages/en/product.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { lazyExtra } from '../deferred/deferred-features.tsx';
 import { LazyButton } from '../deferred/lazy-button.tsx';
-import { lazyExtra } from '../deferred/lazy-extra.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 
 // Loaded after the code for buying, because they are far down the page.
@@ -92,3 +92,20 @@ function DeliveryAndReturns({ delivery, promises }: Pick<ProductSectionsProps, '
     </div>
   );
 }
+
+interface DisclosureProps {
+  title: string;
+  open?: boolean;
+  children: ReactNode;
+}
+
+/** A section that opens and closes by itself, with or without JavaScript. */
+const Disclosure = ({ title, open = false, children }: DisclosureProps) => (
+  <details open={open} className="group border-b border-line">
+    <summary className="flex min-h-16 items-center justify-between gap-4 py-3">
+      <h2 className="text-h3">{title}</h2>
+      <ChevronDown className="shrink-0 text-strong transition-transform duration-240 group-open:rotate-180" size={20} />
+    </summary>
+    <div className="pt-1 pb-8">{children}</div>
+  </details>
+);

@@ -1,25 +1,26 @@
+import { readProduct } from '@vitrine/contract/catalog/catalog.ts';
 import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
 import { EmptyState } from '@vitrine/ui/empty-state.tsx';
 import { Heart, TriangleAlert } from '@vitrine/ui/icons.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useHasCall } from '../../api/absent-calls.ts';
+import { failureStatus } from '../../api/failures.ts';
 import { ProductCard } from '../../features/catalog/card/product-card.tsx';
-import type { WishedCard } from '../../features/catalog/card/wished-card.ts';
+import { type WishedCard, wishedCard } from '../../features/catalog/card/wished-card.ts';
 import { ShareButton } from '../../features/wishlist/share-button.tsx';
-import { useWishes } from '../../features/wishlist/use-wishes.ts';
 import { useLoad } from '../../hooks/use-load.ts';
 import { type Language, localPath } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { wishlistMessages } from '../../messages/en/wishlist.ts';
 import { translate } from '../../messages/translate.ts';
+import { shopperApi } from '../../session/shopper-api.client.ts';
 import { syncWishlist } from '../../session/sync-wishlist.client.ts';
 import { getAccessToken } from '../../session/token.ts';
-import { addToWishlist } from '../../session/wishlist.ts';
+import { addToWishlist, getWishlist, onWishlistChange } from '../../session/wishlist.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 import { BestSellers } from './best-sellers.tsx';
-import { loadWishes } from './load-wishes.ts';
 import { MoveToCart } from './move-to-cart.tsx';
 
 interface WishlistScreenProps {
@@ -125,3 +126,23 @@ function PreOrderLink({ slug, name }: { slug: string; name: string }) {
     </LocalLink>
   );
 }
+
+/** Loads the products of SKUs in their order, without products that are no longer sold. */
+export async function loadWishes(skus: readonly string[], shopUrl: string, language: Language): Promise<WishedCard[]> {
+  const api = shopperApi();
+  const found = await Promise.all(
+    skus.map(async (sku) => {
+      try {
+        return [wishedCard(await api(readProduct, { params: { key: sku } }), sku, shopUrl, language)];
+      } catch (error) {
+        if (failureStatus(error) === 404) return [];
+        throw error;
+      }
+    }),
+  );
+  return found.flat();
+}
+
+const none: string[] = [];
+
+export const useWishes = (): string[] => useSyncExternalStore(onWishlistChange, getWishlist, () => none);

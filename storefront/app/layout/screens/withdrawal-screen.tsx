@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { ignoreFailure } from '../../api/ignore-failure.ts';
+import { ignoreFailure } from '../../api/failures.ts';
 import { accessFrom, fetchOrder } from '../../features/orders/order-access.ts';
 import type { KnownShopper } from '../../features/withdrawal/use-declaration.ts';
 import { WithdrawalSteps } from '../../features/withdrawal/withdrawal-steps.tsx';

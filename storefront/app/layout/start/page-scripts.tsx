@@ -1,11 +1,9 @@
 import { siteRoutes } from '@vitrine/contract/site/site-routes.ts';
 import { use, useEffect } from 'react';
 import { Scripts, UNSAFE_FrameworkContext, useMatches } from 'react-router';
-import { languages } from '../../i18n/language.ts';
-import { routeId } from '../../i18n/route-id.ts';
+import { languages, routeId } from '../../i18n/language.ts';
 import { InlineScript } from '../../ui/inline-script.tsx';
 import { reactStarted } from './early-events.ts';
-import { layOutRest } from './lay-out-rest.ts';
 import { findPageModules } from './page-modules.ts';
 
 /** Ids of the routes that show nothing before React has started. A function: only the server needs it. */
@@ -54,4 +52,29 @@ function ServerData() {
       <InlineScript nonce={nonce} text={text} />
     </>
   );
+}
+
+/** What styles/first-view.css leaves out at first. */
+const leftOut = '.section-gap, .site-footer, .product-grid > li:nth-child(n + 5)';
+/** Few enough for one task on a slow phone. */
+const elementsInTask = 70;
+
+/** After the browser has painted, in a task of its own. */
+const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** Lays out what is below the first screen, some parts at a time, so that no task is long. */
+async function layOutRest(): Promise<void> {
+  const parts = [...document.querySelectorAll<HTMLElement>(leftOut)];
+  let elements = 0;
+  for (const part of parts) {
+    const count = part.getElementsByTagName('*').length;
+    if (elements > 0 && elements + count > elementsInTask) {
+      await nextFrame();
+      elements = 0;
+    }
+    part.style.contentVisibility = 'visible';
+    elements += count;
+  }
+  await nextFrame();
+  document.documentElement.dataset.laidOut = '';
 }

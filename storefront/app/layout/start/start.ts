@@ -4,8 +4,7 @@ import { readStored, store } from '../../session/browser-storage.ts';
 import { cartCountKey, parseCartCount, writeCartCount } from '../../session/cart-code.ts';
 import { reloadWhenLeft } from '../../session/shopper-left.ts';
 import { runWhenIdle } from '../deferred/run-when-idle.ts';
-import { languageStorageKey } from '../header/language-choice.ts';
-import { chooseTheme, isTheme } from '../header/theme.ts';
+import { chooseTheme, isTheme, languageStorageKey } from '../header/stored-choices.ts';
 import { holdEarlyEvents, reactStarted } from './early-events.ts';
 import { loadReact } from './load-react.ts';
 

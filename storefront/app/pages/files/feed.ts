@@ -1,11 +1,11 @@
 // The blog as an Atom feed, one in each language.
 import { listPages } from '@vitrine/contract/content/content.ts';
 import { readStore } from '@vitrine/contract/store/store.ts';
-import { orNotFound } from '../../api/or-not-found.ts';
+import { orNotFound } from '../../api/failures.ts';
 import { pageContext } from '../../context.ts';
 import { languageOf, localPath } from '../../i18n/language.ts';
 import { isOffered, offeredLanguages } from '../../i18n/offered-languages.ts';
-import { xmlResponse, xmlText } from '../../seo/xml.ts';
+import { xmlResponse, xmlText } from '../../seo/site-map.ts';
 import type { Route } from './+types/feed';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

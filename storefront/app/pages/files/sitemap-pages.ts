@@ -3,13 +3,11 @@ import type { Category } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import { listPages } from '@vitrine/contract/content/content.ts';
 import { defaultLanguage } from '@vitrine/contract/site/site-languages.ts';
 import { siteRoutes } from '@vitrine/contract/site/site-routes.ts';
-import { ignoreFailure } from '../../api/ignore-failure.ts';
+import { ignoreFailure } from '../../api/failures.ts';
 import { isWrittenIn, readLanguages } from '../../api/in-each-language.ts';
 import { type PageContext, pageContext } from '../../context.ts';
-import type { Language } from '../../i18n/language.ts';
-import type { PagePaths } from '../../i18n/page-paths.ts';
-import { writeSiteMap } from '../../seo/site-map.ts';
-import { xmlResponse } from '../../seo/xml.ts';
+import type { Language, PagePaths } from '../../i18n/language.ts';
+import { writeSiteMap, xmlResponse } from '../../seo/site-map.ts';
 import type { Route } from './+types/sitemap-pages';
 
 /** Pages of the merchant that are not below /content. */

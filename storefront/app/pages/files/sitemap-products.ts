@@ -1,12 +1,10 @@
 import { listProductAddresses } from '@vitrine/contract/catalog/catalog.ts';
 import { defaultLanguage } from '@vitrine/contract/site/site-languages.ts';
+import { notFound, orNotFound } from '../../api/failures.ts';
 import { readLanguages } from '../../api/in-each-language.ts';
-import { notFound, orNotFound } from '../../api/or-not-found.ts';
 import { pageContext } from '../../context.ts';
-import type { Language } from '../../i18n/language.ts';
-import type { PagePaths } from '../../i18n/page-paths.ts';
-import { writeSiteMap } from '../../seo/site-map.ts';
-import { xmlResponse } from '../../seo/xml.ts';
+import type { Language, PagePaths } from '../../i18n/language.ts';
+import { writeSiteMap, xmlResponse } from '../../seo/site-map.ts';
 import type { Route } from './+types/sitemap-products';
 import { PRODUCTS_PER_FILE } from './sitemap.ts';
 

@@ -1,10 +1,9 @@
 // /sitemap.xml: where the site maps are. Products are cut into files, as search engines take at most 50,000 entries each.
 import { listProductAddresses } from '@vitrine/contract/catalog/catalog.ts';
 import { defaultLanguage } from '@vitrine/contract/site/site-languages.ts';
-import { ignoreFailure } from '../../api/ignore-failure.ts';
+import { ignoreFailure } from '../../api/failures.ts';
 import { pageContext } from '../../context.ts';
-import { writeSiteMapIndex } from '../../seo/site-map.ts';
-import { xmlResponse } from '../../seo/xml.ts';
+import { writeSiteMapIndex, xmlResponse } from '../../seo/site-map.ts';
 import type { Route } from './+types/sitemap';
 
 export const PRODUCTS_PER_FILE = 5000;

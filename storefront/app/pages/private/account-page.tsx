@@ -1,11 +1,10 @@
 // Sign-in and password pages: a shell that is the same for everybody, completed in the browser.
 import { useLocation } from 'react-router';
-import { publicHeaders } from '../../api/page-headers.ts';
 import { barePath, languageOf } from '../../i18n/language.ts';
-import { AccountShell } from '../../layout/screens/account-shell.tsx';
+import { AccountShell } from '../../layout/screens/account-frame.tsx';
 import { accountShellMessages } from '../../messages/en/account.ts';
 import { translate } from '../../messages/translate.ts';
-import { pageMeta } from '../../seo/page-meta.ts';
+import { pageMeta, publicHeaders } from '../../seo/page-meta.ts';
 import type { Route } from './+types/account-page';
 
 const kinds = [

@@ -1,15 +1,18 @@
 // A shell that is the same for everybody; the browser loads the cart.
-import { lazy, Suspense } from 'react';
-import { publicHeaders } from '../../api/page-headers.ts';
+
+import { plainCartPath } from '@vitrine/contract/cart/cart-form.ts';
+import { lazy, Suspense, use } from 'react';
 import { CartSkeleton } from '../../features/cart/screen/cart-skeleton.tsx';
+import { PlainCart } from '../../features/cart/screen/plain-cart.tsx';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
-import { languageOf } from '../../i18n/language.ts';
-import { useMessages } from '../../i18n/use-language.ts';
+import { languageOf, localPath } from '../../i18n/language.ts';
+import { useLanguage, useMessages } from '../../i18n/use-language.ts';
+import { useLayoutData } from '../../layout/frame/use-layout-data.ts';
 import { BestSellers } from '../../layout/screens/best-sellers.tsx';
-import { CartWithoutScript } from '../../layout/screens/cart-without-script.tsx';
 import { cartScreenMessages } from '../../messages/en/cart.ts';
 import { translate } from '../../messages/translate.ts';
-import { pageMeta } from '../../seo/page-meta.ts';
+import { pageMeta, publicHeaders } from '../../seo/page-meta.ts';
+import { ShopperCartContext } from '../../server-contexts.ts';
 import { useCartCount } from '../../session/cart-count.ts';
 import type { Route } from './+types/cart-page';
 
@@ -40,4 +43,14 @@ export default function CartPage() {
       )}
     </div>
   );
+}
+
+// Rendered on the server only, inside noscript.
+/** The page for everybody leads to the one that the server renders for the shopper. */
+export function CartWithoutScript() {
+  const language = useLanguage();
+  const { shopUrl, store } = useLayoutData();
+  const shopperCart = use(ShopperCartContext);
+  if (!shopperCart) return <meta httpEquiv="refresh" content={`0;url=${localPath(language, plainCartPath)}`} />;
+  return <PlainCart {...shopperCart} shopUrl={shopUrl} currency={store.currency} />;
 }

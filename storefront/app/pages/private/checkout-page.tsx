@@ -1,7 +1,6 @@
 // A shell that is the same for everybody; the browser loads the cart and the account.
 import { clearToasts } from '@vitrine/ui/toasts.ts';
 import { lazy, Suspense, useEffect } from 'react';
-import { publicHeaders } from '../../api/page-headers.ts';
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
@@ -9,7 +8,7 @@ import { useMessages } from '../../i18n/use-language.ts';
 import { CheckoutFrame } from '../../layout/frame/checkout-frame.tsx';
 import { checkoutShellMessages } from '../../messages/en/checkout.ts';
 import { translate } from '../../messages/translate.ts';
-import { pageMeta } from '../../seo/page-meta.ts';
+import { pageMeta, publicHeaders } from '../../seo/page-meta.ts';
 import type { Route } from './+types/checkout-page';
 
 const CheckoutScreen = lazy(async () => ({

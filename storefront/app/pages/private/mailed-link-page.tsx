@@ -1,7 +1,7 @@
 // Pages of mailed links: new password and verified address.
 import { useLocation } from 'react-router';
 import { languageOf } from '../../i18n/language.ts';
-import { AccountShell } from '../../layout/screens/account-shell.tsx';
+import { AccountShell } from '../../layout/screens/account-frame.tsx';
 import { accountShellMessages } from '../../messages/en/account.ts';
 import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';

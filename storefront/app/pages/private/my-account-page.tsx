@@ -1,13 +1,12 @@
 // A shell that is the same for everybody; the browser loads the account.
 import { lazy, Suspense } from 'react';
-import { publicHeaders } from '../../api/page-headers.ts';
 import { AccountSkeleton } from '../../features/account/account-skeleton.tsx';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { accountShellMessages } from '../../messages/en/account.ts';
 import { translate } from '../../messages/translate.ts';
-import { pageMeta } from '../../seo/page-meta.ts';
+import { pageMeta, publicHeaders } from '../../seo/page-meta.ts';
 import type { Route } from './+types/my-account-page';
 
 const MyAccountScreen = lazy(async () => ({

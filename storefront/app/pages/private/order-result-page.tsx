@@ -1,18 +1,17 @@
 // One screen for three paths: a shell that is the same for everybody, completed in the browser.
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { publicHeaders } from '../../api/page-headers.ts';
 import { OrderSkeleton } from '../../features/orders/order-skeleton.tsx';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { orderShellMessages } from '../../messages/en/orders.ts';
 import { translate } from '../../messages/translate.ts';
-import { pageMeta } from '../../seo/page-meta.ts';
+import { pageMeta, publicHeaders } from '../../seo/page-meta.ts';
 import type { Route } from './+types/order-result-page';
 
 const OrderResultScreen = lazy(async () => ({
-  default: (await import('../../layout/screens/order-result-screen.tsx')).OrderResultScreen,
+  default: (await import('../../layout/screens/order-screens.tsx')).OrderResultScreen,
 }));
 
 const safeErrorCode = (pathname: string) =>

@@ -1,18 +1,17 @@
 // The list of orders and one order: a shell that is the same for everybody, completed in the browser.
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
-import { publicHeaders } from '../../api/page-headers.ts';
 import { OrderSkeleton } from '../../features/orders/order-skeleton.tsx';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { orderShellMessages } from '../../messages/en/orders.ts';
 import { translate } from '../../messages/translate.ts';
-import { pageMeta } from '../../seo/page-meta.ts';
+import { pageMeta, publicHeaders } from '../../seo/page-meta.ts';
 import type { Route } from './+types/orders-page';
 
 const OrderDetailsScreen = lazy(async () => ({
-  default: (await import('../../layout/screens/order-details-screen.tsx')).OrderDetailsScreen,
+  default: (await import('../../layout/screens/order-screens.tsx')).OrderDetailsScreen,
 }));
 const OrderList = lazy(async () => ({ default: (await import('../../features/orders/order-list.tsx')).OrderList }));
 

@@ -1,13 +1,11 @@
 // A shell that is the same for everybody; the browser has the pre-order.
-
 import { lazy, Suspense } from 'react';
-import { publicHeaders } from '../../api/page-headers.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { confirmMessages } from '../../messages/en/preorder.ts';
 import { translate } from '../../messages/translate.ts';
-import { pageMeta } from '../../seo/page-meta.ts';
+import { pageMeta, publicHeaders } from '../../seo/page-meta.ts';
 import type { Route } from './+types/preorder-confirm-page';
 
 const PlacedPreOrderView = lazy(async () => ({

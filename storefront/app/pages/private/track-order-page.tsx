@@ -1,7 +1,6 @@
 // The same for everybody; the form works in the browser.
 import { lazy, Suspense } from 'react';
-import { notFound } from '../../api/or-not-found.ts';
-import { publicHeaders } from '../../api/page-headers.ts';
+import { notFound } from '../../api/failures.ts';
 import { pageContext } from '../../context.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
@@ -9,7 +8,7 @@ import { useMessages } from '../../i18n/use-language.ts';
 import { AccountFrame } from '../../layout/screens/account-frame.tsx';
 import { trackOrderMessages } from '../../messages/en/orders.ts';
 import { translate } from '../../messages/translate.ts';
-import { pageMeta } from '../../seo/page-meta.ts';
+import { pageMeta, publicHeaders } from '../../seo/page-meta.ts';
 import type { Route } from './+types/track-order-page';
 
 const TrackForm = lazy(async () => ({ default: (await import('../../features/orders/track-form.tsx')).TrackForm }));

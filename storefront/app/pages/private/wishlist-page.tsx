@@ -1,16 +1,13 @@
 // A shell that is the same for everybody; the browser has the wishlist, its own or the one in the link.
-
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { publicHeaders } from '../../api/page-headers.ts';
 import { BreadcrumbTrail } from '../../features/catalog/product/breadcrumb-trail.tsx';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { WishlistSkeleton } from '../../layout/screens/wishlist-skeleton.tsx';
 import { wishlistMessages } from '../../messages/en/wishlist.ts';
 import { translate } from '../../messages/translate.ts';
-import { pageMeta } from '../../seo/page-meta.ts';
+import { pageMeta, publicHeaders } from '../../seo/page-meta.ts';
 import { parseWishlist } from '../../session/wishlist.ts';
 import type { Route } from './+types/wishlist-page';
 
@@ -46,5 +43,25 @@ export default function WishlistPage() {
         skeleton
       )}
     </div>
+  );
+}
+
+/** Placeholder boxes of one row, to limit the layout shift. */
+export function WishlistSkeleton() {
+  const t = useMessages(wishlistMessages);
+  return (
+    <>
+      <p className="without-script mt-6 rounded-panel bg-tint p-5">{t.needsScript}</p>
+      <div
+        aria-hidden
+        className="needs-script mt-30 grid grid-cols-2 gap-x-3.5 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4"
+      >
+        {[1, 2].map((tile) => (
+          <div key={tile} className="h-[28rem]">
+            <div className="aspect-4/5 rounded-control bg-tile dark:bg-line" />
+          </div>
+        ))}
+      </div>
+    </>
   );
 }

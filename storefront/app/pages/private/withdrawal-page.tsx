@@ -1,8 +1,6 @@
 // A shell that is the same for everybody; the browser fills in known data.
-
 import { lazy, Suspense } from 'react';
-import { notFound } from '../../api/or-not-found.ts';
-import { publicHeaders } from '../../api/page-headers.ts';
+import { notFound } from '../../api/failures.ts';
 import { pageContext } from '../../context.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
@@ -10,7 +8,7 @@ import { useMessages } from '../../i18n/use-language.ts';
 import { useLayoutData } from '../../layout/frame/use-layout-data.ts';
 import { withdrawalMessages } from '../../messages/en/withdrawal.ts';
 import { translate } from '../../messages/translate.ts';
-import { pageMeta } from '../../seo/page-meta.ts';
+import { pageMeta, publicHeaders } from '../../seo/page-meta.ts';
 import type { Route } from './+types/withdrawal-page';
 
 const WithdrawalScreen = lazy(async () => ({

@@ -1,13 +1,13 @@
 import { buttonClassName } from '@vitrine/ui/button.tsx';
-import { publicHeaders } from '../../api/page-headers.ts';
 import { pageContext } from '../../context.ts';
 import { Article } from '../../features/content/article.tsx';
-import { loadArticle } from '../../features/content/load-article.ts';
+import { loadArticle } from '../../features/content/load-content.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { contentMessages } from '../../messages/en/content.ts';
 import { articleMeta } from '../../seo/article-meta.ts';
+import { publicHeaders } from '../../seo/page-meta.ts';
 import type { Route } from './+types/about-page';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

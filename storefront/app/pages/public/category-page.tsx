@@ -1,4 +1,3 @@
-import { publicHeaders } from '../../api/page-headers.ts';
 import { pageContext } from '../../context.ts';
 import { CategoryHead } from '../../features/catalog/list/category-head.tsx';
 import type { CategoryView } from '../../features/catalog/list/category-view.ts';
@@ -13,9 +12,9 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useLayoutData } from '../../layout/frame/use-layout-data.ts';
 import { listMessages } from '../../messages/en/catalog.ts';
 import { translate } from '../../messages/translate.ts';
-import { breadcrumbJsonLd } from '../../seo/breadcrumb-json-ld.ts';
+import { breadcrumbJsonLd } from '../../seo/json-ld.ts';
 import { JsonLdScript } from '../../seo/json-ld-script.tsx';
-import { pageMeta } from '../../seo/page-meta.ts';
+import { pageMeta, publicHeaders } from '../../seo/page-meta.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { Route } from './+types/category-page';
 

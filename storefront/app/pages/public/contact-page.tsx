@@ -1,16 +1,15 @@
-import { publicHeaders } from '../../api/page-headers.ts';
 import { pageContext } from '../../context.ts';
 import { BreadcrumbTrail } from '../../features/catalog/product/breadcrumb-trail.tsx';
 import { ContactCard } from '../../features/contact/contact-card.tsx';
 import { ContactForm } from '../../features/contact/contact-form.tsx';
-import { loadNote } from '../../features/content/load-note.ts';
+import { loadNote } from '../../features/content/load-content.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { useLayoutData } from '../../layout/frame/use-layout-data.ts';
 import { contactMessages } from '../../messages/en/contact.ts';
 import { translate } from '../../messages/translate.ts';
-import { pageMeta } from '../../seo/page-meta.ts';
+import { pageMeta, publicHeaders } from '../../seo/page-meta.ts';
 import type { Route } from './+types/contact-page';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

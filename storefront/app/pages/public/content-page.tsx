@@ -1,11 +1,10 @@
 import { listPages } from '@vitrine/contract/content/content.ts';
-import { ignoreFailure } from '../../api/ignore-failure.ts';
-import { publicHeaders } from '../../api/page-headers.ts';
+import { ignoreFailure } from '../../api/failures.ts';
 import { pageContext } from '../../context.ts';
 import { Article } from '../../features/content/article.tsx';
 import { ArticleCards } from '../../features/content/article-cards.tsx';
 import { articleTeasers } from '../../features/content/article-teaser.ts';
-import { loadArticle } from '../../features/content/load-article.ts';
+import { loadArticle } from '../../features/content/load-content.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { GoBack } from '../../layout/errors/go-back.tsx';
@@ -14,6 +13,7 @@ import { contentMessages } from '../../messages/en/content.ts';
 import { articleMeta } from '../../seo/article-meta.ts';
 import { articleData } from '../../seo/json-ld.ts';
 import { JsonLdScript } from '../../seo/json-ld-script.tsx';
+import { publicHeaders } from '../../seo/page-meta.ts';
 import type { Route } from './+types/content-page';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

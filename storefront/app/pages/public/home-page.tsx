@@ -1,8 +1,7 @@
 import { listProductGroup, listProducts } from '@vitrine/contract/catalog/catalog.ts';
 import { listPages, readHomeConfiguration } from '@vitrine/contract/content/content.ts';
 import { lazy, Suspense } from 'react';
-import { ignoreFailure } from '../../api/ignore-failure.ts';
-import { publicHeaders } from '../../api/page-headers.ts';
+import { ignoreFailure } from '../../api/failures.ts';
 import { pageContext } from '../../context.ts';
 import { type Card, cardOf } from '../../features/catalog/card/card.ts';
 import { articleTeasers } from '../../features/content/article-teaser.ts';
@@ -14,7 +13,7 @@ import { listMessages } from '../../messages/en/catalog.ts';
 import { translate } from '../../messages/translate.ts';
 import { organization, website } from '../../seo/json-ld.ts';
 import { JsonLdScript } from '../../seo/json-ld-script.tsx';
-import { pageMeta } from '../../seo/page-meta.ts';
+import { pageMeta, publicHeaders } from '../../seo/page-meta.ts';
 import type { Route } from './+types/home-page';
 
 // Loaded on demand: most stores have products.

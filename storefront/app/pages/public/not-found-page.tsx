@@ -1,8 +1,7 @@
 import { refusalMessage } from '@vitrine/contract/failure.ts';
 import { data, redirect } from 'react-router';
 import { pageContext } from '../../context.ts';
-import { languageOf } from '../../i18n/language.ts';
-import { samePath } from '../../i18n/page-paths.ts';
+import { languageOf, samePath } from '../../i18n/language.ts';
 import { NotFound } from '../../layout/errors/not-found.tsx';
 import { notFoundMessages } from '../../messages/en/pages.ts';
 import { translate } from '../../messages/translate.ts';

@@ -1,14 +1,13 @@
 // Shown by the service worker instead of a page that has no copy on this device.
 import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { WifiOff } from '@vitrine/ui/icons.ts';
-import { publicHeaders } from '../../api/page-headers.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { GoBack } from '../../layout/errors/go-back.tsx';
 import { offlinePageMessages } from '../../messages/en/pages.ts';
 import { translate } from '../../messages/translate.ts';
-import { pageMeta } from '../../seo/page-meta.ts';
+import { pageMeta, publicHeaders } from '../../seo/page-meta.ts';
 import type { Route } from './+types/offline-page';
 
 export const headers: Route.HeadersFunction = () => publicHeaders;

@@ -1,19 +1,17 @@
 import { listProductGroup } from '@vitrine/contract/catalog/catalog.ts';
 import { readHomeConfiguration } from '@vitrine/contract/content/content.ts';
-import { ignoreFailure } from '../../api/ignore-failure.ts';
-import { publicHeaders } from '../../api/page-headers.ts';
+import { ignoreFailure } from '../../api/failures.ts';
 import { pageContext } from '../../context.ts';
 import { cardOf } from '../../features/catalog/card/card.ts';
 import { ProductRow } from '../../features/catalog/card/product-row.tsx';
 import { homeBlocks } from '../../features/content/home-section.ts';
 import { drawPhoto } from '../../format/photo.ts';
-import { languageOf } from '../../i18n/language.ts';
+import { languageOf, samePath } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { samePath } from '../../i18n/page-paths.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { oldHomePageMessages } from '../../messages/en/pages.ts';
 import { translate } from '../../messages/translate.ts';
-import { pageMeta } from '../../seo/page-meta.ts';
+import { pageMeta, publicHeaders } from '../../seo/page-meta.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { Route } from './+types/old-home-page';
 

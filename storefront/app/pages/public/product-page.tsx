@@ -1,15 +1,13 @@
 import { listReviews } from '@vitrine/contract/reviews/reviews.ts';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { ignoreFailure } from '../../api/ignore-failure.ts';
-import { publicHeaders } from '../../api/page-headers.ts';
+import { ignoreFailure } from '../../api/failures.ts';
 import { pageContext } from '../../context.ts';
 import { loadProduct } from '../../features/catalog/product/load-product.ts';
-import { loadNote } from '../../features/content/load-note.ts';
-import { loadPromises } from '../../features/content/load-promises.ts';
+import { loadNote, loadPromises } from '../../features/content/load-content.ts';
 import { reviewView } from '../../features/reviews/review-view.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { ProductScreen } from '../../layout/screens/product-screen.tsx';
-import { pageMeta } from '../../seo/page-meta.ts';
+import { pageMeta, publicHeaders } from '../../seo/page-meta.ts';
 import type { Route } from './+types/product-page';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

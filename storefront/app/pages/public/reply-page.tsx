@@ -1,12 +1,11 @@
 // Target of links in mails. The same page for everybody; the key stays in the browser until the button is pressed.
-import { notFound } from '../../api/or-not-found.ts';
-import { publicHeaders } from '../../api/page-headers.ts';
+import { notFound } from '../../api/failures.ts';
 import { isReplyAction } from '../../features/reply/replies.ts';
 import { ReplyView } from '../../features/reply/reply-view.tsx';
 import { languageOf } from '../../i18n/language.ts';
 import { replyActionMessages } from '../../messages/en/reply.ts';
 import { translate } from '../../messages/translate.ts';
-import { pageMeta } from '../../seo/page-meta.ts';
+import { pageMeta, publicHeaders } from '../../seo/page-meta.ts';
 import type { Route } from './+types/reply-page';
 
 export function loader({ params }: Route.LoaderArgs) {

@@ -1,24 +1,21 @@
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { data } from 'react-router';
-import { publicHeaders } from '../../api/page-headers.ts';
 import { pageContext } from '../../context.ts';
 import { countFilters, readListQuery, withoutFilters, writeListQuery } from '../../features/catalog/list/list-query.ts';
 import { type ProductList, productListOf } from '../../features/catalog/list/load-product-list.ts';
 import { ProductListView } from '../../features/catalog/list/product-list-view.tsx';
 import { BreadcrumbTrail } from '../../features/catalog/product/breadcrumb-trail.tsx';
-import { loadResults } from '../../features/search/load-results.ts';
+import { loadResults, searchWords } from '../../features/search/load-results.ts';
 import { NoResults } from '../../features/search/no-results.tsx';
 import { SearchBar } from '../../features/search/search-bar.tsx';
-import { searchWords } from '../../features/search/search-words.ts';
-import { languageOf } from '../../i18n/language.ts';
-import { samePath } from '../../i18n/page-paths.ts';
+import { languageOf, samePath } from '../../i18n/language.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { menuLinks } from '../../layout/frame/frame-data.ts';
 import { useLayoutData } from '../../layout/frame/use-layout-data.ts';
 import { listMessages } from '../../messages/en/catalog.ts';
 import { resultMessages, searchMessages } from '../../messages/en/search.ts';
 import { translate } from '../../messages/translate.ts';
-import { pageMeta } from '../../seo/page-meta.ts';
+import { pageMeta, publicHeaders } from '../../seo/page-meta.ts';
 import type { Route } from './+types/search-page';
 
 /** Zero-result searches are counted by the server each time, so their page must not be cached. */

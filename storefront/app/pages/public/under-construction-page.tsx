@@ -1,12 +1,11 @@
 import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { Hammer } from '@vitrine/ui/icons.ts';
-import { publicHeaders } from '../../api/page-headers.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { underConstructionPageMessages } from '../../messages/en/pages.ts';
 import { translate } from '../../messages/translate.ts';
-import { pageMeta } from '../../seo/page-meta.ts';
+import { pageMeta, publicHeaders } from '../../seo/page-meta.ts';
 import type { Route } from './+types/under-construction-page';
 
 export const headers: Route.HeadersFunction = () => publicHeaders;

@@ -2,7 +2,7 @@ import { readCustomerCart } from '@vitrine/contract/account/account.ts';
 import { readCart } from '@vitrine/contract/cart/cart.ts';
 import { isCartGone } from '@vitrine/contract/cart/cart-requests.ts';
 import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
-import { failureStatus } from '../../../api/failure-status.ts';
+import { failureStatus } from '../../../api/failures.ts';
 import { clearCartCode, getCartCode, runSerially } from '../../../session/cart-code.ts';
 import { shopperApi } from '../../../session/shopper-api.client.ts';
 import { getAccessToken } from '../../../session/token.ts';

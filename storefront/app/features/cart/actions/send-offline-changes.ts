@@ -1,7 +1,7 @@
 import { readCart } from '@vitrine/contract/cart/cart.ts';
 import { isCartGone, setCartLine } from '@vitrine/contract/cart/cart-requests.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
-import { failureStatus } from '../../../api/failure-status.ts';
+import { failureStatus } from '../../../api/failures.ts';
 import { clearCartCode, getCartCode, runSerially } from '../../../session/cart-code.ts';
 import { shopperApi } from '../../../session/shopper-api.client.ts';
 import {

@@ -9,7 +9,7 @@ import { useMessages } from '../../../i18n/use-language.ts';
 import { cartScreenMessages } from '../../../messages/en/cart.ts';
 import { useEstimate } from '../actions/quote-shipping.ts';
 import { closeDrawer, useCart } from '../cart-store.ts';
-import { CartLines } from './cart-lines.tsx';
+import { CartLines } from './cart-line.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import { CheckOutLink } from './check-out-link.tsx';
 import { DeliveryMeter } from './delivery-meter.tsx';

@@ -9,7 +9,7 @@ import { fakeCart, fakeLine } from '../../../../testing/fake-cart.ts';
 import { haveCart } from '../../../../testing/have-cart.ts';
 import { show } from '../../../../testing/show.tsx';
 import { cartState, useCart } from '../cart-store.ts';
-import { CartLines } from './cart-lines.tsx';
+import { CartLines } from './cart-line.tsx';
 
 let shop: StandInShop;
 

@@ -21,7 +21,7 @@ interface CartLineRowProps {
   isNew?: boolean;
 }
 
-export function CartLineRow({ line, compact = false, isNew = false }: CartLineRowProps) {
+function CartLineRow({ line, compact = false, isNew = false }: CartLineRowProps) {
   const language = useLanguage();
   const t = translate(cartScreenMessages, language);
   const Heading = compact ? 'h3' : 'h2';
@@ -115,6 +115,26 @@ function LineNotices({ line: { notices } }: { line: CartLine }) {
           <TriangleAlert className="mt-px" size={18} />
           <span>{before && after ? t.priceWas(before, after) : message}</span>
         </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CartLinesProps {
+  lines: CartLine[];
+  compact?: boolean;
+  /** SKU of the line that was just added; it is listed first. */
+  added?: string | null;
+}
+
+export function CartLines({ lines, compact = false, added = null }: CartLinesProps) {
+  const t = useMessages(cartScreenMessages);
+  const isAdded = ({ sku }: CartLine) => sku === added;
+  const sorted = [...lines.filter(isAdded), ...lines.filter((line) => !isAdded(line))];
+  return (
+    <ul aria-label={t.lines} className="divide-y divide-line">
+      {sorted.map((line) => (
+        <CartLineRow key={line.cartItemId} line={line} compact={compact} isNew={isAdded(line)} />
       ))}
     </ul>
   );

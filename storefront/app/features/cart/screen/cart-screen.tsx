@@ -10,9 +10,8 @@ import { loadCart } from '../actions/load-cart.ts';
 import { useEstimate } from '../actions/quote-shipping.ts';
 import { useCart } from '../cart-store.ts';
 import { offlineChanges, onOfflineChanges } from '../offline-changes.ts';
-import { CartBar } from './cart-bar.tsx';
-import { CartLines } from './cart-lines.tsx';
-import { CartSummary } from './cart-summary.tsx';
+import { CartLines } from './cart-line.tsx';
+import { CartBar, CartSummary } from './cart-summary.tsx';
 import { ClearCartButton } from './clear-cart-button.tsx';
 import { DeliveryMeter } from './delivery-meter.tsx';
 

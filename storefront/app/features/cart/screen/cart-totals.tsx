@@ -1,6 +1,6 @@
 import type { Cart, TotalEntry } from '@vitrine/contract/cart/cart-shapes.ts';
-import { regionName } from '../../../format/region-name.ts';
 import { amountLines, grandTotal, isDelivery } from '../../../format/totals.ts';
+import { regionName } from '../../../format/values.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { cartScreenMessages } from '../../../messages/en/cart.ts';
 import { translate } from '../../../messages/translate.ts';

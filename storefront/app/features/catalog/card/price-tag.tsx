@@ -21,3 +21,13 @@ export function PriceTag({ price, large = false }: { price: Price; large?: boole
     </span>
   );
 }
+
+export function DiscountBadge({ value }: { value: number }) {
+  const t = useMessages(cardMessages);
+  if (value < 1) return null;
+  return (
+    <span className="badge tabular inline-block rounded-badge bg-sale px-2 py-0.5 text-micro font-semibold text-white">
+      {t.off(value)}
+    </span>
+  );
+}

@@ -1,14 +1,14 @@
-import { type MouseEvent, use } from 'react';
+import { createContext, type MouseEvent, type ReactNode, use } from 'react';
 import { drawPhoto } from '../../../format/photo.ts';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { cardMessages } from '../../../messages/en/catalog.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import type { Card } from './card.ts';
-import { CardAction } from './card-action.ts';
-import { DiscountBadge } from './discount-badge.tsx';
-import { PriceTag } from './price-tag.tsx';
-import { SwatchDots } from './swatch-dots.tsx';
+import type { Card, Swatch } from './card.ts';
+import { DiscountBadge, PriceTag } from './price-tag.tsx';
+
+/** Lets the layout add a button to the card, because the catalog may not import the cart. */
+export const CardAction = createContext<(card: Card) => ReactNode>(() => null);
 
 /** View transition from the clicked card to the product page. Only one picture may have the name. */
 function carryPicture({ currentTarget }: MouseEvent): void {
@@ -93,5 +93,29 @@ function CardLabels({ card }: { card: Card }) {
         </span>
       )}
     </div>
+  );
+}
+
+const max = 5;
+
+/** Available colors; they are chosen on the product page. */
+function SwatchDots({ swatches }: { swatches: Swatch[] }) {
+  const t = useMessages(cardMessages);
+  if (swatches.length < 2) return null;
+  return (
+    <span
+      role="img"
+      aria-label={t.colours(swatches.map(({ name }) => name).join(', '))}
+      className="flex items-center gap-1.5"
+    >
+      {swatches.slice(0, max).map(({ name, colour }) => (
+        <span
+          key={name}
+          className="swatch size-3 rounded-full border border-line-strong"
+          style={{ backgroundColor: colour }}
+        />
+      ))}
+      {swatches.length > max && <span className="text-micro text-muted">+{swatches.length - max}</span>}
+    </span>
   );
 }

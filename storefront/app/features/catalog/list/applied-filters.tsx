@@ -1,7 +1,7 @@
 import { X } from '@vitrine/ui/icons.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { formatMoney } from '../../../format/money.ts';
+import { formatMoney } from '../../../format/values.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { listMessages } from '../../../messages/en/catalog.ts';
 import { translate } from '../../../messages/translate.ts';

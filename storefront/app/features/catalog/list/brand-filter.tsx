@@ -2,8 +2,8 @@ import type { TextLanguage } from '../../../i18n/text-language.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { listMessages } from '../../../messages/en/catalog.ts';
 import { useChecked } from '../../../ui/follow-input.ts';
+import { takesOneBrand } from './list-query.ts';
 import type { Brand } from './load-product-list.ts';
-import { takesOneBrand } from './one-brand.ts';
 import { useListForm } from './use-list-form.ts';
 
 const atFirst = 8;

@@ -59,3 +59,7 @@ export function writeListQuery({ searchText, brands, price, sort, page }: ListQu
 export const countFilters = ({ brands, price }: ListQuery): number => brands.length + (price ? 1 : 0);
 
 export const withoutFilters = (query: ListQuery): ListQuery => ({ ...query, brands: [], price: null, page: 1 });
+
+/** Servers without brand counts are not ours and filter by one brand only. */
+export const takesOneBrand = (brands: readonly { count: number | null }[]): boolean =>
+  brands.every(({ count }) => count === null);

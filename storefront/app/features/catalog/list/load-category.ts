@@ -1,10 +1,8 @@
 import { listCategories, readCategory } from '@vitrine/contract/catalog/catalog.ts';
-import { ignoreFailure } from '../../../api/ignore-failure.ts';
+import { ignoreFailure, notFound, orNotFound } from '../../../api/failures.ts';
 import { inOtherLanguages, writtenPaths } from '../../../api/in-each-language.ts';
-import { notFound, orNotFound } from '../../../api/or-not-found.ts';
 import type { PageContext } from '../../../context.ts';
-import type { Language } from '../../../i18n/language.ts';
-import { type PagePaths, samePath } from '../../../i18n/page-paths.ts';
+import { type Language, type PagePaths, samePath } from '../../../i18n/language.ts';
 import { listMessages } from '../../../messages/en/catalog.ts';
 import { translate } from '../../../messages/translate.ts';
 import { type CategoryView, categorySlug, categoryView, subcategoriesOf } from './category-view.ts';

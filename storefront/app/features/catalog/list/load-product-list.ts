@@ -1,13 +1,11 @@
 import { listCategoryManufacturers, listManufacturers, listProducts } from '@vitrine/contract/catalog/catalog.ts';
 import type { Manufacturer, Product } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { Client } from '@vitrine/contract/client.ts';
-import { ignoreFailure } from '../../../api/ignore-failure.ts';
-import { orNotFound } from '../../../api/or-not-found.ts';
+import { ignoreFailure, orNotFound } from '../../../api/failures.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { type TextLanguage, textLanguage } from '../../../i18n/text-language.ts';
 import { type Card, cardOf } from '../card/card.ts';
-import { groupStart, type ListQuery, pageLength } from './list-query.ts';
-import { takesOneBrand } from './one-brand.ts';
+import { groupStart, type ListQuery, pageLength, takesOneBrand } from './list-query.ts';
 
 export interface Brand {
   id: number;

@@ -1,8 +1,9 @@
+import { ChevronRight } from '@vitrine/ui/icons.ts';
+import type { ReactNode } from 'react';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import type { TextLanguage } from '../../../i18n/text-language.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { trailMessages } from '../../../messages/en/catalog.ts';
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 
 export interface Step {
   name: string;
@@ -33,5 +34,28 @@ export function BreadcrumbTrail({ steps }: { steps: Step[] }) {
           ),
       }))}
     />
+  );
+}
+
+/** Breadcrumb; the last step is the page itself. */
+function Breadcrumb({ label, steps }: { label: string; steps: { key: string; content: ReactNode }[] }) {
+  return (
+    <nav
+      aria-label={label}
+      className="no-print -m-1 min-w-0 overflow-x-auto p-1 text-small text-muted [scrollbar-width:none]"
+    >
+      <ol className="flex items-center gap-x-1.5 whitespace-nowrap">
+        {steps.map(({ key, content }, at) => (
+          <li
+            key={key}
+            className="flex items-center gap-1.5"
+            aria-current={at === steps.length - 1 ? 'page' : undefined}
+          >
+            {at > 0 && <ChevronRight size={14} />}
+            {content}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -6,8 +6,8 @@ import { fakeChoices, fakeProductView } from '../../../../testing/fake-product-v
 import { show, shownPath } from '../../../../testing/show.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { chooseVariant, offerOf } from './choose-variant.ts';
+import { useMissingOption } from './option-picker.tsx';
 import type { ProductView } from './product-view.ts';
-import { useMissingOption } from './use-missing-option.ts';
 
 /** The box as the page of a product shows it, with a button that needs a variant. */
 function Box({ product }: { product: ProductView }) {

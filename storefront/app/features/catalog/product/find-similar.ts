@@ -1,7 +1,7 @@
 import { listProducts } from '@vitrine/contract/catalog/catalog.ts';
 import type { Product } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { Client } from '@vitrine/contract/client.ts';
-import { ignoreFailure } from '../../../api/ignore-failure.ts';
+import { ignoreFailure } from '../../../api/failures.ts';
 import { availabilityOf } from '../card/card.ts';
 
 /** One row of cards. */

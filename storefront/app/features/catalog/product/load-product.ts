@@ -1,10 +1,8 @@
 import { listRelated, readProduct } from '@vitrine/contract/catalog/catalog.ts';
-import { ignoreFailure } from '../../../api/ignore-failure.ts';
+import { ignoreFailure, notFound, orNotFound } from '../../../api/failures.ts';
 import { inOtherLanguages, writtenPaths } from '../../../api/in-each-language.ts';
-import { notFound, orNotFound } from '../../../api/or-not-found.ts';
 import type { PageContext } from '../../../context.ts';
-import type { Language } from '../../../i18n/language.ts';
-import type { PagePaths } from '../../../i18n/page-paths.ts';
+import type { Language, PagePaths } from '../../../i18n/language.ts';
 import { type Card, cardOf, slugOf } from '../card/card.ts';
 import { findSimilar, isInStock, relatedLength } from './find-similar.ts';
 import { type ProductView, productView } from './product-view.ts';

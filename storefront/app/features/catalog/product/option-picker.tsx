@@ -1,6 +1,6 @@
 import { Button } from '@vitrine/ui/button.tsx';
 import { CircleAlert } from '@vitrine/ui/icons.ts';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { productMessages } from '../../../messages/en/product.ts';
@@ -15,7 +15,7 @@ interface OptionPickerProps {
   isMissing?: boolean;
 }
 
-export const optionsId = 'options';
+const optionsId = 'options';
 
 /** Radio buttons in a GET form: the choice is in the URL, so it can be shared and undone with Back. */
 export function OptionPicker({ product, choice, isMissing = false }: OptionPickerProps) {
@@ -66,4 +66,20 @@ export function OptionPicker({ product, choice, isMissing = false }: OptionPicke
       </Button>
     </Form>
   );
+}
+
+/** Instead of a disabled button: a click without a valid variant focuses the options. */
+export function useMissingOption(product: ProductView, { values, variant }: Choice) {
+  const chosen = Object.values(values)
+    .map(({ code }) => code)
+    .join(' ');
+  const [askedFor, setAskedFor] = useState<string | null>(null);
+  if (variant || product.variants.length === 0) return { isMissing: false, onMissing: undefined };
+  return {
+    isMissing: askedFor === chosen,
+    onMissing: () => {
+      setAskedFor(chosen);
+      document.querySelector<HTMLElement>(`#${optionsId} :checked`)?.focus();
+    },
+  };
 }

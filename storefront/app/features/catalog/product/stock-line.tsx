@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Clock } from '@vitrine/ui/icons.ts';
-import { formatDay } from '../../../format/date.ts';
+import { formatDay } from '../../../format/values.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { productMessages } from '../../../messages/en/product.ts';
 import { translate } from '../../../messages/translate.ts';

@@ -1,10 +1,10 @@
 import { readInvoice, readOwnInvoice } from '@vitrine/contract/orders/orders.ts';
 import { Button } from '@vitrine/ui/button.tsx';
-import { FileDown } from '@vitrine/ui/icons.ts';
+import { FileDown, Printer } from '@vitrine/ui/icons.ts';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { orderMessages } from '../../messages/en/orders.ts';
 import { translate } from '../../messages/translate.ts';
 import { saveFile } from '../../session/save-file.ts';
@@ -41,3 +41,10 @@ export function InvoiceButton({ access: { id, key } }: { access: OrderAccess }) 
     </>
   );
 }
+
+export const PrintButton = () => (
+  <Button kind="secondary" onClick={() => window.print()} className="no-print">
+    <Printer size={20} />
+    {useMessages(orderMessages).print}
+  </Button>
+);

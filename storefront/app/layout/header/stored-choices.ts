@@ -1,5 +1,7 @@
-// The theme is stored in the browser only; pages are the same for everybody.
+// Theme and language are chosen in the header and stored in the browser only; pages are the same for everybody.
 import { createStore } from '@vitrine/ui/create-store.ts';
+import type { Language } from '../../i18n/language.ts';
+import { store } from '../../session/browser-storage.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -27,3 +29,8 @@ export function chooseTheme(theme: Theme): void {
   }
   chosen.set(theme);
 }
+
+export const languageStorageKey = 'vitrine.language';
+
+/** The path determines the language of a page; the stored choice is for later visits of the root path. */
+export const storeLanguage = (language: Language): boolean => store(languageStorageKey, language);
