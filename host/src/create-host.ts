@@ -41,7 +41,7 @@ const BACK_OFFICE = join(import.meta.dirname, '../../backoffice');
 const BODY_LIMIT = 256 * 1024;
 
 interface Shortcut {
-  /** What it serves, in the log and the metrics. */
+  /** Name of the served files in the log and the metrics. */
   readonly route: string;
   /** Sends a response at once, or returns false to pass the request on. */
   send(request: IncomingMessage, response: ServerResponse, id: string): boolean;

@@ -187,7 +187,7 @@ const environment = z.object({
   TRUST_PROXY: proxies.optional(),
   INIT_CWD: z.string().optional(),
   npm_lifecycle_event: z.string().optional(),
-  // Of systemd: where it listens for word, how often it wants it, and from which process.
+  // systemd sets these: the socket for messages, their interval, and the process that sends them.
   NOTIFY_SOCKET: z.string().optional(),
   WATCHDOG_USEC: z.coerce.number('must be a number').positive().optional(),
   WATCHDOG_PID: z.coerce.number('must be a number').optional(),

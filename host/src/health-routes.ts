@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiGateway } from './api/api-gateway.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
-/** What the process knows of the proxy that has passed on a request. */
+/** Describes the proxy that has passed on a request. */
 export interface ProxyFacts {
   /** Whether it tells for whom. */
   readonly forwarded: boolean;

@@ -71,7 +71,7 @@ export function requireUsable(folder: string): void {
 export const closedText = ({ path, owner }: ClosedFile): string =>
   `${path} belongs to ${owner}, and ${userName()} may not read and write it`;
 
-/** What the operator can do about files of another user. */
+/** Advice about files of another user. */
 export const openAgain = (folder: string): string =>
   `Run the shop and its commands as one user only, and give that user the files: chown -R ${userName()} ${resolve(folder)}`;
 
@@ -96,7 +96,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EIO: 'the disk has a fault',
 };
 
-/** What this process owns is not asked for one by one: there may be very many pictures. */
+/** Files that this process owns are not asked for one by one: there may be very many pictures. */
 function isClosed(path: string, stats: Stats): boolean {
   const isOwn = stats.uid === process.getuid?.() && (stats.mode & OWNER_USES) === OWNER_USES;
   if (isOwn && !stats.isSymbolicLink()) return false;

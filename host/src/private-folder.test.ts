@@ -24,7 +24,7 @@ test('a data folder that is open to others is made private, with its content', a
   for (const path of ['', 'database', 'database/base', 'pictures']) expect(await modeOf(path), path).toBe(0o700);
   for (const path of ['database/base/1', 'pictures/a.webp', 'commands.json', 'vitrine.lock'])
     expect(await modeOf(path), path).toBe(0o600);
-  // What others have put there is theirs.
+  // Files of other programs keep their mode.
   expect(await modeOf('note.txt')).toBe(0o666);
 });
 

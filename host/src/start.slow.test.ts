@@ -120,7 +120,7 @@ test('requests are measured on another port, and logged with their trace', async
   shop.child.kill('SIGTERM');
   expect(await ended(shop)).toBe(0);
 
-  // What was not sent yet is sent before the end. Only the requests with a trace have spans.
+  // Waiting spans are sent before the end. Only the requests with a trace have spans.
   collector.close();
   const [page, ...others] = spans.filter(({ kind }) => kind === 2);
   expect([page, ...others].map((span) => span?.name)).toEqual(['GET page', 'GET cached page']);
@@ -186,7 +186,7 @@ describe('npm start', () => {
   });
 });
 
-/** What the shop answers to these bytes. */
+/** Returns the response of the shop to these bytes. */
 async function answerTo(address: string, lines: readonly string[]): Promise<{ status: number; headers: Headers }> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);

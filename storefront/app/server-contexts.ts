@@ -1,4 +1,4 @@
-// What the server gives to components besides the data of a page. Both are undefined in the browser.
+// The server gives these values to components besides the data of a page. Both are undefined in the browser.
 import { createContext } from 'react';
 import type { ShopperCart } from './context.ts';
 

@@ -10,7 +10,7 @@ export interface Asked {
   idempotencyKey: string | null;
 }
 
-/** What the shop answers; throwing stands for a connection that is cut. */
+/** Answers a request in place of the shop; throwing stands for a connection that is cut. */
 export type FakeShop = (
   asked: Asked,
 ) => { status?: number; body?: unknown } | Promise<{ status?: number; body?: unknown }>;

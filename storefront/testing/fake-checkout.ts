@@ -33,7 +33,7 @@ const noPayment: PaymentValues = {
   terms: '',
 };
 
-/** What the shopper has typed so far; the values of the second step are as at the beginning unless they are given. */
+/** Saves what the shopper has typed so far; the values of the second step are as at the beginning unless they are given. */
 export const haveDraft = (contact: Contact, payment: Partial<PaymentValues> = {}): void =>
   saveDraft({ contact, payment: { ...noPayment, ...payment } });
 

@@ -1,6 +1,6 @@
 import type { LayoutData } from '../app/layout/frame/frame-data.ts';
 
-/** What every page knows of a shop in three languages, without content of its own. */
+/** The layout data of a shop in three languages, without content of its own. */
 export const fakeLayout = (change: Partial<LayoutData> = {}): LayoutData => ({
   shopUrl: 'http://shop.example',
   storeCode: 'DEFAULT',

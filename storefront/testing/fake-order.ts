@@ -13,7 +13,7 @@ const address: Address = {
   provinceName: null,
 };
 
-/** What the shop answers to an order that was paid at once. */
+/** The response to an order that was paid at once. */
 export const fakeConfirmation = (change: Partial<Confirmation> = {}): Confirmation => ({
   id: 4711,
   billing: address,

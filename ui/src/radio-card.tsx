@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface RadioCardProps {
   id?: string;
-  /** Of the group. */
+  /** The name of the group. */
   name: string;
   title: string;
   /** Attributes of the language of the title. */

@@ -21,7 +21,7 @@ const check = ({ name, city }: Values<Field>): Problems<Field> => ({
 /** A form with two fields; a refusal is a text for the whole form, or messages by field. */
 function Sample() {
   form = useForm<Field>({ id: 'sample', initial: { name: '', city: '' }, check });
-  const { isBusy, trouble, submit } = useSending(
+  const { isBusy, problem, submit } = useSending(
     form,
     () => send(form.values),
     (error) => error as Problems<string> | string,
@@ -31,7 +31,7 @@ function Sample() {
       <ErrorSummary form={form} words={{ title: 'There is a problem', prefix: 'Error: ' }} />
       <TextField {...form.field('name')} label="Name" />
       <TextField {...form.field('city')} label="City" />
-      <FormError message={trouble} />
+      <FormError message={problem} />
       <SubmitButton label="Save" busyLabel="Saving…" isBusy={isBusy} />
     </form>
   );

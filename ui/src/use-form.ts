@@ -139,21 +139,21 @@ export function useSending<F extends string>(
   explain: (error: unknown) => Problems<string> | string,
 ) {
   const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || !form.isValid()) return;
     setBusy(true);
-    setTrouble(null);
+    setProblem(null);
     try {
       await send();
     } catch (error) {
       const reason = explain(error);
-      if (typeof reason === 'string') setTrouble(reason);
+      if (typeof reason === 'string') setProblem(reason);
       else form.refuse(reason);
     } finally {
       setBusy(false);
     }
   };
-  return { isBusy, trouble, submit };
+  return { isBusy, problem, submit };
 }

@@ -6,7 +6,7 @@ import { useLanguageChoice } from '../i18n/language.tsx';
 /** Sends a form; a refusal is shown at its fields or for the whole form. */
 export function useSending<F extends string>(form: Form<F>, send: () => Promise<unknown>) {
   const { language } = useLanguageChoice();
-  const { trouble: errorMessage, ...sending } = useSendingForm(
+  const { problem: errorMessage, ...sending } = useSendingForm(
     form,
     send,
     (error) => refusedFields(error) ?? errorText(error, language),

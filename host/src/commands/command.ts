@@ -1,4 +1,4 @@
-// What a command of the merchant is: its words, its options and its help, and the use case it calls.
+// Defines a command of the merchant: its words, its options and its help, and the use case it calls.
 import { resolve } from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { ShopCommands } from '@vitrine/server';
@@ -25,7 +25,7 @@ type Values<O extends ParseArgsOptionsConfig> = ReturnType<
 
 interface Definition<O extends ParseArgsOptionsConfig> {
   readonly name: string;
-  /** What follows the name; a word in brackets may be left out. */
+  /** Arguments after the name; a word in brackets may be left out. */
   readonly words?: readonly string[];
   readonly options?: O;
   /** Values of options that may be given without one, as `--stock` for `--stock=set`. */

@@ -35,7 +35,7 @@ const answerJson =
   (_, response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** What the doctor says about one subject. */
+/** Finds the lines of the doctor about one subject. */
 async function findingsAbout(about: string, changed: Partial<Settings>): Promise<Finding[]> {
   const settings = {
     dataDir: folder,

@@ -3,7 +3,7 @@ export interface Finding {
   readonly level: 'good' | 'doubtful' | 'bad';
   readonly about: string;
   readonly text: string;
-  /** What to do about it. */
+  /** Advice for the operator. */
   readonly remedy?: string;
 }
 

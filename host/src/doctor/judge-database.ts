@@ -3,7 +3,7 @@ import type { PostgresFacts } from '@vitrine/server/doctor.ts';
 import { bad, doubtful, type Finding, good } from './finding.ts';
 
 const OLDEST_VERSION = 15;
-/** Of each process, besides the pool for requests: long jobs, notifications, health checks. */
+/** Each process has these besides the pool for requests: long jobs, notifications, health checks. */
 const OTHER_CONNECTIONS = 4;
 const CLOCK_DOUBTFUL_MS = 2000;
 

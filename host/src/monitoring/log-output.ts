@@ -1,4 +1,4 @@
-// What the program writes to standard output: JSON lines for a log collector, or text for a person at a terminal.
+// The program writes this to standard output: JSON lines for a log collector, or text for a person at a terminal.
 import { TYPED } from '@vitrine/server/program.ts';
 
 export type LogFormat = 'json' | 'text';

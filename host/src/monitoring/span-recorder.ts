@@ -28,7 +28,7 @@ export interface SpanFacts {
 /** This process among all of the service. */
 const INSTANCE = { 'service.instance.id': `${hostname()}:${process.pid}`, 'host.name': hostname() };
 
-/** Of OTLP. */
+/** OTLP defines this number. */
 const KIND = { internal: 1, server: 2 };
 const STATUS_ERROR = 2;
 

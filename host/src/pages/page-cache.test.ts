@@ -80,7 +80,7 @@ test('pages that were requested least recently make room when the memory is used
 
 type Send = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** What a client gets, or undefined. */
+/** Returns the response for a client, or undefined. */
 function received(url: string, send: Send) {
   let answer: { status: number; headers: Record<string, string> } | undefined;
   const response = {
@@ -95,7 +95,7 @@ function received(url: string, send: Send) {
   return answer;
 }
 
-/** What a client gets from the cache, or undefined. */
+/** Returns the cached response for a client, or undefined. */
 const sent = (cache: PageCache, url: string, id = 'id-1') =>
   received(url, (request, response) => cache.sendCached(request, response, id));
 
@@ -183,7 +183,7 @@ test('a network that requests too many uncached pages gets 429', async () => {
   expect([refused.status, retryAfter]).toEqual([429, 60]);
   expect((await cache.page('/product/2', asker)).page).toBe(refused);
   expect(rendered).toEqual(['/a', '/product/1?x1=1', '/-']);
-  // What is kept costs nothing, and another network has its own count.
+  // A cached page costs nothing, and another network has its own count.
   expect((await cache.page('/a', asker)).retryAfter).toBeUndefined();
   expect((await cache.page('/product/2', { ...asker, ip: '192.0.2.2' })).retryAfter).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-// What the responses of the API say about the page that is made of them, and data that pages share.
+// Collects what the responses of the API say about a page, and loads data that pages share.
 import { failureFrom } from '@vitrine/contract/client.ts';
 import { earliest, TaggedCache } from '@vitrine/server/tagged-cache.ts';
 import { data } from 'react-router';

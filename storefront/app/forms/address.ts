@@ -65,7 +65,7 @@ function isAsked(name: AddressField, { zone }: AddressValues, { city, state, pos
   return name !== 'stateProvince' || (state !== null && zone === '');
 }
 
-/** Of an account or of an order. */
+/** An address of an account or of an order. */
 export type KnownAddress = Omit<Address, 'bilstateOther' | 'latitude' | 'longitude' | 'billingAddress'>;
 
 /** Converts an address of an account or an order to form values. */

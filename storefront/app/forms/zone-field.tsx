@@ -28,7 +28,7 @@ export function ZoneField({ form, zones, format, autoComplete }: ZoneFieldProps)
     const found = zone === '' && typed !== '' ? list.find(({ name }) => name.toLowerCase() === typed) : undefined;
     if (found) form.set({ zone: found.code ?? found.name });
   });
-  // What was typed while the list was missing is chosen in it.
+  // A zone typed while the list was missing is chosen in it.
   useEffect(() => chooseTyped(zones.list), [zones.list]);
   if (!format.state) return null;
   const isRequired = format.required.includes('state');

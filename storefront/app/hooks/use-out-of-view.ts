@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 interface Watching {
   /** Changes the area that counts as visible. */
   rootMargin?: string;
-  /** What is assumed until it is known. */
+  /** The value that is assumed until it is known. */
   initial?: boolean;
 }
 

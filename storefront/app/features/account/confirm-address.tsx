@@ -46,7 +46,7 @@ export function ConfirmAddress({ token, verification, onDone, onFailed, onOther 
     initial: { password: '', repeatPassword: '' },
     check: (values) => (needsPassword ? checkPasswords(values, emailAddress) : []),
   });
-  const { submit, isBusy, trouble } = useSubmit(
+  const { submit, isBusy, problem } = useSubmit(
     form,
     async () => {
       const body = needsPassword ? form.values : {};
@@ -76,7 +76,7 @@ export function ConfirmAddress({ token, verification, onDone, onFailed, onOther 
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {trouble && <ErrorPanel key={trouble} tone="error" message={trouble} />}
+      {problem && <ErrorPanel key={problem} tone="error" message={problem} />}
       <ErrorSummary form={form} />
       <p className="break-words">{text(emailAddress)}</p>
       {needsPassword && (

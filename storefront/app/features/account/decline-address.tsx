@@ -22,7 +22,7 @@ export function DeclineAddress({ token, verification, onDone, onFailed, onOther 
     'delete-account': [t.keepText, t.keep] as const,
   }[purpose];
   const form = useForm<never>({ id: 'decline', initial: {}, check: () => [] });
-  const { submit, isBusy, trouble } = useSubmit(
+  const { submit, isBusy, problem } = useSubmit(
     form,
     async () => {
       const { message } = await shopperApi()(declineVerification, { params: { token } });
@@ -33,7 +33,7 @@ export function DeclineAddress({ token, verification, onDone, onFailed, onOther 
   );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {trouble && <ErrorPanel key={trouble} tone="error" message={trouble} />}
+      {problem && <ErrorPanel key={problem} tone="error" message={problem} />}
       <p className="break-words">{text}</p>
       <div className="flex flex-wrap gap-3">
         <SubmitButton label={button} busyLabel={t.declining} isBusy={isBusy} />

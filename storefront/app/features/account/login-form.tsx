@@ -31,7 +31,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
     initial: { email: '', password: '' },
     check: ({ email, password }) => [...checkEmail(email), ...must(password, 'password', 'password.missing')],
   });
-  const { submit, isBusy, trouble } = useSubmit(
+  const { submit, isBusy, problem } = useSubmit(
     form,
     async () => {
       const { email: username, password } = form.values;
@@ -46,8 +46,8 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {trouble && <ErrorPanel key={trouble} tone="error" message={trouble} />}
-      {!trouble && state?.ended === true && <ErrorPanel tone="warn" message={t.ended} />}
+      {problem && <ErrorPanel key={problem} tone="error" message={problem} />}
+      {!problem && state?.ended === true && <ErrorPanel tone="warn" message={t.ended} />}
       <ErrorSummary form={form} />
       <EmailField field={form.field('email')} autoComplete="username" />
       <div className="flex flex-col">

@@ -28,7 +28,7 @@ export function PasswordForm({ customer }: { customer: Customer }) {
       ...checkPasswords(values, customer.emailAddress),
     ],
   });
-  const { submit, isBusy, trouble } = useSubmit(
+  const { submit, isBusy, problem } = useSubmit(
     form,
     async () => {
       const { message } = await shopperApi()(changePassword, { body: form.values });
@@ -40,7 +40,7 @@ export function PasswordForm({ customer }: { customer: Customer }) {
   );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {trouble && <ErrorPanel key={trouble} tone="error" message={trouble} />}
+      {problem && <ErrorPanel key={problem} tone="error" message={problem} />}
       <ErrorSummary form={form} />
       {/* Password managers store the new one under this name. */}
       <input type="hidden" name="username" autoComplete="username" value={customer.emailAddress} />

@@ -42,7 +42,7 @@ export function ProfileForm({ customer }: { customer: Customer }) {
   });
   const { values } = form;
   const movesEmail = isOther(values.email, emailAddress);
-  const { submit, isBusy, trouble } = useSubmit(
+  const { submit, isBusy, problem } = useSubmit(
     form,
     async () => {
       const { firstName, lastName, email, current, newsletter } = values;
@@ -62,7 +62,7 @@ export function ProfileForm({ customer }: { customer: Customer }) {
   );
   return (
     <form noValidate onSubmit={submit} className="flex max-w-[36rem] flex-col gap-5">
-      {trouble && <ErrorPanel key={trouble} tone="error" message={trouble} />}
+      {problem && <ErrorPanel key={problem} tone="error" message={problem} />}
       <ErrorSummary form={form} />
       <NameFields form={form} />
       <EmailField field={form.field('email')} hint={t.emailHint} />

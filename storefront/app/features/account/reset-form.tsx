@@ -76,7 +76,7 @@ function NewPassword({ store, token, onDone }: NewPasswordProps) {
     initial: { password: '', repeatPassword: '' },
     check: (values) => checkPasswords(values),
   });
-  const { submit, isBusy, trouble } = useSubmit(
+  const { submit, isBusy, problem } = useSubmit(
     form,
     async () => {
       await shopperApi()(resetPassword, { params: { store, token }, body: form.values });
@@ -88,7 +88,7 @@ function NewPassword({ store, token, onDone }: NewPasswordProps) {
   );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {trouble && <ErrorPanel key={trouble} tone="error" message={trouble} />}
+      {problem && <ErrorPanel key={problem} tone="error" message={problem} />}
       <ErrorSummary form={form} />
       <PasswordFields password={form.field('password')} repeat={form.field('repeatPassword')} label={t.newPassword} />
       <SubmitButton label={t.savePassword} busyLabel={t.saving} isBusy={isBusy} />

@@ -31,7 +31,7 @@ export function SaveDetails({ order }: { order: Order }) {
     initial: { password: '', repeatPassword: '' },
     check: (values) => checkPasswords(values, emailAddress),
   });
-  const { submit, isBusy, trouble } = useSubmit(form, async () => {
+  const { submit, isBusy, problem } = useSubmit(form, async () => {
     await makeAccount(order, form.values, language);
     setPhase('saved');
   });
@@ -56,8 +56,8 @@ export function SaveDetails({ order }: { order: Order }) {
       <h2 className="text-h3">{t.saveTitle}</h2>
       <p className="mt-1 mb-4 text-second">{t.saveText}</p>
       <form noValidate onSubmit={submit} className="flex max-w-sm flex-col gap-5">
-        {trouble && (
-          <ErrorPanel key={trouble} tone="error" message={trouble}>
+        {problem && (
+          <ErrorPanel key={problem} tone="error" message={problem}>
             <LocalLink to="/login?return=%2Frecent-order" className={buttonClassName('secondary', 'mt-3')}>
               {t.login}
             </LocalLink>

@@ -15,21 +15,21 @@ interface SubmitOptions<F extends string> {
 export function useSubmit<F extends string>(form: Form<F>, send: () => Promise<void>, options: SubmitOptions<F> = {}) {
   const language = useLanguage();
   const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const isRunning = useRef(false);
 
   const explain = (error: unknown) => {
     options.onFailed?.(error);
     const problems = problemsIn(error, form.values, options.fieldOf ?? {});
     if (problems) form.refuse(problems);
-    else setTrouble(errorMessage(error, language));
+    else setProblem(errorMessage(error, language));
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isRunning.current || !form.isValid()) return;
     isRunning.current = true;
     setBusy(true);
-    setTrouble(null);
+    setProblem(null);
     try {
       await send();
     } catch (error) {
@@ -39,7 +39,7 @@ export function useSubmit<F extends string>(form: Form<F>, send: () => Promise<v
       setBusy(false);
     }
   };
-  return { submit, isBusy, trouble };
+  return { submit, isBusy, problem };
 }
 
 /** The API names the fields as they were sent: `billing.city` is the form field `city`. */

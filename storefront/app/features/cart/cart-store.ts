@@ -262,7 +262,7 @@ export function receiveCart(onChanged: () => void): () => void {
   return () => window.removeEventListener('storage', onStorage);
 }
 
-// What the shopper is told.
+// Messages to the shopper.
 
 /** The texts are in the language of the page, because they are shown by code outside React. */
 export const getToastMessages = () => translate(cartToastsMessages, languageOf(location.pathname));

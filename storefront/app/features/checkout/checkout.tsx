@@ -201,7 +201,7 @@ function CheckoutSteps({ cart, geocoding, saved, coupon, isLeaving, reloadCart, 
                 geocoding={geocoding}
                 saved={saved}
                 isComplete={contact.isComplete}
-                trouble={
+                problem={
                   quoteFailure ? <ErrorPanel tone="error" message={errorMessage(quoteFailure, language)} /> : blocked
                 }
                 onContinue={goOn}
@@ -216,7 +216,7 @@ function CheckoutSteps({ cart, geocoding, saved, coupon, isLeaving, reloadCart, 
                 payment={payment}
                 isGuest={isGuest}
                 isOrdering={ordering.isOrdering || isLeaving}
-                trouble={problem ? <ErrorPanel key={problem.message} {...problem} /> : blocked}
+                problem={problem ? <ErrorPanel key={problem.message} {...problem} /> : blocked}
                 onOrder={() => !isLeaving && ordering.placeOrder()}
               />
             )}

@@ -3,7 +3,7 @@ import type { DeliveryMethod } from '@vitrine/contract/checkout/checkout-shapes.
 
 export interface DeliveryPromise {
   isFree: boolean;
-  /** Of the cheapest method; null when it is free. */
+  /** The price of the cheapest method; null when it is free. */
   price: string | null;
   /** The amount that makes the same method free; null when it is free already or never. */
   freeFrom: string | null;
@@ -13,7 +13,7 @@ export interface DeliveryPromise {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-interface PromisedGoods {
+interface PromisedProduct {
   amount: number;
   /** Day of a pre-order on which it is expected, as yyyy-mm-dd; null when it can be sent now. */
   expectedOn: string | null;
@@ -22,7 +22,7 @@ interface PromisedGoods {
 /** The cheapest method for goods of this amount; of two, the quicker. Null where the shop does not deliver. */
 export function promiseDelivery(
   methods: readonly DeliveryMethod[],
-  { amount, expectedOn }: PromisedGoods,
+  { amount, expectedOn }: PromisedProduct,
   now: Date,
 ): DeliveryPromise | null {
   const sentAt = Math.max(now.getTime(), Date.parse(expectedOn ?? '') || 0);

@@ -35,13 +35,13 @@ interface PaymentStepProps {
   isGuest: boolean;
   isOrdering: boolean;
   /** Error panel above the form. */
-  trouble: ReactNode;
+  problem: ReactNode;
   onOrder: () => void;
 }
 
 const tick = (isOn: boolean) => (isOn ? 'yes' : '');
 
-export function PaymentStep({ contact, delivery, payment, isGuest, isOrdering, trouble, onOrder }: PaymentStepProps) {
+export function PaymentStep({ contact, delivery, payment, isGuest, isOrdering, problem, onOrder }: PaymentStepProps) {
   const t = useMessages(checkoutMessages);
   const { form, methods, method, zones } = payment;
   const { values } = form;
@@ -53,7 +53,7 @@ export function PaymentStep({ contact, delivery, payment, isGuest, isOrdering, t
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-7">
-      {trouble}
+      {problem}
       <ErrorSummary form={form} />
       <DeliveryChoice
         delivery={delivery}

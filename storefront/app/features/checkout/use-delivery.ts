@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { type DeliveryQuote, fetchDeliveryQuote, type Place } from '../../session/delivery-quote.ts';
 
 export interface Delivery {
-  /** Of the last response; null before the first. */
+  /** The value of the last response; null before the first. */
   quote: DeliveryQuote | null;
   /** The quote does not belong to the current values yet. */
   isPending: boolean;
@@ -41,7 +41,7 @@ export interface QuoteRequest {
 export interface QuoteState {
   /** Key of the request. */
   of: string;
-  /** Of the last response; null before the first. */
+  /** The value of the last response; null before the first. */
   quote: DeliveryQuote | null;
   failure: unknown;
 }

@@ -97,7 +97,7 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
 }
 
 /**
- * What an order needs besides the form, or why it cannot be sent: there is no delivery to the address any more, or the
+ * Returns what an order needs besides the form, or why it cannot be sent: there is no delivery to the address any more, or the
  * shopper has not seen this total yet.
  */
 export function readyToOrder(

@@ -10,7 +10,7 @@ interface NextStep {
 
 type Facts = Pick<Order, 'datePurchased' | 'expectedDelivery' | 'paymentStatus' | 'paymentType'>;
 
-/** What happens next, with dates as far as they are known. */
+/** Lists the next steps, with dates as far as they are known. */
 export function nextSteps(order: Facts, t: OrderMessages, language: Language): NextStep[] {
   const isTransfer = order.paymentStatus === 'due' && order.paymentType !== 'COD';
   const packing = formatDay(workingDayAfter(order.datePurchased), language);

@@ -3,7 +3,7 @@ import { Panel } from '@vitrine/ui/panel.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { orderMessages } from '../../messages/en/orders.ts';
 
-/** What is to be copied, such as an IBAN, has a line of its own and breaks between its groups only. */
+/** A value to be copied, such as an IBAN, has a line of its own and breaks between its groups only. */
 export function PaymentInstructions({ instructions }: { instructions: string }) {
   const t = useMessages(orderMessages);
   const { text, facts } = readInstructions(instructions);

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { reviewFormMessages } from '../../messages/en/reviews.ts';
 import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { setCheckoutDraft } from './review-draft.ts';
+import { setReviewDraft } from './review-draft.ts';
 
 interface RemoveReviewProps {
   productId: number;
@@ -18,16 +18,16 @@ interface RemoveReviewProps {
 export function RemoveReview({ productId, id, onRemoved }: RemoveReviewProps) {
   const language = useLanguage();
   const t = translate(reviewFormMessages, language);
-  const [state, setState] = useState<{ isAsked: boolean; isBusy?: boolean; trouble?: string }>({ isAsked: false });
+  const [state, setState] = useState<{ isAsked: boolean; isBusy?: boolean; problem?: string }>({ isAsked: false });
   const remove = async () => {
     if (state.isBusy) return;
     setState({ isAsked: true, isBusy: true });
     try {
       await shopperApi()(deleteReview, { params: { key: String(productId), id } });
-      setCheckoutDraft(productId, null);
+      setReviewDraft(productId, null);
       onRemoved();
     } catch (error) {
-      setState({ isAsked: true, trouble: errorMessage(error, language) });
+      setState({ isAsked: true, problem: errorMessage(error, language) });
     }
   };
   return (
@@ -37,7 +37,7 @@ export function RemoveReview({ productId, id, onRemoved }: RemoveReviewProps) {
       </Button>
       {state.isAsked && (
         <div role="alert" className="flex w-full flex-wrap items-center gap-3">
-          <p className="font-medium text-strong">{state.trouble ?? t.removeSure}</p>
+          <p className="font-medium text-strong">{state.problem ?? t.removeSure}</p>
           <Button kind="secondary" onClick={remove} aria-busy={state.isBusy === true}>
             {t.removeYes}
           </Button>

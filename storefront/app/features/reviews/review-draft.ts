@@ -8,7 +8,7 @@ export interface ReviewDraft {
 
 const keyOf = (productId: number): string => `vitrine.review.${productId}`;
 
-export function getCheckoutDraft(productId: number): ReviewDraft | null {
+export function getReviewDraft(productId: number): ReviewDraft | null {
   try {
     const { rating, description } = JSON.parse(readSessionValue(keyOf(productId)) ?? 'null') as Record<string, unknown>;
     return { rating: String(rating ?? ''), description: String(description ?? '') };
@@ -17,5 +17,5 @@ export function getCheckoutDraft(productId: number): ReviewDraft | null {
   }
 }
 
-export const setCheckoutDraft = (productId: number, draft: ReviewDraft | null): void =>
+export const setReviewDraft = (productId: number, draft: ReviewDraft | null): void =>
   storeSessionValue(keyOf(productId), draft && JSON.stringify(draft));

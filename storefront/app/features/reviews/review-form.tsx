@@ -13,7 +13,7 @@ import { fieldMessages } from '../../messages/en/forms.ts';
 import { reviewFormMessages } from '../../messages/en/reviews.ts';
 import { RatingField } from '../../ui/rating-field.tsx';
 import { RemoveReview } from './remove-review.tsx';
-import { getCheckoutDraft, setCheckoutDraft } from './review-draft.ts';
+import { getReviewDraft, setReviewDraft } from './review-draft.ts';
 import { sendReview } from './send-review.ts';
 
 interface ReviewFormProps {
@@ -34,11 +34,11 @@ export function ReviewForm({ productId, customer, own, onStage }: ReviewFormProp
   const names = useMessages(fieldMessages);
   const form = useForm({
     id: 'review',
-    initial: getCheckoutDraft(productId) ?? { rating: String(own?.rating ?? ''), description: own?.description ?? '' },
+    initial: getReviewDraft(productId) ?? { rating: String(own?.rating ?? ''), description: own?.description ?? '' },
     check: ({ rating, description }) => checkReview({ rating: Number(rating), description }),
-    onValues: (values) => setCheckoutDraft(productId, values),
+    onValues: (values) => setReviewDraft(productId, values),
   });
-  const { isBusy, trouble, submit } = useSending(
+  const { isBusy, problem, submit } = useSending(
     form,
     async () => {
       try {
@@ -47,7 +47,7 @@ export function ReviewForm({ productId, customer, own, onStage }: ReviewFormProp
         if (failureCode(error) !== 'session.required') throw error;
         return onStage('guest');
       }
-      setCheckoutDraft(productId, null);
+      setReviewDraft(productId, null);
       onStage('sent');
     },
     t.failed,
@@ -81,7 +81,7 @@ export function ReviewForm({ productId, customer, own, onStage }: ReviewFormProp
         counter={length >= worthCounting ? t.left(MAX_REVIEW_LENGTH - length) : null}
       />
       <p className="text-small text-second">{t.signed}</p>
-      <FormError message={trouble} />
+      <FormError message={problem} />
       <div className="flex flex-wrap items-center gap-3">
         <SubmitButton label={t.send} busyLabel={t.sending} isBusy={isBusy} />
         {own && <RemoveReview productId={productId} id={own.id} onRemoved={() => onStage('removed')} />}

@@ -20,7 +20,7 @@ export function BestSellers({ title }: { title: string }) {
   );
   const cards = (found?.products ?? []).map((product) => cardOf(product, shopUrl, language));
   return (
-    // What follows on the page stays out of sight meanwhile, so that nothing visible moves.
+    // The rest of the page stays out of sight meanwhile, so that nothing visible moves.
     <div className={classNames('-mx-(--gutter)', isLoading && 'min-h-svh')}>
       <ProductRow title={title} cards={cards} />
     </div>

@@ -1,4 +1,4 @@
-// What the shopper does before React has started. Menus and forms that the browser can send itself are left to it, and so are links
+// Holds what the shopper does before React has started. Menus and forms that the browser can send itself are left to it, and so are links
 // when React is not there soon. Everything else is kept in order and done again when React has started, so nothing that was pressed
 // is lost.
 

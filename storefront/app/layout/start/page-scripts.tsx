@@ -54,7 +54,7 @@ function ServerData() {
   );
 }
 
-/** What styles/first-view.css leaves out at first. */
+/** The elements that styles/first-view.css leaves out at first. */
 const leftOut = '.section-gap, .site-footer, .product-grid > li:nth-child(n + 5)';
 /** Few enough for one task on a slow phone. */
 const elementsInTask = 70;

@@ -10,7 +10,7 @@ export interface WishedCard {
   /** Such as "Color: Sage"; null without variants. */
   choice: string | null;
   choiceLanguage: TextLanguage | undefined;
-  /** What can be done with it; null if it is sold out or the variant no longer exists. */
+  /** The possible action; null if it is sold out or the variant no longer exists. */
   action: 'add' | 'pre-order' | null;
 }
 
