@@ -37,8 +37,8 @@ test('folders have at most 25 sources', () => {
   // Folders that are still to be divided.
   const leftOut = ['server/src/catalog', 'backoffice/app/features/catalog/editor'];
   const root = join(import.meta.dirname, '..');
-  const paths = ['contract/src', 'server/src', 'storefront/app', 'backoffice/app', 'ui/src', 'host/src'].flatMap((top) =>
-    readdirSync(join(root, top), { recursive: true, encoding: 'utf8' }).map((path) => join(top, path)),
+  const paths = ['contract/src', 'server/src', 'storefront/app', 'backoffice/app', 'ui/src', 'host/src'].flatMap(
+    (top) => readdirSync(join(root, top), { recursive: true, encoding: 'utf8' }).map((path) => join(top, path)),
   );
   const listed = paths.filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\/messages\//.test(path));
   const folders = Map.groupBy(listed, (path) => dirname(path));

@@ -1,4 +1,6 @@
+import { identifierFields, productTextFields } from '@vitrine/contract/catalog/product-fields.ts';
 import type { CatalogRow } from '@vitrine/contract/catalog/staff-catalog-shapes.ts';
+import { valuesOrNull } from '@vitrine/contract/fields/field-values.ts';
 import type { EditedProduct, ProductDraft, ProductTexts } from '@vitrine/contract/product-editing/edited-product.ts';
 
 type VariantRow = CatalogRow['variants'][number];
@@ -53,13 +55,9 @@ export const aShirtRow = (own: Partial<CatalogRow> = {}): CatalogRow =>
   });
 
 export const someTexts = (own: Partial<ProductTexts> = {}): ProductTexts => ({
+  ...valuesOrNull(productTextFields, {}),
   name: 'Mug',
   slug: 'mug',
-  title: null,
-  metaDescription: null,
-  highlights: null,
-  description: null,
-  keywords: null,
   ...own,
 });
 
@@ -72,8 +70,7 @@ export const anEditedVariant = (own: Partial<EditedVariant> = {}): EditedVariant
   struckOut: null,
   stock: 5,
   available: true,
-  gtin: null,
-  mpn: null,
+  ...valuesOrNull(identifierFields, {}),
   ...own,
 });
 

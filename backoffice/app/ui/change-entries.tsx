@@ -5,6 +5,7 @@ import { languageText } from '../format/names.ts';
 import { useLocale, useMessages } from '../i18n/language.tsx';
 import { activityMessages } from '../messages/en/history.ts';
 import { listMessages } from '../messages/en/layout.ts';
+import { productFieldLabels } from '../messages/en/product-fields.ts';
 import { permissionMessages, roleMessages } from '../messages/en/staff.ts';
 import { useProfile } from '../session/profile.tsx';
 import { changeValue, fieldText } from './change-value.ts';
@@ -12,6 +13,7 @@ import { changeValue, fieldText } from './change-value.ts';
 /** The fields that were changed, with the values before and after. */
 export function ChangeEntries({ entries }: { entries: Change['entries'] }) {
   const t = useMessages(activityMessages);
+  const fieldNames = { ...t.fieldNames, ...useMessages(productFieldLabels) };
   const words = useMessages(listMessages);
   const roles = useMessages(roleMessages);
   const permissions = useMessages(permissionMessages);
@@ -19,10 +21,11 @@ export function ChangeEntries({ entries }: { entries: Change['entries'] }) {
   const { currency } = useProfile().store;
   const valueWords = {
     ...t,
+    fieldNames,
     momentText: (moment: string) => momentText(moment, locale),
     amountText: (amount: string) => moneyText(amount, currency, locale),
   };
-  const nameOf = (field: string) => fieldText(field, t.fieldNames, (code) => languageText(code, locale));
+  const nameOf = (field: string) => fieldText(field, fieldNames, (code) => languageText(code, locale));
   /** The values of a change of staff are codes, which have names. */
   const codes: Readonly<Record<string, string>> = {
     ...t.staffStates,

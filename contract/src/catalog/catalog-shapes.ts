@@ -1,6 +1,9 @@
 // The catalog in the API. Misspellings such as `productShipeable` are Shopizer's and stay.
+
 import { z } from 'zod';
 import { count, idList, keyParams, page, paging, price, storeQuery } from '../common-query.ts';
+import { shownShapeOf } from '../fields/field-schemas.ts';
+import { shownVariantFields } from './product-fields.ts';
 
 export const description = z.object({
   id: z.int(),
@@ -137,10 +140,7 @@ const money = {
   percentageOff: z.int().describe('Whole percent off; 0 when not discounted'),
 };
 
-const marks = {
-  gtin: z.string().nullable().optional().describe('Own addition: the number of the barcode'),
-  mpn: z.string().nullable().optional().describe('Own addition: part number of the manufacturer'),
-};
+const marks = shownShapeOf(shownVariantFields);
 
 const productPrice = z.object({
   id: z.int(),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { sale, stockMovement } from '../product-editing/edited-product.ts';
-import { amount, csvFile, listOf, listQuery, skuParams } from '../staff/list-shapes.ts';
+import { amount, saleSchema } from '../fields/field-schemas.ts';
+import { stockMovement } from '../product-editing/edited-product.ts';
+import { csvFile, listOf, listQuery, skuParams } from '../staff/list-shapes.ts';
 
 const variant = z.object({
   sku: z.string(),
   label: z.string().describe('Its options, such as Blue, M; empty when there is one variant'),
   price: amount,
-  sale: sale.nullable(),
+  sale: saleSchema.nullable(),
   stock: z.int(),
   lowStock: z.boolean(),
   available: z.boolean(),
@@ -55,7 +56,7 @@ export const patchProduct = {
 };
 export const setPrice = {
   params: skuParams,
-  body: z.object({ price: amount.optional(), sale: sale.nullable().optional().describe('null ends the sale') }),
+  body: z.object({ price: amount.optional(), sale: saleSchema.nullable().optional().describe('null ends the sale') }),
   response: row,
 };
 export const setStock = {

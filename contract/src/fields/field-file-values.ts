@@ -15,15 +15,19 @@ export interface FileSale {
   readonly until?: string | null | undefined;
 }
 
-export interface FileScope {
-  readonly languages: readonly string[];
-  /** Decimals of the store's currency. */
+interface Amounts {
+  /** Decimals of the store's currency; 0 where the values have amounts as the file writes them. */
   readonly digits: number;
+}
+export interface FileReading extends Amounts {
+  readonly languages: readonly string[];
   readonly now: Date;
   renderMarkdown(text: string): string;
   renderHtml(html: string): string;
   /** The content of a picture that was loaded, by its name in the file. */
   hashOf(file: string): string | undefined;
+}
+export interface FileWriting extends Amounts {
   /** The name of a picture in the file, by its content. */
   fileOf(hash: string): string | undefined;
 }
@@ -32,9 +36,9 @@ type Values = Readonly<Record<string, unknown>>;
 type Patch = Readonly<Record<string, FieldValue | null>>;
 
 interface FileKind {
-  read(name: string, given: unknown, scope: FileScope): Patch;
+  read(name: string, given: unknown, scope: FileReading): Patch;
   /** Undefined when there is no value. */
-  write(name: string, values: Values, scope: FileScope): unknown;
+  write(name: string, values: Values, scope: FileWriting): unknown;
 }
 
 const DAY = 86_400_000;
@@ -75,7 +79,7 @@ export function textsOf(name: string, values: Values): Texts | undefined {
 const eachText = (
   name: string,
   given: unknown,
-  { languages }: FileScope,
+  { languages }: FileReading,
   change: (text: string) => string = (text) => text,
 ): Patch =>
   isFileTexts(given) || given === null
@@ -90,8 +94,8 @@ const eachText = (
 /** One value under one key. */
 const single = <V>(
   is: (given: unknown) => given is V,
-  read: (given: V, scope: FileScope) => FieldValue | null,
-  write: (value: unknown, scope: FileScope) => unknown,
+  read: (given: V, scope: FileReading) => FieldValue | null,
+  write: (value: unknown, scope: FileWriting) => unknown,
 ): FileKind => ({
   read: (name, given, scope) => (given === null ? { [name]: null } : is(given) ? { [name]: read(given, scope) } : {}),
   write: (name, values, scope) =>
@@ -108,7 +112,7 @@ const same = (kind: FieldKind): FileKind =>
 const isText = (given: unknown): given is string => typeof given === 'string';
 const isNumber = (given: unknown): given is number => typeof given === 'number';
 
-export function pictureFrom(picture: FilePicture, scope: Pick<FileScope, 'hashOf' | 'languages'>): Picture[] {
+export function pictureFrom(picture: FilePicture, scope: Pick<FileReading, 'hashOf' | 'languages'>): Picture[] {
   const { file, name = file, alt = null } = typeof picture === 'string' ? { file: picture } : picture;
   const hash = scope.hashOf(file);
   if (hash === undefined) return [];
@@ -118,14 +122,17 @@ export function pictureFrom(picture: FilePicture, scope: Pick<FileScope, 'hashOf
   ];
 }
 
-const pictureEntry = ({ hash, name, alt }: Picture, { fileOf }: FileScope) => ({
+export const pictureEntry = ({ hash, name, alt }: Picture, { fileOf }: Pick<FileWriting, 'fileOf'>) => ({
   file: fileOf(hash) ?? hash,
   name,
   ...(Object.keys(alt).length > 0 && { alt }),
 });
 
-const isSaleValue = (value: unknown): value is Sale => isValueOf({ kind: 'sale' }, value);
-const isPicturesValue = (value: unknown): value is readonly Picture[] => isValueOf({ kind: 'pictures' }, value);
+const saleEntry = ({ price, from, until }: Sale, digits: number): FileSale => ({
+  price: toMajor(price, digits),
+  ...(from !== null && { from }),
+  ...(until !== null && { until }),
+});
 
 const kinds: Readonly<Record<FieldKind, FileKind>> = {
   text: same('text'),
@@ -163,7 +170,9 @@ const kinds: Readonly<Record<FieldKind, FileKind>> = {
     (given): given is readonly FilePicture[] => Array.isArray(given) && given.every(isFilePicture),
     (given, scope) => given.flatMap((picture) => pictureFrom(picture, scope)),
     (value, scope) =>
-      isPicturesValue(value) && value.length > 0 ? value.map((picture) => pictureEntry(picture, scope)) : undefined,
+      isValueOf({ kind: 'pictures' }, value) && value.length > 0
+        ? value.map((picture) => pictureEntry(picture, scope))
+        : undefined,
   ),
   sale: single(
     isFileSale,
@@ -171,14 +180,44 @@ const kinds: Readonly<Record<FieldKind, FileKind>> = {
       const minor = toMinor(price, digits);
       return minor === null ? null : { price: minor, from: momentFrom(from, now), until: momentFrom(until, now) };
     },
-    (value, { digits }) => (isSaleValue(value) ? { ...value, price: toMajor(value.price, digits) } : undefined),
+    (value, { digits }) => (isValueOf({ kind: 'sale' }, value) ? saleEntry(value, digits) : undefined),
   ),
 };
 
+type Kinds = Readonly<Record<string, Pick<Field, 'kind'>>>;
+
 /** The keys that a file states, with their values; null removes. What is undefined is not stated. */
-export const readFileValue = (name: string, field: Pick<Field, 'kind'>, given: unknown, scope: FileScope): Patch =>
+export const readFileValue = (name: string, field: Pick<Field, 'kind'>, given: unknown, scope: FileReading): Patch =>
   given === undefined ? {} : kinds[field.kind].read(name, given, scope);
 
+/** The same of all fields of an entry. */
+export const readFileFields = (fields: Kinds, entry: object, scope: FileReading): Patch =>
+  Object.assign(
+    {},
+    ...Object.entries(fields).map(([name, field]) => readFileValue(name, field, valueAt(entry, name), scope)),
+  );
+
+/** Null in place of a level removes what is in it. */
+function valueAt(entry: object, name: string): unknown {
+  const [first = '', part] = name.split('.');
+  const value: unknown = Reflect.get(entry, first);
+  return part === undefined || typeof value !== 'object' || value === null ? value : Reflect.get(value, part);
+}
+
 /** The value of a field for the file; undefined when there is none. */
-export const writeFileValue = (name: string, field: Pick<Field, 'kind'>, values: Values, scope: FileScope): unknown =>
+export const writeFileValue = (name: string, field: Pick<Field, 'kind'>, values: Values, scope: FileWriting): unknown =>
   kinds[field.kind].write(name, values, scope);
+
+/** An entry with the fields that have a value. */
+export function writeFileFields(fields: Kinds, values: Values, scope: FileWriting): Record<string, unknown> {
+  const entry: Record<string, unknown> = {};
+  const levels: Record<string, Record<string, unknown>> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const value = writeFileValue(name, field, values, scope);
+    if (value === undefined) continue;
+    const [first = '', part] = name.split('.');
+    if (part === undefined) entry[first] = value;
+    else entry[first] = levels[first] = { ...levels[first], [part]: value };
+  }
+  return entry;
+}

@@ -20,7 +20,13 @@ import {
   texts,
 } from './field.ts';
 import { readCell, writeCell } from './field-cells.ts';
-import { type FileScope, readFileValue, writeFileValue } from './field-file-values.ts';
+import {
+  type FileReading,
+  type FileWriting,
+  readFileFields,
+  readFileValue,
+  writeFileFields,
+} from './field-file-values.ts';
 import { fileSchemaOf, fileShapeOf, schemaOf, shapeOf } from './field-schemas.ts';
 import { columnsOf, isSameValue, isValueOf, mergeValue, showValue } from './field-values.ts';
 
@@ -31,7 +37,7 @@ const fields = defineFields({
   story: richTexts({ max: 1000 }),
   price: money({ required: true }),
   stock: count({ max: 100 }),
-  width: decimal({ max: 100 }),
+  'size.width': decimal({ max: 100 }),
   visible: flag({ otherwise: true }),
   madeOn: date({}),
   condition: choice({ choices: ['new', 'used'] }),
@@ -50,7 +56,7 @@ const entry: FieldsOf<typeof fields> = {
   'story.en': '<p>Old</p>',
   price: 2450,
   stock: 3,
-  width: 1.25,
+  'size.width': 1.25,
   visible: false,
   madeOn: '2026-11-18',
   condition: 'used',
@@ -61,7 +67,7 @@ const entry: FieldsOf<typeof fields> = {
   special: { price: 2000, from: null, until: '2026-12-01T00:00:00.000Z' },
 };
 
-const scope: FileScope = {
+const scope: FileReading & FileWriting = {
   languages: ['en', 'fr'],
   digits: 2,
   now: new Date('2026-11-18T10:00:00Z'),
@@ -70,21 +76,19 @@ const scope: FileScope = {
   hashOf: (file) => (file === 'bowl.webp' ? '0123456789abcdef' : undefined),
   fileOf: (hash) => (hash === '0123456789abcdef' ? 'bowl.webp' : undefined),
 };
-const named: readonly (readonly [string, Field])[] = Object.entries(fields);
-const inFile = () =>
-  Object.fromEntries(named.map(([name, field]) => [name, writeFileValue(name, field, entry, scope)]));
 
 test('a value of every kind is the same after the catalog file', () => {
-  const file = z.strictObject(fileShapeOf(fields)).parse(inFile());
+  const file = z.strictObject(fileShapeOf(fields)).parse(writeFileFields(fields, entry, scope));
   expect(file.price).toBe(24.5);
-  const read = named.map(([name, field]) => readFileValue(name, field, Reflect.get(file, name), scope));
-  expect(Object.assign({}, ...read)).toEqual(entry);
+  expect(file.size).toEqual({ width: 1.25 });
+  expect(readFileFields(fields, file, scope)).toEqual(entry);
 });
 
 test('a file removes with null, in every language, and leaves what it does not state', () => {
   expect(readFileValue('name', fields.name, null, scope)).toEqual({ 'name.en': null, 'name.fr': null });
   expect(readFileValue('mpn', fields.mpn, null, scope)).toEqual({ mpn: null });
-  expect(readFileValue('mpn', fields.mpn, undefined, scope)).toEqual({});
+  expect(readFileFields(fields, { size: null }, scope)).toEqual({ 'size.width': null });
+  expect(readFileFields(fields, {}, scope)).toEqual({});
 });
 
 test('a file may have one text for all languages, Markdown, relative days and unknown pictures', () => {

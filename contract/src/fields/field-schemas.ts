@@ -82,12 +82,12 @@ function sentSchema(field: Field): z.ZodType {
       return z
         .int()
         .min(field.min ?? 0)
-        .max(field.max);
+        .max(field.max ?? Number.MAX_SAFE_INTEGER);
     case 'decimal':
       return z
         .number()
         .min(field.min ?? 0)
-        .max(field.max);
+        .max(field.max ?? Number.MAX_VALUE);
     case 'flag':
       return z.boolean();
     case 'date':
@@ -102,7 +102,7 @@ function sentSchema(field: Field): z.ZodType {
       return z
         .array(codeSchema)
         .min(field.min ?? 0)
-        .max(field.max);
+        .max(field.max ?? Number.MAX_SAFE_INTEGER);
     case 'pictures':
       return z.array(picture).max(field.max);
     case 'sale':
@@ -186,24 +186,55 @@ function schemaInFile(field: Field): z.ZodType {
 /** A product without categories would be nowhere, so a file cannot remove them. */
 const isNeverRemoved = (field: Field): boolean => field.kind === 'codes' && (field.min ?? 0) > 0;
 
+type FileOrNull<F extends Field> = F extends { readonly kind: 'codes'; readonly min: 1 }
+  ? FileValueOf<F>
+  : FileValueOf<F> | null;
+
 /** A value as it stands in the catalog file; null removes it. */
-export const fileSchemaOf = <F extends Field>(field: F): z.ZodType<FileValueOf<F> | null> => {
+export const fileSchemaOf = <F extends Field>(field: F): z.ZodType<FileOrNull<F>> => {
   const schema = schemaInFile(field);
-  return describe(isNeverRemoved(field) ? schema : schema.nullable(), field) as z.ZodType<FileValueOf<F> | null>;
+  return describe(isNeverRemoved(field) ? schema : schema.nullable(), field) as z.ZodType<FileOrNull<F>>;
 };
 
 type Optional<Value> = z.ZodOptional<z.ZodType<Value>>;
+type Group<Name> = Name extends `${infer G}.${string}` ? G : never;
+type FileGroup<F extends FieldSet, G extends string> = {
+  [N in keyof F & string as N extends `${G}.${infer Part}` ? Part : never]?: FileOrNull<F[N]> | undefined;
+};
+type FileShape<F extends FieldSet> = {
+  [N in keyof F & string as N extends `${string}.${string}` ? never : N]: Optional<FileOrNull<F[N]>>;
+} & { [G in Group<keyof F>]: Optional<FileGroup<F, G> | null> };
 
 /** The keys of an entry of the catalog file; a missing one stays as it is stored. */
-export const fileShapeOf = <const F extends FieldSet>(
-  fields: F,
-): { [N in keyof F]: Optional<FileValueOf<F[N]> | null> } =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fileSchemaOf(field).optional()])) as {
-    [N in keyof F]: Optional<FileValueOf<F[N]> | null>;
-  };
+export function fileShapeOf<const F extends FieldSet>(fields: F): FileShape<F> {
+  const shape: Record<string, z.ZodType> = {};
+  const groups: Record<string, Record<string, z.ZodType>> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const [first = '', part] = name.split('.');
+    if (part === undefined) shape[first] = fileSchemaOf(field).optional();
+    else groups[first] = { ...groups[first], [part]: fileSchemaOf(field).optional() };
+  }
+  for (const [name, parts] of Object.entries(groups)) shape[name] = z.strictObject(parts).nullish();
+  return shape as FileShape<F>;
+}
 
 /** The values of these fields in the staff's API. */
 export const shapeOf = <const F extends FieldSet>(fields: F): { [N in keyof F]: z.ZodType<SentOrNull<F[N]>> } =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])) as {
     [N in keyof F]: z.ZodType<SentOrNull<F[N]>>;
   };
+
+const shownSchema = (field: Field): z.ZodType => sentSchema(field).nullable();
+
+/** The values of these fields for shoppers; other servers do not have them. */
+export const shownShapeOf = <const F extends FieldSet>(
+  fields: F,
+): { [N in keyof F]: Optional<SentValueOf<F[N]> | null> } =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      shownSchema(field)
+        .optional()
+        .describe(`Own addition: ${field.describe ?? name}`),
+    ]),
+  ) as { [N in keyof F]: Optional<SentValueOf<F[N]> | null> };

@@ -1,6 +1,6 @@
 // Pure: what each kind of field does with its values. No zod, so that browsers can load it.
 import { currencyDigits, moneyFormat } from '../text/number-text.ts';
-import type { Field, FieldKind, FieldValue, Picture, Sale } from './field.ts';
+import type { Field, FieldKind, FieldSet, FieldValue, Picture, Sale, ValueOf, ValueOfKind } from './field.ts';
 
 export type CellKind = 'text' | 'number' | 'flag' | 'list';
 type Column = readonly [name: string, cell: CellKind];
@@ -28,7 +28,7 @@ interface KindOptions<Value> {
 /** A kind for values that are not known to be of it, such as those of the database. */
 interface Kind extends Pick<KindOptions<FieldValue>, 'columns'> {
   is(value: unknown): value is FieldValue;
-  merge(stored: unknown, given: FieldValue): FieldValue;
+  merge<V>(stored: unknown, given: V): V | FieldValue;
   /** Empty when the value is none of this kind. */
   show(value: unknown, shown: ShownWith): string;
 }
@@ -133,15 +133,36 @@ export function toMinor(major: number, digits: number): number | null {
 }
 
 /** Whether a value, as from the database, is one of this field. */
-export const isValueOf = (field: Pick<Field, 'kind'>, value: unknown): value is FieldValue =>
+export const isValueOf = <K extends FieldKind>(field: { readonly kind: K }, value: unknown): value is ValueOfKind[K] =>
   kinds[field.kind].is(value);
+
+/** What entries have that do not state it. */
+export const otherwiseOf = (fields: FieldSet): Readonly<Record<string, FieldValue>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { otherwise }]) => (otherwise === undefined ? [] : [[name, otherwise]])),
+  );
+
+/** The values of all these fields: what the entry has, what it has otherwise, or null. */
+export const valuesOrNull = <F extends FieldSet>(
+  fields: F,
+  values: Readonly<Record<string, unknown>>,
+): ValuesOrNull<F> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      isValueOf(field, values[name]) ? values[name] : (field.otherwise ?? null),
+    ]),
+  ) as ValuesOrNull<F>;
+export type ValuesOrNull<F extends FieldSet> = {
+  [N in keyof F]: F[N] extends { readonly otherwise: unknown } ? ValueOf<F[N]> : ValueOf<F[N]> | null;
+};
 
 /** The columns of a field in a table, with what their cells contain. */
 export const columnsOf = (name: string, field: Field, languages: readonly string[]): readonly Column[] =>
   kinds[field.kind].columns(name, languages);
 
 /** What is given, joined with what is stored: pictures by content, a sale that begins some hours later is the same one. */
-export const mergeValue = (field: Pick<Field, 'kind'>, stored: unknown, given: FieldValue): FieldValue =>
+export const mergeValue = <V>(field: Pick<Field, 'kind'>, stored: unknown, given: V): V | FieldValue =>
   kinds[field.kind].merge(stored, given);
 
 /** A value in words, for the history; empty when it is none of this field. */

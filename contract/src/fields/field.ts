@@ -6,8 +6,8 @@
 //   field-file-values.ts   from the catalog file to values, and back
 //   field-schemas.ts       zod schemas of the staff's API and of the catalog file (not for browsers)
 //
-// An entry keeps values in one flat record, by key: `mpn`, or one key for each language, `name.en`. History, patches and undo have
-// the same keys. A missing key has no value; in a patch, null removes. Money is an integer of minor units.
+// An entry keeps values in one flat record, by key: `brand`, or one key for each language, `name.en`. History, patches and undo have
+// the same keys. A missing key has no value; in a patch, null removes. A name with a dot, `size.width`, is one level of a file.
 
 export type Texts = { readonly [language: string]: string };
 export type Picture = { readonly hash: string; readonly name: string; readonly alt: Texts };
@@ -52,7 +52,7 @@ interface Length {
 }
 interface Range {
   readonly min?: number;
-  readonly max: number;
+  readonly max?: number;
 }
 interface OptionsOfKind {
   text: Length;
@@ -141,3 +141,35 @@ export type FieldPatchOf<F extends FieldSet> = {
 export type NamesWith<F extends FieldSet, Option extends object> = {
   [N in keyof F & string]: F[N] extends Option ? N : never;
 }[keyof F & string];
+
+export const namesOf = <F extends FieldSet>(fields: F): (keyof F & string)[] => Object.keys(fields);
+
+/** One value for each field, by its name. */
+export const mapFields = <F extends FieldSet, V>(
+  fields: F,
+  read: (field: Field, name: keyof F & string) => V,
+): { readonly [N in keyof F]: V } =>
+  Object.fromEntries(
+    namesOf(fields).flatMap((name) => {
+      const field = fields[name];
+      return field ? [[name, read(field, name)]] : [];
+    }),
+  ) as { readonly [N in keyof F]: V };
+
+type OptionName = keyof CommonOptions<FieldValue>;
+type Having<O extends OptionName, V> = { readonly [P in O]: V };
+export type FieldsWith<F extends FieldSet, O extends OptionName, V> = {
+  readonly [N in NamesWith<F, Having<O, V>>]: F[N];
+};
+
+/** The fields that have an option, or that have it with this value. */
+export const fieldsWith = <F extends FieldSet, O extends OptionName, const V = NonNullable<unknown>>(
+  fields: F,
+  option: O,
+  value?: V,
+): FieldsWith<F, O, V> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, field]) =>
+      value === undefined ? field[option] !== undefined : field[option] === value,
+    ),
+  ) as FieldsWith<F, O, V>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { amount, csvFile, idParams, listOf, listQuery } from '../staff/list-shapes.ts';
+import { amount } from '../fields/field-schemas.ts';
+import { csvFile, idParams, listOf, listQuery } from '../staff/list-shapes.ts';
 import { givenAddress } from './orders-shapes.ts';
 
 const state = z.enum(['awaiting-payment', 'placed', 'paid', 'shipped', 'refunded', 'canceled', 'failed']);

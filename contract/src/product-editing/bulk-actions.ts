@@ -1,6 +1,6 @@
 // Changes of many products at once. Not for browsers: it loads zod.
 import { z } from 'zod';
-import { amount } from '../staff/list-shapes.ts';
+import { amount } from '../fields/field-schemas.ts';
 
 const code = z.string().min(1).max(64);
 const language = z.string().regex(/^[a-z]{2}$/);

@@ -4,12 +4,6 @@ import { z } from 'zod';
 export const idParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 export const skuParams = z.object({ sku: z.string().min(1).max(200) });
 
-/** A decimal number as text, such as 24.50: never rounded on its way. */
-export const amount = z
-  .string()
-  .max(20)
-  .regex(/^\d+(\.\d{1,4})?$/);
-
 export const listQuery = {
   count: z.coerce.number().int().min(1).max(200).default(50),
   /** `next` of the page before. */

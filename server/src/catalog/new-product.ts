@@ -1,15 +1,15 @@
 // A product from a catalog file, identified by codes instead of ids.
+import type { productFields, variantFields } from '@vitrine/contract/catalog/product-fields.ts';
+import type { ColumnsOf, TextColumnsOf } from '../platform/database/field-columns.ts';
 import type { PriceOffer } from './price.ts';
 import type { NewDescription, Texts } from './save-structure-repository.ts';
 
 export interface NewVariant {
   readonly sku: string;
-  readonly available: boolean;
+  readonly fields: ColumnsOf<typeof variantFields>;
   readonly position: number;
   /** Of a new variant; for an existing one see `stockRule`. */
   readonly stock: number;
-  readonly gtin: string | null;
-  readonly mpn: string | null;
   /** An existing variant keeps its stock, gets this one, or gets this many pieces more. */
   readonly stockRule: 'new' | 'set' | 'add';
   /** A person has set exactly this, so the smallest difference counts; a file may name relative days. */
@@ -31,32 +31,19 @@ export interface NewProduct {
   readonly sku: string;
   readonly brand: string | null;
   readonly categories: readonly string[];
-  readonly descriptions: readonly NewDescription[];
+  readonly descriptions: readonly (TextColumnsOf<typeof productFields> & NewDescription)[];
   readonly properties: readonly (readonly [string, Texts])[];
-  readonly fields: ProductFields;
+  readonly fields: ProductColumns;
   readonly images: readonly NewImage[];
   readonly variants: readonly NewVariant[];
   readonly related: readonly string[];
 }
 
-interface ProductFields {
-  readonly visible: boolean;
-  readonly archived: boolean;
-  readonly available: boolean;
-  readonly shippable: boolean;
-  readonly preOrder: boolean;
-  /** Days, such as 2026-11-16. */
+/** Days, such as 2026-11-16. `sold` is the initial number; an existing product retains its own. */
+interface ProductColumns extends ColumnsOf<typeof productFields> {
   readonly availableOn: string;
   readonly addedOn: string;
   readonly position: number;
-  readonly width: number | null;
-  readonly length: number | null;
-  readonly height: number | null;
-  readonly weight: number | null;
-  /** Initial number of sold units; an existing product retains its own. */
-  readonly sold: number;
-  readonly lowStock: number | null;
-  readonly condition: 'new' | 'refurbished' | 'used';
 }
 
 export type IdOf = (product: NewProduct) => number;

@@ -1,8 +1,10 @@
 // Loads complete products with one query.
+import { shownVariantFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import { media } from '../media/media-tables.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import { type ColumnsOf, columnNames, columnsNamed } from '../platform/database/field-columns.ts';
 import { padIdList } from '../platform/database/id-lists.ts';
 import {
   priceOffers,
@@ -23,14 +25,12 @@ import type { PriceOffer } from './price.ts';
 
 export type ProductRecord = Awaited<ReturnType<typeof findProducts>>[number];
 
-export interface VariantRecord {
+export interface VariantRecord extends ColumnsOf<typeof shownVariantFields> {
   readonly id: number;
   readonly sku: string;
   readonly position: number;
   readonly available: boolean;
   readonly stock: number;
-  readonly gtin: string | null;
-  readonly mpn: string | null;
   readonly attributeIds: number[];
   /** Oldest first. */
   readonly offers: readonly PriceOffer[];
@@ -167,8 +167,7 @@ const soldVariants = listOf<Omit<VariantRecord, 'offers'> & { readonly offers: r
     position: variants.position,
     available: variants.available,
     stock: variants.stock,
-    gtin: variants.gtin,
-    mpn: variants.mpn,
+    ...columnsNamed(variants, columnNames(shownVariantFields)),
     attributeIds: sql`array(select ${variantValues.productOptionValueId} from ${variantValues}
       where ${variantValues.variantId} = ${variants.id})`,
     offers: offersOfVariant,

@@ -6,7 +6,9 @@ import type {
   Variant,
   Variation,
 } from '@vitrine/contract/catalog/catalog-shapes.ts';
+import { shownVariantFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { pictureName, productPictureUrl } from '../media/media.ts';
+import { shownFrom } from '../platform/database/field-columns.ts';
 import { formatMoney, toMajor } from '../platform/money.ts';
 import { pickTranslation } from '../platform/text/pick-translation.ts';
 import type { RequestContext } from '../store/store.ts';
@@ -92,9 +94,8 @@ export function viewProduct(
 }
 
 /** Those of a product without options; with options each variant has its own. */
-function marksOf({ attributes, variants: [first] }: ProductRecord): Pick<Variant, 'gtin' | 'mpn'> {
-  return attributes.length === 0 && first ? { gtin: first.gtin, mpn: first.mpn } : { gtin: null, mpn: null };
-}
+const marksOf = ({ attributes, variants: [first] }: ProductRecord) =>
+  shownFrom(shownVariantFields, attributes.length === 0 ? first : undefined);
 
 export const viewProductPrice = (
   id: number,
@@ -138,8 +139,7 @@ function viewVariant(
     sortOrder: variant.position,
     defaultSelection: variant.position === 0,
     code: variant.sku,
-    gtin: variant.gtin,
-    mpn: variant.mpn,
+    ...shownFrom(shownVariantFields, variant),
     ...money,
     quantity: variant.stock,
     canBePurchased: product.available && variant.available && variant.stock > 0,

@@ -1,6 +1,8 @@
 // Saves products of a catalog file in batches. Existing SKUs are updated; the price history is only extended.
+import { productFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database/database.ts';
+import { columnNames } from '../platform/database/field-columns.ts';
 import { insertAndReturn, insertRows } from '../platform/database/insert-rows.ts';
 import {
   productCategories,
@@ -134,20 +136,9 @@ async function saveImages(
   );
 }
 
+/** What was sold since is counted by orders. */
 const renewed = [
-  'manufacturerId',
-  'visible',
-  'archived',
-  'available',
-  'shippable',
-  'preOrder',
-  'availableOn',
-  'addedOn',
-  'position',
-  'width',
-  'length',
-  'height',
-  'weight',
-  'lowStock',
-  'condition',
-] as const;
+  'manufacturerId' as const,
+  'position' as const,
+  ...columnNames(productFields).filter((column) => column !== 'sold'),
+];

@@ -1,6 +1,8 @@
 // Saves variants with their attributes, stock and prices.
+import { variantFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database/database.ts';
+import { columnNames } from '../platform/database/field-columns.ts';
 import { insertAndReturn, insertRows } from '../platform/database/insert-rows.ts';
 import { productOptionValues, variants, variantValues } from './catalog-tables.ts';
 import type { CodeToIdMap } from './code-to-id-repository.ts';
@@ -30,15 +32,18 @@ export async function saveVariants(
     const saved = await insertAndReturn(
       tx,
       variants,
-      entries.flatMap(({ product, variant: { stockRule, sku, position, available, stock, gtin, mpn } }) =>
-        stockRule === rule
-          ? [{ storeId: store.id, productId: idOf(product), sku, position, available, stock, gtin, mpn }]
-          : [],
+      entries.flatMap(({ product, variant: { stockRule, sku, position, stock, fields } }) =>
+        stockRule === rule ? [{ storeId: store.id, productId: idOf(product), sku, position, stock, ...fields }] : [],
       ),
       sql<KnownStock & { readonly sku: string }>`id, sku, stock`,
       {
         target: [variants.storeId, variants.sku],
-        columns: ['productId', 'position', 'available', 'gtin', 'mpn', ...(rule === 'set' ? (['stock'] as const) : [])],
+        columns: [
+          'productId',
+          'position',
+          ...columnNames(variantFields),
+          ...(rule === 'set' ? (['stock'] as const) : []),
+        ],
         ...(rule === 'add' && { computed: [sql`stock = ${variants.stock} + excluded.stock`] }),
       },
     );

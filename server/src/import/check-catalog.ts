@@ -1,4 +1,6 @@
 // Pure: checks that the schema cannot make and that need no stored entry: every name is known and none is used twice.
+import { identifierFields } from '@vitrine/contract/catalog/product-fields.ts';
+import { namesOf } from '@vitrine/contract/fields/field.ts';
 import type { FileCategory, FileProduct } from '../product-editing/entries/catalog-file-shape.ts';
 import { fault } from '../product-editing/entries/fault.ts';
 import type { CheckedStore, Path, ProblemList } from '../product-editing/entries/problem-list.ts';
@@ -113,10 +115,9 @@ function checkVariants(
   skuOnce: (name: string, path: Path) => void,
   list: ProblemList,
 ): void {
-  const { sku, stock, variants } = product;
+  const { sku, variants } = product;
   const given = variants ?? [];
-  if (given.length > 0 && stock !== undefined) list.say([...path, 'stock'], fault('in-variants', 'stock'));
-  for (const key of ['gtin', 'mpn'] as const)
+  for (const key of ['stock' as const, ...namesOf(identifierFields)])
     if (given.length > 0 && product[key] !== undefined) list.say([...path, key], fault('in-variants', key));
   const optionValue = list.known(names.optionValues, 'option value');
   for (const [index, variant] of given.entries()) {

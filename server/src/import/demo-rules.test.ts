@@ -1,8 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type FilePicture, inEachLanguage } from '@vitrine/contract/fields/field-file-values.ts';
 import { beforeAll, expect, test } from 'vitest';
-import type { CatalogFile, FilePicture, FileProduct } from '../product-editing/entries/catalog-file-shape.ts';
-import { altOf, fileOf, inEachLanguage } from '../product-editing/entries/file-values.ts';
+import type { CatalogFile, FileProduct } from '../product-editing/entries/catalog-file-shape.ts';
+import { altOf, fileOf } from '../product-editing/entries/file-values.ts';
 import { pictureNamesOf } from './picture-order.ts';
 import { picturesOf } from './product-store.ts';
 import { readCatalog } from './read-catalog-file.ts';

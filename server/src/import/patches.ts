@@ -1,31 +1,45 @@
 // Pure: entries of the catalog file as changes of fields.
 
+import {
+  goodsFields,
+  identifierFields,
+  productFields,
+  variantFields,
+} from '@vitrine/contract/catalog/product-fields.ts';
+import { type FieldKind, namesOf } from '@vitrine/contract/fields/field.ts';
+import {
+  dateFrom,
+  dayFrom,
+  type FileReading,
+  pictureFrom,
+  readFileFields,
+  readFileValue,
+} from '@vitrine/contract/fields/field-file-values.ts';
 import type {
   FileCategory,
   FileCoupon,
-  FileMarkdown,
-  FilePicture,
   FileProduct,
-  FileText,
   FileVariant,
 } from '../product-editing/entries/catalog-file-shape.ts';
 import type { EntryPatch, ImportScope, ProductPatch, VariantPatch } from '../product-editing/entries/entry-patch.ts';
-import type { Picture, Value } from '../product-editing/entries/fields.ts';
-import { altOf, dateFrom, dayFrom, fileOf, inEachLanguage, nameOf } from '../product-editing/entries/file-values.ts';
-import { renderHtml, renderMarkdown } from '../product-editing/entries/markdown.ts';
+import type { Value } from '../product-editing/entries/fields.ts';
+import { altOf, readingOf } from '../product-editing/entries/file-values.ts';
 import type { Path } from '../product-editing/entries/problem-list.ts';
 import { deliveryValue, homeValue, taxValue } from '../product-editing/entries/whole-values.ts';
 import type { CatalogBody } from './read-catalog-file.ts';
 
-type Given = Record<string, Value>;
+type Kinds = Readonly<Record<string, { readonly kind: FieldKind }>>;
+const TEXTS = { kind: 'texts' } as const;
+const HTML = { kind: 'richTexts' } as const;
+const found = { name: TEXTS, slug: TEXTS, title: TEXTS, metaDescription: TEXTS };
 
 /** Collects the fields that an entry states; undefined is not stated. */
 class FieldWriter {
-  readonly fields: Given = {};
-  private readonly scope: ImportScope;
+  readonly fields: Record<string, Value> = {};
+  readonly reading: FileReading;
 
   constructor(scope: ImportScope) {
-    this.scope = scope;
+    this.reading = readingOf(scope);
   }
 
   set(values: Readonly<Record<string, Value | undefined>>): this {
@@ -33,38 +47,9 @@ class FieldWriter {
     return this;
   }
 
-  texts(values: Readonly<Record<string, FileText | null | undefined>>): this {
-    for (const [field, text] of Object.entries(values)) {
-      if (text === undefined) continue;
-      for (const [language, value] of inEachLanguage(text, this.scope.languages))
-        this.fields[`${field}.${language}`] = value;
-    }
-    return this;
+  read(kinds: Kinds, entry: object): this {
+    return this.set(readFileFields(kinds, entry, this.reading));
   }
-
-  html(field: string, text: FileMarkdown | null | undefined): this {
-    if (text === undefined) return this;
-    const isHtml = typeof text === 'object' && text !== null && 'html' in text && typeof text.html !== 'undefined';
-    const source = (isHtml ? (text as { html: FileText }).html : text) as FileText | null;
-    const render = isHtml ? renderHtml : renderMarkdown;
-    for (const [language, value] of inEachLanguage(source, this.scope.languages))
-      this.fields[`${field}.${language}`] = value === null ? null : render(value);
-    return this;
-  }
-
-  pictures(images: readonly FilePicture[] | null | undefined): this {
-    if (images === undefined) return this;
-    this.fields.images = images && (images.flatMap((image) => pictureValue(image, this.scope)) as unknown as Value);
-    return this;
-  }
-}
-
-function pictureValue(picture: FilePicture, { pictures, languages }: ImportScope): Picture[] {
-  const loaded = pictures.get(fileOf(picture));
-  if (!loaded) return [];
-  const alt = altOf(picture);
-  const texts = alt === null ? [] : [...inEachLanguage(alt, languages)].filter(([, text]) => text !== null);
-  return [{ hash: loaded.hash, name: nameOf(picture), alt: Object.fromEntries(texts) as Record<string, string> }];
 }
 
 export function storePatch({ store, delivery, taxes }: CatalogBody, scope: ImportScope): EntryPatch | undefined {
@@ -83,24 +68,27 @@ export function storePatch({ store, delivery, taxes }: CatalogBody, scope: Impor
 export function structurePatches(file: CatalogBody, scope: ImportScope): EntryPatch[] {
   const write = () => new FieldWriter(scope);
   return [
-    ...file.brands.map(({ code, name, description, position }, index) => ({
+    ...file.brands.map((brand, index) => ({
       kind: 'brand' as const,
-      key: code,
-      fields: write().texts({ name, description }).set({ position }).fields,
+      key: brand.code,
+      fields: write().read({ name: TEXTS, description: TEXTS }, brand).set({ position: brand.position }).fields,
       path: ['brands', index],
     })),
-    ...file.options.map(({ code, name, type, position, values }, index) => {
-      const writer = write().texts({ name }).set({ type, position });
+    ...file.options.map((option, index) => {
+      const { code, type, position, values } = option;
+      const writer = write().read({ name: TEXTS }, option).set({ type, position });
       for (const [order, value] of (values ?? []).entries()) {
-        writer.texts({ [`value.${value.code}.name`]: value.name });
-        writer.set({ [`value.${value.code}.swatch`]: value.swatch, [`order.${value.code}`]: order });
+        const key = `value.${value.code}`;
+        for (const [field, text] of Object.entries(readFileFields({ name: TEXTS }, value, writer.reading)))
+          writer.set({ [`${key}.${field}`]: text });
+        writer.set({ [`${key}.swatch`]: value.swatch, [`order.${value.code}`]: order });
       }
       return { kind: 'option' as const, key: code, fields: writer.fields, path: ['options', index] };
     }),
-    ...file.properties.map(({ code, name, position }, index) => ({
+    ...file.properties.map((property, index) => ({
       kind: 'property' as const,
-      key: code,
-      fields: write().texts({ name }).set({ position }).fields,
+      key: property.code,
+      fields: write().read({ name: TEXTS }, property).set({ position: property.position }).fields,
       path: ['properties', index],
     })),
     ...file.categories.flatMap((category, index) => categoryPatches(category, undefined, ['categories', index], scope)),
@@ -113,15 +101,14 @@ function categoryPatches(
   path: Path,
   scope: ImportScope,
 ): EntryPatch[] {
-  const { code, name, slug, title, metaDescription, highlights, description, image, headImage, ...rest } = category;
-  const { visible, featured, position } = rest;
-  const picture = image && pictureValue(image, scope)[0]?.hash;
-  const head = headImage && pictureValue(headImage, scope)[0];
-  const fields = new FieldWriter(scope)
-    .texts({ name, slug, title, metaDescription, highlights, headAlt: headImage ? altOf(headImage) : undefined })
-    .html('description', description)
-    .set({ parent, visible, featured, position, image: picture })
-    .set({ headImage: head && { hash: head.hash, name: head.name } }).fields;
+  const { code, image, headImage, visible, featured, position } = category;
+  const writer = new FieldWriter(scope);
+  const head = headImage && pictureFrom(headImage, writer.reading)[0];
+  const { fields } = writer
+    .read({ ...found, highlights: TEXTS, description: HTML }, category)
+    .read({ headAlt: TEXTS }, { headAlt: headImage ? altOf(headImage) : undefined })
+    .set({ parent, visible, featured, position, image: image && pictureFrom(image, writer.reading)[0]?.hash })
+    .set({ headImage: head && { hash: head.hash, name: head.name } });
   return [
     { kind: 'category', key: code, fields, path },
     ...(category.children ?? []).flatMap((child, index) =>
@@ -132,27 +119,16 @@ function categoryPatches(
 
 export function productPatch(product: FileProduct, index: number, scope: ImportScope): ProductPatch {
   const path = ['products', index];
-  const { name, slug, title, metaDescription, highlights, keywords, size, properties } = product;
-  const { brand, categories, related, visible, available, shippable, preOrder, sold, position } = product;
-  const { archived, condition, lowStock } = product;
-  const writer = new FieldWriter(scope)
-    .texts({ name, slug, title, metaDescription, highlights, keywords })
-    .html('description', product.description)
-    .set({ brand, categories, related, visible, archived, available, shippable, preOrder, sold, position })
-    .set({ condition, lowStock })
-    .set({
-      availableOn: product.availableOn && dayFrom(product.availableOn, scope.now),
-      addedOn: product.addedOn && dayFrom(product.addedOn, scope.now),
-    })
-    .pictures(product.images);
-  for (const side of ['width', 'length', 'height', 'weight'] as const)
-    writer.set({ [`size.${side}`]: size === null ? null : size?.[side] });
-  for (const [code, text] of Object.entries(properties ?? {})) writer.texts({ [`property.${code}`]: text });
+  const { related, position, properties } = product;
+  const writer = new FieldWriter(scope).read(productFields, product).set({ related, position });
+  for (const [code, text] of Object.entries(properties ?? {})) {
+    const name = `property.${code}`;
+    writer.set(readFileValue(name, TEXTS, text, writer.reading));
+  }
   const variants = (product.variants ?? []).map((variant, at) =>
     variantPatch(variant, product, [...path, 'variants', at], scope),
   );
-  const { price, special, stock, gtin, mpn } = product;
-  const own = variants.length === 0 && [price, special, stock, gtin, mpn].some((value) => value !== undefined);
+  const own = variants.length === 0 && namesOf(goodsFields).some((name) => product[name] !== undefined);
   return {
     entry: { kind: 'product', key: product.sku, fields: writer.fields, path },
     dropsProperties: properties === null,
@@ -173,22 +149,21 @@ function variantPatch(
   scope: ImportScope,
 ): VariantPatch {
   const { price, special, history } = variant.price === undefined && variant !== product ? product : variant;
-  const isProduct = variant === product;
-  const options = 'options' in variant ? (variant.options ?? {}) : {};
-  const writer = new FieldWriter(scope).set({
-    price,
-    special: special && {
-      price: special.price,
-      from: special.from ? dateFrom(special.from, scope.now).toISOString() : null,
-      until: special.until ? dateFrom(special.until, scope.now).toISOString() : null,
-    },
-    stock: variant.stock ?? undefined,
-    gtin: variant.gtin,
-    mpn: variant.mpn,
-    ...(!isProduct && { available: variant.available, position: variant.position }),
-  });
-  if (!isProduct) writer.pictures(variant.images);
-  for (const [option, value] of Object.entries(options)) writer.set({ [`option.${option}`]: value });
+  const { available, images } = variantFields;
+  const writer = new FieldWriter(scope)
+    .set({
+      price,
+      special: special && {
+        price: special.price,
+        from: special.from ? dateFrom(special.from, scope.now).toISOString() : null,
+        until: special.until ? dateFrom(special.until, scope.now).toISOString() : null,
+      },
+      stock: variant.stock ?? undefined,
+    })
+    .read(identifierFields, variant);
+  if (variant !== product) writer.read({ available, images }, variant).set({ position: variant.position });
+  for (const [option, value] of Object.entries('options' in variant ? (variant.options ?? {}) : {}))
+    writer.set({ [`option.${option}`]: value });
   return { kind: 'variant', key: variant.sku, fields: writer.fields, path, history: history ?? [], isOwn: false };
 }
 
@@ -202,20 +177,22 @@ export function contentPatches(file: CatalogBody, scope: ImportScope): EntryPatc
       fields: { products },
       path: ['groups', index],
     })),
-    ...file.pages.map(({ code, name, slug, title, metaDescription, summary, text, image, ...rest }, index) => {
-      const { menu, visible, position, publishedOn } = rest;
-      const picture = image && pictureValue(image, scope)[0];
-      const fields = write()
-        .texts({ name, slug, title, metaDescription, summary, imageAlt: image ? altOf(image) : undefined })
-        .html('text', text)
+    ...file.pages.map((page, index) => {
+      const { code, image, menu, visible, position, publishedOn } = page;
+      const writer = write();
+      const picture = image && pictureFrom(image, writer.reading)[0];
+      const { fields } = writer
+        .read({ ...found, summary: TEXTS, text: HTML }, page)
+        .read({ imageAlt: TEXTS }, { imageAlt: image ? altOf(image) : undefined })
         .set({ menu, visible, position, publishedOn: publishedOn && dayFrom(publishedOn, scope.now) })
-        .set({ image: picture && { hash: picture.hash, name: picture.name } }).fields;
+        .set({ image: picture && { hash: picture.hash, name: picture.name } });
       return { kind: 'page' as const, key: code, fields, path: ['pages', index] };
     }),
-    ...file.boxes.map(({ code, name, text, visible, position }, index) => ({
+    ...file.boxes.map((box, index) => ({
       kind: 'box' as const,
-      key: code,
-      fields: write().texts({ name }).html('text', text).set({ visible, position }).fields,
+      key: box.code,
+      fields: write().read({ name: TEXTS, text: HTML }, box).set({ visible: box.visible, position: box.position })
+        .fields,
       path: ['boxes', index],
     })),
     ...(file.home

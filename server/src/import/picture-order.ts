@@ -1,5 +1,6 @@
 // Pure: the pictures of a catalog file in the order in which shoppers see them. Their sizes are made in this order.
-import type { FileCategory, FileHomeSection, FilePicture } from '../product-editing/entries/catalog-file-shape.ts';
+import type { FilePicture } from '@vitrine/contract/fields/field-file-values.ts';
+import type { FileCategory, FileHomeSection } from '../product-editing/entries/catalog-file-shape.ts';
 import { fileOf } from '../product-editing/entries/file-values.ts';
 import type { ProductPictures } from './product-store.ts';
 import type { CatalogBody } from './read-catalog-file.ts';

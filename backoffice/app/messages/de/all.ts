@@ -4,5 +4,6 @@ export * from './history.ts';
 export * from './import.ts';
 export * from './layout.ts';
 export * from './orders.ts';
+export * from './product-fields.ts';
 export * from './staff.ts';
 export * from './store.ts';

@@ -1,5 +1,6 @@
 import { plural } from '@vitrine/contract/text/plural.ts';
 import type * as english from '../en/catalog.ts';
+import { productFieldLabels } from './product-fields.ts';
 
 export const productsMessages: typeof english.productsMessages = {
   title: 'Produkte',
@@ -67,6 +68,7 @@ export const productsMessages: typeof english.productsMessages = {
 };
 
 export const productMessages: typeof english.productMessages = {
+  ...productFieldLabels,
   newTitle: 'Neues Produkt',
   edit: 'Bearbeiten',
   all: 'Alle Produkte',
@@ -75,19 +77,15 @@ export const productMessages: typeof english.productMessages = {
   openInShop: 'Im Shop öffnen',
   visible: 'Im Shop sichtbar',
   hidden: 'Verborgen',
-  archived: 'Im Archiv',
   archivedHint: 'Weder im Shop noch in der Liste der Produkte.',
   sku: 'SKU',
   skuHint: 'Kann später nicht geändert werden.',
   texts: 'Texte',
   language: 'Sprache',
   name: 'Name',
-  highlights: 'Kurztext',
   highlightsHint: 'Ein oder zwei Sätze, neben dem Preis zu sehen.',
-  description: 'Beschreibung',
   descriptionHint:
     '**fett**, *kursiv*, - Liste, ## Überschrift, [Link](https://…). Eine Leerzeile beginnt einen Absatz.',
-  keywords: 'Suchwörter',
   keywordsHint: 'Andere Wörter, nach denen gesucht wird.',
   missing: 'Nicht übersetzt',
   pictures: 'Bilder',
@@ -104,7 +102,6 @@ export const productMessages: typeof english.productMessages = {
   moveDown: (what: string) => `${what} nach unten`,
   remove: (what: string) => `${what} entfernen`,
   priceAndStock: 'Preis und Bestand',
-  price: 'Preis',
   salePrice: 'Aktionspreis',
   saleFrom: 'Aktion beginnt',
   saleUntil: 'Aktion endet',
@@ -113,7 +110,6 @@ export const productMessages: typeof english.productMessages = {
   lowest: (price: string) =>
     `Niedrigster Preis der letzten 30 Tage: ${price}. Er steht durchgestrichen neben einem Aktionspreis.`,
   struckOut: (price: string) => `Jetzt durchgestrichen: ${price}`,
-  stock: 'Bestand',
   stockHint: 'Bestellungen ändern ihn, während Sie bearbeiten. Er wird nur gespeichert, wenn Sie ihn ändern.',
   lowStock: 'Hinweis bei diesem Bestand',
   lowStockHint: 'Leer: kein Hinweis.',
@@ -125,8 +121,6 @@ export const productMessages: typeof english.productMessages = {
   reasonOrdered: 'Bestellt',
   reasonReturned: 'Zurückgegeben',
   reasonMerged: 'Frühere Bewegungen',
-  gtin: 'Strichcode (GTIN)',
-  mpn: 'Teilenummer',
   variants: 'Varianten',
   variant: 'Variante',
   onSale: 'Im Verkauf',
@@ -151,13 +145,10 @@ export const productMessages: typeof english.productMessages = {
   notSaved: 'Neu',
   variantsLater: 'Speichern Sie zuerst das Produkt, dann fügen Sie Varianten hinzu.',
   placement: 'Einordnung',
-  categories: 'Kategorien',
   categoriesHint: 'Die erste ist der Pfad, den man sieht.',
   addCategory: 'Kategorie hinzufügen…',
-  brand: 'Marke',
   noBrand: 'Keine Marke',
   search: 'Suchmaschinen',
-  title: 'Titel',
   titleHint: 'Leer: der Name.',
   metaDescription: 'Text unter dem Titel',
   metaHint: 'Leer: der Kurztext.',

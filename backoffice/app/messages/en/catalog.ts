@@ -1,4 +1,5 @@
 import { plural } from '@vitrine/contract/text/plural.ts';
+import { productFieldLabels } from './product-fields.ts';
 
 /** The table of products. */
 export const productsMessages = {
@@ -68,6 +69,7 @@ export const productsMessages = {
 
 /** The form of one product. */
 export const productMessages = {
+  ...productFieldLabels,
   newTitle: 'New product',
   edit: 'Edit',
   all: 'All products',
@@ -76,18 +78,13 @@ export const productMessages = {
   openInShop: 'Open in the shop',
   visible: 'Visible in the shop',
   hidden: 'Hidden',
-  archived: 'In the archive',
   archivedHint: 'Not shown in the shop, and left out of the list of products.',
   sku: 'SKU',
   skuHint: 'Cannot be changed later.',
   texts: 'Texts',
   language: 'Language',
-  name: 'Name',
-  highlights: 'Short text',
   highlightsHint: 'One or two sentences, shown beside the price.',
-  description: 'Description',
   descriptionHint: '**bold**, *italic*, - list, ## heading, [link](https://…). A blank line begins a paragraph.',
-  keywords: 'Search words',
   keywordsHint: 'Other words that shoppers search for.',
   missing: 'Not translated',
   pictures: 'Pictures',
@@ -104,7 +101,6 @@ export const productMessages = {
   moveDown: (what: string) => `Move ${what} down`,
   remove: (what: string) => `Remove ${what}`,
   priceAndStock: 'Price and stock',
-  price: 'Price',
   salePrice: 'Sale price',
   saleFrom: 'Sale begins',
   saleUntil: 'Sale ends',
@@ -113,7 +109,6 @@ export const productMessages = {
   lowest: (price: string) =>
     `Lowest price of the last 30 days: ${price}. Shoppers see it struck out beside a sale price.`,
   struckOut: (price: string) => `Struck out now: ${price}`,
-  stock: 'Stock',
   stockHint: 'Orders change it while you edit. It is saved only if you change it.',
   lowStock: 'Notice at this stock',
   lowStockHint: 'Empty: no notice.',
@@ -125,8 +120,6 @@ export const productMessages = {
   reasonOrdered: 'Ordered',
   reasonReturned: 'Returned',
   reasonMerged: 'Earlier movements',
-  gtin: 'Barcode (GTIN)',
-  mpn: 'Part number',
   variants: 'Variants',
   variant: 'Variant',
   onSale: 'For sale',
@@ -150,17 +143,13 @@ export const productMessages = {
   notSaved: 'New',
   variantsLater: 'Save the product first; then add variants.',
   placement: 'Where it is found',
-  categories: 'Categories',
   categoriesHint: 'The first one is the path that shoppers see.',
   addCategory: 'Add category…',
-  brand: 'Brand',
   noBrand: 'No brand',
   search: 'Search engines',
-  title: 'Title',
   titleHint: 'Empty: the name.',
   metaDescription: 'Text below the title',
   metaHint: 'Empty: the short text.',
-  slug: 'Address',
   slugHint: 'Empty: made from the name. Old addresses lead to the new one.',
   preview: 'Preview of the search result',
   letters: (count: number, max: number) => `${count} of about ${max} characters`,

@@ -1,5 +1,6 @@
 import { plural } from '@vitrine/contract/text/plural.ts';
 import type * as english from '../en/catalog.ts';
+import { productFieldLabels } from './product-fields.ts';
 
 export const productsMessages: typeof english.productsMessages = {
   title: 'Produits',
@@ -67,6 +68,7 @@ export const productsMessages: typeof english.productsMessages = {
 };
 
 export const productMessages: typeof english.productMessages = {
+  ...productFieldLabels,
   newTitle: 'Nouveau produit',
   edit: 'Modifier',
   all: 'Tous les produits',
@@ -75,18 +77,14 @@ export const productMessages: typeof english.productMessages = {
   openInShop: 'Ouvrir dans la boutique',
   visible: 'Visible dans la boutique',
   hidden: 'Masqué',
-  archived: 'Dans l’archive',
   archivedHint: 'Absent de la boutique et de la liste des produits.',
   sku: 'SKU',
   skuHint: 'Ne pourra plus être modifiée.',
   texts: 'Textes',
   language: 'Langue',
-  name: 'Nom',
-  highlights: 'Texte court',
   highlightsHint: 'Une ou deux phrases, affichées près du prix.',
   description: 'Description',
   descriptionHint: '**gras**, *italique*, - liste, ## titre, [lien](https://…). Une ligne vide commence un paragraphe.',
-  keywords: 'Mots de recherche',
   keywordsHint: 'Autres mots que les clients cherchent.',
   missing: 'Non traduit',
   pictures: 'Images',
@@ -103,7 +101,6 @@ export const productMessages: typeof english.productMessages = {
   moveDown: (what: string) => `Descendre ${what}`,
   remove: (what: string) => `Retirer ${what}`,
   priceAndStock: 'Prix et stock',
-  price: 'Prix',
   salePrice: 'Prix soldé',
   saleFrom: 'Début des soldes',
   saleUntil: 'Fin des soldes',
@@ -124,8 +121,6 @@ export const productMessages: typeof english.productMessages = {
   reasonOrdered: 'Commandé',
   reasonReturned: 'Retourné',
   reasonMerged: 'Mouvements antérieurs',
-  gtin: 'Code-barres (GTIN)',
-  mpn: 'Numéro de pièce',
   variants: 'Variantes',
   variant: 'Variante',
   onSale: 'En vente',
@@ -154,13 +149,10 @@ export const productMessages: typeof english.productMessages = {
   notSaved: 'Nouvelle',
   variantsLater: 'Enregistrez d’abord le produit, puis ajoutez des variantes.',
   placement: 'Emplacement',
-  categories: 'Catégories',
   categoriesHint: 'La première donne le chemin visible.',
   addCategory: 'Ajouter une catégorie…',
-  brand: 'Marque',
   noBrand: 'Sans marque',
   search: 'Moteurs de recherche',
-  title: 'Titre',
   titleHint: 'Vide\u00a0: le nom.',
   metaDescription: 'Texte sous le titre',
   metaHint: 'Vide\u00a0: le texte court.',

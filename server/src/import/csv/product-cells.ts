@@ -1,6 +1,10 @@
 // Pure: products of a catalog file as cells of a table and back. A product has one row, or one for each variant; cells of
 // the product stand in its first row.
 
+import { goodsFields, productFields, variantFields } from '@vitrine/contract/catalog/product-fields.ts';
+import { type FieldSet, namesOf } from '@vitrine/contract/fields/field.ts';
+import { readCell, writeCell } from '@vitrine/contract/fields/field-cells.ts';
+import { type CellKind, columnsOf } from '@vitrine/contract/fields/field-values.ts';
 import { type Fault, type FaultCode, fault } from '../../product-editing/entries/fault.ts';
 import type { Entry } from '../mapped/catalog-builder.ts';
 import { type DecimalSign, readNumber, type SignedNumber } from './decimal-numbers.ts';
@@ -11,49 +15,40 @@ export interface TableScope {
   readonly options: readonly string[];
 }
 
-type Kind = 'text' | 'number' | 'flag' | 'list';
+type Columns = readonly (readonly [name: string, cell: CellKind])[];
 
-const PRICE: readonly (readonly [string, Kind])[] = [
-  ['price', 'number'],
-  ['special.price', 'number'],
-  ['special.from', 'text'],
-  ['special.until', 'text'],
-  ['stock', 'number'],
-  ['gtin', 'text'],
-  ['mpn', 'text'],
-];
+const columnsOfAll = (fields: FieldSet, languages: readonly string[], start = ''): Columns =>
+  Object.entries(fields).flatMap(([name, field]) => columnsOf(start + name, field, languages));
+
+const { name, ...others } = productFields;
 
 /** Columns by name, in their order. Names are the keys of the catalog file. */
-export function productColumns({ languages, properties, options }: TableScope): Map<string, Kind> {
-  const texts = (name: string, kind: Kind = 'text') =>
-    languages.map((language) => [`${name}.${language}`, kind] as const);
-  const images = (prefix: string) =>
-    [[`${prefix}images`, 'list'], [`${prefix}images.name`, 'list'], ...texts(`${prefix}images.alt`, 'list')] as const;
-  return new Map<string, Kind>([
+export function productColumns({ languages, properties, options }: TableScope): Map<string, CellKind> {
+  return new Map<string, CellKind>([
     ['sku', 'text'],
-    ...texts('name'),
-    ...texts('slug'),
-    ['categories', 'list'],
-    ['brand', 'text'],
-    ...PRICE,
-    ...['visible', 'archived', 'available', 'shippable', 'preOrder'].map((name) => [name, 'flag'] as const),
-    ...['availableOn', 'addedOn', 'condition'].map((name) => [name, 'text'] as const),
-    ...['lowStock', 'sold'].map((name) => [name, 'number'] as const),
-    ...['highlights', 'description', 'keywords', 'title', 'metaDescription'].flatMap((name) => texts(name)),
-    ...properties.flatMap((code) => texts(`properties.${code}`)),
-    ...['width', 'length', 'height', 'weight'].map((side) => [`size.${side}`, 'number'] as const),
-    ...images(''),
+    ...columnsOfAll({ name, ...goodsFields, ...others }, languages),
+    ...properties.flatMap((code) => columnsOf(`properties.${code}`, name, languages)),
     ['related', 'list'],
     ['variant.sku', 'text'],
     ...options.map((code) => [`variant.options.${code}`, 'text'] as const),
-    ...PRICE.map(([name, kind]) => [`variant.${name}`, kind] as const),
-    ['variant.available', 'flag'],
-    ...images('variant.'),
+    ...columnsOfAll(variantFields, languages, 'variant.'),
   ]);
 }
 
+/** Each as it is written, by itself in small letters; `*` is a language. */
+const fixedColumns = new Map(
+  (
+    [['sku', 'text'], ['related', 'list'], ...columnsOfAll({ ...productFields, ...variantFields }, ['*'])] as Columns
+  ).map(([column, cell]) => [column.toLowerCase(), { column, cell }]),
+);
+/** Texts may be without a language. */
+for (const [key, { column, cell }] of [...fixedColumns])
+  if (key.endsWith('.*') && cell === 'text') fixedColumns.set(key.slice(0, -2), { column: column.slice(0, -2), cell });
+
+const fixedColumn = (key: string) => fixedColumns.get(key) ?? fixedColumns.get(key.replace(/\.[a-z]{2}$/, '.*'));
+
 /** The rows of a product; its reviews and earlier prices have no place in a table. */
-export function productRows(product: Readonly<Entry>, columns: ReadonlyMap<string, Kind>): string[][] {
+export function productRows(product: Readonly<Entry>, columns: ReadonlyMap<string, CellKind>): string[][] {
   const { variants, ...own } = product;
   const ofProduct = flatten(own, '');
   const ofVariants = Array.isArray(variants) ? variants.map((variant: Entry) => flatten(variant, 'variant.')) : [];
@@ -69,13 +64,12 @@ function flatten(value: Entry, prefix: string): Map<string, string> {
     const name = prefix + key;
     if (key === 'images' && Array.isArray(of))
       for (const [column, text] of imageCells(of as Entry[], name)) cells.set(column, text);
-    else if (Array.isArray(of)) cells.set(name, joinList(of.map(String)));
+    else if (Array.isArray(of)) cells.set(name, writeCell(of.map(String)));
     else if (typeof of === 'object' && of !== null) {
       // Descriptions are always HTML here.
       const inner = 'html' in of ? (of.html as Entry) : (of as Entry);
       for (const [column, text] of flatten(inner, `${name}.`)) cells.set(column, text);
-    } else if (of !== undefined && of !== null)
-      cells.set(name, typeof of === 'boolean' ? String(of).toUpperCase() : String(of));
+    } else if (of !== undefined && of !== null) cells.set(name, writeCell(typeof of === 'boolean' ? of : String(of)));
   }
   return cells;
 }
@@ -84,55 +78,48 @@ function imageCells(images: readonly Entry[], name: string): Map<string, string>
   const alts = images.map(({ alt }) => (alt ?? {}) as Record<string, string>);
   const languages = new Set(alts.flatMap((alt) => Object.keys(alt)));
   return new Map([
-    [name, joinList(images.map(({ file }) => String(file)))],
-    [`${name}.name`, joinList(images.map(({ name: own }) => String(own ?? '')))],
+    [name, writeCell(images.map(({ file }) => String(file)))],
+    [`${name}.name`, writeCell(images.map(({ name: own }) => String(own ?? '')))],
     ...[...languages].map(
-      (language) => [`${name}.alt.${language}`, joinList(alts.map((alt) => alt[language] ?? ''))] as const,
+      (language) => [`${name}.alt.${language}`, writeCell(alts.map((alt) => alt[language] ?? ''))] as const,
     ),
   ]);
 }
-
-/** Values are separated by ` | `; a bar, a backslash and spaces at the ends of a value are written with a backslash. */
-const joinList = (values: readonly string[]): string =>
-  values.map((value) => value.replace(/[\\|]/g, '\\$&').replace(/^ | $/g, '\\s')).join(' | ');
-
-const splitList = (text: string): string[] =>
-  // Each part, with its escapes, and the bar after it.
-  [...`${text}|`.matchAll(/((?:\\.|[^\\|])*)\|/gs)].map(([, part = '']) =>
-    part.replace(/^ | $/g, '').replace(/\\(.)/gs, (_, sign: string) => (sign === 's' ? ' ' : sign)),
-  );
 
 export interface CellProblem {
   readonly column: string;
   readonly fault: Fault;
 }
 
-const SPELLINGS = new Map(
-  ['preOrder', 'availableOn', 'addedOn', 'lowStock', 'metaDescription'].map((name) => [name.toLowerCase(), name]),
-);
-const OWN =
-  /^(sku|brand|condition|availableon|addedon|gtin|mpn|categories|related|visible|archived|available|shippable|preorder|price|stock|lowstock|sold|special\.(price|from|until)|size\.(width|length|height|weight)|(name|slug|highlights|description|keywords|title|metadescription)(\.[a-z]{2})?|properties\..+\.[a-z]{2}|images|images\.name|images\.alt\.[a-z]{2}|options\..+)$/;
+const withoutVariant = (column: string): string => column.replace(/^variant\./, '');
 
 /** Whether a column, in small letters, is one of ours. */
-export const isOwnColumn = (key: string): boolean => OWN.test(key.replace(/^variant\./, ''));
+export function isOwnColumn(column: string): boolean {
+  const key = withoutVariant(column);
+  return fixedColumn(key) !== undefined || /^(properties\..+\.[a-z]{2}|options\..+)$/.test(key);
+}
+
+/** The first words of columns that have capitals, by themselves in small letters. */
+const spellings = new Map(
+  [...fixedColumns.values()].map(({ column }) => [firstWord(column).toLowerCase(), firstWord(column)]),
+);
+
+function firstWord(column: string): string {
+  return column.split('.')[0] ?? '';
+}
 
 /** The name of a column as a key of the catalog file; codes of properties and options stay as they are written. */
-export const ownColumn = (name: string): string => {
-  const [, variant = '', word = '', rest = ''] = /^(variant\.)?([^.]*)(.*)$/i.exec(name.trim()) ?? [];
+export const ownColumn = (given: string): string => {
+  const [, variant = '', word = '', rest = ''] = /^(variant\.)?([^.]*)(.*)$/i.exec(given.trim()) ?? [];
   const key = word.toLowerCase();
-  return variant.toLowerCase() + (SPELLINGS.get(key) ?? key) + rest;
+  return variant.toLowerCase() + (spellings.get(key) ?? key) + rest;
 };
 
 /** All numbers of the rows, to find their decimal sign. */
 export const numbersIn = (cells: ReadonlyMap<string, string>, line: number): SignedNumber[] =>
   [...cells].flatMap(([column, text]) => (kindOf(column) === 'number' ? [{ text: text.trim(), line }] : []));
 
-const NUMBERS = /^(variant\.)?(price|special\.price|stock|lowStock|sold|size\.\w+)$/;
-const FLAGS = /^(variant\.available|visible|archived|available|shippable|preOrder)$/;
-const LISTS = /^(categories|related|(variant\.)?images(\..*)?)$/;
-
-const kindOf = (column: string): Kind =>
-  NUMBERS.test(column) ? 'number' : FLAGS.test(column) ? 'flag' : LISTS.test(column) ? 'list' : 'text';
+const kindOf = (column: string): CellKind => fixedColumn(withoutVariant(column).toLowerCase())?.cell ?? 'text';
 
 /** Cells of one row as entries of the product and of its variant. */
 export function entriesOf(
@@ -143,7 +130,7 @@ export function entriesOf(
   const variant: Entry = {};
   const problems: CellProblem[] = [];
   for (const [column, text] of cells) {
-    const value = cellValue(column, text, sign);
+    const value = readCell(kindOf(column), text, (number) => readNumber(number, sign));
     const isOfVariant = column.startsWith('variant.');
     const key = isOfVariant ? column.slice('variant.'.length) : column;
     if (value === undefined) problems.push({ column, fault: fault(NOT[kindOf(column)], text.trim()) });
@@ -159,26 +146,20 @@ const NOT = {
   number: 'not-a-number',
   flag: 'not-a-flag',
   list: 'not-a-list',
-} as const satisfies Readonly<Record<Kind, FaultCode>>;
+} as const satisfies Readonly<Record<CellKind, FaultCode>>;
 
-function cellValue(column: string, text: string, sign: DecimalSign): unknown {
-  const kind = kindOf(column);
-  // Very small numbers are written with an exponent.
-  if (kind === 'number') return /^\d+(\.\d+)?e[+-]?\d+$/i.test(text) ? Number(text) : readNumber(text, sign);
-  if (kind === 'list') return splitList(text);
-  if (kind === 'text') return text;
-  const flag = text.trim().toLowerCase();
-  return ['true', '1'].includes(flag) ? true : ['false', '0'].includes(flag) ? false : undefined;
-}
+const richTextColumn = new RegExp(
+  `^(${namesOf(productFields)
+    .filter((field) => productFields[field].kind === 'richTexts')
+    .join('|')})\\.`,
+);
 
 /**
  * `description.en` becomes `{ description: { html: { en } } }`, `name` is a text in the first language, `images` keeps its lists until
  * they are joined. Returns whether there was a place.
  */
 function place(entry: Entry, column: string, value: unknown): boolean {
-  const steps = column.startsWith('images')
-    ? [column]
-    : column.replace(/^description\./, 'description.html.').split('.');
+  const steps = column.startsWith('images') ? [column] : column.replace(richTextColumn, '$1.html.').split('.');
   let inner = entry;
   for (const step of steps.slice(0, -1)) {
     inner[step] ??= {};

@@ -1,9 +1,16 @@
 // Pure: stored entries as the entries of a catalog file, for the export. Importing them changes nothing.
+import { goodsFields, productFields, variantFields } from '@vitrine/contract/catalog/product-fields.ts';
+import type { Texts } from '@vitrine/contract/fields/field.ts';
+import {
+  type FileWriting,
+  pictureEntry,
+  textsOf,
+  writeFileFields,
+} from '@vitrine/contract/fields/field-file-values.ts';
 import {
   type Fields,
   listIn,
-  type Picture,
-  picturesIn,
+  propertyCode,
   textIn,
   textsIn,
   type Value,
@@ -18,27 +25,19 @@ export type FileEntry = Readonly<Record<string, unknown>>;
 /** Name of a picture in the export, by hash. */
 export type FileNames = ReadonlyMap<string, string>;
 
-const texts = (fields: Fields, prefix: string): FileEntry | undefined => {
-  const found = textsIn(fields, prefix);
-  return found.size === 0 ? undefined : Object.fromEntries(found);
-};
+const texts = (fields: Fields, prefix: string): Texts | undefined => textsOf(prefix, fields);
 
 const html = (fields: Fields, prefix: string): FileEntry | undefined => {
   const found = texts(fields, prefix);
   return found && { html: found };
 };
 
+/** Prices are kept as the file writes them. */
+const writingOf = (names: FileNames): FileWriting => ({ digits: 0, fileOf: (hash) => names.get(hash) });
+
 /** Without the keys that have no value. */
 const stated = (entry: Readonly<Record<string, unknown>>): FileEntry =>
   Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined && value !== null));
-
-const pictureEntry = ({ hash, name, alt }: Picture, names: FileNames): FileEntry =>
-  stated({ file: names.get(hash) ?? hash, name, alt: Object.keys(alt).length === 0 ? undefined : alt });
-
-const pictureEntries = (fields: Fields, names: FileNames): readonly FileEntry[] | undefined => {
-  const pictures = picturesIn(fields.images);
-  return pictures.length === 0 ? undefined : pictures.map((picture) => pictureEntry(picture, names));
-};
 
 const seo = (fields: Fields): FileEntry => ({
   name: texts(fields, 'name'),
@@ -92,7 +91,7 @@ export function categoryEntries(entries: StoredEntries, names: FileNames, parent
       highlights: texts(fields, 'highlights'),
       description: html(fields, 'description'),
       image: image === null ? null : (names.get(image) ?? image),
-      headImage: head && pictureEntry({ ...head, alt: Object.fromEntries(textsIn(fields, 'headAlt')) }, names),
+      headImage: head && pictureEntry({ ...head, alt: texts(fields, 'headAlt') ?? {} }, writingOf(names)),
       visible: fields.visible,
       featured: fields.featured,
       children: children.length === 0 ? undefined : children,
@@ -112,69 +111,32 @@ export function productEntry(
   names: FileNames,
   { history, reviews }: ProductExtras,
 ): FileEntry {
-  const sides = Object.fromEntries(
-    Object.entries(fields).flatMap(([field, value]) =>
-      field.startsWith('size.') ? [[field.slice('size.'.length), value] as const] : [],
-    ),
-  );
-  const codes = new Set(Object.keys(fields).flatMap((field) => /^property\.(.+)\.[a-z]{2}$/.exec(field)?.[1] ?? []));
-  const priced = (key: string, of: Fields) => ({
-    gtin: of.gtin,
-    mpn: of.mpn,
-    price: of.price,
-    special: special(of),
-    history: history.get(key),
-  });
+  const writing = writingOf(names);
+  const codes = [...new Set(Object.keys(fields).flatMap((field) => propertyCode(field) ?? []))];
   const own = variants.size === 1 ? variants.get(sku) : undefined;
   const isSimple = own !== undefined && textsIn(own, 'option').size === 0;
   return stated({
     sku,
-    brand: fields.brand,
-    categories: listIn(fields, 'categories'),
-    ...seo(fields),
-    highlights: texts(fields, 'highlights'),
-    description: html(fields, 'description'),
-    keywords: texts(fields, 'keywords'),
+    ...writeFileFields(productFields, fields, writing),
+    ...(isSimple && { ...writeFileFields(goodsFields, own, writing), history: history.get(sku) }),
     properties:
-      codes.size === 0
+      codes.length === 0
         ? undefined
-        : Object.fromEntries([...codes].map((code) => [code, texts(fields, `property.${code}`)])),
-    size: Object.keys(sides).length === 0 ? undefined : sides,
-    ...(isSimple && { ...priced(sku, own), stock: own.stock }),
-    images: pictureEntries(fields, names),
+        : Object.fromEntries(codes.map((code) => [code, texts(fields, `property.${code}`)])),
     variants: isSimple
       ? undefined
       : [...variants].map(([key, of]) =>
           stated({
             sku: key,
             options: texts(of, 'option') ?? {},
-            stock: of.stock,
-            available: of.available,
-            ...priced(key, of),
-            images: pictureEntries(of, names),
+            ...writeFileFields(variantFields, of, writing),
+            history: history.get(key),
           }),
         ),
     related: fields.related,
     reviews: reviews.length === 0 ? undefined : reviews,
-    ...Object.fromEntries(PLAIN.map((field) => [field, fields[field]])),
   });
 }
-
-const PLAIN = [
-  'visible',
-  'archived',
-  'available',
-  'shippable',
-  'preOrder',
-  'availableOn',
-  'addedOn',
-  'sold',
-  'condition',
-  'lowStock',
-] as const;
-
-const special = (fields: Fields): FileEntry | undefined =>
-  typeof fields.special === 'object' && fields.special !== null ? stated(fields.special as FileEntry) : undefined;
 
 export const groupEntries = (entries: StoredEntries): FileEntry[] =>
   each(entries, (code, fields) => ({ code, products: listIn(fields, 'products') }));
@@ -182,13 +144,13 @@ export const groupEntries = (entries: StoredEntries): FileEntry[] =>
 export const pageEntries = (entries: StoredEntries, names: FileNames): FileEntry[] =>
   each(entries, (code, fields) => {
     const image = fields.image as { readonly hash: string; readonly name: string } | undefined;
-    const alt = Object.fromEntries(textsIn(fields, 'imageAlt'));
+    const alt = texts(fields, 'imageAlt') ?? {};
     return stated({
       code,
       ...seo(fields),
       text: html(fields, 'text'),
       summary: texts(fields, 'summary'),
-      image: image && pictureEntry({ ...image, alt }, names),
+      image: image && pictureEntry({ ...image, alt }, writingOf(names)),
       publishedOn: fields.publishedOn,
       menu: fields.menu,
       visible: fields.visible,
@@ -211,7 +173,7 @@ export const homeEntries = (entries: StoredEntries, names: FileNames): FileEntry
       text: written(text),
       linkText: written(linkText),
       items,
-      images: images.map((picture) => pictureEntry(picture, names)),
+      images: images.map((picture) => pictureEntry(picture, writingOf(names))),
     }),
   );
 };

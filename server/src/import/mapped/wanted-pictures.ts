@@ -2,7 +2,7 @@
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FilePicture } from '../../product-editing/entries/catalog-file-shape.ts';
+import type { FilePicture } from '@vitrine/contract/fields/field-file-values.ts';
 import type { LoadedPicture } from '../../product-editing/entries/entry-patch.ts';
 import { fault } from '../../product-editing/entries/fault.ts';
 import { fileOf } from '../../product-editing/entries/file-values.ts';

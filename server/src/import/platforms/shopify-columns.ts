@@ -1,4 +1,11 @@
 // The columns of Shopify's product export: their old and new names.
+import { identifierFields } from '@vitrine/contract/catalog/product-fields.ts';
+import { fieldsWith, mapFields, namesOf } from '@vitrine/contract/fields/field.ts';
+
+const { gtin, ...others } = identifierFields;
+const plain = fieldsWith(others, 'shopify');
+/** Fields that are texts as they stand there. */
+export const plainColumns = namesOf(plain);
 
 export const shopifyColumns = {
   handle: ['handle', 'url handle'],
@@ -25,7 +32,7 @@ export const shopifyColumns = {
   compareAt: ['variant compare at price', 'compare-at price'],
   shipped: ['variant requires shipping', 'requires shipping'],
   taxable: ['variant taxable', 'charge tax'],
-  barcode: ['variant barcode', 'barcode'],
+  gtin: gtin.shopify,
   image: ['image src', 'product image url'],
   imagePosition: ['image position'],
   imageAlt: ['image alt text'],
@@ -33,7 +40,7 @@ export const shopifyColumns = {
   seoTitle: ['seo title'],
   seoDescription: ['seo description'],
   giftCard: ['gift card'],
-  mpn: ['google shopping / mpn'],
+  ...mapFields(plain, ({ shopify = [] }) => shopify),
 } as const;
 
 export type ShopifyColumn = keyof typeof shopifyColumns;

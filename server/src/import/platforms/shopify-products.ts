@@ -13,7 +13,7 @@ import type { MoveInScope } from '../mapped/mapping-scope.ts';
 import type { ProductStore } from '../product-store.ts';
 import { priceFields } from './price-fields.ts';
 import { productHtml } from './product-html.ts';
-import { ignoredColumns, type ShopifyColumn, shopifyColumns } from './shopify-columns.ts';
+import { ignoredColumns, plainColumns, type ShopifyColumn, shopifyColumns } from './shopify-columns.ts';
 import { type Draft, isFalse, isTrue, ShopifyFields, type ShopifyRow } from './shopify-fields.ts';
 
 const PRODUCT_COLUMNS: readonly ShopifyColumn[] = [
@@ -31,7 +31,7 @@ const PRODUCT_COLUMNS: readonly ShopifyColumn[] = [
   'option1Name',
   'option2Name',
   'option3Name',
-  'mpn',
+  ...plainColumns,
 ];
 
 /** Products that are checked and stored at once. */
@@ -85,8 +85,8 @@ export class ShopifyProducts {
       sku: key('sku'),
       price: key('price'),
       stock: key('quantity'),
-      gtin: key('barcode'),
-      mpn: key('mpn'),
+      gtin: key('gtin'),
+      ...Object.fromEntries(plainColumns.map((column) => [column, key(column)])),
       name: key('title'),
       slug: key('handle'),
       images: key('image'),
@@ -204,7 +204,7 @@ export class ShopifyProducts {
     if (price === undefined && row.get('price') === undefined)
       findings.add('error', line, this.columns.key('price'), fault('missing', 'price'));
     this.fields.reportCompareAt(row, price);
-    const gtin = builder.gtin(row.get('barcode'), row.place('barcode'));
+    const gtin = builder.gtin(row.get('gtin'), row.place('gtin'));
     const options = this.fields.optionsOf(row, draft);
     const image = row.get('variantImage');
     const images = image === undefined ? [] : builder.picture(image, row.place('variantImage'));
@@ -214,7 +214,7 @@ export class ShopifyProducts {
       ...(price !== undefined && priceFields(price, builder.pastPrices(sku))),
       stock,
       gtin,
-      mpn: draft.own.get('mpn')?.trim(),
+      ...Object.fromEntries(plainColumns.map((column) => [column, draft.own.get(column)?.trim()])),
       ...(Object.keys(options).length > 0 && { options }),
       ...(images.length > 0 && { images }),
     };

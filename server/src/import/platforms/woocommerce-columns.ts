@@ -1,10 +1,11 @@
 // The columns of WooCommerce's product export, in English; a site in another language needs a mapping.
+import { identifierFields } from '@vitrine/contract/catalog/product-fields.ts';
 
 export const wooColumns = {
   id: ['id'],
   type: ['type'],
   sku: ['sku'],
-  gtin: ['gtin, upc, ean, or isbn'],
+  gtin: identifierFields.gtin.woocommerce,
   name: ['name'],
   published: ['published'],
   featured: ['is featured?'],

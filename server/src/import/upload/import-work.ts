@@ -61,11 +61,7 @@ export async function workOnImport(ctx: StaffContext, upload: UploadedImport, wo
   waiting.abort();
 }
 
-async function runWork(
-  ctx: StaffContext,
-  upload: UploadedImport,
-  { choices, options, end }: Work,
-): Promise<void> {
+async function runWork(ctx: StaffContext, upload: UploadedImport, { choices, options, end }: Work): Promise<void> {
   const { db } = ctx;
   const { id, name } = upload;
   const progress = followProgress(ctx, id);

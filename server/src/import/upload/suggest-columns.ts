@@ -1,106 +1,30 @@
 // Pure: what the columns of a table could be, by the names that shops give them in several languages.
+import { goodsFields, productFields } from '@vitrine/contract/catalog/product-fields.ts';
+import type { Field } from '@vitrine/contract/fields/field.ts';
+import { columnsOf } from '@vitrine/contract/fields/field-values.ts';
 import type { ImportFormat } from '@vitrine/contract/import/import-shapes.ts';
 import { productColumns, type TableScope } from '../csv/product-cells.ts';
 import { columnKey } from '../csv/read-csv.ts';
 import { shopifyColumns } from '../platforms/shopify-columns.ts';
 import { wooColumns } from '../platforms/woocommerce-columns.ts';
 
-/** `*`: in the store's first language. */
-const WORDS: Readonly<Record<string, readonly string[]>> = {
-  sku: [
-    'sku',
-    'article',
-    'article number',
-    'item',
-    'item number',
-    'product code',
-    'code',
-    'reference',
-    'ref',
-    'ugs',
-    'artikelnummer',
-    'artikel nr',
-    'artnr',
-    'art nr',
-    'bestellnummer',
-  ],
-  'name.*': [
-    'name',
-    'title',
-    'product',
-    'product name',
-    'nom',
-    'nom du produit',
-    'produit',
-    'titre',
-    'designation',
-    'libelle',
-    'bezeichnung',
-    'produkt',
-    'produktname',
-    'artikelname',
-    'titel',
-  ],
-  'description.*': ['description', 'long description', 'body', 'beschreibung', 'langtext'],
-  'highlights.*': ['short description', 'summary', 'description courte', 'resume', 'kurzbeschreibung', 'kurztext'],
-  price: [
-    'price',
-    'regular price',
-    'sale price incl tax',
-    'unit price',
-    'prix',
-    'prix ttc',
-    'tarif',
-    'tarif regulier',
-    'preis',
-    'verkaufspreis',
-    'regularer preis',
-    'vk',
-    'bruttopreis',
-  ],
-  'special.price': [
-    'sale price',
-    'special price',
-    'offer price',
-    'prix promo',
-    'prix solde',
-    'tarif promo',
-    'angebotspreis',
-    'sonderpreis',
-  ],
-  stock: [
-    'stock',
-    'quantity',
-    'qty',
-    'inventory',
-    'available quantity',
-    'quantite',
-    'bestand',
-    'lagerbestand',
-    'menge',
-    'lager',
-    'anzahl',
-  ],
-  brand: ['brand', 'manufacturer', 'vendor', 'marque', 'fabricant', 'marke', 'hersteller'],
-  categories: [
-    'category',
-    'categories',
-    'product category',
-    'categorie',
-    'rubrique',
-    'kategorie',
-    'kategorien',
-    'warengruppe',
-  ],
-  gtin: ['gtin', 'ean', 'ean13', 'upc', 'barcode', 'isbn', 'code barre', 'code barres', 'strichcode'],
-  mpn: ['mpn', 'manufacturer part number', 'reference fabricant', 'herstellernummer'],
-  visible: ['visible', 'published', 'active', 'publie', 'actif', 'sichtbar', 'aktiv', 'veroffentlicht'],
-  images: ['image', 'images', 'picture', 'pictures', 'photo', 'photos', 'bild', 'bilder'],
-  'size.weight': ['weight', 'poids', 'gewicht'],
-  'size.width': ['width', 'largeur', 'breite'],
-  'size.height': ['height', 'hauteur', 'hohe'],
-  'size.length': ['length', 'longueur', 'lange'],
-};
+const SKU_WORDS = [
+  'sku',
+  'article',
+  'article number',
+  'item',
+  'item number',
+  'product code',
+  'code',
+  'reference',
+  'ref',
+  'ugs',
+  'artikelnummer',
+  'artikel nr',
+  'artnr',
+  'art nr',
+  'bestellnummer',
+];
 
 /** `Artikel-Nr.` and `artikel nr` are the same. */
 const plain = (name: string): string =>
@@ -111,7 +35,14 @@ const plain = (name: string): string =>
     .replaceAll(/\([^)]*\)|[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const targetByWord = new Map(Object.entries(WORDS).flatMap(([target, words]) => words.map((word) => [word, target])));
+/** `*`: in the store's first language. */
+const targetByWord = new Map([
+  ...SKU_WORDS.map((word) => [word, 'sku'] as const),
+  ...Object.entries<Field>({ ...productFields, ...goodsFields }).flatMap(([name, field]) => {
+    const [[target] = [name]] = columnsOf(name, field, ['*']);
+    return (field.words ?? []).map((word) => [word, target] as const);
+  }),
+]);
 
 /** A name of ours for each column; empty when none fits, or when an earlier column has it. */
 export function suggestColumns(names: readonly string[], scope: TableScope): string[] {

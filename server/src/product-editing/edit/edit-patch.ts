@@ -1,4 +1,6 @@
 // Pure: what staff has changed, in the form of an import, after the checks that name the field.
+import { identifierFields, placementFields, productTextFields } from '@vitrine/contract/catalog/product-fields.ts';
+import { namesOf } from '@vitrine/contract/fields/field.ts';
 import type { ProductChanges } from '@vitrine/contract/product-editing/edited-product.ts';
 import { isGtin } from '../../catalog/catalog.ts';
 import { formatMoney, readAmount, toMajor, toMinor } from '../../platform/money.ts';
@@ -21,8 +23,7 @@ export function editPatch(changes: ProductChanges, edited: Edited): ProductPatch
   const { sku, stored } = edited;
   const fields: Record<string, Value> = { ...textFields(changes.texts, edited.store, stored?.fields) };
   if (changes.visible) fields.archived = false;
-  for (const field of ['visible', 'archived', 'brand', 'categories', 'lowStock'] as const)
-    if (changes[field] !== undefined) fields[field] = changes[field];
+  for (const name of namesOf(placementFields)) if (changes[name] !== undefined) fields[name] = changes[name];
   if (changes.images) fields.images = changes.images.map(({ hash, name, alt }) => ({ hash, name, alt: written(alt) }));
   return {
     entry: { kind: 'product', key: sku, fields, path: [] },
@@ -34,6 +35,12 @@ export function editPatch(changes: ProductChanges, edited: Edited): ProductPatch
 
 const written = (texts: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+
+/** Texts that a language without a name cannot have. */
+const DESCRIBING: readonly string[] = [
+  ...namesOf(productTextFields).filter((name) => name !== 'name' && name !== 'slug'),
+  'headAlt',
+];
 
 /** Texts of a product or a category, by language. */
 export function textFields(
@@ -55,9 +62,7 @@ export function textFields(
     // Texts exist only in languages with a name: without this, they would be dropped without a word.
     const hasTexts = Object.entries(after).some(
       ([field, value]) =>
-        value !== null &&
-        /^(highlights|description|keywords|title|metaDescription|headAlt)\.\w\w$/.test(field) &&
-        field.endsWith(`.${language}`),
+        value !== null && field.endsWith(`.${language}`) && DESCRIBING.includes(field.slice(0, -language.length - 1)),
     );
     if (index === 0 || hasTexts) refuse('product.name-missing', { language }, { field: `texts.${language}.name` });
     // A language that ends gives its address up.
@@ -73,7 +78,7 @@ function variantPatch(
   { store, now, sku: product }: Edited,
   before: Fields | undefined,
 ): VariantPatch {
-  const { sku, options = {}, price, sale, stock, available, gtin, mpn } = change;
+  const { sku, options = {}, price, sale, stock, available } = change;
   const { currency } = store;
   const at = (field: string) => ({ field: `variants.${sku}.${field}` });
   const fields: Record<string, Value> = {};
@@ -82,11 +87,8 @@ function variantPatch(
   if (sale !== undefined) fields.special = sale && saleValue(sale, currency, now);
   if (stock !== undefined) fields.stock = stock.count;
   if (available !== undefined) fields.available = available;
-  if (gtin !== undefined) {
-    if (gtin && !isGtin(gtin)) refuse('product.gtin', { gtin }, at('gtin'));
-    fields.gtin = gtin || null;
-  }
-  if (mpn !== undefined) fields.mpn = mpn || null;
+  if (change.gtin && !isGtin(change.gtin)) refuse('product.gtin', { gtin: change.gtin }, at('gtin'));
+  for (const name of namesOf(identifierFields)) if (change[name] !== undefined) fields[name] = change[name] || null;
   const regular = numberIn({ ...before, ...fields }, 'price');
   if (regular === null) refuse('price.invalid', { price: '', currency }, at('price'));
   const special = fields.special as { price: number } | null | undefined;

@@ -1,10 +1,13 @@
 // Pure: a stored product as the form shows it.
+import { identifierFields, placementFields, productTextFields } from '@vitrine/contract/catalog/product-fields.ts';
+import { namesOf } from '@vitrine/contract/fields/field.ts';
+import { valuesOrNull } from '@vitrine/contract/fields/field-values.ts';
 import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
 import { lowestOfThirtyDays, type PriceOffer, priceAt } from '../../catalog/catalog.ts';
 import { productPictureUrl } from '../../media/media.ts';
 import { toDecimal, toMinor } from '../../platform/money.ts';
 import type { StoreRow } from '../../store/store.ts';
-import { type Fields, listIn, numberIn, picturesIn, textIn, textsIn } from '../entries/fields.ts';
+import { type Fields, listIn, numberIn, picturesIn, textsIn } from '../entries/fields.ts';
 import type { StoredProduct } from '../entries/stored-products-repository.ts';
 import { versionOf } from './product-version.ts';
 import { viewTexts } from './view-texts.ts';
@@ -32,12 +35,11 @@ export function viewEditedProduct(viewer: Viewer, { id, sku, stored, offers }: E
     version: versionOf(stored),
     currency: store.currency,
     languages: store.languages,
-    visible: fields.visible === true,
-    archived: fields.archived === true,
-    brand: textIn(fields, 'brand'),
+    ...valuesOrNull(placementFields, fields),
     categories: [...listIn(fields, 'categories')],
-    lowStock: numberIn(fields, 'lowStock'),
-    texts: Object.fromEntries(store.languages.map((language) => [language, viewTexts(fields, language, textNames)])),
+    texts: Object.fromEntries(
+      store.languages.map((language) => [language, viewTexts(fields, language, namesOf(productTextFields))]),
+    ),
     images: picturesIn(fields.images).map(({ hash, name, alt }) => ({
       hash,
       name,
@@ -47,8 +49,6 @@ export function viewEditedProduct(viewer: Viewer, { id, sku, stored, offers }: E
     variants: [...stored.variants].map(([own, of]) => viewVariant(viewer, own, of, offers.get(own) ?? [])),
   };
 }
-
-const textNames = ['name', 'slug', 'title', 'metaDescription', 'highlights', 'description', 'keywords'] as const;
 
 function viewVariant(
   { store: { currency }, now }: Viewer,
@@ -70,7 +70,6 @@ function viewVariant(
     struckOut: price?.discounted ? money(price.original) : null,
     stock: numberIn(fields, 'stock') ?? 0,
     available: fields.available !== false,
-    gtin: textIn(fields, 'gtin'),
-    mpn: textIn(fields, 'mpn'),
+    ...valuesOrNull(identifierFields, fields),
   };
 }

@@ -1,17 +1,12 @@
 // Schema of the catalog file. Unknown keys are refused, so that typing errors are reported. A field that is missing is
 // left as it is stored, null removes it; so only the keys of entries are required here.
+import { goodsFields, productFields, variantFields } from '@vitrine/contract/catalog/product-fields.ts';
+import { fileParts, fileShapeOf } from '@vitrine/contract/fields/field-schemas.ts';
 import { isLanguage } from '@vitrine/contract/site/site-languages.ts';
 import { isTimeZone } from '@vitrine/contract/text/time-zone.ts';
 import { z } from 'zod';
 
-/** One text for all languages, or one per language. */
-const text = z.union([
-  z.string().min(1),
-  z.record(z.string().regex(/^[a-z]{2}$/, 'not-a-language-code'), z.string().min(1).nullable()),
-]);
-const markdown = z
-  .union([text, z.strictObject({ html: text })])
-  .describe('Markdown, or HTML as {html: ...}; everything that runs code is removed');
+const { text, richText: markdown, code, slug, day, moment, amount, picture } = fileParts;
 /** Any printable characters: SKUs come from other systems. */
 const sku = z
   .string()
@@ -23,35 +18,6 @@ const sku = z
       .max(64)
       .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'not-printable'),
   );
-const code = z
-  .string()
-  .regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, 'not-a-code')
-  .max(64);
-const slug = z.union([
-  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not-a-slug'),
-  z.record(
-    z.string().regex(/^[a-z]{2}$/, 'not-a-language-code'),
-    z
-      .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not-a-slug')
-      .nullable(),
-  ),
-]);
-/** A date such as 2026-03-01, or days relative to the import: -30d, +45d. */
-const day = z.union([z.iso.date(), z.string().regex(/^[+-]\d{1,4}d$/, 'not-a-moment')]);
-/** An export writes the exact time. */
-const moment = z.union([z.iso.datetime(), day]);
-const amount = z.number().min(0).max(10_000_000).describe('In units of the currency: 24 or 24.50');
-const stock = z.int().min(0).max(1_000_000);
-
-const picture = z.union([
-  z.string().min(1),
-  z.strictObject({
-    file: z.string().min(1),
-    name: z.string().min(1).optional().describe('Name in the address, when it is not the file name'),
-    alt: text.nullish(),
-  }),
-]);
 const position = z.int().min(0).max(1_000_000).nullish().describe('Order among its kind; new entries come last');
 
 const seo = {
@@ -143,36 +109,17 @@ const category = categoryFields.extend({
   },
 });
 
-const price = {
-  price: amount.nullish(),
-  special: z
-    .strictObject({ price: amount, from: moment.nullish(), until: moment.nullish() })
-    .nullish()
-    .describe('A reduced price; the one struck out is the lowest of the 30 days before'),
-  history: z
-    .array(z.strictObject({ since: moment, price: amount }))
-    .nullish()
-    .describe('Earlier prices'),
-};
-
-/** Marks of the manufacturer. They belong to what is sold: a variant, or a product without variants. */
-const marks = {
-  gtin: z
-    .string()
-    .regex(/^(\d{8}|\d{12,14})$/, 'not-a-gtin')
-    .nullish(),
-  mpn: z.string().trim().min(1).max(70).nullish().describe('Part number of the manufacturer'),
-};
+const history = z
+  .array(z.strictObject({ since: moment, price: amount }))
+  .nullish()
+  .describe('Earlier prices');
 
 const variant = z.strictObject({
   sku,
   options: z.record(z.string(), z.string()).nullish().describe('Option code: value code'),
-  stock: stock.nullish(),
-  available: z.boolean().nullish(),
   position,
-  ...marks,
-  ...price,
-  images: z.array(picture).nullish(),
+  history,
+  ...fileShapeOf(variantFields),
 });
 
 const review = z.strictObject({
@@ -186,40 +133,14 @@ const review = z.strictObject({
 
 const product = z.strictObject({
   sku,
-  brand: code.nullish(),
-  categories: z.array(code).min(1).optional().describe('The first decides whether the product is shown'),
-  name: text.nullish(),
-  ...seo,
-  highlights: text.nullish(),
-  description: markdown.nullish(),
-  keywords: text.nullish(),
+  position,
+  history,
+  ...fileShapeOf(productFields),
+  ...fileShapeOf(goodsFields),
   properties: z.record(z.string(), text.nullable()).nullish(),
-  size: z
-    .strictObject({
-      width: z.number().min(0).nullish(),
-      length: z.number().min(0).nullish(),
-      height: z.number().min(0).nullish(),
-      weight: z.number().min(0).nullish(),
-    })
-    .nullish(),
-  ...price,
-  ...marks,
-  condition: z.enum(['new', 'refurbished', 'used']).nullish(),
-  stock: stock.nullish(),
-  lowStock: stock.nullish().describe('You get a notice when an order leaves this many pieces, or fewer'),
-  images: z.array(picture).nullish(),
   variants: z.array(variant).nullish(),
   related: z.array(sku).nullish(),
   reviews: z.array(review).nullish(),
-  visible: z.boolean().nullish(),
-  archived: z.boolean().nullish().describe('Not shown, and left out of the list of products'),
-  available: z.boolean().nullish(),
-  shippable: z.boolean().nullish(),
-  preOrder: z.boolean().nullish(),
-  availableOn: day.nullish().describe('Not sold before this day, unless it is a pre-order'),
-  addedOn: day.nullish(),
-  sold: z.int().min(0).nullish().describe('Pieces sold elsewhere so far: for the best-selling order'),
-  position,
 });
 
 const group = z.strictObject({ code, products: z.array(sku) });
@@ -331,8 +252,6 @@ export const catalogFile = z.strictObject({
   taxes: z.array(tax).optional(),
 });
 export type CatalogFile = z.output<typeof catalogFile>;
-export type FileText = z.output<typeof text>;
-export type FileMarkdown = z.output<typeof markdown>;
 export type FileHomeSection = z.output<typeof homeSection>;
 export type FileCategory = z.output<typeof category>;
 export type FileProduct = z.output<typeof product>;
@@ -340,4 +259,3 @@ export type FileVariant = z.output<typeof variant>;
 export type FileCoupon = z.output<typeof coupon>;
 export type FileDelivery = z.output<typeof delivery>;
 export type FileTax = z.output<typeof tax>;
-export type FilePicture = z.output<typeof picture>;

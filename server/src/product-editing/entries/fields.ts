@@ -1,7 +1,9 @@
 // Pure: an entry of the catalog as flat fields, such as `name.en` or `price`. The import, its preview, the history, undo
 // and the export all read and write entries in this form, so none of them can disagree about what a change is.
+import { productFields, variantFields } from '@vitrine/contract/catalog/product-fields.ts';
+import type { FieldSet, Picture } from '@vitrine/contract/fields/field.ts';
+import { isNearMoment, isValueOf, mergeValue } from '@vitrine/contract/fields/field-values.ts';
 import type { EntryChange, HistoryValue } from '../../history/history.ts';
-import { DAY } from '../../platform/clock.ts';
 
 export type Value = HistoryValue;
 export type EntryKind = EntryChange['kind'];
@@ -10,53 +12,33 @@ export type Fields = Readonly<Record<string, Value>>;
 /** Fields to change; null removes, a missing field stays. */
 export type FieldPatch = Readonly<Record<string, Value>>;
 
-export interface Picture {
-  readonly hash: string;
-  readonly name: string;
-  readonly alt: Readonly<Record<string, string>>;
-}
+export type { Picture };
 
 /** `exact`: pictures are set as given; otherwise those that the patch does not name stay, after the ones it names. */
 export function mergeFields(stored: Fields, patch: FieldPatch, { exact = false } = {}): Fields {
-  const merged: Record<string, Value> = { ...stored };
+  const after: Record<string, Value> = { ...stored };
   for (const [field, value] of Object.entries(patch)) {
-    if (value === null) delete merged[field];
-    else merged[field] = exact ? value : mergeValue(field, stored[field], value);
+    if (value === null) delete after[field];
+    else after[field] = exact ? value : merged(field, stored[field], value);
   }
-  return merged;
+  return after;
 }
 
-function mergeValue(field: string, stored: Value | undefined, value: Value): Value {
-  if (field === 'images') return joinPictures(picturesIn(stored), picturesIn(value)) as unknown as Value;
-  if (field === 'special' && isNearSpecial(stored, value)) return stored ?? value;
-  if ((field === 'from' || field === 'until') && isNear(stored, value)) return stored ?? value;
-  return value;
+const kinds: FieldSet = { ...productFields, ...variantFields };
+
+function merged(name: string, stored: Value | undefined, given: Value): Value {
+  const field = kinds[name];
+  if (field) return mergeValue(field, stored, given);
+  // The period of a coupon.
+  return (name === 'from' || name === 'until') && isMoment(stored) && isMoment(given) && isNearMoment(stored, given)
+    ? stored
+    : given;
 }
+
+const isMoment = (value: Value | undefined): value is string => typeof value === 'string';
 
 export const picturesIn = (value: Value | undefined): readonly Picture[] =>
-  (Array.isArray(value) ? value : []) as unknown as readonly Picture[];
-
-/** By content; alternative texts merge by language. */
-function joinPictures(stored: readonly Picture[], given: readonly Picture[]): Picture[] {
-  const known = new Map(stored.map((picture) => [picture.hash, picture]));
-  const named = new Set(given.map(({ hash }) => hash));
-  return [
-    ...given.map((picture) => ({ ...picture, alt: { ...known.get(picture.hash)?.alt, ...picture.alt } })),
-    ...stored.filter(({ hash }) => !named.has(hash)),
-  ];
-}
-
-/** Days relative to the import differ by hours between two imports of one file. */
-function isNearSpecial(stored: Value | undefined, given: Value): boolean {
-  if (typeof stored !== 'object' || stored === null || typeof given !== 'object' || given === null) return false;
-  const [a, b] = [stored as Fields, given as Fields];
-  return a.price === b.price && isNear(a.from, b.from) && isNear(a.until, b.until);
-}
-
-const isNear = (a: Value | undefined, b: Value | undefined): boolean =>
-  typeof a !== 'string' || typeof b !== 'string'
-    ? (a ?? null) === (b ?? null)
-    : Math.abs(Date.parse(a) - Date.parse(b)) < DAY;
+  isValueOf(variantFields.images, value) ? value : [];
 
 export const textIn = (fields: Fields, field: string): string | null => {
   const value = fields[field];

@@ -1,25 +1,23 @@
-// Pure: converts texts, dates and addresses of the file to stored values.
-import { DAY, isoDay } from '../../platform/clock.ts';
-import type { FilePicture, FileText } from './catalog-file-shape.ts';
-
-/** One entry per language of the store. A single text is used for all of them; null removes. */
-export function inEachLanguage(text: FileText | null, languages: readonly string[]): Map<string, string | null> {
-  if (typeof text === 'object' && text !== null) return new Map(Object.entries(text));
-  return new Map(languages.map((language) => [language, text]));
-}
-
-export function dateFrom(day: string, now: Date): Date {
-  const relative = /^([+-]\d+)d$/.exec(day)?.[1];
-  if (relative !== undefined) return new Date(now.getTime() + Number(relative) * DAY);
-  return new Date(day.includes('T') ? day : `${day}T00:00:00Z`);
-}
-
-export const dayFrom = (day: string, now: Date): string => isoDay(dateFrom(day, now));
+// Pure: what an entry of the catalog file says about a picture.
+import type { FilePicture, FileReading, FileTexts } from '@vitrine/contract/fields/field-file-values.ts';
+import { renderHtml, renderMarkdown } from './markdown.ts';
 
 export const fileOf = (picture: FilePicture): string => (typeof picture === 'string' ? picture : picture.file);
 
-export const nameOf = (picture: FilePicture): string =>
-  typeof picture === 'string' ? picture : (picture.name ?? picture.file);
-
-export const altOf = (picture: FilePicture): FileText | null =>
+export const altOf = (picture: FilePicture): FileTexts | null =>
   typeof picture === 'string' ? null : (picture.alt ?? null);
+
+interface Given extends Pick<FileReading, 'languages' | 'now'> {
+  /** By the name in the file. */
+  readonly pictures: ReadonlyMap<string, { readonly hash: string }>;
+}
+
+/** Prices stay as the file writes them: they are read with the currency when they are saved. */
+export const readingOf = ({ languages, now, pictures }: Given): FileReading => ({
+  languages,
+  digits: 0,
+  now,
+  renderMarkdown,
+  renderHtml,
+  hashOf: (file) => pictures.get(file)?.hash,
+});

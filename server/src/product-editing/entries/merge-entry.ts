@@ -1,4 +1,7 @@
 // Pure: merges what a file says about an entry with what is stored, and checks that the result is complete.
+import { productFields, productTextFields, variantFields } from '@vitrine/contract/catalog/product-fields.ts';
+import { namesOf } from '@vitrine/contract/fields/field.ts';
+import { otherwiseOf } from '@vitrine/contract/fields/field-values.ts';
 import { CREATED, diffFields, type FieldChanges } from '../../history/history.ts';
 import type { FaultField } from '../../messages/en/file-fault.ts';
 import { slugFrom } from '../../platform/text/slug.ts';
@@ -80,16 +83,8 @@ const ORDERED: readonly EntryKind[] = ['brand', 'option', 'property', 'category'
 
 const flags: Readonly<Partial<Record<EntryKind, Fields>>> = {
   category: { visible: true, featured: false },
-  product: {
-    visible: true,
-    archived: false,
-    available: true,
-    shippable: true,
-    preOrder: false,
-    sold: 0,
-    condition: 'new',
-  },
-  variant: { available: true, stock: 0 },
+  product: otherwiseOf(productFields),
+  variant: otherwiseOf(variantFields),
   page: { visible: true, menu: true },
   box: { visible: true },
   option: { type: 'radio' },
@@ -107,19 +102,7 @@ export function defaultsOf(kind: EntryKind, scope: Pick<MergeScope, 'nextPositio
 type Described = 'product' | 'category' | 'page';
 const isDescribed = (kind: EntryKind): kind is Described => ['product', 'category', 'page'].includes(kind);
 
-const TEXTS = [
-  'name',
-  'slug',
-  'title',
-  'metaDescription',
-  'highlights',
-  'description',
-  'keywords',
-  'summary',
-  'text',
-  'imageAlt',
-  'headAlt',
-];
+const TEXTS: readonly string[] = [...namesOf(productTextFields), 'summary', 'text', 'imageAlt', 'headAlt'];
 
 /** Texts exist only in languages with a name; addresses are made from names. */
 function describe(

@@ -1,4 +1,6 @@
 // Pure: merges a product of the file and its variants with what is stored.
+import { goodsFields } from '@vitrine/contract/catalog/product-fields.ts';
+import { namesOf } from '@vitrine/contract/fields/field.ts';
 import { CREATED, diffFields, type EntryChange } from '../../history/history.ts';
 import type { ProductPatch, VariantPatch } from './entry-patch.ts';
 import { fault } from './fault.ts';
@@ -69,7 +71,7 @@ function ownVariants({ entry, variants }: ProductPatch, stored: Stored | undefin
   const sold = [...(stored?.variants ?? [])].filter(([, fields]) => hasOptions(fields) && fields.available !== false);
   if (!own?.isOwn || sold.length === 0) return variants;
   const skus = sold.map(([sku]) => sku).join(', ');
-  for (const field of ['price', 'special', 'stock', 'gtin', 'mpn'])
+  for (const field of namesOf(goodsFields))
     if (own.fields[field] !== undefined) list.say([...entry.path, field], fault('at-variants', entry.key, field, skus));
   return [];
 }

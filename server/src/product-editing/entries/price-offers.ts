@@ -1,8 +1,8 @@
 // Pure: the offers of a variant from its fields and the earlier prices of the file, oldest first.
+import { dateFrom } from '@vitrine/contract/fields/field-file-values.ts';
 import type { PriceOffer } from '../../catalog/catalog.ts';
 import { toMinor } from '../../platform/money.ts';
 import { type Fields, numberIn } from './fields.ts';
-import { dateFrom } from './file-values.ts';
 
 export function offersOf(
   fields: Fields,

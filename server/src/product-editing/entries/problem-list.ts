@@ -1,8 +1,8 @@
 // Collects problems of a catalog with their location.
 
+import type { FilePicture, FileRichTexts } from '@vitrine/contract/fields/field-file-values.ts';
 import type { FaultThing } from '../../messages/en/file-fault.ts';
 import { toMinor } from '../../platform/money.ts';
-import type { FileMarkdown, FilePicture } from './catalog-file-shape.ts';
 import { type Fault, fault, type Problem } from './fault.ts';
 import { fileOf } from './file-values.ts';
 
@@ -44,7 +44,7 @@ export class ProblemList {
     };
   }
 
-  text(text: FileMarkdown | null | undefined, path: Path): void {
+  text(text: FileRichTexts | null | undefined, path: Path): void {
     if (typeof text !== 'object' || text === null) return;
     const byLanguage = 'html' in text && typeof text.html === 'object' ? text.html : text;
     for (const language of Object.keys(byLanguage ?? {})) {

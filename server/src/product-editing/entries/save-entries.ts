@@ -1,4 +1,5 @@
 // Saves merged entries: from fields to what catalog, content, cart and store store.
+import { productFields, variantFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { saveCoupon } from '../../cart/cart.ts';
 import {
   type CodeToIdMap,
@@ -15,6 +16,7 @@ import {
 import { replaceHome, saveContent } from '../../content/content.ts';
 import type { EntryChange } from '../../history/history.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { columnsFrom, textColumnsFrom } from '../../platform/database/field-columns.ts';
 import { toMinor } from '../../platform/money.ts';
 import { replaceSynonyms } from '../../search/search.ts';
 import { type NewStore, type StoreRow, saveStore } from '../../store/store.ts';
@@ -232,6 +234,10 @@ function descriptionsOf(fields: Fields, names = { highlights: 'highlights', desc
   );
 }
 
+/** Its texts exist only in languages with a name. */
+const productTextsOf = (fields: Fields): NewProduct['descriptions'] =>
+  descriptionsOf(fields).map((text) => ({ ...textColumnsFrom(productFields, fields, text.language), ...text }));
+
 export interface MergedVariant {
   readonly sku: string;
   readonly fields: Fields;
@@ -264,36 +270,23 @@ export function newProductFrom(
     sku,
     brand: textIn(fields, 'brand'),
     categories: listIn(fields, 'categories'),
-    descriptions: descriptionsOf(fields),
+    descriptions: productTextsOf(fields),
     properties: propertiesOf(fields),
     fields: {
-      visible: flag(fields, 'visible', true),
-      archived: flag(fields, 'archived', false),
-      available: flag(fields, 'available', true),
-      shippable: flag(fields, 'shippable', true),
-      preOrder: flag(fields, 'preOrder', false),
+      ...columnsFrom(productFields, fields),
       availableOn: textIn(fields, 'availableOn') ?? addedOn,
       addedOn,
       position: numberIn(fields, 'position') ?? 0,
-      width: numberIn(fields, 'size.width'),
-      length: numberIn(fields, 'size.length'),
-      height: numberIn(fields, 'size.height'),
-      weight: numberIn(fields, 'size.weight'),
-      sold: numberIn(fields, 'sold') ?? 0,
-      lowStock: numberIn(fields, 'lowStock'),
-      condition: (textIn(fields, 'condition') ?? 'new') as 'new' | 'refurbished' | 'used',
     },
     images: images(fields),
     variants: variants.map(
       ({ sku: variantSku, fields: of, stock, added, history }): NewVariant => ({
         sku: variantSku,
-        available: flag(of, 'available', true),
+        fields: columnsFrom(variantFields, of),
         position: numberIn(of, 'position') ?? 0,
         stock: stock === 'add' ? added : (numberIn(of, 'stock') ?? 0),
         stockRule: stock,
         isExact,
-        gtin: textIn(of, 'gtin'),
-        mpn: textIn(of, 'mpn'),
         options: [...textsIn(of, 'option')],
         offers: offersOf(of, history, scope.store.currency, now),
         images: images(of),

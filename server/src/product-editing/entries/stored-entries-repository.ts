@@ -208,7 +208,7 @@ async function findContents(db: Queryable, { id }: StoreRow, kind: 'page' | 'box
   return gather(
     rows.filter(({ row }) => row.kind === kind),
     ({ row: { code, visible, position, linkToMenu, mediaName, publishedOn }, text, hash }) => {
-      const texts = text && describedFields({ ...text, keyWords: null });
+      const texts = text && describedFields(text);
       const renamed = Object.entries(texts ?? {}).map(([field, value]) => [
         field.replace(/^description\./, 'text.').replace(/^highlights\./, 'summary.'),
         value,

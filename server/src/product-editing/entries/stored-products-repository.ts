@@ -1,4 +1,5 @@
 // Products and variants as they are stored, as fields.
+import { productFields, variantFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { and, asc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import {
   productImages,
@@ -13,6 +14,7 @@ import {
 } from '../../catalog/catalog-tables.ts';
 import { media } from '../../media/media-tables.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { columnNames, jsonPairs, textValuesFrom, valuesFrom } from '../../platform/database/field-columns.ts';
 import { anyOf } from '../../platform/database/id-lists.ts';
 import { toMajor } from '../../platform/money.ts';
 import type { Fields, Picture, Value } from './fields.ts';
@@ -78,7 +80,7 @@ export async function findStoredProducts(
       row.sku,
       {
         fields: fieldsOf.get(row.id) ?? {},
-        variants: new Map(row.variants.map((variant) => [variant.sku, variantFields(variant, store, ofVariant)])),
+        variants: new Map(row.variants.map((variant) => [variant.sku, ofVariantRow(variant, store, ofVariant)])),
       },
     ]),
   );
@@ -86,17 +88,15 @@ export async function findStoredProducts(
 
 /** One value for each product: it is read faster than columns and rows of several tables. */
 async function findRows(db: Queryable, { id }: StoreOf, skus: readonly string[]): Promise<StoredRow[]> {
-  const { rows } = (await db.execute(sql`select json_build_object('id', p.id, 'sku', p.sku, 'visible', p.visible,
-      'archived', p.archived, 'available', p.available, 'shippable', p.shippable, 'preOrder', p.pre_order,
-      'availableOn', p.available_on, 'addedOn', p.added_on, 'position', p.position, 'sold', p.sold, 'condition', p.condition,
-      'lowStock', p.low_stock, 'width', p.width, 'length', p.length, 'height', p.height, 'weight', p.weight,
+  const { rows } = (await db.execute(sql`select json_build_object('id', p.id, 'sku', p.sku, 'position', p.position,
+      ${jsonPairs(products, 'p', columnNames(productFields))},
       'brand', (select m.code from manufacturers m where m.id = p.manufacturer_id),
       'categories', array(select c.code from product_categories pc join categories c on c.id = pc.category_id
         where pc.product_id = p.id order by pc.position),
       'names', array(select json_build_object('language', t.language, 'name', t.name, 'slug', t.friendly_url)
         from product_texts t where t.product_id = p.id),
-      'variants', array(select json_build_object('id', v.id, 'sku', v.sku, 'position', v.position, 'available', v.available,
-          'stock', v.stock, 'gtin', v.gtin, 'mpn', v.mpn,
+      'variants', array(select json_build_object('id', v.id, 'sku', v.sku, 'position', v.position, 'stock', v.stock,
+          ${jsonPairs(variants, 'v', columnNames(variantFields))},
           'options', array(select json_build_object('option', op.code, 'value', ov.code)
             from variant_values vv join product_option_values pv on pv.id = vv.product_option_value_id
             join option_values ov on ov.id = pv.option_value_id join options op on op.id = ov.option_id
@@ -177,16 +177,8 @@ export async function findVariantOwners(
 }
 
 function columns(product: StoredRow): Writable {
-  const { visible, archived, available, shippable, preOrder, availableOn, addedOn, position, sold, condition } =
-    product;
-  const flags = { visible, archived, available, shippable, preOrder };
-  const fields: Writable = { ...flags, availableOn, addedOn, position, sold, condition };
-  if (product.lowStock !== null) fields.lowStock = product.lowStock;
+  const fields: Writable = { position: product.position, ...valuesFrom(productFields, product) };
   if (product.brand !== null) fields.brand = product.brand;
-  for (const side of ['width', 'length', 'height', 'weight'] as const) {
-    const size = product[side];
-    if (size !== null) fields[`size.${side}`] = size;
-  }
   if (product.categories.length > 0) fields.categories = product.categories;
   return fields;
 }
@@ -225,33 +217,16 @@ async function addProperties(db: Queryable, ids: readonly number[], fieldsOf: Ma
 
 interface DescribedRow {
   readonly language: string;
-  readonly name: string;
-  readonly friendlyUrl: string | null;
-  readonly title: string | null;
   readonly highlights: string | null;
-  readonly description: string | null;
   readonly metaDescription: string | null;
-  readonly keyWords: string | null;
 }
 
 /** The meta description is the highlights unless the merchant has written one. */
-export function describedFields(text: DescribedRow): Writable {
-  const { language, name, friendlyUrl, title, highlights, description, metaDescription, keyWords } = text;
-  const values = {
-    name,
-    slug: friendlyUrl,
-    title,
-    highlights,
-    description,
-    metaDescription: metaDescription === highlights ? null : metaDescription,
-    keywords: keyWords,
-  };
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([field, value]) =>
-      value === null || value === '' ? [] : [[`${field}.${language}`, value] as const],
-    ),
-  );
-}
+export const describedFields = (text: DescribedRow): Writable =>
+  textValuesFrom(productFields, {
+    ...text,
+    metaDescription: text.metaDescription === text.highlights ? null : text.metaDescription,
+  });
 
 const addCode = (fieldsOf: Map<number, Writable>, productId: number, field: string, code: string): void => {
   const fields = fieldsOf.get(productId);
@@ -310,18 +285,17 @@ async function findPictures(db: Queryable, ids: readonly number[]) {
   };
 }
 
-function variantFields(
-  { id, position, available, stock, gtin, mpn, options, offer }: StoredVariant,
+function ofVariantRow(
+  row: StoredVariant,
   { currency }: StoreOf,
   pictures: ReadonlyMap<number, readonly Picture[]>,
 ): Fields {
-  const fields: Writable = { position, available, stock };
-  if (gtin !== null) fields.gtin = gtin;
-  if (mpn !== null) fields.mpn = mpn;
+  const { id, position, stock, options, offer } = row;
+  const fields: Writable = { position, stock, ...valuesFrom(variantFields, row) };
   for (const { option, value } of options) fields[`option.${option}`] = value;
   if (offer) Object.assign(fields, priceFields(offer, currency));
   const own = pictures.get(id);
-  if (own) fields.images = own as unknown as Value;
+  if (own) fields.images = own;
   return fields;
 }
 

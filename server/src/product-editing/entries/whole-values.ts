@@ -1,15 +1,16 @@
 // Pure: delivery, taxes and the home page, which are replaced as a whole. From the file to fields, to what is stored, back.
+import { type FileTexts, inEachLanguage, pictureFrom } from '@vitrine/contract/fields/field-file-values.ts';
 import type { HomeSectionTexts, NewHomeSection } from '../../content/content.ts';
 import { toMajor, toMinor } from '../../platform/money.ts';
 import type { DeliveryRule, TaxRule } from '../../store/store.ts';
-import type { FileDelivery, FileHomeSection, FileTax, FileText } from './catalog-file-shape.ts';
+import type { FileDelivery, FileHomeSection, FileTax } from './catalog-file-shape.ts';
 import type { ImportScope } from './entry-patch.ts';
 import type { Fields, Picture, Value } from './fields.ts';
-import { altOf, fileOf, inEachLanguage, nameOf } from './file-values.ts';
+import { readingOf } from './file-values.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-const textsOf = (text: FileText | null | undefined, languages: readonly string[]): Texts =>
+const textsOf = (text: FileTexts | null | undefined, languages: readonly string[]): Texts =>
   text === undefined || text === null
     ? {}
     : (Object.fromEntries([...inEachLanguage(text, languages)].filter(([, value]) => value !== null)) as Texts);
@@ -93,7 +94,8 @@ export interface HomeValue {
   readonly images: readonly Picture[];
 }
 
-export function homeValue(section: FileHomeSection, { languages, pictures }: ImportScope): Value {
+export function homeValue(section: FileHomeSection, scope: ImportScope): Value {
+  const { languages } = scope;
   const { type, group, link, visible, title, text, linkText, items, images } = section;
   const value: HomeValue = {
     type,
@@ -108,10 +110,7 @@ export function homeValue(section: FileHomeSection, { languages, pictures }: Imp
       text: textsOf(item.text, languages),
       ...(item.icon && { icon: item.icon }),
     })),
-    images: (images ?? []).flatMap((image) => {
-      const loaded = pictures.get(fileOf(image));
-      return loaded ? [{ hash: loaded.hash, name: nameOf(image), alt: textsOf(altOf(image), languages) }] : [];
-    }),
+    images: (images ?? []).flatMap((image) => pictureFrom(image, readingOf(scope))),
   };
   return value as unknown as Value;
 }

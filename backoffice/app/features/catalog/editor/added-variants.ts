@@ -7,6 +7,7 @@ import {
   type FormPatch,
   type FormValue,
   type FormValues,
+  identifiers,
   removalOf,
   textIn,
   variantKey,
@@ -24,7 +25,7 @@ export function addVariants(product: EditedProduct, values: FormValues, found: r
     patch[variantKey('price', sku)] = textIn(values, variantKey('price', first));
     patch[variantKey('stock', sku)] = '0';
     patch[variantKey('available', sku)] = true;
-    for (const field of ['salePrice', 'saleFrom', 'saleUntil', 'gtin', 'mpn'] as const)
+    for (const field of ['salePrice', 'saleFrom', 'saleUntil', ...identifiers] as const)
       patch[variantKey(field, sku)] = '';
   }
   const own = ownVariant(product);

@@ -8,6 +8,7 @@ import {
   categoriesIn,
   changedKeys,
   type FormValues,
+  identifiers,
   type Notation,
   partsOf,
   picturesIn,
@@ -88,7 +89,6 @@ function variantChange(
     ...(has('salePrice', 'saleFrom', 'saleUntil') && { sale }),
     ...(has('stock') && { stock: { count: pieces(text('stock')), expected: shownStock } }),
     ...(has('available') && { available: values[variantKey('available', sku)] === true }),
-    ...(has('gtin') && { gtin: text('gtin') || null }),
-    ...(has('mpn') && { mpn: text('mpn') || null }),
+    ...Object.fromEntries(identifiers.flatMap((field) => (has(field) ? [[field, text(field) || null]] : []))),
   };
 }

@@ -1,4 +1,5 @@
 // Pure: what keeps a form from being saved, by key.
+import { patterns } from '@vitrine/contract/fields/field.ts';
 import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
 import { readAmount, type TypedAmount } from '../../../format/amount-input.ts';
 import { checkSale, readName, readStock } from '../list/typed-values.ts';
@@ -50,7 +51,8 @@ export function checkForm(product: EditedProduct, values: FormValues, notation: 
     else if (textFields.some((field) => field !== 'slug' && textIn(values, textKey(field, language)).trim() !== ''))
       problems[key] = { kind: 'name-missing' };
     const slug = textKey('slug', language);
-    if (!/^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(textIn(values, slug).trim())) problems[slug] = { kind: 'slug' };
+    const address = textIn(values, slug).trim();
+    if (address !== '' && !patterns.slug.test(address)) problems[slug] = { kind: 'slug' };
   }
   if (categoriesIn(values).length === 0) problems.categories = { kind: 'no-category' };
   if (textIn(values, 'lowStock').trim() !== '' && 'problem' in readStock(textIn(values, 'lowStock')))
@@ -80,7 +82,6 @@ function checkVariant(
     }
   }
   if ('problem' in readStock(text('stock'))) problems[variantKey('stock', sku)] = { kind: 'stock' };
-  if (text('gtin') !== '' && !/^(\d{8}|\d{12,14})$/.test(text('gtin')))
-    problems[variantKey('gtin', sku)] = { kind: 'gtin' };
+  if (text('gtin') !== '' && !patterns.gtin.test(text('gtin'))) problems[variantKey('gtin', sku)] = { kind: 'gtin' };
   return problems;
 }

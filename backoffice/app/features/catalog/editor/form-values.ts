@@ -1,4 +1,6 @@
 // Pure: a product as the values of its form, what differs between two states of it, and the merge of two people's work.
+import { identifierFields, productTextFields } from '@vitrine/contract/catalog/product-fields.ts';
+import { namesOf } from '@vitrine/contract/fields/field.ts';
 import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
 import { localInputValue } from '../../../format/moment.ts';
 import { editableAmount } from '../../../format/money.ts';
@@ -16,15 +18,8 @@ export type FormValues = Readonly<Record<string, FormValue>>;
 /** undefined removes a value. */
 export type FormPatch = Readonly<Record<string, FormValue | undefined>>;
 
-export const textFields = [
-  'name',
-  'highlights',
-  'description',
-  'keywords',
-  'title',
-  'metaDescription',
-  'slug',
-] as const;
+export const textFields = namesOf(productTextFields);
+export const identifiers = namesOf(identifierFields);
 export type TextFieldName = (typeof textFields)[number];
 export type VariantFieldName =
   | 'price'
@@ -33,8 +28,7 @@ export type VariantFieldName =
   | 'saleUntil'
   | 'stock'
   | 'available'
-  | 'gtin'
-  | 'mpn';
+  | (typeof identifiers)[number];
 
 export const textKey = (field: TextFieldName, language: string): string => `text:${field}:${language}`;
 export const variantKey = (field: VariantFieldName, sku: string): string => `variant:${field}:${sku}`;
@@ -64,7 +58,7 @@ export function valuesFrom(product: EditedProduct, { digits, locale }: Notation)
   };
   for (const language of product.languages)
     for (const field of textFields) values[textKey(field, language)] = product.texts[language]?.[field] ?? '';
-  for (const { sku, price, sale, stock, available, gtin, mpn } of product.variants) {
+  for (const { sku, price, sale, stock, available, ...variant } of product.variants) {
     const set = (field: VariantFieldName, value: FormValue) => {
       values[variantKey(field, sku)] = value;
     };
@@ -74,8 +68,7 @@ export function valuesFrom(product: EditedProduct, { digits, locale }: Notation)
     set('saleUntil', localInputValue(sale?.until ?? null));
     set('stock', String(stock));
     set('available', available);
-    set('gtin', gtin ?? '');
-    set('mpn', mpn ?? '');
+    for (const field of identifiers) set(field, variant[field] ?? '');
   }
   return values;
 }

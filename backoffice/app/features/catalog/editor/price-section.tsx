@@ -3,8 +3,9 @@ import { useMessages } from '../../../i18n/language.tsx';
 import { productMessages } from '../../../messages/en/catalog.ts';
 import { Disclosure, Section } from '../../../ui/section.tsx';
 import type { EditorProps } from './editor-props.ts';
+import { identifiers } from './form-values.ts';
 import { Movements } from './movements.tsx';
-import { PriceFacts, SalePeriod, variantField } from './variant-fields.tsx';
+import { identifierField, PriceFacts, SalePeriod, variantField } from './variant-fields.tsx';
 
 /** Price, sale and stock of a product that is sold in one form. */
 export function PriceSection({ sku, ...props }: EditorProps & { sku: string }) {
@@ -29,8 +30,9 @@ export function PriceSection({ sku, ...props }: EditorProps & { sku: string }) {
       <PriceFacts form={props.form} sku={sku} />
       <TextField {...variantField(props, 'stock', sku)} label={t.stock} hint={t.stockHint} inputMode="numeric" />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField {...variantField(props, 'gtin', sku)} label={t.gtin} note={t.optional} inputMode="numeric" />
-        <TextField {...variantField(props, 'mpn', sku)} label={t.mpn} note={t.optional} />
+        {identifiers.map((name) => (
+          <TextField key={name} {...identifierField(props, name, sku)} label={t[name]} note={t.optional} />
+        ))}
       </div>
       {product.id !== 0 && (
         <Disclosure title={t.movements}>{() => <Movements sku={sku} version={product.version} />}</Disclosure>

@@ -1,3 +1,5 @@
+import { identifierFields, placementFields } from '@vitrine/contract/catalog/product-fields.ts';
+import { valuesOrNull } from '@vitrine/contract/fields/field-values.ts';
 import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
 import { useParams } from 'react-router';
 import { useMessages } from '../../../i18n/language.tsx';
@@ -37,11 +39,8 @@ const emptyProduct = (currency: string, languages: readonly string[]): EditedPro
   version: '',
   currency,
   languages: [...languages],
-  visible: true,
-  archived: false,
-  brand: null,
+  ...valuesOrNull(placementFields, {}),
   categories: [],
-  lowStock: null,
   texts: {},
   images: [],
   variants: [
@@ -54,8 +53,7 @@ const emptyProduct = (currency: string, languages: readonly string[]): EditedPro
       struckOut: null,
       stock: 0,
       available: true,
-      gtin: null,
-      mpn: null,
+      ...valuesOrNull(identifierFields, {}),
     },
   ],
 });

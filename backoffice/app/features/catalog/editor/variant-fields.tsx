@@ -1,10 +1,12 @@
+import { identifierFields } from '@vitrine/contract/catalog/product-fields.ts';
+import type { Field } from '@vitrine/contract/fields/field.ts';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { moneyText } from '../../../format/money.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { productMessages } from '../../../messages/en/catalog.ts';
 import type { EditorProps } from './editor-props.ts';
 import { fieldId } from './field-id.ts';
-import { textIn, type VariantFieldName, variantKey } from './form-values.ts';
+import { type identifiers, textIn, type VariantFieldName, variantKey } from './form-values.ts';
 
 /** What an input of a variant needs; its label names the variant where several are shown. */
 export function variantField({ form, problemOf, readOnly }: EditorProps, name: VariantFieldName, sku: string) {
@@ -17,6 +19,11 @@ export function variantField({ form, problemOf, readOnly }: EditorProps, name: V
     autoComplete: 'off',
     onChange: (value: string) => form.set({ [key]: value }),
   };
+}
+
+export function identifierField(props: EditorProps, name: (typeof identifiers)[number], sku: string) {
+  const { pattern }: Field<'text'> = identifierFields[name];
+  return { ...variantField(props, name, sku), inputMode: pattern === 'gtin' ? ('numeric' as const) : undefined };
 }
 
 /** The period of a sale; nothing while there is no sale price. */

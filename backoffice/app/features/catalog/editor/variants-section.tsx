@@ -12,11 +12,11 @@ import { skusOf } from './check-form.ts';
 import type { EditorProps } from './editor-props.ts';
 import { EndValue } from './end-value.tsx';
 import { fieldId } from './field-id.ts';
-import { addedIn, variantKey } from './form-values.ts';
+import { addedIn, identifiers, variantKey } from './form-values.ts';
 import { Movements } from './movements.tsx';
 import { useOptions } from './product-queries.ts';
 import { variantLabel } from './variant-combinations.ts';
-import { PriceFacts, SalePeriod, variantField } from './variant-fields.tsx';
+import { identifierField, PriceFacts, SalePeriod, variantField } from './variant-fields.tsx';
 
 /** Every variant with its price, sale and stock; on a wide screen one line each. */
 export function VariantsSection(props: EditorProps) {
@@ -78,7 +78,7 @@ export function VariantsSection(props: EditorProps) {
                   <span className="tabular text-small text-muted">{sku}</span>
                   {isNew && <Badge tone="info">{t.notSaved}</Badge>}
                 </legend>
-                <div className="grid grid-cols-2 items-start gap-3 lg:grid-cols-5">
+                <div className="grid grid-cols-2 items-start gap-3 lg:grid-cols-3 2xl:grid-cols-6">
                   <TextField
                     {...variantField(props, 'price', sku)}
                     label={`${t.price} (${product.currency})`}
@@ -86,7 +86,9 @@ export function VariantsSection(props: EditorProps) {
                   />
                   <TextField {...variantField(props, 'salePrice', sku)} label={t.salePrice} inputMode="decimal" />
                   <TextField {...variantField(props, 'stock', sku)} label={t.stock} inputMode="numeric" />
-                  <TextField {...variantField(props, 'gtin', sku)} label={t.gtin} inputMode="numeric" />
+                  {identifiers.map((name) => (
+                    <TextField key={name} {...identifierField(props, name, sku)} label={t[name]} />
+                  ))}
                   <div className="lg:pt-6">
                     <CheckField
                       id={fieldId(variantKey('available', sku))}

@@ -1,0 +1,35 @@
+import type { productFields, variantFields } from '@vitrine/contract/catalog/product-fields.ts';
+
+type FieldName = keyof typeof productFields | keyof typeof variantFields;
+/** `size.width` has the label of `size`. */
+type LabelName<Name> = Name extends `${infer First}.${string}` ? First : Name;
+
+/** What the fields of a product are called, in its form and in the history. */
+export const productFieldLabels: Readonly<Record<LabelName<FieldName>, string>> = {
+  name: 'Name',
+  slug: 'Address',
+  highlights: 'Short text',
+  description: 'Description',
+  keywords: 'Search words',
+  title: 'Title',
+  metaDescription: 'Description for search engines',
+  categories: 'Categories',
+  brand: 'Brand',
+  visible: 'Visible',
+  archived: 'In the archive',
+  available: 'Available',
+  shippable: 'Shipped',
+  preOrder: 'Pre-order',
+  availableOn: 'On sale from',
+  addedOn: 'Added on',
+  condition: 'Condition',
+  lowStock: 'Low stock',
+  sold: 'Sold elsewhere',
+  size: 'Size',
+  images: 'Pictures',
+  price: 'Price',
+  special: 'Sale',
+  stock: 'Stock',
+  gtin: 'Barcode (GTIN)',
+  mpn: 'Part number',
+};

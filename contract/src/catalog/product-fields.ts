@@ -1,0 +1,226 @@
+// The fields of products as data. What stands here is in the database, in the staff's API, in the catalog file, in tables (of this
+// shop and of others), in the form of the back office, in history and undo, without being named there.
+import {
+  choice,
+  code,
+  codes,
+  count,
+  date,
+  decimal,
+  defineFields,
+  fieldsWith,
+  flag,
+  money,
+  pictures,
+  richTexts,
+  sale,
+  text,
+  texts,
+} from '../fields/field.ts';
+
+const MAX_PIECES = 1_000_000;
+
+/** Marks of the manufacturer. */
+export const identifierFields = defineFields({
+  gtin: text({
+    max: 14,
+    pattern: 'gtin',
+    column: 'gtin',
+    section: 'identifiers',
+    shownTo: 'shopper',
+    describe: 'The number of the barcode',
+    shopify: ['variant barcode', 'barcode'],
+    woocommerce: ['gtin, upc, ean, or isbn'],
+    words: ['gtin', 'ean', 'ean13', 'upc', 'barcode', 'isbn', 'code barre', 'code barres', 'strichcode'],
+  }),
+  mpn: text({
+    max: 70,
+    column: 'mpn',
+    section: 'identifiers',
+    shownTo: 'shopper',
+    describe: 'Part number of the manufacturer',
+    shopify: ['google shopping / mpn'],
+    words: ['mpn', 'manufacturer part number', 'reference fabricant', 'herstellernummer'],
+  }),
+});
+
+/** Of what is sold: a variant, or a product without variants. */
+export const goodsFields = defineFields({
+  price: money({
+    section: 'price',
+    words: [
+      'price',
+      'regular price',
+      'sale price incl tax',
+      'unit price',
+      'prix',
+      'prix ttc',
+      'tarif',
+      'tarif regulier',
+      'preis',
+      'verkaufspreis',
+      'regularer preis',
+      'vk',
+      'bruttopreis',
+    ],
+  }),
+  special: sale({
+    below: 'price',
+    section: 'price',
+    describe: 'A reduced price; the one struck out is the lowest of the 30 days before',
+    words: [
+      'sale price',
+      'special price',
+      'offer price',
+      'prix promo',
+      'prix solde',
+      'tarif promo',
+      'angebotspreis',
+      'sonderpreis',
+    ],
+  }),
+  stock: count({
+    max: MAX_PIECES,
+    otherwise: 0,
+    section: 'stock',
+    words: [
+      'stock',
+      'quantity',
+      'qty',
+      'inventory',
+      'available quantity',
+      'quantite',
+      'bestand',
+      'lagerbestand',
+      'menge',
+      'lager',
+      'anzahl',
+    ],
+  }),
+  ...identifierFields,
+});
+
+export const variantFields = defineFields({
+  ...goodsFields,
+  available: flag({ otherwise: true, column: 'available', section: 'stock' }),
+  images: pictures({ max: 30 }),
+});
+
+export const shownVariantFields = fieldsWith(variantFields, 'shownTo', 'shopper');
+
+/** One row for each language. */
+export const productTextFields = defineFields({
+  name: texts({
+    max: 120,
+    column: 'name',
+    section: 'texts',
+    words: [
+      'name',
+      'title',
+      'product',
+      'product name',
+      'nom',
+      'nom du produit',
+      'produit',
+      'titre',
+      'designation',
+      'libelle',
+      'bezeichnung',
+      'produkt',
+      'produktname',
+      'artikelname',
+      'titel',
+    ],
+  }),
+  slug: texts({
+    max: 200,
+    pattern: 'slug',
+    column: 'friendlyUrl',
+    section: 'search',
+    describe: 'Address; made from the name when it is empty',
+  }),
+  highlights: texts({
+    max: 500,
+    column: 'highlights',
+    section: 'texts',
+    words: ['short description', 'summary', 'description courte', 'resume', 'kurzbeschreibung', 'kurztext'],
+  }),
+  description: richTexts({
+    max: 100_000,
+    column: 'description',
+    section: 'texts',
+    words: ['description', 'long description', 'body', 'beschreibung', 'langtext'],
+  }),
+  keywords: texts({ max: 500, column: 'keyWords', section: 'texts' }),
+  title: texts({ max: 200, column: 'title', section: 'search', describe: 'For search engines' }),
+  metaDescription: texts({ max: 500, column: 'metaDescription', section: 'search', describe: 'For search engines' }),
+});
+
+export const productFields = defineFields({
+  ...productTextFields,
+  categories: codes({
+    min: 1,
+    max: 50,
+    section: 'placement',
+    describe: 'The first is the one that shoppers see, and decides whether the product is shown',
+    words: [
+      'category',
+      'categories',
+      'product category',
+      'categorie',
+      'rubrique',
+      'kategorie',
+      'kategorien',
+      'warengruppe',
+    ],
+  }),
+  brand: code({
+    section: 'placement',
+    words: ['brand', 'manufacturer', 'vendor', 'marque', 'fabricant', 'marke', 'hersteller'],
+  }),
+  visible: flag({
+    otherwise: true,
+    column: 'visible',
+    section: 'visible',
+    describe: 'A product that is shown leaves the archive',
+    words: ['visible', 'published', 'active', 'publie', 'actif', 'sichtbar', 'aktiv', 'veroffentlicht'],
+  }),
+  archived: flag({
+    otherwise: false,
+    column: 'archived',
+    section: 'visible',
+    describe: 'Not shown, and left out of the list of products',
+  }),
+  available: flag({ otherwise: true, column: 'available' }),
+  shippable: flag({ otherwise: true, column: 'shippable' }),
+  preOrder: flag({ otherwise: false, column: 'preOrder' }),
+  availableOn: date({ column: 'availableOn', describe: 'Not sold before this day, unless it is a pre-order' }),
+  addedOn: date({ column: 'addedOn' }),
+  condition: choice({ choices: ['new', 'refurbished', 'used'], otherwise: 'new', column: 'condition' }),
+  lowStock: count({
+    max: MAX_PIECES,
+    column: 'lowStock',
+    section: 'placement',
+    describe: 'You get a notice when an order leaves this many pieces, or fewer',
+  }),
+  sold: count({
+    otherwise: 0,
+    column: 'sold',
+    describe: 'Pieces sold elsewhere so far: for the best-selling order',
+  }),
+  'size.width': decimal({ column: 'width', words: ['width', 'largeur', 'breite'] }),
+  'size.length': decimal({ column: 'length', words: ['length', 'longueur', 'lange'] }),
+  'size.height': decimal({ column: 'height', words: ['height', 'hauteur', 'hohe'] }),
+  'size.weight': decimal({ column: 'weight', words: ['weight', 'poids', 'gewicht'] }),
+  images: pictures({
+    max: 30,
+    section: 'pictures',
+    words: ['image', 'images', 'picture', 'pictures', 'photo', 'photos', 'bild', 'bilder'],
+  }),
+});
+
+/** What the form has besides texts and pictures. */
+export const placementFields = {
+  ...fieldsWith(productFields, 'section', 'visible'),
+  ...fieldsWith(productFields, 'section', 'placement'),
+};

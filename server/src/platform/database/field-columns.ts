@@ -1,0 +1,103 @@
+// Values of fields as columns of a table, and back.
+import type {
+  Field,
+  FieldSet,
+  FieldValue,
+  KindPerLanguage,
+  NamesWith,
+  ValueOf,
+} from '@vitrine/contract/fields/field.ts';
+import { isValueOf, type ValuesOrNull, valuesOrNull } from '@vitrine/contract/fields/field-values.ts';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+
+type WithColumn = { readonly column: string };
+type PerLanguage = { readonly kind: KindPerLanguage };
+type ColumnOf<F> = F extends { readonly column: infer C extends string } ? C : never;
+type StoredValue<F extends Field> = F extends { readonly otherwise: unknown } ? ValueOf<F> : ValueOf<F> | null;
+
+/** The row of an entry, of its fields that have a column. */
+export type ColumnsOf<F extends FieldSet> = {
+  readonly [N in Exclude<NamesWith<F, WithColumn>, NamesWith<F, PerLanguage>> as ColumnOf<F[N]>]: StoredValue<F[N]>;
+};
+/** The same of the row that an entry has for each language. */
+export type TextColumnsOf<F extends FieldSet> = {
+  readonly [N in NamesWith<F, WithColumn> & NamesWith<F, PerLanguage> as ColumnOf<F[N]>]: string | null;
+};
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isPerLanguage = ({ kind }: Field): boolean => kind === 'texts' || kind === 'richTexts';
+
+interface StoredField {
+  readonly name: string;
+  readonly column: string;
+  readonly field: Field;
+}
+
+const storedFields = (fields: FieldSet, perLanguage: boolean): StoredField[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    field.column !== undefined && isPerLanguage(field) === perLanguage ? [{ name, column: field.column, field }] : [],
+  );
+
+export const columnNames = <F extends FieldSet>(fields: F): (keyof ColumnsOf<F> & string)[] =>
+  storedFields(fields, false).map(({ column }) => column) as (keyof ColumnsOf<F> & string)[];
+
+/** The row to save. */
+export const columnsFrom = <F extends FieldSet>(fields: F, values: Values): ColumnsOf<F> =>
+  Object.fromEntries(
+    storedFields(fields, false).map(({ name, column, field }) => [
+      column,
+      isValueOf(field, values[name]) ? values[name] : (field.otherwise ?? null),
+    ]),
+  ) as ColumnsOf<F>;
+
+/** The row of one language. */
+export const textColumnsFrom = <F extends FieldSet>(fields: F, values: Values, language: string): TextColumnsOf<F> =>
+  Object.fromEntries(
+    storedFields(fields, true).map(({ name, column, field }) => {
+      const value = values[`${name}.${language}`];
+      return [column, isValueOf(field, value) ? value : null];
+    }),
+  ) as TextColumnsOf<F>;
+
+type Stored = Record<string, FieldValue>;
+
+/** Values by the name of their field; a column without a value has none. */
+export const valuesFrom = (fields: FieldSet, row: object): Stored => storedValues(fields, false, row, '');
+
+/** Values of a row of one language. */
+export const textValuesFrom = <R extends { readonly language: string }>(fields: FieldSet, row: R): Stored =>
+  storedValues(fields, true, row, `.${row.language}`);
+
+const storedValues = (fields: FieldSet, perLanguage: boolean, row: object, ending: string): Stored =>
+  Object.fromEntries(
+    storedFields(fields, perLanguage).flatMap(({ name, column, field }) => {
+      const value: unknown = Reflect.get(row, column);
+      return isValueOf(field, value) && value !== '' ? [[name + ending, value] as const] : [];
+    }),
+  );
+
+/** Pairs for json_build_object: names of columns as in Drizzle, and their values. */
+export const jsonPairs = (table: PgTable, alias: string, names: readonly string[]): SQL =>
+  sql.join(
+    Object.entries(getTableColumns(table)).flatMap(([name, column]) =>
+      names.includes(name)
+        ? [sql`${sql.raw(`'${name}'`)}, ${sql.identifier(alias)}.${sql.identifier(column.name)}`]
+        : [],
+    ),
+    sql`, `,
+  );
+
+/** The columns of these names, for a selection. */
+export const columnsNamed = <T extends PgTable, N extends keyof T['_']['columns'] & string>(
+  table: T,
+  names: readonly N[],
+): Pick<T['_']['columns'], N> => {
+  const all: T['_']['columns'] = getTableColumns(table);
+  return Object.fromEntries(names.map((name) => [name, all[name]])) as Pick<T['_']['columns'], N>;
+};
+
+/** The values of all these fields, by their names; null where the row has none. */
+export const shownFrom = <F extends FieldSet>(fields: F, row: object | undefined): ValuesOrNull<F> =>
+  valuesOrNull(fields, row === undefined ? {} : valuesFrom(fields, row));
