@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { count, idList, keyParams, page, paging, price, storeQuery } from '../common-query.ts';
 import { shownShapeOf } from '../fields/field-schemas.ts';
-import { shownVariantFields } from './product-fields.ts';
+import { shownTextFields, shownVariantFields } from './product-fields.ts';
 
 export const description = z.object({
   id: z.int(),
@@ -15,6 +15,7 @@ export const description = z.object({
   highlights: z.string().nullable(),
   metaDescription: z.string().nullable(),
   title: z.string().nullable(),
+  ...shownShapeOf(shownTextFields),
   languages: z
     .record(z.string(), z.string())
     .optional()

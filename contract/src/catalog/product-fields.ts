@@ -156,6 +156,9 @@ export const productTextFields = defineFields({
   metaDescription: texts({ max: 500, column: 'metaDescription', section: 'search', describe: 'For search engines' }),
 });
 
+/** What shoppers get besides the texts that Shopizer has. */
+export const shownTextFields = fieldsWith(productTextFields, 'shownTo', 'shopper');
+
 export const productFields = defineFields({
   ...productTextFields,
   categories: codes({

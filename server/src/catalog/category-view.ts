@@ -1,12 +1,15 @@
 import type { Category, Description, Manufacturer, ProductCategory } from '@vitrine/contract/catalog/catalog-shapes.ts';
+import { shownTextFields } from '@vitrine/contract/catalog/product-fields.ts';
+import { namesOf } from '@vitrine/contract/fields/field.ts';
 import { filePictureUrl } from '../media/media.ts';
+import { type TextColumnsOf, textsFrom } from '../platform/database/field-columns.ts';
 import { pickTranslation } from '../platform/text/pick-translation.ts';
 import type { RequestContext } from '../store/store.ts';
 import type { CatalogTree, CategoryRecord, ManufacturerRecord } from './catalog-tree-repository.ts';
 import { getAncestors, isCategoryShown } from './visibility.ts';
 
 /** Columns a description may have; missing ones become null in the response. */
-export interface DescriptionRow {
+export interface DescriptionRow extends Partial<TextColumnsOf<typeof shownTextFields>> {
   readonly language: string;
   readonly name: string;
   readonly description?: string | null;
@@ -35,13 +38,14 @@ export function viewDescriptions(
 }
 
 /** Shown texts; where they are missing, those in the store's own language are shown. */
-const replaceable = ['description', 'highlights'] as const;
+const replaceable = ['description' as const, 'highlights' as const, ...namesOf(shownTextFields)];
 
 function replacements(text: DescriptionRow | undefined, own: DescriptionRow | undefined): Partial<Description> {
-  const fields = replaceable.filter((field) => !text?.[field] && own?.[field]);
+  const [given, others] = [text, own].map((row) => ({ ...row, ...(row && textsFrom(shownTextFields, row)) }));
+  const fields = replaceable.filter((field) => !given?.[field] && others?.[field]);
   if (!own || fields.length === 0) return {};
   return {
-    ...Object.fromEntries(fields.map((field) => [field, own[field]])),
+    ...Object.fromEntries(fields.map((field) => [field, others?.[field]])),
     languages: Object.fromEntries(fields.map((field) => [field, own.language])),
   };
 }
@@ -63,6 +67,7 @@ function viewDescription(
     // Public storefronts use both as they are, for the head of the page.
     metaDescription: text?.metaDescription ?? text?.highlights ?? null,
     title: text?.title ?? text?.name ?? nameless,
+    ...(text && textsFrom(shownTextFields, text)),
   };
 }
 

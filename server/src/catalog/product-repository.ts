@@ -1,10 +1,16 @@
 // Loads complete products with one query.
-import { shownVariantFields } from '@vitrine/contract/catalog/product-fields.ts';
+import { shownTextFields, shownVariantFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import { media } from '../media/media-tables.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import { type ColumnsOf, columnNames, columnsNamed } from '../platform/database/field-columns.ts';
+import {
+  type ColumnsOf,
+  columnNames,
+  columnsNamed,
+  type TextColumnsOf,
+  textColumnNames,
+} from '../platform/database/field-columns.ts';
 import { padIdList } from '../platform/database/id-lists.ts';
 import {
   priceOffers,
@@ -117,12 +123,14 @@ function prepareProducts(db: Queryable) {
         description: text.description,
         metaDescription: text.metaDescription,
         keyWords: text.keyWords,
+        ...selectedOf(text),
       },
       ownText: {
         language: own.language,
         name: own.name,
         highlights: own.highlights,
         description: own.description,
+        ...selectedOf(own),
       },
       categoryIds: sql<number[]>`array(select ${productCategories.categoryId} from ${productCategories}
         where ${productCategories.productId} = ${products.id} order by ${productCategories.position})`,
@@ -141,12 +149,20 @@ function prepareProducts(db: Queryable) {
         eq(own.productId, products.id),
         eq(own.language, sql.placeholder('fallback')),
         ne(own.language, text.language),
-        or(isNull(text.description), isNull(text.highlights)),
+        or(
+          ...[text.description, text.highlights, ...Object.values<SQLWrapper>(selectedOf(text))].map((column) =>
+            isNull(column),
+          ),
+        ),
       ),
     )
     .where(sql`${products.id} = any(${sql.placeholder('ids')})`)
     .prepare('products');
 }
+
+type ShownText = keyof TextColumnsOf<typeof shownTextFields>;
+const selectedOf = <C extends Readonly<Record<ShownText, SQLWrapper>>>(columns: C) =>
+  Object.fromEntries(textColumnNames(shownTextFields).map((name) => [name, columns[name]])) as Pick<C, ShownText>;
 
 const offersOfVariant = listOf<OfferInJson>(
   {

@@ -1,4 +1,5 @@
 // All texts of the merchant, by what they describe and by language.
+import { shownTextFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { asc, eq } from 'drizzle-orm';
 import {
   categories,
@@ -20,6 +21,7 @@ import {
 } from '../../catalog/catalog-tables.ts';
 import { contents, contentTexts, homeSections } from '../../content/content-tables.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { columnsNamed, textColumnNames } from '../../platform/database/field-columns.ts';
 
 export interface WrittenText {
   /** Such as "product MUG". */
@@ -87,7 +89,11 @@ export async function findWrittenTexts(db: Queryable, storeId: number): Promise<
       .orderBy(asc(properties.code))
       .then((found) => found.map(written('property'))),
     db
-      .select({ code: products.sku, ...described(productTexts) })
+      .select({
+        code: products.sku,
+        ...described(productTexts),
+        ...columnsNamed(productTexts, textColumnNames(shownTextFields)),
+      })
       .from(productTexts)
       .innerJoin(products, eq(products.id, productTexts.productId))
       .where(eq(products.storeId, storeId))

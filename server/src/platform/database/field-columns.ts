@@ -43,6 +43,9 @@ const storedFields = (fields: FieldSet, perLanguage: boolean): StoredField[] =>
 export const columnNames = <F extends FieldSet>(fields: F): (keyof ColumnsOf<F> & string)[] =>
   storedFields(fields, false).map(({ column }) => column) as (keyof ColumnsOf<F> & string)[];
 
+export const textColumnNames = <F extends FieldSet>(fields: F): (keyof TextColumnsOf<F> & string)[] =>
+  storedFields(fields, true).map(({ column }) => column) as (keyof TextColumnsOf<F> & string)[];
+
 /** The row to save. */
 export const columnsFrom = <F extends FieldSet>(fields: F, values: Values): ColumnsOf<F> =>
   Object.fromEntries(
@@ -69,6 +72,10 @@ export const valuesFrom = (fields: FieldSet, row: object): Stored => storedValue
 /** Values of a row of one language. */
 export const textValuesFrom = <R extends { readonly language: string }>(fields: FieldSet, row: R): Stored =>
   storedValues(fields, true, row, `.${row.language}`);
+
+/** Texts of such a row, by the name of their field. */
+export const textsFrom = <F extends FieldSet>(fields: F, row: object): { readonly [N in keyof F]?: string } =>
+  storedValues(fields, true, row, '') as { readonly [N in keyof F]?: string };
 
 const storedValues = (fields: FieldSet, perLanguage: boolean, row: object, ending: string): Stored =>
   Object.fromEntries(

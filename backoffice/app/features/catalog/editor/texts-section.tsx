@@ -1,3 +1,5 @@
+import { productTextFields } from '@vitrine/contract/catalog/product-fields.ts';
+import { fieldsWith, namesOf } from '@vitrine/contract/fields/field.ts';
 import { AreaField } from '@vitrine/ui/area-field.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useMessages } from '../../../i18n/language.tsx';
@@ -8,6 +10,8 @@ import { textIn, textKey } from './form-values.ts';
 import { LanguageColumns } from './language-columns.tsx';
 import { textFieldProps } from './text-field-props.ts';
 
+const areas = namesOf(fieldsWith(productTextFields, 'section', 'texts')).filter((name) => name !== 'name');
+
 interface TextsSectionProps extends EditorProps {
   shown: string;
   onShow: (language: string) => void;
@@ -17,6 +21,7 @@ export function TextsSection({ form, problemOf, readOnly, shown, onShow }: Texts
   const t = useMessages(productMessages);
   const { product, values } = form;
   const field = textFieldProps({ form, problemOf });
+  const hints: Readonly<Record<string, string>> = { description: t.descriptionHint, keywords: t.keywordsHint };
   return (
     <Section title={t.texts}>
       <LanguageColumns
@@ -28,29 +33,18 @@ export function TextsSection({ form, problemOf, readOnly, shown, onShow }: Texts
         {(language) => (
           <div lang={language} className="language-fields">
             <TextField {...field('name', language)} label={t.name} readOnly={readOnly} autoComplete="off" />
-            <AreaField
-              {...field('highlights', language)}
-              label={t.highlights}
-              note={t.optional}
-              readOnly={readOnly}
-              rows={2}
-            />
-            <AreaField
-              {...field('description', language)}
-              label={t.description}
-              note={t.optional}
-              hint={t.descriptionHint}
-              readOnly={readOnly}
-              rows={9}
-            />
-            <AreaField
-              {...field('keywords', language)}
-              label={t.keywords}
-              note={t.optional}
-              hint={t.keywordsHint}
-              readOnly={readOnly}
-              isOneParagraph
-            />
+            {areas.map((name) => (
+              <AreaField
+                key={name}
+                {...field(name, language)}
+                label={t[name]}
+                note={t.optional}
+                hint={hints[name]}
+                readOnly={readOnly}
+                rows={productTextFields[name].kind === 'richTexts' ? 9 : 2}
+                isOneParagraph={name === 'keywords'}
+              />
+            ))}
           </div>
         )}
       </LanguageColumns>
