@@ -1,5 +1,6 @@
 import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
 import { describe, expect, test } from 'vitest';
+import { someTexts } from '../../../../testing/a-product.ts';
 import { changesFrom } from './changes-from.ts';
 import { checkForm } from './check-form.ts';
 import { changedKeys, mergeValues, partsOf, textKey, valuesFrom, variantKey } from './form-values.ts';
@@ -17,24 +18,8 @@ const product: EditedProduct = {
   categories: ['mugs'],
   lowStock: null,
   texts: {
-    en: {
-      name: 'Cup',
-      slug: 'cup',
-      title: null,
-      metaDescription: null,
-      highlights: null,
-      description: null,
-      keywords: null,
-    },
-    de: {
-      name: null,
-      slug: null,
-      title: null,
-      metaDescription: null,
-      highlights: null,
-      description: null,
-      keywords: null,
-    },
+    en: someTexts({ name: 'Cup', slug: 'cup' }),
+    de: someTexts({ name: null, slug: null }),
   },
   images: [picture],
   variants: [
