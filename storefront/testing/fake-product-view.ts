@@ -44,6 +44,8 @@ export const fakeProductView = (change: Partial<ProductView> = {}): ProductView 
   variants: [],
   size: null,
   weight: null,
+  care: null,
+  careLanguage: undefined,
   properties: [],
   rating: 0,
   ratingCount: 0,

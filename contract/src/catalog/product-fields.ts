@@ -152,6 +152,14 @@ export const productTextFields = defineFields({
     words: ['description', 'long description', 'body', 'beschreibung', 'langtext'],
   }),
   keywords: texts({ max: 500, column: 'keyWords', section: 'texts' }),
+  careInstructions: texts({
+    max: 500,
+    column: 'careInstructions',
+    section: 'texts',
+    shownTo: 'shopper',
+    describe: 'How to clean and keep it',
+    words: ['care', 'care instructions', 'conseils d entretien', 'entretien', 'pflege', 'pflegehinweise'],
+  }),
   title: texts({ max: 200, column: 'title', section: 'search', describe: 'For search engines' }),
   metaDescription: texts({ max: 500, column: 'metaDescription', section: 'search', describe: 'For search engines' }),
 });

@@ -6,6 +6,7 @@ export const productFieldLabels: typeof english = {
   highlights: 'Kurztext',
   description: 'Beschreibung',
   keywords: 'Suchwörter',
+  careInstructions: 'Pflegehinweise',
   title: 'Titel',
   metaDescription: 'Beschreibung für Suchmaschinen',
   categories: 'Kategorien',

@@ -11,6 +11,7 @@ export const productFieldLabels: Readonly<Record<LabelName<FieldName>, string>> 
   highlights: 'Short text',
   description: 'Description',
   keywords: 'Search words',
+  careInstructions: 'Care instructions',
   title: 'Title',
   metaDescription: 'Description for search engines',
   categories: 'Categories',

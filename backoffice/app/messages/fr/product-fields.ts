@@ -6,6 +6,7 @@ export const productFieldLabels: typeof english = {
   highlights: 'Texte court',
   description: 'Texte descriptif',
   keywords: 'Mots de recherche',
+  careInstructions: 'Conseils d’entretien',
   title: 'Titre',
   metaDescription: 'Description pour les moteurs de recherche',
   categories: 'Catégories',

@@ -143,6 +143,30 @@ describe('updateProduct', () => {
     expect(restored.variants).toMatchObject([{ price: '10.00', sale: null, stock: 5, gtin: null }]);
   });
 
+  test('care instructions are imported, shown, changed and taken back', async () => {
+    await shop.importYaml(`products:
+  - { sku: ED-C, categories: [mugs], name: { en: Care cup, fr: Tasse }, careInstructions: { en: Wash by hand }, price: 10, stock: 1 }`);
+    const shown = async (language: string) =>
+      ((await shop.get(`product/ED-C?lang=${language}`)).body as { description: object }).description;
+    expect(await shown('fr')).toMatchObject({
+      careInstructions: 'Wash by hand',
+      languages: { careInstructions: 'en' },
+    });
+    const saved = await update('ED-C', { texts: { fr: { careInstructions: 'Laver à la main' } } });
+    expect((saved.body as EditedProduct).texts.fr).toMatchObject({ careInstructions: 'Laver à la main' });
+    expect(await shown('fr')).toMatchObject({ careInstructions: 'Laver à la main' });
+    const change = await lastChange();
+    const [entry] = await rows(
+      sql`select key, fields from history_entries where change_id = ${change?.id ?? 0} and kind = 'product'`,
+    );
+    expect(entry).toEqual({
+      key: 'ED-C',
+      fields: { 'careInstructions.fr': { from: null, to: 'Laver à la main' } },
+    });
+    expect((await send('POST', `changes/${change?.id}/undo`, {})).status).toBe(200);
+    expect(await shown('fr')).toMatchObject({ careInstructions: 'Wash by hand' });
+  });
+
   test('a stale save is refused with the current state and leaves no record; stock that moved counts only when it is set (STAFF-12)', async () => {
     const { version } = await read('ED-2');
     const changes = await changeCount();

@@ -15,6 +15,7 @@ const product = {
   properties: [{ name: 'Material', value: 'Stoneware' }],
   size: '10 × 12 cm',
   weight: '0.4 kg',
+  care: 'Wash by hand',
   brand: null,
 } as unknown as ProductView;
 const values = { color: product.options[0]?.values[0], size: product.options[1]?.values[0] };
@@ -48,6 +49,7 @@ test('details have labels, and unknown ones have no row (DATA-13)', () => {
     ['Size', 'Large'],
     ['Material', 'Stoneware'],
     ['Weight', '0.4 kg'],
+    ['Care', 'Wash by hand'],
     ['SKU', 'MUG'],
   ]);
   expect(productMessages).toMatchObject({ description: 'Description', reviews: 'Reviews' });

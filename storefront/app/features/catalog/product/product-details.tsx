@@ -21,6 +21,7 @@ export function ProductDetails({ product, choice, offer }: ProductDetailsProps) 
     })),
     ...product.properties,
     { name: t.weight, value: product.weight },
+    { name: t.care, value: product.care, valueLanguage: product.careLanguage },
     { name: t.brand, value: product.brand, valueLanguage: product.brandLanguage },
     { name: t.sku, value: offer.sku },
   ];

@@ -67,6 +67,8 @@ export interface ProductView extends Offer {
   variants: VariantView[];
   size: string | null;
   weight: string | null;
+  care: string | null;
+  careLanguage: TextLanguage | undefined;
   properties: DetailRow[];
   rating: number;
   ratingCount: number;
@@ -110,6 +112,8 @@ export function productView(product: Product, shopUrl: string, language: Languag
     options: product.options.filter(({ variant }) => variant).map((option) => optionView(option, language)),
     variants: product.variants.map((variant) => variantView(variant, product, shopUrl, language)),
     ...measuresOf(product),
+    care: description.careInstructions ?? null,
+    careLanguage: textLanguage(description, 'careInstructions', language),
     properties: product.properties.map(({ property, propertyValue }) => ({
       name: property.name,
       nameLanguage: languageAttributes(property.lang, language),
