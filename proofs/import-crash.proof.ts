@@ -11,8 +11,8 @@ import { importCatalog } from '../server/src/import/import-catalog.ts';
 import type { OpenDatabase } from '../server/src/platform/database/database.ts';
 import { openEmbedded } from '../server/src/platform/database/embedded/open-embedded.ts';
 import { migrate } from '../server/src/platform/database/migrate.ts';
-import { giveWay } from '../server/src/product-editing/changes/give-way.ts';
 import { finishInterruptedImport } from '../server/src/product-editing/changes/run-steps.ts';
+import { createStepRunner } from '../server/src/product-editing/changes/step-runner.ts';
 import { FIXTURE } from '../server/testing/test-shop.ts';
 
 const PRODUCTS = 600;
@@ -63,7 +63,7 @@ async function killAt(name: string, share: number) {
     if (Number(made) >= share) child.kill('SIGKILL');
   });
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
-  const finish = (database: OpenDatabase) => finishInterruptedImport(database, 'DEFAULT', giveWay(false));
+  const finish = (database: OpenDatabase) => finishInterruptedImport(database, 'DEFAULT', createStepRunner(false));
   return { before, left: await rowsIn(data), finished: await rowsIn(data, finish) };
 }
 

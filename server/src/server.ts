@@ -10,7 +10,7 @@ export type { HistoryRun } from './history/history.ts';
 export type { MissingTranslation } from './import/export/missing-translations.ts';
 export { fillDemoShop, hasDemoShop } from './import/fill-demo-shop.ts';
 export type { ImportResult } from './import/import-catalog.ts';
-export type { MoveInRequest } from './import/mapped/mapping-scope.ts';
+export type { OtherShopRequest } from './import/mapped/mapping-scope.ts';
 export type { BucketSettings } from './media/sizes/picture-store.ts';
 export type { Subscriber } from './newsletter/newsletter.ts';
 export { openShopCommands } from './open-shop-commands.ts';

@@ -56,7 +56,7 @@ test('a preview prints each change, the warnings and the counts', async () => {
   ]);
   expect(asked.at(-1)).toEqual([
     '/a.yaml',
-    { preview: true, stock: 'new', replace: false, confirmed: false, moveIn: {} },
+    { preview: true, stock: 'new', replace: false, confirmed: false, otherShop: {} },
   ]);
 });
 
@@ -75,7 +75,7 @@ test('the options for files of other shops are read, and the report is named', a
       stock: 'new',
       confirmed: false,
       replace: false,
-      moveIn: { untracked: 5, decimal: ',', continue: 'preorder', strict: true, priceHistory: '/h.csv' },
+      otherShop: { untracked: 5, decimal: ',', continue: 'preorder', strict: true, priceHistory: '/h.csv' },
     },
   ]);
   expect(await run('import', '/a.csv', '--decimal', ';')).toMatchObject({ outcome: 'wrong' });

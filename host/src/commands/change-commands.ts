@@ -1,6 +1,6 @@
 // Commands that change the shop as a whole, or write it down: import, export, history, undo, backup.
 import { type Command, defineCommand, WrongArgument } from './command.ts';
-import { moveInFrom, moveInOptions } from './move-in-options.ts';
+import { otherShopFrom, otherShopOptions } from './other-shop-options.ts';
 import { historyLines, runLines } from './print-history.ts';
 import { resultLines } from './print-import.ts';
 import { numberFrom } from './values.ts';
@@ -16,7 +16,7 @@ export const changeCommands: readonly Command[] = [
       word: ([path = '']) => (/^https?:\/\//i.test(path) ? undefined : 0),
       options: ['mapping', 'pictures', 'price-history', 'report'],
     },
-    options: { preview: flag, stock: { type: 'string' }, replace: flag, yes: flag, json: flag, ...moveInOptions },
+    options: { preview: flag, stock: { type: 'string' }, replace: flag, yes: flag, json: flag, ...otherShopOptions },
     bare: { stock: 'set' },
     usage: '[--preview] [--stock[=add]] [--replace [--yes]] [--json]',
     help: `import a catalog file (YAML, or a folder of YAML files), or the CSV file of another shop.
@@ -36,8 +36,8 @@ newsletters, and records where and when they agreed.`,
     run: async (api, { words: [path = ''], options }, progress) => {
       const { preview = false, stock = 'new', replace = false, yes = false, json, ...others } = options;
       if (stock !== 'new' && stock !== 'set' && stock !== 'add') throw new WrongArgument('--stock is set or add.');
-      const moveIn = moveInFrom(others);
-      const result = await api.importFile(path, { preview, stock, replace, confirmed: yes, moveIn }, progress);
+      const otherShop = otherShopFrom(others);
+      const result = await api.importFile(path, { preview, stock, replace, confirmed: yes, otherShop }, progress);
       return json ? [JSON.stringify(result)] : resultLines(result, preview);
     },
   }),

@@ -8,12 +8,12 @@ const api = {
   setRedirect: async (source: string, target: string) => ({ source, target }),
   removeRedirect: async (source: string) => source,
   exportRedirects: async () => 3,
-  importFile: async (_: string, { moveIn }: { moveIn: object }) => ({
+  importFile: async (_: string, { otherShop }: { otherShop: object }) => ({
     created: { redirect: 2 },
     changed: {},
     unchanged: {},
     changes: [],
-    warnings: [{ code: 'refused', values: [JSON.stringify(moveIn)] }],
+    warnings: [{ code: 'refused', values: [JSON.stringify(otherShop)] }],
     historyId: 5,
   }),
 } as unknown as ShopCommands;

@@ -23,7 +23,7 @@ A page of the shop is always shown; a redirect is used where there would be none
       if (from === undefined) throw new WrongArgument('FROM is missing.');
       if (action !== 'add' && to !== undefined) throw new WrongArgument(`"${to}" is not expected here.`);
       if (action === 'import')
-        return resultLines(await api.importFile(from, { moveIn: { format: 'redirects' } }, progress), false);
+        return resultLines(await api.importFile(from, { otherShop: { format: 'redirects' } }, progress), false);
       if (action === 'export') return [`✓ ${await api.exportRedirects(from)} redirects written to ${from}.`];
       if (action === 'remove') return [`The redirect from ${await api.removeRedirect(from)} is removed.`];
       if (action !== 'add') throw new WrongArgument(`"${action}" is none of add, remove, import and export.`);

@@ -10,7 +10,6 @@ export {
   findSkuOfProduct,
 } from './edited-product-repository.ts';
 export { mergeOldStockMovements } from './expire-movements.ts';
-export { lockGoods } from './goods-repository.ts';
 export { isGtin } from './gtin.ts';
 export { htmlToText } from './html-to-text.ts';
 export { findKnownSkus } from './known-skus-repository.ts';
@@ -24,6 +23,7 @@ export {
   toProductPage,
 } from './list-products.ts';
 export { countProductsOfStore, findProductIdsOfStore, refreshListings } from './listing-refresh-repository.ts';
+export { lockNamedProduct } from './named-product-repository.ts';
 export {
   countProductsNaming,
   countShownFirstIn,

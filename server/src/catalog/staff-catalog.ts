@@ -5,16 +5,16 @@ import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
 import { slugFrom } from '../platform/text/slug.ts';
 import { type CommandContext, getOwnStore, type StoreRow } from '../store/store.ts';
+import { refreshListings } from './listing-refresh-repository.ts';
 import {
   addProductText,
   changeProduct,
   changeProductName,
   changeVariant,
   findProductName,
-  type Goods,
-  lockGoods,
-} from './goods-repository.ts';
-import { refreshListings } from './listing-refresh-repository.ts';
+  lockNamedProduct,
+  type NamedProduct,
+} from './named-product-repository.ts';
 import { changeStock } from './stock-repository.ts';
 
 /** Returns the stock before the change. With `expected`: refused when it has changed meanwhile. */
@@ -37,7 +37,7 @@ const record = (tx: Tx, { now, actor }: CommandContext, storeId: number, action:
 export async function setLowStock(ctx: CommandContext, sku: string, threshold: number | null): Promise<string> {
   const { id } = await getOwnStore(ctx);
   return inTransaction(ctx.db, async (tx) => {
-    const goods = (await lockGoods(tx, id, sku)) ?? refuse('product.not-found');
+    const goods = (await lockNamedProduct(tx, id, sku)) ?? refuse('product.not-found');
     await changeProduct(tx, goods.productId, { lowStock: threshold });
     const fields = goods.lowStock === threshold ? {} : { lowStock: { from: goods.lowStock, to: threshold } };
     await record(tx, ctx, id, `low stock ${sku}`, [{ kind: 'product', key: goods.productSku, fields }]);
@@ -49,7 +49,7 @@ export async function setLowStock(ctx: CommandContext, sku: string, threshold: n
 export async function setVisible(ctx: CommandContext, sku: string, visible: boolean): Promise<boolean> {
   const { id } = await getOwnStore(ctx);
   return inTransaction(ctx.db, async (tx) => {
-    const goods = (await lockGoods(tx, id, sku)) ?? refuse('product.not-found');
+    const goods = (await lockNamedProduct(tx, id, sku)) ?? refuse('product.not-found');
     const changes = await showGoods(tx, goods, visible);
     if (changes.length === 0) return false;
     await record(tx, ctx, id, `${visible ? 'show' : 'hide'} ${sku}`, changes);
@@ -58,7 +58,7 @@ export async function setVisible(ctx: CommandContext, sku: string, visible: bool
   });
 }
 
-async function showGoods(tx: Tx, goods: Goods, visible: boolean): Promise<EntryChange[]> {
+async function showGoods(tx: Tx, goods: NamedProduct, visible: boolean): Promise<EntryChange[]> {
   if (goods.isProduct) return showProduct(tx, goods, visible);
   if (goods.variants.every(({ available }) => available) === visible) return [];
   for (const variant of goods.variants) await changeVariant(tx, variant.id, visible);
@@ -67,7 +67,7 @@ async function showGoods(tx: Tx, goods: Goods, visible: boolean): Promise<EntryC
 }
 
 /** A product that is shown leaves the archive. */
-async function showProduct(tx: Tx, goods: Goods, visible: boolean): Promise<EntryChange[]> {
+async function showProduct(tx: Tx, goods: NamedProduct, visible: boolean): Promise<EntryChange[]> {
   const after = { visible, archived: goods.archived && !visible };
   const fields = diffFields({ visible: goods.visible, archived: goods.archived }, after);
   if (Object.keys(fields).length === 0) return [];
@@ -97,7 +97,7 @@ export async function patchProduct(
   const language = lang ?? store.languages[0] ?? '';
   if (!store.languages.includes(language)) return refuse('text.language', { language });
   await inTransaction(ctx.db, async (tx) => {
-    const goods = (await lockGoods(tx, store.id, sku)) ?? refuse('product.not-found');
+    const goods = (await lockNamedProduct(tx, store.id, sku)) ?? refuse('product.not-found');
     const fields = name === undefined ? {} : await renameProduct(tx, store, goods, language, name);
     const shown = visible === undefined ? [] : await showGoods(tx, goods, visible);
     const changes = joinEntries([{ kind: 'product', key: goods.productSku, fields }, ...shown]);
@@ -111,7 +111,7 @@ export async function patchProduct(
 async function renameProduct(
   tx: Tx,
   store: StoreRow,
-  { productId }: Goods,
+  { productId }: NamedProduct,
   language: string,
   name: string,
 ): Promise<EntryChange['fields']> {

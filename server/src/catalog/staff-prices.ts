@@ -5,8 +5,8 @@ import { inTransaction } from '../platform/database/in-transaction.ts';
 import { formatMoney, readAmount, toMajor } from '../platform/money.ts';
 import { refuse } from '../platform/refusal.ts';
 import { type CommandContext, getOwnStore, type StoreRow } from '../store/store.ts';
-import { addOffer, findOffers, lockGoods } from './goods-repository.ts';
 import { refreshListings } from './listing-refresh-repository.ts';
+import { addOffer, findOffers, lockNamedProduct } from './named-product-repository.ts';
 import { isOpenSale, type PriceOffer, priceAt } from './price.ts';
 
 export interface PriceChange {
@@ -136,7 +136,7 @@ async function changeOffers<R extends object>(
   decide: (sku: string, prices: Prices) => { readonly offer: NewOffer; readonly result: R } | undefined,
 ): Promise<(R & { readonly sku: string })[]> {
   return inTransaction(ctx.db, async (tx: Tx) => {
-    const goods = (await lockGoods(tx, store.id, sku)) ?? refuse('product.not-found');
+    const goods = (await lockNamedProduct(tx, store.id, sku)) ?? refuse('product.not-found');
     const offersOf = await findOffers(
       tx,
       goods.variants.map(({ id }) => id),

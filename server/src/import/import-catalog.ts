@@ -8,9 +8,8 @@ import { readDatabaseTime } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
 import { type Permitted, requirePermissions } from '../platform/require-permissions.ts';
 import type { ImportHead, PhasedStep, Progress } from '../product-editing/changes/change-steps.ts';
-import { claimBesideEdits } from '../product-editing/changes/claim-alone.ts';
+import { claimBesideEdits } from '../product-editing/changes/claim-changes.ts';
 import { StepCollector } from '../product-editing/changes/collect-steps.ts';
-import { giveWay, type StepRunner } from '../product-editing/changes/give-way.ts';
 import { type Planned, planChanges } from '../product-editing/changes/plan-changes.ts';
 import { finishInterruptedImport, runStored, runTogether } from '../product-editing/changes/run-steps.ts';
 import {
@@ -21,6 +20,7 @@ import {
   findRunningImport,
   renewClaim,
 } from '../product-editing/changes/running-import-repository.ts';
+import { createStepRunner, type StepRunner } from '../product-editing/changes/step-runner.ts';
 import { CatalogFileError } from '../product-editing/entries/catalog-file-error.ts';
 import type { ImportScope, LoadedPicture } from '../product-editing/entries/entry-patch.ts';
 import { type Fault, type FileProblem, fault, problemAt } from '../product-editing/entries/fault.ts';
@@ -93,7 +93,7 @@ export async function importCatalog(
   path: string,
   request: ImportRequest,
 ): Promise<ImportResult> {
-  const read = await readCatalog(path, giveWay(request.isOpen ?? false, database), request.maxRows);
+  const read = await readCatalog(path, createStepRunner(request.isOpen ?? false, database), request.maxRows);
   try {
     const names = pictureNamesOf(read.catalog, read.products.pictures);
     const pictures = await loadPictures(database.longRunning, names, read.folder);
@@ -113,9 +113,9 @@ export async function importRead(
 ): Promise<ImportResult> {
   const { storeCode, progress = () => {}, preview = false } = request;
   const db = database.longRunning;
-  const inSteps = giveWay(request.isOpen ?? false, database);
+  const runStep = createStepRunner(request.isOpen ?? false, database);
   progress(0.1);
-  await finishInterruptedImport(database, storeCode, inSteps);
+  await finishInterruptedImport(database, storeCode, runStep);
   const claim = await explainFullDisk(FULL, () =>
     preview ? refuseIfRunning(db, storeCode) : claimOrFail(database, storeCode),
   );
@@ -127,7 +127,7 @@ export async function importRead(
         ...request,
         now,
         path,
-        inSteps,
+        runStep,
         add: (step) => steps.add(step),
         progress: (share) => progress(0.1 + share * 0.3),
       });
@@ -140,11 +140,11 @@ export async function importRead(
         await endClaim(db, claim);
         return result;
       }
-      await savePictures(db, [...pictures.values()], (step) => inSteps(step).finally(() => renewClaim(db, claim)));
+      await savePictures(db, [...pictures.values()], (step) => runStep(step).finally(() => renewClaim(db, claim)));
       if (steps.areStored) {
         await steps.store();
         await commitToSteps(db, claim, head);
-        const makingSteps = giveWay(request.isOpen ?? false, database);
+        const makingSteps = createStepRunner(request.isOpen ?? false, database);
         const { changeId, left } = await runStored(db, claim, makingSteps, (share) => progress(0.4 + share * 0.6));
         const warnings = left.slice(0, MAX_PROBLEMS).map(({ sku }) => fault('row-left', sku));
         return { ...result, historyId: changeId, warnings: [...result.warnings, ...warnings] };
@@ -190,7 +190,7 @@ async function claimOrFail(database: ImportDatabase, storeCode: string): Promise
 interface PlanRequest extends ImportRequest {
   readonly now: Date;
   readonly path: string;
-  readonly inSteps: StepRunner;
+  readonly runStep: StepRunner;
   readonly progress: Progress;
   add(step: PhasedStep): Promise<void>;
 }
@@ -201,7 +201,7 @@ async function plan(
   pictures: ReadonlyMap<string, LoadedPicture>,
   request: PlanRequest,
 ): Promise<{ readonly head: ImportHead; readonly planned: Planned; readonly products: number }> {
-  const { storeCode, now, inSteps, progress, add } = request;
+  const { storeCode, now, runStep, progress, add } = request;
   const options: MergeOptions = { replace: request.replace ?? false, stock: request.stock ?? 'new' };
   const day = request.countDaysFrom ?? now;
   const { store, patch, changes } = await planStore(db, catalog, { storeCode, now: day, pictures }, (list) =>
@@ -229,7 +229,7 @@ async function plan(
     redirects: redirectPatches(catalog),
     ofStore: changes,
     progress,
-    inSteps,
+    runStep,
     add,
   });
   if (request.staff) refuseBeyond(request.staff, planned.needs);

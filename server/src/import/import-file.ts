@@ -9,7 +9,7 @@ import { type CommandContext, findStoreByCode } from '../store/store.ts';
 import type { ExportFormat, ExportResult } from './export/export-catalog.ts';
 import { explainFullDisk } from './full-disk.ts';
 import type { ImportResult } from './import-catalog.ts';
-import type { MoveInRequest } from './mapped/mapping-scope.ts';
+import type { OtherShopRequest } from './mapped/mapping-scope.ts';
 
 export interface ImportOptions {
   /** Shows what would change, and changes nothing. */
@@ -26,7 +26,7 @@ export interface ImportOptions {
   readonly countDaysFrom?: Date | undefined;
   readonly maxRows?: number | undefined;
   /** For files of other shops. */
-  readonly moveIn?: MoveInRequest;
+  readonly otherShop?: OtherShopRequest;
 }
 
 /** `path`: a file or a folder on the machine of this process, or the address of a Shopizer server. */
@@ -46,14 +46,19 @@ async function importAny(
   options: ImportOptions,
   progress: (share: number) => void,
 ): Promise<ImportResult> {
-  const { moveIn = {}, ...rest } = options;
+  const { otherShop = {}, ...rest } = options;
   if (/^https?:\/\//i.test(path)) {
     const { importShopizer } = await import('./platforms/import-shopizer.ts');
-    return importShopizer({ database, storeCode, actor, staff, shopUrl, isOpen }, path, { progress, ...rest }, moveIn);
+    return importShopizer(
+      { database, storeCode, actor, staff, shopUrl, isOpen },
+      path,
+      { progress, ...rest },
+      otherShop,
+    );
   }
   if (/\.(csv|tsv|txt)$/i.test(path)) {
     const { importCsv } = await import('./csv/import-csv.ts');
-    return importCsv({ database, storeCode, actor, staff, shopUrl, isOpen }, path, { progress, ...rest }, moveIn);
+    return importCsv({ database, storeCode, actor, staff, shopUrl, isOpen }, path, { progress, ...rest }, otherShop);
   }
   const { importCatalog } = await import('./import-catalog.ts');
   return importCatalog(database, path, { storeCode, actor, staff, isOpen, progress, ...rest });

@@ -8,9 +8,9 @@ import { secondConnection } from '../../testing/test-database.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { signInAs } from '../../testing/test-staff.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
-import { giveWay } from '../product-editing/changes/give-way.ts';
 import { finishInterruptedImport } from '../product-editing/changes/run-steps.ts';
 import { claimImport } from '../product-editing/changes/running-import-repository.ts';
+import { createStepRunner } from '../product-editing/changes/step-runner.ts';
 import { undoRun } from '../product-editing/changes/undo-change.ts';
 import { UnfinishedImport } from '../product-editing/changes/unfinished-import.ts';
 
@@ -58,7 +58,7 @@ const beforeTransactions = (act: () => Promise<unknown>) => actBefore(shop.datab
 /** Goes on as the next process does, when the one that made the import has ended. */
 const finish = async () => {
   await shop.database.db.execute(sql`update running_imports set holder = ${ENDED}`);
-  return finishInterruptedImport(shop.database, 'DEFAULT', giveWay(false));
+  return finishInterruptedImport(shop.database, 'DEFAULT', createStepRunner(false));
 };
 
 /** What the command and the back office say about the newest change. */

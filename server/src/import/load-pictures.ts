@@ -11,7 +11,7 @@ import {
   pictureHash,
 } from '../media/media.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import type { StepRunner } from '../product-editing/changes/give-way.ts';
+import type { StepRunner } from '../product-editing/changes/step-runner.ts';
 import { CatalogFileError } from '../product-editing/entries/catalog-file-error.ts';
 import type { LoadedPicture } from '../product-editing/entries/entry-patch.ts';
 import { fault, problemAt } from '../product-editing/entries/fault.ts';
@@ -57,7 +57,7 @@ export async function readPictures(names: readonly string[], folder: string): Pr
 export async function savePictures(
   db: Queryable,
   pictures: readonly LoadedPicture[],
-  inSteps: StepRunner,
+  runStep: StepRunner,
 ): Promise<void> {
   const known = await findMediaIds(
     db,
@@ -67,7 +67,7 @@ export async function savePictures(
   const added = pictures.filter(({ hash }) => !saved.has(hash));
   for (let start = 0; start < added.length; start += AT_ONCE) {
     const some = added.slice(start, start + AT_ONCE).filter(({ hash }) => !saved.has(hash));
-    await inSteps(async () => {
+    await runStep(async () => {
       for (const { hash } of await addPictures(db, await Promise.all(some.map(readAgain)))) saved.add(hash);
     });
   }

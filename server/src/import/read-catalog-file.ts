@@ -3,7 +3,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { giveWay, type StepRunner } from '../product-editing/changes/give-way.ts';
+import { createStepRunner, type StepRunner } from '../product-editing/changes/step-runner.ts';
 import { CatalogFileError } from '../product-editing/entries/catalog-file-error.ts';
 import { type CatalogFile, catalogFile } from '../product-editing/entries/catalog-file-shape.ts';
 import { type FileProblem, fault, type Problem, problemAt } from '../product-editing/entries/fault.ts';
@@ -46,7 +46,7 @@ const ANCHOR = /(?:^|[\s[{,])&[A-Za-z0-9]/;
 /** Reads one part after the other, and lets the shop that runs in this process answer in between. */
 export async function readCatalog(
   path: string,
-  inSteps: StepRunner = giveWay(false),
+  runStep: StepRunner = createStepRunner(false),
   maxProducts = Number.POSITIVE_INFINITY,
 ): Promise<ReadCatalog> {
   const paths = await listFiles(path);
@@ -55,7 +55,7 @@ export async function readCatalog(
     const files: SourceFile[] = [];
     const faults: FileProblem[] = [];
     for (const file of paths) {
-      const read = await readSource(file, products, inSteps);
+      const read = await readSource(file, products, runStep);
       if ('faults' in read) faults.push(...read.faults);
       else files.push(read);
       if (faults.length > MAX_FAULTS) break;
@@ -103,14 +103,14 @@ async function listFiles(path: string): Promise<string[]> {
 async function readSource(
   file: string,
   products: ProductStore,
-  inSteps: StepRunner,
+  runStep: StepRunner,
 ): Promise<SourceFile | { readonly faults: readonly FileProblem[] }> {
   const name = basename(file);
   const firstProduct = products.count;
   const faults: FileProblem[] = [];
   let body: { readonly catalog: CatalogBody; readonly keys: ReadonlySet<string> } | undefined;
   for await (const part of partsOf(file, name)) {
-    const read = await inSteps(async () => readPart(name, part));
+    const read = await runStep(async () => readPart(name, part));
     if ('faults' in read) faults.push(...read.faults);
     else {
       const { products: some, ...catalog } = read.catalog;

@@ -13,8 +13,8 @@ import { storeFeature } from '../store/store-feature.ts';
 import { startBulkJob } from './bulk/bulk-job.ts';
 import { mountBulkChanges } from './bulk/bulk-staff-routes.ts';
 import { deleteOldBulkJobs } from './bulk/expire-bulk.ts';
-import { giveWay } from './changes/give-way.ts';
 import { findUnfinishedRun } from './changes/running-import-repository.ts';
+import { createStepRunner } from './changes/step-runner.ts';
 import { undoChange, undoOrPreview } from './changes/undo.ts';
 import { startUnfinishedChangesJob } from './changes/unfinished-changes-job.ts';
 import { startDraftJob } from './draft/draft-job.ts';
@@ -57,7 +57,7 @@ export const productEditingFeature = defineFeature({
       preview: previewWith({ db, storeCode, shopUrl, fingerprint }),
       beforeCommands: async () => {
         const { finishInterruptedImport } = await import('./changes/run-steps.ts');
-        await finishInterruptedImport(database, storeCode, giveWay(!database.embedded, database));
+        await finishInterruptedImport(database, storeCode, createStepRunner(!database.embedded, database));
       },
       jobs: () => [startUnfinishedChangesJob(database, storeCode, jobs), startDraftJob(job), startBulkJob(job)],
     };

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, mailsTo } from '../../../testing/test-customers.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { PictureProblem } from '../mapped/fetch-picture.ts';
-import type { MoveInRequest } from '../mapped/mapping-scope.ts';
+import type { OtherShopRequest } from '../mapped/mapping-scope.ts';
 import { importShopizer } from '../platforms/import-shopizer.ts';
 import { importCsv } from './import-csv.ts';
 
@@ -48,12 +48,12 @@ async function fetchPicture(url: string): Promise<Uint8Array> {
   return url.includes('no-picture') ? Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') : picture;
 }
 
-const run = (path: string, moveIn: MoveInRequest = {}, preview = false) =>
+const run = (path: string, otherShop: OtherShopRequest = {}, preview = false) =>
   importCsv(
     { database: shop.database, storeCode: 'DEFAULT', actor: 'command', shopUrl: 'http://shop.test' },
     path,
     { preview },
-    moveIn,
+    otherShop,
     fetchPicture,
   );
 
@@ -211,10 +211,10 @@ test.each([
   ['a,b\n1,2', {}, /no known kind of file/],
   ['handle,title,price,type,sku,name,regular price\n', {}, /shopify-products, woocommerce; say which/],
   ['a,b\n', { format: 'magento' }, /"magento" is no format/],
-])('%j is not recognized', async (text, moveIn, message) => {
+])('%j is not recognized', async (text, otherShop, message) => {
   const path = join(folder, 'unknown.csv');
   await writeFile(path, text);
-  await expect(run(path, moveIn)).rejects.toThrow(message);
+  await expect(run(path, otherShop)).rejects.toThrow(message);
 });
 
 test('a downloaded picture with too many pixels is left out', async () => {

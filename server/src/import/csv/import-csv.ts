@@ -16,10 +16,10 @@ import {
   failWithReport,
   importMapped,
   importOwnTable,
-  type MoveInImport,
+  type OtherShopImport,
   withReport,
 } from '../mapped/import-mapped.ts';
-import type { MoveInRequest, MoveInScope } from '../mapped/mapping-scope.ts';
+import type { OtherShopRequest, OtherShopScope } from '../mapped/mapping-scope.ts';
 import { openScope } from '../mapped/open-scope.ts';
 import { ShopifyOrders } from '../platforms/shopify-orders.ts';
 import { ShopifyProducts } from '../platforms/shopify-products.ts';
@@ -49,38 +49,38 @@ interface CsvReader {
 export async function importCsv(
   ctx: ImportCaller & Pick<CommandContext, 'shopUrl'>,
   path: string,
-  request: MoveInImport,
-  moveIn: MoveInRequest = {},
+  request: OtherShopImport,
+  otherShop: OtherShopRequest = {},
   fetchPicture?: FetchPicture,
 ): Promise<ImportResult> {
   const db = ctx.database.longRunning;
   const store = (await findStoreByCode(db, ctx.storeCode)) ?? refuse('store.not-found', { code: ctx.storeCode });
   const name = basename(path);
-  const report = moveIn.report ?? `${path}.report.txt`;
-  const opened = await openFile(path, name, moveIn, request.maxRows);
+  const report = otherShop.report ?? `${path}.report.txt`;
+  const opened = await openFile(path, name, otherShop, request.maxRows);
   const { findings, format, warnings } = opened;
-  const source = { report, name, format, findings, warnings, language: moveIn.language ?? defaultLanguage };
+  const source = { report, name, format, findings, warnings, language: otherShop.language ?? defaultLanguage };
   const preview = request.preview ?? false;
   if (format === 'shopify-customers') {
     const customers = new ShopifyCustomers(opened.columns, findings, store);
     for await (const row of opened.rows()) customers.add(row);
-    return withReport(await importCustomers(ctx, store, customers, moveIn, { name, preview }), source);
+    return withReport(await importCustomers(ctx, store, customers, otherShop, { name, preview }), source);
   }
   if (format === 'shopify-orders') {
     const keptSince = retentionStart(await readDatabaseTime(db));
-    const reader = new ShopifyOrders(opened.columns, findings, { decimal: moveIn.decimal, keptSince });
+    const reader = new ShopifyOrders(opened.columns, findings, { decimal: otherShop.decimal, keptSince });
     for await (const row of opened.rows()) reader.add(row);
     const orders = reader.finish();
     if (findings.count('error') > 0) return failWithReport(source);
     return withReport(await importOrders(ctx, store, orders, { name, preview }), source);
   }
-  if (format === 'vitrine') return importOwnTable(ctx, opened, source, path, request, moveIn);
-  const scope = await openScope(db, store, moveIn);
+  if (format === 'vitrine') return importOwnTable(ctx, opened, source, path, request, otherShop);
+  const scope = await openScope(db, store, otherShop);
   const products = await ProductStore.open();
   try {
     const mapped = await readMapped(format, opened, scope, products);
     return await importMapped(ctx, mapped, products, source, path, request, {
-      ...moveIn,
+      ...otherShop,
       ...(fetchPicture && { fetchPicture }),
     });
   } finally {
@@ -91,7 +91,7 @@ export async function importCsv(
 async function readMapped(
   format: MappedFormat,
   opened: OpenedFile,
-  scope: MoveInScope,
+  scope: OtherShopScope,
   products: ProductStore,
 ): Promise<MappedCatalog> {
   const rows = await RowStore.open();
@@ -117,10 +117,10 @@ interface OpenedFile {
 async function openFile(
   path: string,
   name: string,
-  moveIn: MoveInRequest,
+  otherShop: OtherShopRequest,
   max = Number.POSITIVE_INFINITY,
 ): Promise<OpenedFile> {
-  const mapping = await readColumnMapping(moveIn.mapping);
+  const mapping = await readColumnMapping(otherShop.mapping);
   const csv = await openCsv(path, name);
   const renamed = <T>(cells: Iterable<readonly [string, T]>, of: (key: string, value: T) => T): Map<string, T> => {
     const found = new Map<string, T>();
@@ -136,7 +136,7 @@ async function openFile(
     return found;
   };
   const columns = renamed(csv.columns, (key, column) => mapping.headerOf(key, column));
-  const format = chooseFormat(new Set(columns.keys()), moveIn.format, name);
+  const format = chooseFormat(new Set(columns.keys()), otherShop.format, name);
   return {
     columns,
     mapping,
@@ -153,7 +153,7 @@ async function openFile(
 function createReader(
   format: MappedFormat,
   { columns, findings, mapping }: OpenedFile,
-  scope: MoveInScope,
+  scope: OtherShopScope,
   rows: RowStore,
 ): CsvReader {
   if (format === 'redirects') return new CsvRedirects(columns, findings);

@@ -12,7 +12,7 @@ import { fault } from '../../product-editing/entries/fault.ts';
 import { type CommandContext, isCountry, normalizeAddress, type StoreRow } from '../../store/store.ts';
 import type { ImportResult } from '../import-catalog.ts';
 import type { Findings } from '../mapped/findings.ts';
-import type { MoveInRequest } from '../mapped/mapping-scope.ts';
+import type { OtherShopRequest } from '../mapped/mapping-scope.ts';
 import { CsvColumns } from './csv-columns.ts';
 import type { CsvRow } from './read-csv.ts';
 
@@ -101,7 +101,7 @@ export async function importCustomers(
   { database, shopUrl, actor }: ImportCaller & Pick<CommandContext, 'shopUrl'>,
   store: StoreRow,
   { found }: ShopifyCustomers,
-  { consentNote, invite = false }: MoveInRequest,
+  { consentNote, invite = false }: OtherShopRequest,
   { name, preview }: { readonly name: string; readonly preview: boolean },
 ): Promise<ImportResult> {
   const now = await readDatabaseTime(database.longRunning);

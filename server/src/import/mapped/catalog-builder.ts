@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { isGtin } from '../../catalog/catalog.ts';
-import { moveInMessages } from '../../messages/en/move-in.ts';
+import { otherShopMessages } from '../../messages/en/other-shop.ts';
 import { translate } from '../../messages/translate.ts';
 import { toMinor } from '../../platform/money.ts';
 import { slugFrom } from '../../platform/text/slug.ts';
@@ -12,11 +12,11 @@ import { chooseDecimalSign } from '../csv/choose-decimal-sign.ts';
 import { type DecimalSign, decimalSignOf, readNumber, type SignedNumber } from '../csv/decimal-numbers.ts';
 import type { ProductStore } from '../product-store.ts';
 import { addChecked } from './add-checked.ts';
-import { CodeBook } from './code-book.ts';
 import type { Findings } from './findings.ts';
 import type { TablePlaces } from './mapped-place.ts';
-import type { MoveInScope, PastPrice } from './mapping-scope.ts';
+import type { OtherShopScope, PastPrice } from './mapping-scope.ts';
 import { isPublicAddress } from './public-address.ts';
+import { UniqueCodes } from './unique-codes.ts';
 
 export type Entry = Record<string, unknown>;
 
@@ -46,21 +46,21 @@ interface CategoryNode {
 }
 
 export class CatalogBuilder {
-  readonly scope: MoveInScope;
+  readonly scope: OtherShopScope;
   readonly findings: Findings;
   /** The first number with each decimal sign. */
   private readonly numbers = new Map<DecimalSign, SignedNumber>();
   private sign: DecimalSign = '.';
   private readonly books = {
-    brand: new CodeBook(),
-    category: new CodeBook(),
-    option: new CodeBook(),
-    property: new CodeBook(),
+    brand: new UniqueCodes(),
+    category: new UniqueCodes(),
+    option: new UniqueCodes(),
+    property: new UniqueCodes(),
   };
-  private readonly slugs: CodeBook;
+  private readonly slugs: UniqueCodes;
   private readonly brands = new Map<string, Entry>();
   private readonly properties = new Map<string, Entry>();
-  private readonly options = new Map<string, { entry: Entry; values: Map<string, Entry>; book: CodeBook }>();
+  private readonly options = new Map<string, { entry: Entry; values: Map<string, Entry>; book: UniqueCodes }>();
   private readonly categories = new Map<string, CategoryNode>();
   /** Those that are not stored yet, and how many are. */
   private waiting: Entry[] = [];
@@ -71,10 +71,10 @@ export class CatalogBuilder {
   private readonly skuLines = new Map<string, number>();
   private readonly similarSkus = new Map<string, string>();
 
-  constructor(scope: MoveInScope, findings: Findings) {
+  constructor(scope: OtherShopScope, findings: Findings) {
     this.scope = scope;
     this.findings = findings;
-    this.slugs = new CodeBook(scope.slugOf.values());
+    this.slugs = new UniqueCodes(scope.slugOf.values());
   }
 
   text(text: string): Record<string, string> {
@@ -173,7 +173,7 @@ export class CatalogBuilder {
 
   /** For products without a category: everything that is sold has one. */
   otherCategory(place: Place): string {
-    const { otherProducts } = translate(moveInMessages, this.scope.language);
+    const { otherProducts } = translate(otherShopMessages, this.scope.language);
     this.findings.add('warning', place.line, place.column, fault('no-category', otherProducts));
     return this.category([otherProducts]);
   }
@@ -191,7 +191,7 @@ export class CatalogBuilder {
     const option = this.options.get(code) ?? {
       entry: { code, name: this.text(name.trim()) },
       values: new Map<string, Entry>(),
-      book: new CodeBook(),
+      book: new UniqueCodes(),
     };
     this.options.set(code, option);
     const valueCode = option.book.codeOf(value, language);

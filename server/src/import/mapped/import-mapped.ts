@@ -18,10 +18,10 @@ import type { MappedCatalog } from './catalog-builder.ts';
 import type { FetchPicture } from './fetch-picture.ts';
 import { type Findings, findingProblem, reportText } from './findings.ts';
 import { placeOf } from './mapped-place.ts';
-import type { MoveInRequest } from './mapping-scope.ts';
+import type { OtherShopRequest } from './mapping-scope.ts';
 import { loadWantedPictures, onlyWith } from './wanted-pictures.ts';
 
-export type MoveInImport = Omit<ImportRequest, 'storeCode' | 'actor' | 'staff' | 'isOpen'>;
+export type OtherShopImport = Omit<ImportRequest, 'storeCode' | 'actor' | 'staff' | 'isOpen'>;
 
 /** What was read, and where the report about it goes. */
 export interface ReadSource {
@@ -42,8 +42,8 @@ export async function importMapped(
   products: ProductStore,
   source: ReadSource,
   path: string,
-  request: MoveInImport,
-  moveIn: MoveInRequest & { readonly fetchPicture?: FetchPicture },
+  request: OtherShopImport,
+  otherShop: OtherShopRequest & { readonly fetchPicture?: FetchPicture },
 ): Promise<ImportResult> {
   const { name, findings } = source;
   const file = checkShape(mapped, findings);
@@ -53,7 +53,7 @@ export async function importMapped(
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-pictures-'));
   try {
     const names = pictureNamesOf(catalog, products.pictures);
-    const pictures = await loadWantedPictures(mapped, names, findings, { ...moveIn, folder });
+    const pictures = await loadWantedPictures(mapped, names, findings, { ...otherShop, folder });
     if (findings.count('error') > 0) return await failWithReport(source);
     const describe = async (problem: Problem) =>
       findingProblem(name, findings.at(placeOf(problem, mapped), problem.fault));
@@ -82,17 +82,17 @@ export async function importOwnTable(
   csv: Pick<OpenedCsv, 'columns' | 'rows'>,
   source: ReadSource,
   path: string,
-  request: MoveInImport,
-  moveIn: MoveInRequest,
+  request: OtherShopImport,
+  otherShop: OtherShopRequest,
 ): Promise<ImportResult> {
   const { name, findings } = source;
   const products = await ProductStore.open();
   try {
-    const places = await readOwnProducts(csv, findings, moveIn.decimal, products);
+    const places = await readOwnProducts(csv, findings, otherShop.decimal, products);
     if (findings.count('error') > 0) return await failWithReport(source);
     const { products: _, ...catalog } = catalogFile.parse({});
     const names = pictureNamesOf(catalog, products.pictures);
-    const pictures = await loadPictures(database.longRunning, names, moveIn.pictures ?? dirname(path));
+    const pictures = await loadPictures(database.longRunning, names, otherShop.pictures ?? dirname(path));
     const describe = async (problem: Problem) =>
       findingProblem(name, findings.at(placeOf(problem, places), problem.fault));
     return await importRead(database, { catalog, products, describe }, pictures, path, {

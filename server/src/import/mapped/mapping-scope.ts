@@ -1,7 +1,7 @@
 import type { DecimalSign } from '../csv/decimal-numbers.ts';
 
 /** What the merchant decides about a file of another shop. */
-export interface MoveInOptions {
+export interface OtherShopOptions {
   /** Number of pieces for goods whose stock the other shop does not count; without it they are left out. */
   readonly untracked?: number;
   /** What becomes of goods that the other shop sells without stock. */
@@ -12,7 +12,7 @@ export interface MoveInOptions {
 }
 
 /** The same with the files on the merchant's machine. */
-export interface MoveInRequest extends MoveInOptions {
+export interface OtherShopRequest extends OtherShopOptions {
   /** Kind of the file, when its first line does not tell. */
   readonly format?: string;
   /** The merchant's own names of columns, or a YAML file with them. */
@@ -38,7 +38,7 @@ export interface PastPrice {
 }
 
 /** What the reading of a file needs to know of the shop. */
-export interface MoveInScope {
+export interface OtherShopScope {
   /** The store's first language: the texts of the file are in it. */
   readonly language: string;
   readonly currency: string;
@@ -48,7 +48,7 @@ export interface MoveInScope {
   readonly slugOf: ReadonlyMap<string, string>;
   readonly slugOfCategory: ReadonlyMap<string, string>;
   readonly priceHistory: ReadonlyMap<string, readonly PastPrice[]>;
-  readonly options: MoveInOptions;
+  readonly options: OtherShopOptions;
   /** Names a picture by the last part of its address, because it is taken from a folder. */
   readonly hasPictureFolder: boolean;
 }

@@ -1,15 +1,15 @@
 import { findKnownNames } from '../../catalog/catalog.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { StoreRow } from '../../store/store.ts';
-import type { MoveInRequest, MoveInScope } from './mapping-scope.ts';
+import type { OtherShopRequest, OtherShopScope } from './mapping-scope.ts';
 import { readPriceHistory } from './price-history.ts';
 
 /** What the reading needs to know of the shop and of the merchant's files. */
 export async function openScope(
   db: Queryable,
   store: StoreRow,
-  { pictures, priceHistory, ...options }: MoveInRequest,
-): Promise<MoveInScope> {
+  { pictures, priceHistory, ...options }: OtherShopRequest,
+): Promise<OtherShopScope> {
   const [language = 'en'] = store.languages;
   const known = await findKnownNames(db, store.id);
   const slugsOf = (addresses: ReadonlyMap<string, string>) =>

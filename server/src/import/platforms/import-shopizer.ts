@@ -11,8 +11,8 @@ import { type CommandContext, findStoreByCode } from '../../store/store.ts';
 import type { ImportResult } from '../import-catalog.ts';
 import type { FetchPicture } from '../mapped/fetch-picture.ts';
 import { Findings } from '../mapped/findings.ts';
-import { importMapped, type MoveInImport } from '../mapped/import-mapped.ts';
-import type { MoveInRequest } from '../mapped/mapping-scope.ts';
+import { importMapped, type OtherShopImport } from '../mapped/import-mapped.ts';
+import type { OtherShopRequest } from '../mapped/mapping-scope.ts';
 import { openScope } from '../mapped/open-scope.ts';
 import { ProductStore } from '../product-store.ts';
 import { type ShopizerProduct, ShopizerProducts, shopizerProduct } from './shopizer-products.ts';
@@ -27,18 +27,18 @@ const productPage = z.looseObject({ totalPages: z.number(), products: z.array(sh
 export async function importShopizer(
   ctx: ImportCaller & Pick<CommandContext, 'shopUrl'>,
   address: string,
-  request: MoveInImport,
-  moveIn: MoveInRequest = {},
+  request: OtherShopImport,
+  otherShop: OtherShopRequest = {},
   fetchPicture?: FetchPicture,
 ): Promise<ImportResult> {
-  if (moveIn.format !== undefined && moveIn.format !== 'shopizer')
-    throw new CatalogFileError([problemAt(fault('not-from-address', moveIn.format))]);
-  if (moveIn.report === undefined) throw new CatalogFileError([problemAt(fault('report-unnamed'))]);
+  if (otherShop.format !== undefined && otherShop.format !== 'shopizer')
+    throw new CatalogFileError([problemAt(fault('not-from-address', otherShop.format))]);
+  if (otherShop.report === undefined) throw new CatalogFileError([problemAt(fault('report-unnamed'))]);
   const db = ctx.database.longRunning;
   const store = (await findStoreByCode(db, ctx.storeCode)) ?? refuse('store.not-found', { code: ctx.storeCode });
   const server = new URL(address);
   const findings = new Findings(new Map());
-  const reader = new ShopizerProducts(server.origin, await openScope(db, store, moveIn), findings);
+  const reader = new ShopizerProducts(server.origin, await openScope(db, store, otherShop), findings);
   const [first = 'en', ...others] = store.languages;
   const code = server.searchParams.get('store') ?? 'DEFAULT';
   const products = await ProductStore.open();
@@ -68,10 +68,17 @@ export async function importShopizer(
       ctx,
       reader.finish(),
       products,
-      { name: server.host, format: 'shopizer', report: moveIn.report, findings, warnings, language: defaultLanguage },
+      {
+        name: server.host,
+        format: 'shopizer',
+        report: otherShop.report,
+        findings,
+        warnings,
+        language: defaultLanguage,
+      },
       server.host,
       request,
-      { ...moveIn, ...(fetchPicture && { fetchPicture }) },
+      { ...otherShop, ...(fetchPicture && { fetchPicture }) },
     );
   } finally {
     await products.close();

@@ -9,7 +9,7 @@ import type { CsvRow } from '../csv/read-csv.ts';
 import type { RowStore } from '../csv/row-store.ts';
 import { CatalogBuilder, type Entry, type MappedCatalog } from '../mapped/catalog-builder.ts';
 import type { Findings } from '../mapped/findings.ts';
-import type { MoveInScope } from '../mapped/mapping-scope.ts';
+import type { OtherShopScope } from '../mapped/mapping-scope.ts';
 import type { ProductStore } from '../product-store.ts';
 import { priceFields } from './price-fields.ts';
 import { productHtml } from './product-html.ts';
@@ -49,7 +49,7 @@ export class ShopifyProducts {
 
   constructor(
     columns: ReadonlyMap<string, string>,
-    scope: MoveInScope,
+    scope: OtherShopScope,
     findings: Findings,
     mapping: ColumnMapping,
     rows: RowStore,

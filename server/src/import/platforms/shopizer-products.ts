@@ -4,7 +4,7 @@ import { slugFrom } from '../../platform/text/slug.ts';
 import { fault } from '../../product-editing/entries/fault.ts';
 import { CatalogBuilder, type Entry, type MappedCatalog } from '../mapped/catalog-builder.ts';
 import type { Findings } from '../mapped/findings.ts';
-import type { MoveInScope } from '../mapped/mapping-scope.ts';
+import type { OtherShopScope } from '../mapped/mapping-scope.ts';
 import type { ProductStore } from '../product-store.ts';
 import { priceFields } from './price-fields.ts';
 import { productHtml } from './product-html.ts';
@@ -86,7 +86,7 @@ export class ShopizerProducts {
   private readonly options = new Map<string, { readonly entry: Entry; readonly values: Map<string, Entry> }>();
   private line = 0;
 
-  constructor(server: string, scope: MoveInScope, findings: Findings) {
+  constructor(server: string, scope: OtherShopScope, findings: Findings) {
     this.server = server;
     this.builder = new CatalogBuilder(scope, findings);
     this.findings = findings;

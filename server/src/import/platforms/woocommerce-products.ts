@@ -11,7 +11,7 @@ import type { CsvRow } from '../csv/read-csv.ts';
 import type { RowStore } from '../csv/row-store.ts';
 import { CatalogBuilder, type Entry, type MappedCatalog } from '../mapped/catalog-builder.ts';
 import type { Findings } from '../mapped/findings.ts';
-import type { MoveInScope } from '../mapped/mapping-scope.ts';
+import type { OtherShopScope } from '../mapped/mapping-scope.ts';
 import type { ProductStore } from '../product-store.ts';
 import { productHtml } from './product-html.ts';
 import { variationOptions } from './variation-options.ts';
@@ -56,7 +56,7 @@ export class WooCommerceProducts {
 
   constructor(
     columns: ReadonlyMap<string, string>,
-    scope: MoveInScope,
+    scope: OtherShopScope,
     findings: Findings,
     mapping: ColumnMapping,
     rows: RowStore,

@@ -98,7 +98,7 @@ const importOptions = (
   replace: mode === 'replace',
   stock,
   maxRows: MAX_ROWS,
-  moveIn: {
+  otherShop: {
     report,
     language,
     ...(format && { format, mapping }),

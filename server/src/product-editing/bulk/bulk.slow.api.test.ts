@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestAnswer } from '../../../testing/asked-shop.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { signInAs, type TestStaff } from '../../../testing/test-staff.ts';
-import { giveWay } from '../changes/give-way.ts';
 import { finishInterruptedImport } from '../changes/run-steps.ts';
+import { createStepRunner } from '../changes/step-runner.ts';
 import { UnfinishedImport } from '../changes/unfinished-import.ts';
 import { runDueBulk } from './bulk-job.ts';
 import { deleteOldBulkJobs } from './expire-bulk.ts';
@@ -411,7 +411,7 @@ test('a process that ends while it compares changes nothing; one that ends in th
   expect([state.progress > 0.2, state.progress < 1]).toEqual([true, true]);
   expect(codeOf(await preview(['B-1'], { visible: false }))).toEqual([201, undefined]);
   await shop.database.db.execute(sql`update running_imports set holder = 0`);
-  await finishInterruptedImport(shop.database, 'DEFAULT', giveWay(false));
+  await finishInterruptedImport(shop.database, 'DEFAULT', createStepRunner(false));
   const done = await read();
   expect(done).toMatchObject({ state: 'done', progress: 1, changeId: state.changeId });
   expect(await prices('HEAP-%')).toEqual(

@@ -1,7 +1,7 @@
 // What a bulk change means for its products as they are now, stored as the rows of its job.
 import type { BulkActions } from '@vitrine/contract/product-editing/bulk-actions.ts';
 import type { CommandContext, StoreRow } from '../../store/store.ts';
-import { giveWay, SHORT_PAUSE } from '../changes/give-way.ts';
+import { createStepRunner, SHORT_PAUSE } from '../changes/step-runner.ts';
 import { versionOf } from '../edit/product-version.ts';
 import { faultText } from '../entries/fault.ts';
 import { textIn } from '../entries/fields.ts';
@@ -42,13 +42,13 @@ export async function planRows(
 ): Promise<BulkCounts> {
   const { database, isOpen = false, language } = ctx;
   const db = database.longRunning;
-  const inSteps = giveWay(isOpen, database, SHORT_PAUSE);
+  const runStep = createStepRunner(isOpen, database, SHORT_PAUSE);
   const options = optionsOf(ruleOf(actions));
   const scope = await openMergeScope(db, store, NO_NAMES, options, new ProblemList(store, new Set()));
   const counts = { changed: 0, unchanged: 0, refused: 0, warned: 0 };
   let position = first;
   for (let start = 0; start < skus.length; start += AT_ONCE)
-    await inSteps(async () => {
+    await runStep(async () => {
       const part = actions.property ? 'properties' : 'sales';
       const stored = await findStoredProducts(db, store, skus.slice(start, start + AT_ONCE), part);
       const rows = [...stored].flatMap(([sku, product]) =>

@@ -5,9 +5,8 @@ import { refuse } from '../../platform/refusal.ts';
 import { requirePermissions } from '../../platform/require-permissions.ts';
 import { type CommandContext, getOwnStore, type StoreRow } from '../../store/store.ts';
 import { type ImportHead, phases } from '../changes/change-steps.ts';
-import { claimAlone } from '../changes/claim-alone.ts';
+import { claimExclusively } from '../changes/claim-changes.ts';
 import { StepCollector } from '../changes/collect-steps.ts';
-import { giveWay, SHORT_PAUSE } from '../changes/give-way.ts';
 import { makeStoredSteps, runStored, runTogether } from '../changes/run-steps.ts';
 import {
   type Claim,
@@ -16,6 +15,7 @@ import {
   endUncommitted,
   renewClaim,
 } from '../changes/running-import-repository.ts';
+import { createStepRunner, SHORT_PAUSE } from '../changes/step-runner.ts';
 import { NO_NAMES } from '../entries/open-merge-scope.ts';
 import { partOf } from '../entries/sales-fields.ts';
 import { findStoredProducts } from '../entries/stored-products-repository.ts';
@@ -42,7 +42,7 @@ export const runScheduledBulk = (ctx: CommandContext, id: number): Promise<void>
 async function makeBulk(ctx: CommandContext, id: number, plan?: typeof planAgain): Promise<void> {
   const db = ctx.database.longRunning;
   const store = await getOwnStore(ctx);
-  const claim = (await claimAlone(ctx.database, ctx.storeCode)) ?? refuse('history.busy');
+  const claim = (await claimExclusively(ctx.database, ctx.storeCode)) ?? refuse('history.busy');
   try {
     // Read now: until the claim, another process may have made it.
     const job = await findOwnJob(ctx, id);
@@ -55,14 +55,14 @@ async function makeBulk(ctx: CommandContext, id: number, plan?: typeof planAgain
       await steps.store();
       await saveSteps(db, id, steps.count);
       await commitToSteps(db, claim, head);
-      const inSteps = giveWay(ctx.isOpen, ctx.database, SHORT_PAUSE);
+      const runStep = createStepRunner(ctx.isOpen, ctx.database, SHORT_PAUSE);
       // The embedded database never clears the space of old rows by itself.
       const make = ctx.database.embedded ? runStored : makeStoredSteps;
       // Its steps are as large as they may be: no others are read with one.
       await make(
         db,
         claim,
-        (step) => inSteps(() => step(1)),
+        (step) => runStep(() => step(1)),
         () => {},
       );
     } else
@@ -86,7 +86,7 @@ async function collectSteps(
   claim: Claim,
 ): Promise<StepCollector> {
   const db = database.longRunning;
-  const inSteps = giveWay(isOpen, database, SHORT_PAUSE);
+  const runStep = createStepRunner(isOpen, database, SHORT_PAUSE);
   const steps = new StepCollector(db, claim);
   const inStep = productsInStep(database, changed);
   for (let after = -1, position = 0, compared = 0; ; position += 1) {
@@ -95,7 +95,7 @@ async function collectSteps(
     if (!last) return steps;
     after = last.position;
     compared += rows.length;
-    await inSteps(async () => {
+    await runStep(async () => {
       const skus = rows.map(({ sku }) => sku);
       const patches = rows.flatMap(({ patch }) => patch ?? []);
       const stored = await findStoredProducts(db, store, skus, partOf(patches));

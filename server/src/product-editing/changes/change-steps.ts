@@ -3,7 +3,7 @@
 import type { Redirect } from '../../redirects/redirects.ts';
 import type { EntryPatch, ProductPatch } from '../entries/entry-patch.ts';
 import type { MergeOptions } from '../entries/merge-entry.ts';
-import { MIN_SIZE } from './give-way.ts';
+import { MIN_SIZE } from './step-runner.ts';
 import type { ChangedProduct } from './undo-products.ts';
 
 /** What all steps of a run have in common. */

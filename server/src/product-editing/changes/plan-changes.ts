@@ -26,9 +26,9 @@ import {
   type Progress,
   phases,
 } from './change-steps.ts';
-import type { StepRunner } from './give-way.ts';
 import { movedAddresses } from './moved-addresses.ts';
 import { missingTargets, redirectInputs } from './redirect-patches.ts';
+import type { StepRunner } from './step-runner.ts';
 
 export interface Planned {
   /** Counts by kind; variants count with their product. */
@@ -63,7 +63,7 @@ export interface PlanInput {
   /** Changes of the store, which is saved before anything else. */
   readonly ofStore: readonly EntryChange[];
   readonly progress: Progress;
-  readonly inSteps: StepRunner;
+  readonly runStep: StepRunner;
   add(step: PhasedStep): Promise<void>;
 }
 
@@ -166,10 +166,10 @@ class Plan {
   }
 
   async products(): Promise<void> {
-    const { products, progress, inSteps } = this.input;
+    const { products, progress, runStep } = this.input;
     const related: (readonly [string, readonly string[]])[] = [];
     for (let start = 0; start < products.count; ) {
-      start = await inSteps(async (size) => {
+      start = await runStep(async (size) => {
         const end = Math.min(start + size, products.count);
         const batch = await products.slice(start, end);
         const merges = await this.mergeBatch(batch);

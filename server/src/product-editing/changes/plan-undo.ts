@@ -24,8 +24,8 @@ import { openMergeScope } from '../entries/open-merge-scope.ts';
 import { ProblemList } from '../entries/problem-list.ts';
 import { findStoredEntries, type StoredKind, storeFields } from '../entries/stored-entries-repository.ts';
 import type { Deletion, ImportHead, ImportStep, PhasedStep, Progress } from './change-steps.ts';
-import type { StepRunner } from './give-way.ts';
 import { planChanges } from './plan-changes.ts';
+import type { StepRunner } from './step-runner.ts';
 import { type UndoConflict, undoEntry } from './undo-patches.ts';
 import { findChangedProducts, isOfProduct, undoProducts } from './undo-products.ts';
 
@@ -39,7 +39,7 @@ interface UndoRequest {
   readonly storeCode: string;
   readonly actor: string;
   readonly now: Date;
-  readonly inSteps: StepRunner;
+  readonly runStep: StepRunner;
   readonly progress: Progress;
 }
 
@@ -99,7 +99,7 @@ export async function planUndo(db: Queryable, id: number, request: UndoRequest):
     deletions,
     ofStore: ofStore ? [ofStore] : [],
     progress: request.progress,
-    inSteps: request.inSteps,
+    runStep: request.runStep,
     add: async (step) => {
       steps.push({ ...step, step: withoutValues(step.step) });
     },

@@ -26,7 +26,6 @@ import {
   PRODUCTS_IN_STEP,
   type Progress,
 } from './change-steps.ts';
-import type { StepRunner } from './give-way.ts';
 import { IMPORT_LOCK } from './import-caller.ts';
 import { createStepScope, type LeftProduct, makeStep, type StepScope } from './make-step.ts';
 import { renewAddresses } from './renew-addresses.ts';
@@ -41,6 +40,7 @@ import {
   saveChangeId,
   takeOverImport,
 } from './running-import-repository.ts';
+import type { StepRunner } from './step-runner.ts';
 import { UnfinishedImport } from './unfinished-import.ts';
 
 /** Products that are saved together in one transaction with others. */
@@ -145,10 +145,10 @@ function requireNoneLeft({ left }: OpenedRun): void {
 }
 
 /** Makes the stored steps one by one. */
-export async function runStored(db: Database, claim: Claim, inSteps: StepRunner, progress: Progress): Promise<MadeRun> {
-  const made = await makeStoredSteps(db, claim, inSteps, progress);
+export async function runStored(db: Database, claim: Claim, runStep: StepRunner, progress: Progress): Promise<MadeRun> {
+  const made = await makeStoredSteps(db, claim, runStep, progress);
   // The change is made, whatever becomes of the statistics: the next large one tries again.
-  await refreshStatistics(db, inSteps).catch(() => {});
+  await refreshStatistics(db, runStep).catch(() => {});
   return made;
 }
 
@@ -156,7 +156,7 @@ export async function runStored(db: Database, claim: Claim, inSteps: StepRunner,
 export async function makeStoredSteps(
   db: Database,
   claim: Claim,
-  inSteps: StepRunner,
+  runStep: StepRunner,
   progress: Progress,
 ): Promise<MadeRun> {
   const total = await countSteps(db, claim);
@@ -167,7 +167,7 @@ export async function makeStoredSteps(
       run ??= await resume(db, claim);
       changeId = run.changeId;
       const current = run;
-      const count = await inSteps((products) => db.transaction((tx) => makeNextSteps(tx, claim, current, products)));
+      const count = await runStep((products) => db.transaction((tx) => makeNextSteps(tx, claim, current, products)));
       made += count;
       progress(total === 0 ? 1 : Math.min(1, made / total));
       if (count === 0) return { changeId: current.recorded > 0 ? current.changeId : undefined, left: current.left };
@@ -236,7 +236,7 @@ async function quietly(tx: Tx): Promise<Tx> {
 export async function finishInterruptedImport(
   { longRunning: db, presence }: Pick<OpenDatabase, 'longRunning' | 'presence'>,
   storeCode: string,
-  inSteps: StepRunner,
+  runStep: StepRunner,
 ): Promise<boolean> {
   const claim = await takeOverImport(db, storeCode, await presence());
   if (!claim) return false;
@@ -244,7 +244,7 @@ export async function finishInterruptedImport(
     await endClaim(db, claim);
     return false;
   }
-  await runStored(db, claim, inSteps, () => {});
+  await runStored(db, claim, runStep, () => {});
   return true;
 }
 

@@ -5,8 +5,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { readDatabaseTime, tryToLockWithin } from '../../platform/database/in-transaction.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Progress } from './change-steps.ts';
-import { claimAlone } from './claim-alone.ts';
-import { giveWay, SHORT_PAUSE } from './give-way.ts';
+import { claimExclusively } from './claim-changes.ts';
 import { IMPORT_LOCK, type ImportCaller, MAX_WAIT_MS } from './import-caller.ts';
 import { MAX_SHOWN, planUndo } from './plan-undo.ts';
 import { runStored, runTogether } from './run-steps.ts';
@@ -19,6 +18,7 @@ import {
   replaceSteps,
   takeOverImport,
 } from './running-import-repository.ts';
+import { createStepRunner, SHORT_PAUSE } from './step-runner.ts';
 
 /** Entries of a change that is taken back in one transaction. */
 const MAX_TOGETHER = 100;
@@ -61,7 +61,7 @@ async function undoTogether(
         actor,
         staff,
         now,
-        inSteps: (step) => step(AT_ONCE),
+        runStep: (step) => step(AT_ONCE),
         progress: () => {},
       });
       const changeId = (await runTogether(tx, head, steps)) ?? refuse('history.nothing', { id });
@@ -99,17 +99,17 @@ async function undoInSteps(
   { preview = false, progress = () => {} }: UndoOptions,
 ): Promise<Undone> {
   const db = database.longRunning;
-  const inSteps = giveWay(isOpen, database, SHORT_PAUSE);
+  const runStep = createStepRunner(isOpen, database, SHORT_PAUSE);
   const request = { storeCode, actor, staff, now };
   if (preview) {
-    const { shown } = await planUndo(db, id, { ...request, inSteps, progress });
+    const { shown } = await planUndo(db, id, { ...request, runStep, progress });
     return { changeId: null, entries: shown };
   }
   const claim = (await claimUndo(database, storeCode, id)) ?? refuse('history.busy');
   try {
     const { head, steps } = await planUndo(db, id, {
       ...request,
-      inSteps: (step) => inSteps(step).finally(() => renewClaim(db, claim)),
+      runStep: (step) => runStep(step).finally(() => renewClaim(db, claim)),
       progress: (share) => progress(share * 0.4),
     });
     if (steps.length === 0 && !head.store) refuse('history.nothing', { id });
@@ -118,7 +118,7 @@ async function undoInSteps(
     await endUncommitted(db, claim).catch(() => {});
     throw error;
   }
-  const makingSteps = giveWay(isOpen, database, SHORT_PAUSE);
+  const makingSteps = createStepRunner(isOpen, database, SHORT_PAUSE);
   const { changeId } = await runStored(db, claim, makingSteps, (share) => progress(0.4 + share * 0.6));
   if (changeId === undefined) return refuse('history.nothing', { id });
   return { changeId, entries: await findEntries(db, changeId, { limit: MAX_SHOWN }) };
@@ -134,5 +134,5 @@ async function claimUndo(
   const running = await findRunningImport(db, storeCode);
   if (running?.head && running.changeId === id)
     return takeOverImport(db, storeCode, await database.presence(), { yieldsToEdits: false });
-  return claimAlone(database, storeCode);
+  return claimExclusively(database, storeCode);
 }

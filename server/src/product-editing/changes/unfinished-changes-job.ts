@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { PeriodicJob } from '../../platform/jobs/run-periodically.ts';
-import { giveWay } from './give-way.ts';
+import { createStepRunner } from './step-runner.ts';
 
 const PERIOD_MS = 30_000;
 
@@ -12,7 +12,7 @@ export function startUnfinishedChangesJob(database: OpenDatabase, storeCode: str
     async () => {
       // Loaded on demand, because it brings everything that an import needs.
       const { finishInterruptedImport } = await import('./run-steps.ts');
-      await finishInterruptedImport(database, storeCode, giveWay(true, database));
+      await finishInterruptedImport(database, storeCode, createStepRunner(true, database));
     },
     PERIOD_MS,
   );

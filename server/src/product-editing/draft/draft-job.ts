@@ -4,7 +4,7 @@ import type { PeriodicJob } from '../../platform/jobs/run-periodically.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { findStoreByCode, type JobContext, type StoreRow } from '../../store/store.ts';
 import { requireScheduler } from '../changes/require-scheduler.ts';
-import { inEdit } from '../edit/in-edit.ts';
+import { runEdit } from '../edit/run-edit.ts';
 import { findDueDrafts, keepUnpublished, takeDueDraft } from './draft-repository.ts';
 
 const PERIOD_MS = 15_000;
@@ -28,7 +28,7 @@ async function publish(ctx: DraftJob, { languages }: StoreRow, productId: number
   // Loaded on demand, because it brings everything that an import needs.
   const { applyDraft } = await import('../edit/edit-product.ts');
   try {
-    await inEdit(ctx, 'product', async (tx, store) => {
+    await runEdit(ctx, 'product', async (tx, store) => {
       const draft = await takeDueDraft(tx, productId, now);
       if (!draft) return;
       await requireScheduler(tx, store, draft.staffId, neededForDraft(draft.changes));

@@ -6,17 +6,17 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type CommandContext, getOwnStore, type StoreRow } from '../../store/store.ts';
 import type { Deletion, ImportHead, ImportStep, PhasedStep } from '../changes/change-steps.ts';
-import { claimAlone } from '../changes/claim-alone.ts';
-import { giveWay, SHORT_PAUSE } from '../changes/give-way.ts';
+import { claimExclusively } from '../changes/claim-changes.ts';
 import { planChanges } from '../changes/plan-changes.ts';
 import { runStored, runTogether } from '../changes/run-steps.ts';
 import { endUncommitted, replaceSteps } from '../changes/running-import-repository.ts';
+import { createStepRunner, SHORT_PAUSE } from '../changes/step-runner.ts';
 import type { EntryPatch, ProductPatch } from '../entries/entry-patch.ts';
 import { inLanguage } from '../entries/fault.ts';
 import type { MergeOptions } from '../entries/merge-entry.ts';
 import { openMergeScope, type ScopeNames } from '../entries/open-merge-scope.ts';
 import { ProblemList } from '../entries/problem-list.ts';
-import { waitForSmallImport, waitForTurn } from './wait-for-turn.ts';
+import { lockForEdit, waitForSmallImport } from './lock-for-edit.ts';
 
 export interface StructureChange {
   readonly structure: readonly EntryPatch[];
@@ -47,7 +47,7 @@ export async function changeStructure(
   };
   await waitForSmallImport(ctx, 'structure');
   const isDone = await inTransaction(ctx.db, async (tx) => {
-    await waitForTurn(tx, ctx.storeCode, 'structure');
+    await lockForEdit(tx, ctx.storeCode, 'structure');
     const names = await namesOf(tx, store);
     const steps = await planSteps(tx, store, names, await decide(tx, store));
     if (countProducts(steps) > MAX_TOGETHER) return false;
@@ -65,7 +65,7 @@ async function changeInSteps(
   decide: (db: Queryable, store: StoreRow) => Promise<StructureChange>,
 ): Promise<void> {
   const db = database.longRunning;
-  const claim = (await claimAlone(database, storeCode)) ?? refuse('history.busy');
+  const claim = (await claimExclusively(database, storeCode)) ?? refuse('history.busy');
   try {
     const steps = await planSteps(db, store, await namesOf(db, store), await decide(db, store));
     await replaceSteps(db, claim, head, steps);
@@ -73,7 +73,7 @@ async function changeInSteps(
     await endUncommitted(db, claim).catch(() => {});
     throw error;
   }
-  await runStored(db, claim, giveWay(isOpen, database, SHORT_PAUSE), () => {});
+  await runStored(db, claim, createStepRunner(isOpen, database, SHORT_PAUSE), () => {});
 }
 
 /** No product gets a new address. */
@@ -103,7 +103,7 @@ async function planSteps(
     deletions,
     ofStore: [],
     progress: () => {},
-    inSteps: (step) => step(1),
+    runStep: (step) => step(1),
     add: async (step) => {
       steps.push(step);
     },

@@ -7,7 +7,7 @@ import {
   findOffersBySku,
   findProductAddresses,
   findSkuOfProduct,
-  lockGoods,
+  lockNamedProduct,
 } from '../../catalog/catalog.ts';
 import { findMediaIds } from '../../media/media.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
@@ -31,8 +31,8 @@ import {
   type StoredProduct,
 } from '../entries/stored-products-repository.ts';
 import { editPatch } from './edit-patch.ts';
-import { inEdit } from './in-edit.ts';
 import { versionOf } from './product-version.ts';
+import { runEdit } from './run-edit.ts';
 import { viewEditedProduct } from './view-edited-product.ts';
 
 const OPTIONS: MergeOptions = { replace: false, stock: 'set', exact: true };
@@ -59,7 +59,7 @@ export async function createProduct(
   ctx: CommandContext,
   { sku, ...changes }: ProductChanges & { readonly sku: string },
 ): Promise<EditedProduct> {
-  return inEdit(ctx, 'product', async (tx, store) => {
+  return runEdit(ctx, 'product', async (tx, store) => {
     if ((await findKnownSkus(tx, store.id, [sku])).size > 0) refuse('product.sku-taken', { sku }, { field: 'sku' });
     await save(tx, ctx, store, `create ${sku}`, changes, { sku, stored: undefined });
     const id = (await findProductIds(tx, store.id, [sku])).get(sku) ?? 0;
@@ -73,7 +73,7 @@ export async function updateProduct(
   id: number,
   { version, ...changes }: ProductChanges & { readonly version: string },
 ): Promise<EditedProduct> {
-  return inEdit(ctx, 'product', async (tx, store) => {
+  return runEdit(ctx, 'product', async (tx, store) => {
     const { sku, stored } = await lockProduct(tx, store, id);
     await refuseStale(tx, ctx, store, id, { sku, stored }, { version, changes });
     await save(tx, ctx, store, `edit ${sku}`, changes, { sku, stored });
@@ -88,7 +88,7 @@ interface LockedProduct {
 
 async function lockProduct(tx: Tx, store: StoreRow, id: number): Promise<LockedProduct> {
   const sku = (await findSkuOfProduct(tx, store.id, id)) ?? refuse('product.not-found');
-  await lockGoods(tx, store.id, sku);
+  await lockNamedProduct(tx, store.id, sku);
   return { sku, stored: (await findStoredProducts(tx, store, [sku])).get(sku) ?? refuse('product.not-found') };
 }
 
@@ -152,7 +152,7 @@ async function save(
     redirects: [],
     ofStore: [],
     progress: () => {},
-    inSteps: (step) => step(1),
+    runStep: (step) => step(1),
     add: async (step) => {
       steps.push(step);
     },

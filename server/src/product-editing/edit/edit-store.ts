@@ -19,7 +19,7 @@ import { mergeStore } from '../entries/merge-store.ts';
 import { openMergeScope } from '../entries/open-merge-scope.ts';
 import { ProblemList } from '../entries/problem-list.ts';
 import { newStoreFrom } from '../entries/save-entries.ts';
-import { inEdit } from './in-edit.ts';
+import { runEdit } from './run-edit.ts';
 
 const OPTIONS: MergeOptions = { replace: false, stock: 'set', exact: true };
 
@@ -50,7 +50,7 @@ const versionOfStore = ({ name, country, currency, languages, timeZone }: StoreR
 
 export async function updateStore(ctx: CommandContext, { version, ...changes }: StoreChanges): Promise<StoreSettings> {
   const { now, actor } = ctx;
-  return inEdit(ctx, 'structure', async (tx, store) => {
+  return runEdit(ctx, 'structure', async (tx, store) => {
     if (versionOfStore(store) !== version) refuse('store.changed', {}, { settings: await describeStore(tx, store) });
     const { country, currency } = changes;
     if (country !== undefined && !isCountry(country)) refuse('request.invalid', { detail: 'country' });
@@ -77,7 +77,7 @@ export async function updateStore(ctx: CommandContext, { version, ...changes }: 
       // Only the languages are part of what is searched.
       ofStore: changes.languages ? [merged.change] : [],
       progress: () => {},
-      inSteps: (step) => step(1),
+      runStep: (step) => step(1),
       add: async (step) => {
         steps.push(step);
       },

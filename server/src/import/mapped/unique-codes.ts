@@ -3,7 +3,7 @@ import { slugFrom } from '../../platform/text/slug.ts';
 
 const MAX_LENGTH = 60;
 
-export class CodeBook {
+export class UniqueCodes {
   private readonly codes = new Map<string, string>();
   private readonly taken: Set<string>;
 

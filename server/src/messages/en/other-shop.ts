@@ -1,5 +1,5 @@
 // Names of what an import of another shop's products adds by itself.
 
-export const moveInMessages = {
+export const otherShopMessages = {
   otherProducts: 'Other products',
 };

@@ -1,11 +1,11 @@
 // The options of the import for files of other shops.
-import type { MoveInRequest } from '@vitrine/server';
+import type { OtherShopRequest } from '@vitrine/server';
 import { WrongArgument } from './command.ts';
 import { numberFrom } from './values.ts';
 
 const text = { type: 'string' } as const;
 
-export const moveInOptions = {
+export const otherShopOptions = {
   format: text,
   mapping: text,
   untracked: text,
@@ -19,9 +19,9 @@ export const moveInOptions = {
   invite: { type: 'boolean' },
 } as const;
 
-type Given = { readonly [Name in keyof typeof moveInOptions]?: string | boolean | undefined };
+type Given = { readonly [Name in keyof typeof otherShopOptions]?: string | boolean | undefined };
 
-export function moveInFrom(given: Given): MoveInRequest {
+export function otherShopFrom(given: Given): OtherShopRequest {
   const { untracked, decimal, continue: continued, strict, invite, ...others } = given;
   const { 'price-history': priceHistory, 'consent-note': consentNote, ...files } = others;
   if (decimal !== undefined && decimal !== '.' && decimal !== ',') throw new WrongArgument('--decimal is . or ,');

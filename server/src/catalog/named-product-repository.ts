@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '../platform/database/database.ts';
 import { priceOffers, products, productTexts, variants } from './catalog-tables.ts';
 import type { PriceOffer } from './price.ts';
 
-export interface Goods {
+export interface NamedProduct {
   readonly productId: number;
   readonly productSku: string;
   readonly visible: boolean;
@@ -17,7 +17,7 @@ export interface Goods {
 }
 
 /** A product with all its variants, or one variant. Its product is locked until the transaction ends. */
-export async function lockGoods(tx: Tx, storeId: number, sku: string): Promise<Goods | undefined> {
+export async function lockNamedProduct(tx: Tx, storeId: number, sku: string): Promise<NamedProduct | undefined> {
   const named = await tx
     .select({ productId: variants.productId })
     .from(variants)

@@ -6,7 +6,7 @@ import { type Claim, claimImport, endClaim } from './running-import-repository.t
 type ClaimingDatabase = Pick<OpenDatabase, 'longRunning' | 'presence'>;
 
 /** Undefined while an import or an undo is made, or an edit does not end: each writes what the others have compared. */
-export async function claimAlone(
+export async function claimExclusively(
   { longRunning: db, presence }: ClaimingDatabase,
   storeCode: string,
 ): Promise<Claim | undefined> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { giveWay, StepSize } from './give-way.ts';
+import { createStepRunner, StepSize } from './step-runner.ts';
 
 test('a step takes as many products as can be saved in the time that shoppers can wait', () => {
   const size = new StepSize(40);
@@ -23,12 +23,12 @@ test.each([
   ['of a shop that is closed may be long', true, false, 16],
   ['of another database may be long', false, true, 16],
 ])('a step %s', async (_, embedded, isOpen, second) => {
-  const inSteps = giveWay(isOpen, { embedded, untilQuiet: async () => {} }, 0);
+  const runStep = createStepRunner(isOpen, { embedded, untilQuiet: async () => {} }, 0);
   const until = performance.now() + 16;
-  await inSteps(async () => {
+  await runStep(async () => {
     while (performance.now() < until);
   });
-  expect(await inSteps(async (products) => products)).toBe(second);
+  expect(await runStep(async (products) => products)).toBe(second);
 });
 
 test('after a step of an open shop, requests that wait for the database come before the next step', async () => {
@@ -41,9 +41,9 @@ test('after a step of an open shop, requests that wait for the database come bef
   };
   const step = (name: string) => async () => order.push(name);
   for (const isOpen of [true, false]) {
-    const inSteps = giveWay(isOpen, database);
-    await inSteps(step('first'));
-    await inSteps(step('second'));
+    const runStep = createStepRunner(isOpen, database);
+    await runStep(step('first'));
+    await runStep(step('second'));
   }
   expect(order).toEqual(['first', 'requests', 'second', 'requests', 'first', 'second']);
 });

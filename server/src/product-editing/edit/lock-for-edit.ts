@@ -22,7 +22,7 @@ export async function waitForSmallImport(
 }
 
 /** One edit at a time, and never beside a step of an import or an undo: each writes whole entries. */
-export async function waitForTurn(tx: Tx, storeCode: string, scope: EditScope): Promise<void> {
+export async function lockForEdit(tx: Tx, storeCode: string, scope: EditScope): Promise<void> {
   if (!(await tryToLockWithin(tx, IMPORT_LOCK, MAX_WAIT_MS))) await refuseNamingStep(tx, storeCode);
   if (await isExcluded(tx, storeCode, scope)) refuse('history.busy');
 }

@@ -27,7 +27,7 @@ const MAX_SIZE = 256;
  * and requests that wait for it are answered before the next one; elsewhere only the processor is shared. Otherwise the steps
  * follow each other.
  */
-export function giveWay(
+export function createStepRunner(
   isOpen: boolean,
   database?: Pick<OpenDatabase, 'untilQuiet' | 'embedded'>,
   pause = database?.embedded ? 2 : 0.5,
