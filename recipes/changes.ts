@@ -1,4 +1,4 @@
-// What a recipe writes. Nothing reaches the disk before the whole recipe has succeeded, and no file is overwritten.
+// Changes that a recipe writes. Nothing reaches the disk before the whole recipe has succeeded, and no file is overwritten.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fill, RecipeError } from './names.ts';

@@ -1,11 +1,11 @@
-// What the name of an endpoint tells about its call: `listGifts` is GET private/gifts, `updateGift` is PUT private/gifts/{id}.
+// The call that the name of an endpoint tells: `listGifts` is GET private/gifts, `updateGift` is PUT private/gifts/{id}.
 import { toKebabCase, wordsOf } from './names.ts';
 
 export interface EndpointCall {
   /** Which shape, use case and test it begins with. */
   readonly kind: 'list' | 'read' | 'change' | 'remove';
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** What the address has after the feature. */
+  /** The part of the address after the feature. */
   readonly rest: string;
 }
 

@@ -18,7 +18,7 @@ import {
   wordsOf,
 } from './names.ts';
 
-/** Who calls the endpoint. */
+/** The callers of the endpoint. */
 export type Audience = 'staff' | 'shopper';
 
 export interface EndpointOptions {

@@ -67,12 +67,12 @@ describe('templates', () => {
 
 describe('sources', () => {
   test('get an import once, beside names from the same file', () => {
-    const source = "// What it is.\nimport { z } from 'zod';\n\nexport const a = z.int();\n";
+    const source = "// Its purpose.\nimport { z } from 'zod';\n\nexport const a = z.int();\n";
     expect(addImport(source, 'z', 'zod')).toBe(source);
     expect(addImport(source, 'core', 'zod')).toContain("import { z, core } from 'zod';\n\nexport");
     expect(addImport(source, 'b', './b.ts')).toContain("from 'zod';\nimport { b } from './b.ts';\n\nexport");
-    expect(addImport('// What it is.\nexport {};\n', 'b', './b.ts')).toBe(
-      "// What it is.\nimport { b } from './b.ts';\nexport {};\n",
+    expect(addImport('// Its purpose.\nexport {};\n', 'b', './b.ts')).toBe(
+      "// Its purpose.\nimport { b } from './b.ts';\nexport {};\n",
     );
   });
 

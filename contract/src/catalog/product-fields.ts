@@ -44,7 +44,7 @@ export const identifierFields = defineFields({
   }),
 });
 
-/** Of what is sold: a variant, or a product without variants. */
+/** Fields of a variant, or of a product without variants. */
 export const goodsFields = defineFields({
   price: money({
     section: 'price',
@@ -164,7 +164,7 @@ export const productTextFields = defineFields({
   metaDescription: texts({ max: 500, column: 'metaDescription', section: 'search', describe: 'For search engines' }),
 });
 
-/** What shoppers get besides the texts that Shopizer has. */
+/** Fields that shoppers get besides the texts that Shopizer has. */
 export const shownTextFields = fieldsWith(productTextFields, 'shownTo', 'shopper');
 
 export const productFields = defineFields({
@@ -230,7 +230,7 @@ export const productFields = defineFields({
   }),
 });
 
-/** What the form has besides texts and pictures. */
+/** Fields that the form has besides texts and pictures. */
 export const placementFields = {
   ...fieldsWith(productFields, 'section', 'visible'),
   ...fieldsWith(productFields, 'section', 'placement'),
