@@ -18,7 +18,7 @@ const write = (text: string) => (part: string) => writeFile(part, text, { flag: 
 
 /** Another process that has written a part, and does not end. */
 async function startAnother() {
-  const module = JSON.stringify(join(import.meta.dirname, 'replace-file.ts'));
+  const module = JSON.stringify(join(import.meta.dirname, 'backup-shop.ts'));
   const child = spawn(process.execPath, [
     '--input-type=module',
     '-e',
