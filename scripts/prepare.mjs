@@ -104,7 +104,6 @@ const database = {
       'server/migrations',
       'server/src/platform/database/embedded/embedded-client.ts',
       'server/src/platform/database/embedded/open-embedded.ts',
-      'server/src/platform/database/embedded/open-embedded.ts',
       'node_modules/@electric-sql/pglite/package.json',
       'scripts/build-database.mjs',
     ]),
