@@ -38,8 +38,11 @@ export function openMenusOnHover(): () => void {
   const listen = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
     document.addEventListener(type, listener, { capture: true, signal: abortController.signal });
 
-  // This code may be loaded after the mouse has come to rest. A finger that taps leaves :hover behind: it does not count.
-  if (matchMedia('(hover: hover)').matches) handleMove(findMenuId(document.querySelector('[data-hover]:hover')));
+  // This code may be loaded after the mouse has come to rest. A finger that taps leaves :hover behind: it does not count. A menu
+  // that has the focus was used before, and perhaps closed by Escape: it stays as it is.
+  const resting = findMenuId(document.querySelector('[data-hover]:hover'));
+  if (resting !== undefined && resting === findMenuId(document.activeElement)) currentId = resting;
+  else if (matchMedia('(hover: hover)').matches) handleMove(resting);
   listen('pointerover', ({ pointerType, target }) => {
     if (pointerType === 'mouse') handleMove(findMenuId(target));
   });
