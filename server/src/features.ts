@@ -8,6 +8,7 @@ import { catalogFeature } from './catalog/catalog-feature.ts';
 import { checkoutFeature } from './checkout/checkout-feature.ts';
 import { contactFeature } from './contact/contact-feature.ts';
 import { contentFeature } from './content/content-feature.ts';
+import { customFieldsFeature } from './custom-fields/custom-fields-feature.ts';
 import { eventsFeature } from './events/events-feature.ts';
 import { historyFeature } from './history/history-feature.ts';
 import { importFeature } from './import/import-feature.ts';
@@ -33,6 +34,7 @@ export const features = [
   backupFeature,
   mailFeature,
   mediaFeature,
+  customFieldsFeature,
   catalogFeature,
   contentFeature,
   searchFeature,

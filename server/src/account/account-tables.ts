@@ -1,3 +1,4 @@
+import type { CustomValues } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { stores } from '../store/store-tables.ts';
 
@@ -42,6 +43,8 @@ export const customers = pgTable(
     /** Replaces the e-mail address once the link mailed to it is used. */
     pendingEmail: text('pending_email'),
     createdAt: moment('created_at').notNull(),
+    /** Values of the fields that the merchant has defined. */
+    fields: jsonb('fields').$type<CustomValues>().notNull().default({}),
   },
   (t) => [unique('customers_email').on(t.storeId, t.emailKey)],
 );

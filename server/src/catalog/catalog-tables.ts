@@ -1,5 +1,6 @@
 // Products and categories. Texts are rows per language. Stock and price belong to variants; a product without options
 // has exactly one variant.
+import type { CustomValues } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -9,6 +10,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -24,6 +26,8 @@ const storeId = () =>
     .notNull()
     .references(() => stores.id);
 const position = () => integer('position').notNull().default(0);
+/** Values of the fields that the merchant has defined. */
+const customValues = () => jsonb('fields').$type<CustomValues>().notNull().default({});
 const descriptionColumns = () => ({
   language: text('language').notNull(),
   name: text('name').notNull(),
@@ -49,6 +53,7 @@ export const categories = pgTable(
     /** The wide picture at the top of the category's page. */
     headMediaId: integer('head_media_id').references(() => media.id),
     headMediaName: text('head_media_name'),
+    fields: customValues(),
   },
   (t) => [unique('categories_code').on(t.storeId, t.code)],
 );
@@ -178,6 +183,7 @@ export const products = pgTable(
     condition: text('condition', { enum: ['new', 'refurbished', 'used'] })
       .notNull()
       .default('new'),
+    fields: customValues(),
   },
   (t) => [
     unique('products_sku').on(t.storeId, t.sku),
@@ -186,6 +192,8 @@ export const products = pgTable(
     index('products_hidden').on(t.storeId, t.id).where(sql`not visible`),
     index('products_archived').on(t.storeId, t.id).where(sql`archived`),
     index('products_low_stock').on(t.storeId, t.id).where(sql`low_stock is not null`),
+    // Filters of shoppers.
+    index('products_fields').using('gin', sql`fields jsonb_path_ops`).where(sql`fields <> '{}'`),
   ],
 );
 
@@ -275,11 +283,13 @@ export const variants = pgTable(
     gtin: text('gtin'),
     /** Part number of the manufacturer. */
     mpn: text('mpn'),
+    fields: customValues(),
   },
   (t) => [
     unique('variants_sku').on(t.storeId, t.sku),
     index('variants_product').on(t.productId),
     index('variants_out').on(t.storeId, t.productId).where(sql`stock = 0`),
+    index('variants_fields').using('gin', sql`fields jsonb_path_ops`).where(sql`fields <> '{}'`),
     check('variants_stock_not_negative', sql`${t.stock} >= 0`),
   ],
 );

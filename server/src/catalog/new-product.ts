@@ -1,12 +1,13 @@
 // A product from a catalog file, identified by codes instead of ids.
 import type { productFields, variantFields } from '@vitrine/contract/catalog/product-fields.ts';
+import type { CustomValues } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import type { ColumnsOf, TextColumnsOf } from '../platform/database/field-columns.ts';
 import type { PriceOffer } from './price.ts';
 import type { NewDescription, Texts } from './save-structure-repository.ts';
 
 export interface NewVariant {
   readonly sku: string;
-  readonly fields: ColumnsOf<typeof variantFields>;
+  readonly fields: ColumnsOf<typeof variantFields> & { readonly fields: CustomValues };
   readonly position: number;
   /** Of a new variant; for an existing one see `stockRule`. */
   readonly stock: number;
@@ -44,6 +45,7 @@ interface ProductColumns extends ColumnsOf<typeof productFields> {
   readonly availableOn: string;
   readonly addedOn: string;
   readonly position: number;
+  readonly fields: CustomValues;
 }
 
 export type IdOf = (product: NewProduct) => number;

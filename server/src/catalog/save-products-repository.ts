@@ -140,5 +140,6 @@ async function saveImages(
 const renewed = [
   'manufacturerId' as const,
   'position' as const,
+  'fields' as const,
   ...columnNames(productFields).filter((column) => column !== 'sold'),
 ];

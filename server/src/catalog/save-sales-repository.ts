@@ -1,5 +1,6 @@
 // Saves how known products are sold: visibility, brand, categories, properties, prices and stock. A few statements, however many products
 // there are.
+import type { CustomValues } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database/database.ts';
 import { anyOf } from '../platform/database/id-lists.ts';
@@ -20,6 +21,8 @@ export interface SalesChange {
     readonly brand: string | null;
     readonly lowStock: number | null;
   } | null;
+  /** Values of the merchant's fields; null: they stay. */
+  readonly custom: CustomValues | null;
   /** null: they stay. */
   readonly categories: readonly string[] | null;
   /** null: they stay. */
@@ -28,6 +31,8 @@ export interface SalesChange {
   readonly variants: readonly (Pick<NewVariant, 'sku' | 'isExact'> & {
     /** null: it stays. */
     readonly available: boolean | null;
+    /** null: they stay. */
+    readonly custom: CustomValues | null;
     /** null: it stays. */
     readonly stock: { readonly rule: 'set' | 'add'; readonly pieces: number } | null;
     /** Empty: the price stays. */
@@ -53,6 +58,7 @@ export async function saveSales(
     .for('update');
   const ids = new Map(rows.map(({ id, sku }) => [sku, id]));
   await saveFields(tx, codeToId, changes, ids);
+  await saveCustomValues(tx, changes, ids);
   await saveCategories(tx, codeToId, changes, ids);
   await replaceProperties(tx, codeToId, changes, ids);
   await saveGoods(tx, store, changes, now);
@@ -74,6 +80,20 @@ async function saveFields(
   if (given.length === 0) return;
   await tx.execute(sql`update products set visible = given.visible, archived = given.archived, manufacturer_id = given.brand, low_stock = given.low_stock
     from json_to_recordset(${JSON.stringify(given)}::json) as given (id int, visible boolean, archived boolean, brand int, low_stock int)
+    where products.id = given.id`);
+}
+
+async function saveCustomValues(
+  tx: Tx,
+  changes: readonly SalesChange[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  const given = changes.flatMap(({ sku, custom }) =>
+    custom === null ? [] : [{ id: ids.get(sku) ?? 0, fields: custom }],
+  );
+  if (given.length === 0) return;
+  await tx.execute(sql`update products set fields = given.fields
+    from json_to_recordset(${JSON.stringify(given)}::json) as given (id int, fields jsonb)
     where products.id = given.id`);
 }
 
@@ -153,15 +173,24 @@ async function changeVariants(
   goods: SalesChange['variants'],
   idOf: ReadonlyMap<string, number>,
 ): Promise<KnownStock[]> {
-  const given = goods.flatMap(({ sku, available, stock }) =>
-    available === null && stock === null
+  const given = goods.flatMap(({ sku, available, stock, custom }) =>
+    available === null && stock === null && custom === null
       ? []
-      : [{ id: idOf.get(sku) ?? 0, available, pieces: stock?.pieces ?? null, adds: stock?.rule === 'add' }],
+      : [
+          {
+            id: idOf.get(sku) ?? 0,
+            available,
+            pieces: stock?.pieces ?? null,
+            adds: stock?.rule === 'add',
+            fields: custom,
+          },
+        ],
   );
   if (given.length === 0) return [];
   const { rows } = (await tx.execute(sql`update variants set available = coalesce(given.available, variants.available),
-      stock = case when given.pieces is null then stock when given.adds then greatest(0, stock + given.pieces) else given.pieces end
-    from json_to_recordset(${JSON.stringify(given)}::json) as given (id int, available boolean, pieces int, adds boolean)
+      stock = case when given.pieces is null then stock when given.adds then greatest(0, stock + given.pieces) else given.pieces end,
+      fields = coalesce(given.fields, variants.fields)
+    from json_to_recordset(${JSON.stringify(given)}::json) as given (id int, available boolean, pieces int, adds boolean, fields jsonb)
     where variants.id = given.id returning variants.id, variants.stock`)) as unknown as { rows: KnownStock[] };
   return rows;
 }

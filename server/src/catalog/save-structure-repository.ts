@@ -1,4 +1,5 @@
 // Saves brands, options, properties, categories and groups of a catalog file; existing codes are updated.
+import type { CustomValues } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
 import { insertRows } from '../platform/database/insert-rows.ts';
@@ -70,6 +71,7 @@ export interface NewCategory {
   readonly mediaId: number | null;
   readonly headMediaId: number | null;
   readonly headMediaName: string | null;
+  readonly fields: CustomValues;
   readonly descriptions: readonly (NewDescription & { readonly headAlt: string | null })[];
 }
 

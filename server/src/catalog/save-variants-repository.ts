@@ -41,6 +41,7 @@ export async function saveVariants(
         columns: [
           'productId',
           'position',
+          'fields',
           ...columnNames(variantFields),
           ...(rule === 'set' ? (['stock'] as const) : []),
         ],

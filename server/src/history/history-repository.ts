@@ -15,6 +15,8 @@ export type EntryKind =
   | 'brand'
   | 'option'
   | 'property'
+  /** A field that the merchant has defined. */
+  | 'field'
   | 'category'
   | 'product'
   | 'variant'

@@ -1,8 +1,11 @@
 // Pure: checks that the schema cannot make and that need no stored entry: every name is known and none is used twice.
 import { identifierFields } from '@vitrine/contract/catalog/product-fields.ts';
-import { namesOf } from '@vitrine/contract/fields/field.ts';
+import { type CustomFieldSets, customFieldName } from '@vitrine/contract/custom-fields/custom-fields.ts';
+import { type FieldSet, isPerLanguage, namesOf } from '@vitrine/contract/fields/field.ts';
+import { fileParts, fileSchemaOf } from '@vitrine/contract/fields/field-schemas.ts';
 import type { FileCategory, FileProduct } from '../product-editing/entries/catalog-file-shape.ts';
 import { fault } from '../product-editing/entries/fault.ts';
+import { faultOfIssue } from '../product-editing/entries/issue-fault.ts';
 import type { CheckedStore, Path, ProblemList } from '../product-editing/entries/problem-list.ts';
 import { checkSalesRules } from './check-sales-rules.ts';
 import type { ProductList } from './product-store.ts';
@@ -17,6 +20,8 @@ export interface KnownNames {
   readonly properties: ReadonlySet<string>;
   readonly skus: Pick<ReadonlySet<string>, 'has'>;
   readonly groups: ReadonlySet<string>;
+  /** Those of the file included. */
+  readonly customFields: CustomFieldSets;
 }
 
 /** Checks everything but the products; those are given to the returned function, one after the other. */
@@ -29,7 +34,8 @@ export function checkCatalog(
 ): (product: FileProduct, index: number) => void {
   const names = namesAfter(file, products, known);
   checkBrands(file, list);
-  checkCategories(file, list);
+  checkCustomFields(file, list);
+  checkCategories(file, names, list);
   checkContent(file, names, list);
   checkSynonyms(file, store, list);
   checkSalesRules(file, names.categories, list);
@@ -60,7 +66,22 @@ function checkBrands({ brands }: CatalogBody, list: ProblemList): void {
   }
 }
 
-function checkCategories({ categories }: CatalogBody, list: ProblemList): void {
+function checkCustomFields({ fields }: CatalogBody, list: ProblemList): void {
+  const once = list.once('field');
+  for (const [index, { code, name, help, choices }] of fields.entries()) {
+    const path = ['fields', index];
+    once(code, [...path, 'code']);
+    list.text(name, [...path, 'name']);
+    list.text(help, [...path, 'help']);
+    const choiceOnce = list.once('choice');
+    for (const [at, choice] of (choices ?? []).entries()) {
+      choiceOnce(choice.code, [...path, 'choices', at, 'code']);
+      list.text(choice.name, [...path, 'choices', at, 'name']);
+    }
+  }
+}
+
+function checkCategories({ categories }: CatalogBody, { customFields }: KnownNames, list: ProblemList): void {
   const once = list.once('category');
   const check = (category: FileCategory, path: Path): void => {
     once(category.code, [...path, 'code']);
@@ -68,6 +89,7 @@ function checkCategories({ categories }: CatalogBody, list: ProblemList): void {
     list.text(category.description, [...path, 'description']);
     list.picture(category.image, [...path, 'image']);
     list.picture(category.headImage, [...path, 'headImage']);
+    checkCustomValues(category.fields, customFields.category, path, list);
     for (const [index, child] of (category.children ?? []).entries()) check(child, [...path, 'children', index]);
   };
   for (const [index, category] of categories.entries()) check(category, ['categories', index]);
@@ -93,9 +115,34 @@ function productCheck(names: KnownNames, list: ProblemList): (product: FileProdu
       property(code, [...path, 'properties', code]);
       list.text(text, [...path, 'properties', code]);
     }
+    const { product: own, variant } = names.customFields;
+    const isSimple = (product.variants ?? []).length === 0;
+    checkCustomValues(product.fields, { ...own, ...(isSimple && variant) }, path, list);
     checkPrices(product, path, list);
     checkVariants(product, path, names, skuOnce, list);
   };
+}
+
+/** What each value may be is known by the field that the merchant has defined. */
+function checkCustomValues(
+  given: Readonly<Record<string, unknown>> | null | undefined,
+  fields: FieldSet,
+  path: Path,
+  list: ProblemList,
+): void {
+  for (const [code, value] of Object.entries(given ?? {})) {
+    const at = [...path, 'fields', code];
+    const field = fields[customFieldName(code)];
+    if (!field) {
+      list.say(at, fault('unknown', 'field', code));
+      continue;
+    }
+    const { error } = fileSchemaOf(field).safeParse(value, { reportInput: true });
+    for (const issue of error?.issues ?? []) list.say([...at, ...issue.path], faultOfIssue(issue));
+    if (error) continue;
+    if (field.kind === 'money' && typeof value === 'number') list.amount(value, at);
+    if (isPerLanguage(field)) list.text(fileParts.richText.nullable().parse(value), at);
+  }
 }
 
 function checkPrices(
@@ -124,6 +171,7 @@ function checkVariants(
     const at = [...path, 'variants', index];
     if (variant.sku !== sku) skuOnce(variant.sku, [...at, 'sku']);
     checkPrices(variant, at, list);
+    checkCustomValues(variant.fields, names.customFields.variant, at, list);
     for (const [option, value] of Object.entries(variant.options ?? {}))
       optionValue(`${option}/${value}`, [...at, 'options', option]);
     for (const [position, picture] of (variant.images ?? []).entries())

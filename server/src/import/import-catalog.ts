@@ -2,6 +2,7 @@
 // change; a preview ends there.
 import type { Permission } from '@vitrine/contract/staff/permissions.ts';
 import { findKnownNames } from '../catalog/catalog.ts';
+import { findCustomFields } from '../custom-fields/custom-fields.ts';
 import type { EntryChange } from '../history/history.ts';
 import type { Database, OpenDatabase } from '../platform/database/database.ts';
 import { readDatabaseTime } from '../platform/database/in-transaction.ts';
@@ -28,6 +29,7 @@ import type { MergeOptions, StockRule } from '../product-editing/entries/merge-e
 import { openMergeScope } from '../product-editing/entries/open-merge-scope.ts';
 import { ProblemList } from '../product-editing/entries/problem-list.ts';
 import { checkCatalog } from './check-catalog.ts';
+import { customFieldsAfter, findCustomFieldsOf } from './file-custom-fields.ts';
 import { explainFullDisk } from './full-disk.ts';
 import { loadPictures, savePictures } from './load-pictures.ts';
 import { contentPatches, productPatch, redirectPatches, structurePatches } from './patches.ts';
@@ -93,7 +95,12 @@ export async function importCatalog(
   path: string,
   request: ImportRequest,
 ): Promise<ImportResult> {
-  const read = await readCatalog(path, createStepRunner(request.isOpen ?? false, database), request.maxRows);
+  const read = await readCatalog(
+    path,
+    createStepRunner(request.isOpen ?? false, database),
+    request.maxRows,
+    await findCustomFieldsOf(database.longRunning, request.storeCode),
+  );
   try {
     const names = pictureNamesOf(read.catalog, read.products.pictures);
     const pictures = await loadPictures(database.longRunning, names, read.folder);
@@ -207,10 +214,18 @@ async function plan(
   const { store, patch, changes } = await planStore(db, catalog, { storeCode, now: day, pictures }, (list) =>
     fail(list, describe),
   );
-  const scope: ImportScope = { storeCode, languages: store.languages, currency: store.currency, now: day, pictures };
+  const customFields = customFieldsAfter(catalog, await findCustomFields(db, store.id));
+  const scope: ImportScope = {
+    storeCode,
+    languages: store.languages,
+    currency: store.currency,
+    now: day,
+    pictures,
+    customFields,
+  };
   const list = new ProblemList(store, new Set(pictures.keys()));
   const known = await findKnownNames(db, store.id);
-  const checkProduct = checkCatalog(catalog, products, known, store, list);
+  const checkProduct = checkCatalog(catalog, products, { ...known, customFields }, store, list);
   const planned = await planChanges({
     db,
     store,

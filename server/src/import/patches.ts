@@ -6,6 +6,7 @@ import {
   productFields,
   variantFields,
 } from '@vitrine/contract/catalog/product-fields.ts';
+import { customFieldName } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import { type FieldKind, namesOf } from '@vitrine/contract/fields/field.ts';
 import {
   dateFrom,
@@ -50,6 +51,19 @@ class FieldWriter {
   read(kinds: Kinds, entry: object): this {
     return this.set(readFileFields(kinds, entry, this.reading));
   }
+
+  /** Values of an option or choices of a field, in their order. */
+  values(
+    all: readonly { readonly code: string; readonly swatch?: string | null | undefined }[] | null | undefined,
+  ): this {
+    for (const [order, value] of (all ?? []).entries()) {
+      const key = `value.${value.code}`;
+      for (const [field, text] of Object.entries(readFileFields({ name: TEXTS }, value, this.reading)))
+        this.set({ [`${key}.${field}`]: text });
+      this.set({ [`${key}.swatch`]: value.swatch, [`order.${value.code}`]: order });
+    }
+    return this;
+  }
 }
 
 export function storePatch({ store, delivery, taxes }: CatalogBody, scope: ImportScope): EntryPatch | undefined {
@@ -76,13 +90,7 @@ export function structurePatches(file: CatalogBody, scope: ImportScope): EntryPa
     })),
     ...file.options.map((option, index) => {
       const { code, type, position, values } = option;
-      const writer = write().read({ name: TEXTS }, option).set({ type, position });
-      for (const [order, value] of (values ?? []).entries()) {
-        const key = `value.${value.code}`;
-        for (const [field, text] of Object.entries(readFileFields({ name: TEXTS }, value, writer.reading)))
-          writer.set({ [`${key}.${field}`]: text });
-        writer.set({ [`${key}.swatch`]: value.swatch, [`order.${value.code}`]: order });
-      }
+      const writer = write().read({ name: TEXTS }, option).set({ type, position }).values(values);
       return { kind: 'option' as const, key: code, fields: writer.fields, path: ['options', index] };
     }),
     ...file.properties.map((property, index) => ({
@@ -90,6 +98,15 @@ export function structurePatches(file: CatalogBody, scope: ImportScope): EntryPa
       key: property.code,
       fields: write().read({ name: TEXTS }, property).set({ position: property.position }).fields,
       path: ['properties', index],
+    })),
+    ...file.fields.map(({ on, kind, choices, shown, filter, onInvoice, position, ...field }, index) => ({
+      kind: 'field' as const,
+      key: field.code,
+      fields: write()
+        .read({ name: TEXTS, help: TEXTS }, field)
+        .set({ subject: on, kind, shown, filter, onInvoice, position })
+        .values(choices).fields,
+      path: ['fields', index],
     })),
     ...file.categories.flatMap((category, index) => categoryPatches(category, undefined, ['categories', index], scope)),
   ];
@@ -106,6 +123,7 @@ function categoryPatches(
   const head = headImage && pictureFrom(headImage, writer.reading)[0];
   const { fields } = writer
     .read({ ...found, highlights: TEXTS, description: HTML }, category)
+    .read(scope.customFields.category, category)
     .read({ headAlt: TEXTS }, { headAlt: headImage ? altOf(headImage) : undefined })
     .set({ parent, visible, featured, position, image: image && pictureFrom(image, writer.reading)[0]?.hash })
     .set({ headImage: head && { hash: head.hash, name: head.name } });
@@ -120,7 +138,9 @@ function categoryPatches(
 export function productPatch(product: FileProduct, index: number, scope: ImportScope): ProductPatch {
   const path = ['products', index];
   const { related, position, properties } = product;
-  const writer = new FieldWriter(scope).read(productFields, product).set({ related, position });
+  const writer = new FieldWriter(scope)
+    .read({ ...productFields, ...scope.customFields.product }, product)
+    .set({ related, position });
   for (const [code, text] of Object.entries(properties ?? {})) {
     const name = `property.${code}`;
     writer.set(readFileValue(name, TEXTS, text, writer.reading));
@@ -128,7 +148,11 @@ export function productPatch(product: FileProduct, index: number, scope: ImportS
   const variants = (product.variants ?? []).map((variant, at) =>
     variantPatch(variant, product, [...path, 'variants', at], scope),
   );
-  const own = variants.length === 0 && namesOf(goodsFields).some((name) => product[name] !== undefined);
+  const isOfVariant = (code: string) => customFieldName(code) in scope.customFields.variant;
+  const own =
+    variants.length === 0 &&
+    (namesOf(goodsFields).some((name) => product[name] !== undefined) ||
+      Object.keys(product.fields ?? {}).some(isOfVariant));
   return {
     entry: { kind: 'product', key: product.sku, fields: writer.fields, path },
     dropsProperties: properties === null,
@@ -160,7 +184,7 @@ function variantPatch(
       },
       stock: variant.stock ?? undefined,
     })
-    .read(identifierFields, variant);
+    .read({ ...identifierFields, ...scope.customFields.variant }, variant);
   if (variant !== product) writer.read({ available, images }, variant).set({ position: variant.position });
   for (const [option, value] of Object.entries('options' in variant ? (variant.options ?? {}) : {}))
     writer.set({ [`option.${option}`]: value });

@@ -1,3 +1,4 @@
+import { customFieldSets } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import type { EntryChange } from '../history/history.ts';
 import type { Database } from '../platform/database/database.ts';
 import { CatalogFileError } from '../product-editing/entries/catalog-file-error.ts';
@@ -27,7 +28,14 @@ export async function planStore(
   const code = catalog.store?.code ?? storeCode;
   const known = await findStoreByCode(db, code);
   const languages = catalog.store?.languages ?? known?.languages ?? [];
-  const patch = storePatch(catalog, { storeCode, languages, currency: known?.currency ?? 'EUR', now, pictures });
+  const patch = storePatch(catalog, {
+    storeCode,
+    languages,
+    currency: known?.currency ?? 'EUR',
+    now,
+    pictures,
+    customFields: customFieldSets([]),
+  });
   if (!catalog.store && !known) throw new CatalogFileError([problemAt(fault('no-store', storeCode))]);
   if (!patch && known) return { store: known, patch: null, changes: [] };
   if (!patch) throw new CatalogFileError([problemAt(fault('store-undescribed'))]);

@@ -3,11 +3,14 @@
 import { isUtf8 } from 'node:buffer';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import type { CustomField } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import { createStepRunner, type StepRunner } from '../product-editing/changes/step-runner.ts';
 import { CatalogFileError } from '../product-editing/entries/catalog-file-error.ts';
 import { type CatalogFile, catalogFile } from '../product-editing/entries/catalog-file-shape.ts';
 import { type FileProblem, fault, type Problem, problemAt } from '../product-editing/entries/fault.ts';
+import { customCells } from './csv/product-cells.ts';
 import { readExportedCsv } from './csv/read-exported-csv.ts';
+import { customFieldsAfter } from './file-custom-fields.ts';
 import { type ProductList, ProductStore } from './product-store.ts';
 import { type FilePlace, MAX_BYTES, parsePart, placeOf, readPart, rowOf } from './read-yaml-part.ts';
 import { splitYaml, type YamlPart } from './split-yaml.ts';
@@ -48,6 +51,7 @@ export async function readCatalog(
   path: string,
   runStep: StepRunner = createStepRunner(false),
   maxProducts = Number.POSITIVE_INFINITY,
+  storedFields: readonly CustomField[] = [],
 ): Promise<ReadCatalog> {
   const paths = await listFiles(path);
   const products = await ProductStore.open(maxProducts);
@@ -65,7 +69,12 @@ export async function readCatalog(
     const joined = joinFiles(files);
     products.sort(takeTurns(files));
     const inYaml = products.count;
-    const tables = await readExportedCsv(path, products, joined.catalog.redirects.length);
+    const tables = await readExportedCsv(
+      path,
+      products,
+      joined.catalog.redirects.length,
+      customCells(customFieldsAfter(joined.catalog, storedFields)),
+    );
     const catalog = { ...joined.catalog, redirects: [...joined.catalog.redirects, ...tables.redirects] };
     return {
       catalog,

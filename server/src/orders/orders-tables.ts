@@ -2,6 +2,7 @@
 
 import type { TotalEntry } from '@vitrine/contract/cart/cart-shapes.ts';
 import type { Image } from '@vitrine/contract/catalog/catalog-shapes.ts';
+import type { CustomValues } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import type { Address } from '@vitrine/contract/orders/orders-shapes.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -95,6 +96,8 @@ export const orders = pgTable(
     restoredCartId: integer('restored_cart_id'),
     /** First order of a chain of orders and restored carts. */
     firstTry: integer('first_try'),
+    /** Values of the fields that the merchant has defined. */
+    fields: jsonb('fields').$type<CustomValues>().notNull().default({}),
   },
   (t) => [
     index('orders_customer').on(t.storeId, t.customerId, t.id),
@@ -131,6 +134,8 @@ export const orderLines = pgTable(
     friendlyUrl: text('friendly_url').notNull(),
     options: jsonb('options').$type<{ name: string; value: string }[]>().notNull(),
     picture: jsonb('picture').$type<Image>(),
+    /** What the invoice says of it besides, as it was when the order was placed. */
+    onInvoice: jsonb('on_invoice').$type<readonly { name: string; value: string }[]>().notNull().default([]),
     quantity: integer('quantity').notNull(),
     /** Unit price. */
     unit: integer('unit').notNull(),

@@ -9,7 +9,7 @@ import type { TablePlaces } from '../mapped/mapped-place.ts';
 import type { ProductStore } from '../product-store.ts';
 import { chooseDecimalSign } from './choose-decimal-sign.ts';
 import { type DecimalSign, decimalSignOf, type SignedNumber } from './decimal-numbers.ts';
-import { entriesOf, numbersIn, ownColumn } from './product-cells.ts';
+import { type CustomCells, entriesOf, numbersIn, ownColumn } from './product-cells.ts';
 import type { CsvRow, OpenedCsv } from './read-csv.ts';
 
 interface Read {
@@ -29,9 +29,10 @@ export async function readOwnProducts(
   findings: Findings,
   decided: DecimalSign | undefined,
   products: ProductStore,
+  custom: CustomCells,
 ): Promise<TablePlaces> {
-  const sign = chooseDecimalSign(await findSigns(csv), decided, findings);
-  const reader = new TableReader(csv.columns, findings, products);
+  const sign = chooseDecimalSign(await findSigns(csv, custom), decided, findings);
+  const reader = new TableReader(csv.columns, findings, products, custom);
   for await (const row of csv.rows()) await reader.add(ownRow(row, csv.columns), sign);
   return reader.finish();
 }
@@ -43,10 +44,13 @@ const ownRow = ({ line, cells }: CsvRow, columns: ReadonlyMap<string, string>): 
 });
 
 /** The first number with each decimal sign: there is one sign for the whole file, so it is read before the products. */
-async function findSigns({ columns, rows }: Pick<OpenedCsv, 'columns' | 'rows'>): Promise<SignedNumber[]> {
+async function findSigns(
+  { columns, rows }: Pick<OpenedCsv, 'columns' | 'rows'>,
+  custom: CustomCells,
+): Promise<SignedNumber[]> {
   const first = new Map<DecimalSign, SignedNumber>();
   for await (const row of rows())
-    for (const number of numbersIn(ownRow(row, columns).cells, row.line)) {
+    for (const number of numbersIn(ownRow(row, columns).cells, row.line, custom)) {
       const sign = decimalSignOf(number.text);
       if (sign && !first.has(sign)) first.set(sign, number);
     }
@@ -57,6 +61,7 @@ class TableReader {
   private readonly columns: ReadonlyMap<string, string>;
   private readonly findings: Findings;
   private readonly products: ProductStore;
+  private readonly custom: CustomCells;
   private readonly lineOfSku = new Map<string, number>();
   readonly lineOf = new Map<string, number>();
   readonly columnOf: Readonly<Record<string, string>>;
@@ -64,7 +69,8 @@ class TableReader {
   private waiting: Read[] = [];
   private count = 0;
 
-  constructor(columns: ReadonlyMap<string, string>, findings: Findings, products: ProductStore) {
+  constructor(columns: ReadonlyMap<string, string>, findings: Findings, products: ProductStore, custom: CustomCells) {
+    this.custom = custom;
     this.columns = columns;
     this.findings = findings;
     this.products = products;
@@ -74,7 +80,7 @@ class TableReader {
   }
 
   async add({ line, cells }: CsvRow, sign: DecimalSign): Promise<void> {
-    const { product, variant, problems } = entriesOf(cells, sign);
+    const { product, variant, problems } = entriesOf(cells, sign, this.custom);
     for (const { column, fault: found } of problems) this.findings.add('error', line, column, found);
     const sku = String(product.sku ?? '').trim();
     if (sku === '') {

@@ -1,11 +1,30 @@
+import {
+  type CustomField,
+  type CustomFieldKind,
+  type CustomFieldSubject,
+  customFieldSets,
+} from '@vitrine/contract/custom-fields/custom-fields.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fault } from '../../product-editing/entries/fault.ts';
 import { chooseFormat } from './file-formats.ts';
-import { entriesOf, productColumns, productRows } from './product-cells.ts';
+import { customCells, entriesOf, productColumns, productRows } from './product-cells.ts';
 
-const scope = { languages: ['en', 'fr'], properties: ['material'], options: ['color'] };
+const field = (code: string, subject: CustomFieldSubject, kind: CustomFieldKind): CustomField => ({
+  ...{ code, subject, kind, name: {}, help: {}, shown: false, filter: false, onInvoice: false },
+  choices: kind === 'choice' ? [{ code: 'matt', name: {} }] : [],
+});
+const custom = customFieldSets([
+  field('finish', 'product', 'choice'),
+  field('Firing', 'product', 'count'),
+  field('motto', 'product', 'texts'),
+  field('story', 'product', 'richTexts'),
+  field('glaze', 'variant', 'decimal'),
+  field('safe', 'variant', 'flag'),
+]);
+const scope = { languages: ['en', 'fr'], custom, properties: ['material'], options: ['color'] };
 const columns = productColumns(scope);
+const customKinds = customCells(custom);
 
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }).filter((value) => value.trim() !== '');
 const texts = fc.oneof(fc.record({ en: text }), fc.record({ en: text, fr: text }));
@@ -28,13 +47,25 @@ const product = fc.record(
     size: fc.record({ weight: fc.double({ min: 0, max: 1000, noNaN: true }).map((value) => value + 0) }),
     visible: fc.boolean(),
     related: fc.array(text, { minLength: 1, maxLength: 2 }),
+    fields: fc.record({
+      finish: fc.constant('matt'),
+      Firing: fc.nat(),
+      motto: texts,
+      story: fc.record({ html: texts }),
+    }),
     ...goods,
   },
   { requiredKeys: ['sku'] },
 );
 const variants = fc.array(
   fc.record(
-    { sku: text, options: fc.record({ color: text }), available: fc.boolean(), ...goods },
+    {
+      sku: text,
+      options: fc.record({ color: text }),
+      available: fc.boolean(),
+      fields: fc.record({ glaze: fc.nat(), safe: fc.boolean() }),
+      ...goods,
+    },
     { requiredKeys: ['sku', 'options'] },
   ),
   { maxLength: 3 },
@@ -52,7 +83,7 @@ test('a product written as cells reads back equal, with all its variants', () =>
             ),
           ),
       );
-      const read = rows.map((cells) => entriesOf(cells, '.'));
+      const read = rows.map((cells) => entriesOf(cells, '.', customKinds));
       expect(read.flatMap(({ problems }) => problems)).toEqual([]);
       expect(read[0]?.product).toEqual(own);
       expect(read.map(({ variant }) => variant).filter((entry) => Object.keys(entry).length > 0)).toEqual(all);
@@ -67,7 +98,7 @@ test('what is no number or no flag is named with its column', () => {
     ['visible', 'maybe'],
     ['variant.stock', '3,5 kg'],
   ]);
-  expect(entriesOf(cells, '.').problems).toEqual([
+  expect(entriesOf(cells, '.', customKinds).problems).toEqual([
     { column: 'price', fault: fault('not-a-number', 'cheap') },
     { column: 'visible', fault: fault('not-a-flag', 'maybe') },
     { column: 'variant.stock', fault: fault('not-a-number', '3,5 kg') },
@@ -78,12 +109,12 @@ test('texts may be without a language, but not with and without one', () => {
   const simple = ['sku', 'name', 'categories', 'price', 'stock'];
   expect(chooseFormat(new Set(simple), undefined, 'products.csv')).toBe('vitrine');
   const cells = (...columns: string[]) => new Map(columns.map((column) => [column, 'Mug']));
-  expect(entriesOf(cells('sku', 'name'), '.').product).toEqual({ sku: 'Mug', name: 'Mug' });
+  expect(entriesOf(cells('sku', 'name'), '.', customKinds).product).toEqual({ sku: 'Mug', name: 'Mug' });
   for (const both of [
     ['name', 'name.fr'],
     ['name.fr', 'name'],
   ])
-    expect(entriesOf(cells('sku', ...both), '.').problems).toEqual([
+    expect(entriesOf(cells('sku', ...both), '.', customKinds).problems).toEqual([
       { column: both[1], fault: fault('language-mixed') },
     ]);
 });

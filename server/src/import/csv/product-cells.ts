@@ -2,6 +2,7 @@
 // the product stand in its first row.
 
 import { goodsFields, productFields, variantFields } from '@vitrine/contract/catalog/product-fields.ts';
+import type { CustomFieldSets } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import { type FieldSet, namesOf } from '@vitrine/contract/fields/field.ts';
 import { readCell, writeCell } from '@vitrine/contract/fields/field-cells.ts';
 import { type CellKind, columnsOf } from '@vitrine/contract/fields/field-values.ts';
@@ -11,6 +12,8 @@ import { type DecimalSign, readNumber, type SignedNumber } from './decimal-numbe
 
 export interface TableScope {
   readonly languages: readonly string[];
+  /** The fields that the merchant has defined. */
+  readonly custom: CustomFieldSets;
   readonly properties: readonly string[];
   readonly options: readonly string[];
 }
@@ -23,15 +26,16 @@ const columnsOfAll = (fields: FieldSet, languages: readonly string[], start = ''
 const { name, ...others } = productFields;
 
 /** Columns by name, in their order. Names are the keys of the catalog file. */
-export function productColumns({ languages, properties, options }: TableScope): Map<string, CellKind> {
+export function productColumns({ languages, custom, properties, options }: TableScope): Map<string, CellKind> {
   return new Map<string, CellKind>([
     ['sku', 'text'],
     ...columnsOfAll({ name, ...goodsFields, ...others }, languages),
+    ...columnsOfAll({ ...custom.product, ...custom.variant }, languages),
     ...properties.flatMap((code) => columnsOf(`properties.${code}`, name, languages)),
     ['related', 'list'],
     ['variant.sku', 'text'],
     ...options.map((code) => [`variant.options.${code}`, 'text'] as const),
-    ...columnsOfAll(variantFields, languages, 'variant.'),
+    ...columnsOfAll({ ...variantFields, ...custom.variant }, languages, 'variant.'),
   ]);
 }
 
@@ -96,7 +100,7 @@ const withoutVariant = (column: string): string => column.replace(/^variant\./, 
 /** Whether a column, in small letters, is one of ours. */
 export function isOwnColumn(column: string): boolean {
   const key = withoutVariant(column);
-  return fixedColumn(key) !== undefined || /^(properties\..+\.[a-z]{2}|options\..+)$/.test(key);
+  return fixedColumn(key) !== undefined || /^(properties\..+\.[a-z]{2}|(options|fields)\..+)$/.test(key);
 }
 
 /** The first words of columns that have capitals, by themselves in small letters. */
@@ -115,26 +119,43 @@ export const ownColumn = (given: string): string => {
   return variant.toLowerCase() + (spellings.get(key) ?? key) + rest;
 };
 
-/** All numbers of the rows, to find their decimal sign. */
-export const numbersIn = (cells: ReadonlyMap<string, string>, line: number): SignedNumber[] =>
-  [...cells].flatMap(([column, text]) => (kindOf(column) === 'number' ? [{ text: text.trim(), line }] : []));
+/** What the cells of the merchant's columns contain; texts are not in it. */
+export type CustomCells = ReadonlyMap<string, CellKind | 'html'>;
 
-const kindOf = (column: string): CellKind => fixedColumn(withoutVariant(column).toLowerCase())?.cell ?? 'text';
+export const customCells = ({ product, variant }: CustomFieldSets): CustomCells =>
+  new Map(
+    Object.entries({ ...product, ...variant }).map(([key, field]) => [
+      key,
+      field.kind === 'richTexts' ? 'html' : (columnsOf(key, field, ['*'])[0]?.[1] ?? 'text'),
+    ]),
+  );
+
+/** All numbers of the rows, to find their decimal sign. */
+export const numbersIn = (cells: ReadonlyMap<string, string>, line: number, custom: CustomCells): SignedNumber[] =>
+  [...cells].flatMap(([column, text]) => (kindOf(column, custom) === 'number' ? [{ text: text.trim(), line }] : []));
+
+function kindOf(column: string, custom: CustomCells): CellKind {
+  const name = withoutVariant(column);
+  const cell = custom.get(name) ?? fixedColumn(name.toLowerCase())?.cell;
+  return cell === undefined || cell === 'html' ? 'text' : cell;
+}
 
 /** Cells of one row as entries of the product and of its variant. */
 export function entriesOf(
   cells: ReadonlyMap<string, string>,
   sign: DecimalSign,
+  custom: CustomCells,
 ): { readonly product: Entry; readonly variant: Entry; readonly problems: readonly CellProblem[] } {
   const product: Entry = {};
   const variant: Entry = {};
   const problems: CellProblem[] = [];
   for (const [column, text] of cells) {
-    const value = readCell(kindOf(column), text, (number) => readNumber(number, sign));
+    const kind = kindOf(column, custom);
+    const value = readCell(kind, text, (number) => readNumber(number, sign));
     const isOfVariant = column.startsWith('variant.');
     const key = isOfVariant ? column.slice('variant.'.length) : column;
-    if (value === undefined) problems.push({ column, fault: fault(NOT[kindOf(column)], text.trim()) });
-    else if (!place(isOfVariant ? variant : product, key, value))
+    if (value === undefined) problems.push({ column, fault: fault(NOT[kind], text.trim()) });
+    else if (!place(isOfVariant ? variant : product, asHtml(key, custom), value))
       problems.push({ column, fault: fault('language-mixed') });
   }
   for (const entry of [product, variant]) joinImages(entry);
@@ -148,6 +169,12 @@ const NOT = {
   list: 'not-a-list',
 } as const satisfies Readonly<Record<CellKind, FaultCode>>;
 
+/** Rich texts are HTML in tables. */
+const asHtml = (column: string, custom: CustomCells): string => {
+  const [, name = '', language = ''] = /^(fields\.[^.]+)\.(.+)$/.exec(column) ?? [];
+  return custom.get(name) === 'html' ? `${name}.html.${language}` : column.replace(richTextColumn, '$1.html.');
+};
+
 const richTextColumn = new RegExp(
   `^(${namesOf(productFields)
     .filter((field) => productFields[field].kind === 'richTexts')
@@ -155,11 +182,11 @@ const richTextColumn = new RegExp(
 );
 
 /**
- * `description.en` becomes `{ description: { html: { en } } }`, `name` is a text in the first language, `images` keeps its lists until
+ * `description.html.en` becomes `{ description: { html: { en } } }`, `name` is a text in the first language, `images` keeps its lists until
  * they are joined. Returns whether there was a place.
  */
 function place(entry: Entry, column: string, value: unknown): boolean {
-  const steps = column.startsWith('images') ? [column] : column.replace(richTextColumn, '$1.html.').split('.');
+  const steps = column.startsWith('images') ? [column] : column.split('.');
   let inner = entry;
   for (const step of steps.slice(0, -1)) {
     inner[step] ??= {};

@@ -10,6 +10,7 @@ import type { ProductStore } from '../product-store.ts';
 import { CsvRedirects } from './csv-redirects.ts';
 import { chooseFormat } from './file-formats.ts';
 import { readOwnProducts } from './own-products.ts';
+import type { CustomCells } from './product-cells.ts';
 import { openCsv } from './read-csv.ts';
 
 interface TableProblem {
@@ -36,11 +37,12 @@ export async function readExportedCsv(
   path: string,
   products: ProductStore,
   redirectsBefore: number,
+  custom: CustomCells,
 ): Promise<ExportedTables> {
   const tables: OwnTable[] = [];
   let firstRedirect = redirectsBefore;
   for (const file of await listTables(path)) {
-    const table = await readTable(file, products, firstRedirect);
+    const table = await readTable(file, products, firstRedirect, custom);
     firstRedirect += table.redirects.length;
     tables.push(table);
   }
@@ -59,7 +61,12 @@ async function listTables(path: string): Promise<string[]> {
   return names.map((name) => join(path, name));
 }
 
-async function readTable(path: string, products: ProductStore, firstRedirect: number): Promise<OwnTable> {
+async function readTable(
+  path: string,
+  products: ProductStore,
+  firstRedirect: number,
+  custom: CustomCells,
+): Promise<OwnTable> {
   const name = basename(path);
   const csv = await openCsv(path, name);
   const findings = new Findings(csv.columns);
@@ -74,7 +81,7 @@ async function readTable(path: string, products: ProductStore, firstRedirect: nu
   };
   if (format === 'vitrine') {
     const first = products.count;
-    const describe = describeWith(await readOwnProducts(csv, findings, undefined, products));
+    const describe = describeWith(await readOwnProducts(csv, findings, undefined, products, custom));
     failOnFindings();
     return { key: 'products', first, redirects: [], describe };
   }

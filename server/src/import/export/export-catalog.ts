@@ -1,7 +1,9 @@
 // Writes everything that an import understands, as YAML files and pictures: into a folder, or into a file that is sent.
 import { appendFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type CustomFieldSets, customFieldSets } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import { stringify } from 'yaml';
+import { findCustomFields } from '../../custom-fields/custom-fields.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Permitted } from '../../platform/require-permissions.ts';
 import { CSV_START, csvText } from '../../platform/text/write-csv.ts';
@@ -21,6 +23,7 @@ import {
   brandEntries,
   categoryEntries,
   couponEntries,
+  customFieldEntries,
   type FileEntry,
   type FileNames,
   groupEntries,
@@ -70,6 +73,7 @@ export async function exportCatalog(
 ): Promise<ExportResult> {
   const mayReadSettings = staff?.permissions.has('settings.w') ?? true;
   const names = await findMediaNames(db);
+  const custom = customFieldSets(await findCustomFields(db, store.id));
   let files = 0;
   const write = async (name: string, content: FileEntry) => {
     files += 1;
@@ -85,14 +89,15 @@ export async function exportCatalog(
     brands: brandEntries(await read('brand')),
     options: optionEntries(await read('option')),
     properties: propertyEntries(await read('property')),
-    categories: categoryEntries(await read('category'), names),
+    fields: customFieldEntries(await read('field')),
+    categories: categoryEntries(await read('category'), names, custom),
   });
   const writeProducts =
     format === 'csv'
-      ? productTable(await tableScope(store, read), writeTable)
+      ? productTable(await tableScope(store, custom, read), writeTable)
       : (part: number, products: readonly FileEntry[]) =>
           write(`2-products-${String(part).padStart(4, '0')}.yaml`, { products });
-  const products = await exportProducts(db, store, names, writeProducts, (share) => progress(share * 0.6));
+  const products = await exportProducts(db, store, { names, custom }, writeProducts, (share) => progress(share * 0.6));
   const redirects = redirectEntries(await read('redirect'));
   const home = homeEntries(await read('home'), names);
   await write('3-content.yaml', {
@@ -115,7 +120,7 @@ export async function exportCatalog(
 async function exportProducts(
   db: Queryable,
   store: StoreRow,
-  names: FileNames,
+  { names, custom }: { readonly names: FileNames; readonly custom: CustomFieldSets },
   write: (part: number, products: readonly FileEntry[]) => Promise<void>,
   progress: (share: number) => void,
 ): Promise<number> {
@@ -132,7 +137,7 @@ async function exportProducts(
     await write(
       part,
       [...stored].map(([sku, product]) =>
-        productEntry(sku, product, names, { history, reviews: reviews.get(sku) ?? [] }),
+        productEntry(sku, product, names, custom, { history, reviews: reviews.get(sku) ?? [] }),
       ),
     );
     after = last;
@@ -144,10 +149,12 @@ async function exportProducts(
 /** Which columns the table of products needs. */
 export async function tableScope(
   { languages }: StoreRow,
+  custom: CustomFieldSets,
   read: (kind: StoredKind) => Promise<StoredEntries>,
 ): Promise<TableScope> {
   return {
     languages,
+    custom,
     properties: [...(await read('property')).keys()],
     options: [...(await read('option')).keys()],
   };

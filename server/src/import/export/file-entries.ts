@@ -1,5 +1,6 @@
 // Pure: stored entries as the entries of a catalog file, for the export. Importing them changes nothing.
 import { goodsFields, productFields, variantFields } from '@vitrine/contract/catalog/product-fields.ts';
+import type { CustomFieldSets } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import type { Texts } from '@vitrine/contract/fields/field.ts';
 import {
   type FileWriting,
@@ -79,12 +80,35 @@ export const optionEntries = (entries: StoredEntries): FileEntry[] =>
 export const propertyEntries = (entries: StoredEntries): FileEntry[] =>
   each(entries, (code, fields) => stated({ code, name: texts(fields, 'name') }));
 
-export function categoryEntries(entries: StoredEntries, names: FileNames, parent: string | null = null): FileEntry[] {
+export const customFieldEntries = (entries: StoredEntries): FileEntry[] =>
+  each(entries, (code, { subject, kind, shown, filter, onInvoice, ...fields }) => {
+    const choices = valueCodes(fields).map((value) =>
+      stated({ code: value, name: texts(fields, `value.${value}.name`) }),
+    );
+    return stated({
+      code,
+      on: subject,
+      kind,
+      name: texts(fields, 'name'),
+      help: texts(fields, 'help'),
+      choices: choices.length === 0 ? undefined : choices,
+      shown,
+      filter,
+      onInvoice,
+    });
+  });
+
+export function categoryEntries(
+  entries: StoredEntries,
+  names: FileNames,
+  custom: CustomFieldSets,
+  parent: string | null = null,
+): FileEntry[] {
   const below = [...entries].filter(([, fields]) => textIn(fields, 'parent') === parent);
   return below.map(([code, fields]) => {
     const image = textIn(fields, 'image');
     const head = fields.headImage as { readonly hash: string; readonly name: string } | undefined;
-    const children = categoryEntries(entries, names, code);
+    const children = categoryEntries(entries, names, custom, code);
     return stated({
       code,
       ...seo(fields),
@@ -94,6 +118,7 @@ export function categoryEntries(entries: StoredEntries, names: FileNames, parent
       headImage: head && pictureEntry({ ...head, alt: texts(fields, 'headAlt') ?? {} }, writingOf(names)),
       visible: fields.visible,
       featured: fields.featured,
+      ...writeFileFields(custom.category, fields, writingOf(names)),
       children: children.length === 0 ? undefined : children,
     });
   });
@@ -109,6 +134,7 @@ export function productEntry(
   sku: string,
   { fields, variants }: StoredProduct,
   names: FileNames,
+  custom: CustomFieldSets,
   { history, reviews }: ProductExtras,
 ): FileEntry {
   const writing = writingOf(names);
@@ -119,6 +145,11 @@ export function productEntry(
     sku,
     ...writeFileFields(productFields, fields, writing),
     ...(isSimple && { ...writeFileFields(goodsFields, own, writing), history: history.get(sku) }),
+    ...writeFileFields(
+      { ...custom.product, ...(isSimple && custom.variant) },
+      { ...fields, ...(isSimple && own) },
+      writing,
+    ),
     properties:
       codes.length === 0
         ? undefined
@@ -129,7 +160,7 @@ export function productEntry(
           stated({
             sku: key,
             options: texts(of, 'option') ?? {},
-            ...writeFileFields(variantFields, of, writing),
+            ...writeFileFields({ ...variantFields, ...custom.variant }, of, writing),
             history: history.get(key),
           }),
         ),

@@ -3,13 +3,16 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { customFieldSets } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import type { ImportCaller } from '../../product-editing/changes/import-caller.ts';
 import { CatalogFileError } from '../../product-editing/entries/catalog-file-error.ts';
 import { type CatalogFile, catalogFile } from '../../product-editing/entries/catalog-file-shape.ts';
 import { type Fault, fault, type Problem, problemAt } from '../../product-editing/entries/fault.ts';
 import { faultOfIssue } from '../../product-editing/entries/issue-fault.ts';
 import { readOwnProducts } from '../csv/own-products.ts';
+import { customCells } from '../csv/product-cells.ts';
 import type { OpenedCsv } from '../csv/read-csv.ts';
+import { findCustomFieldsOf } from '../file-custom-fields.ts';
 import { type ImportRequest, type ImportResult, importRead } from '../import-catalog.ts';
 import { loadPictures } from '../load-pictures.ts';
 import { pictureNamesOf } from '../picture-order.ts';
@@ -88,7 +91,8 @@ export async function importOwnTable(
   const { name, findings } = source;
   const products = await ProductStore.open();
   try {
-    const places = await readOwnProducts(csv, findings, otherShop.decimal, products);
+    const custom = customCells(customFieldSets(await findCustomFieldsOf(database.longRunning, storeCode)));
+    const places = await readOwnProducts(csv, findings, otherShop.decimal, products, custom);
     if (findings.count('error') > 0) return await failWithReport(source);
     const { products: _, ...catalog } = catalogFile.parse({});
     const names = pictureNamesOf(catalog, products.pictures);

@@ -13,6 +13,8 @@ const things: Readonly<Record<FaultThing, string>> = {
   brand: 'Marke',
   category: 'Kategorie',
   property: 'Eigenschaft',
+  field: 'Feld',
+  choice: 'Auswahlwert',
   product: 'Produkt',
   'option value': 'Wert einer Auswahl',
   'product group': 'Produktgruppe',
@@ -147,6 +149,13 @@ export const fileFaults: typeof english = {
   'sku-apart': (sku, line) => `die SKU ${sku} steht schon in Zeile ${line}: setzen Sie ihre Zeilen zusammen`,
   'sku-similar': (sku, other) => `die SKU ${sku} unterscheidet sich von ${other} nur in der Groß- und Kleinschreibung`,
   'same-options': (line) => `Zeile ${line} hat dieselbe Auswahl`,
+
+  // Fields of the merchant
+  'field-fixed': (before: string) => `lässt sich nicht mehr ändern: es ist ${before}`,
+  'no-choice-field': 'nur ein Feld der Art choice hat Auswahlwerte',
+  'no-filter-field': 'nur Auswahl, Ja oder Nein und Länder von Artikeln und Varianten können Filter sein',
+  'not-shown-field': 'Felder von Kunden werden Käufern nicht gezeigt',
+  'no-invoice-field': 'Felder von Kategorien stehen auf keiner Rechnung',
 
   yaml: (kind, _, column) => (kind === 'other' ? `${yaml.other} ab Spalte ${column}` : yaml[kind]),
   'yaml-alias': 'ein Text, der mit * beginnt, braucht Anführungszeichen',

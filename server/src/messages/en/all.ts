@@ -4,6 +4,7 @@ export * from './address.ts';
 export * from './alert.ts';
 export * from './cart.ts';
 export * from './contact.ts';
+export * from './custom-values.ts';
 export * from './dispute.ts';
 export * from './error.ts';
 export * from './file-fault.ts';

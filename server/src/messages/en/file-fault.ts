@@ -7,6 +7,8 @@ const things = {
   brand: 'brand',
   category: 'category',
   property: 'property',
+  field: 'field',
+  choice: 'choice',
   product: 'product',
   'option value': 'option value',
   'product group': 'product group',
@@ -138,6 +140,13 @@ export const fileFaults = {
   'sku-apart': (sku: string, line: number) => `SKU ${sku} is in line ${line} already: put its rows together`,
   'sku-similar': (sku: string, other: string) => `SKU ${sku} differs from ${other} only in large and small letters`,
   'same-options': (line: number) => `line ${line} has the same options`,
+
+  // Fields of the merchant
+  'field-fixed': (before: string) => `it cannot be changed any more: it is ${before}`,
+  'no-choice-field': 'only a field of the kind choice has choices',
+  'no-filter-field': 'only choices, yes or no, and countries of products and variants can be filters',
+  'not-shown-field': 'fields of customers are not shown to shoppers',
+  'no-invoice-field': 'fields of categories are on no invoice',
 
   // YAML
   // Only English has the words of the parser.

@@ -13,6 +13,8 @@ const things: Readonly<Record<FaultThing, string>> = {
   brand: 'marque',
   category: 'catégorie',
   property: 'propriété',
+  field: 'champ',
+  choice: 'choix',
   product: 'produit',
   'option value': 'valeur d’option',
   'product group': 'groupe de produits',
@@ -149,6 +151,13 @@ export const fileFaults: typeof english = {
   'sku-apart': (sku, line) => `le SKU ${sku} figure déjà à la ligne ${line}\u00a0: mettez ses lignes ensemble`,
   'sku-similar': (sku, other) => `le SKU ${sku} ne diffère de ${other} que par les majuscules`,
   'same-options': (line) => `la ligne ${line} a les mêmes options`,
+
+  // Fields of the merchant
+  'field-fixed': (before: string) => `ne peut plus être modifié : c’est ${before}`,
+  'no-choice-field': 'seul un champ du type choice a des choix',
+  'no-filter-field': 'seuls les choix, les oui ou non et les pays des produits et variantes peuvent servir de filtre',
+  'not-shown-field': 'les champs des clients ne sont pas montrés aux acheteurs',
+  'no-invoice-field': 'les champs des catégories ne figurent sur aucune facture',
 
   yaml: (kind, _, column) => (kind === 'other' ? `${yaml.other} à partir de la colonne ${column}` : yaml[kind]),
   'yaml-alias': 'un texte qui commence par * doit être entre guillemets',

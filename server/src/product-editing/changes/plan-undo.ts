@@ -32,7 +32,7 @@ import { findChangedProducts, isOfProduct, undoProducts } from './undo-products.
 const MAX_REASONS = 5;
 /** Changes and conflicts that are told. */
 export const MAX_SHOWN = 2000;
-const STRUCTURE: readonly string[] = ['brand', 'option', 'property', 'category'];
+const STRUCTURE: readonly string[] = ['brand', 'option', 'property', 'field', 'category'];
 
 interface UndoRequest {
   readonly staff?: Permitted | undefined;

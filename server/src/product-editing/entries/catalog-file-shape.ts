@@ -1,6 +1,7 @@
 // Schema of the catalog file. Unknown keys are refused, so that typing errors are reported. A field that is missing is
 // left as it is stored, null removes it; so only the keys of entries are required here.
 import { goodsFields, productFields, variantFields } from '@vitrine/contract/catalog/product-fields.ts';
+import { customFieldKinds, customFieldSubjects } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import { fileParts, fileShapeOf } from '@vitrine/contract/fields/field-schemas.ts';
 import { isLanguage } from '@vitrine/contract/site/site-languages.ts';
 import { isTimeZone } from '@vitrine/contract/text/time-zone.ts';
@@ -91,6 +92,28 @@ const option = z.strictObject({
 
 const property = z.strictObject({ code, name: text.nullish(), position });
 
+const customField = z.strictObject({
+  code,
+  on: z.enum(customFieldSubjects).describe('What has the field; it cannot be changed later'),
+  kind: z.enum(customFieldKinds).describe('It cannot be changed later'),
+  name: text.nullish(),
+  help: text.nullish().describe('For the people who fill it in'),
+  choices: z
+    .array(z.strictObject({ code, name: text.nullish() }))
+    .nullish()
+    .describe('Of the kind choice'),
+  shown: z.boolean().nullish().describe('Shoppers see it'),
+  filter: z
+    .boolean()
+    .nullish()
+    .describe('Lists can be filtered by it: choice, flag and country of products and variants'),
+  onInvoice: z.boolean().nullish(),
+  position,
+});
+
+/** What each value may be is known by the field of that code. */
+const customValues = z.record(code, z.unknown()).nullish().describe('Values of `fields`, by code');
+
 const categoryFields = z.strictObject({
   code,
   name: text.nullish(),
@@ -102,6 +125,7 @@ const categoryFields = z.strictObject({
   position,
   visible: z.boolean().nullish(),
   featured: z.boolean().nullish(),
+  fields: customValues,
 });
 const category = categoryFields.extend({
   get children() {
@@ -120,6 +144,7 @@ const variant = z.strictObject({
   position,
   history,
   ...fileShapeOf(variantFields),
+  fields: customValues,
 });
 
 const review = z.strictObject({
@@ -138,6 +163,7 @@ const product = z.strictObject({
   ...fileShapeOf(productFields),
   ...fileShapeOf(goodsFields),
   properties: z.record(z.string(), text.nullable()).nullish(),
+  fields: customValues,
   variants: z.array(variant).nullish(),
   related: z.array(sku).nullish(),
   reviews: z.array(review).nullish(),
@@ -239,6 +265,7 @@ export const catalogFile = z.strictObject({
   brands: z.array(brand).default([]),
   options: z.array(option).default([]),
   properties: z.array(property).default([]),
+  fields: z.array(customField).default([]),
   categories: z.array(category).default([]),
   products: z.array(product).default([]),
   groups: z.array(group).default([]),
@@ -254,6 +281,7 @@ export const catalogFile = z.strictObject({
 export type CatalogFile = z.output<typeof catalogFile>;
 export type FileHomeSection = z.output<typeof homeSection>;
 export type FileCategory = z.output<typeof category>;
+export type FileCustomField = z.output<typeof customField>;
 export type FileProduct = z.output<typeof product>;
 export type FileVariant = z.output<typeof variant>;
 export type FileCoupon = z.output<typeof coupon>;

@@ -1,3 +1,4 @@
+import type { CustomFieldSets } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import type { CheckedPicture } from '../../media/media.ts';
 import type { EntryKind, FieldPatch } from './fields.ts';
 import type { Path } from './problem-list.ts';
@@ -13,6 +14,8 @@ export interface ImportScope {
   readonly now: Date;
   /** By the name in the file. */
   readonly pictures: ReadonlyMap<string, LoadedPicture>;
+  /** The fields that the merchant has defined, those of the file included. */
+  readonly customFields: CustomFieldSets;
 }
 
 /** What a file, or an undo, says about one entry. */

@@ -5,6 +5,7 @@ import { otherwiseOf } from '@vitrine/contract/fields/field-values.ts';
 import { CREATED, diffFields, type FieldChanges } from '../../history/history.ts';
 import type { FaultField } from '../../messages/en/file-fault.ts';
 import { slugFrom } from '../../platform/text/slug.ts';
+import { checkCustomField } from './custom-field-entry.ts';
 import type { EntryPatch } from './entry-patch.ts';
 import { fault } from './fault.ts';
 import {
@@ -56,15 +57,17 @@ export const startOf = (stored: Fields | undefined, { replace }: MergeOptions): 
 
 export function mergeEntry(patch: EntryPatch, stored: Fields | undefined, scope: MergeScope): MergedEntry {
   const start = startOf(stored, scope.options);
-  const given = patch.kind === 'option' ? keepOrder(patch.fields, start, scope.options) : patch.fields;
+  const given =
+    patch.kind === 'option' || patch.kind === 'field' ? keepOrder(patch.fields, start, scope.options) : patch.fields;
   const merged = mergeFields(start, given, scope.options);
   const complete = { ...defaultsOf(patch.kind, scope, merged), ...merged };
   const fields = isDescribed(patch.kind) ? describe(patch.kind, patch, complete, stored, scope) : complete;
   checkComplete(patch, fields, scope);
+  if (patch.kind === 'field') checkCustomField(patch.key, fields, stored, patch.path, scope.list);
   return { fields, isNew: stored === undefined, changes: stored ? diffFields(stored, fields) : CREATED };
 }
 
-/** Values of an option keep their order, unless it is set by a person; new ones come last. They are never removed by a patch. */
+/** Values of an option, and choices of a field, keep their order, unless it is set by a person; new ones come last. They are never removed by a patch. */
 function keepOrder(patch: FieldPatch, stored: Fields, { exact = false }: MergeOptions): FieldPatch {
   const known = new Set(valueCodes(stored));
   let last = Math.max(-1, ...[...known].map((code) => numberIn(stored, `order.${code}`) ?? 0));
@@ -79,7 +82,7 @@ function keepOrder(patch: FieldPatch, stored: Fields, { exact = false }: MergeOp
   );
 }
 
-const ORDERED: readonly EntryKind[] = ['brand', 'option', 'property', 'category', 'product', 'page', 'box'];
+const ORDERED: readonly EntryKind[] = ['brand', 'option', 'property', 'field', 'category', 'product', 'page', 'box'];
 
 const flags: Readonly<Partial<Record<EntryKind, Fields>>> = {
   category: { visible: true, featured: false },
@@ -88,6 +91,7 @@ const flags: Readonly<Partial<Record<EntryKind, Fields>>> = {
   page: { visible: true, menu: true },
   box: { visible: true },
   option: { type: 'radio' },
+  field: { shown: false, filter: false, onInvoice: false },
   store: { timeZone: 'UTC', sizeUnit: 'CM', weightUnit: 'KG', shipsTo: [], delivery: [], taxes: [] },
 };
 
@@ -193,6 +197,7 @@ const REQUIRED: Readonly<Partial<Record<EntryKind, readonly FaultField[]>>> = {
   brand: ['name'],
   option: ['name'],
   property: ['name'],
+  field: ['name'],
   category: ['name'],
   product: ['name'],
   page: ['name', 'text'],
@@ -214,7 +219,7 @@ function checkLanguages(fields: Fields, own: string, path: Path, list: ProblemLi
   const written = Map.groupBy(
     Object.keys(fields).flatMap((field) => {
       const [, prefix, language] = /^([\w.-]+)\.([a-z]{2})$/.exec(field) ?? [];
-      return prefix === undefined || language === undefined || /^(order|option|size|slug|social)$/.test(prefix)
+      return prefix === undefined || language === undefined || /^(order|option|size|slug|social|fields)$/.test(prefix)
         ? []
         : [{ prefix, language }];
     }),

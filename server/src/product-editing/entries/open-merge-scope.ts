@@ -26,7 +26,7 @@ export interface ScopeNames extends Pick<KnownNames, 'productAddresses' | 'categ
 /** For changes that give no names and add nothing. */
 export const NO_NAMES: ScopeNames = { productAddresses: new Map(), categoryAddresses: new Map(), kinds: [] };
 
-const orderedKinds = ['brand', 'option', 'property', 'category', 'page', 'box'] as const;
+const orderedKinds = ['brand', 'option', 'property', 'field', 'category', 'page', 'box'] as const;
 type OrderedKind = (typeof orderedKinds)[number];
 
 export async function openMergeScope(

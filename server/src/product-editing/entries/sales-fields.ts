@@ -1,5 +1,6 @@
 // Pure: fields that decide how a product is sold, and its properties. They are read and written without its texts and pictures, so
 // that thousands of products can be changed at once.
+import { customFieldCode } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import type { EntryChange } from '../../history/history.ts';
 import type { ProductPatch } from './entry-patch.ts';
 import type { ProductPart, StoredProduct } from './stored-products-repository.ts';
@@ -16,7 +17,7 @@ export function partWith(entries: readonly (Pick<EntryChange, 'kind'> & { readon
   for (const { kind, fields } of entries) {
     const known = kind === 'product' ? ofProduct : kind === 'variant' ? ofVariant : [];
     for (const field of Object.keys(fields)) {
-      if (known.includes(field)) continue;
+      if (known.includes(field) || (known.length > 0 && customFieldCode(field) !== undefined)) continue;
       if (kind !== 'product' || !isProperty(field)) return 'whole';
       part = 'properties';
     }

@@ -1,5 +1,6 @@
 // Saves merged entries: from fields to what catalog, content, cart and store store.
 import { productFields, variantFields } from '@vitrine/contract/catalog/product-fields.ts';
+import { customFieldCode, customValuesFrom } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import { saveCoupon } from '../../cart/cart.ts';
 import {
   type CodeToIdMap,
@@ -14,12 +15,14 @@ import {
   saveProperties,
 } from '../../catalog/catalog.ts';
 import { replaceHome, saveContent } from '../../content/content.ts';
+import { saveCustomFields } from '../../custom-fields/custom-fields.ts';
 import type { EntryChange } from '../../history/history.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { columnsFrom, textColumnsFrom } from '../../platform/database/field-columns.ts';
 import { toMinor } from '../../platform/money.ts';
 import { replaceSynonyms } from '../../search/search.ts';
 import { type NewStore, type StoreRow, saveStore } from '../../store/store.ts';
+import { customFieldFrom } from './custom-field-entry.ts';
 import type { VariantPatch } from './entry-patch.ts';
 import { type Fields, listIn, numberIn, picturesIn, textIn, textsIn, type Value, valueCodes } from './fields.ts';
 import type { StockRule } from './merge-entry.ts';
@@ -79,7 +82,7 @@ type ManySaver = (tx: Tx, entries: readonly KeyedFields[], scope: SaveScope) => 
 type Saver = (tx: Tx, key: string, fields: Fields, scope: SaveScope) => Promise<void>;
 /** Redirects are saved together, by the module that has their rules. */
 export type SavedKind = Exclude<StoredKind, 'store' | 'redirect'>;
-type KindSavedTogether = 'brand' | 'option' | 'property';
+type KindSavedTogether = 'brand' | 'option' | 'property' | 'field';
 
 export async function saveEntries(
   tx: Tx,
@@ -132,6 +135,12 @@ const manySavers: Readonly<Record<KindSavedTogether, ManySaver>> = {
         name: textsIn(fields, 'name'),
       })),
     ),
+  field: (tx, entries, { store }) =>
+    saveCustomFields(
+      tx,
+      store.id,
+      entries.map(({ key, fields }) => customFieldFrom(key, fields)),
+    ),
 };
 
 const savers: Readonly<Record<Exclude<SavedKind, KindSavedTogether>, Saver>> = {
@@ -147,6 +156,7 @@ const savers: Readonly<Record<Exclude<SavedKind, KindSavedTogether>, Saver>> = {
       mediaId: mediaIds.get(textIn(fields, 'image') ?? '') ?? null,
       headMediaId: head ? (mediaIds.get(head.hash) ?? null) : null,
       headMediaName: head?.name ?? null,
+      fields: customValuesFrom(fields),
       descriptions: descriptionsOf(fields).map((text) => ({ ...text, headAlt: alt.get(text.language) ?? null })),
     });
   },
@@ -277,12 +287,13 @@ export function newProductFrom(
       availableOn: textIn(fields, 'availableOn') ?? addedOn,
       addedOn,
       position: numberIn(fields, 'position') ?? 0,
+      fields: customValuesFrom(fields),
     },
     images: images(fields),
     variants: variants.map(
       ({ sku: variantSku, fields: of, stock, added, history }): NewVariant => ({
         sku: variantSku,
-        fields: columnsFrom(variantFields, of),
+        fields: { ...columnsFrom(variantFields, of), fields: customValuesFrom(of) },
         position: numberIn(of, 'position') ?? 0,
         stock: stock === 'add' ? added : (numberIn(of, 'stock') ?? 0),
         stockRule: stock,
@@ -298,6 +309,10 @@ export function newProductFrom(
 
 const propertiesOf = (fields: Fields): NewProduct['properties'] =>
   propertyCodes(fields).map((code) => [code, textsIn(fields, `property.${code}`)]);
+
+/** Values of the merchant's fields, if one of them changes. */
+const customChange = (changed: object, fields: Fields): SalesChange['custom'] =>
+  Object.keys(changed).some((field) => customFieldCode(field) !== undefined) ? customValuesFrom(fields) : null;
 
 /** Of a product that is known: its texts and pictures stay as they are. */
 export function salesChangeFrom(
@@ -318,6 +333,7 @@ export function salesChangeFrom(
         }
       : null,
     categories: 'categories' in own ? listIn(fields, 'categories') : null,
+    custom: customChange(own, fields),
     properties: Object.keys(own).some((field) => field.startsWith('property.')) ? propertiesOf(fields) : null,
     variants: variants.flatMap(({ sku: variantSku, fields: of, stock, added, history }) => {
       const changed = changedOf.get(`variant ${variantSku}`);
@@ -327,6 +343,7 @@ export function salesChangeFrom(
         {
           sku: variantSku,
           available: 'available' in changed ? flag(of, 'available', true) : null,
+          custom: customChange(changed, of),
           stock:
             stock === 'new' ? null : { rule: stock, pieces: stock === 'add' ? added : (numberIn(of, 'stock') ?? 0) },
           isExact,

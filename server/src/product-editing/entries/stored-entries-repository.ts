@@ -1,4 +1,5 @@
 // Everything that is stored and is not a product, as fields. These are few enough to be read together.
+import { withCustomValues } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { couponFields } from '../../cart/cart.ts';
@@ -19,11 +20,13 @@ import {
   propertyTexts,
 } from '../../catalog/catalog-tables.ts';
 import { contents, contentTexts, homeSections } from '../../content/content-tables.ts';
+import { findCustomFields } from '../../custom-fields/custom-fields.ts';
 import { media } from '../../media/media-tables.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { findRedirects } from '../../redirects/redirects.ts';
 import { searchSynonyms } from '../../search/search-tables.ts';
 import type { StoreRow } from '../../store/store.ts';
+import { customFieldEntry } from './custom-field-entry.ts';
 import type { EntryKind, Fields, Value } from './fields.ts';
 import { describedFields } from './stored-products-repository.ts';
 import { storedDelivery, storedHomeSection, storedTax } from './whole-values.ts';
@@ -117,6 +120,8 @@ const readers: Readonly<Record<StoredKind, Reader>> = {
       present({ position: row.position, ...(text && { [`name.${text.language}`]: text.name }) }),
     ]);
   },
+  field: async (db, { id }) =>
+    new Map((await findCustomFields(db, id)).map((field) => [field.code, customFieldEntry(field)])),
   category: async (db, { id }) => {
     const rows = await db
       .select({ row: categories, text: categoryTexts, hash: media.hash, head: headMedia.hash })
@@ -127,19 +132,23 @@ const readers: Readonly<Record<StoredKind, Reader>> = {
       .where(eq(categories.storeId, id))
       .orderBy(asc(categories.position), asc(categories.id));
     const codeOf = new Map(rows.map(({ row }) => [row.id, row.code]));
-    return gather(rows, ({ row: { code, parentId, position, visible, featured, headMediaName }, text, hash, head }) => [
-      code,
-      present({
-        parent: parentId === null ? null : codeOf.get(parentId),
-        position,
-        visible,
-        featured,
-        image: hash,
-        headImage: head === null ? null : { hash: head, name: headMediaName ?? head },
-        ...(text && describedFields(text)),
-        ...(text?.headAlt && { [`headAlt.${text.language}`]: text.headAlt }),
-      }),
-    ]);
+    return gather(
+      rows,
+      ({ row: { code, parentId, position, visible, featured, headMediaName, fields }, text, hash, head }) => [
+        code,
+        present({
+          parent: parentId === null ? null : codeOf.get(parentId),
+          position,
+          visible,
+          featured,
+          image: hash,
+          headImage: head === null ? null : { hash: head, name: headMediaName ?? head },
+          ...withCustomValues(fields),
+          ...(text && describedFields(text)),
+          ...(text?.headAlt && { [`headAlt.${text.language}`]: text.headAlt }),
+        }),
+      ],
+    );
   },
   group: async (db, { id }) => {
     const rows = await db

@@ -1,5 +1,6 @@
 // Products and variants as they are stored, as fields.
 import { productFields, variantFields } from '@vitrine/contract/catalog/product-fields.ts';
+import { withCustomValues } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import { and, asc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import {
   productImages,
@@ -89,14 +90,14 @@ export async function findStoredProducts(
 /** One value for each product: it is read faster than columns and rows of several tables. */
 async function findRows(db: Queryable, { id }: StoreOf, skus: readonly string[]): Promise<StoredRow[]> {
   const { rows } = (await db.execute(sql`select json_build_object('id', p.id, 'sku', p.sku, 'position', p.position,
-      ${jsonPairs(products, 'p', columnNames(productFields))},
+      ${jsonPairs(products, 'p', [...columnNames(productFields), 'fields'])},
       'brand', (select m.code from manufacturers m where m.id = p.manufacturer_id),
       'categories', array(select c.code from product_categories pc join categories c on c.id = pc.category_id
         where pc.product_id = p.id order by pc.position),
       'names', array(select json_build_object('language', t.language, 'name', t.name, 'slug', t.friendly_url)
         from product_texts t where t.product_id = p.id),
       'variants', array(select json_build_object('id', v.id, 'sku', v.sku, 'position', v.position, 'stock', v.stock,
-          ${jsonPairs(variants, 'v', columnNames(variantFields))},
+          ${jsonPairs(variants, 'v', [...columnNames(variantFields), 'fields'])},
           'options', array(select json_build_object('option', op.code, 'value', ov.code)
             from variant_values vv join product_option_values pv on pv.id = vv.product_option_value_id
             join option_values ov on ov.id = pv.option_value_id join options op on op.id = ov.option_id
@@ -177,7 +178,11 @@ export async function findVariantOwners(
 }
 
 function columns(product: StoredRow): Writable {
-  const fields: Writable = { position: product.position, ...valuesFrom(productFields, product) };
+  const fields: Writable = {
+    position: product.position,
+    ...valuesFrom(productFields, product),
+    ...withCustomValues(product.fields),
+  };
   if (product.brand !== null) fields.brand = product.brand;
   if (product.categories.length > 0) fields.categories = product.categories;
   return fields;
@@ -291,7 +296,12 @@ function ofVariantRow(
   pictures: ReadonlyMap<number, readonly Picture[]>,
 ): Fields {
   const { id, position, stock, options, offer } = row;
-  const fields: Writable = { position, stock, ...valuesFrom(variantFields, row) };
+  const fields: Writable = {
+    position,
+    stock,
+    ...valuesFrom(variantFields, row),
+    ...withCustomValues(row.fields),
+  };
   for (const { option, value } of options) fields[`option.${option}`] = value;
   if (offer) Object.assign(fields, priceFields(offer, currency));
   const own = pictures.get(id);

@@ -1,0 +1,85 @@
+// Pure: values of custom fields in words.
+import {
+  type CustomField,
+  type CustomFieldSubject,
+  type CustomValues,
+  fieldOf,
+} from '@vitrine/contract/custom-fields/custom-fields.ts';
+import { isPerLanguage } from '@vitrine/contract/fields/field.ts';
+import { isValueOf, showValue } from '@vitrine/contract/fields/field-values.ts';
+import { customValueMessages } from '../messages/en/custom-values.ts';
+import { translate } from '../messages/translate.ts';
+
+export interface ShownCustomValue {
+  readonly code: string;
+  readonly kind: CustomField['kind'];
+  readonly name: string;
+  readonly nameLanguage: string;
+  /** The value itself, such as the code of a choice. */
+  readonly value: string | number | boolean;
+  /** The value in words; HTML of a rich text. */
+  readonly text: string;
+  readonly textLanguage: string;
+}
+
+interface Reader {
+  readonly language: string;
+  /** The store's languages; the first one is shown where another is missing. */
+  readonly languages: readonly string[];
+  readonly currency: string;
+}
+
+/** The values of a subject that have this mark, in the order of the merchant. */
+export const viewCustomValues = (
+  fields: readonly CustomField[],
+  { subject, mark }: { readonly subject: CustomFieldSubject; readonly mark: 'shown' | 'onInvoice' },
+  values: CustomValues,
+  reader: Reader,
+): ShownCustomValue[] =>
+  fields.flatMap((field) => (field.subject === subject && field[mark] ? viewValue(field, values, reader) : []));
+
+function viewValue(custom: CustomField, values: CustomValues, reader: Reader): ShownCustomValue[] {
+  const field = fieldOf(custom);
+  const found = isPerLanguage(field)
+    ? inLanguages(reader).flatMap((language) => {
+        const value = values[`${custom.code}.${language}`];
+        return value === undefined ? [] : [{ value, language }];
+      })[0]
+    : { value: values[custom.code], language: reader.language };
+  if (found?.value === undefined || !isValueOf(field, found.value)) return [];
+  const name = translated(custom.name, reader);
+  const choice = custom.choices.find(({ code }) => code === found.value);
+  const chosen = choice && translated(choice.name, reader);
+  return [
+    {
+      code: custom.code,
+      kind: custom.kind,
+      name: name?.text ?? custom.code,
+      nameLanguage: name?.language ?? reader.language,
+      value: found.value,
+      text: chosen?.text ?? showValue(field, found.value, shownWith(reader)),
+      textLanguage: chosen?.language ?? found.language,
+    },
+  ];
+}
+
+const inLanguages = ({ language, languages }: Reader): readonly string[] => [
+  language,
+  ...languages.filter((other) => other !== language),
+];
+
+function translated(texts: Readonly<Record<string, string>>, reader: Reader) {
+  for (const language of inLanguages(reader)) {
+    const text = texts[language];
+    if (text) return { text, language };
+  }
+  return undefined;
+}
+
+const shownWith = ({ language, currency }: Reader) => ({
+  locale: language,
+  currency,
+  ...translate(customValueMessages, language),
+  momentText: (moment: string) => moment,
+  nameOf: (code: string) => new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(code),
+});

@@ -1,0 +1,6 @@
+import type { customValueMessages as english } from '../en/custom-values.ts';
+
+export const customValueMessages: typeof english = {
+  yes: 'Oui',
+  no: 'Non',
+};
