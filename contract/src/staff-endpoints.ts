@@ -1,6 +1,8 @@
 // Written by `npm run generate`. Every endpoint with its shapes. It loads zod: not for browsers.
 import * as staffCatalogCalls from './catalog/staff-catalog.ts';
 import * as staffCatalogShapes from './catalog/staff-catalog-shapes.ts';
+import * as staffCustomFieldsCalls from './custom-fields/staff-custom-fields.ts';
+import * as staffCustomFieldsShapes from './custom-fields/staff-custom-fields-shapes.ts';
 import * as eventsCalls from './events/events.ts';
 import * as eventsShapes from './events/events-shapes.ts';
 import * as historyCalls from './history/history.ts';
@@ -23,6 +25,7 @@ import * as staffStoreShapes from './store/staff-store-shapes.ts';
 
 export const staffEndpoints = [
   ...pair('catalog', staffCatalogCalls, staffCatalogShapes),
+  ...pair('custom-fields', staffCustomFieldsCalls, staffCustomFieldsShapes),
   ...pair('events', eventsCalls, eventsShapes),
   ...pair('history', historyCalls, historyShapes),
   ...pair('import', importCalls, importShapes),

@@ -42,6 +42,9 @@ export const canFilter = ({ kind, subject }: Pick<CustomField, 'kind' | 'subject
 
 /** Staff sees customers only inside the shop; a shopper sees an order, a product or a category. */
 export const canBeShown = ({ subject }: Pick<CustomField, 'subject'>): boolean => subject !== 'customer';
+/** Texts about people and orders are plain. */
+export const hasKind = ({ subject, kind }: Pick<CustomField, 'kind' | 'subject'>): boolean =>
+  kind !== 'richTexts' || (subject !== 'customer' && subject !== 'order');
 export const canBeOnInvoice = ({ subject }: Pick<CustomField, 'subject'>): boolean => subject !== 'category';
 
 const START = 'fields.';

@@ -1,6 +1,7 @@
 // A product in the form in which staff edits it. Not for browsers: it loads zod.
 import { z } from 'zod';
 import { identifierFields, placementFields, productFields, productTextFields } from '../catalog/product-fields.ts';
+import { customValuesRead, customValuesSent } from '../custom-fields/staff-custom-fields-shapes.ts';
 import { amount, picture, saleSchema, shapeOf } from '../fields/field-schemas.ts';
 
 const language = z.string().regex(/^[a-z]{2}$/);
@@ -30,12 +31,14 @@ const variantChange = z.object({
     .optional(),
   available: z.boolean().optional(),
   ...identifiers.partial().shape,
+  fields: customValuesSent.optional(),
 });
 
 /** What is missing stays as it is; null or an empty text removes. */
 const changes = {
   texts: z.record(language, texts.partial()).optional(),
   ...placement.partial().shape,
+  fields: customValuesSent.optional(),
   images: z.array(picture).max(productFields.images.max).optional(),
   variants: z.array(variantChange).max(500).optional(),
 };
@@ -50,6 +53,7 @@ export const editedProduct = z.object({
   currency: z.string(),
   languages: z.array(z.string()),
   ...placement.shape,
+  fields: customValuesRead,
   texts: z.record(language, texts),
   images: z.array(picture.extend({ url: z.string() })),
   variants: z.array(
@@ -63,6 +67,7 @@ export const editedProduct = z.object({
       stock: z.int(),
       available: z.boolean(),
       ...identifiers.shape,
+      fields: customValuesRead,
     }),
   ),
 });

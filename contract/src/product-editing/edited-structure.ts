@@ -1,5 +1,6 @@
 // Categories, brands and options in the form in which staff edits them. Not for browsers: it loads zod.
 import { z } from 'zod';
+import { customValuesRead, customValuesSent } from '../custom-fields/staff-custom-fields-shapes.ts';
 
 const language = z.string().regex(/^[a-z]{2}$/);
 export const code = z
@@ -44,6 +45,7 @@ const categoryFields = {
   featured: z.boolean().optional(),
   image: hash.nullable().optional().describe('For menus and cards'),
   headImage: headImage.nullable().optional().describe('The wide picture of its page'),
+  fields: customValuesSent.optional(),
 };
 export const newCategory = z.object({ code, parent: code.nullable().optional(), ...categoryFields });
 export const categoryChanges = z.object({ version, ...categoryFields });
@@ -58,6 +60,7 @@ export const editedCategory = z.object({
   visible: z.boolean(),
   featured: z.boolean(),
   texts: z.record(language, categoryTexts),
+  fields: customValuesRead,
   image: z.object({ hash: z.string(), url: z.string() }).nullable(),
   headImage: z.object({ hash: z.string(), name: z.string(), url: z.string() }).nullable(),
 });

@@ -40,6 +40,6 @@ export async function saveCustomFields(
     });
 }
 
-export async function deleteCustomField(db: Queryable, storeId: number, code: string): Promise<void> {
+export async function removeCustomField(db: Queryable, storeId: number, code: string): Promise<void> {
   await db.delete(customFields).where(and(eq(customFields.storeId, storeId), eq(customFields.code, code)));
 }

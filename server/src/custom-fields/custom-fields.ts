@@ -1,8 +1,9 @@
 // Public API of the custom fields: what the merchant has defined for products, variants, categories, customers and orders.
 export {
-  deleteCustomField,
   findCustomFields,
+  removeCustomField,
   type StoredCustomField,
   saveCustomFields,
 } from './custom-fields-repository.ts';
+export { type RichTexts, readSentCustomValues, viewSentCustomValues } from './sent-custom-values.ts';
 export { viewCustomValues } from './view-custom-values.ts';

@@ -153,6 +153,7 @@ export const fileFaults: typeof english = {
   // Fields of the merchant
   'field-fixed': (before: string) => `lässt sich nicht mehr ändern: es ist ${before}`,
   'no-choice-field': 'nur ein Feld der Art choice hat Auswahlwerte',
+  'no-rich-field': 'Kunden und Bestellungen haben keine formatierten Texte',
   'no-filter-field': 'nur Auswahl, Ja oder Nein und Länder von Artikeln und Varianten können Filter sein',
   'not-shown-field': 'Felder von Kunden werden Käufern nicht gezeigt',
   'no-invoice-field': 'Felder von Kategorien stehen auf keiner Rechnung',

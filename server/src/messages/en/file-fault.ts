@@ -144,6 +144,7 @@ export const fileFaults = {
   // Fields of the merchant
   'field-fixed': (before: string) => `it cannot be changed any more: it is ${before}`,
   'no-choice-field': 'only a field of the kind choice has choices',
+  'no-rich-field': 'customers and orders have no formatted texts',
   'no-filter-field': 'only choices, yes or no, and countries of products and variants can be filters',
   'not-shown-field': 'fields of customers are not shown to shoppers',
   'no-invoice-field': 'fields of categories are on no invoice',

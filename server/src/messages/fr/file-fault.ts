@@ -155,6 +155,7 @@ export const fileFaults: typeof english = {
   // Fields of the merchant
   'field-fixed': (before: string) => `ne peut plus être modifié : c’est ${before}`,
   'no-choice-field': 'seul un champ du type choice a des choix',
+  'no-rich-field': 'les clients et les commandes n’ont pas de textes mis en forme',
   'no-filter-field': 'seuls les choix, les oui ou non et les pays des produits et variantes peuvent servir de filtre',
   'not-shown-field': 'les champs des clients ne sont pas montrés aux acheteurs',
   'no-invoice-field': 'les champs des catégories ne figurent sur aucune facture',

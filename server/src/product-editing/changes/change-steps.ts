@@ -35,9 +35,9 @@ export type ImportStep =
   /** Entries that nothing refers to any more. */
   | { readonly kind: 'deletions'; readonly entries: readonly Deletion[] };
 
-/** `value`: of an option, whose code is the key. */
+/** `value`: of an option, or a choice of a field, whose code is the key. */
 export interface Deletion {
-  readonly kind: 'category' | 'brand' | 'option';
+  readonly kind: 'category' | 'brand' | 'option' | 'field';
   readonly key: string;
   readonly value?: string;
 }

@@ -11,6 +11,7 @@ import {
   saveRelations,
   saveSales,
 } from '../../catalog/catalog.ts';
+import { removeCustomField, saveCustomFields } from '../../custom-fields/custom-fields.ts';
 import { deleted, diffFields, type EntryChange } from '../../history/history.ts';
 import { findMediaIds } from '../../media/media.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
@@ -18,6 +19,8 @@ import { applyRedirects } from '../../redirects/redirects.ts';
 import { addReviews } from '../../reviews/reviews.ts';
 import { refreshDocuments } from '../../search/search.ts';
 import type { StoreRow } from '../../store/store.ts';
+import { countCustomValues } from '../edit/custom-values-repository.ts';
+import { customFieldFrom } from '../entries/custom-field-entry.ts';
 import type { EntryPatch, ProductPatch } from '../entries/entry-patch.ts';
 import type { Fault } from '../entries/fault.ts';
 import { type Fields, picturesIn } from '../entries/fields.ts';
@@ -96,7 +99,8 @@ async function deleteEntriesOf(tx: Tx, { store }: StepScope, entries: readonly D
   const made: EntryChange[] = [];
   for (const { kind, key, value } of entries) {
     const stored = (await findStoredEntries(tx, store, kind)).get(key);
-    if (!stored || !(await deleteUnused(tx, store.id, kind, key, value))) continue;
+    if (!stored || !(await deleteEntry(tx, store, { kind, key, ...(value !== undefined && { value }) }, stored)))
+      continue;
     made.push({
       kind,
       key,
@@ -104,6 +108,15 @@ async function deleteEntriesOf(tx: Tx, { store }: StepScope, entries: readonly D
     });
   }
   return made;
+}
+
+async function deleteEntry(tx: Tx, store: StoreRow, { kind, key, value }: Deletion, stored: Fields): Promise<boolean> {
+  if (kind !== 'field') return deleteUnused(tx, store.id, kind, key, value);
+  const used = await countCustomValues(tx, store.id, [key]);
+  if (used.get(value === undefined ? key : `${key}/${value}`)) return false;
+  if (value === undefined) await removeCustomField(tx, store.id, key);
+  else await saveCustomFields(tx, store.id, [customFieldFrom(key, withoutValue(stored, value))]);
+  return true;
 }
 
 const withoutValue = (option: Fields, value: string): Fields =>

@@ -68,6 +68,7 @@ export async function planUndo(db: Queryable, id: number, request: UndoRequest):
   const products = await findChangedProducts(db, store, places.filter(isOfProduct));
   const productOf = new Map(products.map((product) => [product.sku, product]));
   const { patches: others, deletions } = withoutAdded(mergePatches(await otherPatches(db, store, entries, undo)));
+  const newFields = entries.filter(({ kind, fields }) => kind === 'field' && 'new' in fields);
   const ofStore = entries.find(({ kind }) => kind === 'store');
   const storePatch: EntryPatch | null = ofStore
     ? { kind: 'store', key: store.code, fields: undo(ofStore, storeFields(store)), path: [] }
@@ -96,7 +97,7 @@ export async function planUndo(db: Queryable, id: number, request: UndoRequest):
     },
     contents: others.filter(({ kind }) => !STRUCTURE.includes(kind) && kind !== 'redirect'),
     redirects: others.filter(({ kind }) => kind === 'redirect'),
-    deletions,
+    deletions: [...deletions, ...newFields.map(({ key }): Deletion => ({ kind: 'field', key }))],
     ofStore: ofStore ? [ofStore] : [],
     progress: request.progress,
     runStep: request.runStep,
@@ -161,18 +162,19 @@ async function findUndoable(db: Queryable, store: StoreRow, id: number, now: Dat
   return places;
 }
 
-/** Values of options that the run added are deleted, unless a product has them by now. */
+/** Values of options and choices of fields that the run added are deleted, and added fields, unless something has them by now. */
 function withoutAdded(patches: readonly EntryPatch[]): {
   readonly patches: readonly EntryPatch[];
   readonly deletions: readonly Deletion[];
 } {
   const deletions: Deletion[] = [];
   const rest = patches.map((patch): EntryPatch => {
-    if (patch.kind !== 'option') return patch;
+    if (patch.kind !== 'option' && patch.kind !== 'field') return patch;
+    const { kind } = patch;
     const added = Object.entries(patch.fields).flatMap(([field, value]) =>
       field.startsWith('order.') && value === null ? [field.slice('order.'.length)] : [],
     );
-    deletions.push(...added.map((value) => ({ kind: 'option' as const, key: patch.key, value })));
+    deletions.push(...added.map((value) => ({ kind, key: patch.key, value })));
     const isKept = (field: string) =>
       !added.some((value) => field === `order.${value}` || field.startsWith(`value.${value}.`));
     return { ...patch, fields: Object.fromEntries(Object.entries(patch.fields).filter(([field]) => isKept(field))) };

@@ -80,7 +80,7 @@ async function changeInSteps(
 const namesOf = async (db: Queryable, store: StoreRow): Promise<ScopeNames> => ({
   productAddresses: new Map(),
   categoryAddresses: await findCategoryAddresses(db, store.id),
-  kinds: ['category', 'brand', 'option'],
+  kinds: ['category', 'brand', 'option', 'field'],
 });
 
 async function planSteps(

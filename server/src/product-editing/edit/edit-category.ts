@@ -1,11 +1,13 @@
 // Categories in the back office: read, made, changed, moved and deleted.
 
+import { customFieldSet } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type * as shapes from '@vitrine/contract/product-editing/edit-structure-shapes.ts';
 import type { CategoryChanges, EditedCategory } from '@vitrine/contract/product-editing/edited-structure.ts';
 import type { Language } from '@vitrine/contract/site/site-languages.ts';
 import { localPath } from '@vitrine/contract/site/site-paths.ts';
 import { countShownFirstIn, findCategoryAddresses, findProductIdsNaming } from '../../catalog/catalog.ts';
+import { findCustomFields, readSentCustomValues, viewSentCustomValues } from '../../custom-fields/custom-fields.ts';
 import { filePictureUrl, findMediaIds } from '../../media/media.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -18,6 +20,7 @@ import { changeStructure } from './change-structure.ts';
 import { textFields } from './edit-patch.ts';
 import { inOrder, mergePatches, placeAmong } from './entry-order.ts';
 import { listCategoryTree } from './list-structure.ts';
+import { richTexts } from './markdown-from.ts';
 import { moveProducts } from './move-products.ts';
 import { versionOfEntry } from './product-version.ts';
 import { viewTexts } from './view-texts.ts';
@@ -27,7 +30,18 @@ const ROOT = '-';
 export async function readCategoryForEdit(ctx: CommandContext, code: string): Promise<EditedCategory> {
   const store = await getOwnStore(ctx);
   const fields = requireCategory(await findStoredEntries(ctx.db, store, 'category'), code);
-  return viewCategory(ctx, store, code, fields);
+  return describeCategory(ctx, ctx.db, store, code, fields);
+}
+
+async function describeCategory(
+  ctx: CommandContext,
+  db: Queryable,
+  store: StoreRow,
+  code: string,
+  fields: Fields,
+): Promise<EditedCategory> {
+  const custom = customFieldSet(await findCustomFields(db, store.id), 'category');
+  return { ...viewCategory(ctx, store, code, fields), fields: viewSentCustomValues(custom, fields, store, richTexts) };
 }
 
 const requireCategory = (stored: StoredEntries, code: string): Fields =>
@@ -61,7 +75,7 @@ export async function updateCategory(
   await changeStructure(ctx, `edit category ${code}`, async (db, store) => {
     const fields = requireCategory(await findStoredEntries(db, store, 'category'), code);
     if (versionOfEntry(fields) !== version)
-      refuse('entry.changed', {}, { category: viewCategory(ctx, store, code, fields) });
+      refuse('entry.changed', {}, { category: await describeCategory(ctx, db, store, code, fields) });
     return { structure: [await categoryPatch(db, store, code, changes, fields)] };
   });
   return readCategoryForEdit(ctx, code);
@@ -76,7 +90,11 @@ async function categoryPatch(
   parent?: string | null,
 ): Promise<EntryPatch> {
   const { visible, featured, image, headImage } = changes;
-  const fields: Record<string, Value> = { ...textFields(changes.texts, store, stored) };
+  const custom = customFieldSet(await findCustomFields(db, store.id), 'category');
+  const fields: Record<string, Value> = {
+    ...textFields(changes.texts, store, stored),
+    ...readSentCustomValues(custom, changes.fields, store, 'fields', richTexts),
+  };
   if (parent) fields.parent = parent;
   if (visible !== undefined) fields.visible = visible;
   if (featured !== undefined) fields.featured = featured;
@@ -190,7 +208,12 @@ function redirectsTo({ languages }: StoreRow, from: Fields, to: Fields): EntryPa
   });
 }
 
-function viewCategory({ shopUrl }: CommandContext, store: StoreRow, code: string, fields: Fields): EditedCategory {
+function viewCategory(
+  { shopUrl }: CommandContext,
+  store: StoreRow,
+  code: string,
+  fields: Fields,
+): Omit<EditedCategory, 'fields'> {
   const image = textIn(fields, 'image');
   const head = fields.headImage as { readonly hash: string; readonly name: string } | undefined;
   const url = (name: string, hash: string) => filePictureUrl({ shopUrl, store }, name, hash);

@@ -1,8 +1,10 @@
 // Pure: what staff has changed, in the form of an import, after the checks that name the field.
 import { identifierFields, placementFields, productTextFields } from '@vitrine/contract/catalog/product-fields.ts';
+import type { CustomFieldSets } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import { namesOf } from '@vitrine/contract/fields/field.ts';
 import type { ProductChanges } from '@vitrine/contract/product-editing/edited-product.ts';
 import { isGtin } from '../../catalog/catalog.ts';
+import { readSentCustomValues } from '../../custom-fields/custom-fields.ts';
 import { formatMoney, readAmount, toMajor, toMinor } from '../../platform/money.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { StoreRow } from '../../store/store.ts';
@@ -10,18 +12,23 @@ import type { ProductPatch, VariantPatch } from '../entries/entry-patch.ts';
 import { type Fields, numberIn, textIn, type Value } from '../entries/fields.ts';
 import { renderMarkdown } from '../entries/markdown.ts';
 import type { StoredProduct } from '../entries/stored-products-repository.ts';
+import { richTexts } from './markdown-from.ts';
 
 interface Edited {
   readonly sku: string;
   readonly store: StoreRow;
   readonly now: Date;
+  readonly customFields: CustomFieldSets;
   /** undefined for a new product. */
   readonly stored: StoredProduct | undefined;
 }
 
 export function editPatch(changes: ProductChanges, edited: Edited): ProductPatch {
-  const { sku, stored } = edited;
-  const fields: Record<string, Value> = { ...textFields(changes.texts, edited.store, stored?.fields) };
+  const { sku, stored, store, customFields } = edited;
+  const fields: Record<string, Value> = {
+    ...textFields(changes.texts, store, stored?.fields),
+    ...readSentCustomValues(customFields.product, changes.fields, store, 'fields', richTexts),
+  };
   if (changes.visible) fields.archived = false;
   for (const name of namesOf(placementFields)) if (changes[name] !== undefined) fields[name] = changes[name];
   if (changes.images) fields.images = changes.images.map(({ hash, name, alt }) => ({ hash, name, alt: written(alt) }));
@@ -75,7 +82,7 @@ type VariantChange = NonNullable<ProductChanges['variants']>[number];
 
 function variantPatch(
   change: VariantChange,
-  { store, now, sku: product }: Edited,
+  { store, now, sku: product, customFields }: Edited,
   before: Fields | undefined,
 ): VariantPatch {
   const { sku, options = {}, price, sale, stock, available } = change;
@@ -89,6 +96,10 @@ function variantPatch(
   if (available !== undefined) fields.available = available;
   if (change.gtin && !isGtin(change.gtin)) refuse('product.gtin', { gtin: change.gtin }, at('gtin'));
   for (const name of namesOf(identifierFields)) if (change[name] !== undefined) fields[name] = change[name] || null;
+  Object.assign(
+    fields,
+    readSentCustomValues(customFields.variant, change.fields, store, `variants.${sku}.fields`, richTexts),
+  );
   const regular = numberIn({ ...before, ...fields }, 'price');
   if (regular === null) refuse('price.invalid', { price: '', currency }, at('price'));
   const special = fields.special as { price: number } | null | undefined;

@@ -1,5 +1,6 @@
 // A product in the back office: read, made and changed. It is written like an import of this one product, so that checks,
 // addresses, redirects, the price history, the record and the undo are the same.
+import { customFieldSets } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import type { EditedProduct, ProductChanges } from '@vitrine/contract/product-editing/edited-product.ts';
 import {
   findCodeToIdMap,
@@ -9,6 +10,7 @@ import {
   findSkuOfProduct,
   lockNamedProduct,
 } from '../../catalog/catalog.ts';
+import { findCustomFields } from '../../custom-fields/custom-fields.ts';
 import { findMediaIds } from '../../media/media.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -52,7 +54,8 @@ async function describeProduct(
 ): Promise<EditedProduct> {
   const stored = (await findStoredProducts(db, store, [sku])).get(sku) ?? refuse('product.not-found');
   const offers = await findOffersBySku(db, store.id, [...stored.variants.keys()]);
-  return viewEditedProduct({ shopUrl, store, now }, { id, sku, stored, offers });
+  const customFields = customFieldSets(await findCustomFields(db, store.id));
+  return viewEditedProduct({ shopUrl, store, now, customFields }, { id, sku, stored, offers });
 }
 
 export async function createProduct(
@@ -136,7 +139,8 @@ async function save(
   changes: ProductChanges,
   { sku, stored }: { readonly sku: string; readonly stored: StoredProduct | undefined },
 ): Promise<void> {
-  const patch = editPatch(changes, { sku, store, now, stored });
+  const customFields = customFieldSets(await findCustomFields(tx, store.id));
+  const patch = editPatch(changes, { sku, store, now, stored, customFields });
   await checkNames(tx, store, patch);
   const names = await namesNear(tx, store, patch, stored);
   const list = new ProblemList(store, new Set());

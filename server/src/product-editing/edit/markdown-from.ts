@@ -1,5 +1,9 @@
 // Pure: a stored description as the Markdown that makes it. What Markdown cannot say stays as HTML, which Markdown allows.
+import type { RichTexts } from '../../custom-fields/custom-fields.ts';
 import { renderMarkdown } from '../entries/markdown.ts';
+
+/** Rich texts of custom fields, as the API sends and shows them. */
+export const richTexts: RichTexts = { renderMarkdown, markdownFrom };
 
 /** The result always makes the same description again, unless even the HTML itself does not. */
 export function markdownFrom(html: string): string {

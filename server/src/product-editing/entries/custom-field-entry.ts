@@ -7,6 +7,7 @@ import {
   canFilter,
   customFieldKinds,
   customFieldSubjects,
+  hasKind,
 } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import type { StoredCustomField } from '../../custom-fields/custom-fields.ts';
 import { fault } from './fault.ts';
@@ -50,6 +51,7 @@ export function checkCustomField(
   for (const fixed of ['subject', 'kind'] as const)
     if (stored && stored[fixed] !== fields[fixed])
       list.say([...path, fixed === 'subject' ? 'on' : 'kind'], fault('field-fixed', textIn(stored, fixed) ?? ''));
+  if (!hasKind(field)) list.say([...path, 'kind'], fault('no-rich-field'));
   if (field.kind !== 'choice' && field.choices.length > 0) list.say([...path, 'choices'], fault('no-choice-field'));
   if (field.filter && !canFilter(field)) list.say([...path, 'filter'], fault('no-filter-field'));
   if (field.shown && !canBeShown(field)) list.say([...path, 'shown'], fault('not-shown-field'));
