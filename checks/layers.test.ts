@@ -68,7 +68,9 @@ test('the check covers every workspace and the imports between them', () => {
   expect(own.length).toBeGreaterThan(200);
   const leadsTo = (from: string) =>
     own.find(({ source }) => source === from)?.dependencies.map(({ resolved }) => resolved) ?? [];
-  expect(leadsTo('server/src/catalog/read-product.ts')).toContain('server/src/catalog/product-repository.ts');
+  expect(leadsTo('server/src/catalog/product/read-product.ts')).toContain(
+    'server/src/catalog/product/product-repository.ts',
+  );
   expect(leadsTo('server/src/catalog/catalog-routes.ts')).toContain('contract/src/catalog/catalog.ts');
   expect(leadsTo('host/src/api/own-api.ts')).toContain('server/src/server.ts');
   expect(leadsTo('storefront/app/pages/public/home-page.tsx')).toContain('contract/src/catalog/catalog.ts');

@@ -16,11 +16,11 @@ import {
 } from './catalog.ts';
 import { mountCatalog } from './catalog-routes.ts';
 import { mountStaffCatalog } from './catalog-staff-routes.ts';
-import { mountFeed } from './feed-route.ts';
-import type { FindFew } from './list-products.ts';
-import { followsListings, ListingMoments } from './listing-moments.ts';
-import { startListingRefreshJob } from './listing-refresh-job.ts';
-import type { CatalogSearch } from './search-catalog.ts';
+import { mountFeed } from './feed/feed-route.ts';
+import type { FindFew } from './listing/list-products.ts';
+import { followsListings, ListingMoments } from './listing/listing-moments.ts';
+import { startListingRefreshJob } from './listing/listing-refresh-job.ts';
+import type { CatalogSearch } from './staff/search-catalog.ts';
 
 export const catalogFeature = defineFeature({
   name: 'catalog',

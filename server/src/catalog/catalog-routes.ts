@@ -2,16 +2,16 @@ import * as endpoints from '@vitrine/contract/catalog/catalog.ts';
 import * as shapes from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
 import type { RequestContext } from '../store/store.ts';
-import { listCategories } from './list-categories.ts';
-import { listCategoryVariants } from './list-category-variants.ts';
-import { listCategoryManufacturers, listManufacturers, readManufacturer } from './list-manufacturers.ts';
-import { listProductAddresses } from './list-product-addresses.ts';
-import { listProductCategories } from './list-product-categories.ts';
-import { listCategoryProducts, listProducts, type WordSearch } from './list-products.ts';
-import { listProductGroup, listRelated } from './list-related.ts';
-import { priceProduct } from './price-product.ts';
-import { readCategory } from './read-category.ts';
-import { listProductImages, readProduct } from './read-product.ts';
+import { listProductAddresses } from './listing/list-product-addresses.ts';
+import { listCategoryProducts, listProducts, type WordSearch } from './listing/list-products.ts';
+import { listProductGroup, listRelated } from './listing/list-related.ts';
+import { priceProduct } from './product/price-product.ts';
+import { listProductImages, readProduct } from './product/read-product.ts';
+import { listCategories } from './structure/list-categories.ts';
+import { listCategoryVariants } from './structure/list-category-variants.ts';
+import { listCategoryManufacturers, listManufacturers, readManufacturer } from './structure/list-manufacturers.ts';
+import { listProductCategories } from './structure/list-product-categories.ts';
+import { readCategory } from './structure/read-category.ts';
 
 export function mountCatalog(mount: Mount<RequestContext & WordSearch>): void {
   mount(endpoints.listCategories, shapes.listCategories, listCategories);

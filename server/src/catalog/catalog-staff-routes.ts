@@ -3,11 +3,11 @@ import * as shapes from '@vitrine/contract/catalog/staff-catalog-shapes.ts';
 import { uploadPicture } from '../media/media.ts';
 import type { StaffMount } from '../platform/http/mount-staff.ts';
 import type { StaffContext } from '../store/store.ts';
-import { exportProducts } from './export-products.ts';
-import { readStock } from './read-stock.ts';
-import { type CatalogSearch, readCatalogRow, searchCatalog } from './search-catalog.ts';
-import { patchProduct, setStock } from './staff-catalog.ts';
-import { changePrice } from './staff-prices.ts';
+import { changePrice } from './prices/staff-prices.ts';
+import { exportProducts } from './staff/export-products.ts';
+import { type CatalogSearch, readCatalogRow, searchCatalog } from './staff/search-catalog.ts';
+import { patchProduct, setStock } from './staff/staff-catalog.ts';
+import { readStock } from './stock/read-stock.ts';
 
 /** Every change answers with the row of the product as it is then. */
 export function mountStaffCatalog(

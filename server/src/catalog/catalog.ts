@@ -1,42 +1,56 @@
 // Public API of the catalog module; other features import only this file.
 
-export { viewDescriptions } from './category-view.ts';
-export { type CodeToIdMap, findCodeToIdMap } from './code-to-id-repository.ts';
-export { deleteUnused } from './delete-structure-repository.ts';
-export {
-  findAddressesOf,
-  findOffersBySku,
-  findProductAddresses,
-  findSkuOfProduct,
-} from './edited-product-repository.ts';
-export { mergeOldStockMovements } from './expire-movements.ts';
-export { isGtin } from './gtin.ts';
-export { htmlToText } from './html-to-text.ts';
-export { findKnownSkus } from './known-skus-repository.ts';
-export { getCachedCategories, viewCategoriesWithCounts } from './list-categories.ts';
-export { viewManufacturers } from './list-manufacturers.ts';
+export { isGtin } from './feed/gtin.ts';
+export { htmlToText } from './feed/html-to-text.ts';
 export {
   type FindFew,
   findFewListedIds,
   findFirstListedIds,
   findMatchingListedIds,
   toProductPage,
-} from './list-products.ts';
-export { countProductsOfStore, findProductIdsOfStore, refreshListings } from './listing-refresh-repository.ts';
-export { lockNamedProduct } from './named-product-repository.ts';
+} from './listing/list-products.ts';
+export { countProductsOfStore, findProductIdsOfStore, refreshListings } from './listing/listing-refresh-repository.ts';
+export { lowestOfThirtyDays, type PriceOffer, priceAt } from './prices/price.ts';
+export { priceBounds } from './prices/price-bounds.ts';
+export { endSale, setPrice, startSale } from './prices/staff-prices.ts';
+export { getCachedProductCards, getCachedVariantsOf, type ProductCard } from './product/product-card.ts';
+export { viewProductPrice } from './product/product-view.ts';
+export { findProductId, getCachedProducts } from './product/read-product.ts';
+export { findSellables, findVariantsOf, type Sellable } from './product/sellable-repository.ts';
+export { labelVariants, type VariantLabel } from './product/variant-label-repository.ts';
+export { type CodeToIdMap, findCodeToIdMap } from './saving/code-to-id-repository.ts';
+export { findKnownSkus } from './saving/known-skus-repository.ts';
+export type { NewImage, NewProduct, NewVariant } from './saving/new-product.ts';
+export { saveProducts, saveRelations } from './saving/save-products-repository.ts';
+export { type SalesChange, saveSales } from './saving/save-sales-repository.ts';
+export {
+  findAddressesOf,
+  findOffersBySku,
+  findProductAddresses,
+  findSkuOfProduct,
+} from './staff/edited-product-repository.ts';
+export { lockNamedProduct } from './staff/named-product-repository.ts';
+export type { CatalogPage, CatalogRequest } from './staff/search-catalog.ts';
+export { setLowStock, setStock, setVisible } from './staff/staff-catalog.ts';
+export { mergeOldStockMovements } from './stock/expire-movements.ts';
+export {
+  countLowStock,
+  findLowStock,
+  lockProductStock,
+  lockProducts,
+  returnStock,
+  type StockQuantity,
+  takeStock,
+} from './stock/stock-repository.ts';
+export { viewDescriptions } from './structure/category-view.ts';
+export { deleteUnused } from './structure/delete-structure-repository.ts';
+export { getCachedCategories, viewCategoriesWithCounts } from './structure/list-categories.ts';
+export { viewManufacturers } from './structure/list-manufacturers.ts';
 export {
   countProductsNaming,
   countShownFirstIn,
   findProductIdsNaming,
-} from './named-structure-repository.ts';
-export type { NewImage, NewProduct, NewVariant } from './new-product.ts';
-export { lowestOfThirtyDays, type PriceOffer, priceAt } from './price.ts';
-export { priceBounds } from './price-bounds.ts';
-export { getCachedProductCards, getCachedVariantsOf, type ProductCard } from './product-card.ts';
-export { viewProductPrice } from './product-view.ts';
-export { findProductId, getCachedProducts } from './read-product.ts';
-export { saveProducts, saveRelations } from './save-products-repository.ts';
-export { type SalesChange, saveSales } from './save-sales-repository.ts';
+} from './structure/named-structure-repository.ts';
 export {
   findCategoryAddresses,
   findKnownNames,
@@ -47,18 +61,4 @@ export {
   saveGroup,
   saveOptions,
   saveProperties,
-} from './save-structure-repository.ts';
-export type { CatalogPage, CatalogRequest } from './search-catalog.ts';
-export { findSellables, findVariantsOf, type Sellable } from './sellable-repository.ts';
-export { setLowStock, setStock, setVisible } from './staff-catalog.ts';
-export { endSale, setPrice, startSale } from './staff-prices.ts';
-export {
-  countLowStock,
-  findLowStock,
-  lockProductStock,
-  lockProducts,
-  returnStock,
-  type StockQuantity,
-  takeStock,
-} from './stock-repository.ts';
-export { labelVariants, type VariantLabel } from './variant-label-repository.ts';
+} from './structure/save-structure-repository.ts';

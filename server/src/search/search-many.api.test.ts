@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { countListed, findFew, findMatching } from '../catalog/listing-repository.ts';
+import { countListed, findFew, findMatching } from '../catalog/listing/listing-repository.ts';
 import { createCache, findStores } from '../store/store.ts';
 import { refreshDocuments } from './search.ts';
 import { findAll, findListed, hasWords, type Search } from './search-repository.ts';

@@ -4,7 +4,14 @@ import type {
   CategoryTexts,
   EditedCategory,
 } from '@vitrine/contract/product-editing/edited-structure.ts';
-import { changedKeys, type FormValue, type FormValues, type Picture, partsOf, textIn } from '../editor/form-values.ts';
+import {
+  changedKeys,
+  type FormValue,
+  type FormValues,
+  type Picture,
+  partsOf,
+  textIn,
+} from '../editor/form/form-values.ts';
 import { MAX_NAME } from '../list/typed-values.ts';
 
 const categoryTexts = ['name', 'description', 'title', 'metaDescription', 'slug', 'headAlt'] as const;

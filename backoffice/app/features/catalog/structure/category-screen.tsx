@@ -11,12 +11,12 @@ import { productMessages, structureMessages } from '../../../messages/en/catalog
 import { useMay, useProfile } from '../../../session/profile.tsx';
 import { EntryScreen } from '../../../ui/entry-screen.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { EditFrame, useSaving } from '../editor/edit-frame.tsx';
-import { fieldId } from '../editor/field-id.ts';
-import { partsOf, textIn } from '../editor/form-values.ts';
-import { LanguageColumns } from '../editor/language-columns.tsx';
+import { EditFrame, useSaving } from '../editor/form/edit-frame.tsx';
+import { fieldId } from '../editor/form/field-id.ts';
+import { partsOf, textIn } from '../editor/form/form-values.ts';
+import { theirsUnder, useEditForm } from '../editor/form/use-edit-form.ts';
 import { useCategoryTree } from '../editor/product-queries.ts';
-import { theirsUnder, useEditForm } from '../editor/use-edit-form.ts';
+import { LanguageColumns } from '../editor/sections/language-columns.tsx';
 import { categoryPaths } from '../named-categories.ts';
 import {
   type CategoryProblem,

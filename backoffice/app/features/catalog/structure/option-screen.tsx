@@ -12,12 +12,12 @@ import { useMay, useProfile } from '../../../session/profile.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { EntryScreen } from '../../../ui/entry-screen.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { EditFrame, useSaving } from '../editor/edit-frame.tsx';
-import { fieldId } from '../editor/field-id.ts';
-import { type FormValue, type FormValues, partsOf, textIn } from '../editor/form-values.ts';
+import { EditFrame, useSaving } from '../editor/form/edit-frame.tsx';
+import { fieldId } from '../editor/form/field-id.ts';
+import { type FormValue, type FormValues, partsOf, textIn } from '../editor/form/form-values.ts';
+import { theirsUnder, useEditForm } from '../editor/form/use-edit-form.ts';
 import { nameIn } from '../editor/name-in.ts';
 import { useOptions } from '../editor/product-queries.ts';
-import { theirsUnder, useEditForm } from '../editor/use-edit-form.ts';
 import { MoveButton } from './move-button.tsx';
 import { NameFields } from './name-fields.tsx';
 import {

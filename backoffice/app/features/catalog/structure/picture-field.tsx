@@ -8,7 +8,7 @@ import { useMessages } from '../../../i18n/language.tsx';
 import { structureMessages } from '../../../messages/en/catalog.ts';
 import { listMessages } from '../../../messages/en/layout.ts';
 import { Thumbnail } from '../../../ui/thumbnail.tsx';
-import type { FormValues } from '../editor/form-values.ts';
+import type { FormValues } from '../editor/form/form-values.ts';
 import { sendPicture } from '../editor/product-queries.ts';
 import { type PictureField as PictureName, pictureIn } from './category-form.ts';
 

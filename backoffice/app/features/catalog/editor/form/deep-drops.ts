@@ -1,0 +1,18 @@
+// Pure: prices that fall by more than half, which is more often a slip than a plan.
+import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
+import { readAmount } from '../../../../format/amount-input.ts';
+import { type FormValues, type Notation, textIn, variantKey } from './form-values.ts';
+
+/** SKUs of the variants. */
+export const deepDrops = (
+  { variants, currency }: EditedProduct,
+  values: FormValues,
+  { digits, locale }: Notation,
+): string[] =>
+  variants.flatMap(({ sku, price, sale }) => {
+    const isHalf = (field: 'price' | 'salePrice', before: string) => {
+      const typed = readAmount(textIn(values, variantKey(field, sku)), currency, digits, locale);
+      return typed.kind === 'amount' && Number(before) > 0 && Number(typed.amount) < Number(before) / 2;
+    };
+    return isHalf('price', price) || isHalf('salePrice', sale?.price ?? price) ? [sku] : [];
+  });

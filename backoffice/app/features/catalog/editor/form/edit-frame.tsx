@@ -1,0 +1,186 @@
+import { Failure } from '@vitrine/contract/failure.ts';
+import { Button } from '@vitrine/ui/button.tsx';
+import { linkClassName } from '@vitrine/ui/class-names.ts';
+import { FormError } from '@vitrine/ui/form-error.tsx';
+import { ArrowLeft } from '@vitrine/ui/icons.ts';
+import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { useErrorText } from '../../../../api/error-text.ts';
+import { useMessages } from '../../../../i18n/language.tsx';
+import { productMessages } from '../../../../messages/en/catalog.ts';
+import { listMessages } from '../../../../messages/en/layout.ts';
+import { Screen } from '../../../../ui/screen.tsx';
+import { fieldId } from './field-id.ts';
+import { partsOf } from './form-values.ts';
+import { KeptPanel } from './kept-panel.tsx';
+import { MergeSheet, type MergeSheetProps } from './merge-sheet.tsx';
+import { ProblemSummary } from './problem-summary.tsx';
+import type { EditForm } from './use-edit-form.ts';
+
+/** The field that a refusal of the server names, as a key of the form: `texts.en.slug`, `variants.SKU.price`, `brand`. */
+function refusedKey(error: unknown): string | null {
+  const field = error instanceof Failure ? error.details.field : undefined;
+  if (typeof field !== 'string') return null;
+  const text = /^texts\.(\w\w)\.(\w+)$/.exec(field);
+  if (text) return `text:${text[2]}:${text[1]}`;
+  const variant = /^variants\.(.*)\.(\w+)$/.exec(field);
+  if (variant) return `variant:${variant[2] === 'sale' ? 'salePrice' : variant[2]}:${variant[1]}`;
+  return field;
+}
+
+interface SavingRules<T, P> {
+  readOnly: boolean;
+  problemText: (problem: P) => string | null;
+  onSaved: (saved: T) => void;
+  /** A text in another language may be behind its tab. */
+  onLanguage?: (language: string) => void;
+}
+
+export interface Saving<T> {
+  isBusy: boolean;
+  /** What the server refused, which belongs to no field. */
+  failure: string | null;
+  /** Keys of all fields that cannot be saved as they are. */
+  wrong: readonly string[];
+  problemOf: (key: string) => string | null;
+  focusField: (key: string) => void;
+  run: (save: () => Promise<T | null>) => Promise<void>;
+  clear: () => void;
+}
+
+/** Saving, and what keeps an entry from being saved. */
+export function useSaving<T, P>(form: EditForm<T, P>, rules: SavingRules<T, P>): Saving<T> {
+  const { readOnly, problemText, onSaved, onLanguage } = rules;
+  const errorText = useErrorText();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ key: string | null; text: string } | null>(null);
+  const focusField = (key: string) => {
+    const { kind, of } = partsOf(key);
+    if (kind === 'text') onLanguage?.(of);
+    requestAnimationFrame(() => document.getElementById(fieldId(key))?.focus());
+  };
+  return {
+    isBusy,
+    failure: failure && failure.key === null ? failure.text : null,
+    wrong: [...new Set([...Object.keys(form.problems), ...(failure?.key ? [failure.key] : [])])],
+    problemOf: (key) => {
+      const problem = form.problems[key];
+      return (problem ? problemText(problem) : null) ?? (failure?.key === key ? failure.text : null);
+    },
+    focusField,
+    run: async (save) => {
+      if (isBusy || readOnly) return;
+      setBusy(true);
+      setFailure(null);
+      try {
+        const saved = await save();
+        if (saved) onSaved(saved);
+      } catch (error) {
+        const key = refusedKey(error);
+        setFailure({ key, text: errorText(error) });
+        if (key) focusField(key);
+      }
+      setBusy(false);
+    },
+    clear: () => setFailure(null),
+  };
+}
+
+interface EditFrameProps<T, P> {
+  form: EditForm<T, P>;
+  saving: Saving<T>;
+  title: string;
+  back: { to: string; label: string };
+  actions?: ReactNode;
+  isNew?: boolean;
+  readOnly: boolean;
+  labelOf: (key: string) => string;
+  merge: Pick<MergeSheetProps, 'title' | 'valueText'>;
+  /** Above the fields. */
+  notice?: ReactNode;
+  /** Beside the button that saves. */
+  steps?: ReactNode;
+  /** Dialogs of the form. */
+  dialogs?: ReactNode;
+  onSave: () => void;
+  children: ReactNode;
+}
+
+/** The screen of an entry: unsaved work of an earlier visit, problems, fields, what was changed, and the merge with others' work. */
+export function EditFrame<T, P>(props: EditFrameProps<T, P>) {
+  const { form, saving, title, back, actions, isNew = false, readOnly, labelOf, merge, notice, steps, dialogs } = props;
+  const { onSave, children } = props;
+  const t = useMessages(productMessages);
+  const words = useMessages(listMessages);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!document.querySelector('dialog[open]')) onSave();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onSave();
+  };
+  return (
+    <Screen
+      title={title}
+      above={
+        <Link to={back.to} className={linkClassName}>
+          <ArrowLeft size={18} />
+          {back.label}
+        </Link>
+      }
+      actions={actions}
+    >
+      <form onSubmit={send} noValidate className="flex flex-col gap-5">
+        {notice}
+        {form.kept && !readOnly && <KeptPanel at={form.kept.at} onRestore={form.restore} onDrop={form.dropKept} />}
+        <FormError message={saving.failure} />
+        <ProblemSummary
+          problems={saving.wrong.map((key) => ({
+            key,
+            text: words.labelled(labelOf(key), saving.problemOf(key) ?? ''),
+          }))}
+          onGo={saving.focusField}
+        />
+        {children}
+        {!readOnly && (
+          <div className="bottom-actions flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+            <p role="status" className="mr-auto text-small text-second">
+              {form.changed.length > 0 ? t.unsaved(form.changed.length) : isNew ? '' : t.nothing}
+            </p>
+            {form.changed.length > 0 && (
+              <Button
+                kind="quiet"
+                onClick={() => {
+                  saving.clear();
+                  form.discard();
+                }}
+              >
+                {t.discard}
+              </Button>
+            )}
+            {steps}
+            <SubmitButton label={t.save} busyLabel={t.saving} isBusy={saving.isBusy} />
+          </div>
+        )}
+      </form>
+      {form.clashes.length > 0 && (
+        <MergeSheet
+          {...merge}
+          labelOf={labelOf}
+          clashes={form.clashes}
+          onChoose={(chosen) => void saving.run(() => form.choose(chosen))}
+          onClose={form.cancelMerge}
+        />
+      )}
+      {dialogs}
+    </Screen>
+  );
+}

@@ -1,0 +1,124 @@
+import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
+import { describe, expect, test } from 'vitest';
+import { someTexts } from '../../../../../testing/a-product.ts';
+import { changesFrom } from './changes-from.ts';
+import { checkForm } from './check-form.ts';
+import { changedKeys, mergeValues, partsOf, textKey, valuesFrom, variantKey } from './form-values.ts';
+
+const picture = { hash: '0123456789abcdef', name: 'a.png', alt: { en: 'A' }, url: '/a.png' };
+const product: EditedProduct = {
+  id: 7,
+  sku: 'A:1',
+  version: 'v1',
+  currency: 'EUR',
+  languages: ['en', 'de'],
+  visible: true,
+  archived: false,
+  brand: null,
+  categories: ['mugs'],
+  lowStock: null,
+  texts: {
+    en: someTexts({ name: 'Cup', slug: 'cup' }),
+    de: someTexts({ name: null, slug: null }),
+  },
+  images: [picture],
+  variants: [
+    {
+      sku: 'A:1',
+      options: {},
+      price: '24.50',
+      sale: null,
+      lowest: '24.50',
+      struckOut: null,
+      stock: 5,
+      available: true,
+      gtin: null,
+      mpn: null,
+    },
+  ],
+};
+const german = { digits: 2, locale: 'de-DE' };
+const base = valuesFrom(product, german);
+
+describe('values of the form', () => {
+  test('are typed as the language writes them, and unchanged ones change nothing', () => {
+    expect(base[variantKey('price', 'A:1')]).toBe('24,50');
+    expect(partsOf(variantKey('price', 'A:1'))).toEqual({ kind: 'variant', field: 'price', of: 'A:1' });
+    expect(
+      changedKeys(base, { ...base, [textKey('name', 'en')]: ' Cup ', images: [{ ...picture, url: '/other' }] }),
+    ).toEqual([]);
+    expect(changesFrom(product, base, base, german)).toEqual({});
+  });
+
+  test('only what was changed is sent, the stock with the number that was shown', () => {
+    const values = {
+      ...base,
+      [textKey('name', 'de')]: 'Tasse',
+      brand: 'zebra',
+      [variantKey('price', 'A:1')]: '1.234,50',
+      [variantKey('salePrice', 'A:1')]: '20',
+      [variantKey('stock', 'A:1')]: '9',
+      images: [{ ...picture, alt: { en: 'A', de: 'B' } }],
+      added: [{ sku: 'A:1-R', options: { hue: 'red' } }],
+      [variantKey('price', 'A:1-R')]: '7',
+      [variantKey('stock', 'A:1-R')]: '0',
+    };
+    expect(changesFrom(product, base, values, german)).toEqual({
+      texts: { de: { name: 'Tasse' } },
+      brand: 'zebra',
+      images: [{ hash: picture.hash, name: 'a.png', alt: { en: 'A', de: 'B' } }],
+      variants: [
+        {
+          sku: 'A:1',
+          price: '1234.50',
+          sale: { price: '20.00', from: null, until: null },
+          stock: { count: 9, expected: 5 },
+        },
+        { sku: 'A:1-R', options: { hue: 'red' }, price: '7.00', stock: { count: 0, expected: null } },
+      ],
+    });
+  });
+});
+
+describe('two people', () => {
+  const name = textKey('name', 'en');
+  test('who changed different fields are merged without a question', () => {
+    const mine = { ...base, brand: 'zebra' };
+    const theirs = { ...base, [name]: 'Mug' };
+    expect(mergeValues(base, mine, theirs)).toEqual({
+      values: { ...base, brand: 'zebra', [name]: 'Mug' },
+      clashes: [],
+    });
+  });
+
+  test('who changed the same field have to choose, unless they agree', () => {
+    const theirs = { ...base, [name]: 'Mug' };
+    expect(mergeValues(base, { ...base, [name]: 'Bowl' }, theirs)).toMatchObject({
+      values: { [name]: 'Bowl' },
+      clashes: [{ key: name, mine: 'Bowl', theirs: 'Mug' }],
+    });
+    expect(mergeValues(base, theirs, theirs).clashes).toEqual([]);
+  });
+});
+
+describe('checks', () => {
+  const problems = (changes: object) =>
+    Object.keys(checkForm(product, { ...base, ...changes }, german, new Date('2026-11-17')));
+  test('a complete form has none', () => expect(problems({})).toEqual([]));
+  test.each([
+    [{ [textKey('name', 'en')]: ' ' }, textKey('name', 'en')],
+    [{ [textKey('name', 'en')]: 'x'.repeat(121) }, textKey('name', 'en')],
+    [{ [textKey('highlights', 'de')]: 'Schön' }, textKey('name', 'de')],
+    [{ [textKey('slug', 'en')]: 'A b' }, textKey('slug', 'en')],
+    [{ categories: [] }, 'categories'],
+    [{ lowStock: '-1' }, 'lowStock'],
+    [{ [variantKey('price', 'A:1')]: '' }, variantKey('price', 'A:1')],
+    [{ [variantKey('salePrice', 'A:1')]: '24,50' }, variantKey('salePrice', 'A:1')],
+    [
+      { [variantKey('salePrice', 'A:1')]: '2', [variantKey('saleUntil', 'A:1')]: '2020-01-01T00:00' },
+      variantKey('saleUntil', 'A:1'),
+    ],
+    [{ [variantKey('stock', 'A:1')]: '1,5' }, variantKey('stock', 'A:1')],
+    [{ [variantKey('gtin', 'A:1')]: '123' }, variantKey('gtin', 'A:1')],
+  ])('%j is refused at its field', (changes, key) => expect(problems(changes)).toEqual([key]));
+});

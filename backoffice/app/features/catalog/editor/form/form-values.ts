@@ -1,0 +1,156 @@
+// Pure: a product as the values of its form, what differs between two states of it, and the merge of two people's work.
+import { identifierFields, productTextFields } from '@vitrine/contract/catalog/product-fields.ts';
+import { namesOf } from '@vitrine/contract/fields/field.ts';
+import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
+import { localInputValue } from '../../../../format/moment.ts';
+import { editableAmount } from '../../../../format/money.ts';
+
+export type Picture = EditedProduct['images'][number];
+/** A variant that is not saved yet. */
+export interface AddedVariant {
+  readonly sku: string;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+export type FormValue = string | boolean | readonly string[] | readonly Picture[] | readonly AddedVariant[];
+/** By key: `visible`, `text:name:en`, `variant:price:SKU`. */
+export type FormValues = Readonly<Record<string, FormValue>>;
+/** undefined removes a value. */
+export type FormPatch = Readonly<Record<string, FormValue | undefined>>;
+
+export const textFields = namesOf(productTextFields);
+export const identifiers = namesOf(identifierFields);
+export type TextFieldName = (typeof textFields)[number];
+export type VariantFieldName =
+  | 'price'
+  | 'salePrice'
+  | 'saleFrom'
+  | 'saleUntil'
+  | 'stock'
+  | 'available'
+  | (typeof identifiers)[number];
+
+export const textKey = (field: TextFieldName, language: string): string => `text:${field}:${language}`;
+export const variantKey = (field: VariantFieldName, sku: string): string => `variant:${field}:${sku}`;
+
+/** A SKU may contain a colon. */
+export function partsOf(key: string): { kind: string; field: string; of: string } {
+  const [kind = '', field = '', ...rest] = key.split(':');
+  return { kind, field, of: rest.join(':') };
+}
+
+export interface Notation {
+  readonly digits: number;
+  readonly locale: string;
+}
+
+export function valuesFrom(product: EditedProduct, { digits, locale }: Notation): FormValues {
+  const typed = (amount: string) => (amount === '' ? '' : editableAmount(amount, digits, locale));
+  const values: Record<string, FormValue> = {
+    sku: product.sku,
+    visible: product.visible,
+    archived: product.archived,
+    brand: product.brand ?? '',
+    categories: product.categories,
+    lowStock: product.lowStock === null ? '' : String(product.lowStock),
+    images: product.images,
+    added: [],
+  };
+  for (const language of product.languages)
+    for (const field of textFields) values[textKey(field, language)] = product.texts[language]?.[field] ?? '';
+  for (const { sku, price, sale, stock, available, ...variant } of product.variants) {
+    const set = (field: VariantFieldName, value: FormValue) => {
+      values[variantKey(field, sku)] = value;
+    };
+    set('price', typed(price));
+    set('salePrice', sale ? typed(sale.price) : '');
+    set('saleFrom', localInputValue(sale?.from ?? null));
+    set('saleUntil', localInputValue(sale?.until ?? null));
+    set('stock', String(stock));
+    set('available', available);
+    for (const field of identifiers) set(field, variant[field] ?? '');
+  }
+  return values;
+}
+
+/** Texts without the blanks around them, which are not saved; pictures without the address they are shown from. */
+const plain = (value: FormValue | undefined): string => {
+  if (typeof value === 'string') return value.trim();
+  return JSON.stringify(value, (key, part) =>
+    key === 'url'
+      ? undefined
+      : key === 'alt'
+        ? Object.entries(part)
+            .filter(([, text]) => text !== '')
+            .sort()
+        : part,
+  );
+};
+const isSame = (a: FormValue | undefined, b: FormValue | undefined): boolean => plain(a) === plain(b);
+
+export const changedKeys = (base: FormValues, values: FormValues): string[] =>
+  Object.keys(values).filter((key) => !isSame(base[key], values[key]));
+
+export const withPatch = (values: FormValues, patch: FormPatch): FormValues =>
+  Object.fromEntries(
+    Object.entries({ ...values, ...patch }).filter((pair): pair is [string, FormValue] => pair[1] !== undefined),
+  );
+
+/** Removes everything whose key is of this variant or value, such as `variant:price:SKU`. */
+export const removalOf = (values: FormValues, kind: string, of: string): FormPatch =>
+  Object.fromEntries(
+    Object.keys(values).flatMap((key) => {
+      const parts = partsOf(key);
+      return parts.kind === kind && parts.of === of ? [[key, undefined]] : [];
+    }),
+  );
+
+export interface Clash {
+  readonly key: string;
+  readonly mine: FormValue;
+  readonly theirs: FormValue;
+}
+
+/** What only one of them changed is taken; what both changed differently needs a choice, and is mine until then. */
+export function mergeValues(
+  base: FormValues,
+  mine: FormValues,
+  theirs: FormValues,
+): { values: FormValues; clashes: Clash[] } {
+  const values: Record<string, FormValue> = { ...theirs };
+  const clashes: Clash[] = [];
+  for (const key of changedKeys(base, mine)) {
+    const own = mine[key];
+    if (own === undefined) continue;
+    const other = theirs[key];
+    const joined = joinAdded(base[key], own, other);
+    values[key] = joined ?? own;
+    if (joined !== null) continue;
+    if (other !== undefined && !isSame(base[key], other) && !isSame(own, other))
+      clashes.push({ key, mine: own, theirs: other });
+  }
+  return { values, clashes };
+}
+
+/** Both only added to a list: what is new of both. null: it was changed in another way. */
+function joinAdded(base?: FormValue, mine?: FormValue, theirs?: FormValue): readonly string[] | null {
+  if (!isTexts(base) || !isTexts(mine) || !isTexts(theirs)) return null;
+  const onlyAdds = (list: readonly string[]) =>
+    isSame(
+      base,
+      list.filter((one) => base.includes(one)),
+    );
+  if (!onlyAdds(mine) || !onlyAdds(theirs)) return null;
+  return [...theirs, ...mine.filter((one) => !theirs.includes(one))];
+}
+
+const isTexts = (value: FormValue | undefined): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+export const textIn = (values: FormValues, key: string): string => {
+  const value = values[key];
+  return typeof value === 'string' ? value : '';
+};
+export const picturesIn = (values: FormValues): readonly Picture[] => (values.images ?? []) as readonly Picture[];
+export const addedIn = (values: FormValues): readonly AddedVariant[] => (values.added ?? []) as readonly AddedVariant[];
+export const categoriesIn = (values: FormValues): readonly string[] => (values.categories ?? []) as readonly string[];

@@ -1,0 +1,41 @@
+import { useAmountProblem } from '../../../../i18n/amount-problem.ts';
+import { useMessages } from '../../../../i18n/language.tsx';
+import { productMessages } from '../../../../messages/en/catalog.ts';
+import { MAX_NAME } from '../../list/typed-values.ts';
+import type { FormProblem } from './check-form.ts';
+
+/** What is wrong with a field, in words. */
+export function useProblemText(digits: number): (problem: FormProblem | undefined) => string | null {
+  const t = useMessages(productMessages);
+  const amountProblem = useAmountProblem(digits);
+  return (problem) => {
+    switch (problem?.kind) {
+      case undefined:
+        return null;
+      case 'amount':
+        return amountProblem(problem.typed);
+      case 'name-empty':
+        return t.nameEmpty;
+      case 'name-long':
+        return t.nameLong(MAX_NAME);
+      case 'name-missing':
+        return t.nameMissing;
+      case 'slug':
+        return t.slugWrong;
+      case 'no-category':
+        return t.noCategory;
+      case 'stock':
+        return t.stockWrong;
+      case 'not-lower':
+        return t.notLower;
+      case 'before-begin':
+        return t.beforeBegin;
+      case 'past':
+        return t.past;
+      case 'gtin':
+        return t.gtinWrong;
+      case 'sku-empty':
+        return t.skuEmpty;
+    }
+  };
+}

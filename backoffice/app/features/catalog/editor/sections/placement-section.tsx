@@ -1,0 +1,103 @@
+import { classNames, iconButton } from '@vitrine/ui/class-names.ts';
+import { FieldProblem } from '@vitrine/ui/field-frame.tsx';
+import { ChevronDown, X } from '@vitrine/ui/icons.ts';
+import { SelectField } from '@vitrine/ui/select-field.tsx';
+import { TextField } from '@vitrine/ui/text-field.tsx';
+import { useLanguageChoice, useMessages } from '../../../../i18n/language.tsx';
+import { productMessages } from '../../../../messages/en/catalog.ts';
+import { Section } from '../../../../ui/section.tsx';
+import { categoryPaths } from '../../named-categories.ts';
+import type { EditorProps } from '../form/editor-props.ts';
+import { fieldId } from '../form/field-id.ts';
+import { categoriesIn, textIn } from '../form/form-values.ts';
+import { nameIn } from '../name-in.ts';
+import { useAllBrands, useCategoryTree } from '../product-queries.ts';
+
+export function PlacementSection({ form, problemOf, readOnly }: EditorProps) {
+  const t = useMessages(productMessages);
+  const { language } = useLanguageChoice();
+  const { product, values, set } = form;
+  const tree = useCategoryTree().data ?? [];
+  const brands = useAllBrands().data ?? [];
+  const chosen = categoriesIn(values);
+  const paths = categoryPaths(tree, language);
+  const pathOf = (code: string): string => paths.get(code) ?? code;
+  const change = (categories: readonly string[]) => set({ categories });
+  const brand = textIn(values, 'brand');
+  return (
+    <Section title={t.placement}>
+      <div className="flex flex-col gap-2">
+        <ol className="flex flex-col divide-y divide-line empty:hidden">
+          {chosen.map((code, index) => (
+            <li key={code} className="flex items-center gap-1 py-1">
+              <span className="min-w-0 flex-1 text-small break-words">{pathOf(code)}</span>
+              {!readOnly && (
+                <>
+                  <button
+                    type="button"
+                    disabled={index === 0}
+                    aria-label={t.moveUp(pathOf(code))}
+                    onClick={() => change([code, ...chosen.filter((one) => one !== code)])}
+                    className={classNames(iconButton, 'disabled:opacity-40')}
+                  >
+                    <ChevronDown className="rotate-180" size={18} />
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={t.remove(pathOf(code))}
+                    onClick={() => change(chosen.filter((one) => one !== code))}
+                    className={iconButton}
+                  >
+                    <X size={18} />
+                  </button>
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+        {readOnly ? (
+          <FieldProblem id={fieldId('categories')} problem={problemOf('categories')} />
+        ) : (
+          <SelectField
+            id={fieldId('categories')}
+            label={t.categories}
+            hint={t.categoriesHint}
+            prompt={t.addCategory}
+            value=""
+            problem={problemOf('categories')}
+            options={tree
+              .filter(({ code }) => !chosen.includes(code))
+              .map(({ code }) => ({ value: code, name: pathOf(code) }))}
+            onChange={(code) => code && change([...chosen, code])}
+          />
+        )}
+      </div>
+      <SelectField
+        id={fieldId('brand')}
+        label={t.brand}
+        prompt={t.noBrand}
+        value={brand}
+        disabled={readOnly}
+        problem={problemOf('brand')}
+        options={[
+          ...brands.map(({ code, name }) => ({ value: code, name: nameIn(name, language, code) })),
+          ...(brand !== '' && !brands.some(({ code }) => code === brand) ? [{ value: brand, name: brand }] : []),
+        ]}
+        onChange={(value) => set({ brand: value })}
+      />
+      <TextField
+        id={fieldId('lowStock')}
+        label={t.lowStock}
+        note={t.optional}
+        hint={t.lowStockHint}
+        value={textIn(values, 'lowStock')}
+        problem={problemOf('lowStock')}
+        inputMode="numeric"
+        readOnly={readOnly}
+        autoComplete="off"
+        onChange={(lowStock) => set({ lowStock })}
+      />
+      {product.id === 0 && <p className="text-small text-muted">{t.variantsLater}</p>}
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { productTextFields } from '@vitrine/contract/catalog/product-fields.ts';
+import { fieldsWith, namesOf } from '@vitrine/contract/fields/field.ts';
+import { AreaField } from '@vitrine/ui/area-field.tsx';
+import { TextField } from '@vitrine/ui/text-field.tsx';
+import { useMessages } from '../../../../i18n/language.tsx';
+import { productMessages } from '../../../../messages/en/catalog.ts';
+import { Section } from '../../../../ui/section.tsx';
+import type { EditorProps } from '../form/editor-props.ts';
+import { textIn, textKey } from '../form/form-values.ts';
+import { LanguageColumns } from './language-columns.tsx';
+import { textFieldProps } from './text-field-props.ts';
+
+const areas = namesOf(fieldsWith(productTextFields, 'section', 'texts')).filter((name) => name !== 'name');
+
+interface TextsSectionProps extends EditorProps {
+  shown: string;
+  onShow: (language: string) => void;
+}
+
+export function TextsSection({ form, problemOf, readOnly, shown, onShow }: TextsSectionProps) {
+  const t = useMessages(productMessages);
+  const { product, values } = form;
+  const field = textFieldProps({ form, problemOf });
+  const hints: Readonly<Record<string, string>> = { description: t.descriptionHint, keywords: t.keywordsHint };
+  return (
+    <Section title={t.texts}>
+      <LanguageColumns
+        languages={product.languages}
+        shown={shown}
+        onShow={onShow}
+        isMissing={(language) => product.id !== 0 && textIn(values, textKey('name', language)).trim() === ''}
+      >
+        {(language) => (
+          <div lang={language} className="language-fields">
+            <TextField {...field('name', language)} label={t.name} readOnly={readOnly} autoComplete="off" />
+            {areas.map((name) => (
+              <AreaField
+                key={name}
+                {...field(name, language)}
+                label={t[name]}
+                note={t.optional}
+                hint={hints[name]}
+                readOnly={readOnly}
+                rows={productTextFields[name].kind === 'richTexts' ? 9 : 2}
+                isOneParagraph={name === 'keywords'}
+              />
+            ))}
+          </div>
+        )}
+      </LanguageColumns>
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+// Product data for cart lines and orders, without price and stock, which must not be cached.
+import type { Product } from '@vitrine/contract/catalog/catalog-shapes.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { RequestContext } from '../../store/store.ts';
+import { getCachedProducts } from './read-product.ts';
+import { findVariantsOf, type VariantName } from './sellable-repository.ts';
+
+export interface ProductCard
+  extends Pick<
+    Product,
+    | 'id'
+    | 'sku'
+    | 'refSku'
+    | 'dateAvailable'
+    | 'productVirtual'
+    | 'quantityOrderMinimum'
+    | 'quantityOrderMaximum'
+    | 'description'
+    | 'available'
+    | 'visible'
+    | 'productShipeable'
+    | 'productSpecifications'
+    | 'preOrder'
+    | 'rating'
+    | 'ratingCount'
+    | 'images'
+    | 'options'
+  > {
+  readonly variants: readonly Pick<Product['variants'][number], 'id' | 'optionValues' | 'images'>[];
+  /** Includes all ancestors. */
+  readonly categoryIds: ReadonlySet<number>;
+}
+
+/** Cached per product and language, because carts are read much more often than texts change. */
+export async function getCachedProductCards(
+  ctx: RequestContext,
+  ids: readonly number[],
+): Promise<Map<number, ProductCard>> {
+  const cards = await Promise.all([...new Set(ids)].map((id) => getCachedCard(ctx, id)));
+  return new Map(cards.flatMap((card) => (card ? [[card.id, card]] : [])));
+}
+
+function getCachedCard(ctx: RequestContext, id: number): Promise<ProductCard | undefined> {
+  const tags = [`product:${id}`, 'store', 'catalogue'];
+  return ctx.cache(`card ${ctx.store.id} ${ctx.language} ${id}`, tags, async () => {
+    const [product] = await getCachedProducts(ctx, [id]);
+    return product && cardOf(product.read());
+  });
+}
+
+function cardOf(product: Product): ProductCard {
+  const { id, sku, description, available, visible, productShipeable, productSpecifications } = product;
+  const { refSku, dateAvailable, productVirtual, quantityOrderMinimum, quantityOrderMaximum } = product;
+  const { preOrder, rating, ratingCount, images, options, variants, categories } = product;
+  return {
+    ...{ id, sku, description, available, visible, productShipeable, productSpecifications },
+    ...{ refSku, dateAvailable, productVirtual, quantityOrderMinimum, quantityOrderMaximum },
+    ...{ preOrder, rating, ratingCount, images, options },
+    variants: variants.map((variant) => ({
+      id: variant.id,
+      optionValues: variant.optionValues,
+      images: variant.images,
+    })),
+    categoryIds: new Set(categories.flatMap(({ lineage }) => lineage.split('/').filter(Boolean).map(Number))),
+  };
+}
+
+/** Variants of the product with this SKU or id, shown or not. Unknown keys are refused and therefore not cached. */
+export const getCachedVariantsOf = ({ db, store, cache }: RequestContext, key: string): Promise<VariantName[]> =>
+  cache(`variants ${store.id} ${key}`, ['products'], async () => {
+    const variants = await findVariantsOf(db, store.id, key);
+    return variants.length > 0 ? variants : refuse('product.not-found');
+  });

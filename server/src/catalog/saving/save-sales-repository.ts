@@ -1,0 +1,196 @@
+// Saves how known products are sold: visibility, brand, categories, properties, prices and stock. A few statements, however many products
+// there are.
+import type { CustomValues } from '@vitrine/contract/custom-fields/custom-fields.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { anyOf } from '../../platform/database/id-lists.ts';
+import { insertRows } from '../../platform/database/insert-rows.ts';
+import { productCategories, productProperties, products } from '../catalog-tables.ts';
+import { type KnownStock, lockStock, saveStockDifferences } from '../stock/stock-repository.ts';
+import type { CodeToIdMap } from './code-to-id-repository.ts';
+import type { NewProduct, NewVariant } from './new-product.ts';
+import { saveOffers } from './save-offers-repository.ts';
+import { saveProperties } from './save-properties-repository.ts';
+
+export interface SalesChange {
+  readonly sku: string;
+  /** null: they stay. */
+  readonly fields: {
+    readonly visible: boolean;
+    readonly archived: boolean;
+    readonly brand: string | null;
+    readonly lowStock: number | null;
+  } | null;
+  /** Values of the merchant's fields; null: they stay. */
+  readonly custom: CustomValues | null;
+  /** null: they stay. */
+  readonly categories: readonly string[] | null;
+  /** null: they stay. */
+  readonly properties: NewProduct['properties'] | null;
+  /** Those that change. */
+  readonly variants: readonly (Pick<NewVariant, 'sku' | 'isExact'> & {
+    /** null: it stays. */
+    readonly available: boolean | null;
+    /** null: they stay. */
+    readonly custom: CustomValues | null;
+    /** null: it stays. */
+    readonly stock: { readonly rule: 'set' | 'add'; readonly pieces: number } | null;
+    /** Empty: the price stays. */
+    readonly offers: NewVariant['offers'];
+  })[];
+}
+
+/** Returns the product ids by SKU. */
+export async function saveSales(
+  tx: Tx,
+  store: { readonly id: number; readonly currency: string },
+  codeToId: CodeToIdMap,
+  changes: readonly SalesChange[],
+  now: Date,
+): Promise<Map<string, number>> {
+  if (changes.length === 0) return new Map();
+  const skus = changes.map(({ sku }) => sku);
+  const rows = await tx
+    .select({ id: products.id, sku: products.sku })
+    .from(products)
+    .where(and(eq(products.storeId, store.id), anyOf(products.sku, skus)))
+    .orderBy(asc(products.id))
+    .for('update');
+  const ids = new Map(rows.map(({ id, sku }) => [sku, id]));
+  await saveFields(tx, codeToId, changes, ids);
+  await saveCustomValues(tx, changes, ids);
+  await saveCategories(tx, codeToId, changes, ids);
+  await replaceProperties(tx, codeToId, changes, ids);
+  await saveGoods(tx, store, changes, now);
+  return ids;
+}
+
+async function saveFields(
+  tx: Tx,
+  { brands }: CodeToIdMap,
+  changes: readonly SalesChange[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  const given = changes.flatMap(({ sku, fields }) => {
+    if (fields === null) return [];
+    const { visible, archived, brand, lowStock } = fields;
+    const brandId = brand === null ? null : (brands.get(brand) ?? null);
+    return [{ id: ids.get(sku) ?? 0, visible, archived, brand: brandId, low_stock: lowStock }];
+  });
+  if (given.length === 0) return;
+  await tx.execute(sql`update products set visible = given.visible, archived = given.archived, manufacturer_id = given.brand, low_stock = given.low_stock
+    from json_to_recordset(${JSON.stringify(given)}::json) as given (id int, visible boolean, archived boolean, brand int, low_stock int)
+    where products.id = given.id`);
+}
+
+async function saveCustomValues(
+  tx: Tx,
+  changes: readonly SalesChange[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  const given = changes.flatMap(({ sku, custom }) =>
+    custom === null ? [] : [{ id: ids.get(sku) ?? 0, fields: custom }],
+  );
+  if (given.length === 0) return;
+  await tx.execute(sql`update products set fields = given.fields
+    from json_to_recordset(${JSON.stringify(given)}::json) as given (id int, fields jsonb)
+    where products.id = given.id`);
+}
+
+async function saveCategories(
+  tx: Tx,
+  { categories }: CodeToIdMap,
+  changes: readonly SalesChange[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  const placed = changes.flatMap(({ sku, categories: codes }) =>
+    codes === null ? [] : [{ productId: ids.get(sku) ?? 0, codes }],
+  );
+  if (placed.length === 0) return;
+  await tx.delete(productCategories).where(
+    anyOf(
+      productCategories.productId,
+      placed.map(({ productId }) => productId),
+    ),
+  );
+  await insertRows(
+    tx,
+    productCategories,
+    placed.flatMap(({ productId, codes }) =>
+      codes.map((code, position) => ({ productId, categoryId: categories.get(code) ?? 0, position })),
+    ),
+  );
+}
+
+async function replaceProperties(
+  tx: Tx,
+  codeToId: CodeToIdMap,
+  changes: readonly SalesChange[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  const described = changes.flatMap(({ sku, properties }) =>
+    properties === null ? [] : [{ productId: ids.get(sku) ?? 0, properties }],
+  );
+  if (described.length === 0) return;
+  await tx.delete(productProperties).where(
+    anyOf(
+      productProperties.productId,
+      described.map(({ productId }) => productId),
+    ),
+  );
+  await saveProperties(tx, codeToId, described);
+}
+
+/** Availability, stock and prices of the variants that change. */
+async function saveGoods(
+  tx: Tx,
+  store: { readonly id: number; readonly currency: string },
+  changes: readonly SalesChange[],
+  now: Date,
+): Promise<void> {
+  const goods = changes.flatMap((change) => change.variants);
+  if (goods.length === 0) return;
+  const before = await lockStock(
+    tx,
+    store.id,
+    goods.map(({ sku }) => sku),
+  );
+  const idOf = new Map(before.map(({ id, sku }) => [sku, id]));
+  const reason = goods.some(({ isExact }) => isExact) ? 'merchant' : 'file';
+  await saveStockDifferences(tx, before, await changeVariants(tx, goods, idOf), reason, now);
+  const priced = goods.filter(({ offers }) => offers.length > 0);
+  if (priced.length > 0)
+    await saveOffers(tx, store.currency, priced, {
+      variantOf: idOf,
+      known: priced.map(({ sku }) => idOf.get(sku) ?? 0),
+      now,
+    });
+}
+
+/** Returns those whose row was changed. */
+async function changeVariants(
+  tx: Tx,
+  goods: SalesChange['variants'],
+  idOf: ReadonlyMap<string, number>,
+): Promise<KnownStock[]> {
+  const given = goods.flatMap(({ sku, available, stock, custom }) =>
+    available === null && stock === null && custom === null
+      ? []
+      : [
+          {
+            id: idOf.get(sku) ?? 0,
+            available,
+            pieces: stock?.pieces ?? null,
+            adds: stock?.rule === 'add',
+            fields: custom,
+          },
+        ],
+  );
+  if (given.length === 0) return [];
+  const { rows } = (await tx.execute(sql`update variants set available = coalesce(given.available, variants.available),
+      stock = case when given.pieces is null then stock when given.adds then greatest(0, stock + given.pieces) else given.pieces end,
+      fields = coalesce(given.fields, variants.fields)
+    from json_to_recordset(${JSON.stringify(given)}::json) as given (id int, available boolean, pieces int, adds boolean, fields jsonb)
+    where variants.id = given.id returning variants.id, variants.stock`)) as unknown as { rows: KnownStock[] };
+  return rows;
+}

@@ -1,0 +1,23 @@
+import type { Category, readCategory as shape } from '@vitrine/contract/catalog/catalog-shapes.ts';
+import type { Input } from '@vitrine/contract/endpoint.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { RequestContext } from '../../store/store.ts';
+import {
+  type CatalogTree,
+  type CategoryRecord,
+  getCachedCatalogTree,
+  getCachedProductCounts,
+} from './catalog-tree-repository.ts';
+import { viewCategory } from './category-view.ts';
+import { isCategoryShown } from './visibility.ts';
+
+export async function readCategory(ctx: RequestContext, { params }: Input<typeof shape>): Promise<Category> {
+  const [tree, counts] = await Promise.all([getCachedCatalogTree(ctx), getCachedProductCounts(ctx)]);
+  return viewCategory(ctx, tree, counts, findCategory(tree, params.key));
+}
+
+/** Finds a shown category by id, friendlyUrl in any language, or code. */
+export function findCategory({ categories, categoriesByKey }: CatalogTree, key: string): CategoryRecord {
+  const found = categories.get(Number(key)) ?? categoriesByKey.get(key);
+  return found && isCategoryShown(found, categories) ? found : refuse('category.not-found');
+}
