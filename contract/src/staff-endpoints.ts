@@ -1,8 +1,6 @@
 // Written by `npm run generate`. Every endpoint with its shapes. It loads zod: not for browsers.
 import * as staffCatalogCalls from './catalog/staff-catalog.ts';
 import * as staffCatalogShapes from './catalog/staff-catalog-shapes.ts';
-import * as staffCustomFieldsCalls from './custom-fields/staff-custom-fields.ts';
-import * as staffCustomFieldsShapes from './custom-fields/staff-custom-fields-shapes.ts';
 import * as eventsCalls from './events/events.ts';
 import * as eventsShapes from './events/events-shapes.ts';
 import * as historyCalls from './history/history.ts';
@@ -14,6 +12,8 @@ import * as staffOrdersShapes from './orders/staff-orders-shapes.ts';
 import { pair } from './pair-endpoints.ts';
 import * as bulkChangesCalls from './product-editing/bulk-changes.ts';
 import * as bulkChangesShapes from './product-editing/bulk-changes-shapes.ts';
+import * as editCustomFieldsCalls from './product-editing/edit-custom-fields.ts';
+import * as editCustomFieldsShapes from './product-editing/edit-custom-fields-shapes.ts';
 import * as editProductsCalls from './product-editing/edit-products.ts';
 import * as editProductsShapes from './product-editing/edit-products-shapes.ts';
 import * as editStructureCalls from './product-editing/edit-structure.ts';
@@ -25,12 +25,12 @@ import * as staffStoreShapes from './store/staff-store-shapes.ts';
 
 export const staffEndpoints = [
   ...pair('catalog', staffCatalogCalls, staffCatalogShapes),
-  ...pair('custom-fields', staffCustomFieldsCalls, staffCustomFieldsShapes),
   ...pair('events', eventsCalls, eventsShapes),
   ...pair('history', historyCalls, historyShapes),
   ...pair('import', importCalls, importShapes),
   ...pair('orders', staffOrdersCalls, staffOrdersShapes),
   ...pair('product-editing', bulkChangesCalls, bulkChangesShapes),
+  ...pair('product-editing', editCustomFieldsCalls, editCustomFieldsShapes),
   ...pair('product-editing', editProductsCalls, editProductsShapes),
   ...pair('product-editing', editStructureCalls, editStructureShapes),
   ...pair('staff', staffCalls, staffShapes),

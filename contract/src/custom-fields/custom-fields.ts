@@ -21,7 +21,7 @@ export type CustomFieldKind = (typeof customFieldKinds)[number];
 
 export interface CustomField {
   readonly code: string;
-  /** What has the field. It never changes, and neither does the kind: values would lose their meaning. */
+  /** The kind of entry that has the field. It never changes, and neither does `kind`: values would lose their meaning. */
   readonly subject: CustomFieldSubject;
   readonly kind: CustomFieldKind;
   readonly name: Texts;

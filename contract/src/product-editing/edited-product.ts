@@ -1,7 +1,7 @@
 // A product in the form in which staff edits it. Not for browsers: it loads zod.
 import { z } from 'zod';
 import { identifierFields, placementFields, productFields, productTextFields } from '../catalog/product-fields.ts';
-import { customValuesRead, customValuesSent } from '../custom-fields/staff-custom-fields-shapes.ts';
+import { customValuesRead, customValuesSent } from '../custom-fields/staff-custom-values-shapes.ts';
 import { amount, picture, saleSchema, shapeOf } from '../fields/field-schemas.ts';
 
 const language = z.string().regex(/^[a-z]{2}$/);

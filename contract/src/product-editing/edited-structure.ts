@@ -1,6 +1,6 @@
 // Categories, brands and options in the form in which staff edits them. Not for browsers: it loads zod.
 import { z } from 'zod';
-import { customValuesRead, customValuesSent } from '../custom-fields/staff-custom-fields-shapes.ts';
+import { customValuesRead, customValuesSent } from '../custom-fields/staff-custom-values-shapes.ts';
 
 const language = z.string().regex(/^[a-z]{2}$/);
 export const code = z

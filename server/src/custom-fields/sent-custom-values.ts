@@ -1,6 +1,6 @@
 // Pure: values of custom fields as the staff's API sends and shows them.
 import { type CustomValues, customFieldName, customValuesFrom } from '@vitrine/contract/custom-fields/custom-fields.ts';
-import type { CustomValuesRead, CustomValuesSent } from '@vitrine/contract/custom-fields/staff-custom-fields-shapes.ts';
+import type { CustomValuesRead, CustomValuesSent } from '@vitrine/contract/custom-fields/staff-custom-values-shapes.ts';
 import { type Field, type FieldSet, isPerLanguage } from '@vitrine/contract/fields/field.ts';
 import { schemaOf } from '@vitrine/contract/fields/field-schemas.ts';
 import { readAmount, toDecimal } from '../platform/money.ts';

@@ -6,8 +6,8 @@ import {
 } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import { findCustomFields } from '../custom-fields/custom-fields.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import type { CatalogFile } from '../product-editing/entries/catalog-file-shape.ts';
 import { findStoreByCode } from '../store/store.ts';
-import type { CatalogBody } from './read-catalog-file.ts';
 
 export async function findCustomFieldsOf(db: Queryable, storeCode: string): Promise<CustomField[]> {
   const store = await findStoreByCode(db, storeCode);
@@ -16,7 +16,7 @@ export async function findCustomFieldsOf(db: Queryable, storeCode: string): Prom
 
 /** A file adds choices to a field that is stored; it removes none. */
 export function customFieldsAfter(
-  { fields }: Pick<CatalogBody, 'fields'>,
+  { fields }: Pick<CatalogFile, 'fields'>,
   stored: readonly CustomField[],
 ): CustomFieldSets {
   const after = new Map(stored.map((field) => [field.code, field]));

@@ -2,6 +2,7 @@ import { accountFeature } from '../account/account-feature.ts';
 import { archiveFeature } from '../archive/archive-feature.ts';
 import { catalogFeature } from '../catalog/catalog-feature.ts';
 import { contentFeature } from '../content/content-feature.ts';
+import { customFieldsFeature } from '../custom-fields/custom-fields-feature.ts';
 import { defineFeature } from '../feature.ts';
 import { historyFeature } from '../history/history-feature.ts';
 import { mediaFeature } from '../media/media-feature.ts';
@@ -23,6 +24,7 @@ export const importFeature = defineFeature({
     historyFeature,
     redirectsFeature,
     mediaFeature,
+    customFieldsFeature,
     catalogFeature,
     contentFeature,
     newsletterFeature,

@@ -134,7 +134,7 @@ export const orderLines = pgTable(
     friendlyUrl: text('friendly_url').notNull(),
     options: jsonb('options').$type<{ name: string; value: string }[]>().notNull(),
     picture: jsonb('picture').$type<Image>(),
-    /** What the invoice says of it besides, as it was when the order was placed. */
+    /** Custom fields that the invoice shows, as they were when the order was placed. */
     onInvoice: jsonb('on_invoice').$type<readonly { name: string; value: string }[]>().notNull().default([]),
     quantity: integer('quantity').notNull(),
     /** Unit price. */

@@ -1,6 +1,7 @@
 import { cartFeature } from '../cart/cart-feature.ts';
 import { catalogFeature } from '../catalog/catalog-feature.ts';
 import { contentFeature } from '../content/content-feature.ts';
+import { customFieldsFeature } from '../custom-fields/custom-fields-feature.ts';
 import { defineFeature } from '../feature.ts';
 import { historyFeature } from '../history/history-feature.ts';
 import { mediaFeature } from '../media/media-feature.ts';
@@ -19,6 +20,7 @@ import { undoChange, undoOrPreview } from './changes/undo.ts';
 import { startUnfinishedChangesJob } from './changes/unfinished-changes-job.ts';
 import { startDraftJob } from './draft/draft-job.ts';
 import { previewWith } from './draft/preview-request.ts';
+import { mountCustomFields } from './edit/custom-fields-staff-routes.ts';
 import { mountProducts } from './edit/products-staff-routes.ts';
 import { mountStructure } from './edit/structure-staff-routes.ts';
 
@@ -29,6 +31,7 @@ export const productEditingFeature = defineFeature({
     historyFeature,
     redirectsFeature,
     mediaFeature,
+    customFieldsFeature,
     catalogFeature,
     contentFeature,
     searchFeature,
@@ -50,6 +53,7 @@ export const productEditingFeature = defineFeature({
       staffRoutes: (mount) => {
         mountProducts(mount);
         mountStructure(mount);
+        mountCustomFields(mount);
         mountBulkChanges(mount);
       },
       commands: { undoChange },

@@ -1,5 +1,5 @@
 // Custom fields in the back office: made, given values, refused, taken back and deleted.
-import type { StaffCustomField } from '@vitrine/contract/custom-fields/staff-custom-fields-shapes.ts';
+import type { StaffCustomField } from '@vitrine/contract/product-editing/edit-custom-fields-shapes.ts';
 import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

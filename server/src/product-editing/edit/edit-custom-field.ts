@@ -1,11 +1,11 @@
 // Custom fields in the back office: made, changed and deleted.
 
-import type * as shapes from '@vitrine/contract/custom-fields/staff-custom-fields-shapes.ts';
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
+import type * as shapes from '@vitrine/contract/product-editing/edit-custom-fields-shapes.ts';
 import type {
   CustomFieldChanges,
   StaffCustomField,
-} from '@vitrine/contract/custom-fields/staff-custom-fields-shapes.ts';
-import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
+} from '@vitrine/contract/product-editing/edit-custom-fields-shapes.ts';
 import { findCustomFields, type StoredCustomField } from '../../custom-fields/custom-fields.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal.ts';

@@ -1,5 +1,3 @@
-import * as customFields from '@vitrine/contract/custom-fields/staff-custom-fields.ts';
-import * as customFieldShapes from '@vitrine/contract/custom-fields/staff-custom-fields-shapes.ts';
 import * as endpoints from '@vitrine/contract/product-editing/edit-structure.ts';
 import * as shapes from '@vitrine/contract/product-editing/edit-structure-shapes.ts';
 import type { StaffMount } from '../../platform/http/mount-staff.ts';
@@ -10,7 +8,6 @@ import { listBrands, listCategoryTree, listOptions, listProperties } from './lis
 const categories = () => import('./edit-category.ts');
 const brands = () => import('./edit-brand.ts');
 const options = () => import('./edit-option.ts');
-const fields = () => import('./edit-custom-field.ts');
 
 export function mountStructure(mount: StaffMount<StaffContext>): void {
   mount(endpoints.listCategoryTree, shapes.listCategoryTree, listCategoryTree);
@@ -18,7 +15,6 @@ export function mountStructure(mount: StaffMount<StaffContext>): void {
   mount(endpoints.listOptions, shapes.listOptions, listOptions);
   mount(endpoints.listProperties, shapes.listProperties, listProperties);
   mountCategories(mount);
-  mountCustomFields(mount);
   mount(endpoints.createBrand, shapes.createBrand, async (ctx, { body }) => (await brands()).createBrand(ctx, body));
   mount(endpoints.saveBrand, shapes.saveBrand, async (ctx, { params, body }) =>
     (await brands()).saveBrand(ctx, params.code, body),
@@ -34,20 +30,6 @@ export function mountStructure(mount: StaffMount<StaffContext>): void {
   );
   mount(endpoints.deleteOption, shapes.deleteOption, async (ctx, { params }) =>
     (await options()).deleteOption(ctx, params.code),
-  );
-}
-
-function mountCustomFields(mount: StaffMount<StaffContext>): void {
-  const { listCustomFields, createCustomField, saveCustomField, deleteCustomField } = customFields;
-  mount(listCustomFields, customFieldShapes.listCustomFields, async (ctx) => (await fields()).listCustomFields(ctx));
-  mount(createCustomField, customFieldShapes.createCustomField, async (ctx, { body }) =>
-    (await fields()).createCustomField(ctx, body),
-  );
-  mount(saveCustomField, customFieldShapes.saveCustomField, async (ctx, { params, body }) =>
-    (await fields()).saveCustomField(ctx, params.code, body),
-  );
-  mount(deleteCustomField, customFieldShapes.deleteCustomField, async (ctx, { params }) =>
-    (await fields()).deleteCustomField(ctx, params.code),
   );
 }
 

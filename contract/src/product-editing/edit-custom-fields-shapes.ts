@@ -1,22 +1,12 @@
-// Definitions and values of custom fields in the staff's API. Not for browsers: it loads zod.
+// Custom fields in the form in which staff edits them. Not for browsers: it loads zod.
 import { z } from 'zod';
-import { customFieldKinds, customFieldSubjects, MAX_CUSTOM_RICH_TEXT } from './custom-fields.ts';
+import { customFieldKinds, customFieldSubjects } from '../custom-fields/custom-fields.ts';
 
 const language = z.string().regex(/^[a-z]{2}$/);
 const code = z
   .string()
   .max(64)
   .regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/);
-
-/** By code, or by code and language: { "finish": "matt", "motto.en": "Hold on" }. */
-const key = z.string().max(70);
-export const customValuesSent = z
-  .record(key, z.union([z.string().max(MAX_CUSTOM_RICH_TEXT), z.number(), z.boolean()]).nullable())
-  .describe('Values of custom fields; null or an empty text removes, rich texts are Markdown, amounts decimal texts');
-export type CustomValuesSent = z.output<typeof customValuesSent>;
-
-export const customValuesRead = z.record(key, z.union([z.string(), z.number(), z.boolean()]));
-export type CustomValuesRead = z.output<typeof customValuesRead>;
 
 const name = z.record(language, z.string());
 const changedName = z.record(language, z.string().trim().max(120).nullable());

@@ -1,6 +1,6 @@
 // Custom fields in the back office: what the merchant defines. Values are part of the entries that have them.
 import { endpoint } from '../endpoint.ts';
-import type * as shapes from './staff-custom-fields-shapes.ts';
+import type * as shapes from './edit-custom-fields-shapes.ts';
 
 export const listCustomFields = endpoint<typeof shapes.listCustomFields>()({
   name: 'listCustomFields',
