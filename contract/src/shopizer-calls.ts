@@ -46,6 +46,7 @@ export const shopizerCalls: Readonly<Record<EndpointName, ShopizerCall | null>> 
       'count is at most 1000',
     ],
   },
+  listProductFilters: null,
   listCategoryProducts: { name: 'ProductApiV2 v2 products/category/{friendlyUrl}' },
   readProduct: {
     name: 'ProductApiV2 v2 product/{sku}, ProductApi product/friendly/{friendlyUrl}',

@@ -12,6 +12,7 @@ const fakeVariant = (change: Partial<VariantView> & Pick<VariantView, 'sku' | 'v
   quantity: 9,
   photos: [],
   isDefault: false,
+  attributes: [],
   ...change,
 });
 
@@ -47,6 +48,7 @@ export const fakeProductView = (change: Partial<ProductView> = {}): ProductView 
   care: null,
   careLanguage: undefined,
   properties: [],
+  attributes: [],
   rating: 0,
   ratingCount: 0,
   ...change,

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { count, idList, keyParams, page, paging, price, storeQuery } from '../common-query.ts';
+import { customAttribute, customFilter, ownAttributes } from '../custom-fields/shown-custom-values.ts';
 import { shownShapeOf } from '../fields/field-schemas.ts';
 import { shownTextFields, shownVariantFields } from './product-fields.ts';
 
@@ -57,6 +58,7 @@ export const category = categoryFields.extend({
     })
     .nullable()
     .describe('Own addition: wide picture at the top of the category’s page'),
+  attributes: ownAttributes,
   get children() {
     return z.array(category);
   },
@@ -181,6 +183,7 @@ const variant = z.object({
   variationValue: variation.nullable().describe('Its second option'),
   images: z.array(image),
   inventory: z.array(z.object({ quantity: z.int(), price: z.string() })),
+  attributes: ownAttributes,
 });
 export type Variant = z.output<typeof variant>;
 
@@ -225,7 +228,7 @@ export const product = z.object({
   image: image.nullable(),
   images: z.array(image),
   manufacturer: manufacturer.nullable(),
-  attributes: z.array(z.never()),
+  attributes: z.array(customAttribute).describe('Values of the fields that the merchant has defined'),
   options: z.array(option),
   variants: z.array(variant),
   properties: z.array(property),
@@ -311,6 +314,13 @@ export const listProducts = {
     optionValues: idList.optional().describe('Any of these option values'),
     optionValueIds: idList.optional().describe('The same as `optionValues`, by the name of version 2'),
     productIds: idList.optional(),
+    field: z
+      .string()
+      .max(4000)
+      .regex(/^[\w-]+:[\w-]+(,[\w-]+:[\w-]+)*$/)
+      .transform((list) => list.split(','))
+      .optional()
+      .describe('Own addition: values of custom fields, such as finish:matt,finish:glossy; one of each field'),
     priceFrom: price.optional(),
     priceUntil: price.optional(),
     sort: z.enum(sorts).optional(),
@@ -322,6 +332,10 @@ export const listProducts = {
     owner: z.string().max(32).optional(),
   }),
   response: productPage,
+};
+export const listProductFilters = {
+  query: storeQuery.extend({ category: z.coerce.number().int().min(0).optional().describe('Category id') }),
+  response: z.object({ filters: z.array(customFilter) }),
 };
 export const listCategoryProducts = {
   params: keyParams,

@@ -62,6 +62,14 @@ export const listProducts = endpoint<typeof shapes.listProducts>()({
   summary: 'Products by category, brand, option, price or name',
 });
 
+export const listProductFilters = endpoint<typeof shapes.listProductFilters>()({
+  name: 'listProductFilters',
+  access: 'public',
+  method: 'GET',
+  path: 'product-filters',
+  summary: 'Custom fields that a list of products can be filtered by, with the values that its products have',
+});
+
 export const listCategoryProducts = endpoint<typeof shapes.listCategoryProducts>()({
   name: 'listCategoryProducts',
   access: 'public',

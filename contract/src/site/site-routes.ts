@@ -24,7 +24,7 @@ export interface SiteRoute {
   readonly closedToRobots?: true;
 }
 
-const listQuery = ['page', 'sort', 'brand', 'min', 'max'] as const;
+const listQuery = ['page', 'sort', 'brand', 'field', 'min', 'max'] as const;
 const closed = { access: 'private', closedToRobots: true } as const;
 
 /** In the order of spec §2, then wishlist, withdrawal, tracking and the offline page. */

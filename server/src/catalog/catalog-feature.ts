@@ -1,3 +1,4 @@
+import { customFieldsFeature } from '../custom-fields/custom-fields-feature.ts';
 import { defineFeature } from '../feature.ts';
 import { historyFeature } from '../history/history-feature.ts';
 import { mediaFeature } from '../media/media-feature.ts';
@@ -24,7 +25,7 @@ import type { CatalogSearch } from './staff/search-catalog.ts';
 
 export const catalogFeature = defineFeature({
   name: 'catalog',
-  needs: [storeFeature, historyFeature, mediaFeature],
+  needs: [storeFeature, historyFeature, mediaFeature, customFieldsFeature],
   start({ db, database, clock, jobs, changes, shopUrl, findOwnStore }) {
     const { publicReads } = database;
     const moments = new ListingMoments({ db, publicReads, clock, jobs, changes });

@@ -3,6 +3,7 @@ import * as shapes from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
 import type { RequestContext } from '../store/store.ts';
 import { listProductAddresses } from './listing/list-product-addresses.ts';
+import { listProductFilters } from './listing/list-product-filters.ts';
 import { listCategoryProducts, listProducts, type WordSearch } from './listing/list-products.ts';
 import { listProductGroup, listRelated } from './listing/list-related.ts';
 import { priceProduct } from './product/price-product.ts';
@@ -21,6 +22,7 @@ export function mountCatalog(mount: Mount<RequestContext & WordSearch>): void {
   mount(endpoints.listManufacturers, shapes.listManufacturers, listManufacturers);
   mount(endpoints.readManufacturer, shapes.readManufacturer, readManufacturer);
   mount(endpoints.listProducts, shapes.listProducts, listProducts);
+  mount(endpoints.listProductFilters, shapes.listProductFilters, listProductFilters);
   mount(endpoints.listCategoryProducts, shapes.listCategoryProducts, listCategoryProducts);
   mount(endpoints.readProduct, shapes.readProduct, readProduct);
   mount(endpoints.priceProduct, shapes.priceProduct, priceProduct);

@@ -8,13 +8,16 @@ export interface StoredCustomField extends CustomField {
 }
 
 /** In the order of the merchant. */
-export async function findCustomFields(db: Queryable, storeId: number): Promise<StoredCustomField[]> {
+export async function findCustomFields(
+  db: Queryable,
+  storeId: number,
+): Promise<(StoredCustomField & { id: number })[]> {
   const rows = await db
     .select()
     .from(customFields)
     .where(eq(customFields.storeId, storeId))
     .orderBy(asc(customFields.position), asc(customFields.id));
-  return rows.map(({ id: _, storeId: __, ...field }) => field);
+  return rows.map(({ storeId: _, ...field }) => field);
 }
 
 export async function saveCustomFields(

@@ -6,4 +6,4 @@ export {
   saveCustomFields,
 } from './custom-fields-repository.ts';
 export { type RichTexts, readSentCustomValues, viewSentCustomValues } from './sent-custom-values.ts';
-export { viewCustomValues } from './view-custom-values.ts';
+export { viewChoice, viewCustomValues } from './view-custom-values.ts';

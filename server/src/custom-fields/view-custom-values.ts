@@ -22,7 +22,7 @@ export interface ShownCustomValue {
   readonly textLanguage: string;
 }
 
-interface Reader {
+export interface Reader {
   readonly language: string;
   /** The store's languages; the first one is shown where another is missing. */
   readonly languages: readonly string[];
@@ -39,28 +39,37 @@ export const viewCustomValues = (
   fields.flatMap((field) => (field.subject === subject && field[mark] ? viewValue(field, values, reader) : []));
 
 function viewValue(custom: CustomField, values: CustomValues, reader: Reader): ShownCustomValue[] {
+  const { code, kind } = custom;
   const field = fieldOf(custom);
-  const found = isPerLanguage(field)
+  const [found] = isPerLanguage(field)
     ? inLanguages(reader).flatMap((language) => {
-        const value = values[`${custom.code}.${language}`];
+        const value = values[`${code}.${language}`];
         return value === undefined ? [] : [{ value, language }];
-      })[0]
-    : { value: values[custom.code], language: reader.language };
+      })
+    : [{ value: values[code], language: reader.language }];
   if (found?.value === undefined || !isValueOf(field, found.value)) return [];
-  const name = translated(custom.name, reader);
-  const choice = custom.choices.find(({ code }) => code === found.value);
-  const chosen = choice && translated(choice.name, reader);
+  const { fieldName, fieldLanguage, text, language } = viewChoice(custom, found.value, reader, found.language);
   return [
-    {
-      code: custom.code,
-      kind: custom.kind,
-      name: name?.text ?? custom.code,
-      nameLanguage: name?.language ?? reader.language,
-      value: found.value,
-      text: chosen?.text ?? showValue(field, found.value, shownWith(reader)),
-      textLanguage: chosen?.language ?? found.language,
-    },
+    { code, kind, name: fieldName, nameLanguage: fieldLanguage, value: found.value, text, textLanguage: language },
   ];
+}
+
+/** One value in words, with the name of its field. */
+export function viewChoice(
+  custom: CustomField,
+  value: CustomValues[string],
+  reader: Reader,
+  valueLanguage = reader.language,
+): { readonly fieldName: string; readonly fieldLanguage: string; readonly text: string; readonly language: string } {
+  const name = translated(custom.name, reader);
+  const choice = custom.choices.find(({ code }) => code === value);
+  const chosen = choice && translated(choice.name, reader);
+  return {
+    fieldName: name?.text ?? custom.code,
+    fieldLanguage: name?.language ?? reader.language,
+    text: chosen?.text ?? showValue(fieldOf(custom), value, shownWith(reader)),
+    language: chosen?.language ?? valueLanguage,
+  };
 }
 
 const inLanguages = ({ language, languages }: Reader): readonly string[] => [

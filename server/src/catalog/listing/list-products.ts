@@ -11,6 +11,7 @@ import { priceBounds } from '../prices/price-bounds.ts';
 import { getCachedProducts } from '../product/read-product.ts';
 import { getCachedCatalogTree } from '../structure/catalog-tree-repository.ts';
 import { findCategory } from '../structure/read-category.ts';
+import { readCustomFilters } from './list-product-filters.ts';
 import {
   countListed,
   findAllListedIds,
@@ -124,14 +125,15 @@ async function listNamed(
 async function toListingFilter(ctx: RequestContext, query: Query): Promise<ListingFilter> {
   const key = query.slug ?? query.category?.toString();
   const keys = key === undefined ? query.categoryIds?.map(String) : [key];
-  const tree = keys && (await getCachedCatalogTree(ctx));
-  const [categoryId, ...others] = tree ? keys.map((key) => findCategory(tree, key).id) : [];
+  const tree = keys || query.field ? await getCachedCatalogTree(ctx) : undefined;
+  const [categoryId, ...others] = tree ? (keys ?? []).map((key) => findCategory(tree, key).id) : [];
   return {
     categoryId,
     otherCategoryIds: others.length > 0 ? others : undefined,
     manufacturerIds: query.manufacturer ?? query.manufacturerId,
     optionValueIds: query.optionValues ?? query.optionValueIds,
     productIds: query.productIds,
+    custom: tree && readCustomFilters(tree, query.field),
     ...priceBounds(ctx, query),
     sku: query.sku,
   };

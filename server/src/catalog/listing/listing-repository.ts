@@ -18,6 +18,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+
 import {
   listingCategories,
   listingCategoryCounts,
@@ -31,6 +32,7 @@ import {
   products,
   productTexts,
 } from '../catalog-tables.ts';
+import { type CustomFilter, productsWithCustomValue } from './custom-filters-repository.ts';
 
 export interface ListingFilter {
   readonly categoryId?: number | undefined;
@@ -43,6 +45,7 @@ export interface ListingFilter {
   readonly priceFrom?: number | undefined;
   readonly priceUntil?: number | undefined;
   readonly sku?: string | undefined;
+  readonly custom?: readonly CustomFilter[] | undefined;
 }
 
 export interface Window {
@@ -304,6 +307,7 @@ const rowsFor = ({ categoryId, otherCategoryIds }: ListingFilter): Rows =>
 function conditions(db: Queryable, storeId: number, filter: ListingFilter): SQL | undefined {
   const { categoryId, otherCategoryIds, manufacturerIds, optionValueIds, productIds, priceFrom, priceUntil, sku } =
     filter;
+  const { custom = [] } = filter;
   const rows = rowsFor(filter);
   const among = (ids: SQLWrapper) => inArray(rows.productId, ids);
   return and(
@@ -329,6 +333,7 @@ function conditions(db: Queryable, storeId: number, filter: ListingFilter): SQL 
           .from(productOptionValues)
           .where(inArray(productOptionValues.optionValueId, [...optionValueIds])),
       ),
+    ...custom.map((one) => among(productsWithCustomValue(one))),
     sku === undefined
       ? undefined
       : among(

@@ -1,5 +1,6 @@
 // Loads complete products with one query.
 import { shownTextFields, shownVariantFields } from '@vitrine/contract/catalog/product-fields.ts';
+import type { CustomValues } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import { media } from '../../media/media-tables.ts';
@@ -37,6 +38,7 @@ export interface VariantRecord extends ColumnsOf<typeof shownVariantFields> {
   readonly position: number;
   readonly available: boolean;
   readonly stock: number;
+  readonly fields: CustomValues;
   readonly attributeIds: number[];
   /** Oldest first. */
   readonly offers: readonly PriceOffer[];
@@ -183,6 +185,7 @@ const soldVariants = listOf<Omit<VariantRecord, 'offers'> & { readonly offers: r
     position: variants.position,
     available: variants.available,
     stock: variants.stock,
+    fields: variants.fields,
     ...columnsNamed(variants, columnNames(shownVariantFields)),
     attributeIds: sql`array(select ${variantValues.productOptionValueId} from ${variantValues}
       where ${variantValues.variantId} = ${variants.id})`,

@@ -16,9 +16,11 @@ import { type Price, priceAt } from '../prices/price.ts';
 import type { CatalogTree } from '../structure/catalog-tree-repository.ts';
 import {
   type DescriptionRow,
+  viewAttributes,
   viewDescriptions,
   viewManufacturer,
   viewProductCategory,
+  withAttributes,
 } from '../structure/category-view.ts';
 import type { ImageRecord, ProductRecord, VariantRecord } from './product-repository.ts';
 import { translatedName } from './translated-name.ts';
@@ -81,12 +83,12 @@ export function viewProduct(
     image: pictures[0] ?? null,
     images: pictures,
     manufacturer: manufacturer ? viewManufacturer(ctx, manufacturer, null) : null,
-    attributes: [],
+    attributes: ownAttributes(ctx, tree, record),
     options,
     variants:
       record.attributes.length === 0
         ? []
-        : record.variants.map((variant) => viewVariant(ctx, record, variant, { description, options })),
+        : record.variants.map((variant) => viewVariant(ctx, tree, record, variant, { description, options })),
     properties: viewProperties(ctx, tree, record),
     categories: record.categoryIds.flatMap((id) => {
       const category = tree.categories.get(id);
@@ -97,6 +99,12 @@ export function viewProduct(
     owner: null,
   };
 }
+
+/** A product without options shows those of its only variant, too. */
+const ownAttributes = (ctx: RequestContext, tree: CatalogTree, record: ProductRecord) => [
+  ...viewAttributes(ctx, tree, 'product', record.fields),
+  ...(record.attributes.length === 0 ? viewAttributes(ctx, tree, 'variant', record.variants[0]?.fields ?? {}) : []),
+];
 
 /** Those of a product without options; with options each variant has its own. */
 const marksOf = ({ attributes, variants: [first] }: ProductRecord) =>
@@ -127,6 +135,7 @@ function viewMoney({ store, language }: RequestContext, { final, original, disco
 
 function viewVariant(
   ctx: RequestContext,
+  tree: CatalogTree,
   product: ProductRecord,
   variant: VariantRecord,
   { description, options }: Pick<Product, 'description' | 'options'>,
@@ -153,6 +162,7 @@ function viewVariant(
     variationValue,
     images: viewImages(ctx, product, own, description),
     inventory: [{ quantity: variant.stock, price: money.finalPrice }],
+    ...withAttributes(viewAttributes(ctx, tree, 'variant', variant.fields)),
   };
 }
 

@@ -1,6 +1,7 @@
 // Categories, brands, options and properties: few rows that every product view needs.
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { findCustomFields } from '../../custom-fields/custom-fields.ts';
 import { media } from '../../media/media-tables.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { RequestContext } from '../../store/store.ts';
@@ -42,6 +43,7 @@ export async function findCatalogTree(db: Queryable, storeId: number) {
     db.select().from(options).where(eq(options.storeId, storeId)).orderBy(asc(options.position)),
     db.select().from(properties).where(eq(properties.storeId, storeId)).orderBy(asc(properties.position)),
   ]);
+  const customFields = await findCustomFields(db, storeId);
   const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
   const [brandTexts, optionTextRows, valueRows, propertyTextRows] = await Promise.all([
     db
@@ -80,6 +82,7 @@ export async function findCatalogTree(db: Queryable, storeId: number) {
     texts: textsOfCategory.get(category.id) ?? [],
   }));
   return {
+    customFields,
     categories: byId(categoryRecords),
     /** By parent; null has the roots. */
     childCategories: Map.groupBy(categoryRecords, ({ parentId }) => parentId),

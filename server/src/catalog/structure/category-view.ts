@@ -1,6 +1,9 @@
 import type { Category, Description, Manufacturer, ProductCategory } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import { shownTextFields } from '@vitrine/contract/catalog/product-fields.ts';
+import type { CustomFieldSubject, CustomValues } from '@vitrine/contract/custom-fields/custom-fields.ts';
+import type { CustomAttribute } from '@vitrine/contract/custom-fields/shown-custom-values.ts';
 import { namesOf } from '@vitrine/contract/fields/field.ts';
+import { viewCustomValues } from '../../custom-fields/custom-fields.ts';
 import { filePictureUrl } from '../../media/media.ts';
 import { type TextColumnsOf, textsFrom } from '../../platform/database/field-columns.ts';
 import { pickTranslation } from '../../platform/text/pick-translation.ts';
@@ -121,6 +124,31 @@ function viewHeadImage(ctx: RequestContext, { code, headPicture, headMediaName, 
   };
 }
 
+/** Values of the fields that the merchant shows. */
+export const viewAttributes = (
+  { language, store }: RequestContext,
+  { customFields }: CatalogTree,
+  subject: CustomFieldSubject,
+  values: CustomValues,
+): CustomAttribute[] =>
+  viewCustomValues(customFields, { subject, mark: 'shown' }, values, { language, ...store }).map(
+    ({ code, kind, name, nameLanguage, value, text, textLanguage }) => {
+      const id = customFields.find((field) => field.code === code)?.id ?? 0;
+      return {
+        id,
+        code,
+        type: kind,
+        readOnly: true,
+        name,
+        lang: nameLanguage,
+        attributeValues: [{ id, code: String(value), name: text, lang: textLanguage, description: null }],
+      };
+    },
+  );
+
+/** Lists of many products are shorter without empty ones. */
+export const withAttributes = (attributes: CustomAttribute[]) => (attributes.length > 0 ? { attributes } : {});
+
 /** A category with all visible descendants. */
 export function viewCategory(
   ctx: RequestContext,
@@ -133,6 +161,7 @@ export function viewCategory(
     ...viewProductCategory(ctx, tree, record),
     productCount: counts.get(record.id) ?? 0,
     headImage: viewHeadImage(ctx, record),
+    ...withAttributes(viewAttributes(ctx, tree, 'category', record.fields)),
     children: children.map((child) => viewCategory(ctx, tree, counts, child)),
   };
 }

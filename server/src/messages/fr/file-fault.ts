@@ -153,7 +153,7 @@ export const fileFaults: typeof english = {
   'same-options': (line) => `la ligne ${line} a les mêmes options`,
 
   // Fields of the merchant
-  'field-fixed': (before: string) => `ne peut plus être modifié : c’est ${before}`,
+  'field-fixed': (before: string) => `ne peut plus être modifié\u00a0: c’est ${before}`,
   'no-choice-field': 'seul un champ du type choice a des choix',
   'no-rich-field': 'les clients et les commandes n’ont pas de textes mis en forme',
   'no-filter-field': 'seuls les choix, les oui ou non et les pays des produits et variantes peuvent servir de filtre',

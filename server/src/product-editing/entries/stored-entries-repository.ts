@@ -121,7 +121,7 @@ const readers: Readonly<Record<StoredKind, Reader>> = {
     ]);
   },
   field: async (db, { id }) =>
-    new Map((await findCustomFields(db, id)).map((field) => [field.code, customFieldEntry(field)])),
+    new Map((await findCustomFields(db, id)).map(({ id: _, ...field }) => [field.code, customFieldEntry(field)])),
   category: async (db, { id }) => {
     const rows = await db
       .select({ row: categories, text: categoryTexts, hash: media.hash, head: headMedia.hash })

@@ -36,6 +36,8 @@ export const listMessages: typeof english.listMessages = {
   applied: 'Aktive Filter',
   removeBrand: (name) => `Filter entfernen: Marke ${name}`,
   removePrice: (range) => `Filter entfernen: Preis ${range}`,
+  fieldValue: (field, value) => `${field}: ${value}`,
+  removeField: (field, value) => `Filter ${field}: ${value} entfernen`,
   incomplete: 'Bitte beide Preise angeben',
   reversed: 'Der Mindestpreis darf nicht über dem Höchstpreis liegen',
   notANumber: 'Bitte nur Zahlen eingeben',

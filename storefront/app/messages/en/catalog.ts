@@ -35,6 +35,8 @@ export const listMessages = {
   applied: 'Applied filters',
   removeBrand: (name: string) => `Remove filter: brand ${name}`,
   removePrice: (range: string) => `Remove filter: price ${range}`,
+  fieldValue: (field: string, value: string) => `${field}: ${value}`,
+  removeField: (field: string, value: string) => `Remove filter ${field}: ${value}`,
   incomplete: 'Enter both prices',
   reversed: 'The minimum must not be higher than the maximum',
   notANumber: 'Use numbers only',

@@ -36,6 +36,8 @@ export const listMessages: typeof english.listMessages = {
   applied: 'Filtres appliqués',
   removeBrand: (name) => `Retirer le filtre\u00a0: marque ${name}`,
   removePrice: (range) => `Retirer le filtre\u00a0: prix ${range}`,
+  fieldValue: (field, value) => `${field}\u00a0: ${value}`,
+  removeField: (field, value) => `Retirer le filtre ${field}\u00a0: ${value}`,
   incomplete: 'Indiquez les deux prix',
   reversed: 'Le minimum ne peut pas dépasser le maximum',
   notANumber: 'Chiffres uniquement',

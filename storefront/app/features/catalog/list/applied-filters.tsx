@@ -19,7 +19,7 @@ interface AppliedFiltersProps {
   currency: string;
 }
 
-export function AppliedFilters({ products: { brands, query }, currency }: AppliedFiltersProps) {
+export function AppliedFilters({ products: { brands, filters, query }, currency }: AppliedFiltersProps) {
   const language = useLanguage();
   const t = translate(listMessages, language);
   const list = useRef<HTMLUListElement>(null);
@@ -44,6 +44,14 @@ export function AppliedFilters({ products: { brands, query }, currency }: Applie
       rest: { ...query, brands: query.brands.filter((other) => other !== id), page: 1 },
     };
   });
+  for (const { name: field, values } of filters)
+    for (const { value, name } of values)
+      if (query.fields.includes(value))
+        tags.push({
+          text: t.fieldValue(field, name),
+          label: t.removeField(field, name),
+          rest: { ...query, fields: query.fields.filter((other) => other !== value), page: 1 },
+        });
   if (query.price) {
     const { min, max } = query.price;
     const range = `${formatMoney(min, currency, language)} – ${formatMoney(max, currency, language)}`;

@@ -1,10 +1,8 @@
-import type { TextLanguage } from '../../../i18n/text-language.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { listMessages } from '../../../messages/en/catalog.ts';
-import { useChecked } from '../../../ui/follow-input.ts';
+import { type BoxType, FilterBox } from './filter-box.tsx';
 import { takesOneBrand } from './list-query.ts';
 import type { Brand } from './load-product-list.ts';
-import { useListForm } from './use-list-form.ts';
 
 const atFirst = 8;
 
@@ -24,7 +22,9 @@ export function BrandFilter({ brands, chosen, isCounted = true }: BrandFilterPro
   return (
     <fieldset>
       <legend className="font-semibold text-strong">{t.brand}</legend>
-      {type === 'radio' && <BrandBox type={type} value="" name={t.anyBrand} isChosen={chosen.length === 0} />}
+      {type === 'radio' && (
+        <FilterBox field="brand" type={type} value="" name={t.anyBrand} isChosen={chosen.length === 0} />
+      )}
       <BrandBoxes type={type} brands={shown.slice(0, atFirst)} chosen={chosen} />
       {rest.length > 0 && (
         <details open={rest.some(({ id }) => chosen.includes(id))}>
@@ -38,13 +38,12 @@ export function BrandFilter({ brands, chosen, isCounted = true }: BrandFilterPro
   );
 }
 
-type BoxType = 'checkbox' | 'radio';
-
 const BrandBoxes = ({ type, brands, chosen }: { type: BoxType; brands: Brand[]; chosen: number[] }) => (
   <ul className="mt-1">
     {brands.map(({ id, name, nameLanguage, count }) => (
       <li key={id}>
-        <BrandBox
+        <FilterBox
+          field="brand"
           type={type}
           value={id}
           name={name}
@@ -56,34 +55,3 @@ const BrandBoxes = ({ type, brands, chosen }: { type: BoxType; brands: Brand[]; 
     ))}
   </ul>
 );
-
-interface BrandBoxProps {
-  type: BoxType;
-  value: number | '';
-  name: string;
-  nameLanguage?: TextLanguage | undefined;
-  count?: number | null;
-  isChosen: boolean;
-}
-
-/** Checked at once; the URL overrides it, also after Back. */
-function BrandBox({ type, value, name, nameLanguage, count = null, isChosen }: BrandBoxProps) {
-  const { submit } = useListForm();
-  return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input
-        ref={useChecked(isChosen)}
-        type={type}
-        name="brand"
-        value={value}
-        defaultChecked={isChosen}
-        onChange={submit}
-        className="size-5 shrink-0"
-      />
-      <span {...nameLanguage} className="flex-1">
-        {name}
-      </span>
-      {count !== null && <span className="tabular text-small text-muted">{count}</span>}
-    </label>
-  );
-}

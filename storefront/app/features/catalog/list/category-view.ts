@@ -5,6 +5,7 @@ import { plainText, shorten, withoutMarker } from '../../../format/plain-text.ts
 import type { Language } from '../../../i18n/language.ts';
 import { localHtml } from '../../../i18n/local-html.ts';
 import { type TextLanguage, textLanguage } from '../../../i18n/text-language.ts';
+import { attributeRows, type DetailRow } from '../product/product-view.ts';
 import type { Subcategory } from './subcategories.tsx';
 
 interface CategoryHeadView {
@@ -27,6 +28,8 @@ export interface CategoryView {
   head: CategoryHeadView | null;
   parent: { name: string; nameLanguage: TextLanguage | undefined; slug: string } | null;
   parts: Subcategory[];
+  /** Values of the fields that the merchant has defined. */
+  attributes: DetailRow[];
 }
 
 export const categorySlug = ({ id, description }: Pick<Category, 'id' | 'description'>): string =>
@@ -60,6 +63,7 @@ export const categoryView = (category: Category, shopUrl: string, language: Lang
     slug: categorySlug(category.parent),
   },
   parts: subcategoriesOf(category.children, language),
+  attributes: attributeRows(category.attributes, language),
 });
 
 const headOf = ({ headImage, description }: Category, shopUrl: string, language: Language): CategoryHeadView | null =>

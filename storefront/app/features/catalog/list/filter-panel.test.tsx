@@ -8,17 +8,28 @@ import { AppliedFilters } from './applied-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { readListQuery } from './list-query.ts';
 import { ListToolbar } from './list-toolbar.tsx';
-import type { Brand, ProductList } from './load-product-list.ts';
+import type { Brand, FieldFilter, ProductList } from './load-product-list.ts';
 
 const brands: Brand[] = [
   { id: 1, name: 'Arita', count: 4 },
   { id: 2, name: 'Bauscher', count: 2 },
 ];
 
+const finishes: FieldFilter[] = [
+  {
+    code: 'finish',
+    name: 'Finish',
+    values: [
+      { value: 'finish:matt', name: 'Matt' },
+      { value: 'finish:glossy', name: 'Glossy' },
+    ],
+  },
+];
+
 /** The list of the address, as its page shows it. */
-function List({ known = brands }: { known?: Brand[] }) {
+function List({ known = brands, filters = [] }: { known?: Brand[]; filters?: FieldFilter[] }) {
   const query = readListQuery(useSearchParams()[0]);
-  const list: ProductList = { cards: [], before: 0, total: 6, hasMore: false, brands: known, query };
+  const list: ProductList = { cards: [], before: 0, total: 6, hasMore: false, filters, brands: known, query };
   return (
     <>
       <h1>Mugs</h1>
@@ -166,4 +177,15 @@ test('the panel beside the list is hidden and shown, which this browser remember
   expect(localStorage.getItem('vitrine.filters')).toBe('closed');
   await user.click(screen.getByRole('button', { name: 'Show filters' }));
   expect(localStorage.getItem('vitrine.filters')).toBe('open');
+});
+
+test('a value of a custom field is a filter with a tag, and both take it away', async () => {
+  show(<List filters={finishes} />, { path: '/category/mugs' });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Glossy' }));
+  await waitFor(() => expect(shownPath()).toContain('field=finish:glossy'));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Matt' }));
+  await waitFor(() => expect(shownPath()).toContain('field=finish:glossy,finish:matt'));
+  fireEvent.click(screen.getByRole('link', { name: 'Remove filter Finish: Glossy' }));
+  await waitFor(() => expect(shownPath()).toContain('field=finish:matt'));
+  expect(shownPath()).not.toContain('glossy');
 });

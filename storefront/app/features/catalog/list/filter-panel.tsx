@@ -6,6 +6,7 @@ import { useHasCall } from '../../../api/absent-calls.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { listMessages } from '../../../messages/en/catalog.ts';
 import { BrandFilter } from './brand-filter.tsx';
+import { FieldFilters } from './field-filters.tsx';
 import type { ProductList } from './load-product-list.ts';
 import { PriceFilter } from './price-filter.tsx';
 import { listFormId, useListForm } from './use-list-form.ts';
@@ -17,7 +18,7 @@ interface FilterPanelProps {
 
 export const filterPanelId = 'filter-panel';
 
-export function FilterPanel({ list: { brands, query, total, hasMore }, currencySign }: FilterPanelProps) {
+export function FilterPanel({ list: { brands, filters, query, total, hasMore }, currencySign }: FilterPanelProps) {
   const t = useMessages(listMessages);
   const { submit } = useListForm();
   const hasPrices = useHasCall('searchProducts');
@@ -44,6 +45,7 @@ export function FilterPanel({ list: { brands, query, total, hasMore }, currencyS
       <form id={listFormId} method="get" onSubmit={submitForm} className="flex flex-col gap-6 p-5 lg:p-0">
         {query.searchText && <input type="hidden" name="q" value={query.searchText} />}
         <BrandFilter brands={brands} chosen={query.brands} isCounted={!hasMore} />
+        <FieldFilters filters={filters} chosen={query.fields} />
         {hasPrices && <PriceFilter price={query.price} currencySign={currencySign} />}
         <Button type="submit" className="without-script">
           {t.apply}

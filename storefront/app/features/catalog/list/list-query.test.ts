@@ -4,11 +4,16 @@ import { readListQuery, writeListQuery } from './list-query.ts';
 const read = (text: string) => readListQuery(new URLSearchParams(text));
 
 test('an empty query is the whole list', () => {
-  expect(read('')).toEqual({ brands: [], price: null, sort: 'featured', page: 1 });
+  expect(read('')).toEqual({ brands: [], fields: [], price: null, sort: 'featured', page: 1 });
 });
 
 test('brands are read as a comma-separated list or repeated parameters', () => {
   expect(read('brand=3,1&brand=1').brands).toEqual([1, 3]);
+});
+
+test('values of custom fields are read in any order, and others are ignored', () => {
+  expect(read('field=finish:matt&field=care:easy,finish:matt').fields).toEqual(['care:easy', 'finish:matt']);
+  expect(read('field=finish&field=:x&field=a:b:c&field=<b>:1').fields).toEqual([]);
 });
 
 test('invalid values are corrected', () => {
@@ -19,7 +24,7 @@ test('invalid values are corrected', () => {
 });
 
 test('a written query is read back unchanged', () => {
-  const text = 'brand=1,3&min=20&max=80&sort=price-asc&page=2';
+  const text = 'brand=1,3&field=care:easy,finish:matt&min=20&max=80&sort=price-asc&page=2';
   expect(writeListQuery(read(text))).toBe(`?${text}`);
   expect(writeListQuery(read('page=1&sort=featured'))).toBe('');
 });

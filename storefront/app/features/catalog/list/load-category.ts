@@ -43,6 +43,7 @@ async function loadEverything(api: PageContext['api'], language: Language) {
     head: null,
     parent: null,
     parts: subcategoriesOf(roots?.categories ?? [], language),
+    attributes: [],
   };
   return { category, paths: samePath(`/category/${everything}`) };
 }

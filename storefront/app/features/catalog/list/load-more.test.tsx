@@ -9,7 +9,7 @@ function show(page: number, total: number): string {
   const query = readListQuery(new URLSearchParams({ page: String(page) }));
   const before = page > 8 ? 24 * (page - (page % 8 || 8)) : 0;
   const cards = Array.from({ length: Math.min(total, 24 * page) - before }) as ProductList['cards'];
-  const list: ProductList = { cards, before, total, hasMore: false, brands: [], query };
+  const list: ProductList = { cards, before, total, hasMore: false, filters: [], brands: [], query };
   return renderToStaticMarkup(
     <MemoryRouter>
       <EarlierProducts list={list} />

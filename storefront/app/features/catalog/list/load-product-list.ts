@@ -1,9 +1,14 @@
-import { listCategoryManufacturers, listManufacturers, listProducts } from '@vitrine/contract/catalog/catalog.ts';
+import {
+  listCategoryManufacturers,
+  listManufacturers,
+  listProductFilters,
+  listProducts,
+} from '@vitrine/contract/catalog/catalog.ts';
 import type { Manufacturer, Product } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { Client } from '@vitrine/contract/client.ts';
 import { ignoreFailure, orNotFound } from '../../../api/failures.ts';
 import type { Language } from '../../../i18n/language.ts';
-import { type TextLanguage, textLanguage } from '../../../i18n/text-language.ts';
+import { languageAttributes, type TextLanguage, textLanguage } from '../../../i18n/text-language.ts';
 import { type Card, cardOf } from '../card/card.ts';
 import { groupStart, type ListQuery, pageLength, takesOneBrand } from './list-query.ts';
 
@@ -14,6 +19,14 @@ export interface Brand {
   count: number | null;
 }
 
+export interface FieldFilter {
+  code: string;
+  name: string;
+  nameLanguage?: TextLanguage | undefined;
+  /** `value` as in the address, such as finish:matt. */
+  values: { value: string; name: string; nameLanguage?: TextLanguage | undefined }[];
+}
+
 export interface ProductList {
   cards: Card[];
   /** Number of products on earlier pages that are not shown. */
@@ -22,7 +35,9 @@ export interface ProductList {
   /** Whether there are more products than `total`, which is counted up to a limit. */
   hasMore: boolean;
   brands: Brand[];
-  /** The state without brands that are unknown here. */
+  /** Custom fields that the list can be filtered by. */
+  filters: FieldFilter[];
+  /** The state without brands and values that are unknown here. */
   query: ListQuery;
 }
 
@@ -52,16 +67,20 @@ export const productListOf = (
   total: recordsTotal,
   hasMore,
   brands: manufacturers.map((brand) => brandOf(brand, language)),
-  query,
+  filters: [],
+  query: { ...query, fields: [] },
 });
 
 export async function loadProductList(place: ListPlace, wanted: ListQuery): Promise<ProductList> {
-  const brands = await loadBrands(place, wanted.brands);
+  const [brands, filters] = await Promise.all([loadBrands(place, wanted.brands), loadFilters(place)]);
   const known = wanted.brands.filter((id) => brands.some((brand) => brand.id === id));
-  const query = { ...wanted, brands: takesOneBrand(brands) ? known.slice(0, 1) : known };
+  const offered = new Set(filters.flatMap(({ values }) => values.map(({ value }) => value)));
+  const fields = wanted.fields.filter((value) => offered.has(value));
+  const query = { ...wanted, fields, brands: takesOneBrand(brands) ? known.slice(0, 1) : known };
   const filter = {
     ...(place.categoryId !== undefined && { category: place.categoryId }),
     ...(query.brands.length > 0 && { manufacturer: query.brands }),
+    ...(query.fields.length > 0 && { field: query.fields }),
     ...(query.price && { priceFrom: query.price.min, priceUntil: query.price.max }),
     sort: query.sort,
   };
@@ -79,8 +98,25 @@ export async function loadProductList(place: ListPlace, wanted: ListQuery): Prom
     total,
     hasMore: answers[0]?.hasMore ?? false,
     brands,
+    filters,
     query,
   };
+}
+
+/** Other servers have no custom fields. */
+async function loadFilters({ api, categoryId, language }: ListPlace): Promise<FieldFilter[]> {
+  const query = categoryId === undefined ? {} : { category: categoryId };
+  const found = await ignoreFailure('filters', api(listProductFilters, { query }));
+  return (found?.filters ?? []).map(({ code, name, lang, values }) => ({
+    code,
+    name,
+    nameLanguage: languageAttributes(lang, language),
+    values: values.map((value) => ({
+      value: `${code}:${value.code}`,
+      name: value.name,
+      nameLanguage: languageAttributes(value.lang, language),
+    })),
+  }));
 }
 
 /** The first group with one request. The API skips whole pages of the requested length, so others need one for each page. */

@@ -14,6 +14,7 @@ const variant = (sku: string, valueIds: number[], quantity: number, isDefault = 
   amount: 1,
   availability: quantity > 0 ? 'in-stock' : 'out-of-stock',
   photos: [],
+  attributes: [],
 });
 const product = {
   options: [color, size],

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { fakeProductView } from '../../../../testing/fake-product-view.ts';
 import { productMessages } from '../../../messages/en/product.ts';
 import { ProductDetails } from './product-details.tsx';
 import type { Offer, ProductView } from './product-view.ts';
@@ -10,14 +11,13 @@ const option = (code: string, name: string, value: string) => ({
   name,
   values: [{ id: 1, code: value, name: value, swatch: null }],
 });
-const product = {
+const product = fakeProductView({
   options: [option('color', 'Color', 'Blue'), option('size', 'Size', 'Large')],
   properties: [{ name: 'Material', value: 'Stoneware' }],
   size: '10 × 12 cm',
   weight: '0.4 kg',
   care: 'Wash by hand',
-  brand: null,
-} as unknown as ProductView;
+});
 const values = { color: product.options[0]?.values[0], size: product.options[1]?.values[0] };
 
 const shown = (product: ProductView) =>
@@ -35,6 +35,24 @@ test('a detail in another language than the page says so', () => {
     'Pflege',
     'Werk',
   ]);
+});
+
+test('values of the merchant’s fields have rows, those of the chosen variant too, and rich texts are shown as such', () => {
+  const attributes = [
+    { name: 'Story', value: '<p>Made <strong>slowly</strong>.</p>', html: '<p>Made <strong>slowly</strong>.</p>' },
+  ];
+  const variant = { attributes: [{ name: 'Glaze', value: '0.5' }] };
+  const markup = renderToStaticMarkup(
+    <MemoryRouter>
+      <ProductDetails
+        product={{ ...product, attributes }}
+        choice={{ values, variant } as never}
+        offer={{ sku: 'MUG' } as Offer}
+      />
+    </MemoryRouter>,
+  );
+  expect(markup).toContain('<p>Made <strong>slowly</strong>.</p>');
+  expect(markup).toMatch(/Glaze<\/dt><dd[^>]*>0\.5</);
 });
 
 test('details have labels, and unknown ones have no row (DATA-13)', () => {

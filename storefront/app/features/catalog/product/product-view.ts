@@ -1,5 +1,6 @@
 // View model of the product page. Contains only what the page shows, because it is serialized into the page.
 import type { Product, ProductOption, Variant } from '@vitrine/contract/catalog/catalog-shapes.ts';
+import type { CustomAttribute } from '@vitrine/contract/custom-fields/shown-custom-values.ts';
 import type { Photo } from '../../../format/photo.ts';
 import { plainText, shorten, withoutMarker } from '../../../format/plain-text.ts';
 import type { Language } from '../../../i18n/language.ts';
@@ -20,6 +21,8 @@ export interface DetailRow {
   nameLanguage?: TextLanguage | undefined;
   value: string | null | undefined;
   valueLanguage?: TextLanguage | undefined;
+  /** The value as HTML. */
+  html?: string | undefined;
 }
 
 export interface Option {
@@ -42,6 +45,7 @@ export interface Offer {
 export interface VariantView extends Offer {
   valueIds: number[];
   isDefault: boolean;
+  attributes: DetailRow[];
 }
 
 export interface ProductView extends Offer {
@@ -70,6 +74,8 @@ export interface ProductView extends Offer {
   care: string | null;
   careLanguage: TextLanguage | undefined;
   properties: DetailRow[];
+  /** Values of the fields that the merchant has defined. */
+  attributes: DetailRow[];
   rating: number;
   ratingCount: number;
 }
@@ -120,6 +126,7 @@ export function productView(product: Product, shopUrl: string, language: Languag
       value: propertyValue.name,
       valueLanguage: languageAttributes(propertyValue.lang, language),
     })),
+    attributes: attributeRows(product.attributes, language),
     rating: product.rating,
     ratingCount: product.ratingCount,
   };
@@ -149,7 +156,20 @@ const variantView = (variant: Variant, { preOrder }: Product, shopUrl: string, l
   photos: productPhotos(variant.images, shopUrl, language),
   valueIds: variant.optionValues,
   isDefault: variant.defaultSelection,
+  attributes: attributeRows(variant.attributes, language),
 });
+
+/** Of other servers they have no values in words. */
+export const attributeRows = (attributes: readonly CustomAttribute[] = [], language: Language): DetailRow[] =>
+  attributes.flatMap(({ name, lang, type, attributeValues }) =>
+    attributeValues.map((value) => ({
+      name,
+      nameLanguage: languageAttributes(lang, language),
+      value: value.name,
+      valueLanguage: languageAttributes(value.lang, language),
+      ...(type === 'richTexts' && { html: localHtml(value.name, language) }),
+    })),
+  );
 
 function trailOf({ categories: [category] }: Product, language: Language): ProductView['trail'] {
   if (!category) return [];
