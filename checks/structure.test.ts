@@ -3,18 +3,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const server = join(import.meta.dirname, '../server/src');
+const root = join(import.meta.dirname, '..');
 const sources = new Map(
-  readdirSync(server, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
-    .map((path) => [path, readFileSync(join(server, path), 'utf8')]),
+  ['contract/src', 'server/src', 'storefront/app', 'storefront/worker', 'backoffice/app', 'ui/src', 'host/src']
+    .flatMap((top) =>
+      readdirSync(join(root, top), { recursive: true, encoding: 'utf8' }).map((path) => join(top, path)),
+    )
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
 );
-const createServer = sources.get('create-server.ts') ?? '';
+const isText = (path: string) => path.includes('/messages/');
+const createServer = sources.get('server/src/create-server.ts') ?? '';
 const find = (pattern: RegExp): string[] =>
   [...sources].flatMap(([path, source]) => [...source.matchAll(pattern)].map(([found]) => `${path}: ${found}`));
 
 test('the sources are found', () => {
-  expect(sources.size).toBeGreaterThan(500);
+  expect(sources.size).toBeGreaterThan(1000);
 });
 
 test('createServer is short', () => {
@@ -26,20 +30,18 @@ test('createServer is short', () => {
 });
 
 test('contexts are few', () => {
-  expect(find(/^(export )?(interface|type) \w*Context\b/gm).length).toBeLessThanOrEqual(7);
+  expect(find(/^(export )?(interface|type) \w*Context\b/gm).length).toBeLessThanOrEqual(8);
 });
 
 test('types are seldom forced', () => {
-  expect(find(/\bas unknown as\b/g).length).toBeLessThanOrEqual(32);
+  expect(find(/\bas unknown as\b/g).length).toBeLessThanOrEqual(1);
 });
 
 test('folders have at most 25 sources', () => {
-  const root = join(import.meta.dirname, '..');
-  const paths = ['contract/src', 'server/src', 'storefront/app', 'backoffice/app', 'ui/src', 'host/src'].flatMap(
-    (top) => readdirSync(join(root, top), { recursive: true, encoding: 'utf8' }).map((path) => join(top, path)),
+  const folders = Map.groupBy(
+    [...sources.keys()].filter((path) => !isText(path)),
+    (path) => dirname(path),
   );
-  const listed = paths.filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\/messages\//.test(path));
-  const folders = Map.groupBy(listed, (path) => dirname(path));
   expect(folders.size).toBeGreaterThan(100);
   const tooMany = [...folders].filter(([, files]) => files.length > 25);
   expect(tooMany.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);

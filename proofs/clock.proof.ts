@@ -17,9 +17,9 @@ beforeAll(async () => {
 afterAll(() => cluster.close());
 
 const findOrder = async (id: number) => {
-  const { rows } = (await cluster.database.db.execute(
+  const { rows } = await cluster.database.db.execute<{ state: string; minutes: string }>(
     sql`select state, extract(epoch from expires_at - now()) / 60 as minutes from orders where id = ${id}`,
-  )) as unknown as { rows: { state: string; minutes: string }[] };
+  );
   return { state: rows[0]?.state, minutes: Number(rows[0]?.minutes) };
 };
 

@@ -90,12 +90,10 @@ const isConnectionError = (error: unknown): boolean => error instanceof TypeErro
 
 /** Payments that are not applied to their order yet, and unsent mails. */
 async function countUnsettled(): Promise<string[]> {
-  const { rows } = (await cluster.database.db.execute(sql`
+  const { rows } = await cluster.database.db.execute<{ open: string }>(sql`
     select 'payment of order ' || o.id as open from test_payments t join orders o on o.id = t.order_id
       where t.state = 'paid' and o.state not in ('paid', 'refunded')
-    union all select 'mail ' || key from mail_outbox where sent_at is null and gave_up_at is null`)) as unknown as {
-    rows: { open: string }[];
-  };
+    union all select 'mail ' || key from mail_outbox where sent_at is null and gave_up_at is null`);
   return rows.map(({ open }) => open).slice(0, 5);
 }
 

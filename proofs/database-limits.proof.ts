@@ -14,13 +14,11 @@ afterAll(() => database.close());
 type Db = Parameters<Parameters<typeof database.db.transaction>[0]>[0] | typeof database.db;
 
 const settingOf = async (db: Db, name: string): Promise<string> => {
-  const { rows } = (await db.execute(sql`select current_setting(${name}) as value`)) as unknown as {
-    rows: { value: string }[];
-  };
+  const { rows } = await db.execute<{ value: string }>(sql`select current_setting(${name}) as value`);
   return rows[0]?.value ?? '';
 };
 const pidOf = async (db: Db): Promise<number> => {
-  const { rows } = (await db.execute(sql`select pg_backend_pid() as pid`)) as unknown as { rows: { pid: number }[] };
+  const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
   return rows[0]?.pid ?? 0;
 };
 

@@ -38,12 +38,14 @@ interface Rows {
 async function rowsIn(data: string, before?: (database: OpenDatabase) => Promise<unknown>): Promise<Rows> {
   const database = await openEmbedded(data);
   await before?.(database);
-  const { rows } = (await database.db.execute(
+  const { rows } = await database.db.execute<Rows>(
     sql`select (select count(*)::int from products) as products, (select count(*)::int from history_changes) as runs,
       (select count(*)::int from search_documents) as documents, (select sum(stock)::int from variants) as stock`,
-  )) as unknown as { rows: [Rows] };
+  );
   await database.close();
-  return rows[0];
+  const [row] = rows;
+  if (!row) throw new Error('counts are one row');
+  return row;
 }
 
 async function killAt(name: string, share: number) {

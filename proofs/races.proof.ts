@@ -18,7 +18,7 @@ afterEach(() => cluster.expectInvariants());
 afterAll(() => cluster.close());
 
 const numberOf = async (query: string): Promise<number> => {
-  const { rows } = (await cluster.database.db.execute(sql.raw(query))) as unknown as { rows: { n: number }[] };
+  const { rows } = await cluster.database.db.execute<{ n: number }>(sql.raw(query));
   return rows[0]?.n ?? -1;
 };
 

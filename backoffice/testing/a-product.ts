@@ -71,6 +71,7 @@ export const anEditedVariant = (own: Partial<EditedVariant> = {}): EditedVariant
   stock: 5,
   available: true,
   ...valuesOrNull(identifierFields, {}),
+  fields: {},
   ...own,
 });
 
@@ -89,6 +90,7 @@ export const anEditedProduct = (own: Partial<EditedProduct> = {}): EditedProduct
   texts: { en: someTexts(), fr: someTexts({ name: 'Tasse', slug: 'tasse' }) },
   images: [],
   variants: [anEditedVariant()],
+  fields: {},
   ...own,
 });
 

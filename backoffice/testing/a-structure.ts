@@ -95,5 +95,6 @@ export const anEditedCategory = (own: Partial<EditedCategory> = {}): EditedCateg
   texts: { en: someCategoryTexts() },
   image: null,
   headImage: null,
+  fields: {},
   ...own,
 });

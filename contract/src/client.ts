@@ -56,7 +56,7 @@ export function createClient<A extends Access>(send: Send, options: ClientOption
 /** Path and query of a call, from the root. */
 export const urlOf = <S extends Shape>(
   endpoint: Endpoint<Access, S>,
-  input: CallInput<S>,
+  input: Omit<CallInput<S>, 'body'>,
   always?: ClientOptions['always'],
 ): string => fill(addressesOf(endpoint)[0] ?? '', input, always);
 

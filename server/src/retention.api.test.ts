@@ -43,16 +43,14 @@ async function leaveTraces(): Promise<void> {
 }
 
 async function traces() {
-  const { rows } = (await shop.database.db.execute(sql`select
+  const { rows } = await shop.database.db.execute<object>(sql`select
     (select count(*)::int from carts where customer_id is null) as "guests' carts",
     (select count(*)::int from carts where customer_id is not null) as "customers' carts",
     (select count(*)::int from contact_messages) as messages,
     (select string_agg(email, ' ' order by email) from newsletter_readers) as readers,
     (select count(*)::int from alerts) as alerts,
     (select string_agg("to" || subject || html || text, '') <> '' from mail_outbox where key like 'contact %') as "mail to read",
-    (select count(*)::int from mail_outbox where key like 'contact %') as "mails known"`)) as unknown as {
-    rows: object[];
-  };
+    (select count(*)::int from mail_outbox where key like 'contact %') as "mails known"`);
   return rows[0];
 }
 

@@ -92,7 +92,7 @@ const questions = (now: Date): Record<string, SQL> => ({
 export async function findBroken(db: Database, now: Date): Promise<string[]> {
   const broken: string[] = [];
   for (const [rule, question] of Object.entries(questions(now))) {
-    const { rows } = (await db.execute(question)) as unknown as { rows: unknown[] };
+    const { rows } = await db.execute(question);
     if (rows.length > 0) broken.push(`${rule}: ${JSON.stringify(rows.slice(0, 5))}`);
   }
   return broken;

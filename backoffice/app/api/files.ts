@@ -24,7 +24,7 @@ export const sendFile = <S extends Shape>(
   file: Blob,
 ): Promise<ResponseOf<S>> =>
   withIdentity(async () => {
-    const response = await fetch(urlOf(endpoint, input as unknown as CallInput<S>, { lang: currentLanguage() }), {
+    const response = await fetch(urlOf(endpoint, input, { lang: currentLanguage() }), {
       method: endpoint.method,
       body: file,
       headers: { 'content-type': 'application/octet-stream' },

@@ -11,6 +11,7 @@ export function createTranslate<M extends Readonly<Record<string, object>>>(
   return <T extends object>(english: T, language: string): T => {
     const name = names.get(english);
     if (name === undefined) throw new Error('these words are not among the collected messages');
-    return all[knownLanguage(language)][name] as unknown as T;
+    const words: object | undefined = all[knownLanguage(language)][name];
+    return words as T;
   };
 }

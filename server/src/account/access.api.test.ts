@@ -134,7 +134,7 @@ function expectNewCart({ status, body }: { status: number; body: unknown }): voi
 
 /** Everything that belongs to the owner, as it lies in the database. */
 const belongings = async () => {
-  const { rows } = (await shop.database.db.execute(sql`select
+  const { rows } = await shop.database.db.execute(sql`select
     (select row_to_json(c) from customers c where id = ${owner.id}) as customer,
     (select json_agg(s) from sessions s where customer_id = ${owner.id}) as sessions,
     (select json_agg(l) from account_links l where customer_id = ${owner.id}) as links,
@@ -143,9 +143,7 @@ const belongings = async () => {
     (select json_agg(o) from orders o where customer_id = ${owner.id}) as orders,
     (select json_agg(to_jsonb(r) - 'helpful') from reviews r where customer_id = ${owner.id}) as reviews,
     (select json_agg(w) from wishlists w where customer_id = ${owner.id}) as wishlist,
-    (select json_agg(m.key) from mail_outbox m where "to" = ${owner.email}) as mails`)) as unknown as {
-    rows: unknown[];
-  };
+    (select json_agg(m.key) from mail_outbox m where "to" = ${owner.email}) as mails`);
   return JSON.stringify(rows);
 };
 

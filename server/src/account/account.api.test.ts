@@ -326,12 +326,12 @@ describe('the cart', () => {
 
 test('no readable password or secret is stored', async () => {
   const { email, token, cookie } = await newCustomer(shop);
-  const { rows } = (await shop.database.db.execute(
+  const { rows } = await shop.database.db.execute<Record<string, unknown>>(
     sql`select row_to_json(c) as customer, (select json_agg(s) from sessions s) as sessions,
         (select json_agg(a) from access_tokens a) as tokens, (select json_agg(l) from account_links l) as links,
         (select json_agg(k) from known_places k) as places, (select json_agg(m) from limits m) as limits
         from customers c where email = ${email}`,
-  )) as unknown as { rows: Record<string, unknown>[] };
+  );
   const kept = JSON.stringify(rows);
   expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
   const [family = '', part = ''] = cookie.split('=')[1]?.split('.') ?? [];

@@ -48,7 +48,7 @@ async function importOrders(rows: readonly string[], preview = false) {
 const archiveOf = async (token: string) => (await shop.callAs(token)(listArchivedOrders, {})).orders;
 
 async function count(what: ReturnType<typeof sql>): Promise<unknown> {
-  const { rows } = (await shop.database.db.execute(what)) as unknown as { rows: object[] };
+  const { rows } = await shop.database.db.execute<object>(what);
   return rows;
 }
 const everythingElse = () =>

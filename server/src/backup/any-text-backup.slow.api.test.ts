@@ -30,8 +30,8 @@ async function readAll(db: Queryable): Promise<Record<string, unknown[]>> {
   for (const table of tables) {
     const name = nameOf(table);
     if (LEFT_OUT.has(name) || name === 'restored_copies') continue;
-    const answer = await db.execute(sql.raw(`select to_jsonb(t) as row from "${name}" t order by 1`));
-    all[name] = (answer as unknown as { rows: { row: unknown }[] }).rows.map(({ row }) => row);
+    const answer = await db.execute<{ row: unknown }>(sql.raw(`select to_jsonb(t) as row from "${name}" t order by 1`));
+    all[name] = answer.rows.map(({ row }) => row);
   }
   return all;
 }

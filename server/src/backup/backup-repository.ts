@@ -14,7 +14,7 @@ export interface StoredTable {
 }
 
 async function rowsOf<T>(db: Queryable, query: ReturnType<typeof sql>): Promise<T[]> {
-  return ((await db.execute(query)) as unknown as { rows: T[] }).rows;
+  return (await db.execute<T>(query)).rows;
 }
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -75,13 +75,13 @@ test('a restored shop has statistics of its tables, from which queries are plann
   const answer = await copy?.db.execute(
     sql`select reltuples = (select count(*) from products) as same from pg_class where oid = 'products'::regclass`,
   );
-  expect((answer as unknown as { rows: unknown[] }).rows).toEqual([{ same: true }]);
+  expect(answer?.rows).toEqual([{ same: true }]);
 });
 
 test('staff are in the backup, their sessions, links and tokens are not', async () => {
   const count = async (table: string) => {
-    const answer = await copy?.db.execute(sql.raw(`select count(*)::int as count from ${table}`));
-    return (answer as unknown as { rows: { count: number }[] }).rows[0]?.count;
+    const answer = await copy?.db.execute<{ count: number }>(sql.raw(`select count(*)::int as count from ${table}`));
+    return answer?.rows[0]?.count;
   };
   expect(await count('staff')).toBe(1);
   for (const table of ['staff_sessions', 'staff_links', 'staff_tokens', 'staff_challenges', 'staff_passkey_challenges'])

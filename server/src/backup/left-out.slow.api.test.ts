@@ -72,8 +72,8 @@ async function restored(path: string): Promise<OpenDatabase> {
 }
 
 async function countIn({ db }: OpenDatabase, table: string): Promise<number> {
-  const answer = await db.execute(sql.raw(`select count(*)::int as count from ${table}`));
-  return (answer as unknown as { rows: { count: number }[] }).rows[0]?.count ?? -1;
+  const answer = await db.execute<{ count: number }>(sql.raw(`select count(*)::int as count from ${table}`));
+  return answer.rows[0]?.count ?? -1;
 }
 
 test('each table with a column that could be a secret is left out, or is in a backup for a reason', async () => {
@@ -186,5 +186,5 @@ test('a file of an earlier release restores with its line separators, and withou
   expect(await countIn(copy, 'mail_outbox where secret')).toBe(1);
   expect(await countIn(copy, "mail_outbox where secret and html <> ''")).toBe(0);
   const next = await copy.db.execute(sql`select nextval(pg_get_serial_sequence('account_links', 'id'))::int as next`);
-  expect((next as unknown as { rows: unknown[] }).rows).toEqual([{ next: 2 }]);
+  expect(next.rows).toEqual([{ next: 2 }]);
 }, 300_000);

@@ -3,10 +3,10 @@
 import type { RefusalCode } from '@vitrine/contract/failure.ts';
 import { dayText } from '@vitrine/contract/text/date-text.ts';
 import type { ProductCard } from '../catalog/catalog.ts';
-import type { Tx } from '../platform/database/database.ts';
+import type { Queryable, Tx } from '../platform/database/database.ts';
 import { formatMoney } from '../platform/money.ts';
 import { Refusal, refuse } from '../platform/refusal.ts';
-import type { QueryContext } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import { customerName } from './coupon-customer.ts';
 import {
   type CountedCoupon,
@@ -28,7 +28,7 @@ export interface CouponState {
 type Cards = ReadonlyMap<number, ProductCard>;
 
 export async function findCartCoupon(
-  ctx: QueryContext,
+  ctx: RequestContext<Queryable>,
   details: CartDetails,
   cards: Cards,
 ): Promise<CouponState | null> {
@@ -38,7 +38,7 @@ export async function findCartCoupon(
 }
 
 export async function findCouponProblem(
-  ctx: QueryContext,
+  ctx: RequestContext<Queryable>,
   coupon: CountedCoupon,
   { cart, lines, sellables }: CartDetails,
   cards: Cards,
@@ -59,7 +59,7 @@ export async function findCouponProblem(
 export const isDiscountable = ({ excludedCategoryIds }: CountedCoupon, { categoryIds }: ProductCard): boolean =>
   !excludedCategoryIds.some((id) => categoryIds.has(id));
 
-function toRefusal({ store, language }: QueryContext, problem: CouponProblem): Refusal {
+function toRefusal({ store, language }: RequestContext<Queryable>, problem: CouponProblem): Refusal {
   const money = (amount: number) => formatMoney(amount, store.currency, language);
   const values: Record<string, string> = {};
   if ('date' in problem) values.date = dayText(problem.date, language);

@@ -2,10 +2,10 @@
 // inside: the embedded database has one connection, and another query would deadlock.
 import { MAX_QUANTITY } from '@vitrine/contract/cart/cart-shapes.ts';
 import { findSellables, type Sellable } from '../catalog/catalog.ts';
-import type { Tx } from '../platform/database/database.ts';
+import type { Queryable, Tx } from '../platform/database/database.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { QueryContext, RequestContext } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import {
   type CartClaim,
   type CartRow,
@@ -93,7 +93,7 @@ export async function openOwnCart(ctx: RequestContext, key: string): Promise<Car
 }
 
 export async function loadCartDetails(
-  { db, now }: Pick<QueryContext, 'db' | 'now'>,
+  { db, now }: Pick<RequestContext<Queryable>, 'db' | 'now'>,
   cart: CartRow,
 ): Promise<CartDetails> {
   const lines = await findLines(db, [cart.id]);

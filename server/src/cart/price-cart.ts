@@ -1,8 +1,9 @@
 // Prices the goods of a cart in whole minor units: first the lines, then the coupon on the discountable lines. Delivery
 // and tax follow in checkout/calculate-total.ts.
 import { getCachedProductCards, type ProductCard } from '../catalog/catalog.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { proportionalShare, splitAmount } from '../platform/money.ts';
-import type { DeliveryRule, QueryContext, RequestContext } from '../store/store.ts';
+import type { DeliveryRule, RequestContext } from '../store/store.ts';
 import { type CouponState, findCartCoupon, isDiscountable } from './check-coupon.ts';
 import { type CartDetails, maxOrderQuantity } from './edit-cart.ts';
 
@@ -23,7 +24,7 @@ export const getCachedCardsOf = (ctx: RequestContext, { sellables }: CartDetails
   );
 
 export async function priceWithCards(
-  ctx: QueryContext,
+  ctx: RequestContext<Queryable>,
   details: CartDetails,
   cards: PricedCart['cards'],
 ): Promise<PricedCart> {

@@ -22,7 +22,7 @@ const announcedBy = async (change: () => Promise<unknown>): Promise<string[]> =>
 };
 
 const idsOf = async (query: ReturnType<typeof sql>): Promise<number[]> => {
-  const { rows } = (await shop.database.db.execute(query)) as unknown as { rows: { id: number }[] };
+  const { rows } = await shop.database.db.execute<{ id: number }>(query);
   return rows.map(({ id }) => id);
 };
 

@@ -32,7 +32,7 @@ interface Found {
   readonly next: string | null;
 }
 const rows = async <T>(question: ReturnType<typeof sql>): Promise<T[]> =>
-  ((await shop.database.db.execute(question)) as unknown as { rows: T[] }).rows;
+  (await shop.database.db.execute<T>(question)).rows;
 const get = (path: string): Promise<TestAnswer> => shop.get(`private/${path}`, editor.headers);
 const find = async (query: string) => (await get(`products?${query}`)).body as Found;
 const skus = async (query: string) => (await find(query)).items.map(({ sku }) => sku);

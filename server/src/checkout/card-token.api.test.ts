@@ -35,17 +35,19 @@ afterAll(async () => {
 const EMAIL = 'card@example.com';
 const callsOf = (path: RegExp) => stripe.requests.filter((request) => path.test(`${request.method} ${request.path}`));
 const stock = async () => {
-  const { rows } = (await shop.database.db.execute(
+  const { rows } = await shop.database.db.execute<{ stock: number }>(
     sql`select stock from variants where sku = 'DOLLAR'`,
-  )) as unknown as {
-    rows: { stock: number }[];
-  };
+  );
   return rows[0]?.stock;
 };
 const latestOrder = async () => {
-  const { rows } = (await shop.database.db.execute(
-    sql`select id, key, state, paid, total from orders order by id desc limit 1`,
-  )) as unknown as { rows: { id: number; key: string; state: string; paid: number; total: number }[] };
+  const { rows } = await shop.database.db.execute<{
+    id: number;
+    key: string;
+    state: string;
+    paid: number;
+    total: number;
+  }>(sql`select id, key, state, paid, total from orders order by id desc limit 1`);
   return rows[0];
 };
 

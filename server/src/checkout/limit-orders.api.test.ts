@@ -56,15 +56,15 @@ async function placeOrder(
 }
 
 const countOf = async (table: 'orders' | 'mail_outbox'): Promise<number> => {
-  const { rows } = (await shop.database.db.execute(
+  const { rows } = await shop.database.db.execute<{ n: number }>(
     sql`select count(*)::int as n from ${sql.identifier(table)}`,
-  )) as unknown as { rows: { n: number }[] };
+  );
   return rows[0]?.n ?? 0;
 };
 const stock = async (): Promise<number> => {
-  const { rows } = (await shop.database.db.execute(
+  const { rows } = await shop.database.db.execute<{ stock: number }>(
     sql`select stock from variants where sku = 'DOLLAR'`,
-  )) as unknown as { rows: { stock: number }[] };
+  );
   return rows[0]?.stock ?? -1;
 };
 

@@ -199,9 +199,9 @@ describe('a coupon limited per customer', () => {
     const token = tokenIn(await login(shop, email));
     const { message } = await shop.callAs(token)(account.deleteAccount, { body: { password: PASSWORD } });
     expect(message).toContain('An unreadable code made from your address');
-    const { rows } = (await shop.database.db.execute(
+    const { rows } = await shop.database.db.execute(
       sql`select customers from coupon_uses where array_to_string(customers, ' ') like ${`%${email}%`}`,
-    )) as unknown as { rows: unknown[] };
+    );
     expect(rows).toEqual([]);
     expect(await use({ email })).toMatchObject(refused);
     const next = await newCustomer(shop, email);
@@ -224,9 +224,9 @@ describe('a coupon limited per customer', () => {
     await db.execute(sql`insert into coupon_uses (coupon_id, reference, customers)
       select id, 'old', array['old.time@example.com', 'customer:7'] from coupons where code = 'ONCE'`);
     await hashCouponAddresses(db, fingerprintWith('secret'));
-    const { rows } = (await db.execute(sql`select customers from coupon_uses where reference = 'old'`)) as unknown as {
-      rows: { customers: string[] }[];
-    };
+    const { rows } = await db.execute<{ customers: string[] }>(
+      sql`select customers from coupon_uses where reference = 'old'`,
+    );
     expect(rows[0]?.customers).toEqual([expect.stringMatching(/^address:[\w-]{43}$/), 'customer:7']);
   });
 });

@@ -39,15 +39,13 @@ afterEach(async () => {
 afterAll(() => shop.close());
 
 const stockOf = async (sku: string): Promise<number> => {
-  const { rows } = (await shop.database.db.execute(sql`select stock from variants where sku = ${sku}`)) as unknown as {
-    rows: { stock: number }[];
-  };
+  const { rows } = await shop.database.db.execute<{ stock: number }>(
+    sql`select stock from variants where sku = ${sku}`,
+  );
   return rows[0]?.stock ?? -1;
 };
 const countOrders = async (): Promise<number> => {
-  const { rows } = (await shop.database.db.execute(sql`select count(*)::int as n from orders`)) as unknown as {
-    rows: { n: number }[];
-  };
+  const { rows } = await shop.database.db.execute<{ n: number }>(sql`select count(*)::int as n from orders`);
   return rows[0]?.n ?? 0;
 };
 const deliveryAt = (price: number) => `

@@ -28,7 +28,7 @@ interface Undone {
   readonly entries: Change['entries'];
 }
 const rows = async <T>(question: ReturnType<typeof sql>): Promise<T[]> =>
-  ((await shop.database.db.execute(question)) as unknown as { rows: T[] }).rows;
+  (await shop.database.db.execute<T>(question)).rows;
 const get = (path: string): Promise<TestAnswer> => shop.get(`private/${path}`, editor.headers);
 const find = async (query: string) => (await get(`changes?${query}`)).body as Found;
 const undo = (id: number, payload: object = {}, lang = 'en') =>

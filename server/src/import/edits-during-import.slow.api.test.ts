@@ -47,8 +47,7 @@ const file = (fields: (at: number) => string) =>
   `products:\n${Array.from({ length: COUNT }, (_, at) => `  - { sku: ${sku(at)}, ${fields(at)} }`).join('\n')}\n`;
 const first = () => file((at) => `name: ${name} cup ${at}, categories: [living], price: 1, stock: 1`);
 
-const rows = async <T>(query: ReturnType<typeof sql>): Promise<T[]> =>
-  ((await shop.database.db.execute(query)) as unknown as { rows: T[] }).rows;
+const rows = async <T>(query: ReturnType<typeof sql>): Promise<T[]> => (await shop.database.db.execute<T>(query)).rows;
 const idOf = async (key: string) =>
   (await rows<{ id: number }>(sql`select id from products where sku = ${key}`))[0]?.id ?? 0;
 const send = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, headers = editor.headers) =>

@@ -33,7 +33,7 @@ const upload = async (red: number): Promise<{ hash: string; name: string }> => {
 const send = (method: 'GET' | 'PUT', path: string, payload?: object) =>
   shop.send({ method, url: `/api/v1/private/${path}`, headers: editor.headers, ...(payload && { payload }) });
 const rows = async <T>(question: ReturnType<typeof sql>): Promise<T[]> =>
-  ((await shop.database.db.execute(question)) as unknown as { rows: T[] }).rows;
+  (await shop.database.db.execute<T>(question)).rows;
 const isStored = async (hash: string) => (await rows(sql`select 1 from media where hash = ${hash}`)).length === 1;
 const expire = (days: number) => deleteOldPictures(shop.database.db, new Date(Date.now() + days * DAY));
 

@@ -20,10 +20,10 @@ const linesOf = async (yaml: string): Promise<readonly string[]> => {
 };
 
 const counts = async () => {
-  const { rows } = (await shop.database.db.execute(
+  const { rows } = await shop.database.db.execute<Record<string, unknown>>(
     sql`select (select count(*)::int from products) as products, (select count(*)::int from price_offers) as offers,
       (select count(*)::int from reviews) as reviews, (select string_agg(name, ',' order by name) from product_texts) as names`,
-  )) as unknown as { rows: Record<string, unknown>[] };
+  );
   return rows[0];
 };
 

@@ -39,7 +39,7 @@ const rows = (start = 0) =>
 const yaml = (lines = rows()) => `products:\n${lines.join('\n')}\n`;
 
 const count = async (query: ReturnType<typeof sql>): Promise<number> =>
-  ((await shop.database.db.execute(query)) as unknown as { rows: { n: number }[] }).rows[0]?.n ?? 0;
+  (await shop.database.db.execute<{ n: number }>(query)).rows[0]?.n ?? 0;
 const products = () => count(sql`select count(*)::int as n from products where sku like ${`${name}-%`}`);
 const leftovers = () =>
   count(sql`select (select count(*)::int from running_imports) + (select count(*)::int from import_steps) as n`);

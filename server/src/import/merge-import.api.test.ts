@@ -24,9 +24,9 @@ interface Product {
 const product = async (sku: string) => (await shop.get(`product/${encodeURIComponent(sku)}`)).body as Product;
 /** The caches learn of a change a moment later. */
 const stockOf = async (sku: string) => {
-  const { rows } = (await shop.database.db.execute(sql`select stock from variants where sku = ${sku}`)) as unknown as {
-    rows: { stock: number }[];
-  };
+  const { rows } = await shop.database.db.execute<{ stock: number }>(
+    sql`select stock from variants where sku = ${sku}`,
+  );
   return rows[0]?.stock;
 };
 const linesOf = async (yaml: string, options = {}): Promise<readonly string[]> => {
@@ -208,8 +208,8 @@ test('an address that is taken gets a number; a changed name keeps the address',
 
 test('a category keeps its place in the tree', async () => {
   await shop.importYaml('categories:\n  - { code: mugs, visible: false }');
-  const { rows } = (await shop.database.db.execute(
+  const { rows } = await shop.database.db.execute(
     sql`select p.code from categories c join categories p on p.id = c.parent_id where c.code = 'mugs'`,
-  )) as unknown as { rows: unknown[] };
+  );
   expect(rows).toEqual([{ code: 'kitchen' }]);
 });

@@ -92,9 +92,9 @@ interface State {
   last_error: string | null;
 }
 const states = async () => {
-  const answer = (await db.execute(
+  const answer = await db.execute<State>(
     sql`select tries, sent_at is not null as sent, gave_up_at is not null as gave_up, html, text, last_error from mail_outbox order by id`,
-  )) as unknown as { rows: State[] };
+  );
   return answer.rows;
 };
 

@@ -28,8 +28,10 @@ async function queue({ database: { db } }: TestShop, subject: string): Promise<v
 }
 
 const countSent = async ({ database: { db } }: TestShop) => {
-  const answer = await db.execute(sql`select count(sent_at)::int as sent, sum(tries)::int as tries from mail_outbox`);
-  return (answer as unknown as { rows: { sent: number; tries: number }[] }).rows[0];
+  const answer = await db.execute<{ sent: number; tries: number }>(
+    sql`select count(sent_at)::int as sent, sum(tries)::int as tries from mail_outbox`,
+  );
+  return answer.rows[0];
 };
 const allSent = (shop: TestShop, sent: number) =>
   eventually(async () => expect(await countSent(shop)).toMatchObject({ sent }));

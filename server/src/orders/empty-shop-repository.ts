@@ -40,9 +40,9 @@ export async function countStores(db: Queryable): Promise<number> {
 
 /** Empties every other table, and tells every process to drop its caches. Numbers of orders go on where they were. */
 export async function truncateShop(tx: Tx): Promise<void> {
-  const { rows } = (await tx.execute(
+  const { rows } = await tx.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = current_schema()`,
-  )) as unknown as { rows: { name: string }[] };
+  );
   const names = rows.filter(({ name }) => !KEPT.includes(name)).map(({ name }) => sql.identifier(name));
   await tx.execute(sql`truncate ${sql.join(names, sql`, `)}`);
   await tx.execute(sql`select pg_notify('vitrine_changes', 'everything')`);

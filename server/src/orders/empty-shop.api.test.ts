@@ -22,11 +22,8 @@ afterEach(() => shop.close());
 
 const THING = 'products:\n  - { sku: THING, categories: [living], name: Thing, price: 10, stock: 50 }';
 const countOf = async (table: string) =>
-  (
-    (await shop.database.db.execute(sql`select count(*)::int as rows from ${sql.identifier(table)}`)) as unknown as {
-      rows: { rows: number }[];
-    }
-  ).rows[0]?.rows;
+  (await shop.database.db.execute<{ rows: number }>(sql`select count(*)::int as rows from ${sql.identifier(table)}`))
+    .rows[0]?.rows;
 const listed = async () => (await shop.call(listProducts, {})).recordsTotal;
 
 test('an emptied shop has its store and nothing else, and is filled anew by an import', async () => {

@@ -35,7 +35,7 @@ afterAll(() => shop.close());
 const THING =
   'products:\n  - { sku: THING, categories: [living], name: { en: Thing, fr: Chose }, price: 10, stock: 50, visible: true }';
 const ask = async <T>(question: ReturnType<typeof sql>): Promise<T[]> =>
-  ((await shop.database.db.execute(question)) as unknown as { rows: T[] }).rows;
+  (await shop.database.db.execute<T>(question)).rows;
 const stockOf = async (sku: string) =>
   (await ask<{ stock: number }>(sql`select stock from variants where sku = ${sku}`))[0]?.stock;
 const mail = async (key: string) =>

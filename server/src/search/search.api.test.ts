@@ -242,7 +242,7 @@ test('documents of an earlier release are found, and built again after the start
   expect(await skus('kitchen', '&count=19')).toContain('TRAY');
   await searchOldProducts(db, await findStores(db));
   const old = await db.execute(sql`select 1 from search_documents where category_words is null`);
-  expect((old as unknown as { rows: unknown[] }).rows).toEqual([]);
+  expect(old.rows).toEqual([]);
 });
 
 describe('filters, order and pages', () => {

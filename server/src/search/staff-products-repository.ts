@@ -74,8 +74,7 @@ interface FoundRow {
 const found = (rows: readonly FoundRow[]): CatalogPage['rows'] =>
   rows.flatMap(({ id, name }) => (id === null ? [] : [{ id, name: name ?? '' }]));
 
-const rowsOf = async <T>(db: Queryable, query: SQL): Promise<T[]> =>
-  ((await db.execute(query)) as unknown as { rows: T[] }).rows;
+const rowsOf = async <T>(db: Queryable, query: SQL): Promise<T[]> => (await db.execute<T>(query)).rows;
 
 const orderOf = ({ sort }: CatalogRequest, name: string, id: string): SQL =>
   sql.raw(sort === 'name' ? `${name} collate "C", ${id}` : `${id} desc`);

@@ -29,7 +29,7 @@ products:
 afterAll(() => shop.close());
 
 const rows = async <T>(question: ReturnType<typeof sql>): Promise<T[]> =>
-  ((await shop.database.db.execute(question)) as unknown as { rows: T[] }).rows;
+  (await shop.database.db.execute<T>(question)).rows;
 const send = (method: 'GET' | 'POST' | 'PUT', path: string, headers: Record<string, string>, payload?: object) =>
   shop.send({ method, url: `/api/v1/private/${path}`, headers, ...(payload && { payload }) });
 const tokenWithout = async (permission: Permission): Promise<Record<string, string>> => {

@@ -30,7 +30,7 @@ let shop: TestShop;
 let values: (path: string) => Record<string, string | number>;
 
 const rows = async <T>(question: ReturnType<typeof sql>): Promise<T[]> =>
-  ((await shop.database.db.execute(question)) as unknown as { rows: T[] }).rows;
+  (await shop.database.db.execute<T>(question)).rows;
 const numberOf = async (question: ReturnType<typeof sql>) => (await rows<{ id: number }>(question))[0]?.id ?? 0;
 
 beforeAll(async () => {

@@ -8,10 +8,13 @@ import type { Fingerprint } from '../platform/security/secret.ts';
 import type { CacheGet } from './request-cache.ts';
 import { findStoreByCode, type StoreRow } from './store-repository.ts';
 
-/** Request context passed to every use case. A feature adds what its own use cases need (`platform/http/extend-mount.ts`). */
-export interface RequestContext extends BaseContext {
+/**
+ * Request context passed to every use case. A feature adds what its own use cases need (`platform/http/extend-mount.ts`).
+ * `RequestContext<Queryable>` is for code that may also run inside a transaction.
+ */
+export interface RequestContext<D extends Queryable = Database> extends BaseContext {
   /** In public requests perhaps a read replica: for reading only, and at most a second old. */
-  readonly db: Database;
+  readonly db: D;
   /** Never a replica. */
   readonly primary: Database;
   /** Rejects within two seconds when the database does not respond. */
@@ -28,9 +31,6 @@ export interface RequestContext extends BaseContext {
   /** Caches the result of `load` until one of the tags is invalidated. */
   readonly cache: CacheGet;
 }
-
-/** The context of code that may run inside a transaction or without one. */
-export type QueryContext = Omit<RequestContext, 'db'> & { readonly db: Queryable };
 
 /** Context of the use cases of staff. A command on the machine calls them as well: it is trusted, and nobody is signed in. */
 export interface CommandContext {

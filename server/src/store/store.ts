@@ -7,7 +7,7 @@ import { findStores, type StoreRow } from './store-repository.ts';
 
 export { addressFormatOf, addressLines } from './address-formats.ts';
 export { type CheckedAddress, checkAddress, notServed } from './check-address.ts';
-export type { JobContext, QueryContext, RequestContext } from './contexts.ts';
+export type { JobContext, RequestContext } from './contexts.ts';
 export { type CommandContext, getOwnStore, type StaffContext } from './contexts.ts';
 export { hasZone, isCountry, zoneOfPostcode } from './countries.ts';
 export {

@@ -56,8 +56,8 @@ test('the export has the wishlist, and deleting the account deletes it', async (
     payload: { password: PASSWORD },
     headers: { authorization: `Bearer ${customer.token}` },
   });
-  const { rows } = (await shop.database.db.execute(
+  const { rows } = await shop.database.db.execute<object>(
     sql`select 1 from wishlists where customer_id = ${customer.id}`,
-  )) as unknown as { rows: object[] };
+  );
   expect(rows).toEqual([]);
 });

@@ -63,15 +63,15 @@ async function fullCustomer() {
 /** Every row of every table that knows the word. */
 async function rowsWith(word: string): Promise<string[]> {
   const { db } = shop.database;
-  const { rows: tables } = (await db.execute(
+  const { rows: tables } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
-  )) as unknown as { rows: { name: string }[] };
+  );
   expect(tables.length).toBeGreaterThan(20);
   const found: string[] = [];
   for (const { name } of tables) {
-    const { rows } = (await db.execute(
+    const { rows } = await db.execute<{ row: string }>(
       sql`select t::text as row from ${sql.identifier(name)} t where t::text ilike ${`%${word}%`}`,
-    )) as unknown as { rows: { row: string }[] };
+    );
     found.push(...rows.map(({ row }) => `${name}: ${row}`));
   }
   return found;

@@ -65,14 +65,14 @@ async function guestWithTraces() {
 
 /** Everything kept under the address, but for what the account itself has caused. */
 async function rowsOf(email: string): Promise<string> {
-  const { rows } = (await shop.database.db.execute(sql`select
+  const { rows } = await shop.database.db.execute(sql`select
     (select json_agg(m order by m.id) from contact_messages m where email = ${email}) as messages,
     (select json_agg(r) from newsletter_readers r where email = ${email}) as readers,
     (select json_agg(w) from withdrawals w where email = ${email}) as withdrawals,
     (select json_agg(o) from orders o where email_address = ${email}) as orders,
     (select json_agg(m.key order by m.id) from mail_outbox m where ("to" = ${email} or reply_to = ${email})
       and key not like 'welcome%' and key not like 'account-%' and key not like 'confirm-email%'
-      and key not like 'email-asked%') as mails`)) as unknown as { rows: unknown[] };
+      and key not like 'email-asked%') as mails`);
   return JSON.stringify(rows);
 }
 

@@ -37,13 +37,13 @@ export async function findOfferedValues(
           order by position, product_id limit ${MAX_PRODUCTS}`
       : sql`select product_id from listing_categories where category_id = ${categoryId}
           order by position, product_id limit ${MAX_PRODUCTS}`;
-  const { rows } = (await db.execute(sql`with listed as (${listed})
+  const { rows } = await db.execute<{ key: string; value: string }>(sql`with listed as (${listed})
     select distinct key, value from (
       select p.fields from products p where p.fields <> '{}' and p.id in (select product_id from listed)
       union all
       select v.fields from variants v where v.fields <> '{}' and v.available and v.product_id in (select product_id from listed)
     ) owners, jsonb_each_text(owners.fields)
-    where key = any(${sql.param([...codes])}::text[])`)) as unknown as { rows: { key: string; value: string }[] };
+    where key = any(${sql.param([...codes])}::text[])`);
   const offered = new Map<string, Set<string>>();
   for (const { key, value } of rows) offered.set(key, (offered.get(key) ?? new Set()).add(value));
   return offered;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const rowsOf = async (query: string): Promise<unknown[]> => {
-  const { rows } = (await shop.database.db.execute(sql.raw(query))) as unknown as { rows: unknown[] };
+  const { rows } = await shop.database.db.execute(sql.raw(query));
   return rows;
 };
 

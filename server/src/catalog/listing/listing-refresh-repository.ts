@@ -134,7 +134,9 @@ interface Listable extends Showable {
 
 /** One value for each product: it is read faster than columns and rows of several tables. */
 async function findListable(db: Queryable, ids: readonly number[]): Promise<Listable[]> {
-  const { rows } = (await db.execute(sql`select json_build_object('id', p.id, 'storeId', p.store_id,
+  const { rows } = await db.execute<{
+    product: Omit<Listable, 'offers'> & { readonly offers: readonly (readonly OfferInJson[] | null)[] };
+  }>(sql`select json_build_object('id', p.id, 'storeId', p.store_id,
       'manufacturerId', p.manufacturer_id, 'position', p.position, 'addedOn', p.added_on, 'rating', p.rating, 'sold', p.sold,
       'visible', p.visible, 'archived', p.archived, 'available', p.available, 'shippable', p.shippable, 'preOrder', p.pre_order,
       'availableOn', p.available_on,
@@ -143,9 +145,7 @@ async function findListable(db: Queryable, ids: readonly number[]): Promise<List
             'specialFrom', o.special_from, 'specialUntil', o.special_until, 'since', o.since) order by o.since, o.id)
           from price_offers o where o.variant_id = v.id)
         from variants v where v.product_id = p.id and v.available)) as product
-    from products p where p.id = any(${sql.param([...ids])}::int[])`)) as unknown as {
-    rows: { product: Omit<Listable, 'offers'> & { readonly offers: readonly (readonly OfferInJson[] | null)[] } }[];
-  };
+    from products p where p.id = any(${sql.param([...ids])}::int[])`);
   return rows.map(({ product }) => ({
     ...product,
     offers: product.offers.flatMap((ofVariant) => (ofVariant ? [ofVariant.map(withMoments)] : [])),

@@ -107,9 +107,7 @@ products:
   expect(await priceOf('SET-R')).toBe('$22.00');
   expect(await shop.commands.setVisible('SET-B', false)).toBe(true);
   const [row] = (
-    (await shop.database.db.execute(sql`select available from variants where sku = 'SET-B'`)) as unknown as {
-      rows: { available: boolean }[];
-    }
+    await shop.database.db.execute<{ available: boolean }>(sql`select available from variants where sku = 'SET-B'`)
   ).rows;
   expect(row?.available).toBe(false);
 });

@@ -187,10 +187,11 @@ async function changeVariants(
         ],
   );
   if (given.length === 0) return [];
-  const { rows } = (await tx.execute(sql`update variants set available = coalesce(given.available, variants.available),
+  const { rows } =
+    await tx.execute<KnownStock>(sql`update variants set available = coalesce(given.available, variants.available),
       stock = case when given.pieces is null then stock when given.adds then greatest(0, stock + given.pieces) else given.pieces end,
       fields = coalesce(given.fields, variants.fields)
     from json_to_recordset(${JSON.stringify(given)}::json) as given (id int, available boolean, pieces int, adds boolean, fields jsonb)
-    where variants.id = given.id returning variants.id, variants.stock`)) as unknown as { rows: KnownStock[] };
+    where variants.id = given.id returning variants.id, variants.stock`);
   return rows;
 }

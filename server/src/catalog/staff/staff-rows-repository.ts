@@ -41,7 +41,7 @@ export async function findStaffRows(
   db: Queryable,
   productIds: readonly number[],
 ): Promise<ReadonlyMap<number, StaffProduct>> {
-  const { rows } = (await db.execute(sql`select json_build_object(
+  const { rows } = await db.execute<Row>(sql`select json_build_object(
       'id', p.id, 'sku', p.sku, 'visible', p.visible, 'archived', p.archived, 'lowStock', p.low_stock,
       'texts', coalesce((select json_agg(json_build_object('language', t.language, 'name', t.name, 'friendlyUrl', t.friendly_url))
         from product_texts t where t.product_id = p.id), '[]'),
@@ -64,7 +64,7 @@ export async function findStaffRows(
         from variants v cross join lateral (select * from price_offers o where o.variant_id = v.id
           order by o.since desc, o.id desc limit 1) o
         where v.product_id = p.id), '[]')) as product
-    from products p where p.id = any(${sql.param([...productIds])}::int[])`)) as unknown as { rows: Row[] };
+    from products p where p.id = any(${sql.param([...productIds])}::int[])`);
   return new Map(rows.map(({ product }) => [product.id, { ...product, variants: product.variants.map(withMoments) }]));
 }
 

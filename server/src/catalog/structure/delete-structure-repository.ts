@@ -41,5 +41,4 @@ async function deleteValue(tx: Tx, storeId: number, code: string, value: string)
   return gone.length > 0;
 }
 
-const rowsOf = async (tx: Tx, query: SQL): Promise<unknown[]> =>
-  ((await tx.execute(query)) as unknown as { rows: unknown[] }).rows;
+const rowsOf = async (tx: Tx, query: SQL): Promise<unknown[]> => (await tx.execute(query)).rows;

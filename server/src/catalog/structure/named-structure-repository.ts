@@ -9,8 +9,7 @@ interface Codes {
   readonly options?: readonly string[];
 }
 
-const rowsOf = async <T>(db: Queryable, query: SQL): Promise<T[]> =>
-  ((await db.execute(query)) as unknown as { rows: T[] }).rows;
+const rowsOf = async <T>(db: Queryable, query: SQL): Promise<T[]> => (await db.execute<T>(query)).rows;
 
 const oneOf = (codes: readonly string[]): SQL => sql`any(${sql.param([...codes])}::text[])`;
 

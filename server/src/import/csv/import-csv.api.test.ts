@@ -366,15 +366,13 @@ test('the address of a running Vitrine shop can be imported: it speaks the same 
   const { created } = await move();
   /** Everything that is sold, with texts in both languages; one that is the same in both is not sent twice. */
   const sold = async (code: string) => {
-    const { rows } = (await shop.database.db.execute(sql`
+    const { rows } = await shop.database.db.execute<{ product: string }>(sql`
       select p.sku as product, v.sku, v.stock, l.price, t.language, t.name, t.friendly_url, m.code as brand
       from product_listings l join products p on p.id = l.product_id join stores s on s.id = l.store_id
       join variants v on v.product_id = p.id and v.available join product_texts t on t.product_id = p.id
       left join manufacturers m on m.id = p.manufacturer_id
       where s.code = ${code} and l.shown and (t.language = 'en' or t.name <>
-        (select name from product_texts where product_id = p.id and language = 'en')) order by v.sku, t.language`)) as unknown as {
-      rows: { product: string }[];
-    };
+        (select name from product_texts where product_id = p.id and language = 'en')) order by v.sku, t.language`);
     return rows;
   };
   const copied = await sold('COPY');

@@ -83,7 +83,7 @@ const run = async (id: number): Promise<ImportJob> => {
 };
 
 const rows = async <T>(question: ReturnType<typeof sql>): Promise<T[]> =>
-  ((await shop.database.db.execute(question)) as unknown as { rows: T[] }).rows;
+  (await shop.database.db.execute<T>(question)).rows;
 const count = async (table: string) =>
   (await rows<{ n: number }>(sql`select count(*)::int as n from ${sql.identifier(table)}`))[0]?.n ?? 0;
 /** Price and stock of the two cups. */

@@ -37,7 +37,7 @@ afterEach(async () => {
 afterAll(() => shop.close());
 
 const ask = async <T>(question: ReturnType<typeof sql>): Promise<T[]> =>
-  ((await shop.database.db.execute(question)) as unknown as { rows: T[] }).rows;
+  (await shop.database.db.execute<T>(question)).rows;
 const stockOf = async (sku: string) =>
   (await ask<{ stock: number }>(sql`select stock from variants where sku = ${sku}`))[0]?.stock;
 const setStock = async (sku: string, stock: number) => {

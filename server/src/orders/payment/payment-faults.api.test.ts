@@ -42,7 +42,7 @@ const later = (ms: number) => {
   now = new Date(now.getTime() + ms);
 };
 const ask = async <T>(question: ReturnType<typeof sql>): Promise<T[]> =>
-  ((await shop.database.db.execute(question)) as unknown as { rows: T[] }).rows;
+  (await shop.database.db.execute<T>(question)).rows;
 const stockOf = async (sku: string) =>
   (await ask<{ stock: number }>(sql`select stock from variants where sku = ${sku}`))[0]?.stock;
 const stateOf = async (id: number) =>

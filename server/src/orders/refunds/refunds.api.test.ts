@@ -79,9 +79,9 @@ const refundsOf = async (id: number) =>
 const openRefunds = async () => (await shop.commands.listOpenRefunds()).map(({ orderId, state }) => [orderId, state]);
 const refundedOf = async (id: number) =>
   (
-    (await shop.database.db.execute(sql`select state, refunded from orders where id = ${id}`)) as unknown as {
-      rows: { state: string; refunded: number }[];
-    }
+    await shop.database.db.execute<{ state: string; refunded: number }>(
+      sql`select state, refunded from orders where id = ${id}`,
+    )
   ).rows[0];
 const refundMails = async (id: number) =>
   (await writtenMails(shop.database)).filter(({ key }) => key.startsWith(`order-refunded ${id} `)).length;

@@ -75,9 +75,9 @@ test('null is stored as no value, and a column without a value gets its default'
     { at: null, tags: null, weight: 1 },
     { at: AT, tags: null, weight: 7 },
   ]);
-  const { rows: stored } = (await db.execute(
+  const { rows: stored } = await db.execute<{ empty: number }>(
     sql`select count(*)::int as empty from test_notes where tags is null and text in ('two', 'three')`,
-  )) as unknown as { rows: { empty: number }[] };
+  );
   expect(stored).toEqual([{ empty: 2 }]);
 });
 

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { DatabaseHealth } from './check-database.ts';
 import type { Leadership } from './leadership.ts';
@@ -15,7 +16,10 @@ export interface NamedStatement {
 }
 
 /** Statements one by one. */
-export interface SingleQueries extends Omit<PgDatabase<PgQueryResultHKT, Record<string, never>>, 'transaction' | '_'> {
+export interface SingleQueries
+  extends Omit<PgDatabase<PgQueryResultHKT, Record<string, never>>, 'transaction' | 'execute' | '_'> {
+  /** For a statement that is written as SQL. The caller knows what its rows are. */
+  execute<Row = unknown>(query: SQL | string): Promise<{ readonly rows: Row[] }>;
   /** Sends a statement past Drizzle, to the pool or the connection of the transaction, and returns its rows. */
   runNamed(statement: NamedStatement, values: unknown[]): Promise<unknown[]>;
 }

@@ -73,7 +73,7 @@ test.each(['0.1.0', '0.2.0'])(
     (select count(*)::int from product_drafts) as drafts,
     (select count(*)::int from bulk_jobs where action = 'bulk price -10%') as jobs`);
     const count = release === '0.1.0' ? 0 : 1;
-    expect((kept as unknown as { rows: unknown[] }).rows).toEqual([{ changes: count, drafts: count, jobs: count }]);
+    expect(kept.rows).toEqual([{ changes: count, drafts: count, jobs: count }]);
     const broken = await findBroken(database.db, new Date());
     // The first release did not write to the merchant about new orders.
     expect(broken.filter((rule) => release !== '0.1.0' || !rule.startsWith('I10 '))).toEqual([]);

@@ -21,7 +21,7 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T
  * A transaction in place of the database, for one request that reads what the transaction has written. The two are kept apart by their
  * types only, and nothing of the request may outlive the transaction.
  */
-export const asDatabase = (tx: Tx): Database => tx as unknown as Database;
+export const asDatabase = (tx: Queryable): Database => tx as Database;
 
 function isConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -29,7 +29,7 @@ function isConflict(error: unknown): boolean {
 }
 
 async function readValue<T>(db: Queryable, query: SQL): Promise<T | undefined> {
-  const { rows } = (await db.execute(query)) as unknown as { rows: { value: T }[] };
+  const { rows } = await db.execute<{ value: T }>(query);
   return rows[0]?.value;
 }
 

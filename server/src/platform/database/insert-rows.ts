@@ -32,8 +32,8 @@ export async function insertAndReturn<T extends PgTable, R>(
   renewal?: Renewal<T>,
 ): Promise<R[]> {
   if (rows.length === 0) return [];
-  const saved = await db.execute(sql`${insertionOf(table, rows, renewal)} returning ${returning}`);
-  return (saved as unknown as { rows: R[] }).rows;
+  const saved = await db.execute<R>(sql`${insertionOf(table, rows, renewal)} returning ${returning}`);
+  return saved.rows;
 }
 
 /**

@@ -36,10 +36,10 @@ test('a database of a newer version is refused, with and without migrating', asy
 });
 
 test('a process that may not migrate is refused when migrations are missing', async () => {
-  const last = await database.db.execute(sql`
+  const last = await database.db.execute<{ hash: string; created_at: string }>(sql`
     delete from drizzle.migrations where created_at = (select max(created_at) from drizzle.migrations)
     returning hash, created_at`);
-  const [row] = (last as unknown as { rows: { hash: string; created_at: string }[] }).rows;
+  const [row] = last.rows;
   try {
     await expect(requireMigrated(database)).rejects.toThrow('lacks 1 migrations');
   } finally {

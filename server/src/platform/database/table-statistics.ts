@@ -10,15 +10,13 @@ const MAX_VACUUMED_BYTES = 32 * 1024 * 1024;
 async function findOutdated(db: Database): Promise<{ readonly name: string; readonly bytes: number }[]> {
   // Changes are counted with the next statement; without it, up to a second later.
   await db.execute(sql`select pg_stat_force_next_flush()`);
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<{ name: string; bytes: number }>(sql`
     select name, bytes from (
       select oid::regclass::text as name, pg_relation_size(oid)::float as bytes, relpages, reltuples,
         pg_relation_size(oid) / current_setting('block_size')::int as pages, coalesce(n_mod_since_analyze, 0) as changes
       from pg_class left join pg_stat_user_tables on relid = oid
       where relkind = 'r' and relnamespace = 'public'::regnamespace) as tables
-    where abs(pages - relpages) > relpages / 10.0 + 1 or changes > reltuples / 10.0 + 50 order by bytes`)) as unknown as {
-    rows: { name: string; bytes: number }[];
-  };
+    where abs(pages - relpages) > relpages / 10.0 + 1 or changes > reltuples / 10.0 + 50 order by bytes`);
   return rows;
 }
 

@@ -34,4 +34,4 @@ export const acceptsMediaType = (header: string | undefined, type: string): bool
   header !== undefined && new Negotiator({ headers: { accept: header.toLowerCase() } }).mediaTypes().includes(type);
 
 const negotiatorFor = (name: string, value: string): EncodingNegotiator =>
-  new Negotiator({ headers: { [name]: value } }) as unknown as EncodingNegotiator;
+  new Negotiator({ headers: { [name]: value } }) as Negotiator & EncodingNegotiator;

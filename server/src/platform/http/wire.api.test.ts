@@ -65,7 +65,6 @@ test('missing values of a product are null or an empty list (DATA-4)', async () 
     options: [],
     variants: [],
     properties: [],
-    attributes: [],
     owner: null,
   });
   expect((await shop.get('category/kitchen')).body).toMatchObject({ parent: null });

@@ -27,9 +27,7 @@ const later = (days: number) => {
   now = new Date(now.getTime() + days * DAY);
 };
 const count = async (what: ReturnType<typeof sql>): Promise<number> => {
-  const { rows } = (await shop.database.db.execute(sql`select count(*)::int as n from ${what}`)) as unknown as {
-    rows: { n: number }[];
-  };
+  const { rows } = await shop.database.db.execute<{ n: number }>(sql`select count(*)::int as n from ${what}`);
   return rows[0]?.n ?? 0;
 };
 const paidOrder = async () => {

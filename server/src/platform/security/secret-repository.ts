@@ -20,9 +20,7 @@ export const replaceSecret = (db: Database, name: string, newSecret: string): Pr
 
 /** By name; none before the tables are made. */
 export async function findSecrets(db: Queryable, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const { rows } = (await db.execute(sql`select to_regclass('secrets') as name`)) as unknown as {
-    rows: { name: string | null }[];
-  };
+  const { rows } = await db.execute<{ name: string | null }>(sql`select to_regclass('secrets') as name`);
   if (!rows[0]?.name) return new Map();
   const found = await db
     .select()

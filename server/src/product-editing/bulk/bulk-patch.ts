@@ -87,11 +87,11 @@ function propertyFields(
   );
 }
 
-interface Special {
+type Special = {
   readonly price: number;
   readonly from: string | null;
   readonly until: string | null;
-}
+};
 
 function planVariant(
   actions: BulkActions,
@@ -107,7 +107,7 @@ function planVariant(
   if (price !== was) fields.price = toMajor(price, currency);
   const kept = before.special as Special | undefined;
   const sale = actions.sale && newSale(actions, price, sku, viewer);
-  if (sale !== undefined) fields.special = sale as unknown as Value;
+  if (sale !== undefined) fields.special = sale;
   // A sale that the new price makes pointless ends, as in the product form.
   else if (kept && minor(kept.price) >= price) fields.special = null;
   if (actions.stock) {

@@ -40,7 +40,7 @@ ${many.join('\n')}`);
 afterAll(() => shop.close());
 
 const rows = async <T>(question: ReturnType<typeof sql>): Promise<T[]> =>
-  ((await shop.database.db.execute(question)) as unknown as { rows: T[] }).rows;
+  (await shop.database.db.execute<T>(question)).rows;
 /** The address of an endpoint. */
 const at = ({ path }: { readonly path: string }, job = 0): string =>
   path.replace('private/', '').replace('{job}', String(job));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const one = async <T>(query: ReturnType<typeof sql>): Promise<T | undefined> =>
-  ((await shop.database.db.execute(query)) as unknown as { rows: T[] }).rows[0];
+  (await shop.database.db.execute<T>(query)).rows[0];
 const product = async (sku: string) => (await shop.get(`product/${sku}`)).body as Record<string, unknown>;
 /** The caches learn of a change a moment later. */
 const idOf = async (yaml: string, options = {}) => (await shop.importYaml(yaml, options)).historyId ?? 0;

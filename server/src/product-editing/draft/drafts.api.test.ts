@@ -55,11 +55,7 @@ const priceOf = async (query = '') => {
 const publish = () =>
   publishDueDrafts({ db: shop.database.db, storeCode: 'DEFAULT', shopUrl: 'http://shop.test' }, now);
 const changeCount = async () =>
-  (
-    (await shop.database.db.execute(sql`select count(*)::int as n from history_changes`)) as unknown as {
-      rows: { n: number }[];
-    }
-  ).rows[0]?.n ?? 0;
+  (await shop.database.db.execute<{ n: number }>(sql`select count(*)::int as n from history_changes`)).rows[0]?.n ?? 0;
 
 describe('a draft', () => {
   test('changes nothing, is shown as it would be, without counted stock, and is discarded', async () => {

@@ -21,9 +21,7 @@ const fieldsOf = async () =>
   ((await shop.get('private/fields', editor.headers)).body as { items: StaffCustomField[] }).items;
 const fieldOf = async (code: string) => (await fieldsOf()).find((field) => field.code === code);
 const idOf = async (sku: string): Promise<number> => {
-  const { rows } = (await shop.database.db.execute(sql`select id from products where sku = ${sku}`)) as unknown as {
-    rows: { id: number }[];
-  };
+  const { rows } = await shop.database.db.execute<{ id: number }>(sql`select id from products where sku = ${sku}`);
   return rows[0]?.id ?? 0;
 };
 const read = async (sku: string) =>

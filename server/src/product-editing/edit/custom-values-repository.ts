@@ -18,14 +18,12 @@ export async function countCustomValues(
   storeId: number,
   choiceCodes: readonly string[],
 ): Promise<Map<string, number>> {
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<{ name: string; count: number }>(sql`
     with owners as (${owners(storeId)})
     select split_part(key, '.', 1) as name, count(distinct owner)::int as count
       from owners, jsonb_object_keys(fields) as key group by 1
     union all
     select key || '/' || value as name, count(*)::int as count
-      from owners, jsonb_each_text(fields) where key = any(${sql.param([...choiceCodes])}::text[]) group by 1`)) as unknown as {
-    rows: { name: string; count: number }[];
-  };
+      from owners, jsonb_each_text(fields) where key = any(${sql.param([...choiceCodes])}::text[]) group by 1`);
   return new Map(rows.map(({ name, count }) => [name, count]));
 }

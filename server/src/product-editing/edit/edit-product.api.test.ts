@@ -43,7 +43,7 @@ products:
 afterAll(() => shop.close());
 
 const rows = async <T>(question: ReturnType<typeof sql>): Promise<T[]> =>
-  ((await shop.database.db.execute(question)) as unknown as { rows: T[] }).rows;
+  (await shop.database.db.execute<T>(question)).rows;
 const idOf = async (sku: string) =>
   (await rows<{ id: number }>(sql`select id from products where sku = ${sku}`))[0]?.id;
 /** The address of an endpoint. */

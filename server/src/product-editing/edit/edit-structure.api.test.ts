@@ -32,7 +32,7 @@ products:
 afterAll(() => shop.close());
 
 const rows = async <T>(question: ReturnType<typeof sql>): Promise<T[]> =>
-  ((await shop.database.db.execute(question)) as unknown as { rows: T[] }).rows;
+  (await shop.database.db.execute<T>(question)).rows;
 /** The address of an endpoint. */
 const at = ({ path }: { readonly path: string }, ...values: readonly string[]): string =>
   values.reduce((address, value) => address.replace(/\{\w+\}/, value), path.replace('private/', ''));

@@ -207,7 +207,7 @@ const savers: Readonly<Record<Exclude<SavedKind, KindSavedTogether>, Saver>> = {
       homeSectionsIn(fields).map((section, position) => homeSection(section, position, store.languages, mediaIds)),
     ),
   synonyms: (tx, language, fields, { store }) =>
-    replaceSynonyms(tx, store.id, language, (fields.words ?? []) as unknown as readonly (readonly string[])[]),
+    replaceSynonyms(tx, store.id, language, (fields.words ?? []) as readonly (readonly string[])[]),
   coupon: async (tx, code, fields, { store, codeToId }) => {
     const { categories } = await codeToId();
     const kind = (textIn(fields, 'kind') ?? 'percentage') as 'percentage' | 'amount' | 'free-delivery';

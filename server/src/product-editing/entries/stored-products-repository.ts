@@ -89,7 +89,9 @@ export async function findStoredProducts(
 
 /** One value for each product: it is read faster than columns and rows of several tables. */
 async function findRows(db: Queryable, { id }: StoreOf, skus: readonly string[]): Promise<StoredRow[]> {
-  const { rows } = (await db.execute(sql`select json_build_object('id', p.id, 'sku', p.sku, 'position', p.position,
+  const { rows } = await db.execute<{
+    product: StoredRow;
+  }>(sql`select json_build_object('id', p.id, 'sku', p.sku, 'position', p.position,
       ${jsonPairs(products, 'p', [...columnNames(productFields), 'fields'])},
       'brand', (select m.code from manufacturers m where m.id = p.manufacturer_id),
       'categories', array(select c.code from product_categories pc join categories c on c.id = pc.category_id
@@ -107,7 +109,7 @@ async function findRows(db: Queryable, { id }: StoreOf, skus: readonly string[])
             from price_offers o where o.variant_id = v.id order by o.since desc, o.id desc limit 1))
         from variants v where v.product_id = p.id order by v.position, v.id)) as product
     from products p where p.store_id = ${id} and p.sku = any(${sql.param([...skus])}::text[])
-    order by p.position, p.id`)) as unknown as { rows: { product: StoredRow }[] };
+    order by p.position, p.id`);
   return rows.map(({ product }) => product);
 }
 

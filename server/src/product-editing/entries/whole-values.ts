@@ -33,7 +33,7 @@ export const taxValue = ({ name, rate, ...rest }: FileTax, scope: ImportScope): 
   rate: String(Number(rate)),
 });
 
-interface DeliveryValue extends Omit<FileDelivery, 'methods'> {
+type DeliveryValue = Omit<FileDelivery, 'methods'> & {
   readonly methods: readonly {
     readonly code: string;
     readonly name: Texts;
@@ -41,10 +41,10 @@ interface DeliveryValue extends Omit<FileDelivery, 'methods'> {
     readonly freeFrom?: number;
     readonly days: readonly [number, number];
   }[];
-}
+};
 
 export const deliveryRule = (value: Value, currency: string): DeliveryRule => {
-  const { countries, zones, methods } = value as unknown as DeliveryValue;
+  const { countries, zones, methods } = value as DeliveryValue;
   return {
     countries,
     zones,
@@ -72,7 +72,7 @@ export const storedDelivery = ({ countries, zones, methods }: DeliveryRule, curr
 });
 
 export const taxRule = (value: Value): TaxRule => {
-  const { rate, ...rest } = value as unknown as Omit<TaxRule, 'rate'> & { readonly rate: string };
+  const { rate, ...rest } = value as Omit<TaxRule, 'rate'> & { readonly rate: string };
   return { ...rest, rate: Math.round(Number(rate) * 1000) };
 };
 
@@ -82,7 +82,7 @@ export const storedTax = ({ rate, name, ...rest }: TaxRule): Value => ({
   rate: String(rate / 1000),
 });
 
-export interface HomeValue {
+export type HomeValue = {
   readonly type: FileHomeSection['type'];
   readonly group?: string;
   readonly link?: string;
@@ -92,12 +92,12 @@ export interface HomeValue {
   readonly linkText: Texts;
   readonly items: readonly { readonly title: Texts; readonly text: Texts; readonly icon?: string }[];
   readonly images: readonly Picture[];
-}
+};
 
 export function homeValue(section: FileHomeSection, scope: ImportScope): Value {
   const { languages } = scope;
   const { type, group, link, visible, title, text, linkText, items, images } = section;
-  const value: HomeValue = {
+  return {
     type,
     ...(group && { group }),
     ...(link && { link }),
@@ -111,12 +111,10 @@ export function homeValue(section: FileHomeSection, scope: ImportScope): Value {
       ...(item.icon && { icon: item.icon }),
     })),
     images: (images ?? []).flatMap((image) => pictureFrom(image, readingOf(scope))),
-  };
-  return value as unknown as Value;
+  } satisfies HomeValue;
 }
 
-export const homeSectionsIn = (fields: Fields): readonly HomeValue[] =>
-  (fields.sections ?? []) as unknown as readonly HomeValue[];
+export const homeSectionsIn = (fields: Fields): readonly HomeValue[] => (fields.sections ?? []) as readonly HomeValue[];
 
 export function homeSection(
   { type, group, link, visible, title, text, linkText, items, images }: HomeValue,
@@ -163,7 +161,7 @@ export function storedHomeSection(
       }),
     );
   const first = languages[0]?.[1];
-  const value: HomeValue = {
+  return {
     type: section.type,
     ...(section.groupCode !== null && { group: section.groupCode }),
     ...(section.link !== null && { link: section.link }),
@@ -181,6 +179,5 @@ export function storedHomeSection(
       name: section.mediaNames[index] ?? hash,
       alt: by(({ alts }) => alts[index]),
     })),
-  };
-  return value as unknown as Value;
+  } satisfies HomeValue;
 }

@@ -120,10 +120,10 @@ test('the last owner can be neither lowered, disabled nor removed, not even by t
   const second = await signInAs(shop, 'owner');
   const answers = await Promise.all([remove(second.id), remove(id, second.headers)]);
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
-  const owners = await shop.database.db.execute(
+  const owners = await shop.database.db.execute<{ count: number }>(
     sql`select count(*)::int as count from staff where role = 'owner' and password_hash is not null`,
   );
-  expect((owners as unknown as { rows: { count: number }[] }).rows).toEqual([{ count: 1 }]);
+  expect(owners.rows).toEqual([{ count: 1 }]);
   const [left] = await shop.database.db.select().from(staff).where(eq(staff.role, 'owner'));
   ({ headers } = await signInAs(shop, 'owner', { email: left?.email ?? '' }));
 });

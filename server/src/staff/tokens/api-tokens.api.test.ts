@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const rows = async <T>(question: ReturnType<typeof sql>): Promise<T[]> =>
-  ((await shop.database.db.execute(question)) as unknown as { rows: T[] }).rows;
+  (await shop.database.db.execute<T>(question)).rows;
 const codeOf = ({ status, body }: TestAnswer) => [status, (body as { code?: string } | null)?.code];
 const create = (body: object, person = owner) =>
   postStaff(shop, 'tokens', { name: 'ERP', days: 30, permissions: ['catalog.r'], ...body }, person.headers);

@@ -43,6 +43,7 @@ const emptyProduct = (currency: string, languages: readonly string[]): EditedPro
   categories: [],
   texts: {},
   images: [],
+  fields: {},
   variants: [
     {
       sku: '',
@@ -54,6 +55,7 @@ const emptyProduct = (currency: string, languages: readonly string[]): EditedPro
       stock: 0,
       available: true,
       ...valuesOrNull(identifierFields, {}),
+      fields: {},
     },
   ],
 });

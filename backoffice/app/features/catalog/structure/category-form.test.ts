@@ -13,6 +13,7 @@ const category: EditedCategory = {
   texts: { en: { ...empty, name: 'Mugs', slug: 'mugs' }, fr: { ...empty, name: null } },
   image: { hash: '0123456789abcdef', url: '/a' },
   headImage: null,
+  fields: {},
 };
 const base = valuesOf(category);
 

@@ -60,6 +60,7 @@ const emptyCategory = (languages: string[]): EditedCategory => ({
   visible: true,
   featured: false,
   texts: {},
+  fields: {},
   image: null,
   headImage: null,
 });

@@ -174,4 +174,4 @@ const createQueries = (client: Pick<PGlite, 'query'>): SingleQueries =>
   Object.assign(drizzle({ client: client as PGlite }), {
     runNamed: async ({ text, rowMode }: NamedStatement, values: unknown[]) =>
       (await client.query(text, values, rowMode && { rowMode })).rows,
-  }) as unknown as SingleQueries;
+  }) as SingleQueries;

@@ -64,8 +64,9 @@ export async function inspectPostgres(
   await client.connect();
   try {
     const db = createDatabase(client, DIRECT);
-    const { rows } = (await db.execute(FACTS)) as unknown as { rows: Record<string, unknown>[] };
-    const facts = rows[0] as unknown as Omit<PostgresFacts, 'migrations' | 'hasOtherSecret'>;
+    const { rows } = await db.execute<Omit<PostgresFacts, 'migrations' | 'hasOtherSecret'>>(FACTS);
+    const [facts] = rows;
+    if (!facts) throw new Error('the database does not describe itself');
     const { now, closedTables } = facts;
     const migrations = await readMigrationState(db);
     // A role that may not read the table is told about that first.

@@ -64,7 +64,7 @@ const createQueries = (source: QuerySource): SingleQueries =>
   Object.assign(drizzle({ client: source as Pool }), {
     runNamed: async (statement: NamedStatement, values: unknown[]) =>
       (await source.query({ ...statement, types: parsers }, values)).rows,
-  }) as unknown as SingleQueries;
+  }) as SingleQueries;
 
 /**
  * Drizzle never releases a connection on which BEGIN fails, and puts one on which ROLLBACK fails back into the pool: a

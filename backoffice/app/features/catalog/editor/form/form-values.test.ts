@@ -22,6 +22,7 @@ const product: EditedProduct = {
     de: someTexts({ name: null, slug: null }),
   },
   images: [picture],
+  fields: {},
   variants: [
     {
       sku: 'A:1',
@@ -34,6 +35,7 @@ const product: EditedProduct = {
       available: true,
       gtin: null,
       mpn: null,
+      fields: {},
     },
   ],
 };
