@@ -120,13 +120,13 @@ test('three colors and four sizes make twelve variants; a value that ends names 
   const made = await sold();
   expect([made.length, ...new Set(made.map(({ price }) => price))]).toEqual([12, '24.50']);
 
-  await page.getByLabel('Take a value off sale').selectOption({ label: 'Color, Sand' });
-  await button(page, 'Take off sale').click();
-  const dialog = page.getByRole('dialog', { name: 'Take Color, Sand off sale?' });
+  await page.getByLabel('Stop selling a value').selectOption({ label: 'Color, Sand' });
+  await button(page, 'Stop selling').click();
+  const dialog = page.getByRole('dialog', { name: 'Stop selling Color, Sand?' });
   await expect(dialog.getByText('4 variants are not sold any more when you save:')).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveText([/^Sand, Small/, /^Sand, Large/, /^Sand, A6/, /^Sand, A5/]);
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Take off sale' }).click();
+  await dialog.getByRole('button', { name: 'Stop selling' }).click();
   await button(page, 'Save').click();
   await expect(page.getByText('Everything is saved')).toBeVisible();
   expect((await sold()).map(({ options }) => options.color)).not.toContain('sand');

@@ -148,14 +148,14 @@ test.describe('a new shop', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity');
     await expect(page.getByText('Settings of the shop changed')).toBeVisible();
     await page.keyboard.press('Control+k');
-    const palette = page.getByRole('dialog', { name: 'Find or do' });
+    const palette = page.getByRole('dialog', { name: 'Search or jump to' });
     await palette.getByRole('combobox').fill('staf');
     await expect(palette.getByRole('option')).toHaveCount(1);
     await expectAccessibleInLightAndDark(page);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff');
     await page.keyboard.press('?');
-    const help = page.getByRole('dialog', { name: 'Keys' });
+    const help = page.getByRole('dialog', { name: 'Shortcuts' });
     await help.getByRole('switch').click();
     await help.getByRole('button', { name: 'Close' }).click();
     await page.keyboard.press('g');

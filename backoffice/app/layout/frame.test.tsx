@@ -164,7 +164,7 @@ describe('the screen More of a phone', () => {
     await user.selectOptions(main.getByRole('combobox', { name: 'Appearance' }), 'Dark');
     expect(document.documentElement.dataset.theme).toBe('dark');
     expect(localStorage.getItem('vitrine.admin.theme')).toBe('dark');
-    await user.selectOptions(main.getByRole('combobox', { name: 'Appearance' }), 'As on this device');
+    await user.selectOptions(main.getByRole('combobox', { name: 'Appearance' }), 'System');
     expect(document.documentElement.dataset.theme).toBeUndefined();
     await user.selectOptions(main.getByRole('combobox', { name: 'Language' }), 'Français');
     expect(document.documentElement.lang).toBe('fr');

@@ -83,7 +83,7 @@ describe('keys of every screen', () => {
     const user = open();
     await user.click(screen.getByLabelText('Field of the page'));
     await user.keyboard('{Control>}k{/Control}');
-    await screen.findByRole('dialog', { name: 'Find or do' });
+    await screen.findByRole('dialog', { name: 'Search or jump to' });
     await user.keyboard('{Control>}k{/Control}');
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
@@ -91,11 +91,11 @@ describe('keys of every screen', () => {
   test('? lists the keys of the screens that the role has, and turns them off', async () => {
     const user = open({ role: 'editor' });
     await user.keyboard('?');
-    const help = within(await screen.findByRole('dialog', { name: 'Keys' }));
+    const help = within(await screen.findByRole('dialog', { name: 'Shortcuts' }));
     help.getByText('G P');
     expect(help.queryByText('G O')).toBeNull();
     await expectAccessible();
-    await user.click(help.getByRole('switch', { name: 'Use single keys' }));
+    await user.click(help.getByRole('switch', { name: 'Use single-key shortcuts' }));
     await user.click(help.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.keyboard('gp');
@@ -182,8 +182,8 @@ describe('the palette', () => {
 
   test('leads to the list of keys', async () => {
     const user = await openPalette();
-    await user.type(field(), 'keys{Enter}');
-    await screen.findByRole('dialog', { name: 'Keys' });
+    await user.type(field(), 'shortcuts{Enter}');
+    await screen.findByRole('dialog', { name: 'Shortcuts' });
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 });

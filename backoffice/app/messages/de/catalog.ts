@@ -62,7 +62,7 @@ export const productsMessages: typeof english.productsMessages = {
   saving: 'Wird gespeichert…',
   optional: '(optional)',
   empty: 'Noch keine Produkte',
-  emptyText: 'Importieren Sie eine Katalogdatei mit dem Befehl „npm run shop -- import DATEI“.',
+  emptyText: 'Legen Sie das erste an, oder importieren Sie eine Datei mit allen.',
   none: 'Kein Produkt passt',
   enterHint: 'Eingabe speichert und geht zur nächsten Zeile, Escape stellt wieder her.',
 };
@@ -111,8 +111,8 @@ export const productMessages: typeof english.productMessages = {
     `Niedrigster Preis der letzten 30 Tage: ${price}. Er steht durchgestrichen neben einem Aktionspreis.`,
   struckOut: (price: string) => `Jetzt durchgestrichen: ${price}`,
   stockHint: 'Bestellungen ändern ihn, während Sie bearbeiten. Er wird nur gespeichert, wenn Sie ihn ändern.',
-  lowStock: 'Hinweis bei diesem Bestand',
-  lowStockHint: 'Leer: kein Hinweis.',
+  lowStock: 'Warnung ab Bestand',
+  lowStockHint: 'Leer: keine Warnung.',
   movements: 'Bestandsbewegungen',
   facts: 'Niedrigster Preis und Bewegungen',
   noMovements: 'Noch keine Bewegungen',
@@ -127,10 +127,10 @@ export const productMessages: typeof english.productMessages = {
   fill: 'Für alle setzen',
   column: 'Spalte',
   fillValue: 'Wert',
-  endValue: 'Einen Wert aus dem Verkauf nehmen',
+  endValue: 'Einen Wert nicht mehr verkaufen',
   chooseValue: 'Wert wählen…',
-  end: 'Aus dem Verkauf nehmen',
-  endTitle: (value) => `${value} aus dem Verkauf nehmen?`,
+  end: 'Nicht mehr verkaufen',
+  endTitle: (value) => `${value} nicht mehr verkaufen?`,
   endText: (count) =>
     plural('de', count, {
       one: `Nach dem Speichern wird ${count} Variante nicht mehr verkauft:`,

@@ -7,8 +7,7 @@ export const importMessages: typeof english.importMessages = {
   about:
     'Produkte, Preise und alles andere im Katalog. Nichts wird geändert, bevor Sie gesehen haben, was sich ändert.',
   kinds: 'CSV aus diesem Shop, Shopify oder WooCommerce, YAML oder ein Katalogordner als ZIP. Höchstens 50 MB.',
-  personal:
-    'Kunden und Bestellungen eines anderen Shops werden auf dem Rechner des Shops importiert, mit dem Befehl „import“.',
+  personal: 'Kunden und Bestellungen eines anderen Shops werden auf dem Rechner importiert, auf dem der Shop läuft.',
   choose: 'Datei wählen',
   dropHint: 'Legen Sie eine Datei hier ab oder wählen Sie eine.',
   sending: (name) => `${name} wird gesendet…`,

@@ -248,7 +248,7 @@ export const todayMessages: typeof english.todayMessages = {
   withdrawnOrders: (count) => plural('de', count, { one: 'widerrufene Bestellung', other: 'widerrufene Bestellungen' }),
   withdrawals: (count) =>
     plural('de', count, { one: 'Widerruf ohne passende Bestellung', other: 'Widerrufe ohne passende Bestellung' }),
-  byCommand: (command) => `Vorerst mit dem Befehl ${command}`,
+  onServer: 'Das geschieht vorerst auf dem Rechner, auf dem der Shop läuft.',
   sales: 'Umsatz heute',
   orders: (count) => plural('de', count, { one: `${count} Bestellung`, other: `${count} Bestellungen` }),
   before: (total, orders) => `Vor einer Woche bis zu dieser Stunde: ${total}, ${orders}`,

@@ -16,7 +16,8 @@ export const signInMessages: typeof english.signInMessages = {
   busy: 'Anmeldung läuft…',
   passkey: 'Mit einem Passkey anmelden',
   forgotten: 'Passwort vergessen?',
-  forgottenHint: 'Ein Inhaber kann Sie erneut einladen. Wer den Server betreibt, kann auch einen neuen Link erstellen:',
+  forgottenHint:
+    'Ein Inhaber kann Sie erneut einladen. Wer den Server betreibt, kann auch einen neuen Link erstellen; die Anleitung für den Betrieb sagt, wie.',
   problems: 'Bitte prüfen Sie diese Angaben',
   problemPrefix: 'Fehler: ',
 };

@@ -62,7 +62,7 @@ export const productsMessages = {
   saving: 'Saving…',
   optional: '(optional)',
   empty: 'No products yet',
-  emptyText: 'Import a catalog file with the command “npm run shop -- import FILE”.',
+  emptyText: 'Add the first one, or import a file with all of them.',
   none: 'No product matches',
   enterHint: 'Enter saves and goes to the next row, Escape restores.',
 };
@@ -110,8 +110,8 @@ export const productMessages = {
     `Lowest price of the last 30 days: ${price}. Shoppers see it struck out beside a sale price.`,
   struckOut: (price: string) => `Struck out now: ${price}`,
   stockHint: 'Orders change it while you edit. It is saved only if you change it.',
-  lowStock: 'Notice at this stock',
-  lowStockHint: 'Empty: no notice.',
+  lowStock: 'Low-stock alert at',
+  lowStockHint: 'Empty: no alert.',
   movements: 'Stock movements',
   facts: 'Lowest price and stock movements',
   noMovements: 'No movements yet',
@@ -126,10 +126,10 @@ export const productMessages = {
   fill: 'Set for all variants',
   column: 'Column',
   fillValue: 'Value',
-  endValue: 'Take a value off sale',
+  endValue: 'Stop selling a value',
   chooseValue: 'Choose value…',
-  end: 'Take off sale',
-  endTitle: (value: string) => `Take ${value} off sale?`,
+  end: 'Stop selling',
+  endTitle: (value: string) => `Stop selling ${value}?`,
   endText: (count: number) =>
     plural('en', count, {
       one: `${count} variant is not sold any more when you save:`,

@@ -6,7 +6,7 @@ export const importMessages = {
   importTitle: 'Import a file',
   about: 'Products, prices and everything else of a catalog. Nothing is changed before you have seen what would be.',
   kinds: 'CSV of this shop, Shopify or WooCommerce, YAML, or a catalog folder as ZIP. At most 50 MB.',
-  personal: 'Customers and orders of another shop are imported on the machine of the shop, with the command “import”.',
+  personal: 'Customers and orders of another shop are imported on the computer that runs the shop.',
   choose: 'Choose file',
   dropHint: 'Drop a file here, or choose one.',
   sending: (name: string) => `Sending ${name}…`,

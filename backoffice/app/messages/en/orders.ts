@@ -250,7 +250,7 @@ export const todayMessages = {
     plural('en', count, { one: 'order withdrawn from', other: 'orders withdrawn from' }),
   withdrawals: (count: number) =>
     plural('en', count, { one: 'withdrawal without a matching order', other: 'withdrawals without a matching order' }),
-  byCommand: (command: string) => `For now with the command ${command}`,
+  onServer: 'For now, this is done on the computer that runs the shop.',
   sales: 'Sales today',
   orders: (count: number) => plural('en', count, { one: `${count} order`, other: `${count} orders` }),
   before: (total: string, orders: string) => `Last week until this hour: ${total}, ${orders}`,

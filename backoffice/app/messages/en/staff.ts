@@ -16,7 +16,8 @@ export const signInMessages = {
   busy: 'Signing in…',
   passkey: 'Sign in with a passkey',
   forgotten: 'Password forgotten?',
-  forgottenHint: 'An owner can invite you again. The person who runs the server can also make a new link:',
+  forgottenHint:
+    'An owner can invite you again. The person who runs the server can also make a new link; the guide for operators says how.',
   problems: 'Please check these entries',
   problemPrefix: 'Error: ',
 };

@@ -6,8 +6,7 @@ export const importMessages: typeof english.importMessages = {
   importTitle: 'Importer un fichier',
   about: 'Produits, prix et tout le reste du catalogue. Rien n’est modifié avant que vous ayez vu ce qui le serait.',
   kinds: 'CSV de cette boutique, de Shopify ou de WooCommerce, YAML, ou dossier de catalogue en ZIP. 50 Mo au plus.',
-  personal:
-    'Les clients et les commandes d’une autre boutique s’importent sur la machine de la boutique, avec la commande «\u00a0import\u00a0».',
+  personal: 'Les clients et les commandes d’une autre boutique s’importent sur l’ordinateur de la boutique.',
   choose: 'Choisir un fichier',
   dropHint: 'Déposez un fichier ici ou choisissez-en un.',
   sending: (name) => `Envoi de ${name}…`,

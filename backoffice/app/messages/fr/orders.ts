@@ -251,7 +251,7 @@ export const todayMessages: typeof english.todayMessages = {
       one: 'rétractation sans commande correspondante',
       other: 'rétractations sans commande correspondante',
     }),
-  byCommand: (command) => `Pour l’instant avec la commande ${command}`,
+  onServer: 'Pour l’instant, cela se fait sur l’ordinateur de la boutique.',
   sales: 'Ventes du jour',
   orders: (count) => plural('fr', count, { one: `${count} commande`, other: `${count} commandes` }),
   before: (total, orders) => `La semaine dernière à la même heure\u00a0: ${total}, ${orders}`,

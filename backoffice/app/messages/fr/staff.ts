@@ -17,7 +17,7 @@ export const signInMessages: typeof english.signInMessages = {
   passkey: 'Se connecter avec une clé d’accès',
   forgotten: 'Mot de passe oublié\u00a0?',
   forgottenHint:
-    'Un propriétaire peut vous inviter à nouveau. La personne qui gère le serveur peut aussi créer un nouveau lien\u00a0:',
+    'Un propriétaire peut vous inviter à nouveau. La personne qui gère le serveur peut aussi créer un nouveau lien\u00a0; le guide d’exploitation dit comment.',
   problems: 'Vérifiez ces champs',
   problemPrefix: 'Erreur\u00a0: ',
 };

@@ -25,7 +25,7 @@ export const accountMessages: typeof english = {
   welcome: {
     subject: (shop) => `Willkommen bei ${shop}`,
     heading: 'Willkommen',
-    text: 'Mit dieser E-Mail-Adresse wurde ein Konto erstellt. Bitte bestätigen Sie die Adresse, um Ihre Bestellungen im Konto zu sehen.',
+    text: 'mit dieser E-Mail-Adresse wurde ein Konto erstellt. Bitte bestätigen Sie die Adresse, um Ihre Bestellungen im Konto zu sehen.',
     button: 'Adresse bestätigen',
     note: 'Der Link gilt 7 Tage. Falls Sie kein Konto erstellt haben, wählen Sie „Das war ich nicht“: Dann wird es gelöscht.',
   },
@@ -39,39 +39,39 @@ export const accountMessages: typeof english = {
   exists: {
     subject: (shop) => `Ihr Konto bei ${shop}`,
     heading: 'Sie haben schon ein Konto',
-    text: 'Jemand, wahrscheinlich Sie selbst, wollte mit dieser Adresse ein Konto erstellen. Es gibt schon eines: Melden Sie sich an oder setzen Sie das Passwort zurück.',
+    text: 'jemand, wahrscheinlich Sie selbst, wollte mit dieser Adresse ein Konto erstellen. Es gibt schon eines: Melden Sie sich an oder setzen Sie das Passwort zurück.',
     button: 'Neues Passwort wählen',
   },
   reset: {
     subject: (shop) => `Neues Passwort für ${shop} wählen`,
     heading: 'Passwort zurücksetzen',
-    text: 'Öffnen Sie diesen Link, um ein neues Passwort zu wählen. Er gilt 30 Minuten und nur einmal.',
+    text: 'öffnen Sie diesen Link, um ein neues Passwort zu wählen. Er gilt 30 Minuten und nur einmal.',
     button: 'Neues Passwort wählen',
   },
   changed: {
     subject: (shop) => `Ihr Passwort bei ${shop} wurde geändert`,
     heading: 'Ihr Passwort wurde geändert',
-    text: 'Auf allen anderen Geräten wurden Sie abgemeldet.',
+    text: 'auf allen anderen Geräten wurden Sie abgemeldet.',
     button: 'Neues Passwort wählen',
   },
   confirmEmail: {
     subject: (shop) => `Bestätigen Sie Ihre neue E-Mail-Adresse für ${shop}`,
     heading: 'Bestätigen Sie Ihre neue Adresse',
-    text: 'Bestätigen Sie diese Adresse, während Sie in Ihrem Konto angemeldet sind.',
+    text: 'bestätigen Sie diese Adresse, während Sie in Ihrem Konto angemeldet sind.',
     button: 'Adresse bestätigen',
     note: 'Der Link gilt 24 Stunden. Falls Sie das nicht angefordert haben, wählen Sie „Das war ich nicht“: Dann bleibt alles, wie es ist.',
   },
   approveEmail: {
     subject: (shop) => `E-Mail-Adresse Ihres Kontos bei ${shop} ändern?`,
     heading: 'E-Mail-Adresse ändern?',
-    text: (email) => `Jemand, der in Ihrem Konto angemeldet ist, möchte die E-Mail-Adresse in ${email} ändern.`,
+    text: (email) => `jemand, der in Ihrem Konto angemeldet ist, möchte die E-Mail-Adresse in ${email} ändern.`,
     button: 'Änderung prüfen',
     note: 'Der Link ist 24 Stunden gültig. Falls Sie das nicht angefordert haben, ändert sich nichts: Wählen Sie ein neues Passwort.',
   },
   confirmDeletion: {
     subject: (shop) => `Ihr Konto bei ${shop} löschen?`,
     heading: 'Konto löschen?',
-    text: 'Jemand, der in Ihrem Konto angemeldet ist, möchte es löschen.',
+    text: 'jemand, der in Ihrem Konto angemeldet ist, möchte es löschen.',
     button: 'Löschung prüfen',
     note: 'Der Link ist 24 Stunden gültig. Falls Sie das nicht angefordert haben, ändert sich nichts: Wählen Sie ein neues Passwort.',
   },
@@ -84,7 +84,7 @@ export const accountMessages: typeof english = {
   emailMoved: {
     subject: (shop) => `Ihre E-Mail-Adresse bei ${shop} wurde geändert`,
     heading: 'Ihre E-Mail-Adresse wurde geändert',
-    text: 'Für Ihr Konto gilt jetzt eine neue E-Mail-Adresse. Melden Sie sich mit ihr an. Auf allen anderen Geräten wurden Sie abgemeldet.',
+    text: 'für Ihr Konto gilt jetzt eine neue E-Mail-Adresse. Melden Sie sich mit ihr an. Auf allen anderen Geräten wurden Sie abgemeldet.',
   },
   deleted: {
     subject: (shop) => `Ihr Konto bei ${shop} wurde gelöscht`,

@@ -19,8 +19,8 @@ export const orderMessages: typeof english = {
   confirmed: {
     subject: (id, store) => `Ihre Bestellung ${id} bei ${store}`,
     heading: 'Vielen Dank für Ihre Bestellung',
-    paid: 'Wir haben Ihre Bestellung und Ihre Zahlung erhalten. Beim Versand schreiben wir Ihnen eine E-Mail.',
-    due: 'Wir haben Ihre Bestellung erhalten. Hier sind die Einzelheiten.',
+    paid: 'wir haben Ihre Bestellung und Ihre Zahlung erhalten. Beim Versand schreiben wir Ihnen eine E-Mail.',
+    due: 'wir haben Ihre Bestellung erhalten. Hier sind die Einzelheiten.',
   },
   failed: {
     subject: (id) => `Bestellung ${id}: Die Zahlung wurde nicht abgeschlossen`,
@@ -37,26 +37,26 @@ export const orderMessages: typeof english = {
   corrected: {
     subject: (id) => `Sendungsnummer Ihrer Bestellung ${id}`,
     heading: 'Ihre Sendungsnummer',
-    text: 'Das ist die richtige Sendungsnummer Ihres Pakets. Eine frühere gilt nicht mehr.',
+    text: 'das ist die richtige Sendungsnummer Ihres Pakets. Eine frühere gilt nicht mehr.',
   },
   addressChanged: {
     subject: (number) => `Andere Lieferadresse für Ihre Bestellung ${number}`,
     heading: 'Ihr Paket geht an eine andere Adresse',
-    text: 'Wir haben die Lieferadresse Ihrer Bestellung geändert.',
+    text: 'wir haben die Lieferadresse Ihrer Bestellung geändert.',
     note: 'Wenn Sie das nicht gewünscht haben, antworten Sie auf diese E-Mail, bevor das Paket unterwegs ist.',
   },
   refunded: {
     subject: (id) => `Ihre Erstattung zur Bestellung ${id}`,
     heading: 'Ihre Erstattung',
     text: (amount) =>
-      `Wir haben Ihnen insgesamt ${amount} über Ihre Zahlungsart erstattet. Die Gutschrift kann einige Tage dauern.`,
-    outside: (amount) => `Wir haben insgesamt ${amount} erstattet. Eine Überweisung kann einige Tage dauern.`,
+      `wir haben Ihnen insgesamt ${amount} über Ihre Zahlungsart erstattet. Die Gutschrift kann einige Tage dauern.`,
+    outside: (amount) => `wir haben insgesamt ${amount} erstattet. Eine Überweisung kann einige Tage dauern.`,
   },
   canceled: {
     subject: (id) => `Bestellung ${id} wurde storniert`,
     heading: 'Ihre Bestellung wurde storniert',
-    unpaid: 'Es wird nichts versendet und nichts abgebucht.',
-    paid: 'Wir erstatten Ihnen den bezahlten Betrag und schreiben Ihnen, sobald das geschehen ist.',
+    unpaid: 'es wird nichts versendet und nichts abgebucht.',
+    paid: 'wir erstatten Ihnen den bezahlten Betrag und schreiben Ihnen, sobald das geschehen ist.',
   },
   link: {
     subject: (number, store) => `Der Link zu Ihrer Bestellung ${number} bei ${store}`,

@@ -4,7 +4,7 @@ export const reviewMessages: typeof english = {
   subject: (product) => `Ihre Bewertung zu „${product}“ wurde nicht veröffentlicht`,
   heading: 'Wir konnten Ihre Bewertung nicht veröffentlichen',
   greeting: (name) => `Hallo ${name},`,
-  text: 'Vielen Dank für Ihre Bewertung. In dieser Form können wir sie leider nicht veröffentlichen.',
+  text: 'vielen Dank für Ihre Bewertung. In dieser Form können wir sie leider nicht veröffentlichen.',
   product: 'Produkt',
   reason: 'Grund',
   written: 'Ihre Bewertung',

@@ -56,7 +56,7 @@ export const cartScreenMessages: typeof english.cartScreenMessages = {
   free: 'Kostenlos',
   summary: 'Übersicht',
   delivery: 'Versandkosten',
-  estimatedTo: (country) => `nach ${country} (geschätzt)`,
+  estimatedTo: (country) => `Lieferland: ${country} (geschätzt)`,
   tax: 'Steuer',
   taxByState: 'Je nach Bundesstaat',
   estimated: '(geschätzt)',

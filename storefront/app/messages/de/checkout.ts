@@ -74,7 +74,7 @@ export const deliveryLineMessages: typeof english.deliveryLineMessages = {
   costs: (price, day) => `Versand ${price}, bis ${day}`,
   free: (day) => `Kostenloser Versand, bis ${day}`,
   freeFrom: (amount) => `Kostenlos ab ${amount}`,
-  notServed: (country) => `Wir liefern noch nicht nach ${country}`,
+  notServed: (country) => `In dieses Land liefern wir noch nicht: ${country}`,
 };
 
 export const moneyOrderMessages: typeof english.moneyOrderMessages = {

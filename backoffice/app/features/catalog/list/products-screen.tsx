@@ -9,6 +9,7 @@ import { useSelection } from '../../../hooks/use-selection.ts';
 import { useWide } from '../../../hooks/use-wide.ts';
 import { useMessages } from '../../../i18n/language.tsx';
 import { productsMessages } from '../../../messages/en/catalog.ts';
+import { layoutMessages } from '../../../messages/en/layout.ts';
 import { useMay } from '../../../session/profile.tsx';
 import { ListFrame } from '../../../ui/list-frame.tsx';
 import { CsvButton, ViewsButton } from '../../../ui/list-tools.tsx';
@@ -28,7 +29,8 @@ export function ProductsScreen() {
   const list = useFilters(catalogFilters);
   const query = useCatalog(list.filters);
   const changes = useCatalogChanges();
-  const may = { edit: useMay('catalog.w'), stock: useMay('stock.w') };
+  const may = { edit: useMay('catalog.w'), stock: useMay('stock.w'), import: useMay('import.w') };
+  const menu = useMessages(layoutMessages);
   const isWide = useWide();
   const [saved, setSaved] = useState('');
   const [sale, setSale] = useState<Parameters<ProductRowsProps['onSale']>[0] | null>(null);
@@ -65,7 +67,21 @@ export function ProductsScreen() {
           {isWide && may.edit && shown.length > 0 && <p className="-mb-3 text-small text-muted">{t.enterHint}</p>}
         </>
       }
-      empty={{ icon: <PackageOpen size={56} />, title: t.empty, none: t.none, content: <p>{t.emptyText}</p> }}
+      empty={{
+        icon: <PackageOpen size={56} />,
+        title: t.empty,
+        none: t.none,
+        content: (
+          <>
+            <p>{t.emptyText}</p>
+            {may.import && (
+              <Link to="/import" className={buttonClassName('secondary')}>
+                {menu.import}
+              </Link>
+            )}
+          </>
+        ),
+      }}
       below={
         <>
           {may.edit && (

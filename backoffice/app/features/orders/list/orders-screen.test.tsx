@@ -82,7 +82,7 @@ describe('rows', () => {
 
   test('keys can be turned off for people whose speech input types letters', async () => {
     const user = await open();
-    await user.click(screen.getByRole('switch', { name: 'Use single keys', hidden: true }));
+    await user.click(screen.getByRole('switch', { name: 'Use single-key shortcuts', hidden: true }));
     await user.keyboard('j');
     expect(document.activeElement).not.toBe(link('1001'));
   });

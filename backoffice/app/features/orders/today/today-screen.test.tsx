@@ -47,10 +47,10 @@ test('what waits leads to the list that shows exactly this, the most urgent firs
   await expectAccessible();
 });
 
-test('what has no screen yet names its command', async () => {
+test('what has no screen yet says where it is done', async () => {
   await open({ reviewsWaiting: 1 });
   screen.getByText('review waiting');
-  screen.getByText('For now with the command npm run shop -- reviews');
+  screen.getByText('For now, this is done on the computer that runs the shop.');
   expect(screen.queryByRole('link')).toBeNull();
 });
 

@@ -43,7 +43,7 @@ function TodoList({ counts }: { counts: TodoCounts }) {
         </p>
       )}
       <ul>
-        {items.map(({ name, count, path, command }) => (
+        {items.map(({ name, count, path }) => (
           <li key={name} className="border-t border-line">
             {path ? (
               <Link to={path} className={`${row} text-strong hover:bg-tint`}>
@@ -56,7 +56,7 @@ function TodoList({ counts }: { counts: TodoCounts }) {
                 <Count value={count} />
                 <span className="flex-1">
                   <span className="block text-strong">{t[name](count)}</span>
-                  <span className="block text-small text-muted">{t.byCommand(command ?? '')}</span>
+                  <span className="block text-small text-muted">{t.onServer}</span>
                 </span>
               </p>
             )}

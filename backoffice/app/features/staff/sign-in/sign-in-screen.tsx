@@ -14,9 +14,6 @@ export function SignInScreen({ onSignedIn }: { onSignedIn: () => unknown }) {
       <div className="mt-4 border-t border-line pt-2 text-small">
         <Collapsible title={t.forgotten}>
           <p className="text-second">{t.forgottenHint}</p>
-          <code className="mt-2 block overflow-x-auto rounded-control bg-sunken px-3 py-2 text-micro">
-            npm run shop -- staff reset name@example.com
-          </code>
         </Collapsible>
       </div>
     </SignedOutPage>

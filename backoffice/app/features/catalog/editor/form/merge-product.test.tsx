@@ -41,7 +41,7 @@ test('different fields of two people are both kept, without a question', async (
     { version: 'v2', texts: { en: { name: 'Mug, blue' } } },
   ]);
   expect(field(/^Price/).value).toBe('30.00');
-  expect(field(/^Notice at this stock/).value).toBe('4');
+  expect(field(/^Low-stock alert at/).value).toBe('4');
 });
 
 test('a field that both changed is asked about, with both values; everything else is merged already', async () => {

@@ -23,8 +23,8 @@ beforeEach(() => {
   shop.answer(updateProduct, shirt());
 });
 
-const choice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Take a value off sale' });
-const end = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Take off sale' });
+const choice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Stop selling a value' });
+const end = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Stop selling' });
 const names = () =>
   within(choice())
     .getAllByRole('option')
@@ -38,7 +38,7 @@ test('the variants of a value are named before they are taken off sale, and sent
   expect(end().disabled).toBe(true);
   await user.selectOptions(choice(), 'Color, Blue');
   await user.click(end());
-  const dialog = screen.getByRole('dialog', { name: 'Take Color, Blue off sale?' });
+  const dialog = screen.getByRole('dialog', { name: 'Stop selling Color, Blue?' });
   expect(within(dialog).getByText('2 variants are not sold any more when you save:')).toBeTruthy();
   expect(
     within(dialog)
@@ -46,7 +46,7 @@ test('the variants of a value are named before they are taken off sale, and sent
       .map(({ textContent }) => textContent),
   ).toEqual(['Small, Blue S-BLUE', 'Large, Blue L-BLUE']);
   await expectAccessible();
-  await user.click(within(dialog).getByRole('button', { name: 'Take off sale' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Stop selling' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(unsavedText()).toBe('2 unsaved changes');
   await user.click(screen.getByRole('button', { name: /^Save/ }));
@@ -82,6 +82,6 @@ test('a new variant with the value goes, with all that was typed for it', async 
   await user.click(screen.getByRole('button', { name: 'Add 1 variant' }));
   await user.selectOptions(choice(), 'Color, Sand');
   await user.click(end());
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take off sale' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Stop selling' }));
   expect(unsavedText()).toBe('1 unsaved change');
 });
