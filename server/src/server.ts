@@ -1,10 +1,12 @@
 // Public API of the server, for the host.
 
-export type { Demand } from './alerts/alerts.ts';
+export type { Demand } from './alerts/list-demand.ts';
 export type { ArchivedSummary } from './archive/archive.ts';
-export { BackupError, restoreShop, verifyBackup } from './backup/backup.ts';
+export { BackupError } from './backup/backup-error.ts';
+export { verifyBackup } from './backup/backup-file.ts';
+export { restoreShop } from './backup/restore-shop.ts';
 export type { StaffCoupon } from './cart/cart.ts';
-export type { ContactMessage } from './contact/contact.ts';
+export type { ContactMessage } from './contact/list-messages.ts';
 export { createServer, type ServerOptions, type ShopServer } from './create-server.ts';
 export type { HistoryRun } from './history/history.ts';
 export type { MissingTranslation } from './import/export/missing-translations.ts';
@@ -26,7 +28,8 @@ export { explainRefusals, migrate, requireMigrated } from './platform/database/m
 export { openDatabase } from './platform/database/open-database.ts';
 export { Refusal } from './platform/refusal.ts';
 export { StartError } from './platform/start-error.ts';
-export type { Invited, PreOrderQueue } from './preorder/preorder.ts';
+export type { Invited } from './preorder/invite-pre-orders.ts';
+export type { PreOrderQueue } from './preorder/list-pre-orders.ts';
 export { UnfinishedImport } from './product-editing/changes/unfinished-import.ts';
 export { CatalogFileError } from './product-editing/entries/catalog-file-error.ts';
 export { faultText } from './product-editing/entries/fault.ts';
@@ -36,4 +39,4 @@ export type { ZeroResultSearch } from './search/search.ts';
 export type { ServerFigures } from './server-figures.ts';
 export type { ShopCommands } from './shop-commands.ts';
 export { createEmptyStore, requireStore } from './store/store.ts';
-export type { ReceivedWithdrawal } from './withdrawal/withdrawal.ts';
+export type { ReceivedWithdrawal } from './withdrawal/order-withdrawals.ts';

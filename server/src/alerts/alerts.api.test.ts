@@ -6,7 +6,7 @@ import { keyIn, writtenMails } from '../../testing/outbox.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { DAY } from '../platform/clock.ts';
 import { sendDueAlerts } from './alert-job.ts';
-import { alertsPersonalData } from './alerts.ts';
+import { alertsPersonalData } from './alerts-feature.ts';
 
 const HOUR = 3_600_000;
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { confirmAddress, newCustomer, newEmail, PASSWORD } from '../../testing/test-customers.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { importCsv } from '../import/csv/import-csv.ts';
-import { archivePersonalData } from './archive.ts';
+import { archivePersonalData } from './archive-feature.ts';
 
 const YEAR = new Date().getUTCFullYear() - 1;
 const HEADER =

@@ -11,8 +11,9 @@ import { anyText } from '../../testing/any-text.ts';
 import { emptyDatabase, newDatabase } from '../../testing/test-database.ts';
 import { fillTables, holdsText, inOrder, makeRows, nameOf } from '../../testing/unusual-rows.ts';
 import type { OpenDatabase, Queryable } from '../platform/database/database.ts';
-import { backupShop, restoreShop } from './backup.ts';
+import { backupShop } from './backup-shop.ts';
 import { LEFT_OUT } from './left-out.ts';
+import { restoreShop } from './restore-shop.ts';
 
 let folder: string;
 let tables: PgTable[];

@@ -1,6 +1,8 @@
 import { defineFeature } from '../feature.ts';
+import type { Database } from '../platform/database/database.ts';
 import { storeFeature } from '../store/store-feature.ts';
-import { backupShop, goLive, isRestoredCopy } from './backup.ts';
+import { endCopy, isRestoredCopy } from './backup-repository.ts';
+import { backupShop } from './backup-shop.ts';
 
 export const backupFeature = defineFeature({
   name: 'backup',
@@ -13,3 +15,6 @@ export const backupFeature = defineFeature({
     commands: { backupShop, goLive },
   }),
 });
+
+/** Ends the quiet of a restored copy; it sends mails and calls payment providers after the next start. */
+const goLive = ({ db }: { readonly db: Database }): Promise<void> => endCopy(db);

@@ -13,7 +13,8 @@ import { signInAs } from '../../testing/test-staff.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { openEmbedded } from '../platform/database/embedded/open-embedded.ts';
 import { createServer } from '../server.ts';
-import { backupShop, restoreShop } from './backup.ts';
+import { backupShop } from './backup-shop.ts';
+import { restoreShop } from './restore-shop.ts';
 
 let shop: TestShop;
 let folder: string;

@@ -16,8 +16,8 @@ import { contactMessages } from '../contact/contact-tables.ts';
 import { mailOutbox } from '../mail/mail-tables.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { createServer } from '../server.ts';
-import { restoreShop } from './backup.ts';
 import { LEFT_OUT } from './left-out.ts';
+import { restoreShop } from './restore-shop.ts';
 
 const OLD = join(import.meta.dirname, '../../testing/backups/0.2.0.backup');
 

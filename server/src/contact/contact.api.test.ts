@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { writtenMails } from '../../testing/outbox.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { contactPersonalData } from './contact.ts';
+import { contactPersonalData } from './contact-feature.ts';
 
 let shop: TestShop;
 let now = new Date();

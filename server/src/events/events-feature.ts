@@ -1,8 +1,10 @@
+import * as endpoints from '@vitrine/contract/events/events.ts';
+import * as shapes from '@vitrine/contract/events/events-shapes.ts';
 import { defineFeature } from '../feature.ts';
+import type { StaffMount, StaffRequest } from '../platform/http/mount-staff.ts';
 import { findOpenSessions } from '../staff/staff.ts';
 import { staffFeature } from '../staff/staff-feature.ts';
-import { EventHub } from './event-hub.ts';
-import { mountStaffEvents } from './events-staff-routes.ts';
+import { EventHub, followEvents } from './event-hub.ts';
 
 export const eventsFeature = defineFeature({
   name: 'events',
@@ -18,3 +20,7 @@ export const eventsFeature = defineFeature({
     };
   },
 });
+
+function mountStaffEvents(mount: StaffMount<StaffRequest>, hub: EventHub): void {
+  mount(endpoints.followEvents, shapes.followEvents, (ctx) => followEvents(ctx, hub));
+}

@@ -1,10 +1,15 @@
+import * as endpoints from '@vitrine/contract/history/history.ts';
+import * as shapes from '@vitrine/contract/history/history-shapes.ts';
 import { extendCommand } from '../extend-command.ts';
 import { defineFeature } from '../feature.ts';
 import { extendStaffMount } from '../platform/http/extend-mount.ts';
+import type { StaffMount } from '../platform/http/mount-staff.ts';
 import { Slot } from '../platform/slot.ts';
+import type { StaffContext } from '../store/store.ts';
 import { storeFeature } from '../store/store-feature.ts';
-import { deleteOldHistory, listHistory, showHistory, type UnfinishedRuns } from './history.ts';
-import { mountStaffHistory, type UndoChange } from './history-staff-routes.ts';
+import { exportChanges } from './export-changes.ts';
+import { deleteOldHistory, type EntryChange, listHistory, showHistory, type UnfinishedRuns } from './history.ts';
+import { searchChanges, showChange, viewEntries } from './search-changes.ts';
 
 export const historyFeature = defineFeature({
   name: 'history',
@@ -26,3 +31,20 @@ export const historyFeature = defineFeature({
     };
   },
 });
+
+/** Given by the import, which can write every kind of entry. With `preview` nothing is changed. */
+type UndoChange = (
+  ctx: StaffContext,
+  id: number,
+  options: { readonly preview: boolean },
+) => Promise<{ readonly changeId: number | null; readonly entries: readonly EntryChange[] }>;
+
+function mountStaffHistory(mount: StaffMount<StaffContext & UnfinishedRuns>, undoChange: UndoChange): void {
+  mount(endpoints.searchChanges, shapes.searchChanges, (ctx, { query }) => searchChanges(ctx, query));
+  mount(endpoints.exportChanges, shapes.exportChanges, (ctx, { query }) => exportChanges(ctx, query));
+  mount(endpoints.showChange, shapes.showChange, (ctx, { params }) => showChange(ctx, params.id));
+  mount(endpoints.undoChange, shapes.undoChange, async (ctx, { params, body }) => {
+    const { changeId, entries } = await undoChange(ctx, params.id, body);
+    return { change: changeId === null ? null : await showChange(ctx, changeId), entries: viewEntries(entries) };
+  });
+}

@@ -1,6 +1,5 @@
 // Public API of the mail module. A feature defines the content of its mails and queues them here.
 
 export { pageAddress } from './mail-frame.ts';
-export { mailPersonalData } from './mail-personal-data.ts';
-export type { MailBlock, MailFact, MailLine, MailTotal, NewMail } from './new-mail.ts';
+export type { MailBlock, MailFact, NewMail } from './new-mail.ts';
 export { findStoreRecipient, queueMail, queueStoreMail } from './queue-mail.ts';

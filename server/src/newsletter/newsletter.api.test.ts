@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyIn, writtenMails } from '../../testing/outbox.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { DAY } from '../platform/clock.ts';
-import { newsletterPersonalData } from './newsletter.ts';
+import { newsletterPersonalData } from './newsletter-feature.ts';
 
 let shop: TestShop;
 let now = new Date();

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyIn, writtenMails } from '../../testing/outbox.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { DAY, isoDay } from '../platform/clock.ts';
-import { invitePreOrders, preOrderPersonalData } from './preorder.ts';
+import { invitePreOrders } from './invite-pre-orders.ts';
+import { preOrderPersonalData } from './preorder-feature.ts';
 
 let shop: TestShop;
 let now = new Date();

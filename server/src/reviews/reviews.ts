@@ -1,11 +1,4 @@
-// Public API of the reviews module, for catalog files, commands and accounts.
+// Public API of the reviews module.
 
-export { reviewsPersonalData } from './reviews-personal-data.ts';
-export { addReviews, countWaitingReviews } from './reviews-repository.ts';
-export {
-  listWaitingReviews,
-  publishReview,
-  refuseReview,
-  type StaffReview,
-  showReview,
-} from './staff-reviews.ts';
+export { addReviews } from './reviews-repository.ts';
+export type { StaffReview } from './staff-reviews.ts';

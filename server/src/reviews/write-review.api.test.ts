@@ -6,7 +6,7 @@ import { order } from '../../testing/checkout-steps.ts';
 import { writtenMails } from '../../testing/outbox.ts';
 import { newCustomer, post, type TestCustomer } from '../../testing/test-customers.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { reviewsPersonalData } from './reviews.ts';
+import { reviewsPersonalData } from './reviews-feature.ts';
 
 const start = new Date('2026-11-15T10:00:00Z');
 let now = start;

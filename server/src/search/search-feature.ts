@@ -1,7 +1,10 @@
+import * as endpoints from '@vitrine/contract/search/search.ts';
+import * as shapes from '@vitrine/contract/search/search-shapes.ts';
 import { catalogFeature } from '../catalog/catalog-feature.ts';
 import { defineFeature } from '../feature.ts';
 import { mediaFeature } from '../media/media-feature.ts';
-import { findStores } from '../store/store.ts';
+import type { Mount } from '../platform/http/mount.ts';
+import { findStores, type RequestContext } from '../store/store.ts';
 import { storeFeature } from '../store/store-feature.ts';
 import {
   findByWords,
@@ -10,7 +13,8 @@ import {
   refreshDocuments,
   searchOldProducts,
 } from './search.ts';
-import { mountSearch } from './search-routes.ts';
+import { previewSearch, searchCatalog, searchProducts } from './search-products.ts';
+import { completeSearch, suggestProducts } from './suggestions/suggest-products.ts';
 
 export const searchFeature = defineFeature({
   name: 'search',
@@ -33,3 +37,11 @@ export const searchFeature = defineFeature({
     };
   },
 });
+
+function mountSearch(mount: Mount<RequestContext>): void {
+  mount(endpoints.suggestProducts, shapes.suggestProducts, suggestProducts);
+  mount(endpoints.searchProducts, shapes.searchProducts, searchProducts);
+  mount(endpoints.previewSearch, shapes.previewSearch, previewSearch);
+  mount(endpoints.searchCatalog, shapes.searchCatalog, searchCatalog);
+  mount(endpoints.completeSearch, shapes.completeSearch, completeSearch);
+}

@@ -1,8 +1,21 @@
 import type { StoreChanges, StoreSettings } from '@vitrine/contract/store/staff-store-shapes.ts';
+import * as endpoints from '@vitrine/contract/store/store.ts';
+import * as shapes from '@vitrine/contract/store/store-shapes.ts';
 import { defineFeature } from '../feature.ts';
+import type { Mount } from '../platform/http/mount.ts';
 import { Slot } from '../platform/slot.ts';
-import type { StaffContext } from './store.ts';
-import { mountStore } from './store-routes.ts';
+import {
+  checkHealth,
+  listCountries,
+  listCurrencies,
+  listLanguages,
+  listMeasures,
+  listShippingCountries,
+  listZones,
+  readConfig,
+  readStore,
+} from './read-store.ts';
+import type { RequestContext, StaffContext } from './store.ts';
 import { mountStaffStore } from './store-staff-routes.ts';
 
 /** Given by the import, which writes the settings as a file would. */
@@ -24,3 +37,15 @@ export const storeFeature = defineFeature({
     };
   },
 });
+
+function mountStore(mount: Mount<RequestContext>): void {
+  mount(endpoints.checkHealth, shapes.checkHealth, checkHealth);
+  mount(endpoints.readStore, shapes.readStore, readStore);
+  mount(endpoints.readConfig, shapes.readConfig, readConfig);
+  mount(endpoints.listLanguages, shapes.listLanguages, listLanguages);
+  mount(endpoints.listCurrencies, shapes.listCurrencies, listCurrencies);
+  mount(endpoints.listMeasures, shapes.listMeasures, listMeasures);
+  mount(endpoints.listCountries, shapes.listCountries, listCountries);
+  mount(endpoints.listShippingCountries, shapes.listShippingCountries, listShippingCountries);
+  mount(endpoints.listZones, shapes.listZones, listZones);
+}

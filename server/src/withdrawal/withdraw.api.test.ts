@@ -6,7 +6,7 @@ import { writtenMails } from '../../testing/outbox.ts';
 import { newCustomer } from '../../testing/test-customers.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { DAY, isoDay } from '../platform/clock.ts';
-import { withdrawalPersonalData } from './withdrawal.ts';
+import { withdrawalPersonalData } from './withdrawal-feature.ts';
 
 const START = new Date('2026-06-19T08:05:09.000Z');
 let now = START;

@@ -7,7 +7,7 @@ import { findBroken } from '../../../testing/invariants.ts';
 import { ScriptedProvider } from '../../../testing/scripted-provider.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { mergeOldStockMovements } from '../../catalog/catalog.ts';
-import { mailPersonalData } from '../../mail/mail.ts';
+import { mailPersonalData } from '../../mail/mail-feature.ts';
 import { ordersPersonalData } from '../../orders/orders.ts';
 import { DAY } from '../clock.ts';
 

@@ -1,2 +1,0 @@
-// Public API of the wishlist module, for accounts.
-export { wishlistPersonalData } from './wishlist-personal-data.ts';
