@@ -147,3 +147,10 @@ export type SettingsOf<F extends AnyFeature> = AllOf<
 export type CommandsOf<F extends AnyFeature> = AllOf<
   F extends Feature<string, readonly AnyFeature[], never, infer _, infer Commands> ? (one: Commands) => void : never
 >;
+
+/** Adds what a feature has to the context of its commands, as `extendMount` does for requests. */
+export const extendCommand =
+  <S extends object>(services: () => S) =>
+  <A extends readonly unknown[], R>(useCase: (ctx: CommandContext & S, ...rest: A) => R) =>
+  (ctx: CommandContext, ...rest: A): R =>
+    useCase({ ...ctx, ...services() }, ...rest);

@@ -9,7 +9,6 @@ import { mountApiDocs, mountInfo } from './platform/http/api-docs.ts';
 import { createErrorHandler, handleNotFound } from './platform/http/error-handler.ts';
 import { createMount, type MountedEndpoint } from './platform/http/mount.ts';
 import { createStaffMount } from './platform/http/mount-staff.ts';
-import { allowsOtherOrigins } from './platform/http/other-origins.ts';
 import { parseJsonBodies } from './platform/http/parse-json.ts';
 import type { RequestContext, StaffContext } from './store/store.ts';
 
@@ -101,4 +100,21 @@ function theOne<K extends keyof FeatureParts>(collect: Collect, part: K): NonNul
   const [found, ...others] = collect(part);
   if (!found || others.length > 0) throw new Error(`exactly one feature must give ${part}`);
   return found;
+}
+
+// Pure: which paths scripts of other origins may call.
+
+/** Only the API; not the back office, whose callers are known by a cookie. */
+export function allowsOtherOrigins(url: string): boolean {
+  const path = decoded(url.split('?', 1)[0] ?? '');
+  return /^\/(api|actuator)\//.test(path) && !/\/private(\/|$)/i.test(path);
+}
+
+/** The router decodes the path as well: `/api/v1/%70rivate` is the same address. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '';
+  }
 }

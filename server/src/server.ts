@@ -6,7 +6,7 @@ export { BackupError } from './backup/backup-error.ts';
 export { verifyBackup } from './backup/backup-file.ts';
 export { restoreShop } from './backup/restore-shop.ts';
 export type { StaffCoupon } from './cart/cart.ts';
-export type { ContactMessage } from './contact/list-messages.ts';
+export type { ContactMessage } from './contact/send-message.ts';
 export { createServer, type ServerOptions, type ShopServer } from './create-server.ts';
 export type { HistoryRun } from './history/history.ts';
 export type { MissingTranslation } from './import/export/missing-translations.ts';

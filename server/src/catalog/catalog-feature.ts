@@ -2,7 +2,7 @@ import { customFieldsFeature } from '../custom-fields/custom-fields-feature.ts';
 import { defineFeature } from '../feature.ts';
 import { historyFeature } from '../history/history-feature.ts';
 import { mediaFeature } from '../media/media-feature.ts';
-import { extendMount } from '../platform/http/extend-mount.ts';
+import { extendMount } from '../platform/http/mount.ts';
 import { Slot } from '../platform/slot.ts';
 import { storeFeature } from '../store/store-feature.ts';
 import {
@@ -19,8 +19,7 @@ import { mountCatalog } from './catalog-routes.ts';
 import { mountStaffCatalog } from './catalog-staff-routes.ts';
 import { mountFeed } from './feed/feed-route.ts';
 import type { FindFew } from './listing/list-products.ts';
-import { followsListings, ListingMoments } from './listing/listing-moments.ts';
-import { startListingRefreshJob } from './listing/listing-refresh-job.ts';
+import { followsListings, ListingMoments, startListingRefreshJob } from './listing/listing-moments.ts';
 import type { CatalogSearch } from './staff/search-catalog.ts';
 
 export const catalogFeature = defineFeature({

@@ -6,13 +6,11 @@ import { listProductAddresses } from './listing/list-product-addresses.ts';
 import { listProductFilters } from './listing/list-product-filters.ts';
 import { listCategoryProducts, listProducts, type WordSearch } from './listing/list-products.ts';
 import { listProductGroup, listRelated } from './listing/list-related.ts';
-import { priceProduct } from './product/price-product.ts';
-import { listProductImages, readProduct } from './product/read-product.ts';
+import { listProductImages, priceProduct, readProduct } from './product/read-product.ts';
 import { listCategories } from './structure/list-categories.ts';
 import { listCategoryVariants } from './structure/list-category-variants.ts';
 import { listCategoryManufacturers, listManufacturers, readManufacturer } from './structure/list-manufacturers.ts';
-import { listProductCategories } from './structure/list-product-categories.ts';
-import { readCategory } from './structure/read-category.ts';
+import { listProductCategories, readCategory } from './structure/read-category.ts';
 
 export function mountCatalog(mount: Mount<RequestContext & WordSearch>): void {
   mount(endpoints.listCategories, shapes.listCategories, listCategories);

@@ -6,8 +6,7 @@ import type { StaffContext } from '../store/store.ts';
 import { changePrice } from './prices/staff-prices.ts';
 import { exportProducts } from './staff/export-products.ts';
 import { type CatalogSearch, readCatalogRow, searchCatalog } from './staff/search-catalog.ts';
-import { patchProduct, setStock } from './staff/staff-catalog.ts';
-import { readStock } from './stock/read-stock.ts';
+import { patchProduct, readStock, setStock } from './staff/staff-catalog.ts';
 
 /** Every change answers with the row of the product as it is then. */
 export function mountStaffCatalog(

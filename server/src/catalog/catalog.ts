@@ -1,25 +1,24 @@
 // Public API of the catalog module; other features import only this file.
 
+export { htmlToText } from './feed/feed-items.ts';
 export { isGtin } from './feed/gtin.ts';
-export { htmlToText } from './feed/html-to-text.ts';
 export {
   type FindFew,
   findFewListedIds,
   findFirstListedIds,
   findMatchingListedIds,
+  priceBounds,
   toProductPage,
 } from './listing/list-products.ts';
 export { countProductsOfStore, findProductIdsOfStore, refreshListings } from './listing/listing-refresh-repository.ts';
 export { lowestOfThirtyDays, type PriceOffer, priceAt } from './prices/price.ts';
-export { priceBounds } from './prices/price-bounds.ts';
 export { endSale, setPrice, startSale } from './prices/staff-prices.ts';
 export { getCachedProductCards, getCachedVariantsOf, type ProductCard } from './product/product-card.ts';
 export { viewProductPrice } from './product/product-view.ts';
 export { findProductId, getCachedProducts } from './product/read-product.ts';
-export { findSellables, findVariantsOf, type Sellable } from './product/sellable-repository.ts';
+export { findKnownSkus, findSellables, findVariantsOf, type Sellable } from './product/sellable-repository.ts';
 export { labelVariants, type VariantLabel } from './product/variant-label-repository.ts';
 export { type CodeToIdMap, findCodeToIdMap } from './saving/code-to-id-repository.ts';
-export { findKnownSkus } from './saving/known-skus-repository.ts';
 export type { NewImage, NewProduct, NewVariant } from './saving/new-product.ts';
 export { saveProducts, saveRelations } from './saving/save-products-repository.ts';
 export { type SalesChange, saveSales } from './saving/save-sales-repository.ts';
@@ -32,12 +31,12 @@ export {
 export { lockNamedProduct } from './staff/named-product-repository.ts';
 export type { CatalogPage, CatalogRequest } from './staff/search-catalog.ts';
 export { setLowStock, setStock, setVisible } from './staff/staff-catalog.ts';
-export { mergeOldStockMovements } from './stock/expire-movements.ts';
 export {
   countLowStock,
   findLowStock,
   lockProductStock,
   lockProducts,
+  mergeOldStockMovements,
   returnStock,
   type StockQuantity,
   takeStock,

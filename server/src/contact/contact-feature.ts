@@ -7,9 +7,8 @@ import type { Mount } from '../platform/http/mount.ts';
 import type { PersonalDataHandler, RequestContext } from '../store/store.ts';
 import { storeFeature } from '../store/store-feature.ts';
 import { countMessages, deleteMessagesBefore, deleteMessagesOf, findMessagesOf } from './contact-repository.ts';
-import { listMessages } from './list-messages.ts';
 import { announceDonation, offerHelp } from './offer-help.ts';
-import { sendMessage } from './send-message.ts';
+import { listMessages, sendMessage } from './send-message.ts';
 
 const WEEK_DAYS = 7;
 

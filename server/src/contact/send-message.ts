@@ -4,8 +4,8 @@ import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { contactMessages } from '../messages/en/contact.ts';
 import { translate } from '../messages/translate.ts';
 import { rateLimitEmails, refuseForm } from '../platform/read-email.ts';
-import type { RequestContext } from '../store/store.ts';
-import { type NewMessage, saveMessage } from './contact-repository.ts';
+import { type CommandContext, getOwnStore, type RequestContext } from '../store/store.ts';
+import { findNewestMessages, type MessageRow, type NewMessage, saveMessage } from './contact-repository.ts';
 import { queueMessageMail } from './queue-message-mail.ts';
 
 export async function sendMessage(
@@ -50,3 +50,12 @@ export const normalizeText = (text: string | null | undefined, max = 200): strin
   (text ?? '').trim().replace(/\s+/g, ' ').slice(0, max) || null;
 
 export const isFilled = (text: string | null | undefined): boolean => (text ?? '') !== '';
+
+const MOST = 50;
+
+export type ContactMessage = MessageRow;
+
+/** Contact messages, newest first. */
+export async function listMessages(ctx: CommandContext): Promise<ContactMessage[]> {
+  return findNewestMessages(ctx.db, (await getOwnStore(ctx)).id, MOST);
+}

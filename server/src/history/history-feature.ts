@@ -1,9 +1,8 @@
 import * as endpoints from '@vitrine/contract/history/history.ts';
 import * as shapes from '@vitrine/contract/history/history-shapes.ts';
-import { extendCommand } from '../extend-command.ts';
-import { defineFeature } from '../feature.ts';
-import { extendStaffMount } from '../platform/http/extend-mount.ts';
+import { defineFeature, extendCommand } from '../feature.ts';
 import type { StaffMount } from '../platform/http/mount-staff.ts';
+import { extendStaffMount } from '../platform/http/mount-staff.ts';
 import { Slot } from '../platform/slot.ts';
 import type { StaffContext } from '../store/store.ts';
 import { storeFeature } from '../store/store-feature.ts';

@@ -1,24 +1,32 @@
+import * as endpoints from '@vitrine/contract/orders/orders.ts';
+import * as shapes from '@vitrine/contract/orders/orders-shapes.ts';
 import { accountFeature } from '../account/account-feature.ts';
 import { backupFeature } from '../backup/backup-feature.ts';
 import { cartFeature } from '../cart/cart-feature.ts';
 import { catalogFeature } from '../catalog/catalog-feature.ts';
-import { extendCommand } from '../extend-command.ts';
-import { defineFeature } from '../feature.ts';
+import { defineFeature, extendCommand } from '../feature.ts';
 import { historyFeature } from '../history/history-feature.ts';
 import { mailFeature } from '../mail/mail-feature.ts';
 import { paymentsFeature } from '../payments/payments-feature.ts';
-import { extendMount, extendStaffMount } from '../platform/http/extend-mount.ts';
+import { extendMount, type Mount } from '../platform/http/mount.ts';
+import { extendStaffMount } from '../platform/http/mount-staff.ts';
 import { Slot } from '../platform/slot.ts';
+import type { RequestContext } from '../store/store.ts';
 import { storeFeature } from '../store/store-feature.ts';
+import { readInvoice, readOwnInvoice } from './documents/read-invoice.ts';
 import { emptyShop } from './empty-shop.ts';
+import { requestOrderLink } from './mail/request-order-link.ts';
 import { type OrderNumbers, type OrderWithdrawals, ordersPersonalData, startOrderNumbers } from './orders.ts';
-import { mountOrders } from './orders-routes.ts';
 import { mountStaffOrders } from './orders-staff-routes.ts';
 import { createOrderReconciliation } from './payment/order-reconciliation-job.ts';
+import { paymentFailed, paymentSucceeded } from './payment/payment-returned.ts';
+import type { OrderServices } from './payment/payment-services.ts';
 import { countWaitingEvents, countWaitingPayments } from './payment/payments-repository.ts';
+import { restoreCart } from './payment/restore-cart.ts';
+import { listOrders, readOrder, readOwnOrder } from './read-order.ts';
 import { countUndoneRefunds } from './refunds/refunds-repository.ts';
 import { listOpenRefunds, refundOrder } from './refunds/staff-refunds.ts';
-import { listOrders } from './staff/list-staff-orders.ts';
+import { listOrders as listStaffOrders } from './staff/list-staff-orders.ts';
 import { addOrderNote, cancelOrder, receivePayment, shipOrder, showOrder } from './staff/staff-orders.ts';
 
 interface OrderSettings {
@@ -51,7 +59,7 @@ export const ordersFeature = defineFeature({
     const staffServices = () => ({ payments, log, withdrawals: withdrawals.get() });
     const withServices = extendCommand(staffServices);
     const commands = {
-      listOrders: withServices(listOrders),
+      listOrders: withServices(listStaffOrders),
       showOrder: withServices(showOrder),
       shipOrder: withServices(shipOrder),
       cancelOrder: withServices(cancelOrder),
@@ -84,3 +92,15 @@ export const ordersFeature = defineFeature({
     };
   },
 });
+
+function mountOrders(mount: Mount<RequestContext & OrderServices>): void {
+  mount(endpoints.listOrders, shapes.listOrders, listOrders);
+  mount(endpoints.readOwnOrder, shapes.readOwnOrder, readOwnOrder);
+  mount(endpoints.readOrder, shapes.readOrder, readOrder);
+  mount(endpoints.requestOrderLink, shapes.requestOrderLink, requestOrderLink);
+  mount(endpoints.readOwnInvoice, shapes.readOwnInvoice, readOwnInvoice);
+  mount(endpoints.readInvoice, shapes.readInvoice, readInvoice);
+  mount(endpoints.paymentSucceeded, shapes.paymentSucceeded, paymentSucceeded);
+  mount(endpoints.paymentFailed, shapes.paymentFailed, paymentFailed);
+  mount(endpoints.restoreCart, shapes.restoreCart, restoreCart);
+}

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { refreshDue } from '../catalog/listing/listing-refresh-job.ts';
+import { refreshDue } from '../catalog/listing/listing-moments.ts';
 import { DAY } from './clock.ts';
 
 let shop: TestShop;

@@ -5,7 +5,7 @@ import { order } from '../../testing/checkout-steps.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { postStaff, signInAs } from '../../testing/test-staff.ts';
 import { DAY } from '../platform/clock.ts';
-import { deleteExpiredStaffData } from './staff.ts';
+import { deleteExpiredStaffData } from './staff-feature.ts';
 import { personalReads } from './staff-tables.ts';
 
 let shop: TestShop;

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { MINUTE, useTestClock } from '../../testing/test-clock.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { addTestTotp, createTestOwner, postStaff, STAFF_PASSWORD } from '../../testing/test-staff.ts';
-import { deleteExpiredStaffData } from './staff.ts';
+import { deleteExpiredStaffData } from './staff-feature.ts';
 import { staff, staffChallenges, staffLinks, staffNetworks, staffSessions } from './staff-tables.ts';
 
 const time = useTestClock(new Date('2030-05-01T10:00:00Z'));

@@ -2,19 +2,22 @@ import { accountFeature } from '../account/account-feature.ts';
 import { defineFeature } from '../feature.ts';
 import { historyFeature } from '../history/history-feature.ts';
 import { mailFeature } from '../mail/mail-feature.ts';
-import { extendStaffMount } from '../platform/http/extend-mount.ts';
-import { isProtected } from '../platform/http/mount-staff.ts';
+import { daysBefore } from '../platform/clock.ts';
+import { extendStaffMount, isProtected } from '../platform/http/mount-staff.ts';
+import type { RetentionTask } from '../platform/jobs/retention-job.ts';
 import { storeFeature } from '../store/store-feature.ts';
-import {
-  createSetupLink,
-  deleteExpiredStaffData,
-  identifyStaff,
-  listStaff,
-  makeOwner,
-  recordRead,
-  resetStaff,
-} from './staff.ts';
+import { createSetupLink } from './links/staff-link.ts';
+import { deleteEndedStaffLinks } from './links/staff-link-repository.ts';
+import { listStaff } from './members/list-staff.ts';
+import { makeOwner, resetStaff } from './members/recover-staff.ts';
+import { deleteEndedPasskeyChallenges } from './passkeys/passkey-repository.ts';
+import { identifyStaff } from './sessions/identify-staff.ts';
+import { deleteEndedStaffSessions } from './sessions/staff-session-repository.ts';
+import { deleteEndedChallenges, deleteOldStaffNetworks } from './sign-in/sign-in-repository.ts';
+import { KNOWN_NETWORK_DAYS } from './sign-in/throttle-staff.ts';
+import { deleteReadsBefore, recordRead } from './staff-repository.ts';
 import { mountStaff } from './staff-routes.ts';
+import { deleteStaffTokensBefore } from './tokens/staff-token-repository.ts';
 
 interface StaffSettings {
   /** Whether staff may sign in without https from other machines. */
@@ -57,3 +60,20 @@ export const staffFeature = defineFeature({
     };
   },
 });
+
+/** As long as the history of changes. */
+const READ_DAYS = 400;
+
+/** So long the list says why a program does not work any more. */
+const ENDED_TOKEN_DAYS = 30;
+
+/** Expired sessions and links are refused anyway; this deletes their rows. */
+export const deleteExpiredStaffData: RetentionTask = async (db, now) => {
+  await deleteEndedStaffSessions(db, now);
+  await deleteEndedChallenges(db, now);
+  await deleteEndedPasskeyChallenges(db, now);
+  await deleteEndedStaffLinks(db, now);
+  await deleteStaffTokensBefore(db, daysBefore(now, ENDED_TOKEN_DAYS));
+  await deleteOldStaffNetworks(db, daysBefore(now, KNOWN_NETWORK_DAYS));
+  await deleteReadsBefore(db, daysBefore(now, READ_DAYS));
+};

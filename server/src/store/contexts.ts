@@ -9,7 +9,7 @@ import type { CacheGet } from './request-cache.ts';
 import { findStoreByCode, type StoreRow } from './store-repository.ts';
 
 /**
- * Request context passed to every use case. A feature adds what its own use cases need (`platform/http/extend-mount.ts`).
+ * Request context passed to every use case. A feature adds what its own use cases need (`extendMount`).
  * `RequestContext<Queryable>` is for code that may also run inside a transaction.
  */
 export interface RequestContext<D extends Queryable = Database> extends BaseContext {

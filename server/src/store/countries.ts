@@ -1,8 +1,10 @@
 // ISO 3166 countries. Names come from Intl, in every language.
 
+import type { Address } from '@vitrine/contract/orders/orders-shapes.ts';
 import { zoneNames } from '../messages/en/zones.ts';
 import { translate } from '../messages/translate.ts';
 import data from './address-data.json' with { type: 'json' };
+import type { TaxRule } from './store-repository.ts';
 
 const CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'.split(
@@ -93,3 +95,20 @@ export function zoneOfPostcode(country: string, postcode: string): string {
   const prefix = Number(code.slice(0, 3));
   return american.findLast(([from]) => from <= prefix)?.[1] ?? '';
 }
+
+/** Delivery prices and taxes depend on it. */
+export interface Place {
+  readonly country: string;
+  /** Empty where none is known. */
+  readonly zone: string;
+}
+
+/** Rules of the country and of the zone both apply: Québec has the tax of Canada and its own. */
+export const findTaxRules = (rules: readonly TaxRule[], { country, zone }: Place): TaxRule[] =>
+  rules.filter(({ countries, zones }) => countries.includes(country) && (zones.length === 0 || zones.includes(zone)));
+
+/** Where the state was sent in words, delivery and tax follow the postcode, as in the quote. */
+export const placeOf = ({ country, zone, postalCode }: Pick<Address, 'country' | 'zone' | 'postalCode'>): Place => ({
+  country,
+  zone: zone ?? zoneOfPostcode(country, postalCode),
+});

@@ -9,7 +9,7 @@ export { addressFormatOf, addressLines } from './address-formats.ts';
 export { type CheckedAddress, checkAddress, notServed } from './check-address.ts';
 export type { JobContext, RequestContext } from './contexts.ts';
 export { type CommandContext, getOwnStore, type StaffContext } from './contexts.ts';
-export { hasZone, isCountry, zoneOfPostcode } from './countries.ts';
+export { findTaxRules, hasZone, isCountry, type Place, placeOf, zoneOfPostcode } from './countries.ts';
 export {
   countryName,
   type NormalizedAddress,
@@ -37,7 +37,6 @@ export {
   saveStore,
   type TaxRule,
 } from './store-repository.ts';
-export { findTaxRules, type Place, placeOf } from './tax-rules.ts';
 export type { StoreRow };
 
 /** Stores are few and needed by every request, so all of them are cached. */

@@ -11,7 +11,18 @@ import type { ProductRecord, VariantRecord } from '../product/product-repository
 import type { CatalogTree } from '../structure/catalog-tree-repository.ts';
 import { getAncestors } from '../structure/visibility.ts';
 import { isGtin } from './gtin.ts';
-import { htmlToText } from './html-to-text.ts';
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
+
+/** The text of sanitized HTML: a line for each paragraph and list entry. */
+export const htmlToText = (html: string): string =>
+  html
+    .replace(/<br\s*\/?>|<\/(p|li|h\d|tr|div|blockquote)>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#?\w+);/g, (all, name: string) => entities[name] ?? all)
+    .replace(/[ \t]+/g, ' ')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim();
 
 export interface FeedScope {
   readonly store: StoreRow;

@@ -1,3 +1,4 @@
+// The product feed as XML: RSS 2.0 with the names of Google Merchant Center.
 import { knownLanguage } from '@vitrine/contract/site/site-languages.ts';
 import { localPath } from '@vitrine/contract/site/site-paths.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -5,8 +6,34 @@ import type { StoreRow } from '../../store/store.ts';
 import { findListedAfter } from '../listing/listing-repository.ts';
 import { findProducts } from '../product/product-repository.ts';
 import { findCatalogTree } from '../structure/catalog-tree-repository.ts';
-import { feedItems } from './feed-items.ts';
-import { FEED_END, feedItem, feedStart } from './write-feed.ts';
+import { type FeedField, feedItems } from './feed-items.ts';
+
+interface FeedHead {
+  readonly title: string;
+  readonly link: string;
+}
+
+/** XML 1.0 has no control characters, not even escaped, except tabs and line breaks. */
+const xmlText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, (letter) => ('\t\n\r'.includes(letter) ? letter : ''))
+    .replace(/[\ufffe\uffff]/g, '')
+    .replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+const feedStart = ({ title, link }: FeedHead): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
+<channel>
+<title>${xmlText(title)}</title>
+<link>${xmlText(link)}</link>
+<description>${xmlText(title)}</description>
+`;
+
+const feedItem = (fields: readonly FeedField[]): string =>
+  `<item>${fields.map(([name, value]) => `<g:${name}>${xmlText(value)}</g:${name}>`).join('')}</item>\n`;
+
+const FEED_END = '</channel>\n</rss>\n';
 
 const BATCH = 250;
 

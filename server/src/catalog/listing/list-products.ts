@@ -6,8 +6,9 @@ import type {
 } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { Sendable, SerializedPart } from '../../platform/http/serialized-json.ts';
+import { MAX_AMOUNT, toMinorRounded } from '../../platform/money.ts';
+import { refuse } from '../../platform/refusal.ts';
 import type { RequestContext } from '../../store/store.ts';
-import { priceBounds } from '../prices/price-bounds.ts';
 import { getCachedProducts } from '../product/read-product.ts';
 import { getCachedCatalogTree } from '../structure/catalog-tree-repository.ts';
 import { findCategory } from '../structure/read-category.ts';
@@ -148,4 +149,19 @@ export function toProductPage(products: readonly SerializedPart<Product>[], tota
     hasMore: total.hasMore,
     products,
   };
+}
+
+interface PriceQuery {
+  readonly priceFrom?: number | undefined;
+  readonly priceUntil?: number | undefined;
+}
+
+/** Converts the price filter to minor units. A bound with too many decimals is rounded inwards: 19.999 → 19.99. */
+export function priceBounds({ store }: RequestContext, { priceFrom, priceUntil }: PriceQuery): PriceQuery {
+  if (priceFrom !== undefined && priceUntil !== undefined && priceFrom > priceUntil) {
+    refuse('request.invalid', { detail: 'priceFrom is above priceUntil' });
+  }
+  const bound = (amount: number | undefined, inwards: (value: number) => number) =>
+    amount === undefined ? undefined : Math.min(toMinorRounded(amount, store.currency, inwards), MAX_AMOUNT);
+  return { priceFrom: bound(priceFrom, Math.ceil), priceUntil: bound(priceUntil, Math.floor) };
 }

@@ -7,8 +7,8 @@ import type { Changes } from '../../platform/changes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { refreshDue } from './listing-refresh-job.ts';
-import { findNextListingMoment } from './listing-refresh-repository.ts';
+import type { PeriodicJob } from '../../platform/jobs/run-periodically.ts';
+import { findDueProducts, findNextListingMoment, refreshListings } from './listing-refresh-repository.ts';
 
 interface ListingMomentsOptions {
   readonly db: Database;
@@ -77,4 +77,23 @@ export class ListingMoments {
       });
     return this.refreshing;
   }
+}
+
+const PERIOD_MS = 15_000;
+const AT_ONCE = 1000;
+
+/** Refreshes listings whose special price or first day of sale has come. Safe in several processes. */
+export const startListingRefreshJob = (db: Database, clock: Clock, jobs: Jobs): PeriodicJob =>
+  jobs.repeat('listings', () => refreshDue(db, clock()), PERIOD_MS);
+
+/** Some at a time, so that nothing waits long for their rows. */
+export async function refreshDue(db: Database, now: Date): Promise<void> {
+  let due: number;
+  do {
+    due = await db.transaction(async (tx) => {
+      const products = await findDueProducts(tx, now, AT_ONCE);
+      for (const [storeId, ids] of products) await refreshListings(tx, storeId, ids, now);
+      return [...products.values()].flat().length;
+    });
+  } while (due === AT_ONCE);
 }

@@ -5,8 +5,7 @@ import { isoDay } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { insertAndReturn } from '../../platform/database/insert-rows.ts';
 import { categories, productListings, products } from '../catalog-tables.ts';
-import { type OfferInJson, withMoments } from '../prices/offer-in-json.ts';
-import { nextPriceChange, type PriceOffer, priceAt } from '../prices/price.ts';
+import { nextPriceChange, type OfferInJson, type PriceOffer, priceAt, withMoments } from '../prices/price.ts';
 import { type CategoryNode, getAncestors, isCategoryShown, isShown, type Showable } from '../structure/visibility.ts';
 
 const BATCH = 500;

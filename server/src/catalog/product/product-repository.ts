@@ -27,8 +27,7 @@ import {
   variants,
   variantValues,
 } from '../catalog-tables.ts';
-import { type OfferInJson, withMoments } from '../prices/offer-in-json.ts';
-import type { PriceOffer } from '../prices/price.ts';
+import { type OfferInJson, type PriceOffer, withMoments } from '../prices/price.ts';
 
 export type ProductRecord = Awaited<ReturnType<typeof findProducts>>[number];
 

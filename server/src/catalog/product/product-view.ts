@@ -23,7 +23,6 @@ import {
   withAttributes,
 } from '../structure/category-view.ts';
 import type { ImageRecord, ProductRecord, VariantRecord } from './product-repository.ts';
-import { translatedName } from './translated-name.ts';
 
 /** `texts` has the texts that were loaded: in the language of the request and the store's own, or in all. */
 export function viewProduct(
@@ -267,4 +266,15 @@ function viewProperties(ctx: RequestContext, tree: CatalogTree, product: Product
       },
     ];
   });
+}
+
+interface Named {
+  readonly code: string;
+  readonly texts: readonly { readonly language: string; readonly name: string }[];
+}
+
+/** The name in the language of the request, or else in the store's own, with its language. */
+export function translatedName({ language, store }: RequestContext, { code, texts }: Named) {
+  const text = pickTranslation(texts, language, store.languages[0] ?? 'en');
+  return { name: text?.name ?? code, language: text?.language ?? language };
 }

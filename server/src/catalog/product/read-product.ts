@@ -2,10 +2,11 @@ import {
   type Image,
   type listProductImages as imagesShape,
   type Product,
+  type priceProduct as priceShape,
   product as productShape,
   type readProduct as shape,
 } from '@vitrine/contract/catalog/catalog-shapes.ts';
-import type { Input } from '@vitrine/contract/endpoint.ts';
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { earliest } from '../../platform/caches/tagged-cache.ts';
 import { type SerializedPart, serializePart } from '../../platform/http/serialized-json.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -56,3 +57,21 @@ export const getCachedProducts = (ctx: RequestContext, ids: readonly number[]): 
 /** When a special price of one of its variants begins or ends. */
 const nextPrice = ({ variants }: ProductRecord, now: Date): Date | undefined =>
   earliest(...variants.map(({ offers }) => nextPriceChange(offers, now)));
+
+/** Price of the variant with the chosen options; the product price if the choice is incomplete. */
+export async function priceProduct(
+  ctx: RequestContext,
+  { params, body }: Input<typeof priceShape>,
+): Promise<ResponseOf<typeof priceShape>> {
+  const product = (await readProduct(ctx, { params, query: {}, body: undefined })).read();
+  const chosen = new Set(body.options.map((choice) => ('id' in choice ? choice.id : attributeOf(product, choice))));
+  const variant = product.variants.find(
+    ({ sku, optionValues }) => sku === body.sku || (chosen.size > 0 && optionValues.every((id) => chosen.has(id))),
+  );
+  const { originalPrice, finalPrice, discounted } = variant ?? product;
+  return { id: variant?.id ?? 0, originalPrice, finalPrice, defaultPrice: !variant, discounted, description: null };
+}
+
+/** The id under which the product has the value of an option; undefined when it does not have it. */
+const attributeOf = ({ options }: Product, { option, value }: { option: number; value: number }): number | undefined =>
+  options.find(({ id }) => id === option)?.optionValues.find(({ valueId }) => valueId === value)?.id;

@@ -1,5 +1,6 @@
 // Current price, stock and availability of variants. Never cached.
-import { asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import { compileStatement } from '../../platform/database/compiled-statement.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { padIdList } from '../../platform/database/id-lists.ts';
@@ -96,4 +97,21 @@ export async function findVariantsOf(db: Queryable, storeId: number, key: string
       ),
     )
     .orderBy(asc(variants.position), asc(variants.id));
+}
+
+/** SKUs that belong to a product or a variant, whether it is on sale or not. */
+export async function findKnownSkus(db: Queryable, storeId: number, skus: readonly string[]): Promise<Set<string>> {
+  if (skus.length === 0) return new Set();
+  const skuList = [...skus];
+  const rows = await union(
+    db
+      .select({ sku: products.sku })
+      .from(products)
+      .where(and(eq(products.storeId, storeId), inArray(products.sku, skuList))),
+    db
+      .select({ sku: variants.sku })
+      .from(variants)
+      .where(and(eq(variants.storeId, storeId), inArray(variants.sku, skuList))),
+  );
+  return new Set(rows.map(({ sku }) => sku));
 }

@@ -1,4 +1,7 @@
 // The merchant's use cases for stock, visibility and names.
+
+import type { readStock as shape } from '@vitrine/contract/catalog/staff-catalog-shapes.ts';
+import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { diffFields, type EntryChange, recordChange } from '../../history/history.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -7,6 +10,7 @@ import { slugFrom } from '../../platform/text/slug.ts';
 import { type CommandContext, getOwnStore, type StoreRow } from '../../store/store.ts';
 import { refreshListings } from '../listing/listing-refresh-repository.ts';
 import { changeStock } from '../stock/stock-repository.ts';
+import { findMovements, findVariantStock } from './edited-product-repository.ts';
 import {
   addProductText,
   changeProduct,
@@ -131,3 +135,12 @@ const joinEntries = (entries: readonly EntryChange[]): EntryChange[] =>
   [...Map.groupBy(entries, ({ kind, key }) => `${kind} ${key}`).values()].flatMap(([first, ...others]) =>
     first ? [{ ...first, fields: Object.assign({}, first.fields, ...others.map(({ fields }) => fields)) }] : [],
   );
+
+const SHOWN = 100;
+
+export async function readStock(ctx: CommandContext, sku: string): Promise<ResponseOf<typeof shape>> {
+  const store = await getOwnStore(ctx);
+  const { id, stock } = (await findVariantStock(ctx.db, store.id, sku)) ?? refuse('product.not-found');
+  const movements = await findMovements(ctx.db, id, SHOWN);
+  return { stock, movements: movements.map((movement) => ({ ...movement, at: movement.at.toISOString() })) };
+}

@@ -2,8 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { products, variants } from '../catalog-tables.ts';
-import { type OfferInJson, withMoments } from '../prices/offer-in-json.ts';
-import type { PriceOffer } from '../prices/price.ts';
+import { type OfferInJson, type PriceOffer, withMoments } from '../prices/price.ts';
 
 interface Named {
   readonly language: string;

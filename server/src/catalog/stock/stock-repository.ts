@@ -1,7 +1,8 @@
 // Reserves and releases stock. Each change is a movement row; variants are locked in id order to avoid deadlocks.
 import { and, asc, count, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { daysBefore } from '../../platform/clock.ts';
 import { compileSql } from '../../platform/database/compiled-statement.ts';
-import type { Queryable, Tx } from '../../platform/database/database.ts';
+import type { Database, Queryable, Tx } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/id-lists.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
 import { products, stockMovements, variants } from '../catalog-tables.ts';
@@ -193,7 +194,7 @@ export async function saveStockDifferences(
  * Merges old movements into one per variant and deletes those of orders that were returned completely. Movements of
  * other orders stay, and so does every sum. One statement each, so that it is safe in several processes.
  */
-export async function mergeMovements(db: Queryable, before: Date): Promise<void> {
+async function mergeMovements(db: Queryable, before: Date): Promise<void> {
   const old = sql`at < ${before.toISOString()}::timestamptz`;
   await db.execute(sql`
     with merged as (
@@ -208,3 +209,9 @@ export async function mergeMovements(db: Queryable, before: Date): Promise<void>
       group by order_id, variant_id having sum(quantity) = 0 and max(at) < ${before.toISOString()}::timestamptz) returned
     where m.order_id = returned.order_id and m.variant_id = returned.variant_id`);
 }
+
+/** Long enough for a merchant to explain a difference at a stock count. */
+const MOVEMENT_DAYS = 400;
+
+export const mergeOldStockMovements = (db: Database, now: Date): Promise<void> =>
+  mergeMovements(db, daysBefore(now, MOVEMENT_DAYS));

@@ -2,7 +2,7 @@ import type { listCategoryVariants as shape } from '@vitrine/contract/catalog/ca
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { RequestContext } from '../../store/store.ts';
 import { findOfferedValueIds } from '../listing/listing-repository.ts';
-import { translatedName } from '../product/translated-name.ts';
+import { translatedName } from '../product/product-view.ts';
 import { getCachedCatalogTree } from './catalog-tree-repository.ts';
 import { findCategory } from './read-category.ts';
 

@@ -10,9 +10,8 @@ import { DAY } from '../../platform/clock.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { createPayments, type OnlinePayments, type Payments, type ProviderEvent } from '../payments.ts';
-import { deliverWebhooks, waitAfter } from './deliver-webhooks.ts';
+import { deliverWebhooks, SIGNATURE_HEADER, waitAfter } from './deliver-webhooks.ts';
 import { saveTestSecret } from './test-payment-repository.ts';
-import { SIGNATURE_HEADER } from './webhook-signature.ts';
 
 interface Received {
   readonly body: Buffer;

@@ -9,11 +9,10 @@ import type { Adapter, AdapterOptions, OpenProvider } from '../adapter.ts';
 import type { OnlinePayments, PaymentRequest, ProviderEvent } from '../payment-provider.ts';
 import { isSecure } from '../payment-provider.ts';
 import { changePayment, viewPayment } from './change-test-payment.ts';
-import { deliverWebhooks } from './deliver-webhooks.ts';
+import { deliverWebhooks, isSigned, SIGNATURE_HEADER } from './deliver-webhooks.ts';
 import { addPayment, findDuePayments, findPayment, saveTestSecret } from './test-payment-repository.ts';
 import { mountTestPayments } from './test-payment-routes.ts';
 import { act, close, comeDue, refund, type TestPayment } from './test-payment-rules.ts';
-import { isSigned, SIGNATURE_HEADER } from './webhook-signature.ts';
 
 const PERIOD_MS = 2000;
 const AT_ONCE = 100;

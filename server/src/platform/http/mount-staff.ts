@@ -260,3 +260,9 @@ function subjectOf({ params, body }: { readonly params: unknown; readonly body: 
   const { ids } = (body ?? {}) as { readonly ids?: unknown };
   return [...Object.values((params ?? {}) as object), ...(Array.isArray(ids) ? ids : [])].join(' ');
 }
+
+/** As `extendMount`, for staff. */
+export const extendStaffMount =
+  <C, S extends object>(mount: StaffMount<C>, services: () => S): StaffMount<C & S> =>
+  (endpoint, shape, useCase) =>
+    mount(endpoint, shape, (ctx, input) => useCase({ ...ctx, ...services() }, input));

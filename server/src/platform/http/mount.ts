@@ -241,3 +241,12 @@ function explain(error: z.ZodError): string {
     .map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message))
     .join('; ');
 }
+
+/**
+ * A feature adds what it has opened, such as payment providers, to the context of its own use cases. The context of a request has
+ * only what every feature may use. `services` is called for each request, when all features are started.
+ */
+export const extendMount =
+  <C extends BaseContext, S extends object>(mount: Mount<C>, services: (ctx: C) => S): Mount<C & S> =>
+  (endpoint, shape, useCase) =>
+    mount(endpoint, shape, (ctx, input) => useCase({ ...ctx, ...services(ctx) }, input));

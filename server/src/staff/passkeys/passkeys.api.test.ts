@@ -7,7 +7,7 @@ import { cookieIn } from '../../../testing/test-customers.ts';
 import { TestPasskey } from '../../../testing/test-passkey.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { addTestTotp, postStaff, STAFF_PASSWORD, setupToken, signInAs } from '../../../testing/test-staff.ts';
-import { deleteExpiredStaffData } from '../expire-staff.ts';
+import { deleteExpiredStaffData } from '../staff-feature.ts';
 import { staff, staffPasskeyChallenges, staffPasskeys, staffSessions } from '../staff-tables.ts';
 
 const ORIGIN = 'https://shop.example';

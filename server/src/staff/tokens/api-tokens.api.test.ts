@@ -9,7 +9,7 @@ import { bearer } from '../../../testing/test-customers.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { postStaff, STAFF_PASSWORD, signInAs, type TestStaff } from '../../../testing/test-staff.ts';
 import { hashPassword } from '../../account/account.ts';
-import { deleteExpiredStaffData } from '../expire-staff.ts';
+import { deleteExpiredStaffData } from '../staff-feature.ts';
 
 let shop: TestShop;
 let owner: TestStaff;

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { isSigned, signWebhook } from './webhook-signature.ts';
+import { isSigned, signWebhook } from './deliver-webhooks.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const at = (seconds: number) => new Date(now.getTime() + seconds * 1000);

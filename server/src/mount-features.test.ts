@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowsOtherOrigins } from './other-origins.ts';
+import { allowsOtherOrigins } from './mount-features.ts';
 
 test.each(['/api/v1/products', '/api/v1/customer/login?lang=en', '/actuator/health'])('%s is open', (url) => {
   expect(allowsOtherOrigins(url)).toBe(true);
