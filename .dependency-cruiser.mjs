@@ -52,9 +52,9 @@ export const backofficeFolders = [
   ['i18n', ['messages', 'format']],
   ['api', ['messages', 'i18n']],
   ['hooks', []],
-  ['session', ['format', 'api', 'hooks']],
+  ['session', ['format', 'i18n', 'api', 'hooks']],
   ['ui', ['messages', 'format', 'i18n', 'api', 'session', 'hooks']],
-  ['forms', ['messages', 'i18n', 'api']],
+  ['forms', ['messages', 'format', 'i18n', 'api', 'session', 'hooks', 'ui']],
   ['features', ['messages', 'format', 'i18n', 'api', 'session', 'hooks', 'ui', 'forms']],
   ['layout', ['messages', 'i18n', 'api', 'hooks', 'session', 'ui', 'features']],
 ];

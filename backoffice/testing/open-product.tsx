@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { StaffCustomField } from '@vitrine/contract/product-editing/edit-custom-fields-shapes.ts';
 import { readDraft, readProductForEdit } from '@vitrine/contract/product-editing/edit-products.ts';
 import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
 import type { Language } from '@vitrine/contract/site/site-languages.ts';
@@ -21,9 +22,9 @@ export const productScreens = (
 export async function openProduct(
   shop: StandInShop,
   product: EditedProduct,
-  options: { role?: Role; language?: Language } = {},
+  { customFields = [], ...options }: { role?: Role; language?: Language; customFields?: StaffCustomField[] } = {},
 ): Promise<UserEvent> {
-  answerStructure(shop);
+  answerStructure(shop, customFields);
   shop.answer(readProductForEdit, product);
   shop.answer(readDraft, { draft: null });
   const user = show(productScreens, { path: `/products/${product.id}`, ...options });

@@ -8,6 +8,8 @@ interface AreaFieldProps extends Omit<FieldFrameProps, 'children'> {
   isOneParagraph?: boolean;
   maxLength?: number;
   readOnly?: boolean;
+  /** Of the text. */
+  lang?: string | undefined;
   /** Remaining characters, shown near the limit. */
   counter?: string | null;
   onChange: (value: string) => void;
@@ -26,6 +28,7 @@ export function AreaField({
   isOneParagraph = false,
   maxLength,
   readOnly = false,
+  lang,
   counter = null,
   onChange,
   onBlur,
@@ -34,6 +37,7 @@ export function AreaField({
     <FieldFrame id={id} label={label} note={note} hint={hint} problem={problem} isQuiet={isQuiet}>
       <textarea
         id={id}
+        lang={lang}
         rows={isOneParagraph ? 2 : rows}
         maxLength={maxLength}
         value={value}

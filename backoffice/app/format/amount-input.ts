@@ -41,11 +41,13 @@ export function readAmount(typed: string, currency: string, digits: number, loca
 
 /** 1,234 is 1234 for some and 1.234 for others. */
 function ask(whole: string, decimals: string, digits: number, locale: string): TypedAmount {
+  // Three decimals could be thousands again.
+  const shown = Math.min(digits, 4);
   const write = (amount: string) =>
     new Intl.NumberFormat(locale, {
       useGrouping: false,
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
+      minimumFractionDigits: shown,
+      maximumFractionDigits: shown,
       roundingMode: 'trunc',
     }).format(amount as `${number}`);
   return { kind: 'ambiguous', readings: [write(whole + decimals), write(`${whole}.${decimals}`)] };

@@ -29,3 +29,7 @@ export function languageText(code: string, locale: string): string {
 /** A name that stands alone, such as a heading, begins with a capital letter; French writes names of languages small. */
 export const asTitle = (text: string, locale: string): string =>
   text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
+
+/** A name in the person's language, or in any that there is. */
+export const nameIn = (names: Readonly<Record<string, string>>, language: string, otherwise: string): string =>
+  names[language] ?? Object.values(names)[0] ?? otherwise;

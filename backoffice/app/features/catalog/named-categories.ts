@@ -1,6 +1,6 @@
 import type { Category } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { CategoryChoice } from '@vitrine/contract/product-editing/edited-structure.ts';
-import { nameIn } from './editor/name-in.ts';
+import { nameIn } from '../../format/names.ts';
 
 interface Choice {
   readonly value: string;

@@ -1,5 +1,5 @@
 // Pure: what can be chosen for the settings of a shop, by name in the language of the person.
-import { asTitle, regionText } from '../../format/names.ts';
+import { asTitle } from '../../format/names.ts';
 
 interface Choice {
   value: string;
@@ -19,12 +19,6 @@ export const currencyChoices = (locale: string): Choice[] => {
     locale,
   );
 };
-
-export const countryChoices = (codes: readonly string[], locale: string): Choice[] =>
-  byName(
-    codes.map((value) => ({ value, name: regionText(value, locale) })),
-    locale,
-  );
 
 /** UTC is not in the list of browsers. */
 export const timeZoneChoices = (): Choice[] =>

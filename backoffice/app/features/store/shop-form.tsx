@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { languages, siteLanguages } from '@vitrine/contract/site/site-languages.ts';
 import { updateStore } from '@vitrine/contract/store/staff-store.ts';
 import type { StoreSettings } from '@vitrine/contract/store/staff-store-shapes.ts';
-import { listCountries } from '@vitrine/contract/store/store.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
@@ -11,20 +9,14 @@ import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useForm } from '@vitrine/ui/use-form.ts';
 import { useState } from 'react';
-import { publicApi } from '../../api/public-api.ts';
 import { staffApi } from '../../api/staff-api.ts';
+import { CountryField } from '../../forms/country-field.tsx';
 import { checkFilled } from '../../forms/field-rules.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useSending } from '../../forms/use-sending.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
 import { welcomeMessages } from '../../messages/en/store.ts';
-import {
-  countryChoices,
-  currencyChoices,
-  languagesInOrder,
-  offeredTimeZone,
-  timeZoneChoices,
-} from './setting-choices.ts';
+import { currencyChoices, languagesInOrder, offeredTimeZone, timeZoneChoices } from './setting-choices.ts';
 import { keepSettings, loadAgainIfChanged } from './store-queries.ts';
 
 interface ShopFormProps {
@@ -41,11 +33,6 @@ export function ShopForm({ settings, label, onSaved, onSkip }: ShopFormProps) {
   const t = useMessages(welcomeMessages);
   const locale = useLocale();
   const [spoken, setSpoken] = useState<readonly string[]>(settings.languages);
-  const countries = useQuery({
-    queryKey: ['store', 'countries'],
-    queryFn: async () => (await publicApi(listCountries, {})).map(({ code }) => code),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
   const form = useForm({
     id: 'shop',
     initial: {
@@ -77,12 +64,7 @@ export function ShopForm({ settings, label, onSaved, onSkip }: ShopFormProps) {
       <FormSummary form={form} />
       <FormError message={errorMessage} />
       <TextField {...form.field('name')} label={t.name} required autoComplete="organization" maxLength={120} />
-      <SelectField
-        {...form.field('country')}
-        label={t.country}
-        prompt={t.choose}
-        options={countryChoices(countries.data ?? [settings.country], locale)}
-      />
+      <CountryField {...form.field('country')} label={t.country} prompt={t.choose} />
       <SelectField
         {...form.field('currency')}
         label={t.currency}

@@ -186,7 +186,6 @@ export const productMessages: typeof english.productMessages = {
   notLower: 'Der Aktionspreis muss niedriger als der Preis sein',
   beforeBegin: 'Das Ende muss nach dem Beginn liegen',
   past: 'Das Ende muss in der Zukunft liegen',
-  gtinWrong: '8, 12, 13 oder 14 Ziffern',
   skuEmpty: 'Geben Sie eine SKU ein',
   deepTitle: 'Der Preis sinkt um mehr als die Hälfte',
   deepText: (names: string) => `${names}: Ein niedriger Preis zählt 30 Tage, auch wenn Sie ihn korrigieren.`,

@@ -183,7 +183,6 @@ export const productMessages = {
   notLower: 'The sale price must be lower than the price',
   beforeBegin: 'The end must be after the beginning',
   past: 'The end must be in the future',
-  gtinWrong: '8, 12, 13 or 14 digits',
   skuEmpty: 'Enter a SKU',
   deepTitle: 'The price drops by more than half',
   deepText: (names: string) => `${names}: once it was live, a low price counts for 30 days, also if you correct it.`,

@@ -194,7 +194,6 @@ export const productMessages: typeof english.productMessages = {
   notLower: 'Le prix soldé doit être inférieur au prix',
   beforeBegin: 'La fin doit suivre le début',
   past: 'La fin doit être dans le futur',
-  gtinWrong: '8, 12, 13 ou 14 chiffres',
   skuEmpty: 'Saisissez un SKU',
   deepTitle: 'Le prix baisse de plus de moitié',
   deepText: (names: string) => `${names}\u00a0: une fois en ligne, un prix bas compte 30 jours, même corrigé.`,

@@ -1,7 +1,7 @@
 import type { ScheduledBulk } from '@vitrine/contract/product-editing/bulk-actions.ts';
+import { nameIn } from '../../../format/names.ts';
 import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
 import { bulkMessages } from '../../../messages/en/catalog.ts';
-import { nameIn } from '../editor/name-in.ts';
 import { useProperties } from '../editor/product-queries.ts';
 
 type BulkFieldName = ScheduledBulk['fields'][number] | 'special';

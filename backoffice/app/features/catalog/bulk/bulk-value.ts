@@ -1,9 +1,9 @@
 import { momentText } from '../../../format/moment.ts';
 import { moneyText } from '../../../format/money.ts';
+import { nameIn } from '../../../format/names.ts';
 import { useLanguageChoice, useLocale, useMessages } from '../../../i18n/language.tsx';
 import { bulkMessages } from '../../../messages/en/catalog.ts';
 import { useProfile } from '../../../session/profile.tsx';
-import { nameIn } from '../editor/name-in.ts';
 import { useAllBrands, useCategoryTree } from '../editor/product-queries.ts';
 import { categoryPaths } from '../named-categories.ts';
 

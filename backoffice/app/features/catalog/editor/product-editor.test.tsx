@@ -1,14 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { Failure } from '@vitrine/contract/failure.ts';
 import {
   createProduct,
   readDraft,
   readProductForEdit,
   updateProduct,
 } from '@vitrine/contract/product-editing/edit-products.ts';
+import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../../testing/stand-in-shop.ts';
+import { aCustomField, aFieldChoice } from '../../../../testing/a-custom-field.ts';
 import { anEditedProduct, anEditedVariant } from '../../../../testing/a-product.ts';
+import { answerStructure } from '../../../../testing/answer-structure.ts';
 import { openNewProduct, openProduct, productScreens, unsavedText } from '../../../../testing/open-product.tsx';
 import { currentAddress, show } from '../../../../testing/show.tsx';
 import { expectToast } from '../../../../testing/toasts.ts';
@@ -222,7 +226,70 @@ test('people who may only read see everything and can change nothing', async () 
   expect(sent()).toEqual([]);
 });
 
+const customFields = [
+  aCustomField({ kind: 'choice', choices: [aFieldChoice('oak', 'Oak'), aFieldChoice('ash', 'Ash')] }),
+  aCustomField({ code: 'motto', kind: 'texts', name: { en: 'Motto' } }),
+  aCustomField({ code: 'glaze', subject: 'variant', kind: 'decimal', name: { en: 'Glaze' } }),
+  aCustomField({ code: 'buyer', subject: 'category', name: { en: 'Buyer' } }),
+];
+const withFields = (own: Partial<EditedProduct> = {}) =>
+  anEditedProduct({ fields: { material: 'oak' }, variants: [anEditedVariant({ fields: { glaze: 1.5 } })], ...own });
+
+test('the fields of the merchant are in the form, and only those that were changed are sent', async () => {
+  const user = await openProduct(shop, withFields(), { customFields });
+  const section = within(screen.getByRole('region', { name: 'Your fields' }));
+  expect(section.getAllByRole('textbox').map(({ id }) => id)).toHaveLength(3);
+  await user.selectOptions(section.getByRole('combobox', { name: 'Material' }), 'Ash');
+  await user.type(section.getByRole('textbox', { name: 'Motto (FR)' }), 'Tenez bon');
+  await user.clear(field(/^Glaze/));
+  expect(unsavedText()).toBe('3 unsaved changes');
+  await expectAccessible();
+  await user.click(press(/^Save/));
+  await expectToast('success', 'Product saved');
+  expect(sent()).toEqual([
+    {
+      version: 'v1',
+      fields: { material: 'ash', 'motto.fr': 'Tenez bon' },
+      variants: [{ sku: 'MUG', fields: { glaze: null } }],
+    },
+  ]);
+});
+
+test('a value that is wrong, or that the shop refuses, is told at its field', async () => {
+  shop.refuse(updateProduct, 400, 'field.wrong-value', 'This is no value of this field.', {
+    field: 'variants.MUG.fields.glaze',
+  });
+  const user = await openProduct(shop, withFields(), { customFields });
+  await user.clear(field(/^Glaze/));
+  await user.type(field(/^Glaze/), 'thin');
+  await user.click(press(/^Save/));
+  expect(summary()).toEqual(['Glaze – MUG: Enter a number such as 1.5']);
+  expect(sent()).toEqual([]);
+  await user.clear(field(/^Glaze/));
+  await user.type(field(/^Glaze/), '2');
+  await user.click(press(/^Save/));
+  await waitFor(() => expect(summary()).toEqual(['Glaze – MUG: This is no value of this field.']));
+  expect(document.activeElement).toBe(field(/^Glaze/));
+});
+
+test('a field of the merchant that two people changed is asked about by its name', async () => {
+  shop.answer(updateProduct, () => {
+    throw new Failure(409, 'product.changed', 'Somebody else has changed it.', {
+      product: withFields({ version: 'v2', fields: {} }),
+    });
+  });
+  const user = await openProduct(shop, withFields(), { customFields });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Material' }), 'Ash');
+  await user.click(press(/^Save/));
+  const group = within(await screen.findByRole('group', { name: 'Material' }));
+  expect(group.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'MineAsh',
+    'Theirs(empty)',
+  ]);
+});
+
 test('a product that does not exist leads back to the list', async () => {
+  answerStructure(shop);
   shop.refuse(readProductForEdit, 404, 'not-found', 'There is no such product.');
   show(productScreens, { path: '/products/99' });
   await screen.findByRole('heading', { level: 1, name: 'Product not found' });

@@ -6,8 +6,13 @@ import { TextField } from '@vitrine/ui/text-field.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { CustomSection } from '../../../forms/custom-field-inputs.tsx';
+import { EditFrame, useSaving } from '../../../forms/edit-frame.tsx';
+import { fieldId } from '../../../forms/field-id.ts';
+import { textIn } from '../../../forms/form-values.ts';
 import { useMessages } from '../../../i18n/language.tsx';
 import { productMessages } from '../../../messages/en/catalog.ts';
+import { type CustomFields, useCustomFieldName } from '../../../session/custom-fields.ts';
 import { useMay } from '../../../session/profile.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { ExternalLink } from '../../../ui/icons.ts';
@@ -19,12 +24,10 @@ import { PublishSheet } from './drafts/publish-sheet.tsx';
 import { skusOf } from './form/check-form.ts';
 import { deepDrops } from './form/deep-drops.ts';
 import { DropDialog } from './form/drop-dialog.tsx';
-import { EditFrame, useSaving } from './form/edit-frame.tsx';
-import { fieldId } from './form/field-id.ts';
 import { fieldLabel } from './form/field-label.ts';
-import { textIn, textKey } from './form/form-values.ts';
 import { useProblemText } from './form/problem-texts.ts';
 import { useProductValueText } from './form/product-value-text.ts';
+import { textKey } from './form/product-values.ts';
 import { useProductForm } from './form/use-product-form.ts';
 import { useSaveProduct } from './product-queries.ts';
 import { PicturesSection } from './sections/pictures-section.tsx';
@@ -35,16 +38,21 @@ import { TextsSection } from './sections/texts-section.tsx';
 import { AddVariants } from './variants/add-variants.tsx';
 import { VariantsSection } from './variants/variants-section.tsx';
 
-export function ProductEditor({ loaded }: { loaded: EditedProduct }) {
+interface ProductEditorProps {
+  loaded: EditedProduct;
+  customFields: CustomFields;
+}
+
+export function ProductEditor({ loaded, customFields }: ProductEditorProps) {
   const t = useMessages(productMessages);
   const navigate = useNavigate();
   const readOnly = !useMay('catalog.w');
-  const form = useProductForm(loaded, useSaveProduct());
+  const form = useProductForm(loaded, customFields, useSaveProduct());
   const { product, values } = form;
   const draft = useDraftOf(product.id).data?.draft;
   const { discard: discardDraft } = useDraftSteps(product);
-  const valueText = useProductValueText();
-  const problemText = useProblemText(form.notation.digits);
+  const valueText = useProductValueText(customFields);
+  const problemText = useProblemText(form.scope.notation.digits);
   const [first = 'en'] = product.languages;
   const [shown, setShown] = useState(first);
   const [drops, setDrops] = useState<readonly string[]>([]);
@@ -64,11 +72,13 @@ export function ProductEditor({ loaded }: { loaded: EditedProduct }) {
   });
   const save = ({ isSure = false } = {}) => {
     if (saving.isBusy || readOnly) return;
-    const deep = isSure ? [] : deepDrops(product, values, form.notation);
+    const deep = isSure ? [] : deepDrops(product, values, form.scope.notation);
     if (deep.length > 0) setDrops(deep);
     else void saving.run(form.save);
   };
   const { problemOf } = saving;
+  const customName = useCustomFieldName();
+  const labelOf = (key: string) => fieldLabel(key, t, (name) => customName(name, customFields));
   const part = { form, problemOf, readOnly };
   const skus = skusOf(product, values);
   const [only = ''] = skus;
@@ -81,7 +91,7 @@ export function ProductEditor({ loaded }: { loaded: EditedProduct }) {
       back={{ to: '/products', label: t.all }}
       isNew={isNew}
       readOnly={readOnly}
-      labelOf={(key) => fieldLabel(key, t)}
+      labelOf={labelOf}
       merge={{ title: t.mergeTitle, valueText }}
       onSave={save}
       notice={!isNew && <DraftPanel product={product} readOnly={readOnly} onFill={form.fill} />}
@@ -145,6 +155,13 @@ export function ProductEditor({ loaded }: { loaded: EditedProduct }) {
           <PicturesSection {...part} />
           {skus.length === 1 ? <PriceSection {...part} sku={only} /> : <VariantsSection {...part} />}
           {!isNew && !readOnly && <AddVariants form={form} />}
+          <CustomSection
+            form={form.scope.product}
+            values={values}
+            set={form.set}
+            problemOf={problemOf}
+            readOnly={readOnly}
+          />
           <SearchSection {...part} shown={shown} onShow={setShown} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">

@@ -7,18 +7,18 @@ import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useErrorText } from '../../../api/error-text.ts';
+import { nameIn } from '../../../format/names.ts';
+import { MoveButton } from '../../../forms/move-button.tsx';
+import { TargetDialog } from '../../../forms/target-dialog.tsx';
 import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
 import { structureMessages } from '../../../messages/en/catalog.ts';
 import { useMay } from '../../../session/profile.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Screen } from '../../../ui/screen.tsx';
-import { nameIn } from '../editor/name-in.ts';
 import { useAllBrands } from '../editor/product-queries.ts';
 import { BrandSheet } from './brand-sheet.tsx';
-import { MoveButton } from './move-button.tsx';
 import { NewEntrySheet } from './new-entry-sheet.tsx';
 import { useCreateBrand, useDeleteBrand, useSaveBrand } from './structure-queries.ts';
-import { TargetDialog } from './target-dialog.tsx';
 
 type Asked = { what: 'new' } | { what: 'edit' | 'merge' | 'delete'; brand: BrandChoice };
 

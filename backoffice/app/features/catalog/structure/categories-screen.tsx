@@ -7,19 +7,19 @@ import { showToast } from '@vitrine/ui/toasts.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useErrorText } from '../../../api/error-text.ts';
+import { nameIn } from '../../../format/names.ts';
+import { MoveButton } from '../../../forms/move-button.tsx';
+import { TargetDialog } from '../../../forms/target-dialog.tsx';
 import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
 import { structureMessages } from '../../../messages/en/catalog.ts';
 import { useMay } from '../../../session/profile.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Screen } from '../../../ui/screen.tsx';
-import { nameIn } from '../editor/name-in.ts';
 import { useCategoryTree } from '../editor/product-queries.ts';
 import { categoryPaths } from '../named-categories.ts';
 import { branchOf, type Direction, depthsOf, partsOf, placeAfter } from './category-moves.ts';
-import { MoveButton } from './move-button.tsx';
 import { useDeleteCategory, useMoveCategory } from './structure-queries.ts';
-import { TargetDialog } from './target-dialog.tsx';
 
 const keys: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',

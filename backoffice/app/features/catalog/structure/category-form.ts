@@ -5,18 +5,25 @@ import type {
   EditedCategory,
 } from '@vitrine/contract/product-editing/edited-structure.ts';
 import {
+  type CustomForm,
+  changedCustomValues,
+  checkCustomValues,
+  typedCustomValues,
+} from '../../../forms/custom-values.ts';
+import {
   changedKeys,
   type FormValue,
   type FormValues,
   type Picture,
   partsOf,
   textIn,
-} from '../editor/form/form-values.ts';
+} from '../../../forms/form-values.ts';
+import type { ValueProblem } from '../../../forms/typed-value.ts';
 import { MAX_NAME } from '../list/typed-values.ts';
 
 const categoryTexts = ['name', 'description', 'title', 'metaDescription', 'slug', 'headAlt'] as const;
 export type CategoryText = (typeof categoryTexts)[number];
-export type CategoryProblem = 'name-empty' | 'name-long' | 'name-missing' | 'slug' | 'code';
+export type CategoryProblem = 'name-empty' | 'name-long' | 'name-missing' | 'slug' | 'code' | ValueProblem;
 export type PictureField = 'image' | 'headImage';
 
 export const categoryKey = (field: CategoryText, language: string): string => `text:${field}:${language}`;
@@ -24,7 +31,7 @@ export const categoryKey = (field: CategoryText, language: string): string => `t
 export const pictureIn = (values: FormValues, field: PictureField): Picture | null =>
   ((values[field] ?? []) as readonly Picture[])[0] ?? null;
 
-export function valuesOf(category: EditedCategory): FormValues {
+export function valuesOf(category: EditedCategory, custom: CustomForm): FormValues {
   const { code, parent, visible, featured, image, headImage, texts, languages } = category;
   const values: Record<string, FormValue> = {
     code,
@@ -33,14 +40,21 @@ export function valuesOf(category: EditedCategory): FormValues {
     featured,
     image: image ? [{ ...image, name: '', alt: {} }] : [],
     headImage: headImage ? [{ ...headImage, alt: {} }] : [],
+    ...typedCustomValues(custom, category.fields),
   };
   for (const language of languages)
     for (const field of categoryTexts) values[categoryKey(field, language)] = texts[language]?.[field] ?? '';
   return values;
 }
 
-export function checkCategory({ languages }: EditedCategory, values: FormValues): Record<string, CategoryProblem> {
-  const problems: Record<string, CategoryProblem> = {};
+export function checkCategory(
+  category: EditedCategory,
+  values: FormValues,
+  custom: CustomForm,
+): Record<string, CategoryProblem> {
+  const { languages } = category;
+  const changed = new Set(changedKeys(valuesOf(category, custom), values));
+  const problems: Record<string, CategoryProblem> = { ...checkCustomValues(custom, values, changed) };
   if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(textIn(values, 'code').trim())) problems.code = 'code';
   for (const [index, language] of languages.entries()) {
     const text = (field: CategoryText) => textIn(values, categoryKey(field, language)).trim();
@@ -55,7 +69,7 @@ export function checkCategory({ languages }: EditedCategory, values: FormValues)
 }
 
 /** Only what was changed. */
-export function categoryChanges(base: FormValues, values: FormValues): CategoryChanges {
+export function categoryChanges(base: FormValues, values: FormValues, custom: CustomForm): CategoryChanges {
   const changed = changedKeys(base, values);
   const texts: Record<string, Partial<CategoryTexts>> = {};
   for (const key of changed) {
@@ -70,5 +84,6 @@ export function categoryChanges(base: FormValues, values: FormValues): CategoryC
     ...(has('featured') && { featured: values.featured === true }),
     ...(has('image') && { image: image?.hash ?? null }),
     ...(has('headImage') && { headImage: head && { hash: head.hash, name: head.name } }),
+    ...changedCustomValues(custom, values, new Set(changed)),
   };
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { uploadPicture } from '@vitrine/contract/catalog/staff-catalog.ts';
 import { Failure } from '@vitrine/contract/failure.ts';
+import { listCustomFields } from '@vitrine/contract/product-editing/edit-custom-fields.ts';
 import {
   createCategory,
   listCategoryTree,
@@ -21,6 +22,7 @@ let shop: StandInShop;
 
 beforeEach(() => {
   shop = standInShop();
+  shop.answer(listCustomFields, { items: [] });
   shop.answer(listCategoryTree, { items: someCategories() });
   shop.answer(readCategoryForEdit, anEditedCategory());
   shop.answer(updateCategory, anEditedCategory({ version: 'kitchen-2' }));

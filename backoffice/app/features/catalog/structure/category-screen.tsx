@@ -6,15 +6,20 @@ import { TextField } from '@vitrine/ui/text-field.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { CustomSection, useCustomValueText } from '../../../forms/custom-field-inputs.tsx';
+import { fieldsOfSubject } from '../../../forms/custom-values.ts';
+import { EditFrame, useSaving } from '../../../forms/edit-frame.tsx';
+import { fieldId } from '../../../forms/field-id.ts';
+import { partsOf, textIn } from '../../../forms/form-values.ts';
+import { theirsUnder, useEditForm } from '../../../forms/use-edit-form.ts';
+import { useNotation } from '../../../forms/use-notation.ts';
+import { useValueProblem } from '../../../forms/use-value-problem.ts';
 import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
 import { productMessages, structureMessages } from '../../../messages/en/catalog.ts';
+import { type CustomFields, useCustomFieldName, useCustomFields } from '../../../session/custom-fields.ts';
 import { useMay, useProfile } from '../../../session/profile.tsx';
 import { EntryScreen } from '../../../ui/entry-screen.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { EditFrame, useSaving } from '../editor/form/edit-frame.tsx';
-import { fieldId } from '../editor/form/field-id.ts';
-import { partsOf, textIn } from '../editor/form/form-values.ts';
-import { theirsUnder, useEditForm } from '../editor/form/use-edit-form.ts';
 import { useCategoryTree } from '../editor/product-queries.ts';
 import { LanguageColumns } from '../editor/sections/language-columns.tsx';
 import { categoryPaths } from '../named-categories.ts';
@@ -34,22 +39,37 @@ export function CategoryScreen() {
   const { code = '' } = useParams();
   const t = useMessages(structureMessages);
   const query = useCategory(code);
+  const fields = useCustomFields();
   return (
     <EntryScreen
-      query={query}
-      entry={query.data}
+      query={query.data ? fields : query}
+      entry={fields.data && query.data}
       title={t.categories}
       unknown={{ title: t.unknown, text: t.unknownText }}
       list={{ to: '/categories', label: t.allCategories }}
     >
-      {(category) => <CategoryEditor key={code} loaded={category} />}
+      {(category) => <CategoryEditor key={code} loaded={category} customFields={fields.data ?? []} />}
     </EntryScreen>
   );
 }
 
 export function NewCategoryScreen() {
   const { languages } = useProfile().store;
-  return <CategoryEditor key="new" loaded={emptyCategory([...languages])} />;
+  const t = useMessages(structureMessages);
+  const fields = useCustomFields();
+  return (
+    <EntryScreen
+      query={fields}
+      entry={fields.data}
+      title={t.addCategory}
+      unknown={{ title: t.unknown, text: t.unknownText }}
+      list={{ to: '/categories', label: t.allCategories }}
+    >
+      {(customFields) => (
+        <CategoryEditor key="new" loaded={emptyCategory([...languages])} customFields={customFields} />
+      )}
+    </EntryScreen>
+  );
 }
 
 const emptyCategory = (languages: string[]): EditedCategory => ({
@@ -65,22 +85,36 @@ const emptyCategory = (languages: string[]): EditedCategory => ({
   headImage: null,
 });
 
-function CategoryEditor({ loaded }: { loaded: EditedCategory }) {
+interface CategoryEditorProps {
+  loaded: EditedCategory;
+  customFields: CustomFields;
+}
+
+function CategoryEditor({ loaded, customFields }: CategoryEditorProps) {
   const t = useMessages(structureMessages);
   const words = useMessages(productMessages);
   const navigate = useNavigate();
   const { language: own } = useLanguageChoice();
   const readOnly = !useMay('catalog.w');
-  const { email } = useProfile();
+  const { email, store } = useProfile();
+  const notation = useNotation(store.currency);
+  const custom = {
+    fields: fieldsOfSubject(customFields, 'category'),
+    languages: loaded.languages,
+    notation,
+  };
+  const valueProblem = useValueProblem(notation.digits);
+  const customName = useCustomFieldName();
+  const customText = useCustomValueText();
   const save = useSaveCategory();
   const tree = useCategoryTree().data ?? [];
   const isNew = loaded.version === '';
   const form = useEditForm<EditedCategory, CategoryProblem>(loaded, {
     draftKey: `category.${loaded.code}.${email}`,
-    valuesFrom: valuesOf,
-    check: checkCategory,
+    valuesFrom: (category) => valuesOf(category, custom),
+    check: (category, values) => checkCategory(category, values, custom),
     send: (category, base, values) =>
-      save(category, categoryChanges(base, values), {
+      save(category, categoryChanges(base, values, custom), {
         code: textIn(values, 'code').trim(),
         parent: textIn(values, 'parent') || null,
       }),
@@ -90,7 +124,7 @@ function CategoryEditor({ loaded }: { loaded: EditedCategory }) {
   const [first = 'en'] = category.languages;
   const [shown, setShown] = useState(first);
   const [isHiding, setHiding] = useState(false);
-  const texts: Readonly<Record<CategoryProblem, string>> = {
+  const texts: Readonly<Record<Extract<CategoryProblem, string>, string>> = {
     'name-empty': t.nameEmpty,
     'name-long': words.nameLong(120),
     'name-missing': words.nameMissing,
@@ -99,11 +133,12 @@ function CategoryEditor({ loaded }: { loaded: EditedCategory }) {
   };
   const labelOf = (key: string): string => {
     const { kind, field, of } = partsOf(key);
-    return kind === 'text' ? `${t[field as CategoryText]} (${of.toUpperCase()})` : t[kind as 'visible'];
+    if (kind === 'text') return `${t[field as CategoryText]} (${of.toUpperCase()})`;
+    return customName(key, customFields) ?? t[kind as 'visible'];
   };
   const saving = useSaving(form, {
     readOnly,
-    problemText: (problem) => texts[problem],
+    problemText: (problem) => (typeof problem === 'string' ? texts[problem] : valueProblem(problem)),
     onSaved: (saved) => {
       showToast({ tone: 'success', text: isNew ? t.created : t.saved });
       if (isNew) navigate(`/categories/${saved.code}`, { replace: true });
@@ -133,7 +168,7 @@ function CategoryEditor({ loaded }: { loaded: EditedCategory }) {
       isNew={isNew}
       readOnly={readOnly}
       labelOf={labelOf}
-      merge={{ title: t.mergeTitle }}
+      merge={{ title: t.mergeTitle, valueText: (key, value) => customText(key, String(value), customFields) }}
       onSave={() => void saving.run(form.save)}
       dialogs={
         isHiding && (
@@ -176,6 +211,7 @@ function CategoryEditor({ loaded }: { loaded: EditedCategory }) {
               )}
             </LanguageColumns>
           </Section>
+          <CustomSection form={custom} values={values} set={set} problemOf={problemOf} readOnly={readOnly} />
           <Section title={t.searchEngines}>
             <LanguageColumns {...columns}>
               {(language) => (

@@ -6,13 +6,13 @@ import { showToast } from '@vitrine/ui/toasts.ts';
 import { useForm } from '@vitrine/ui/use-form.ts';
 import { type FormEvent, useState } from 'react';
 import { useErrorText } from '../../../api/error-text.ts';
+import { NameFields } from '../../../forms/name-fields.tsx';
 import { forgetDraft, readDraft, saveDraft } from '../../../hooks/use-draft.ts';
 import { useMessages } from '../../../i18n/language.tsx';
 import { structureMessages } from '../../../messages/en/catalog.ts';
 import { listMessages } from '../../../messages/en/layout.ts';
 import { useProfile } from '../../../session/profile.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { NameFields } from './name-fields.tsx';
 
 interface NewEntrySheetProps {
   title: string;

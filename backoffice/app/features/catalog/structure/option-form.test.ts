@@ -1,6 +1,6 @@
 import type { OptionChoice } from '@vitrine/contract/product-editing/edited-structure.ts';
 import { expect, test } from 'vitest';
-import { type FormPatch, type FormValues, mergeValues, withPatch } from '../editor/form/form-values.ts';
+import { type FormPatch, type FormValues, mergeValues, withPatch } from '../../../forms/form-values.ts';
 import { addValue, checkOption, dropValue, moveValue, optionChanges, optionValues } from './option-form.ts';
 
 const option: OptionChoice = {

@@ -7,7 +7,7 @@ import {
   type FormValues,
   removalOf,
   textIn,
-} from '../editor/form/form-values.ts';
+} from '../../../forms/form-values.ts';
 
 /** Values are named by their code; new ones by a plus and a number, until they are saved. */
 export const isNewValue = (id: string): boolean => id.startsWith('+');

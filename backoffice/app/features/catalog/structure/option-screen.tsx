@@ -6,20 +6,20 @@ import { SelectField } from '@vitrine/ui/select-field.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useParams } from 'react-router';
+import { nameIn } from '../../../format/names.ts';
+import { EditFrame, useSaving } from '../../../forms/edit-frame.tsx';
+import { fieldId } from '../../../forms/field-id.ts';
+import { type FormValue, type FormValues, partsOf, textIn } from '../../../forms/form-values.ts';
+import { MoveButton } from '../../../forms/move-button.tsx';
+import { NameFields } from '../../../forms/name-fields.tsx';
+import { theirsUnder, useEditForm } from '../../../forms/use-edit-form.ts';
 import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
 import { productMessages, structureMessages } from '../../../messages/en/catalog.ts';
 import { useMay, useProfile } from '../../../session/profile.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { EntryScreen } from '../../../ui/entry-screen.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { EditFrame, useSaving } from '../editor/form/edit-frame.tsx';
-import { fieldId } from '../editor/form/field-id.ts';
-import { type FormValue, type FormValues, partsOf, textIn } from '../editor/form/form-values.ts';
-import { theirsUnder, useEditForm } from '../editor/form/use-edit-form.ts';
-import { nameIn } from '../editor/name-in.ts';
 import { useOptions } from '../editor/product-queries.ts';
-import { MoveButton } from './move-button.tsx';
-import { NameFields } from './name-fields.tsx';
 import {
   addValue,
   checkOption,

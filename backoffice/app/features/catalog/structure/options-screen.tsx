@@ -6,16 +6,16 @@ import { PackageOpen, Plus, Trash2 } from '@vitrine/ui/icons.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { nameIn } from '../../../format/names.ts';
+import { TargetDialog } from '../../../forms/target-dialog.tsx';
 import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
 import { structureMessages } from '../../../messages/en/catalog.ts';
 import { useMay } from '../../../session/profile.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Screen } from '../../../ui/screen.tsx';
-import { nameIn } from '../editor/name-in.ts';
 import { useOptions } from '../editor/product-queries.ts';
 import { NewEntrySheet } from './new-entry-sheet.tsx';
 import { useCreateOption, useDeleteOption } from './structure-queries.ts';
-import { TargetDialog } from './target-dialog.tsx';
 
 export function OptionsScreen() {
   const t = useMessages(structureMessages);

@@ -4,11 +4,11 @@ import { Trash2 } from '@vitrine/ui/icons.ts';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { useId, useState } from 'react';
 import { useErrorText } from '../../../api/error-text.ts';
+import type { FormValues } from '../../../forms/form-values.ts';
 import { useMessages } from '../../../i18n/language.tsx';
 import { structureMessages } from '../../../messages/en/catalog.ts';
 import { listMessages } from '../../../messages/en/layout.ts';
 import { Thumbnail } from '../../../ui/thumbnail.tsx';
-import type { FormValues } from '../editor/form/form-values.ts';
 import { sendPicture } from '../editor/product-queries.ts';
 import { type PictureField as PictureName, pictureIn } from './category-form.ts';
 

@@ -2,20 +2,19 @@
 import type { EditedProduct, ProductChanges } from '@vitrine/contract/product-editing/edited-product.ts';
 import { readAmount } from '../../../../format/amount-input.ts';
 import { fromLocalInput } from '../../../../format/moment.ts';
+import { changedCustomValues } from '../../../../forms/custom-values.ts';
+import { changedKeys, type FormValues, partsOf, textIn } from '../../../../forms/form-values.ts';
 import { readStock } from '../../list/typed-values.ts';
 import {
   addedIn,
   categoriesIn,
-  changedKeys,
-  type FormValues,
+  customKeyOf,
   identifiers,
-  type Notation,
-  partsOf,
+  type ProductScope,
   picturesIn,
   type TextFieldName,
-  textIn,
   variantKey,
-} from './form-values.ts';
+} from './product-values.ts';
 
 type VariantChange = NonNullable<ProductChanges['variants']>[number];
 
@@ -29,7 +28,7 @@ export function changesFrom(
   product: EditedProduct,
   base: FormValues,
   values: FormValues,
-  notation: Notation,
+  scope: ProductScope,
 ): ProductChanges {
   const changed = changedKeys(base, values);
   const isChanged = new Set(changed);
@@ -39,9 +38,9 @@ export function changesFrom(
     if (kind === 'text') texts[of] = { ...texts[of], [field]: textIn(values, key).trim() };
   }
   const variants = [
-    ...product.variants.map(({ sku, stock }) => variantChange(sku, stock, product, values, isChanged, notation)),
+    ...product.variants.map(({ sku, stock }) => variantChange(sku, stock, product, values, isChanged, scope)),
     ...addedIn(values).map(({ sku, options }) => ({
-      ...variantChange(sku, null, product, values, new Set(Object.keys(values)), notation),
+      ...variantChange(sku, null, product, values, new Set(Object.keys(values)), scope),
       options: { ...options },
     })),
   ].filter((change) => Object.keys(change).length > 1);
@@ -56,6 +55,7 @@ export function changesFrom(
     ...(isChanged.has('images') && {
       images: picturesIn(values).map(({ hash, name, alt }) => ({ hash, name, alt })),
     }),
+    ...changedCustomValues(scope.product, values, isChanged),
     ...(variants.length > 0 && { variants }),
   };
 }
@@ -66,7 +66,7 @@ function variantChange(
   { currency }: EditedProduct,
   values: FormValues,
   isChanged: ReadonlySet<string>,
-  { digits, locale }: Notation,
+  { notation: { digits, locale }, variant }: ProductScope,
 ): VariantChange {
   const has = (...fields: Parameters<typeof variantKey>[0][]) =>
     fields.some((field) => isChanged.has(variantKey(field, sku)));
@@ -90,5 +90,6 @@ function variantChange(
     ...(has('stock') && { stock: { count: pieces(text('stock')), expected: shownStock } }),
     ...(has('available') && { available: values[variantKey('available', sku)] === true }),
     ...Object.fromEntries(identifiers.flatMap((field) => (has(field) ? [[field, text(field) || null]] : []))),
+    ...changedCustomValues(variant, values, isChanged, customKeyOf(sku)),
   };
 }

@@ -1,21 +1,26 @@
 // Pure: what keeps a form from being saved, by key.
+import { identifierFields, placementFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { patterns } from '@vitrine/contract/fields/field.ts';
 import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
-import { readAmount, type TypedAmount } from '../../../../format/amount-input.ts';
+import { readAmount } from '../../../../format/amount-input.ts';
+import { checkCustomValues } from '../../../../forms/custom-values.ts';
+import { changedKeys, type FormValues, textIn } from '../../../../forms/form-values.ts';
+import { type Notation, readTyped, type ValueProblem } from '../../../../forms/typed-value.ts';
 import { checkSale, readName, readStock } from '../../list/typed-values.ts';
 import {
   addedIn,
   categoriesIn,
-  type FormValues,
-  type Notation,
+  customKeyOf,
+  identifiers,
+  type ProductScope,
   textFields,
-  textIn,
   textKey,
+  valuesFrom,
   variantKey,
-} from './form-values.ts';
+} from './product-values.ts';
 
 export type FormProblem =
-  | { readonly kind: 'amount'; readonly typed: Exclude<TypedAmount, { kind: 'amount' }> }
+  | ValueProblem
   | {
       readonly kind:
         | 'name-empty'
@@ -27,7 +32,6 @@ export type FormProblem =
         | 'not-lower'
         | 'before-begin'
         | 'past'
-        | 'gtin'
         | 'sku-empty';
     };
 
@@ -38,7 +42,7 @@ export const skusOf = (product: EditedProduct, values: FormValues): string[] => 
   ...addedIn(values).map(({ sku }) => sku),
 ];
 
-export function checkForm(product: EditedProduct, values: FormValues, notation: Notation, now: Date): FormProblems {
+export function checkForm(product: EditedProduct, values: FormValues, scope: ProductScope, now: Date): FormProblems {
   const problems: Record<string, FormProblem> = {};
   if (textIn(values, 'sku').trim() === '') problems.sku = { kind: 'sku-empty' };
   for (const [index, language] of product.languages.entries()) {
@@ -55,19 +59,19 @@ export function checkForm(product: EditedProduct, values: FormValues, notation: 
     if (address !== '' && !patterns.slug.test(address)) problems[slug] = { kind: 'slug' };
   }
   if (categoriesIn(values).length === 0) problems.categories = { kind: 'no-category' };
-  if (textIn(values, 'lowStock').trim() !== '' && 'problem' in readStock(textIn(values, 'lowStock')))
-    problems.lowStock = { kind: 'stock' };
-  for (const sku of skusOf(product, values)) Object.assign(problems, checkVariant(sku, product, values, notation, now));
+  const lowStock = readTyped(placementFields.lowStock, textIn(values, 'lowStock'), scope.notation);
+  if ('problem' in lowStock) problems.lowStock = lowStock.problem;
+  const changed = new Set(changedKeys(valuesFrom(product, scope), values));
+  Object.assign(problems, checkCustomValues(scope.product, values, changed));
+  for (const sku of skusOf(product, values)) {
+    Object.assign(problems, checkVariant(sku, values, scope.notation, now));
+    Object.assign(problems, checkCustomValues(scope.variant, values, changed, customKeyOf(sku)));
+  }
   return problems;
 }
 
-function checkVariant(
-  sku: string,
-  { currency }: EditedProduct,
-  values: FormValues,
-  { digits, locale }: Notation,
-  now: Date,
-): Record<string, FormProblem> {
+function checkVariant(sku: string, values: FormValues, notation: Notation, now: Date): Record<string, FormProblem> {
+  const { currency, digits, locale } = notation;
   const problems: Record<string, FormProblem> = {};
   const text = (field: Parameters<typeof variantKey>[0]) => textIn(values, variantKey(field, sku)).trim();
   const price = readAmount(text('price'), currency, digits, locale);
@@ -82,6 +86,9 @@ function checkVariant(
     }
   }
   if ('problem' in readStock(text('stock'))) problems[variantKey('stock', sku)] = { kind: 'stock' };
-  if (text('gtin') !== '' && !patterns.gtin.test(text('gtin'))) problems[variantKey('gtin', sku)] = { kind: 'gtin' };
+  for (const field of identifiers) {
+    const read = readTyped(identifierFields[field], text(field), notation);
+    if ('problem' in read) problems[variantKey(field, sku)] = read.problem;
+  }
   return problems;
 }

@@ -1,13 +1,15 @@
 // Pure: prices that fall by more than half, which is more often a slip than a plan.
 import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
 import { readAmount } from '../../../../format/amount-input.ts';
-import { type FormValues, type Notation, textIn, variantKey } from './form-values.ts';
+import { type FormValues, textIn } from '../../../../forms/form-values.ts';
+import type { Notation } from '../../../../forms/typed-value.ts';
+import { variantKey } from './product-values.ts';
 
 /** SKUs of the variants. */
 export const deepDrops = (
-  { variants, currency }: EditedProduct,
+  { variants }: EditedProduct,
   values: FormValues,
-  { digits, locale }: Notation,
+  { currency, digits, locale }: Notation,
 ): string[] =>
   variants.flatMap(({ sku, price, sale }) => {
     const isHalf = (field: 'price' | 'salePrice', before: string) => {

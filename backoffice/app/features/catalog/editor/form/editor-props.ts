@@ -1,4 +1,4 @@
-import type { FormValues } from './form-values.ts';
+import type { FormValues } from '../../../../forms/form-values.ts';
 import type { ProductForm } from './use-product-form.ts';
 
 /** What every part of the form gets. */

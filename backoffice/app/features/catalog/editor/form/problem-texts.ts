@@ -1,4 +1,4 @@
-import { useAmountProblem } from '../../../../i18n/amount-problem.ts';
+import { useValueProblem } from '../../../../forms/use-value-problem.ts';
 import { useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
 import { MAX_NAME } from '../../list/typed-values.ts';
@@ -7,13 +7,10 @@ import type { FormProblem } from './check-form.ts';
 /** What is wrong with a field, in words. */
 export function useProblemText(digits: number): (problem: FormProblem | undefined) => string | null {
   const t = useMessages(productMessages);
-  const amountProblem = useAmountProblem(digits);
+  const valueProblem = useValueProblem(digits);
   return (problem) => {
-    switch (problem?.kind) {
-      case undefined:
-        return null;
-      case 'amount':
-        return amountProblem(problem.typed);
+    if (!problem) return null;
+    switch (problem.kind) {
       case 'name-empty':
         return t.nameEmpty;
       case 'name-long':
@@ -32,10 +29,10 @@ export function useProblemText(digits: number): (problem: FormProblem | undefine
         return t.beforeBegin;
       case 'past':
         return t.past;
-      case 'gtin':
-        return t.gtinWrong;
       case 'sku-empty':
         return t.skuEmpty;
+      default:
+        return valueProblem(problem);
     }
   };
 }

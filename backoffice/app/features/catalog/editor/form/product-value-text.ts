@@ -1,19 +1,24 @@
+import { nameIn } from '../../../../format/names.ts';
+import { useCustomValueText } from '../../../../forms/custom-field-inputs.tsx';
+import { partsOf } from '../../../../forms/form-values.ts';
+import type { MergeSheetProps } from '../../../../forms/merge-sheet.tsx';
 import { useLanguageChoice } from '../../../../i18n/language.tsx';
+import type { CustomFields } from '../../../../session/custom-fields.ts';
 import { categoryPaths } from '../../named-categories.ts';
-import { nameIn } from '../name-in.ts';
 import { useAllBrands, useCategoryTree } from '../product-queries.ts';
-import type { MergeSheetProps } from './merge-sheet.tsx';
 
-/** Categories and brands by their names; other values are shown as they are stored. */
-export function useProductValueText(): NonNullable<MergeSheetProps['valueText']> {
+/** Categories, brands and choices by their names; other values are shown as they are typed. */
+export function useProductValueText(customFields: CustomFields): NonNullable<MergeSheetProps['valueText']> {
   const { language } = useLanguageChoice();
   const paths = categoryPaths(useCategoryTree().data ?? [], language);
   const brands = useAllBrands().data ?? [];
+  const customText = useCustomValueText();
   return (key, value) => {
     if (key === 'brand' && typeof value === 'string' && value !== '')
       return nameIn(brands.find(({ code }) => code === value)?.name ?? {}, language, value);
     if (key === 'categories' && Array.isArray(value) && value.length > 0)
       return value.map((code) => paths.get(String(code)) ?? String(code)).join(', ');
-    return undefined;
+    const { kind, field } = partsOf(key);
+    return customText(kind === 'variant' ? field : kind, String(value), customFields);
   };
 }

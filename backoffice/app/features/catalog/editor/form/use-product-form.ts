@@ -1,13 +1,16 @@
 // The form of a product.
+
+import type { CustomFieldSubject } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import type { EditedProduct, ProductChanges } from '@vitrine/contract/product-editing/edited-product.ts';
-import { currencyDigits } from '@vitrine/contract/text/number-text.ts';
-import { useLocale } from '../../../../i18n/language.tsx';
+import { fieldsOfSubject } from '../../../../forms/custom-values.ts';
+import { type EditForm, theirsUnder, useEditForm } from '../../../../forms/use-edit-form.ts';
+import { useNotation } from '../../../../forms/use-notation.ts';
+import type { CustomFields } from '../../../../session/custom-fields.ts';
 import { useProfile } from '../../../../session/profile.tsx';
 import type { SaveProduct } from '../product-queries.ts';
 import { changesFrom } from './changes-from.ts';
 import { checkForm, type FormProblem } from './check-form.ts';
-import { valuesFrom } from './form-values.ts';
-import { type EditForm, theirsUnder, useEditForm } from './use-edit-form.ts';
+import { type ProductScope, valuesFrom } from './product-values.ts';
 
 export interface ProductForm extends EditForm<EditedProduct, FormProblem> {
   product: EditedProduct;
@@ -15,31 +18,33 @@ export interface ProductForm extends EditForm<EditedProduct, FormProblem> {
   collect: () => ProductChanges | null;
   /** Types in what differs between the saved product and this one, such as a draft. */
   fill: (as: EditedProduct) => void;
-  notation: { digits: number; locale: string };
+  scope: ProductScope;
 }
 
-export function useProductForm(loaded: EditedProduct, send: SaveProduct): ProductForm {
-  const locale = useLocale();
-  const notation = { digits: currencyDigits(loaded.currency), locale };
+export function useProductForm(loaded: EditedProduct, fields: CustomFields, send: SaveProduct): ProductForm {
+  const { currency, languages } = loaded;
+  const notation = useNotation(currency);
+  const custom = (subject: CustomFieldSubject) => ({ fields: fieldsOfSubject(fields, subject), languages, notation });
+  const scope = { notation, product: custom('product'), variant: custom('variant') };
   const { email } = useProfile();
   const form = useEditForm<EditedProduct, FormProblem>(loaded, {
     draftKey: `product.${loaded.id}.${email}`,
-    valuesFrom: (product) => valuesFrom(product, notation),
-    check: (product, values) => checkForm(product, values, notation, new Date()),
+    valuesFrom: (product) => valuesFrom(product, scope),
+    check: (product, values) => checkForm(product, values, scope, new Date()),
     send: (product, base, values) =>
-      send(product, changesFrom(product, base, values, notation), String(values.sku ?? '').trim()),
+      send(product, changesFrom(product, base, values, scope), String(values.sku ?? '').trim()),
     theirsIn: theirsUnder('product.changed', 'product'),
   });
   const { entry: product, values } = form;
   return {
     ...form,
     product,
-    collect: () => (form.checkAll() ? changesFrom(product, valuesFrom(product, notation), values, notation) : null),
+    collect: () => (form.checkAll() ? changesFrom(product, valuesFrom(product, scope), values, scope) : null),
     fill: (as) => {
       const isNew = ({ sku }: { sku: string }) => !product.variants.some((known) => known.sku === sku);
       const added = as.variants.filter(isNew).map(({ sku, options }) => ({ sku, options }));
-      form.set({ ...valuesFrom(as, notation), added });
+      form.set({ ...valuesFrom(as, scope), added });
     },
-    notation,
+    scope,
   };
 }

@@ -4,14 +4,15 @@ import { classNames, iconButton, linkClassName } from '@vitrine/ui/class-names.t
 import { ChevronDown, CircleAlert, Trash2 } from '@vitrine/ui/icons.ts';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
+import { fieldId } from '../../../../forms/field-id.ts';
+import type { Picture } from '../../../../forms/form-values.ts';
 import { useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
 import { listMessages } from '../../../../messages/en/layout.ts';
 import { Section } from '../../../../ui/section.tsx';
 import { Thumbnail } from '../../../../ui/thumbnail.tsx';
 import type { EditorProps } from '../form/editor-props.ts';
-import { fieldId } from '../form/field-id.ts';
-import { type Picture, picturesIn } from '../form/form-values.ts';
+import { picturesIn } from '../form/product-values.ts';
 import { useUploads } from './use-uploads.ts';
 
 const MAX_PICTURES = 30;

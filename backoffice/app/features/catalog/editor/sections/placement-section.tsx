@@ -1,16 +1,18 @@
+import { placementFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { classNames, iconButton } from '@vitrine/ui/class-names.ts';
 import { FieldProblem } from '@vitrine/ui/field-frame.tsx';
 import { ChevronDown, X } from '@vitrine/ui/icons.ts';
 import { SelectField } from '@vitrine/ui/select-field.tsx';
-import { TextField } from '@vitrine/ui/text-field.tsx';
+import { nameIn } from '../../../../format/names.ts';
+import { FieldControl } from '../../../../forms/field-control.tsx';
+import { fieldId } from '../../../../forms/field-id.ts';
+import { textIn } from '../../../../forms/form-values.ts';
 import { useLanguageChoice, useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
 import { Section } from '../../../../ui/section.tsx';
 import { categoryPaths } from '../../named-categories.ts';
 import type { EditorProps } from '../form/editor-props.ts';
-import { fieldId } from '../form/field-id.ts';
-import { categoriesIn, textIn } from '../form/form-values.ts';
-import { nameIn } from '../name-in.ts';
+import { categoriesIn } from '../form/product-values.ts';
 import { useAllBrands, useCategoryTree } from '../product-queries.ts';
 
 export function PlacementSection({ form, problemOf, readOnly }: EditorProps) {
@@ -85,16 +87,15 @@ export function PlacementSection({ form, problemOf, readOnly }: EditorProps) {
         ]}
         onChange={(value) => set({ brand: value })}
       />
-      <TextField
+      <FieldControl
+        field={placementFields.lowStock}
         id={fieldId('lowStock')}
         label={t.lowStock}
         note={t.optional}
         hint={t.lowStockHint}
         value={textIn(values, 'lowStock')}
         problem={problemOf('lowStock')}
-        inputMode="numeric"
         readOnly={readOnly}
-        autoComplete="off"
         onChange={(lowStock) => set({ lowStock })}
       />
       {product.id === 0 && <p className="text-small text-muted">{t.variantsLater}</p>}

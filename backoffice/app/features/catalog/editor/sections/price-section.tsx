@@ -3,8 +3,7 @@ import { useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
 import { Disclosure, Section } from '../../../../ui/section.tsx';
 import type { EditorProps } from '../form/editor-props.ts';
-import { identifiers } from '../form/form-values.ts';
-import { identifierField, PriceFacts, SalePeriod, variantField } from '../variants/variant-fields.tsx';
+import { Identifiers, PriceFacts, SalePeriod, VariantCustomFields, variantField } from '../variants/variant-fields.tsx';
 import { Movements } from './movements.tsx';
 
 /** Price, sale and stock of a product that is sold in one form. */
@@ -30,10 +29,9 @@ export function PriceSection({ sku, ...props }: EditorProps & { sku: string }) {
       <PriceFacts form={props.form} sku={sku} />
       <TextField {...variantField(props, 'stock', sku)} label={t.stock} hint={t.stockHint} inputMode="numeric" />
       <div className="grid gap-4 sm:grid-cols-2">
-        {identifiers.map((name) => (
-          <TextField key={name} {...identifierField(props, name, sku)} label={t[name]} note={t.optional} />
-        ))}
+        <Identifiers {...props} sku={sku} note={t.optional} />
       </div>
+      <VariantCustomFields sku={sku} {...props} />
       {product.id !== 0 && (
         <Disclosure title={t.movements}>{() => <Movements sku={sku} version={product.version} />}</Disclosure>
       )}

@@ -1,12 +1,13 @@
 import { knownLanguage, siteLanguages } from '@vitrine/contract/site/site-languages.ts';
 import { AreaField } from '@vitrine/ui/area-field.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
+import { textIn } from '../../../../forms/form-values.ts';
 import { useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
 import { useProfile } from '../../../../session/profile.tsx';
 import { Section } from '../../../../ui/section.tsx';
 import type { EditorProps } from '../form/editor-props.ts';
-import { type TextFieldName, textIn, textKey } from '../form/form-values.ts';
+import { type TextFieldName, textKey } from '../form/product-values.ts';
 import { LanguageColumns } from './language-columns.tsx';
 import { textFieldProps } from './text-field-props.ts';
 

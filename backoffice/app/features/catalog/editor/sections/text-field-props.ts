@@ -1,6 +1,7 @@
+import { fieldId } from '../../../../forms/field-id.ts';
+import { textIn } from '../../../../forms/form-values.ts';
 import type { EditorProps } from '../form/editor-props.ts';
-import { fieldId } from '../form/field-id.ts';
-import { type TextFieldName, textIn, textKey } from '../form/form-values.ts';
+import { type TextFieldName, textKey } from '../form/product-values.ts';
 
 /** What the field of a text needs, in one language. */
 export const textFieldProps =

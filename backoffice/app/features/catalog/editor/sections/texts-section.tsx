@@ -1,12 +1,13 @@
 import { productTextFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { fieldsWith, namesOf } from '@vitrine/contract/fields/field.ts';
-import { AreaField } from '@vitrine/ui/area-field.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
+import { FieldControl } from '../../../../forms/field-control.tsx';
+import { textIn } from '../../../../forms/form-values.ts';
 import { useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
 import { Section } from '../../../../ui/section.tsx';
 import type { EditorProps } from '../form/editor-props.ts';
-import { textIn, textKey } from '../form/form-values.ts';
+import { textKey } from '../form/product-values.ts';
 import { LanguageColumns } from './language-columns.tsx';
 import { textFieldProps } from './text-field-props.ts';
 
@@ -34,15 +35,15 @@ export function TextsSection({ form, problemOf, readOnly, shown, onShow }: Texts
           <div lang={language} className="language-fields">
             <TextField {...field('name', language)} label={t.name} readOnly={readOnly} autoComplete="off" />
             {areas.map((name) => (
-              <AreaField
+              <FieldControl
                 key={name}
+                field={productTextFields[name]}
                 {...field(name, language)}
                 label={t[name]}
                 note={t.optional}
                 hint={hints[name]}
-                readOnly={readOnly}
-                rows={productTextFields[name].kind === 'richTexts' ? 9 : 2}
                 isOneParagraph={name === 'keywords'}
+                readOnly={readOnly}
               />
             ))}
           </div>

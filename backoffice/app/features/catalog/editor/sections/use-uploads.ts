@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useErrorText } from '../../../../api/error-text.ts';
-import type { Picture } from '../form/form-values.ts';
+import type { Picture } from '../../../../forms/form-values.ts';
 import { sendPicture } from '../product-queries.ts';
 
 export interface Upload {

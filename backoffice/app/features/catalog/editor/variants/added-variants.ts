@@ -1,17 +1,15 @@
 // Pure: what changes in the form when variants are added, or taken away before they are saved.
 import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
-import { skusOf } from '../form/check-form.ts';
 import {
   type AddedVariant,
-  addedIn,
   type FormPatch,
   type FormValue,
   type FormValues,
-  identifiers,
   removalOf,
   textIn,
-  variantKey,
-} from '../form/form-values.ts';
+} from '../../../../forms/form-values.ts';
+import { skusOf } from '../form/check-form.ts';
+import { addedIn, identifiers, variantKey } from '../form/product-values.ts';
 
 /** The variant of a product that was sold in one form. */
 export const ownVariant = ({ variants }: EditedProduct): EditedProduct['variants'][number] | undefined =>

@@ -1,7 +1,7 @@
 // Pure: variants from the values of options.
 import type { OptionChoice } from '@vitrine/contract/product-editing/edited-structure.ts';
-import type { AddedVariant } from '../form/form-values.ts';
-import { nameIn } from '../name-in.ts';
+import { nameIn } from '../../../../format/names.ts';
+import type { AddedVariant } from '../../../../forms/form-values.ts';
 
 /** Codes of values by the code of their option. */
 export type ChosenValues = Readonly<Record<string, readonly string[]>>;

@@ -1,12 +1,14 @@
 import { identifierFields } from '@vitrine/contract/catalog/product-fields.ts';
-import type { Field } from '@vitrine/contract/fields/field.ts';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { moneyText } from '../../../../format/money.ts';
+import { CustomFieldInputs } from '../../../../forms/custom-field-inputs.tsx';
+import { FieldControl } from '../../../../forms/field-control.tsx';
+import { fieldId } from '../../../../forms/field-id.ts';
+import { textIn } from '../../../../forms/form-values.ts';
 import { useLocale, useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
 import type { EditorProps } from '../form/editor-props.ts';
-import { fieldId } from '../form/field-id.ts';
-import { type identifiers, textIn, type VariantFieldName, variantKey } from '../form/form-values.ts';
+import { customKeyOf, identifiers, type VariantFieldName, variantKey } from '../form/product-values.ts';
 
 /** What an input of a variant needs; its label names the variant where several are shown. */
 export function variantField({ form, problemOf, readOnly }: EditorProps, name: VariantFieldName, sku: string) {
@@ -21,10 +23,31 @@ export function variantField({ form, problemOf, readOnly }: EditorProps, name: V
   };
 }
 
-export function identifierField(props: EditorProps, name: (typeof identifiers)[number], sku: string) {
-  const { pattern }: Field<'text'> = identifierFields[name];
-  return { ...variantField(props, name, sku), inputMode: pattern === 'gtin' ? ('numeric' as const) : undefined };
-}
+/** Barcode and part number. */
+export const Identifiers = ({ sku, note, ...props }: EditorProps & { sku: string; note?: string }) => {
+  const t = useMessages(productMessages);
+  return identifiers.map((name) => (
+    <FieldControl
+      key={name}
+      field={identifierFields[name]}
+      {...variantField(props, name, sku)}
+      label={t[name]}
+      note={note}
+    />
+  ));
+};
+
+/** The merchant's own fields of variants. */
+export const VariantCustomFields = ({ form, problemOf, readOnly, sku }: EditorProps & { sku: string }) => (
+  <CustomFieldInputs
+    form={form.scope.variant}
+    values={form.values}
+    problemOf={problemOf}
+    readOnly={readOnly}
+    keyOf={customKeyOf(sku)}
+    set={form.set}
+  />
+);
 
 /** The period of a sale; nothing while there is no sale price. */
 export function SalePeriod({ sku, ...props }: EditorProps & { sku: string }) {

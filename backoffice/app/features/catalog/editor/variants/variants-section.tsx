@@ -3,20 +3,20 @@ import { CheckField } from '@vitrine/ui/check-field.tsx';
 import { SelectField } from '@vitrine/ui/select-field.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useState } from 'react';
+import { fieldId } from '../../../../forms/field-id.ts';
 import { useLanguageChoice, useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Disclosure, Section } from '../../../../ui/section.tsx';
 import { skusOf } from '../form/check-form.ts';
 import type { EditorProps } from '../form/editor-props.ts';
-import { fieldId } from '../form/field-id.ts';
-import { addedIn, identifiers, variantKey } from '../form/form-values.ts';
+import { addedIn, variantKey } from '../form/product-values.ts';
 import { useOptions } from '../product-queries.ts';
 import { Movements } from '../sections/movements.tsx';
 import { dropVariants } from './added-variants.ts';
 import { EndValue } from './end-value.tsx';
 import { variantLabel } from './variant-combinations.ts';
-import { identifierField, PriceFacts, SalePeriod, variantField } from './variant-fields.tsx';
+import { Identifiers, PriceFacts, SalePeriod, VariantCustomFields, variantField } from './variant-fields.tsx';
 
 /** Every variant with its price, sale and stock; on a wide screen one line each. */
 export function VariantsSection(props: EditorProps) {
@@ -86,9 +86,7 @@ export function VariantsSection(props: EditorProps) {
                   />
                   <TextField {...variantField(props, 'salePrice', sku)} label={t.salePrice} inputMode="decimal" />
                   <TextField {...variantField(props, 'stock', sku)} label={t.stock} inputMode="numeric" />
-                  {identifiers.map((name) => (
-                    <TextField key={name} {...identifierField(props, name, sku)} label={t[name]} />
-                  ))}
+                  <Identifiers {...props} sku={sku} />
                   <div className="lg:pt-6">
                     <CheckField
                       id={fieldId(variantKey('available', sku))}
@@ -101,6 +99,7 @@ export function VariantsSection(props: EditorProps) {
                 </div>
                 <div className="mt-3 flex flex-col gap-3 empty:hidden">
                   <SalePeriod sku={sku} {...props} />
+                  <VariantCustomFields sku={sku} {...props} />
                 </div>
                 {isNew ? (
                   <Button kind="quiet" onClick={() => set(dropVariants(product, values, [sku]))}>

@@ -1,9 +1,5 @@
-// Pure: a product as the values of its form, what differs between two states of it, and the merge of two people's work.
-import { identifierFields, productTextFields } from '@vitrine/contract/catalog/product-fields.ts';
-import { namesOf } from '@vitrine/contract/fields/field.ts';
+// Pure: an entry as the values of its form, what differs between two states of it, and the merge of two people's work.
 import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
-import { localInputValue } from '../../../../format/moment.ts';
-import { editableAmount } from '../../../../format/money.ts';
 
 export type Picture = EditedProduct['images'][number];
 /** A variant that is not saved yet. */
@@ -18,59 +14,10 @@ export type FormValues = Readonly<Record<string, FormValue>>;
 /** undefined removes a value. */
 export type FormPatch = Readonly<Record<string, FormValue | undefined>>;
 
-export const textFields = namesOf(productTextFields);
-export const identifiers = namesOf(identifierFields);
-export type TextFieldName = (typeof textFields)[number];
-export type VariantFieldName =
-  | 'price'
-  | 'salePrice'
-  | 'saleFrom'
-  | 'saleUntil'
-  | 'stock'
-  | 'available'
-  | (typeof identifiers)[number];
-
-export const textKey = (field: TextFieldName, language: string): string => `text:${field}:${language}`;
-export const variantKey = (field: VariantFieldName, sku: string): string => `variant:${field}:${sku}`;
-
 /** A SKU may contain a colon. */
 export function partsOf(key: string): { kind: string; field: string; of: string } {
   const [kind = '', field = '', ...rest] = key.split(':');
   return { kind, field, of: rest.join(':') };
-}
-
-export interface Notation {
-  readonly digits: number;
-  readonly locale: string;
-}
-
-export function valuesFrom(product: EditedProduct, { digits, locale }: Notation): FormValues {
-  const typed = (amount: string) => (amount === '' ? '' : editableAmount(amount, digits, locale));
-  const values: Record<string, FormValue> = {
-    sku: product.sku,
-    visible: product.visible,
-    archived: product.archived,
-    brand: product.brand ?? '',
-    categories: product.categories,
-    lowStock: product.lowStock === null ? '' : String(product.lowStock),
-    images: product.images,
-    added: [],
-  };
-  for (const language of product.languages)
-    for (const field of textFields) values[textKey(field, language)] = product.texts[language]?.[field] ?? '';
-  for (const { sku, price, sale, stock, available, ...variant } of product.variants) {
-    const set = (field: VariantFieldName, value: FormValue) => {
-      values[variantKey(field, sku)] = value;
-    };
-    set('price', typed(price));
-    set('salePrice', sale ? typed(sale.price) : '');
-    set('saleFrom', localInputValue(sale?.from ?? null));
-    set('saleUntil', localInputValue(sale?.until ?? null));
-    set('stock', String(stock));
-    set('available', available);
-    for (const field of identifiers) set(field, variant[field] ?? '');
-  }
-  return values;
 }
 
 /** Texts without the blanks around them, which are not saved; pictures without the address they are shown from. */
@@ -151,6 +98,3 @@ export const textIn = (values: FormValues, key: string): string => {
   const value = values[key];
   return typeof value === 'string' ? value : '';
 };
-export const picturesIn = (values: FormValues): readonly Picture[] => (values.images ?? []) as readonly Picture[];
-export const addedIn = (values: FormValues): readonly AddedVariant[] => (values.added ?? []) as readonly AddedVariant[];
-export const categoriesIn = (values: FormValues): readonly string[] => (values.categories ?? []) as readonly string[];

@@ -3,11 +3,11 @@ import { FormError } from '@vitrine/ui/form-error.tsx';
 import { closeModal } from '@vitrine/ui/modal.ts';
 import { SelectField } from '@vitrine/ui/select-field.tsx';
 import { type FormEvent, useState } from 'react';
-import { useErrorText } from '../../../api/error-text.ts';
-import { useMessages } from '../../../i18n/language.tsx';
-import { structureMessages } from '../../../messages/en/catalog.ts';
-import { listMessages } from '../../../messages/en/layout.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { useErrorText } from '../api/error-text.ts';
+import { useMessages } from '../i18n/language.tsx';
+import { structureMessages } from '../messages/en/catalog.ts';
+import { listMessages } from '../messages/en/layout.ts';
+import { Dialog } from '../ui/dialog.tsx';
 
 /** By the name of the choice; null where nothing was chosen. */
 type Chosen<K extends string> = Readonly<Record<K, string | null>>;

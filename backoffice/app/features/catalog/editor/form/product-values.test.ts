@@ -1,9 +1,12 @@
+import type { StaffCustomField } from '@vitrine/contract/product-editing/edit-custom-fields-shapes.ts';
 import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
 import { describe, expect, test } from 'vitest';
+import { aCustomField } from '../../../../../testing/a-custom-field.ts';
 import { someTexts } from '../../../../../testing/a-product.ts';
+import { changedKeys, mergeValues, partsOf } from '../../../../forms/form-values.ts';
 import { changesFrom } from './changes-from.ts';
 import { checkForm } from './check-form.ts';
-import { changedKeys, mergeValues, partsOf, textKey, valuesFrom, variantKey } from './form-values.ts';
+import { textKey, valuesFrom, variantKey } from './product-values.ts';
 
 const picture = { hash: '0123456789abcdef', name: 'a.png', alt: { en: 'A' }, url: '/a.png' };
 const product: EditedProduct = {
@@ -22,7 +25,7 @@ const product: EditedProduct = {
     de: someTexts({ name: null, slug: null }),
   },
   images: [picture],
-  fields: {},
+  fields: { 'motto.en': 'Hold on', deposit: '2.00' },
   variants: [
     {
       sku: 'A:1',
@@ -35,16 +38,23 @@ const product: EditedProduct = {
       available: true,
       gtin: null,
       mpn: null,
-      fields: {},
+      fields: { glaze: 1.25 },
     },
   ],
 };
-const german = { digits: 2, locale: 'de-DE' };
+const notation = { currency: 'EUR', digits: 2, locale: 'de-DE' };
+const custom = (fields: StaffCustomField[]) => ({ fields, languages: product.languages, notation });
+const german = {
+  notation,
+  product: custom([aCustomField({ code: 'motto', kind: 'texts' }), aCustomField({ code: 'deposit', kind: 'money' })]),
+  variant: custom([aCustomField({ code: 'glaze', subject: 'variant', kind: 'decimal' })]),
+};
 const base = valuesFrom(product, german);
 
 describe('values of the form', () => {
   test('are typed as the language writes them, and unchanged ones change nothing', () => {
     expect(base[variantKey('price', 'A:1')]).toBe('24,50');
+    expect(base).toMatchObject({ 'fields.motto.de': '', 'fields.deposit': '2,00', 'variant:fields.glaze:A:1': '1,25' });
     expect(partsOf(variantKey('price', 'A:1'))).toEqual({ kind: 'variant', field: 'price', of: 'A:1' });
     expect(
       changedKeys(base, { ...base, [textKey('name', 'en')]: ' Cup ', images: [{ ...picture, url: '/other' }] }),
@@ -64,10 +74,14 @@ describe('values of the form', () => {
       added: [{ sku: 'A:1-R', options: { hue: 'red' } }],
       [variantKey('price', 'A:1-R')]: '7',
       [variantKey('stock', 'A:1-R')]: '0',
+      'fields.motto.en': '',
+      'fields.deposit': '1,50 €',
+      'variant:fields.glaze:A:1': '0,5',
     };
     expect(changesFrom(product, base, values, german)).toEqual({
       texts: { de: { name: 'Tasse' } },
       brand: 'zebra',
+      fields: { 'motto.en': null, deposit: '1.50' },
       images: [{ hash: picture.hash, name: 'a.png', alt: { en: 'A', de: 'B' } }],
       variants: [
         {
@@ -75,6 +89,7 @@ describe('values of the form', () => {
           price: '1234.50',
           sale: { price: '20.00', from: null, until: null },
           stock: { count: 9, expected: 5 },
+          fields: { glaze: 0.5 },
         },
         { sku: 'A:1-R', options: { hue: 'red' }, price: '7.00', stock: { count: 0, expected: null } },
       ],
@@ -122,5 +137,7 @@ describe('checks', () => {
     ],
     [{ [variantKey('stock', 'A:1')]: '1,5' }, variantKey('stock', 'A:1')],
     [{ [variantKey('gtin', 'A:1')]: '123' }, variantKey('gtin', 'A:1')],
+    [{ 'fields.deposit': 'much' }, 'fields.deposit'],
+    [{ 'variant:fields.glaze:A:1': 'half' }, 'variant:fields.glaze:A:1'],
   ])('%j is refused at its field', (changes, key) => expect(problems(changes)).toEqual([key]));
 });

@@ -1,6 +1,6 @@
 import { TextField } from '@vitrine/ui/text-field.tsx';
-import { useLocale, useMessages } from '../../../i18n/language.tsx';
-import { productMessages, structureMessages } from '../../../messages/en/catalog.ts';
+import { useLocale, useMessages } from '../i18n/language.tsx';
+import { productMessages, structureMessages } from '../messages/en/catalog.ts';
 
 interface NameFieldsProps {
   idOf: (language: string) => string;

@@ -1,7 +1,7 @@
 // The state of a form: what was loaded, what is typed, and the copy of it that this browser keeps until it is saved.
 import { Failure } from '@vitrine/contract/failure.ts';
 import { useRef, useState } from 'react';
-import { forgetKept, type Kept, keepDraft, readKept } from '../../../../hooks/kept-draft.ts';
+import { forgetKept, type Kept, keepDraft, readKept } from '../hooks/kept-draft.ts';
 import {
   type Clash,
   changedKeys,

@@ -6,11 +6,11 @@ import { ArrowLeft } from '@vitrine/ui/icons.ts';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { useErrorText } from '../../../../api/error-text.ts';
-import { useMessages } from '../../../../i18n/language.tsx';
-import { productMessages } from '../../../../messages/en/catalog.ts';
-import { listMessages } from '../../../../messages/en/layout.ts';
-import { Screen } from '../../../../ui/screen.tsx';
+import { useErrorText } from '../api/error-text.ts';
+import { useMessages } from '../i18n/language.tsx';
+import { productMessages } from '../messages/en/catalog.ts';
+import { listMessages } from '../messages/en/layout.ts';
+import { Screen } from '../ui/screen.tsx';
 import { fieldId } from './field-id.ts';
 import { partsOf } from './form-values.ts';
 import { KeptPanel } from './kept-panel.tsx';
@@ -18,13 +18,13 @@ import { MergeSheet, type MergeSheetProps } from './merge-sheet.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import type { EditForm } from './use-edit-form.ts';
 
-/** The field that a refusal of the server names, as a key of the form: `texts.en.slug`, `variants.SKU.price`, `brand`. */
+/** The field that a refusal of the server names, as a key of the form: `texts.en.slug`, `variants.SKU.price`, `fields.size`. */
 function refusedKey(error: unknown): string | null {
   const field = error instanceof Failure ? error.details.field : undefined;
   if (typeof field !== 'string') return null;
   const text = /^texts\.(\w\w)\.(\w+)$/.exec(field);
   if (text) return `text:${text[2]}:${text[1]}`;
-  const variant = /^variants\.(.*)\.(\w+)$/.exec(field);
+  const variant = /^variants\.(.*)\.(fields\..+)$/.exec(field) ?? /^variants\.(.*)\.(\w+)$/.exec(field);
   if (variant) return `variant:${variant[2] === 'sale' ? 'salePrice' : variant[2]}:${variant[1]}`;
   return field;
 }

@@ -1,7 +1,7 @@
 import { CircleAlert } from '@vitrine/ui/icons.ts';
 import { Panel } from '@vitrine/ui/panel.tsx';
-import { useMessages } from '../../../../i18n/language.tsx';
-import { productMessages } from '../../../../messages/en/catalog.ts';
+import { useMessages } from '../i18n/language.tsx';
+import { productMessages } from '../messages/en/catalog.ts';
 import { fieldId } from './field-id.ts';
 
 interface ProblemSummaryProps {

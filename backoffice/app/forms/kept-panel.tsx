@@ -1,9 +1,9 @@
 import { Button } from '@vitrine/ui/button.tsx';
 import { Panel } from '@vitrine/ui/panel.tsx';
-import { momentText } from '../../../../format/moment.ts';
-import { useLocale, useMessages } from '../../../../i18n/language.tsx';
-import { productMessages } from '../../../../messages/en/catalog.ts';
-import { History } from '../../../../ui/icons.ts';
+import { momentText } from '../format/moment.ts';
+import { useLocale, useMessages } from '../i18n/language.tsx';
+import { productMessages } from '../messages/en/catalog.ts';
+import { History } from '../ui/icons.ts';
 
 interface KeptPanelProps {
   at: string;

@@ -1,11 +1,11 @@
 import { Button } from '@vitrine/ui/button.tsx';
 import { RadioCard } from '@vitrine/ui/radio-card.tsx';
 import { type ReactNode, useState } from 'react';
-import { useMessages } from '../../../../i18n/language.tsx';
-import { productMessages } from '../../../../messages/en/catalog.ts';
-import { listMessages } from '../../../../messages/en/layout.ts';
-import { Sheet } from '../../../../ui/sheet.tsx';
-import { Thumbnail } from '../../../../ui/thumbnail.tsx';
+import { useMessages } from '../i18n/language.tsx';
+import { productMessages } from '../messages/en/catalog.ts';
+import { listMessages } from '../messages/en/layout.ts';
+import { Sheet } from '../ui/sheet.tsx';
+import { Thumbnail } from '../ui/thumbnail.tsx';
 import { fieldId } from './field-id.ts';
 import type { Clash, FormValue, FormValues } from './form-values.ts';
 
