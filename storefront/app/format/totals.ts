@@ -34,7 +34,34 @@ export function amountLines(
     }));
 }
 
+/**
+ * Lines, total, and what is not in the total yet. Until delivery and taxes are known, the total is that of the items and has their
+ * name: the same word never stands for two amounts.
+ */
+export function splitTotals(
+  totals: readonly TotalEntry[],
+  isFinal: boolean,
+  labels: { free: string; items: string },
+  write: (amount: number) => string,
+) {
+  if (isFinal) return { lines: amountLines(totals, labels, write), total: grandTotal(totals), open: [] };
+  const isItems = (entry: TotalEntry) => isSubtotal(entry) || isDiscount(entry);
+  const [items, ...discounts] = amountLines(totals.filter(isItems), labels, write);
+  const subtotal = totals.find(isSubtotal);
+  return {
+    lines: items && discountOf(totals) > 0 ? [{ ...items, name: labels.items }, ...discounts] : [],
+    total: subtotal ? nameAndAmount(subtotal) : grandTotal(totals),
+    open: amountLines(
+      totals.filter((entry) => !isItems(entry)),
+      labels,
+      write,
+    ),
+  };
+}
+
+const nameAndAmount = ({ title, total, value }: TotalEntry) => ({ name: title, amount: total, value });
+
 export const grandTotal = (totals: readonly TotalEntry[]) => {
   const grand = totals.find(isGrandTotal);
-  return grand ? { name: grand.title, amount: grand.total, value: grand.value } : null;
+  return grand ? nameAndAmount(grand) : null;
 };

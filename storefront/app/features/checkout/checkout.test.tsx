@@ -6,7 +6,7 @@ import { placeOrder, quoteShipping, readTotal, startPayment } from '@vitrine/con
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import type { StandInShop } from '../../../../testing/stand-in-shop.ts';
-import { fakeCart } from '../../../testing/fake-cart.ts';
+import { fakeCart, fakeLine } from '../../../testing/fake-cart.ts';
 import { fakeContact, haveDraft } from '../../../testing/fake-checkout.ts';
 import { fakeQuote, fakeTotals } from '../../../testing/fake-delivery.ts';
 import { fakeConfirmation } from '../../../testing/fake-order.ts';
@@ -147,10 +147,11 @@ test('a total that the shopper has not seen is shown before it is ordered', asyn
   const user = await openPayment();
   shop.refuse(placeOrder, 409, 'order.price-changed', 'The price of “Mug” has changed.');
   shop.answer(readTotal, fakeTotals(22, 5));
-  shop.answer(readCart, fakeCart({ MUG: 2 }));
+  shop.answer(readCart, { ...fakeCart({ MUG: 2 }), products: [fakeLine({ quantity: 2, price: 11 })] });
   await user.click(orderButton());
   const message = await screen.findByText('The price of “Mug” has changed.');
   expect(message.closest('[role=alert]')).toBe(document.activeElement);
+  await screen.findByText('Product MUG: $10.00 before, now $11.00');
   await waitFor(() => expect(orderButton().textContent).toContain('$27.00'));
   shop.answer(placeOrder, fakeConfirmation());
   await user.click(orderButton());

@@ -13,7 +13,7 @@ import type { Geocoding } from '../../forms/my-location.tsx';
 import { useWide } from '../../hooks/use-wide.ts';
 import { localPath } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { checkoutMessages } from '../../messages/en/checkout.ts';
 import { translate } from '../../messages/translate.ts';
 import { chosenCountry } from '../../session/shopper-country.ts';
@@ -23,17 +23,16 @@ import { ContactStep, ContactSummary } from './contact-step.tsx';
 import { SideSummary, TopSummary } from './order-summary.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import type { Placed } from './place-order.ts';
-import { StepSection } from './step-section.tsx';
+import { StepList, StepSection } from './step-section.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import { type Delivery, useDelivery } from './use-delivery.ts';
 import { usePaymentForm } from './use-payment-form.ts';
-import { usePlaceOrder } from './use-place-order.ts';
+import { isOtherSubtotal, usePlaceOrder } from './use-place-order.ts';
 import { WaitingOrder } from './waiting-order.tsx';
 
-interface CheckoutProps extends Pick<CheckoutStepsProps, 'geocoding' | 'saved' | 'reloadCart'> {
+interface CheckoutProps extends Pick<CheckoutStepsProps, 'geocoding' | 'saved' | 'reloadCart' | 'skeleton'> {
   cart: Cart | null;
   phase: 'unknown' | 'ready' | 'failed';
-  skeleton: ReactNode;
   coupon: (cart: Cart) => ReactNode;
   /** Called when the cart has been ordered. */
   dropCart: () => void;
@@ -42,7 +41,8 @@ interface CheckoutProps extends Pick<CheckoutStepsProps, 'geocoding' | 'saved' |
 }
 
 /** Shows the checkout of the cart, an order that awaits payment, or goes to the empty cart. */
-export function Checkout({ cart, phase, skeleton, coupon, dropCart, adoptCart, ...rest }: CheckoutProps) {
+export function Checkout({ cart, phase, coupon, dropCart, adoptCart, ...rest }: CheckoutProps) {
+  const { skeleton } = rest;
   const language = useLanguage();
   const t = translate(checkoutMessages, language);
   const navigate = useNavigate();
@@ -83,6 +83,7 @@ export function Checkout({ cart, phase, skeleton, coupon, dropCart, adoptCart, .
 
 interface CheckoutStepsProps {
   cart: Cart;
+  skeleton: ReactNode;
   geocoding: Geocoding | null;
   /** Addresses of the customer to choose from. */
   saved: AddressValues[];
@@ -94,7 +95,16 @@ interface CheckoutStepsProps {
 }
 
 /** Two steps on one page; the step is in the URL, so that Back returns to the first. */
-function CheckoutSteps({ cart, geocoding, saved, coupon, isLeaving, reloadCart, onPlaced }: CheckoutStepsProps) {
+function CheckoutSteps({
+  cart,
+  skeleton,
+  geocoding,
+  saved,
+  coupon,
+  isLeaving,
+  reloadCart,
+  onPlaced,
+}: CheckoutStepsProps) {
   const language = useLanguage();
   const t = translate(checkoutMessages, language);
   const [query] = useSearchParams();
@@ -111,7 +121,14 @@ function CheckoutSteps({ cart, geocoding, saved, coupon, isLeaving, reloadCart, 
 
   // Customers with a stored address begin with the payment.
   const step = query.get('step') ?? (hasOwnAddress ? 'payment' : 'address');
-  const isPayment = step === 'payment' && contact.isComplete;
+  const [openedAt] = useState(step);
+  // The second step is drawn whole: what it shows is known, or could not be loaded.
+  const canDrawPayment =
+    !contact.isLoading &&
+    Boolean(delivery.quote ?? delivery.failure) &&
+    Boolean(payment.methods.list ?? payment.methods.failure) &&
+    payment.agreement !== undefined;
+  const isPayment = step === 'payment' && contact.isComplete && canDrawPayment;
   const goTo = (step: 'address' | 'payment', replace = false) => navigate(`${pathname}?step=${step}`, { replace });
   const ordering = usePlaceOrder({
     initialProblem: arrival?.declined === true ? { tone: 'error', message: t.declined } : null,
@@ -137,8 +154,9 @@ function CheckoutSteps({ cart, geocoding, saved, coupon, isLeaving, reloadCart, 
   const goOn = async () => {
     setQuoteFailure(null);
     try {
-      const { options, problem } = await delivery.settle();
+      const { options, totals, problem } = await delivery.settle();
       if (options.length > 0) {
+        if (isOtherSubtotal(cart.totals, totals)) await ordering.showChange();
         chosenCountry.set(contact.form.values.country);
         goTo('payment');
       } else contact.form.refuse({ country: problem ?? t.noDelivery(contact.countryName) });
@@ -150,7 +168,7 @@ function CheckoutSteps({ cart, geocoding, saved, coupon, isLeaving, reloadCart, 
   const summary = {
     cart,
     totals: delivery.quote?.totals ?? null,
-    isEstimate: !isPayment,
+    isFinal: isPayment || (contact.isComplete && !delivery.isPending && delivery.quote?.taxByState === false),
     isPending: delivery.isPending,
     taxByState: delivery.quote?.taxByState ?? false,
     coupon,
@@ -163,11 +181,12 @@ function CheckoutSteps({ cart, geocoding, saved, coupon, isLeaving, reloadCart, 
     </ErrorPanel>
   );
   const { problem } = ordering;
+  if (step === 'payment' && openedAt === 'payment' && !canDrawPayment) return skeleton;
   return (
     <>
       {!isWide && <TopSummary {...summary} />}
       <div className="mt-2 grid gap-x-14 gap-y-8 lg:mt-4 lg:grid-cols-12">
-        <ol className="min-w-0 lg:col-span-7 lg:max-w-[36rem]">
+        <StepList current={isPayment ? 2 : 1}>
           <StepSection
             number={1}
             title={t.contactTitle}
@@ -216,12 +235,20 @@ function CheckoutSteps({ cart, geocoding, saved, coupon, isLeaving, reloadCart, 
                 payment={payment}
                 isGuest={isGuest}
                 isOrdering={ordering.isOrdering || isLeaving}
-                problem={problem ? <ErrorPanel key={problem.message} {...problem} /> : blocked}
+                problem={
+                  problem ? (
+                    <ErrorPanel key={problem.message} {...problem}>
+                      <PriceChanges changes={ordering.changes} />
+                    </ErrorPanel>
+                  ) : (
+                    blocked
+                  )
+                }
                 onOrder={() => !isLeaving && ordering.placeOrder()}
               />
             )}
           </StepSection>
-        </ol>
+        </StepList>
         {isWide && (
           <div className="min-w-0 lg:col-span-5">
             <SideSummary {...summary} />
@@ -229,5 +256,17 @@ function CheckoutSteps({ cart, geocoding, saved, coupon, isLeaving, reloadCart, 
         )}
       </div>
     </>
+  );
+}
+
+function PriceChanges({ changes }: { changes: { name: string; before: string; after: string }[] }) {
+  const t = useMessages(checkoutMessages);
+  if (changes.length === 0) return null;
+  return (
+    <ul className="mt-2 flex flex-col gap-1">
+      {changes.map(({ name, before, after }) => (
+        <li key={name}>{t.priceChanged(name, before, after)}</li>
+      ))}
+    </ul>
   );
 }

@@ -2,7 +2,7 @@ import type { Cart, CartLine, TotalEntry } from '@vitrine/contract/cart/cart-sha
 import { ChevronDown } from '@vitrine/ui/icons.ts';
 import type { ReactNode } from 'react';
 import { drawPhoto, plainPhotoOf } from '../../format/photo.ts';
-import { amountLines, grandTotal, isDelivery } from '../../format/totals.ts';
+import { isDelivery, splitTotals } from '../../format/totals.ts';
 import { writeMoney } from '../../format/values.ts';
 import { OptionText } from '../../i18n/option-text.tsx';
 import { textLanguage } from '../../i18n/text-language.ts';
@@ -16,8 +16,8 @@ interface OrderSummaryProps {
   cart: Cart;
   /** Includes delivery and taxes; null until they are loaded. */
   totals: TotalEntry[] | null;
-  /** The address is not complete, so delivery and taxes may still change. */
-  isEstimate: boolean;
+  /** Delivery and taxes belong to the whole address; until then the total is that of the items. */
+  isFinal: boolean;
   isPending: boolean;
   /** Taxes depend on a state that is not known yet. */
   taxByState: boolean;
@@ -40,14 +40,17 @@ export function SideSummary(props: OrderSummaryProps) {
 /** Above the form on narrow screens: count and total, with the collapsible list. */
 export function TopSummary(props: OrderSummaryProps) {
   const t = useMessages(checkoutMessages);
-  const total = grandTotal(props.totals ?? props.cart.totals);
+  const { total } = useSummaryAmounts(props);
   return (
     <details className="group -mx-(--gutter) bg-sunken px-(--gutter)">
       <summary className="flex min-h-14 items-center gap-2">
         <span className="font-medium text-strong">{t.summary}</span>
         <span className="text-small text-second">{t.pieces(props.cart.quantity)}</span>
         <ChevronDown className="text-strong transition-transform duration-240 group-open:rotate-180" size={20} />
-        <span className="tabular ml-auto font-semibold text-strong">{total?.amount}</span>
+        <span className="ml-auto text-right">
+          <span className="block text-micro text-second">{total?.name}</span>
+          <span className="tabular block font-semibold text-strong">{total?.amount}</span>
+        </span>
       </summary>
       <div className="pb-5">
         <SummaryBody {...props} />
@@ -56,13 +59,20 @@ export function TopSummary(props: OrderSummaryProps) {
   );
 }
 
-function SummaryBody({ cart, totals, isEstimate, isPending, taxByState, coupon }: OrderSummaryProps) {
+function useSummaryAmounts({ cart, totals, isFinal }: OrderSummaryProps) {
   const t = useMessages(checkoutMessages);
   const language = useLanguage();
-  const write = (amount: number) => writeMoney(amount, getCurrency(), language);
   const shown = (totals ?? cart.totals).map((entry) =>
-    isEstimate && isDelivery(entry) ? { ...entry, text: t.estimated } : entry,
+    !isFinal && isDelivery(entry) ? { ...entry, text: t.estimated } : entry,
   );
+  return splitTotals(shown, isFinal, t, (amount) => writeMoney(amount, getCurrency(), language));
+}
+
+function SummaryBody(props: OrderSummaryProps) {
+  const { cart, isPending, taxByState, coupon } = props;
+  const t = useMessages(checkoutMessages);
+  const language = useLanguage();
+  const { lines, total, open } = useSummaryAmounts(props);
   const tax = { key: 'tax', name: t.tax, amount: t.taxByState, isHint: true };
   return (
     <>
@@ -83,11 +93,7 @@ function SummaryBody({ cart, totals, isEstimate, isPending, taxByState, coupon }
         ))}
       </ul>
       <div className="mb-4 border-y border-line py-2">{coupon}</div>
-      <AmountList
-        lines={[...amountLines(shown, t, write), ...(taxByState ? [tax] : [])]}
-        total={grandTotal(shown)}
-        isPending={isPending}
-      />
+      <AmountList lines={lines} total={total} open={[...open, ...(taxByState ? [tax] : [])]} isPending={isPending} />
     </>
   );
 }

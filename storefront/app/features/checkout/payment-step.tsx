@@ -1,4 +1,3 @@
-import { readBox } from '@vitrine/contract/content/content.ts';
 import { AreaField } from '@vitrine/ui/area-field.tsx';
 import { Button } from '@vitrine/ui/button.tsx';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
@@ -7,20 +6,14 @@ import { Collapsible } from '@vitrine/ui/collapsible.tsx';
 import { Lock } from '@vitrine/ui/icons.ts';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { ignoreFailure } from '../../api/failures.ts';
-import { withoutMarker } from '../../format/plain-text.ts';
 import { grandTotal } from '../../format/totals.ts';
 import { AddressFormFields } from '../../forms/address-form-fields.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PasswordFields } from '../../forms/password-fields.tsx';
 import type { FieldProps } from '../../forms/use-form.ts';
-import { useLoad } from '../../hooks/use-load.ts';
-import { localHtml } from '../../i18n/local-html.ts';
-import { useLanguage, useMessages } from '../../i18n/use-language.ts';
+import { useMessages } from '../../i18n/use-language.ts';
 import { checkoutMessages } from '../../messages/en/checkout.ts';
 import { fieldMessages } from '../../messages/en/forms.ts';
-import { translate } from '../../messages/translate.ts';
-import { shopperApi } from '../../session/shopper-api.client.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { needsLegalLabel } from './legal-label.ts';
 import { DeliveryChoice, PaymentChoice } from './method-choice.tsx';
@@ -115,7 +108,11 @@ export function PaymentStep({ contact, delivery, payment, isGuest, isOrdering, p
         >
           {t.terms}
         </CheckField>
-        <TermsText />
+        {payment.agreement && (
+          <Collapsible title={t.readTerms}>
+            <RichText html={payment.agreement} className="text-small" />
+          </Collapsible>
+        )}
       </div>
       <OrderButton
         country={contact.form.values.country}
@@ -202,21 +199,5 @@ function NotesField({ field }: { field: FieldProps }) {
         counter={length >= countedLength ? t.notesLeft(maxNotesLength - length) : null}
       />
     </div>
-  );
-}
-
-/** The merchant's terms. */
-function TermsText() {
-  const language = useLanguage();
-  const t = translate(checkoutMessages, language);
-  const { data: box } = useLoad(language, () =>
-    ignoreFailure('agreement', shopperApi()(readBox, { params: { key: 'agreement' } })),
-  );
-  const html = localHtml(withoutMarker(box?.description?.description ?? ''), language);
-  if (!html) return null;
-  return (
-    <Collapsible title={t.readTerms}>
-      <RichText html={html} className="text-small" />
-    </Collapsible>
   );
 }

@@ -11,14 +11,27 @@ interface StepSectionProps {
   children?: ReactNode;
 }
 
-/** One step of the checkout, an item of the list of steps. Moves the focus to the current step. */
-export function StepSection({ number, title, state, action, children }: StepSectionProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(state);
+/**
+ * The list of steps. Another step is a new list, drawn whole in the place of the old one: nothing that is read moves. The focus goes
+ * to its heading.
+ */
+export function StepList({ current, children }: { current: 1 | 2; children: ReactNode }) {
+  const list = useRef<HTMLOListElement>(null);
+  const before = useRef(current);
   useEffect(() => {
-    if (state === 'current' && before.current !== 'current') heading.current?.focus({ preventScroll: true });
-    before.current = state;
-  }, [state]);
+    const heading = list.current?.querySelector<HTMLElement>('[aria-current] h2');
+    if (before.current !== current) heading?.focus({ preventScroll: true });
+    before.current = current;
+  }, [current]);
+  return (
+    <ol key={current} ref={list} className="min-w-0 lg:col-span-7 lg:max-w-[36rem]">
+      {children}
+    </ol>
+  );
+}
+
+/** One step of the checkout, an item of the list of steps. */
+export function StepSection({ number, title, state, action, children }: StepSectionProps) {
   return (
     <li aria-current={state === 'current' ? 'step' : undefined} className="border-t border-line py-6 first:border-t-0">
       <div className="flex items-center gap-3">
@@ -31,11 +44,7 @@ export function StepSection({ number, title, state, action, children }: StepSect
         >
           {state === 'done' ? <Check size={18} /> : number}
         </span>
-        <h2
-          ref={heading}
-          tabIndex={-1}
-          className={classNames('text-h3 flex-1 outline-none', state === 'ahead' && 'text-second')}
-        >
+        <h2 tabIndex={-1} className={classNames('text-h3 flex-1 outline-none', state === 'ahead' && 'text-second')}>
           {title}
         </h2>
         {action}

@@ -3,7 +3,7 @@ import { checkAddress, checkEmail } from '@vitrine/contract/address/address-rule
 import type { Country } from '@vitrine/contract/store/store-shapes.ts';
 import { inAddressOrder } from '../../forms/address.ts';
 import { countryFacts } from '../../forms/rules.ts';
-import { useCountries } from '../../forms/use-countries.ts';
+import { useCountryList } from '../../forms/use-countries.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
 import { useZones, type Zones } from '../../forms/use-zones.ts';
 import type { Place } from '../../session/delivery-quote.ts';
@@ -17,12 +17,16 @@ export interface ContactForm {
   stateName: string;
   format: AddressFormat;
   isComplete: boolean;
+  /** Countries or states are not known yet, so nothing can be said about the address. */
+  isLoading: boolean;
   /** The delivery place, as far as it is entered. */
   place: Place | null;
 }
 
+const none: Country[] = [];
+
 export function useContactForm(): ContactForm {
-  const countries = useCountries();
+  const { data: countries = none, isLoading } = useCountryList();
   const check = (written: Contact) => [
     ...checkEmail(written.email),
     ...checkAddress(written, countryFacts(written.country, countries, zones)),
@@ -45,6 +49,7 @@ export function useContactForm(): ContactForm {
     format,
     stateName: zones.list.find(({ code, name }) => (code ?? name) === values.zone)?.name ?? values.stateProvince,
     isComplete: check(values).length === 0,
+    isLoading: isLoading || zones.isLoading,
     place: placeOf(values, format),
   };
 }

@@ -2,13 +2,17 @@ import type { AddressFormat } from '@vitrine/contract/address/address-format.ts'
 import { checkAddress } from '@vitrine/contract/address/address-rules.ts';
 import { listPaymentMethods } from '@vitrine/contract/checkout/checkout.ts';
 import type { PaymentMethod } from '@vitrine/contract/checkout/checkout-shapes.ts';
+import { readBox } from '@vitrine/contract/content/content.ts';
 import { hasCall } from '../../api/absent-calls.ts';
+import { ignoreFailure } from '../../api/failures.ts';
+import { withoutMarker } from '../../format/plain-text.ts';
 import { inAddressOrder } from '../../forms/address.ts';
 import { checkNotes, checkPasswords, countryFacts, must } from '../../forms/rules.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
 import { useZones, type Zones } from '../../forms/use-zones.ts';
 import { useLoad } from '../../hooks/use-load.ts';
 import type { Language } from '../../i18n/language.ts';
+import { localHtml } from '../../i18n/local-html.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { moneyOrderMessages } from '../../messages/en/checkout.ts';
 import { translate } from '../../messages/translate.ts';
@@ -22,6 +26,8 @@ export interface PaymentForm {
   methods: PaymentMethods;
   /** Code of the payment method; the first one is preselected. */
   method: string | null;
+  /** The merchant's terms as HTML, empty without any; undefined until they are loaded. */
+  agreement: string | undefined;
   zones: Zones;
   /** How the billing address is written. */
   format: AddressFormat;
@@ -29,6 +35,11 @@ export interface PaymentForm {
 
 export function usePaymentForm({ countries, form: contact }: ContactForm, delivery: () => Delivery): PaymentForm {
   const methods = usePaymentMethods();
+  const language = useLanguage();
+  const { data: agreement } = useLoad(language, async () => {
+    const box = await ignoreFailure('agreement', shopperApi()(readBox, { params: { key: 'agreement' } }));
+    return localHtml(withoutMarker(box?.description?.description ?? ''), language);
+  });
   const methodIn = ({ payment }: PaymentValues) =>
     (methods.list?.find(({ code }) => code === payment) ?? methods.list?.[0])?.code ?? null;
   const check = (values: PaymentValues) => [
@@ -48,7 +59,7 @@ export function usePaymentForm({ countries, form: contact }: ContactForm, delive
   });
   const zones = useZones(form.values.billingSame ? '' : form.values.country, countries);
   const { format } = countryFacts(form.values.country, countries, zones);
-  return { form, methods, method: methodIn(form.values), zones, format };
+  return { form, methods, method: methodIn(form.values), agreement, zones, format };
 }
 
 export interface PaymentMethods {

@@ -2,7 +2,7 @@ import type { TotalEntry } from '@vitrine/contract/cart/cart-shapes.ts';
 import type { PaymentMethod, ShippingOption } from '@vitrine/contract/checkout/checkout-shapes.ts';
 import { Failure } from '@vitrine/contract/failure.ts';
 import { expect, test } from 'vitest';
-import { readyToOrder, sortRefusal } from './use-place-order.ts';
+import { isOtherSubtotal, readyToOrder, sortRefusal } from './use-place-order.ts';
 
 const refused = (status: number, code: string, details = {}) => new Failure(status, code, 'words', details);
 
@@ -15,6 +15,17 @@ test('a press of the button sends the order or has a reason', () => {
   expect(readyToOrder({ chosen, totals: null }, method, 60)).toBe('changed');
   expect(readyToOrder({ chosen, totals }, undefined, 60)).toBe('changed');
   for (const shown of [59, null, undefined]) expect(readyToOrder({ chosen, totals }, method, shown)).toBe('changed');
+});
+
+test('another subtotal than the one that is shown means that a price has changed', () => {
+  const subtotal = (value: number) => [{ code: 'order.total.subtotal', value }] as TotalEntry[];
+  expect(isOtherSubtotal(subtotal(28), subtotal(30))).toBe(true);
+  expect(isOtherSubtotal(subtotal(28), subtotal(28))).toBe(false);
+  for (const [shown, current] of [
+    [[], subtotal(28)],
+    [subtotal(28), null],
+  ] as const)
+    expect(isOtherSubtotal(shown, current)).toBe(false);
 });
 
 test('fields are assigned to their step', () => {

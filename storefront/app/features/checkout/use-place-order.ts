@@ -1,11 +1,11 @@
-import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
+import type { Cart, CartLine, TotalEntry } from '@vitrine/contract/cart/cart-shapes.ts';
 import type { PaymentMethod } from '@vitrine/contract/checkout/checkout-shapes.ts';
 import type { ErrorNotice } from '@vitrine/ui/error-panel.tsx';
 import type { Problems } from '@vitrine/ui/problems.ts';
 import { useRef, useState } from 'react';
 import { errorMessage, failureCode, failureFields } from '../../api/error-message.ts';
 import { failureStatus } from '../../api/failures.ts';
-import { grandTotal } from '../../format/totals.ts';
+import { grandTotal, isSubtotal } from '../../format/totals.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { checkoutMessages } from '../../messages/en/checkout.ts';
 import { translate } from '../../messages/translate.ts';
@@ -37,10 +37,12 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
   const t = translate(checkoutMessages, language);
   const [isOrdering, setOrdering] = useState(false);
   const [problem, setProblem] = useState<ErrorNotice | null>(initialProblem);
+  const [seenLines, setSeenLines] = useState(cart.products);
   const isRunning = useRef(false);
 
-  const showChange = (message: string) => {
+  const showChange = (message = t.changed(t.theTotal)) => {
     setProblem({ tone: 'warn', message });
+    setSeenLines(cart.products);
     delivery.renew();
     return reloadCart();
   };
@@ -55,7 +57,7 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
       return null;
     }
     if (ready === 'changed') {
-      await showChange(t.changed(t.theTotal));
+      await showChange();
       return null;
     }
     const body = toOrderBody({
@@ -70,7 +72,7 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
 
   const showRefusal = (error: unknown): unknown => {
     const refusal = sortRefusal(error, payment.form.values.billingSame !== '');
-    if (refusal.kind === 'changed') return showChange(refusal.message ?? t.changed(t.theTotal));
+    if (refusal.kind === 'changed') return showChange(refusal.message ?? undefined);
     if (refusal.kind === 'gone') return reloadCart();
     if (refusal.kind === 'other') return setProblem({ tone: 'error', message: errorMessage(error, language) });
     if (Object.keys(refusal.contact).length > 0) return onContactRefused(refusal.contact);
@@ -93,7 +95,21 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
     }
   };
 
-  return { placeOrder: submit, isOrdering, problem };
+  const changes = findPriceChanges(seenLines, cart.products);
+  return { placeOrder: submit, isOrdering, problem, changes, showChange };
+}
+
+/** Products whose price is no longer the one that was shown. */
+const findPriceChanges = (before: readonly CartLine[], after: readonly CartLine[]) =>
+  after.flatMap(({ sku, description: { name }, finalPrice }) => {
+    const seen = before.find((line) => line.sku === sku)?.finalPrice;
+    return seen === undefined || seen === finalPrice ? [] : [{ name, before: seen, after: finalPrice }];
+  });
+
+/** The server has other prices than the cart that is shown. */
+export function isOtherSubtotal(shown: readonly TotalEntry[], current: readonly TotalEntry[] | null): boolean {
+  const [seen, now] = [shown, current ?? []].map((totals) => totals.find(isSubtotal)?.value);
+  return seen !== undefined && now !== undefined && seen !== now;
 }
 
 /**

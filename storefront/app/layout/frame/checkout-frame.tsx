@@ -6,6 +6,7 @@ import { checkoutFrameMessages } from '../../messages/en/checkout.ts';
 import { footerMessages } from '../../messages/en/layout.ts';
 import { CookieSettings } from '../footer/cookie-settings.tsx';
 import { existingLinks } from '../footer/footer-column.tsx';
+import { LanguageSwitch } from '../header/language-switch.tsx';
 import { Logo } from '../header/logo.tsx';
 import { useLayoutData } from './use-layout-data.ts';
 
@@ -22,13 +23,18 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
             <Lock size={18} />
             {t.secure}
           </p>
-          <LocalLink
-            to="/cart"
-            className="inline-flex min-h-11 items-center gap-2 font-medium text-link hover:underline max-sm:w-full sm:ml-auto"
-          >
-            <ArrowLeft size={20} />
-            {t.toCart}
-          </LocalLink>
+          <div className="flex items-center justify-between gap-x-6 max-sm:w-full sm:ml-auto">
+            <LocalLink
+              to="/cart"
+              className="inline-flex min-h-11 items-center gap-2 font-medium text-link hover:underline"
+            >
+              <ArrowLeft size={20} />
+              {t.toCart}
+            </LocalLink>
+            <div className="-mr-2">
+              <LanguageSwitch />
+            </div>
+          </div>
         </div>
       </header>
       <main id="main" tabIndex={-1} className="outline-none">

@@ -54,6 +54,7 @@ export const cartScreenMessages: typeof english.cartScreenMessages = {
   days: (from, to) =>
     from !== to ? `${from} bis ${to}\u00a0Tage` : plural('de', to, { one: `${to}\u00a0Tag`, other: `${to}\u00a0Tage` }),
   free: 'Kostenlos',
+  items: 'Artikel',
   summary: 'Übersicht',
   delivery: 'Versandkosten',
   estimatedTo: (country) => `Lieferland: ${country} (geschätzt)`,

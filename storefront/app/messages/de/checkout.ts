@@ -44,6 +44,7 @@ export const checkoutMessages: typeof english.checkoutMessages = {
   order: 'Zahlungspflichtig bestellen',
   pay: (amount) => `${amount} bezahlen`,
   placeOrder: (amount) => `Für ${amount} bestellen`,
+  items: 'Artikel',
   total: 'Gesamtbetrag',
   ordering: 'Ihre Bestellung wird gesendet',
   trustCard: 'Sichere Zahlung auf der Seite unseres Zahlungsanbieters; Ihre Kartendaten sehen wir nie.',
@@ -55,6 +56,7 @@ export const checkoutMessages: typeof english.checkoutMessages = {
   taxByState: 'Je nach Bundesstaat',
   estimated: '(geschätzt)',
   changed: (name) => `${name} hat sich geändert. Prüfen Sie Ihre Bestellung, bevor Sie bezahlen.`,
+  priceChanged: (name, before, after) => `${name}: bisher ${before}, jetzt ${after}`,
   theTotal: 'Der Gesamtbetrag',
   declined:
     'Die Zahlung wurde abgelehnt. Es wurde nichts abgebucht. Versuchen Sie es mit einer anderen Karte oder Zahlungsart.',

@@ -53,6 +53,7 @@ export const cartScreenMessages = {
   days: (from: number, to: number) =>
     from !== to ? `${from} to ${to}\u00a0days` : plural('en', to, { one: `${to}\u00a0day`, other: `${to}\u00a0days` }),
   free: 'Free',
+  items: 'Items',
   summary: 'Summary',
   delivery: 'Delivery',
   estimatedTo: (country: string) => `to ${country} (estimate)`,

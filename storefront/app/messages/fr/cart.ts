@@ -55,6 +55,7 @@ export const cartScreenMessages: typeof english.cartScreenMessages = {
       ? `${from} à ${to}\u00a0jours`
       : plural('fr', to, { one: `${to}\u00a0jour`, other: `${to}\u00a0jours` }),
   free: 'Offerte',
+  items: 'Articles',
   summary: 'Récapitulatif',
   delivery: 'Livraison',
   estimatedTo: (country) => `${country} (estimation)`,

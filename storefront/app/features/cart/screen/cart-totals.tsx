@@ -1,5 +1,5 @@
-import type { Cart, TotalEntry } from '@vitrine/contract/cart/cart-shapes.ts';
-import { amountLines, grandTotal, isDelivery } from '../../../format/totals.ts';
+import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
+import { isDelivery, splitTotals } from '../../../format/totals.ts';
 import { regionName } from '../../../format/values.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { cartScreenMessages } from '../../../messages/en/cart.ts';
@@ -14,26 +14,36 @@ interface CartTotalsProps {
   isPending: boolean;
 }
 
-/** With an estimate, the total of the whole order. Updated at once and dimmed until the server confirms it. */
-export const shownTotals = (cart: Cart, estimate: Estimate | null): TotalEntry[] =>
-  shiftTotals(estimate?.totals ?? cart.totals, cart.subTotal, write);
+/**
+ * Updated at once and dimmed until the server confirms it. The total is that of the whole order when the shopper has named the place
+ * of the delivery and the taxes there are known.
+ */
+export function splitCartTotals(
+  cart: Cart,
+  estimate: Estimate | null,
+  labels: { free: string; items: string },
+  text: string | null,
+) {
+  const totals = shiftTotals(estimate?.totals ?? cart.totals, cart.subTotal, write).map((entry) =>
+    isDelivery(entry) ? { ...entry, text } : entry,
+  );
+  const isFinal = estimate?.totals != null && estimate.isAsked && !estimate.taxByState;
+  return { hasDelivery: totals.some(isDelivery), ...splitTotals(totals, isFinal, labels, write) };
+}
 
 export function CartTotals({ cart, estimate, isPending }: CartTotalsProps) {
   const language = useLanguage();
   const t = translate(cartScreenMessages, language);
   // Estimated entries are labeled as such instead of showing their text.
   const text = estimate?.country ? t.estimatedTo(regionName(estimate.country, language)) : t.estimated;
-  const totals = shownTotals(cart, estimate).map((entry) => (isDelivery(entry) ? { ...entry, text } : entry));
+  const { hasDelivery, lines, total, open } = splitCartTotals(cart, estimate, t, text);
   const unknown = { key: 'delivery', name: t.delivery, amount: estimate?.problem ?? '…', isHint: true };
   const tax = { key: 'tax', name: t.tax, amount: t.taxByState, isHint: true };
   return (
     <AmountList
-      lines={[
-        ...amountLines(totals, t, write),
-        ...(totals.some(isDelivery) ? [] : [unknown]),
-        ...(estimate?.taxByState ? [tax] : []),
-      ]}
-      total={grandTotal(totals)}
+      lines={lines}
+      total={total}
+      open={[...open, ...(hasDelivery ? [] : [unknown]), ...(estimate?.taxByState ? [tax] : [])]}
       isPending={isPending}
     />
   );

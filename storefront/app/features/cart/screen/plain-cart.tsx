@@ -3,7 +3,7 @@ import type { Cart, CartLine } from '@vitrine/contract/cart/cart-shapes.ts';
 import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { drawPhoto, plainPhotoOf } from '../../../format/photo.ts';
-import { amountLines, grandTotal } from '../../../format/totals.ts';
+import { splitTotals } from '../../../format/totals.ts';
 import { writeMoney } from '../../../format/values.ts';
 import { localPath } from '../../../i18n/language.ts';
 import { LocalLink } from '../../../i18n/local-link.tsx';
@@ -37,10 +37,7 @@ export function PlainCart({ cart, problem, shopUrl, currency }: PlainCartProps) 
               <PlainLine key={line.cartItemId} line={line} shopUrl={shopUrl} />
             ))}
           </ul>
-          <AmountList
-            lines={amountLines(cart.totals, t, (amount) => writeMoney(amount, currency, language))}
-            total={grandTotal(cart.totals)}
-          />
+          <AmountList {...splitTotals(cart.totals, false, t, (amount) => writeMoney(amount, currency, language))} />
         </>
       ) : (
         <p>{t.empty}</p>
