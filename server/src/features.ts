@@ -29,12 +29,12 @@ import { withdrawalFeature } from './withdrawal/withdrawal-feature.ts';
 
 export const features = [
   storeFeature,
+  customFieldsFeature,
   historyFeature,
   redirectsFeature,
   backupFeature,
   mailFeature,
   mediaFeature,
-  customFieldsFeature,
   catalogFeature,
   contentFeature,
   searchFeature,

@@ -1,7 +1,8 @@
 // Pure: values as they stand in the catalog file, and back. In the file an amount is 24.5, a day may be relative to the import
 // (`-30d`), one text may stand for all languages, and pictures are named.
+import { toMajor, toMinorRounded } from '../text/minor-units.ts';
 import type { Field, FieldKind, FieldValue, Picture, Sale, Texts } from './field.ts';
-import { isValueOf, toMajor, toMinor } from './field-values.ts';
+import { isValueOf } from './field-values.ts';
 
 /** One text for all languages, or one per language; null removes. */
 export type FileTexts = string | Readonly<Record<string, string | null>>;
@@ -16,8 +17,7 @@ export interface FileSale {
 }
 
 interface Amounts {
-  /** Decimals of the store's currency; 0 where the values have amounts as the file writes them. */
-  readonly digits: number;
+  readonly currency: string;
 }
 export interface FileReading extends Amounts {
   readonly languages: readonly string[];
@@ -128,8 +128,8 @@ export const pictureEntry = ({ hash, name, alt }: Picture, { fileOf }: Pick<File
   ...(Object.keys(alt).length > 0 && { alt }),
 });
 
-const saleEntry = ({ price, from, until }: Sale, digits: number): FileSale => ({
-  price: toMajor(price, digits),
+const saleEntry = ({ price, from, until }: Sale, currency: string): FileSale => ({
+  price: toMajor(price, currency),
   ...(from !== null && { from }),
   ...(until !== null && { until }),
 });
@@ -151,8 +151,8 @@ const kinds: Readonly<Record<FieldKind, FileKind>> = {
   },
   money: single(
     isNumber,
-    (given, { digits }) => toMinor(given, digits),
-    (value, { digits }) => (isNumber(value) ? toMajor(value, digits) : undefined),
+    (given, { currency }) => toMinorRounded(given, currency),
+    (value, { currency }) => (isNumber(value) ? toMajor(value, currency) : undefined),
   ),
   count: same('count'),
   decimal: same('decimal'),
@@ -176,11 +176,12 @@ const kinds: Readonly<Record<FieldKind, FileKind>> = {
   ),
   sale: single(
     isFileSale,
-    ({ price, from, until }, { digits, now }): Sale | null => {
-      const minor = toMinor(price, digits);
-      return minor === null ? null : { price: minor, from: momentFrom(from, now), until: momentFrom(until, now) };
-    },
-    (value, { digits }) => (isValueOf({ kind: 'sale' }, value) ? saleEntry(value, digits) : undefined),
+    ({ price, from, until }, { currency, now }): Sale => ({
+      price: toMinorRounded(price, currency),
+      from: momentFrom(from, now),
+      until: momentFrom(until, now),
+    }),
+    (value, { currency }) => (isValueOf({ kind: 'sale' }, value) ? saleEntry(value, currency) : undefined),
   ),
 };
 

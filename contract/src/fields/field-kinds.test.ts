@@ -69,7 +69,7 @@ const entry: FieldsOf<typeof fields> = {
 
 const scope: FileReading & FileWriting = {
   languages: ['en', 'fr'],
-  digits: 2,
+  currency: 'EUR',
   now: new Date('2026-11-18T10:00:00Z'),
   renderMarkdown: (given) => `<p>${given}</p>`,
   renderHtml: (given) => given,

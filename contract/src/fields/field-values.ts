@@ -1,5 +1,6 @@
 // Pure: what each kind of field does with its values. No zod, so that browsers can load it.
-import { currencyDigits, moneyFormat } from '../text/number-text.ts';
+import { toMajor } from '../text/minor-units.ts';
+import { moneyFormat } from '../text/number-text.ts';
 import type { Field, FieldKind, FieldSet, FieldValue, Picture, Sale, ValueOf, ValueOfKind } from './field.ts';
 
 export type CellKind = 'text' | 'number' | 'flag' | 'list';
@@ -22,6 +23,8 @@ interface KindOptions<Value> {
   columns(name: string, languages: readonly string[]): readonly Column[];
   /** Without it the given value replaces the stored one. */
   merge?(stored: Value, given: Value): Value;
+  /** With amounts in units of the currency. Without it the value has no amounts. */
+  inUnits?(value: Value, currency: string): Value;
   show(value: Value, shown: ShownWith): string;
 }
 
@@ -29,14 +32,16 @@ interface KindOptions<Value> {
 interface Kind extends Pick<KindOptions<FieldValue>, 'columns'> {
   is(value: unknown): value is FieldValue;
   merge<V>(stored: unknown, given: V): V | FieldValue;
+  inUnits<V>(value: V, currency: string): V | FieldValue;
   /** Empty when the value is none of this kind. */
   show(value: unknown, shown: ShownWith): string;
 }
 
-const kindFrom = <V extends FieldValue>({ is, columns, merge, show }: KindOptions<V>): Kind => ({
+const kindFrom = <V extends FieldValue>({ is, columns, merge, inUnits, show }: KindOptions<V>): Kind => ({
   is,
   columns,
   merge: (stored, given) => (merge && is(stored) && is(given) ? merge(stored, given) : given),
+  inUnits: (value, currency) => (inUnits && is(value) ? inUnits(value, currency) : value),
   show: (value, shown) => (is(value) ? show(value, shown) : ''),
 });
 
@@ -66,13 +71,13 @@ const codeOfEntry: KindOptions<string> = { ...words, show: named };
 const wordsPerLanguage: KindOptions<string> = { ...words, columns: columnPerLanguage };
 
 const moneyText = (minor: number, { currency, locale }: ShownWith): string =>
-  moneyFormat(currency, locale)(toMajor(minor, currencyDigits(currency)));
+  moneyFormat(currency, locale)(toMajor(minor, currency));
 
 const kinds: Readonly<Record<FieldKind, Kind>> = {
   text: kindFrom(words),
   texts: kindFrom(wordsPerLanguage),
   richTexts: kindFrom(wordsPerLanguage),
-  money: kindFrom({ is: isNumber, columns: oneColumn('number'), show: moneyText }),
+  money: kindFrom({ is: isNumber, columns: oneColumn('number'), inUnits: toMajor, show: moneyText }),
   count: kindFrom({
     is: isNumber,
     columns: oneColumn('number'),
@@ -116,21 +121,13 @@ const kinds: Readonly<Record<FieldKind, Kind>> = {
     ],
     // Days relative to the import differ by hours between two imports of one file.
     merge: (stored, given) => (isNearSale(stored, given) ? stored : given),
+    inUnits: (sale, currency) => ({ ...sale, price: toMajor(sale.price, currency) }),
     show: (value, shown) =>
       [moneyText(value.price, shown), ...[value.from, value.until].flatMap((moment) => moment ?? [])]
         .map((part, index) => (index === 0 ? part : shown.momentText(part)))
         .join(' – '),
   }),
 };
-
-export const toMajor = (minor: number, digits: number): number => minor / 10 ** digits;
-
-/** Minor units of an amount such as 24.5, or null when it has more decimals than the currency. */
-export function toMinor(major: number, digits: number): number | null {
-  const scaled = major * 10 ** digits;
-  const minor = Math.round(scaled);
-  return Math.abs(scaled - minor) < 1e-6 ? minor : null;
-}
 
 /** Whether a value, as from the database, is one of this field. */
 export const isValueOf = <K extends FieldKind>(field: { readonly kind: K }, value: unknown): value is ValueOfKind[K] =>
@@ -164,6 +161,10 @@ export const columnsOf = (name: string, field: Field, languages: readonly string
 /** What is given, joined with what is stored: pictures by content, a sale that begins some hours later is the same one. */
 export const mergeValue = <V>(field: Pick<Field, 'kind'>, stored: unknown, given: V): V | FieldValue =>
   kinds[field.kind].merge(stored, given);
+
+/** A value for readers that know units of the currency only, such as 24.5. */
+export const inUnits = <V>(field: Pick<Field, 'kind'>, value: V, currency: string): V | FieldValue =>
+  kinds[field.kind].inUnits(value, currency);
 
 /** A value in words, for the history; empty when it is none of this field. */
 export const showValue = (field: Pick<Field, 'kind'>, value: unknown, shown: ShownWith): string =>

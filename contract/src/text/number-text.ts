@@ -23,8 +23,10 @@ const isAmbiguous = (currency: string): boolean => signOf(currency, 'symbol') !=
 export type DecimalText = `${number}`;
 
 /** How many decimals the currency has: 2 for the euro, 0 for the yen. */
-export const currencyDigits = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+export const currencyDigits = createOncePerKey(
+  (currency) =>
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2,
+);
 
 /** Writes amounts of a currency: $24.50, or $24.50 CAD where the sign alone is ambiguous. */
 export function moneyFormat(

@@ -254,7 +254,7 @@ export const viewCart = async (
  * and the discount is positive. Orders, mails and invoices keep our form; responses are converted here.
  */
 export function toApiTotals(totals: readonly TotalEntry[], currency: string, language: string): TotalEntry[] {
-  const minor = (entry: TotalEntry) => toMinorRounded(entry.value, currency, Math.round);
+  const minor = (entry: TotalEntry) => toMinorRounded(entry.value, currency);
   const discount = totals.filter(isDiscount).reduce((sum, entry) => sum + minor(entry), 0);
   const withValue = (entry: TotalEntry, value: number): TotalEntry => ({
     ...entry,

@@ -3,7 +3,7 @@ import { type CustomValues, customFieldName, customValuesFrom } from '@vitrine/c
 import type { CustomValuesRead, CustomValuesSent } from '@vitrine/contract/custom-fields/staff-custom-values-shapes.ts';
 import { type Field, type FieldSet, isPerLanguage } from '@vitrine/contract/fields/field.ts';
 import { schemaOf } from '@vitrine/contract/fields/field-schemas.ts';
-import { readAmount, toDecimal } from '../platform/money.ts';
+import { MAX_AMOUNT, toDecimal, toMinor } from '../platform/money.ts';
 import { refuse } from '../platform/refusal.ts';
 
 interface Scope {
@@ -36,17 +36,22 @@ export function readSentCustomValues(
     if (language !== undefined && !languages.includes(language)) refuse('text.language', { language }, at);
     const stated = value === '' ? null : value;
     if (stated !== null && !schemaOf(field).safeParse(stated).success) refuse('field.wrong-value', {}, at);
-    patch[customFieldName(key)] = stated === null ? null : storedValue(field, stated, currency, rich);
+    patch[customFieldName(key)] =
+      stated === null ? null : (storedValue(field, stated, currency, rich) ?? refuse('field.wrong-value', {}, at));
   }
   return patch;
 }
 
 type Value = CustomValues[string];
 
-const storedValue = (field: Field, value: Value, currency: string, rich: RichTexts | undefined): Value => {
-  if (field.kind === 'money') return readAmount(String(value), currency);
+/** Null: an amount that the currency does not have. */
+function storedValue(field: Field, value: Value, currency: string, rich: RichTexts | undefined): Value | null {
+  if (field.kind === 'money') {
+    const amount = toMinor(Number(value), currency);
+    return amount !== null && amount <= MAX_AMOUNT ? amount : null;
+  }
   return field.kind === 'richTexts' && rich ? rich.renderMarkdown(String(value)) : value;
-};
+}
 
 /** The values that an entry has, by code or by code and language. */
 export const viewSentCustomValues = (

@@ -9,13 +9,14 @@ import { isPerLanguage } from '@vitrine/contract/fields/field.ts';
 import { isValueOf, showValue } from '@vitrine/contract/fields/field-values.ts';
 import { customValueMessages } from '../messages/en/custom-values.ts';
 import { translate } from '../messages/translate.ts';
+import { toDecimal } from '../platform/money.ts';
 
 export interface ShownCustomValue {
   readonly code: string;
   readonly kind: CustomField['kind'];
   readonly name: string;
   readonly nameLanguage: string;
-  /** The value itself, such as the code of a choice. */
+  /** The value itself, such as the code of a choice; an amount as 24.50. */
   readonly value: string | number | boolean;
   /** The value in words; HTML of a rich text. */
   readonly text: string;
@@ -49,9 +50,8 @@ function viewValue(custom: CustomField, values: CustomValues, reader: Reader): S
     : [{ value: values[code], language: reader.language }];
   if (found?.value === undefined || !isValueOf(field, found.value)) return [];
   const { fieldName, fieldLanguage, text, language } = viewChoice(custom, found.value, reader, found.language);
-  return [
-    { code, kind, name: fieldName, nameLanguage: fieldLanguage, value: found.value, text, textLanguage: language },
-  ];
+  const value = kind === 'money' ? toDecimal(Number(found.value), reader.currency) : found.value;
+  return [{ code, kind, name: fieldName, nameLanguage: fieldLanguage, value, text, textLanguage: language }];
 }
 
 /** One value in words, with the name of its field. */

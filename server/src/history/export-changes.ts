@@ -4,7 +4,8 @@ import { listColumnMessages } from '../messages/en/list-columns.ts';
 import { translate } from '../messages/translate.ts';
 import type { OpenRequest } from '../platform/http/mount-staff.ts';
 import { sendCsv } from '../platform/text/csv-list.ts';
-import type { StaffContext } from '../store/store.ts';
+import { getOwnStore, type StaffContext } from '../store/store.ts';
+import { withAmountsInUnits } from './amounts-in-units.ts';
 import { findEntries } from './history-repository.ts';
 import { searchChanges, viewEntries, withoutHidden } from './search-changes.ts';
 import type { UnfinishedRuns } from './undo-rules.ts';
@@ -41,18 +42,19 @@ async function rowsFrom(
   const wanted = withoutHidden(ctx, entries.slice(0, AT_ONCE)).filter(
     (entry) => (sku === undefined || entry.key === sku) && (kind === undefined || entry.kind === kind),
   );
-  return viewEntries(wanted).flatMap(({ kind: of, key, fields }) =>
-    fields.map(({ field, from: before, to }) => [
-      String(id),
-      at,
-      actor,
-      action,
-      of,
-      key,
-      field,
-      text(before),
-      text(to),
-    ]),
+  return viewEntries(await withAmountsInUnits(ctx.db, await getOwnStore(ctx), wanted)).flatMap(
+    ({ kind: of, key, fields }) =>
+      fields.map(({ field, from: before, to }) => [
+        String(id),
+        at,
+        actor,
+        action,
+        of,
+        key,
+        field,
+        text(before),
+        text(to),
+      ]),
   );
 }
 

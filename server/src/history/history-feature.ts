@@ -1,18 +1,20 @@
 import * as endpoints from '@vitrine/contract/history/history.ts';
 import * as shapes from '@vitrine/contract/history/history-shapes.ts';
+import { customFieldsFeature } from '../custom-fields/custom-fields-feature.ts';
 import { defineFeature, extendCommand } from '../feature.ts';
 import type { StaffMount } from '../platform/http/mount-staff.ts';
 import { extendStaffMount } from '../platform/http/mount-staff.ts';
 import { Slot } from '../platform/slot.ts';
-import type { StaffContext } from '../store/store.ts';
+import { getOwnStore, type StaffContext } from '../store/store.ts';
 import { storeFeature } from '../store/store-feature.ts';
+import { withAmountsInUnits } from './amounts-in-units.ts';
 import { exportChanges } from './export-changes.ts';
 import { deleteOldHistory, type EntryChange, listHistory, showHistory, type UnfinishedRuns } from './history.ts';
 import { searchChanges, showChange, viewEntries } from './search-changes.ts';
 
 export const historyFeature = defineFeature({
   name: 'history',
-  needs: [storeFeature],
+  needs: [storeFeature, customFieldsFeature],
   start() {
     const undoChange = new Slot<UndoChange>('the undo of a change');
     const unfinishedRuns = new Slot<UnfinishedRuns>('the run that is under way');
@@ -44,6 +46,9 @@ function mountStaffHistory(mount: StaffMount<StaffContext & UnfinishedRuns>, und
   mount(endpoints.showChange, shapes.showChange, (ctx, { params }) => showChange(ctx, params.id));
   mount(endpoints.undoChange, shapes.undoChange, async (ctx, { params, body }) => {
     const { changeId, entries } = await undoChange(ctx, params.id, body);
-    return { change: changeId === null ? null : await showChange(ctx, changeId), entries: viewEntries(entries) };
+    return {
+      change: changeId === null ? null : await showChange(ctx, changeId),
+      entries: viewEntries(await withAmountsInUnits(ctx.db, await getOwnStore(ctx), entries)),
+    };
   });
 }

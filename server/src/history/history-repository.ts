@@ -37,7 +37,7 @@ export interface EntryChange {
   readonly kind: EntryKind;
   /** SKU of a product or variant, code of anything else. */
   readonly key: string;
-  /** By field, named as in the catalog file: `price`, `name.en`, `special`. */
+  /** By field, named as in the catalog file: `price`, `name.en`, `special`. Amounts of products are in minor units. */
   readonly fields: Readonly<Record<string, FieldChange>>;
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { stores } from '../store/store-tables.ts';
 
-/** A value as it stands in a catalog file; null when there is none. */
+/** A value of a field, amounts in minor units; null when there is none. */
 export type HistoryValue =
   | string
   | number

@@ -16,7 +16,7 @@ const record = (action: string, key: string, fields: Record<string, { from: numb
 test('a change is listed with who, when, what, from and to; a run without changes leaves no row', async () => {
   const before = (await shop.commands.listHistory()).length;
   expect(await record('price LAMP 90', 'LAMP', {})).toBeUndefined();
-  const id = await record('price LAMP 90', 'LAMP', { price: { from: 100, to: 90 } });
+  const id = await record('price LAMP 90', 'LAMP', { price: { from: 10_000, to: 9000 } });
   const runs = await shop.commands.listHistory();
   expect(runs).toHaveLength(before + 1);
   expect(runs[0]).toMatchObject({
@@ -29,7 +29,7 @@ test('a change is listed with who, when, what, from and to; a run without change
 });
 
 test('the history of one SKU has only its runs', async () => {
-  await record('price BOWL 9', 'BOWL', { price: { from: 10, to: 9 } });
+  await record('price BOWL 9', 'BOWL', { price: { from: 1000, to: 900 } });
   expect((await shop.commands.listHistory('BOWL')).map(({ action }) => action)).toContain('price BOWL 9');
   expect((await shop.commands.listHistory('BOWL')).map(({ action }) => action)).not.toContain('price LAMP 90');
 });

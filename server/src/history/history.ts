@@ -1,5 +1,6 @@
 // Public API of the history: what was changed in the catalog, the content and the settings.
 
+export { amountsInUnits } from './amounts-in-units.ts';
 export { CREATED, deleted, diffFields, type FieldChanges, isSame } from './field-changes.ts';
 export {
   countEntries,

@@ -1,7 +1,8 @@
 // Lists changes: the newest runs, or one run with every field.
 
 import { refuse } from '../platform/refusal.ts';
-import { type CommandContext, findStoreByCode } from '../store/store.ts';
+import { type CommandContext, findStoreByCode, type StoreRow } from '../store/store.ts';
+import { withAmountsInUnits } from './amounts-in-units.ts';
 import { type EntryChange, findEntries, findRun, findRuns, type RecordedRun } from './history-repository.ts';
 import type { UnfinishedRuns } from './undo-rules.ts';
 
@@ -26,12 +27,13 @@ export async function listHistory(
   sku?: string,
 ): Promise<HistoryRun[]> {
   const keys = sku === undefined ? undefined : [sku];
-  const runs = await findRuns(ctx.db, await storeIdOf(ctx), { keys, limit: MAX_RUNS });
+  const store = await storeOf(ctx);
+  const runs = await findRuns(ctx.db, store.id, { keys, limit: MAX_RUNS });
   const unfinished = await ctx.findUnfinishedRun();
   const shown: HistoryRun[] = [];
   for (const run of runs) {
     const entries = await findEntries(ctx.db, run.id, { ...(keys && { keys }), limit: ENTRIES_OF_LIST });
-    shown.push(view(run, entries, unfinished));
+    shown.push(view(run, await withAmountsInUnits(ctx.db, store, entries), unfinished));
   }
   return shown;
 }
@@ -40,15 +42,14 @@ export async function showHistory(
   ctx: Pick<CommandContext, 'db' | 'storeCode'> & UnfinishedRuns,
   id: number,
 ): Promise<HistoryRun> {
-  const run = (await findRun(ctx.db, await storeIdOf(ctx), id)) ?? refuse('history.not-found', { id });
-  return view(run, await findEntries(ctx.db, id, { limit: ENTRIES_OF_RUN }), await ctx.findUnfinishedRun());
+  const store = await storeOf(ctx);
+  const run = (await findRun(ctx.db, store.id, id)) ?? refuse('history.not-found', { id });
+  const entries = await findEntries(ctx.db, id, { limit: ENTRIES_OF_RUN });
+  return view(run, await withAmountsInUnits(ctx.db, store, entries), await ctx.findUnfinishedRun());
 }
 
-const storeIdOf = async ({
-  db,
-  storeCode,
-}: Pick<Pick<CommandContext, 'db' | 'storeCode'> & UnfinishedRuns, 'db' | 'storeCode'>): Promise<number> =>
-  ((await findStoreByCode(db, storeCode)) ?? refuse('store.not-found', { code: storeCode })).id;
+const storeOf = async ({ db, storeCode }: Pick<CommandContext, 'db' | 'storeCode'>): Promise<StoreRow> =>
+  (await findStoreByCode(db, storeCode)) ?? refuse('store.not-found', { code: storeCode });
 
 const view = (
   { id, at, actor, action, undoes }: RecordedRun,

@@ -4,6 +4,7 @@ import type { Change, searchChanges as shape } from '@vitrine/contract/history/h
 import { endOf, pageOf, readCursor, startOf } from '../platform/list-page.ts';
 import { refuse } from '../platform/refusal.ts';
 import { getOwnStore, type StaffContext } from '../store/store.ts';
+import { withAmountsInUnits } from './amounts-in-units.ts';
 import { type EntryChange, findEntries } from './history-repository.ts';
 import {
   countRuns,
@@ -23,13 +24,15 @@ export async function searchChanges(
   ctx: StaffContext & UnfinishedRuns,
   { sku, actor, kind, count: size, after, ...days }: Input<typeof shape>['query'],
 ): Promise<ResponseOf<typeof shape>> {
-  const { id: storeId, timeZone } = await getOwnStore(ctx);
+  const store = await getOwnStore(ctx);
+  const { id: storeId, timeZone } = store;
   const hidden = hiddenKinds(ctx.staff);
   const filter = { sku, actor, kind, hidden, since: startOf(days, timeZone), before: endOf(days, timeZone) };
   const counted = await countRuns(ctx.db, storeId, filter);
   const rows = await searchRuns(ctx.db, storeId, filter, { after: readCursor(after)?.id ?? null, limit: size + 1 });
   const ids = rows.map(({ run }) => run.id);
   const entries = await findFirstEntries(ctx.db, ids, { sku, kind, hidden, limit: ENTRIES_OF_LIST });
+  for (const [run, first] of entries) entries.set(run, await withAmountsInUnits(ctx.db, store, first));
   const unfinished = await ctx.findUnfinishedRun();
   return pageOf(rows, {
     size,
@@ -40,12 +43,13 @@ export async function searchChanges(
 }
 
 export async function showChange(ctx: StaffContext & UnfinishedRuns, id: number): Promise<Change> {
-  const { id: storeId } = await getOwnStore(ctx);
-  const found = (await findRunWithUndo(ctx.db, storeId, id)) ?? refuse('history.not-found', { id });
+  const store = await getOwnStore(ctx);
+  const found = (await findRunWithUndo(ctx.db, store.id, id)) ?? refuse('history.not-found', { id });
   const entries = await findEntries(ctx.db, id, { limit: ENTRIES_OF_RUN });
   const visible = withoutHidden(ctx, entries);
   if (entries.length > 0 && visible.length === 0) return refuse('history.not-found', { id });
-  return viewChange(found, visible, ctx.now, await ctx.findUnfinishedRun());
+  const shown = await withAmountsInUnits(ctx.db, store, visible);
+  return viewChange(found, shown, ctx.now, await ctx.findUnfinishedRun());
 }
 
 /** Entries that the caller may see. */
@@ -78,6 +82,7 @@ function viewChange(
   };
 }
 
+/** Amounts are in units already. */
 export const viewEntries = (entries: readonly EntryChange[]): Change['entries'] =>
   entries.map(({ kind, key, fields }) => ({
     kind,

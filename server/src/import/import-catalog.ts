@@ -3,7 +3,7 @@
 import type { Permission } from '@vitrine/contract/staff/permissions.ts';
 import { findKnownNames } from '../catalog/catalog.ts';
 import { findCustomFields } from '../custom-fields/custom-fields.ts';
-import type { EntryChange } from '../history/history.ts';
+import { amountsInUnits, type EntryChange } from '../history/history.ts';
 import type { Database, OpenDatabase } from '../platform/database/database.ts';
 import { readDatabaseTime } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -260,7 +260,7 @@ async function plan(
       action,
       undoes: null,
     },
-    planned,
+    planned: { ...planned, shown: planned.shown.map((entry) => amountsInUnits(entry, store.currency, customFields)) },
     products: known.skus.size,
   };
 }

@@ -16,6 +16,7 @@ import {
   readFileFields,
   readFileValue,
 } from '@vitrine/contract/fields/field-file-values.ts';
+import { toMinorRounded } from '@vitrine/contract/text/minor-units.ts';
 import type {
   FileCategory,
   FileCoupon,
@@ -175,20 +176,17 @@ function variantPatch(
   const { price, special, history } = variant.price === undefined && variant !== product ? product : variant;
   const { available, images } = variantFields;
   const writer = new FieldWriter(scope)
-    .set({
-      price,
-      special: special && {
-        price: special.price,
-        from: special.from ? dateFrom(special.from, scope.now).toISOString() : null,
-        until: special.until ? dateFrom(special.until, scope.now).toISOString() : null,
-      },
-      stock: variant.stock ?? undefined,
-    })
+    .read({ price: goodsFields.price, special: goodsFields.special }, { price, special })
+    .set({ stock: variant.stock ?? undefined })
     .read({ ...identifierFields, ...scope.customFields.variant }, variant);
   if (variant !== product) writer.read({ available, images }, variant).set({ position: variant.position });
   for (const [option, value] of Object.entries('options' in variant ? (variant.options ?? {}) : {}))
     writer.set({ [`option.${option}`]: value });
-  return { kind: 'variant', key: variant.sku, fields: writer.fields, path, history: history ?? [], isOwn: false };
+  const past = (history ?? []).map(({ since, price: amount }) => ({
+    since,
+    price: toMinorRounded(amount, scope.currency),
+  }));
+  return { kind: 'variant', key: variant.sku, fields: writer.fields, path, history: past, isOwn: false };
 }
 
 /** Groups, pages, boxes, home page, synonyms and coupons, which may refer to products. */

@@ -32,7 +32,7 @@ export function orderInLanguage(order: OrderRow, { language, payments, store }: 
     deliveryName,
     totals: order.totals.map((entry) => ({
       ...totalInLanguage(entry, order, { language, taxes, deliveryName }),
-      total: formatMoney(toMinorRounded(entry.value, order.currency, Math.round), order.currency, language),
+      total: formatMoney(toMinorRounded(entry.value, order.currency), order.currency, language),
     })),
     instructions: order.instructions && (instructionsFor(order, provider, language) ?? order.instructions),
     billingAddress: addressInLanguage(order.billingAddress, language),

@@ -25,6 +25,7 @@ test('a product shows the fields that are marked, in words of the language, and 
     ['dishwasher', 'Dishwasher-safe', 'true', 'Yes', 'en'],
     ['motto', 'Motto', 'Hold on', 'Hold on', 'en'],
     ['story', 'Story', '<p>Made <strong>slowly</strong>.</p>', '<p>Made <strong>slowly</strong>.</p>', 'en'],
+    ['deposit', 'Deposit', '2.50', '$2.50', 'en'],
   ]);
   expect(rowsOf(await product('tasse-bleue', 'fr')).slice(0, 2)).toEqual([
     ['finish', 'Finition', 'matt', 'Mat', 'fr'],

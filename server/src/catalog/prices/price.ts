@@ -1,4 +1,5 @@
 // Pure: computes the price of a variant and the reference price of a reduction.
+import { isOpen } from '@vitrine/contract/catalog/sale-rules.ts';
 import { DAY } from '../../platform/clock.ts';
 
 export interface PriceOffer {
@@ -42,7 +43,7 @@ export function lowestOfThirtyDays(offers: readonly PriceOffer[], moment: Date):
 export const isOpenSale = (
   { specialAmount, specialUntil }: Pick<PriceOffer, 'specialAmount' | 'specialUntil'>,
   now: Date,
-): boolean => specialAmount !== null && (specialUntil === null || specialUntil > now);
+): boolean => specialAmount !== null && isOpen({ until: specialUntil }, now);
 
 /** When a date in the offers next changes the price. */
 export function nextPriceChange(offers: readonly PriceOffer[], moment: Date): Date | null {

@@ -1,8 +1,9 @@
 // The merchant's use cases for prices. Every change adds to the price history, from which the former price is computed.
+import { isBelow, periodProblem } from '@vitrine/contract/catalog/sale-rules.ts';
 import { type EntryChange, type HistoryValue, recordChange } from '../../history/history.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { formatMoney, readAmount, toMajor } from '../../platform/money.ts';
+import { formatMoney, readAmount } from '../../platform/money.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type CommandContext, getOwnStore, type StoreRow } from '../../store/store.ts';
 import { refreshListings } from '../listing/listing-refresh-repository.ts';
@@ -31,7 +32,9 @@ export async function setPrice(ctx: CommandContext, sku: string, price: string):
 }
 
 const withPrice = (current: PriceOffer, amount: number, now: Date): NewOffer =>
-  isOpenSale(current, now) && (current.specialAmount ?? 0) < amount ? { ...current, amount } : { ...NO_SALE, amount };
+  isOpenSale(current, now) && isBelow({ price: current.specialAmount ?? 0 }, amount)
+    ? { ...current, amount }
+    : { ...NO_SALE, amount };
 
 interface SalePeriod {
   readonly from: Date | null;
@@ -73,12 +76,12 @@ function readSale(
 ): Sale {
   const amount = readAmount(price, currency);
   const start = from && from > now ? from : now;
-  if (until && until <= start) return refuse('period.invalid');
+  if (periodProblem({ from, until }, now)) return refuse('period.invalid');
   return { amount, start, from: start > now ? start : null, until };
 }
 
 function withSale(amount: number, sale: Sale, sku: string, store: StoreRow): NewOffer {
-  if (sale.amount >= amount) return refuse('sale.not-lower', { sku, price: money(amount, store) });
+  if (!isBelow({ price: sale.amount }, amount)) return refuse('sale.not-lower', { sku, price: money(amount, store) });
   return { amount, specialAmount: sale.amount, specialFrom: sale.from, specialUntil: sale.until };
 }
 
@@ -151,7 +154,7 @@ async function changeOffers<R extends object>(
       const since = current.since > ctx.now ? current.since : ctx.now;
       if (!isSame(current, decided.offer)) {
         await addOffer(tx, variant.id, store.currency, { ...decided.offer, since });
-        changes.push({ kind: 'variant', key: variant.sku, fields: priceChange(current, decided.offer, store) });
+        changes.push({ kind: 'variant', key: variant.sku, fields: priceChange(current, decided.offer) });
       }
       results.push({ ...decided.result, sku: variant.sku });
     }
@@ -161,21 +164,18 @@ async function changeOffers<R extends object>(
   });
 }
 
-/** As the history and the catalog file have it: in units of the currency. */
-function priceChange(from: NewOffer, to: NewOffer, { currency }: StoreRow): EntryChange['fields'] {
+function priceChange(from: NewOffer, to: NewOffer): EntryChange['fields'] {
   const special = ({ specialAmount, specialFrom, specialUntil }: NewOffer): HistoryValue =>
     specialAmount === null
       ? null
       : {
-          price: toMajor(specialAmount, currency),
+          price: specialAmount,
           from: specialFrom?.toISOString() ?? null,
           until: specialUntil?.toISOString() ?? null,
         };
   const isSameSale = isSame({ ...from, amount: 0 }, { ...to, amount: 0 });
   return {
-    ...(from.amount !== to.amount && {
-      price: { from: toMajor(from.amount, currency), to: toMajor(to.amount, currency) },
-    }),
+    ...(from.amount !== to.amount && { price: { from: from.amount, to: to.amount } }),
     ...(!isSameSale && { special: { from: special(from), to: special(to) } }),
   };
 }

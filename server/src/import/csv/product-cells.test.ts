@@ -17,6 +17,7 @@ const field = (code: string, subject: CustomFieldSubject, kind: CustomFieldKind)
 const custom = customFieldSets([
   field('finish', 'product', 'choice'),
   field('Firing', 'product', 'count'),
+  field('deposit', 'product', 'money'),
   field('motto', 'product', 'texts'),
   field('story', 'product', 'richTexts'),
   field('glaze', 'variant', 'decimal'),
@@ -50,6 +51,7 @@ const product = fc.record(
     fields: fc.record({
       finish: fc.constant('matt'),
       Firing: fc.nat(),
+      deposit: amount,
       motto: texts,
       story: fc.record({ html: texts }),
     }),

@@ -2,6 +2,7 @@
 import { appendFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CustomFieldSets, customFieldSets } from '@vitrine/contract/custom-fields/custom-fields.ts';
+import type { FileWriting } from '@vitrine/contract/fields/field-file-values.ts';
 import { stringify } from 'yaml';
 import { findCustomFields } from '../../custom-fields/custom-fields.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -25,7 +26,6 @@ import {
   couponEntries,
   customFieldEntries,
   type FileEntry,
-  type FileNames,
   groupEntries,
   homeEntries,
   optionEntries,
@@ -73,6 +73,7 @@ export async function exportCatalog(
 ): Promise<ExportResult> {
   const mayReadSettings = staff?.permissions.has('settings.w') ?? true;
   const names = await findMediaNames(db);
+  const writing: FileWriting = { currency: store.currency, fileOf: (hash) => names.get(hash) };
   const custom = customFieldSets(await findCustomFields(db, store.id));
   let files = 0;
   const write = async (name: string, content: FileEntry) => {
@@ -90,19 +91,21 @@ export async function exportCatalog(
     options: optionEntries(await read('option')),
     properties: propertyEntries(await read('property')),
     fields: customFieldEntries(await read('field')),
-    categories: categoryEntries(await read('category'), names, custom),
+    categories: categoryEntries(await read('category'), writing, custom),
   });
   const writeProducts =
     format === 'csv'
       ? productTable(await tableScope(store, custom, read), writeTable)
       : (part: number, products: readonly FileEntry[]) =>
           write(`2-products-${String(part).padStart(4, '0')}.yaml`, { products });
-  const products = await exportProducts(db, store, { names, custom }, writeProducts, (share) => progress(share * 0.6));
+  const products = await exportProducts(db, store, { writing, custom }, writeProducts, (share) =>
+    progress(share * 0.6),
+  );
   const redirects = redirectEntries(await read('redirect'));
-  const home = homeEntries(await read('home'), names);
+  const home = homeEntries(await read('home'), writing);
   await write('3-content.yaml', {
     groups: groupEntries(await read('group')),
-    pages: pageEntries(await read('page'), names),
+    pages: pageEntries(await read('page'), writing),
     boxes: boxEntries(await read('box')),
     ...(home && { home }),
     synonyms: synonymEntries(await read('synonyms')),
@@ -120,7 +123,7 @@ export async function exportCatalog(
 async function exportProducts(
   db: Queryable,
   store: StoreRow,
-  { names, custom }: { readonly names: FileNames; readonly custom: CustomFieldSets },
+  { writing, custom }: { readonly writing: FileWriting; readonly custom: CustomFieldSets },
   write: (part: number, products: readonly FileEntry[]) => Promise<void>,
   progress: (share: number) => void,
 ): Promise<number> {
@@ -137,7 +140,7 @@ async function exportProducts(
     await write(
       part,
       [...stored].map(([sku, product]) =>
-        productEntry(sku, product, names, custom, { history, reviews: reviews.get(sku) ?? [] }),
+        productEntry(sku, product, writing, custom, { history, reviews: reviews.get(sku) ?? [] }),
       ),
     );
     after = last;
@@ -173,7 +176,7 @@ function productTable(
 
 async function exportPictures(
   db: Queryable,
-  names: FileNames,
+  names: ReadonlyMap<string, string>,
   target: ExportTarget,
   progress: (share: number) => void,
 ): Promise<void> {

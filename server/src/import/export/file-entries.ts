@@ -23,18 +23,12 @@ import { homeSectionsIn } from '../../product-editing/entries/whole-values.ts';
 
 export type FileEntry = Readonly<Record<string, unknown>>;
 
-/** Name of a picture in the export, by hash. */
-export type FileNames = ReadonlyMap<string, string>;
-
 const texts = (fields: Fields, prefix: string): Texts | undefined => textsOf(prefix, fields);
 
 const html = (fields: Fields, prefix: string): FileEntry | undefined => {
   const found = texts(fields, prefix);
   return found && { html: found };
 };
-
-/** Prices are kept as the file writes them. */
-const writingOf = (names: FileNames): FileWriting => ({ digits: 0, fileOf: (hash) => names.get(hash) });
 
 /** Without the keys that have no value. */
 const stated = (entry: Readonly<Record<string, unknown>>): FileEntry =>
@@ -100,7 +94,7 @@ export const customFieldEntries = (entries: StoredEntries): FileEntry[] =>
 
 export function categoryEntries(
   entries: StoredEntries,
-  names: FileNames,
+  writing: FileWriting,
   custom: CustomFieldSets,
   parent: string | null = null,
 ): FileEntry[] {
@@ -108,17 +102,17 @@ export function categoryEntries(
   return below.map(([code, fields]) => {
     const image = textIn(fields, 'image');
     const head = fields.headImage as { readonly hash: string; readonly name: string } | undefined;
-    const children = categoryEntries(entries, names, custom, code);
+    const children = categoryEntries(entries, writing, custom, code);
     return stated({
       code,
       ...seo(fields),
       highlights: texts(fields, 'highlights'),
       description: html(fields, 'description'),
-      image: image === null ? null : (names.get(image) ?? image),
-      headImage: head && pictureEntry({ ...head, alt: texts(fields, 'headAlt') ?? {} }, writingOf(names)),
+      image: image === null ? null : (writing.fileOf(image) ?? image),
+      headImage: head && pictureEntry({ ...head, alt: texts(fields, 'headAlt') ?? {} }, writing),
       visible: fields.visible,
       featured: fields.featured,
-      ...writeFileFields(custom.category, fields, writingOf(names)),
+      ...writeFileFields(custom.category, fields, writing),
       children: children.length === 0 ? undefined : children,
     });
   });
@@ -133,11 +127,10 @@ export interface ProductExtras {
 export function productEntry(
   sku: string,
   { fields, variants }: StoredProduct,
-  names: FileNames,
+  writing: FileWriting,
   custom: CustomFieldSets,
   { history, reviews }: ProductExtras,
 ): FileEntry {
-  const writing = writingOf(names);
   const codes = [...new Set(Object.keys(fields).flatMap((field) => propertyCode(field) ?? []))];
   const own = variants.size === 1 ? variants.get(sku) : undefined;
   const isSimple = own !== undefined && textsIn(own, 'option').size === 0;
@@ -172,7 +165,7 @@ export function productEntry(
 export const groupEntries = (entries: StoredEntries): FileEntry[] =>
   each(entries, (code, fields) => ({ code, products: listIn(fields, 'products') }));
 
-export const pageEntries = (entries: StoredEntries, names: FileNames): FileEntry[] =>
+export const pageEntries = (entries: StoredEntries, writing: FileWriting): FileEntry[] =>
   each(entries, (code, fields) => {
     const image = fields.image as { readonly hash: string; readonly name: string } | undefined;
     const alt = texts(fields, 'imageAlt') ?? {};
@@ -181,7 +174,7 @@ export const pageEntries = (entries: StoredEntries, names: FileNames): FileEntry
       ...seo(fields),
       text: html(fields, 'text'),
       summary: texts(fields, 'summary'),
-      image: image && pictureEntry({ ...image, alt }, writingOf(names)),
+      image: image && pictureEntry({ ...image, alt }, writing),
       publishedOn: fields.publishedOn,
       menu: fields.menu,
       visible: fields.visible,
@@ -193,7 +186,7 @@ export const boxEntries = (entries: StoredEntries): FileEntry[] =>
     stated({ code, name: texts(fields, 'name'), text: html(fields, 'text'), visible: fields.visible }),
   );
 
-export const homeEntries = (entries: StoredEntries, names: FileNames): FileEntry[] | undefined => {
+export const homeEntries = (entries: StoredEntries, writing: FileWriting): FileEntry[] | undefined => {
   const sections = homeSectionsIn(entries.get('home') ?? {});
   const written = (text: Readonly<Record<string, string>>) => (Object.keys(text).length === 0 ? undefined : text);
   if (sections.length === 0) return undefined;
@@ -204,7 +197,7 @@ export const homeEntries = (entries: StoredEntries, names: FileNames): FileEntry
       text: written(text),
       linkText: written(linkText),
       items,
-      images: images.map((picture) => pictureEntry(picture, writingOf(names))),
+      images: images.map((picture) => pictureEntry(picture, writing)),
     }),
   );
 };

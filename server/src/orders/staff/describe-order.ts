@@ -72,7 +72,7 @@ export async function describeOrder(ctx: CommandContext & StaffOrderServices, id
     })),
     totals: order.totals.map((entry) => ({
       name: totalName(entry),
-      amount: money(toMinorRounded(entry.value, currency, Math.round)),
+      amount: money(toMinorRounded(entry.value, currency)),
     })),
     paid: money(order.paid),
     refunded: money(order.refunded),

@@ -13,4 +13,4 @@ export const toStripe = (minor: number, currency: string): number =>
   Math.round(toMajor(minor, currency) * scaleOf(currency));
 
 export const fromStripe = (amount: number, currency: string): number =>
-  toMinorRounded(amount / scaleOf(currency), currency, Math.round);
+  toMinorRounded(amount / scaleOf(currency), currency);

@@ -18,28 +18,28 @@ const fieldsOf = (planned: ReturnType<typeof plan>) =>
       }
     : planned;
 
-const cup = stored({ CUP: { price: 10, stock: 5 } });
+const cup = stored({ CUP: { price: 1000, stock: 5 } });
 
 test('prices are set, changed by percent and by an amount, and rounded', () => {
-  expect(fieldsOf(plan({ price: { kind: 'set', amount: '12.50' } }, cup))).toEqual({ CUP: { price: 12.5 } });
-  expect(fieldsOf(plan({ price: { kind: 'percent', percent: -12.5 } }, cup))).toEqual({ CUP: { price: 8.75 } });
+  expect(fieldsOf(plan({ price: { kind: 'set', amount: '12.50' } }, cup))).toEqual({ CUP: { price: 1250 } });
+  expect(fieldsOf(plan({ price: { kind: 'percent', percent: -12.5 } }, cup))).toEqual({ CUP: { price: 875 } });
   expect(fieldsOf(plan({ price: { kind: 'percent', percent: -12.5 }, rounding: 'ending-99' }, cup))).toEqual({
-    CUP: { price: 8.99 },
+    CUP: { price: 899 },
   });
-  expect(fieldsOf(plan({ price: { kind: 'add', amount: '-0.50' } }, cup))).toEqual({ CUP: { price: 9.5 } });
+  expect(fieldsOf(plan({ price: { kind: 'add', amount: '-0.50' } }, cup))).toEqual({ CUP: { price: 950 } });
   // What was typed is not rounded.
   expect(fieldsOf(plan({ price: { kind: 'set', amount: '12.51' }, rounding: 'whole' }, cup))).toEqual({
-    CUP: { price: 12.51 },
+    CUP: { price: 1251 },
   });
 });
 
 test('every variant gets its own price, and a price that stays leaves no patch', () => {
-  const product = stored({ A: { price: 10 }, B: { price: 20 } });
+  const product = stored({ A: { price: 1000 }, B: { price: 2000 } });
   expect(fieldsOf(plan({ price: { kind: 'percent', percent: 10 } }, product))).toEqual({
-    A: { price: 11 },
-    B: { price: 22 },
+    A: { price: 1100 },
+    B: { price: 2200 },
   });
-  expect(fieldsOf(plan({ price: { kind: 'set', amount: '10' } }, product))).toEqual({ B: { price: 10 } });
+  expect(fieldsOf(plan({ price: { kind: 'set', amount: '10' } }, product))).toEqual({ B: { price: 1000 } });
 });
 
 test('a price of 0 or less, or too high, is refused', () => {
@@ -54,14 +54,14 @@ test('a price of 0 or less, or too high, is refused', () => {
 test('a sale is below the new price, in all variants or not at all', () => {
   const period = { from: null, until: '2030-01-01T00:00:00Z' };
   expect(fieldsOf(plan({ sale: { kind: 'percent', percent: 25, ...period } }, cup))).toEqual({
-    CUP: { special: { price: 7.5, ...period } },
+    CUP: { special: { price: 750, ...period } },
   });
   expect(
     fieldsOf(
       plan({ price: { kind: 'percent', percent: 100 }, sale: { kind: 'percent', percent: 10, ...period } }, cup),
     ),
-  ).toEqual({ CUP: { price: 20, special: { price: 18, ...period } } });
-  const product = stored({ A: { price: 10 }, B: { price: 20 } });
+  ).toEqual({ CUP: { price: 2000, special: { price: 1800, ...period } } });
+  const product = stored({ A: { price: 1000 }, B: { price: 2000 } });
   expect(plan({ sale: { kind: 'price', price: '15', ...period } }, product)).toEqual({
     code: 'sale.not-lower',
     values: { sku: 'A', price: '€10.00' },
@@ -69,9 +69,11 @@ test('a sale is below the new price, in all variants or not at all', () => {
 });
 
 test('a sale that is not below the new price ends, and a sale can be ended', () => {
-  const onSale = stored({ CUP: { price: 10, special: { price: 8, from: null, until: null } } });
-  expect(fieldsOf(plan({ price: { kind: 'set', amount: '7' } }, onSale))).toEqual({ CUP: { price: 7, special: null } });
-  expect(fieldsOf(plan({ price: { kind: 'set', amount: '9' } }, onSale))).toEqual({ CUP: { price: 9 } });
+  const onSale = stored({ CUP: { price: 1000, special: { price: 800, from: null, until: null } } });
+  expect(fieldsOf(plan({ price: { kind: 'set', amount: '7' } }, onSale))).toEqual({
+    CUP: { price: 700, special: null },
+  });
+  expect(fieldsOf(plan({ price: { kind: 'set', amount: '9' } }, onSale))).toEqual({ CUP: { price: 900 } });
   expect(fieldsOf(plan({ sale: { kind: 'end' } }, onSale))).toEqual({ CUP: { special: null } });
 });
 
@@ -82,7 +84,7 @@ test('stock is set or added, never below 0', () => {
 });
 
 test('categories are set, added and removed; the last one stays', () => {
-  const product = stored({ CUP: { price: 10 } }, ['mugs', 'gifts']);
+  const product = stored({ CUP: { price: 1000 } }, ['mugs', 'gifts']);
   const places = (kind: 'set' | 'add' | 'remove', ...codes: string[]) =>
     fieldsOf(plan({ categories: { kind, codes } }, product));
   expect(places('set', 'new', 'new')).toEqual({ categories: ['new'] });

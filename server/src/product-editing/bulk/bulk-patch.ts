@@ -1,9 +1,11 @@
 // Pure: what the actions of a bulk change mean for one product, as the patch of an import, or why it cannot be changed.
+import { isBelow } from '@vitrine/contract/catalog/sale-rules.ts';
+import type { Sale } from '@vitrine/contract/fields/field.ts';
 import type { BulkActions } from '@vitrine/contract/product-editing/bulk-actions.ts';
-import { formatMoney, MAX_AMOUNT, toMajor, toMinor } from '../../platform/money.ts';
+import { formatMoney, MAX_AMOUNT, toMinor } from '../../platform/money.ts';
 import type { StoreRow } from '../../store/store.ts';
 import type { ProductPatch, VariantPatch } from '../entries/entry-patch.ts';
-import { type Fields, listIn, numberIn, textsIn, type Value } from '../entries/fields.ts';
+import { type Fields, listIn, numberIn, priceIn, saleIn, textsIn, type Value } from '../entries/fields.ts';
 import type { StoredProduct } from '../entries/stored-products-repository.ts';
 import type { BulkRefusal } from './bulk-refusal.ts';
 import { roundPrice } from './round-price.ts';
@@ -87,29 +89,21 @@ function propertyFields(
   );
 }
 
-type Special = {
-  readonly price: number;
-  readonly from: string | null;
-  readonly until: string | null;
-};
-
 function planVariant(
   actions: BulkActions,
   sku: string,
   before: Fields,
   viewer: Viewer,
 ): { readonly patch: VariantPatch; readonly isLarge: boolean } {
-  const { currency } = viewer.store;
-  const minor = (amount: number) => toMinor(amount, currency) ?? 0;
   const fields: Record<string, Value> = {};
-  const was = minor(numberIn(before, 'price') ?? 0);
+  const was = priceIn(before) ?? 0;
   const price = actions.price ? newPrice(actions, was, sku, viewer) : was;
-  if (price !== was) fields.price = toMajor(price, currency);
-  const kept = before.special as Special | undefined;
+  if (price !== was) fields.price = price;
+  const kept = saleIn(before);
   const sale = actions.sale && newSale(actions, price, sku, viewer);
   if (sale !== undefined) fields.special = sale;
   // A sale that the new price makes pointless ends, as in the product form.
-  else if (kept && minor(kept.price) >= price) fields.special = null;
+  else if (kept && !isBelow(kept, price)) fields.special = null;
   if (actions.stock) {
     const { kind, pieces } = actions.stock;
     const after = kind === 'set' ? pieces : (numberIn(before, 'stock') ?? 0) + pieces;
@@ -117,7 +111,7 @@ function planVariant(
     fields.stock = pieces;
   }
   const isLarge =
-    (was > 0 && Math.abs(price - was) > was * LARGE) || (sale != null && minor(sale.price) < price * (1 - LARGE));
+    (was > 0 && Math.abs(price - was) > was * LARGE) || (sale != null && sale.price < price * (1 - LARGE));
   return { patch: { kind: 'variant', key: sku, fields, path: [], history: [], isOwn: false }, isLarge };
 }
 
@@ -137,12 +131,7 @@ function newPrice({ price: action, rounding }: BulkActions, was: number, sku: st
 }
 
 /** null ends the sale. */
-function newSale(
-  { sale, rounding }: BulkActions,
-  price: number,
-  sku: string,
-  viewer: Viewer,
-): Special | null | undefined {
+function newSale({ sale, rounding }: BulkActions, price: number, sku: string, viewer: Viewer): Sale | null | undefined {
   if (!sale) return undefined;
   if (sale.kind === 'end') return null;
   const { currency } = viewer.store;
@@ -151,7 +140,8 @@ function newSale(
       ? (toMinor(Number(sale.price), currency) ?? 0)
       : roundPrice(price * (1 - sale.percent / 100), rounding, currency);
   if (amount <= 0) throw new Refused('bulk.price', { sku });
-  if (amount >= price)
+  const planned = { price: amount, from: sale.from, until: sale.until };
+  if (!isBelow(planned, price))
     throw new Refused('sale.not-lower', { sku, price: formatMoney(price, currency, viewer.language) });
-  return { price: toMajor(amount, currency), from: sale.from, until: sale.until };
+  return planned;
 }

@@ -1,5 +1,7 @@
 // What a bulk change means for its products as they are now, stored as the rows of its job.
+import { customFieldSets } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import type { BulkActions } from '@vitrine/contract/product-editing/bulk-actions.ts';
+import { amountsInUnits } from '../../history/history.ts';
 import type { CommandContext, StoreRow } from '../../store/store.ts';
 import { createStepRunner, SHORT_PAUSE } from '../changes/step-runner.ts';
 import { versionOf } from '../edit/product-version.ts';
@@ -27,6 +29,8 @@ interface PlannedJob {
 }
 
 const AT_ONCE = 250;
+/** None of the merchant's own fields is changed for many products. */
+const NO_FIELDS = customFieldSets([]);
 
 export const ruleOf = ({ stock }: BulkActions): StockRule => stock?.kind ?? 'new';
 
@@ -113,7 +117,15 @@ function planRow(
   }
   counts.changed += 1;
   if (planned.isLarge) counts.warned += 1;
-  return [{ ...seen, patch: planned.patch, changes: [...changes], refusal: null, warned: planned.isLarge }];
+  return [
+    {
+      ...seen,
+      patch: planned.patch,
+      changes: changes.map((change) => amountsInUnits(change, store.currency, NO_FIELDS)),
+      refusal: null,
+      warned: planned.isLarge,
+    },
+  ];
 }
 
 /** Pieces that are added are added to whatever is there; a stock that is set was compared with the one that was shown. */

@@ -1,5 +1,6 @@
 // A change of many products: what it would change, product by product. Nothing is changed before the job is run.
 
+import { periodProblem } from '@vitrine/contract/catalog/sale-rules.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { BulkActions, BulkJob } from '@vitrine/contract/product-editing/bulk-actions.ts';
 import type { previewBulk as shape } from '@vitrine/contract/product-editing/bulk-changes-shapes.ts';
@@ -81,10 +82,7 @@ async function checkActions({ db, now }: StaffContext, store: StoreRow, actions:
   if (price?.kind === 'set') readAmount(price.amount, currency);
   if (price?.kind === 'add' && toMinor(Number(price.amount), currency) === null) refuse('price.invalid', { currency });
   if (sale?.kind === 'price') readAmount(sale.price, currency);
-  if (sale && sale.kind !== 'end' && sale.until !== null) {
-    const start = sale.from !== null && new Date(sale.from) > now ? new Date(sale.from) : now;
-    if (new Date(sale.until) <= start) refuse('period.invalid');
-  }
+  if (sale && sale.kind !== 'end' && periodProblem(sale, now)) refuse('period.invalid');
   if (!categories && !brand && !property) return;
   const known = await findCodeToIdMap(db, store.id);
   if (property) checkProperty(property, store, known.properties);

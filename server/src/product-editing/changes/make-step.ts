@@ -196,7 +196,7 @@ async function saveWholeOf(tx: Tx, ctx: StepScope, changed: readonly CheckedMerg
     ),
   );
   const isExact = ctx.scope.options.exact ?? false;
-  const all = changed.map(({ product }) => newProductFrom(product, { store, now, mediaIds, isExact }));
+  const all = changed.map(({ product }) => newProductFrom(product, { now, mediaIds, isExact }));
   return saveProducts(tx, store, await ctx.codeToId(tx), all, now);
 }
 
@@ -204,7 +204,7 @@ async function saveWholeOf(tx: Tx, ctx: StepScope, changed: readonly CheckedMerg
 async function saveSalesOf(tx: Tx, ctx: StepScope, changed: readonly CheckedMerge[]): Promise<number[]> {
   const { store, now } = ctx;
   const isExact = ctx.scope.options.exact ?? false;
-  const sales = changed.map(({ product, changes }) => salesChangeFrom(product, changes, { store, now, isExact }));
+  const sales = changed.map(({ product, changes }) => salesChangeFrom(product, changes, { now, isExact }));
   const ids = await saveSales(tx, store, await ctx.codeToId(tx), sales, now);
   const renamed = changed.flatMap(({ product, changes }) =>
     changes.some(({ fields }) => 'brand' in fields || 'categories' in fields) ? (ids.get(product.sku) ?? []) : [],

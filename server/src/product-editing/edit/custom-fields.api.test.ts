@@ -1,4 +1,5 @@
 // Custom fields in the back office: made, given values, refused, taken back and deleted.
+import type { Change } from '@vitrine/contract/history/history-shapes.ts';
 import type { StaffCustomField } from '@vitrine/contract/product-editing/edit-custom-fields-shapes.ts';
 import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
 import { sql } from 'drizzle-orm';
@@ -93,6 +94,7 @@ test.each([
 test('values of product, variant and category are saved, in the history, and taken back', async () => {
   const before = await read('MUG');
   expect(before.fields).toMatchObject({ finish: 'matt', dishwasher: true, 'motto.fr': 'Tenez bon', firing: 1240 });
+  expect(before.fields.deposit).toBe('2.50');
   expect(before.fields['story.en']).toBe('Made **slowly**.');
   const [variant] = before.variants;
   expect(variant?.fields).toEqual({ glaze: 0.5, drawn: '2026-02-03', origin: 'FR' });
@@ -126,12 +128,37 @@ test.each([
   ['glaze', 1, 'field.not-found'],
   ['unknown', 'x', 'field.not-found'],
   ['hs-code', 'x'.repeat(501), 'field.wrong-value'],
+  ['deposit', 2.5, 'field.wrong-value'],
+  ['deposit', '2.505', 'field.wrong-value'],
+  ['deposit', '99999999.99', 'field.wrong-value'],
 ])('%s: %j of a product is refused with the field that it is about', async (key, value, code) => {
   const before = await read('MUG');
   const answer = await update('MUG', { fields: { [key]: value } });
   expect(answer.body).toMatchObject({ code, field: `fields.${key}` });
   expect(answer.status).toBeLessThan(500);
   expect((await read('MUG')).version).toBe(before.version);
+});
+
+test('an amount is stored in cents, whether the form or a file gives it, and shown in units', async () => {
+  const stored = async () =>
+    (
+      await shop.database.db.execute<{ deposit: number }>(
+        sql`select (fields->>'deposit')::int as deposit from products where sku = 'BOWL'`,
+      )
+    ).rows[0]?.deposit;
+  expect((await update('BOWL', { fields: { deposit: '0.10' } })).status).toBe(200);
+  expect(await stored()).toBe(10);
+  await shop.importYaml('products: [{ sku: BOWL, fields: { deposit: 19.99 } }]');
+  expect(await stored()).toBe(1999);
+  const { items } = (await shop.get('private/changes?count=1', editor.headers)).body as { items: Change[] };
+  expect(items[0]?.entries).toEqual([
+    { kind: 'product', key: 'BOWL', fields: [{ field: 'fields.deposit', from: 0.1, to: 19.99 }] },
+  ]);
+  expect((await send('POST', `changes/${items[0]?.id}/undo`, {})).status).toBe(200);
+  expect((await read('BOWL')).fields.deposit).toBe('0.10');
+  await expect(shop.importYaml('products: [{ sku: BOWL, fields: { deposit: 1.005 } }]')).rejects.toThrow('deposit');
+  expect((await update('BOWL', { fields: { deposit: '0' } })).status).toBe(200);
+  expect((await read('BOWL')).fields.deposit).toBe('0.00');
 });
 
 test('a text with a line separator and half a character is stored or refused, and never an error of the shop', async () => {

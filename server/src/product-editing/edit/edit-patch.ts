@@ -1,15 +1,16 @@
 // Pure: what staff has changed, in the form of an import, after the checks that name the field.
 import { identifierFields, placementFields, productTextFields } from '@vitrine/contract/catalog/product-fields.ts';
+import { isBelow, periodProblem } from '@vitrine/contract/catalog/sale-rules.ts';
 import type { CustomFieldSets } from '@vitrine/contract/custom-fields/custom-fields.ts';
-import { namesOf } from '@vitrine/contract/fields/field.ts';
+import { namesOf, type Sale } from '@vitrine/contract/fields/field.ts';
 import type { ProductChanges } from '@vitrine/contract/product-editing/edited-product.ts';
 import { isGtin } from '../../catalog/catalog.ts';
 import { readSentCustomValues } from '../../custom-fields/custom-fields.ts';
-import { formatMoney, readAmount, toMajor, toMinor } from '../../platform/money.ts';
+import { formatMoney, readAmount } from '../../platform/money.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { StoreRow } from '../../store/store.ts';
 import type { ProductPatch, VariantPatch } from '../entries/entry-patch.ts';
-import { type Fields, numberIn, textIn, type Value } from '../entries/fields.ts';
+import { type Fields, priceIn, saleIn, textIn, type Value } from '../entries/fields.ts';
 import { renderMarkdown } from '../entries/markdown.ts';
 import type { StoredProduct } from '../entries/stored-products-repository.ts';
 import { richTexts } from './markdown-from.ts';
@@ -90,7 +91,7 @@ function variantPatch(
   const at = (field: string) => ({ field: `variants.${sku}.${field}` });
   const fields: Record<string, Value> = {};
   for (const [option, value] of Object.entries(options)) fields[`option.${option}`] = value;
-  if (price !== undefined) fields.price = toMajor(readAmount(price, currency), currency);
+  if (price !== undefined) fields.price = readAmount(price, currency);
   if (sale !== undefined) fields.special = sale && saleValue(sale, currency, now);
   if (stock !== undefined) fields.stock = stock.count;
   if (available !== undefined) fields.available = available;
@@ -100,27 +101,21 @@ function variantPatch(
     fields,
     readSentCustomValues(customFields.variant, change.fields, store, `variants.${sku}.fields`, richTexts),
   );
-  const regular = numberIn({ ...before, ...fields }, 'price');
-  if (regular === null) refuse('price.invalid', { price: '', currency }, at('price'));
-  const special = fields.special as { price: number } | null | undefined;
-  if (special && special.price >= (regular ?? 0))
-    refuse(
-      'sale.not-lower',
-      { sku, price: formatMoney(toMinor(regular ?? 0, currency) ?? 0, currency, 'en') },
-      at('sale'),
-    );
+  const regular = priceIn({ ...before, ...fields }) ?? refuse('price.invalid', { price: '', currency }, at('price'));
+  const special = saleIn(fields);
+  if (special && !isBelow(special, regular))
+    refuse('sale.not-lower', { sku, price: formatMoney(regular, currency, 'en') }, at('sale'));
   // A sale that the new price makes pointless ends.
-  const kept = before?.special as { price: number } | undefined;
-  if (fields.price !== undefined && sale === undefined && kept && kept.price >= (regular ?? 0)) fields.special = null;
+  const kept = before && saleIn(before);
+  if (price !== undefined && sale === undefined && kept && !isBelow(kept, regular)) fields.special = null;
   // Without options it is the product itself, which needs its stock.
   if (!before && sku === product && fields.stock === undefined) fields.stock = 0;
   return { kind: 'variant', key: sku, fields, path: [], history: [], isOwn: false };
 }
 
-function saleValue(sale: NonNullable<VariantChange['sale']>, currency: string, now: Date): Value {
+function saleValue(sale: NonNullable<VariantChange['sale']>, currency: string, now: Date): Sale {
   const { price, from, until } = sale;
-  const start = from && new Date(from) > now ? new Date(from) : now;
-  if (until && new Date(until) <= start) refuse('period.invalid');
+  if (periodProblem(sale, now)) refuse('period.invalid');
   const moment = (text: string | null) => text && new Date(text).toISOString();
-  return { price: toMajor(readAmount(price, currency), currency), from: moment(from), until: moment(until) };
+  return { price: readAmount(price, currency), from: moment(from), until: moment(until) };
 }

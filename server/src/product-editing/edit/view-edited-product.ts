@@ -1,5 +1,6 @@
 // Pure: a stored product as the form shows it.
 import { identifierFields, placementFields, productTextFields } from '@vitrine/contract/catalog/product-fields.ts';
+import { isOpen } from '@vitrine/contract/catalog/sale-rules.ts';
 import type { CustomFieldSets } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import { namesOf } from '@vitrine/contract/fields/field.ts';
 import { valuesOrNull } from '@vitrine/contract/fields/field-values.ts';
@@ -7,9 +8,9 @@ import type { EditedProduct } from '@vitrine/contract/product-editing/edited-pro
 import { lowestOfThirtyDays, type PriceOffer, priceAt } from '../../catalog/catalog.ts';
 import { viewSentCustomValues } from '../../custom-fields/custom-fields.ts';
 import { productPictureUrl } from '../../media/media.ts';
-import { toDecimal, toMinor } from '../../platform/money.ts';
+import { toDecimal } from '../../platform/money.ts';
 import type { StoreRow } from '../../store/store.ts';
-import { type Fields, listIn, numberIn, picturesIn, textsIn } from '../entries/fields.ts';
+import { type Fields, listIn, numberIn, picturesIn, priceIn, saleIn, textsIn } from '../entries/fields.ts';
 import type { StoredProduct } from '../entries/stored-products-repository.ts';
 import { richTexts } from './markdown-from.ts';
 import { versionOf } from './product-version.ts';
@@ -63,15 +64,13 @@ function viewVariant(
 ): EditedProduct['variants'][number] {
   const { currency } = store;
   const money = (amount: number) => toDecimal(amount, currency);
-  const major = (amount: number) => money(toMinor(amount, currency) ?? 0);
-  const special = fields.special as { price: number; from: string | null; until: string | null } | undefined;
-  const isOpen = special && (special.until === null || Date.parse(special.until) > now.getTime());
+  const special = saleIn(fields);
   const price = offers.length > 0 ? priceAt(offers, now) : undefined;
   return {
     sku,
     options: Object.fromEntries(textsIn(fields, 'option')),
-    price: major(numberIn(fields, 'price') ?? 0),
-    sale: isOpen ? { price: major(special.price), from: special.from, until: special.until } : null,
+    price: money(priceIn(fields) ?? 0),
+    sale: special && isOpen(special, now) ? { ...special, price: money(special.price) } : null,
     lowest: money(offers.length > 0 ? lowestOfThirtyDays(offers, now) : 0),
     struckOut: price?.discounted ? money(price.original) : null,
     stock: numberIn(fields, 'stock') ?? 0,

@@ -1,7 +1,7 @@
 // Pure: an entry of the catalog as flat fields, such as `name.en` or `price`. The import, its preview, the history, undo
 // and the export all read and write entries in this form, so none of them can disagree about what a change is.
 import { productFields, variantFields } from '@vitrine/contract/catalog/product-fields.ts';
-import type { FieldSet, Picture } from '@vitrine/contract/fields/field.ts';
+import type { FieldSet, Picture, Sale } from '@vitrine/contract/fields/field.ts';
 import { isNearMoment, isValueOf, mergeValue } from '@vitrine/contract/fields/field-values.ts';
 import type { EntryChange, HistoryValue } from '../../history/history.ts';
 
@@ -36,6 +36,13 @@ function merged(name: string, stored: Value | undefined, given: Value): Value {
 }
 
 const isMoment = (value: Value | undefined): value is string => typeof value === 'string';
+
+/** In minor units. */
+export const priceIn = ({ price }: Fields): number | undefined =>
+  isValueOf(variantFields.price, price) ? price : undefined;
+
+export const saleIn = ({ special }: Fields): Sale | undefined =>
+  isValueOf(variantFields.special, special) ? special : undefined;
 
 export const picturesIn = (value: Value | undefined): readonly Picture[] =>
   isValueOf(variantFields.images, value) ? value : [];

@@ -7,15 +7,14 @@ export const fileOf = (picture: FilePicture): string => (typeof picture === 'str
 export const altOf = (picture: FilePicture): FileTexts | null =>
   typeof picture === 'string' ? null : (picture.alt ?? null);
 
-interface Given extends Pick<FileReading, 'languages' | 'now'> {
+interface Given extends Pick<FileReading, 'languages' | 'currency' | 'now'> {
   /** By the name in the file. */
   readonly pictures: ReadonlyMap<string, { readonly hash: string }>;
 }
 
-/** Prices stay as the file writes them: they are read with the currency when they are saved. */
-export const readingOf = ({ languages, now, pictures }: Given): FileReading => ({
+export const readingOf = ({ languages, currency, now, pictures }: Given): FileReading => ({
   languages,
-  digits: 0,
+  currency,
   now,
   renderMarkdown,
   renderHtml,

@@ -267,9 +267,8 @@ export interface MergedProduct {
 
 export function newProductFrom(
   { sku, fields, variants }: MergedProduct,
-  scope: Pick<SaveScope, 'store' | 'now' | 'mediaIds'> & { readonly isExact: boolean },
+  { now, mediaIds, isExact }: Pick<SaveScope, 'now' | 'mediaIds'> & { readonly isExact: boolean },
 ): NewProduct {
-  const { now, mediaIds, isExact } = scope;
   const addedOn = textIn(fields, 'addedOn') ?? now.toISOString().slice(0, 10);
   const images = (of: Fields) =>
     picturesIn(of.images).flatMap(({ hash, name, alt }) => {
@@ -299,7 +298,7 @@ export function newProductFrom(
         stockRule: stock,
         isExact,
         options: [...textsIn(of, 'option')],
-        offers: offersOf(of, history, scope.store.currency, now),
+        offers: offersOf(of, history, now),
         images: images(of),
       }),
     ),
@@ -318,7 +317,7 @@ const customChange = (changed: object, fields: Fields): SalesChange['custom'] =>
 export function salesChangeFrom(
   { sku, fields, variants }: MergedProduct,
   changes: readonly EntryChange[],
-  { store, now, isExact }: Pick<SaveScope, 'store' | 'now'> & { readonly isExact: boolean },
+  { now, isExact }: Pick<SaveScope, 'now'> & { readonly isExact: boolean },
 ): SalesChange {
   const changedOf = new Map(changes.map((change) => [`${change.kind} ${change.key}`, change.fields]));
   const own = changedOf.get(`product ${sku}`) ?? {};
@@ -347,7 +346,7 @@ export function salesChangeFrom(
           stock:
             stock === 'new' ? null : { rule: stock, pieces: stock === 'add' ? added : (numberIn(of, 'stock') ?? 0) },
           isExact,
-          offers: isRepriced ? offersOf(of, history, store.currency, now) : [],
+          offers: isRepriced ? offersOf(of, history, now) : [],
         },
       ];
     }),

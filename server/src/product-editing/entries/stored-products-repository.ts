@@ -1,6 +1,7 @@
 // Products and variants as they are stored, as fields.
 import { productFields, variantFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { withCustomValues } from '@vitrine/contract/custom-fields/custom-fields.ts';
+import type { FieldsOf } from '@vitrine/contract/fields/field.ts';
 import { and, asc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import {
   productImages,
@@ -17,7 +18,7 @@ import { media } from '../../media/media-tables.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { columnNames, jsonPairs, textValuesFrom, valuesFrom } from '../../platform/database/field-columns.ts';
 import { anyOf } from '../../platform/database/id-lists.ts';
-import { toMajor } from '../../platform/money.ts';
+import type { StoreRow } from '../../store/store.ts';
 import type { Fields, Picture, Value } from './fields.ts';
 
 export interface StoredProduct {
@@ -30,11 +31,6 @@ export interface StoredProduct {
 export type ProductPart = 'whole' | 'sales' | 'properties';
 
 type Writable = Record<string, Value>;
-
-interface StoreOf {
-  readonly id: number;
-  readonly currency: string;
-}
 
 /** A product without what only some changes are about. */
 interface StoredRow
@@ -57,7 +53,7 @@ interface StoredVariant extends Omit<typeof variants.$inferSelect, 'storeId' | '
 
 export async function findStoredProducts(
   db: Queryable,
-  store: StoreOf,
+  store: Pick<StoreRow, 'id'>,
   skus: readonly string[],
   part: ProductPart = 'whole',
 ): Promise<Map<string, StoredProduct>> {
@@ -81,14 +77,14 @@ export async function findStoredProducts(
       row.sku,
       {
         fields: fieldsOf.get(row.id) ?? {},
-        variants: new Map(row.variants.map((variant) => [variant.sku, ofVariantRow(variant, store, ofVariant)])),
+        variants: new Map(row.variants.map((variant) => [variant.sku, ofVariantRow(variant, ofVariant)])),
       },
     ]),
   );
 }
 
 /** One value for each product: it is read faster than columns and rows of several tables. */
-async function findRows(db: Queryable, { id }: StoreOf, skus: readonly string[]): Promise<StoredRow[]> {
+async function findRows(db: Queryable, { id }: Pick<StoreRow, 'id'>, skus: readonly string[]): Promise<StoredRow[]> {
   const { rows } = await db.execute<{
     product: StoredRow;
   }>(sql`select json_build_object('id', p.id, 'sku', p.sku, 'position', p.position,
@@ -292,11 +288,7 @@ async function findPictures(db: Queryable, ids: readonly number[]) {
   };
 }
 
-function ofVariantRow(
-  row: StoredVariant,
-  { currency }: StoreOf,
-  pictures: ReadonlyMap<number, readonly Picture[]>,
-): Fields {
+function ofVariantRow(row: StoredVariant, pictures: ReadonlyMap<number, readonly Picture[]>): Fields {
   const { id, position, stock, options, offer } = row;
   const fields: Writable = {
     position,
@@ -305,20 +297,20 @@ function ofVariantRow(
     ...withCustomValues(row.fields),
   };
   for (const { option, value } of options) fields[`option.${option}`] = value;
-  if (offer) Object.assign(fields, priceFields(offer, currency));
+  if (offer) Object.assign(fields, priceFields(offer));
   const own = pictures.get(id);
   if (own) fields.images = own;
   return fields;
 }
 
-function priceFields(offer: NonNullable<StoredVariant['offer']>, currency: string): Writable {
+function priceFields(offer: NonNullable<StoredVariant['offer']>): FieldsOf<typeof variantFields> {
   const { amount, specialAmount, specialFrom, specialUntil } = offer;
-  if (specialAmount === null) return { price: toMajor(amount, currency) };
+  if (specialAmount === null) return { price: amount };
   const moment = (text: string | null) => (text === null ? null : new Date(text).toISOString());
   const special = {
-    price: toMajor(specialAmount, currency),
+    price: specialAmount,
     from: moment(specialFrom),
     until: moment(specialUntil),
   };
-  return { price: toMajor(amount, currency), special };
+  return { price: amount, special };
 }

@@ -1,0 +1,22 @@
+// Pure: what keeps a sale from being saved, the same wherever it is entered: in the editor, in the table, for many products, by a command.
+import type { Sale } from '../fields/field.ts';
+
+/** Null is at once, or open. */
+interface Period {
+  readonly from: string | Date | null;
+  readonly until: string | Date | null;
+}
+export type PeriodProblem = 'before-begin' | 'past';
+
+export const isBelow = (sale: Pick<Sale, 'price'>, regular: number): boolean => sale.price < regular;
+
+/** The problem of its end; null when there is none. A sale without a beginning begins now. */
+export function periodProblem({ from, until }: Period, now: Date): PeriodProblem | null {
+  if (until === null) return null;
+  const end = new Date(until);
+  if (from !== null && end <= new Date(from)) return 'before-begin';
+  return end <= now ? 'past' : null;
+}
+
+/** Whether it runs or is planned. */
+export const isOpen = ({ until }: Pick<Period, 'until'>, now: Date): boolean => until === null || new Date(until) > now;
