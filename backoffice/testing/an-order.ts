@@ -37,6 +37,9 @@ export const anOrderLine = (differences: Partial<StaffOrder['lines'][number]> = 
 /** The same order with its details: two mugs and a vase, everything paid and nothing refunded. */
 export const anOrder = (differences: Partial<StaffOrder> = {}): StaffOrder => ({
   ...anOrderSummary(),
+  customerId: null,
+  fields: {},
+  fieldsVersion: 'f1',
   phone: null,
   comment: null,
   billingAddress: ['Ann Lee', '1 Oak Street', '10115 Berlin', 'Germany'],

@@ -64,6 +64,7 @@ export const refusalStatus = {
   'quote.not-found': 404,
   'order.placed': 409,
   'order.not-found': 404,
+  'customer.not-found': 404,
   'invoice.not-yet': 409,
   'order.incomplete': 400,
   'order.currency': 400,

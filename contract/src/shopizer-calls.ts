@@ -333,9 +333,12 @@ export const staffShopizerCalls: Readonly<Record<StaffEndpointName, ShopizerCall
   shipOrder: null,
   cancelOrder: null,
   changeOrderAddress: { name: 'OrderApi private/orders/{id}/customer', departures: ['Needs the version'] },
+  saveOrderFields: null,
   receivePayment: null,
   printOrders: null,
   exportOrders: null,
+  showStaffCustomer: { name: 'CustomerApi private/customer/{id}', departures: ['Without addresses'] },
+  saveCustomerFields: null,
 
   // Catalog and history
   patchProduct: { name: 'ProductApi private/product/{id}', departures: ['By SKU'] },

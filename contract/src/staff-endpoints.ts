@@ -1,4 +1,6 @@
 // Written by `npm run generate`. Every endpoint with its shapes. It loads zod: not for browsers.
+import * as staffCustomersCalls from './account/staff-customers.ts';
+import * as staffCustomersShapes from './account/staff-customers-shapes.ts';
 import * as staffCatalogCalls from './catalog/staff-catalog.ts';
 import * as staffCatalogShapes from './catalog/staff-catalog-shapes.ts';
 import * as eventsCalls from './events/events.ts';
@@ -24,6 +26,7 @@ import * as staffStoreCalls from './store/staff-store.ts';
 import * as staffStoreShapes from './store/staff-store-shapes.ts';
 
 export const staffEndpoints = [
+  ...pair('account', staffCustomersCalls, staffCustomersShapes),
   ...pair('catalog', staffCatalogCalls, staffCatalogShapes),
   ...pair('events', eventsCalls, eventsShapes),
   ...pair('history', historyCalls, historyShapes),

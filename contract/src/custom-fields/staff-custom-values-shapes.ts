@@ -11,3 +11,13 @@ export type CustomValuesSent = z.output<typeof customValuesSent>;
 
 export const customValuesRead = z.record(key, z.union([z.string(), z.number(), z.boolean()]));
 export type CustomValuesRead = z.output<typeof customValuesRead>;
+
+/** Values that are saved alone, beside an entry whose other parts have their own steps: an order, a customer. */
+export const editedCustomValues = {
+  fields: customValuesRead,
+  fieldsVersion: z.string().describe('Of the values: to save them'),
+};
+export type EditedCustomValues = { [N in keyof typeof editedCustomValues]: z.output<(typeof editedCustomValues)[N]> };
+
+export const customValuesToSave = z.object({ version: z.string().max(50), fields: customValuesSent });
+export type CustomValuesToSave = z.output<typeof customValuesToSave>;

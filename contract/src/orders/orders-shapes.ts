@@ -3,6 +3,7 @@ import { customer } from '../account/account-shapes.ts';
 import { cart, totalEntry } from '../cart/cart-shapes.ts';
 import { description, product } from '../catalog/catalog-shapes.ts';
 import { count, page, paging, storeQuery } from '../common-query.ts';
+import { ownAttributes } from '../custom-fields/shown-custom-values.ts';
 
 const line = (max: number) => z.string().max(max).nullish();
 
@@ -104,6 +105,7 @@ const order = z.object({
   creditCard: z.null(),
   currencyModel: z.null(),
   attributes: z.array(z.object({ key: z.string(), value: z.string() })),
+  fields: ownAttributes,
   customer: orderCustomer,
   billing: address,
   delivery: address,

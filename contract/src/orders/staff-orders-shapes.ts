@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { customValuesToSave, editedCustomValues } from '../custom-fields/staff-custom-values-shapes.ts';
 import { amount } from '../fields/field-schemas.ts';
 import { csvFile, idParams, listOf, listQuery } from '../staff/list-shapes.ts';
 import { givenAddress } from './orders-shapes.ts';
@@ -41,6 +42,8 @@ const step = z.enum(['ship', 'correct-tracking', 'refund', 'cancel', 'receive-pa
 export type OrderStep = z.output<typeof step>;
 
 const order = summary.extend({
+  ...editedCustomValues,
+  customerId: z.int().nullable().describe('The account; null: a guest, or an account that is deleted'),
   phone: z.string().nullable(),
   comment: z.string().nullable().describe('Of the shopper'),
   billingAddress: z.array(z.string()),
@@ -100,9 +103,9 @@ const order = summary.extend({
       at: z.string(),
       actor: z.string().nullable().describe('null: the shop or the shopper'),
       event: z
-        .enum([...state.options, 'payment', 'note', 'tracking', 'refund', 'cancel', 'address', 'withdrawal'])
+        .enum([...state.options, 'payment', 'note', 'tracking', 'refund', 'cancel', 'address', 'fields', 'withdrawal'])
         .describe('A state that the order reached, or a step that left it in its state'),
-      text: z.string().nullable().describe('A note, a reason or a tracking number'),
+      text: z.string().nullable().describe('A note, a reason, a tracking number, or what was changed'),
       amount: amount.nullable().describe('Of a refund'),
       failure,
     }),
@@ -171,6 +174,7 @@ export const changeOrderAddress = {
   body: z.object({ version: z.string().max(50), address: givenAddress }),
   response: order,
 };
+export const saveOrderFields = { params: idParams, body: customValuesToSave, response: order };
 export const receivePayment = { params: idParams, response: order };
 export const addOrderNote = {
   params: idParams,

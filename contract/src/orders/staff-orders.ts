@@ -75,6 +75,15 @@ export const changeOrderAddress = endpoint<typeof shapes.changeOrderAddress>()({
   summary: 'Another delivery address before shipping, where delivery and taxes cost the same; it is mailed',
 });
 
+export const saveOrderFields = endpoint<typeof shapes.saveOrderFields>()({
+  name: 'saveOrderFields',
+  access: 'staff',
+  method: 'PUT',
+  path: 'private/orders/{id}/fields',
+  staff: { permission: 'orders.w', also: ['orders.r'], record: 'change' },
+  summary: 'Values of the fields that the merchant has defined for orders',
+});
+
 export const receivePayment = endpoint<typeof shapes.receivePayment>()({
   name: 'receivePayment',
   access: 'staff',

@@ -1,6 +1,7 @@
 import * as endpoints from '@vitrine/contract/account/account.ts';
 import * as shapes from '@vitrine/contract/account/account-shapes.ts';
 import { cartFeature } from '../cart/cart-feature.ts';
+import { customFieldsFeature } from '../custom-fields/custom-fields-feature.ts';
 import { defineFeature } from '../feature.ts';
 import { mailFeature } from '../mail/mail-feature.ts';
 import { newsletterFeature } from '../newsletter/newsletter-feature.ts';
@@ -9,6 +10,7 @@ import { extendMount } from '../platform/http/mount.ts';
 import type { RequestContext } from '../store/store.ts';
 import { storeFeature } from '../store/store-feature.ts';
 import type { AccountServices } from './account-services.ts';
+import { mountStaffCustomers } from './account-staff-routes.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { passwordQueues } from './passwords/password-hash.ts';
 import { requestPasswordReset } from './passwords/request-password-reset.ts';
@@ -33,7 +35,7 @@ interface AccountSettings {
 
 export const accountFeature = defineFeature({
   name: 'account',
-  needs: [storeFeature, mailFeature, cartFeature, newsletterFeature],
+  needs: [storeFeature, mailFeature, customFieldsFeature, cartFeature, newsletterFeature],
   start: ({ db, clock, collect }, { tokenMinutes, storefrontOrigins = [] }: AccountSettings) => ({
     routes: (mount) =>
       mountAccount(
@@ -43,6 +45,7 @@ export const accountFeature = defineFeature({
           personalDataHandlers: collect('personalData'),
         })),
       ),
+    staffRoutes: mountStaffCustomers,
     identifyCustomer: (caller, storeId) => identify(db, storeId, caller, clock()),
     retention: { sessions: deleteExpiredSessions },
     health: { queues: passwordQueues },

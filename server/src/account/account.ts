@@ -17,3 +17,4 @@ export { findDeliveryAddress, getSignedInCustomer } from './profile/read-profile
 export { addImportedCustomers, type ImportedCustomer } from './registration/import-customers.ts';
 export { countRegistration, createAccount, type NewAccount } from './registration/register.ts';
 export { bearerToken, hashSecret, newToken } from './secret-token.ts';
+export { findCustomerInvoiceFields } from './staff/customer-fields.ts';

@@ -1,5 +1,6 @@
 // Builds the order from the priced cart and the checked input, with names, prices and totals as they are shown now.
 import { listText } from '@vitrine/contract/text/number-text.ts';
+import { findCustomerInvoiceFields } from '../account/account.ts';
 import { maxOrderQuantity, type PricedCart, viewAttributes } from '../cart/cart.ts';
 import type { NewLine, OrderDraft, OrderServices } from '../orders/orders.ts';
 import { DAY, isoDay } from '../platform/clock.ts';
@@ -57,6 +58,7 @@ export async function draftOrder(
     agreed: input.customerAgreement === true,
     terms: input.customerAgreement === true ? terms : null,
     attributes: input.attributes ?? [],
+    onInvoice: await findCustomerInvoiceFields(db, ctx),
     lines: cart.lines.map((line, index) => draftLine(cart, line, index)),
     method: checked.payment.method,
     atOnce: checked.payment.atOnce,
@@ -123,6 +125,7 @@ function draftLine(cart: PricedCart, { variantId, quantity }: PricedCart['lines'
       value: optionValue.name,
     })),
     picture: images[0] ?? null,
+    onInvoice: card.onInvoice.get(variantId) ?? [],
     quantity,
     unit: sellable.price.final,
     subtotal: cart.price.subtotals[index] ?? 0,

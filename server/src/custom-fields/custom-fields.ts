@@ -5,5 +5,6 @@ export {
   type StoredCustomField,
   saveCustomFields,
 } from './custom-fields-repository.ts';
+export { changeCustomValues, describeChangedValues, viewEditedValues } from './edited-custom-values.ts';
 export { type RichTexts, readSentCustomValues, viewSentCustomValues } from './sent-custom-values.ts';
-export { viewChoice, viewCustomValues } from './view-custom-values.ts';
+export { nameOfField, viewAttributes, viewChoice, viewCustomValues } from './view-custom-values.ts';

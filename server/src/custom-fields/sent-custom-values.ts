@@ -30,9 +30,10 @@ export function readSentCustomValues(
   const patch: Patch = {};
   for (const [key, value] of Object.entries(sent ?? {})) {
     const at = { field: `${path}.${key}` };
-    const [code = '', language] = key.split('.');
+    const [code = '', language, ...rest] = key.split('.');
     const field = fields[customFieldName(code)];
-    if (!field || isPerLanguage(field) !== (language !== undefined)) refuse('field.not-found', { code: key }, at);
+    if (!field || isPerLanguage(field) !== (language !== undefined) || rest.length > 0)
+      refuse('field.not-found', { code: key }, at);
     if (language !== undefined && !languages.includes(language)) refuse('text.language', { language }, at);
     const stated = value === '' ? null : value;
     if (stated !== null && !schemaOf(field).safeParse(stated).success) refuse('field.wrong-value', {}, at);

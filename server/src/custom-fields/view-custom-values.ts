@@ -5,6 +5,7 @@ import {
   type CustomValues,
   fieldOf,
 } from '@vitrine/contract/custom-fields/custom-fields.ts';
+import type { CustomAttribute } from '@vitrine/contract/custom-fields/shown-custom-values.ts';
 import { isPerLanguage } from '@vitrine/contract/fields/field.ts';
 import { isValueOf, showValue } from '@vitrine/contract/fields/field-values.ts';
 import { customValueMessages } from '../messages/en/custom-values.ts';
@@ -30,14 +31,38 @@ export interface Reader {
   readonly currency: string;
 }
 
-/** The values of a subject that have this mark, in the order of the merchant. */
+/** The values of a subject, or those that have this mark, in the order of the merchant. */
 export const viewCustomValues = (
   fields: readonly CustomField[],
-  { subject, mark }: { readonly subject: CustomFieldSubject; readonly mark: 'shown' | 'onInvoice' },
+  { subject, mark }: { readonly subject: CustomFieldSubject; readonly mark?: 'shown' | 'onInvoice' },
   values: CustomValues,
   reader: Reader,
 ): ShownCustomValue[] =>
-  fields.flatMap((field) => (field.subject === subject && field[mark] ? viewValue(field, values, reader) : []));
+  fields.flatMap((field) =>
+    field.subject === subject && (mark === undefined || field[mark]) ? viewValue(field, values, reader) : [],
+  );
+
+/** The values that shoppers see, in the form of Shopizer. */
+export const viewAttributes = (
+  fields: readonly (CustomField & { readonly id: number })[],
+  subject: CustomFieldSubject,
+  values: CustomValues,
+  reader: Reader,
+): CustomAttribute[] =>
+  viewCustomValues(fields, { subject, mark: 'shown' }, values, reader).map(
+    ({ code, kind, name, nameLanguage, value, text, textLanguage }) => {
+      const id = fields.find((field) => field.code === code)?.id ?? 0;
+      return {
+        id,
+        code,
+        type: kind,
+        readOnly: true,
+        name,
+        lang: nameLanguage,
+        attributeValues: [{ id, code: String(value), name: text, lang: textLanguage, description: null }],
+      };
+    },
+  );
 
 function viewValue(custom: CustomField, values: CustomValues, reader: Reader): ShownCustomValue[] {
   const { code, kind } = custom;
@@ -61,16 +86,21 @@ export function viewChoice(
   reader: Reader,
   valueLanguage = reader.language,
 ): { readonly fieldName: string; readonly fieldLanguage: string; readonly text: string; readonly language: string } {
-  const name = translated(custom.name, reader);
+  const name = nameIn(custom, reader);
   const choice = custom.choices.find(({ code }) => code === value);
   const chosen = choice && translated(choice.name, reader);
   return {
-    fieldName: name?.text ?? custom.code,
-    fieldLanguage: name?.language ?? reader.language,
+    fieldName: name.text,
+    fieldLanguage: name.language,
     text: chosen?.text ?? showValue(fieldOf(custom), value, shownWith(reader)),
     language: chosen?.language ?? valueLanguage,
   };
 }
+
+const nameIn = ({ name, code }: CustomField, reader: Reader) =>
+  translated(name, reader) ?? { text: code, language: reader.language };
+
+export const nameOfField = (field: CustomField, reader: Reader): string => nameIn(field, reader).text;
 
 const inLanguages = ({ language, languages }: Reader): readonly string[] => [
   language,

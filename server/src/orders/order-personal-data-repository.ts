@@ -35,6 +35,16 @@ export async function eraseNotes(tx: Tx, orderIds: readonly number[]): Promise<v
   await tx.update(refunds).set({ reason: null }).where(inArray(refunds.orderId, ids));
 }
 
+/** Deletes values of the merchant's fields, but those with these codes. */
+export async function eraseFields(tx: Tx, orderIds: readonly number[], kept: readonly string[]): Promise<void> {
+  const values = sql`select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${orders.fields})
+    where split_part(key, '.', 1) = any(${sql.param([...kept])}::text[])`;
+  await tx
+    .update(orders)
+    .set({ fields: sql`(${values})` })
+    .where(inArray(orders.id, [...orderIds]));
+}
+
 export async function unlinkOrders(tx: Tx, customer: DataSubject): Promise<void> {
   await tx.update(orders).set({ customerId: null }).where(ownedBy(customer));
 }

@@ -1,10 +1,18 @@
 // Personal data in orders. Accounting rules require to retain order documents after an account is deleted. Notes of staff are
-// no such documents: they are erased, and they are not part of the export, which customers request themselves.
+// no such documents: they are erased, and they are not part of the export, which customers request themselves. Values of the
+// merchant's fields are part of the export; erased are those that do not stand on the invoice.
 
+import { findCustomFields } from '../custom-fields/custom-fields.ts';
 import { DAY, daysBefore } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { type PersonalDataHandler, retentionEnd } from '../store/store.ts';
-import { adoptOrders, eraseNotes, findAllOrdersOf, unlinkOrders } from './order-personal-data-repository.ts';
+import {
+  adoptOrders,
+  eraseFields,
+  eraseNotes,
+  findAllOrdersOf,
+  unlinkOrders,
+} from './order-personal-data-repository.ts';
 import { deleteIdempotencyKeys, findOrderLines } from './orders-repository.ts';
 import { deleteAppliedEvents, deleteStarts } from './payment/payments-repository.ts';
 
@@ -28,9 +36,13 @@ export const ordersPersonalData: PersonalDataHandler = {
     const orders = await findAllOrdersOf(tx, customer);
     const newest = orders.at(-1);
     if (!newest) return [];
-    await eraseNotes(
+    const ids = orders.map(({ id }) => id);
+    await eraseNotes(tx, ids);
+    const invoiceFields = (await findCustomFields(tx, customer.storeId)).filter(({ onInvoice }) => onInvoice);
+    await eraseFields(
       tx,
-      orders.map(({ id }) => id),
+      ids,
+      invoiceFields.map(({ code }) => code),
     );
     await unlinkOrders(tx, customer);
     return [{ what: 'orders', until: retentionEnd(newest.createdAt) }];

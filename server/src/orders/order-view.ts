@@ -1,5 +1,6 @@
 import type { TotalEntry } from '@vitrine/contract/cart/cart-shapes.ts';
 import type { Image, Product } from '@vitrine/contract/catalog/catalog-shapes.ts';
+import type { CustomAttribute } from '@vitrine/contract/custom-fields/shown-custom-values.ts';
 import type { Order, OrderCustomer, OrderLine } from '@vitrine/contract/orders/orders-shapes.ts';
 import { toApiTotals } from '../cart/cart.ts';
 import { orderMessages } from '../messages/en/order.ts';
@@ -20,6 +21,8 @@ export interface OrderParts {
   readonly attempt: AttemptRow | undefined;
   /** Variants that can be ordered now. */
   readonly available: ReadonlySet<number>;
+  /** Values of the merchant's fields that shoppers see. */
+  readonly fields?: CustomAttribute[] | undefined;
   /** The fields its customer sees beyond the order itself. */
   readonly more?: OrderDetails | undefined;
 }
@@ -32,7 +35,7 @@ export interface OrderDetails {
 
 /** Everything as it was ordered; only the possible actions are current. Texts are in the language of `order`. */
 export function viewOrder(
-  { order, lines, history, attempt, available, more }: OrderParts,
+  { order, lines, history, attempt, available, fields = [], more }: OrderParts,
   placedIn: string = order.language,
 ): Order {
   const { deliveryAddress, billingAddress, currency, emailAddress } = order;
@@ -59,6 +62,7 @@ export function viewOrder(
     creditCard: null,
     currencyModel: null,
     attributes: order.attributes,
+    fields,
     customer: {
       ...more?.customer,
       ...{ id: order.customerId ?? 0, emailAddress, userName: emailAddress, firstName, lastName },

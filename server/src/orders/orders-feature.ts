@@ -4,6 +4,7 @@ import { accountFeature } from '../account/account-feature.ts';
 import { backupFeature } from '../backup/backup-feature.ts';
 import { cartFeature } from '../cart/cart-feature.ts';
 import { catalogFeature } from '../catalog/catalog-feature.ts';
+import { customFieldsFeature } from '../custom-fields/custom-fields-feature.ts';
 import { defineFeature, extendCommand } from '../feature.ts';
 import { historyFeature } from '../history/history-feature.ts';
 import { mailFeature } from '../mail/mail-feature.ts';
@@ -43,6 +44,7 @@ export const ordersFeature = defineFeature({
     historyFeature,
     backupFeature,
     mailFeature,
+    customFieldsFeature,
     catalogFeature,
     cartFeature,
     accountFeature,

@@ -100,7 +100,15 @@ export async function changeOrder(
   change: Partial<
     Pick<
       OrderRow,
-      'state' | 'paid' | 'refunded' | 'tracking' | 'instructions' | 'restoredCartId' | 'linkSentAt' | 'deliveryAddress'
+      | 'state'
+      | 'paid'
+      | 'refunded'
+      | 'tracking'
+      | 'instructions'
+      | 'restoredCartId'
+      | 'linkSentAt'
+      | 'deliveryAddress'
+      | 'fields'
     >
   >,
 ): Promise<void> {

@@ -6,6 +6,7 @@ import type { CommandContext } from '../store/store.ts';
 import { printOrders } from './documents/print-orders.ts';
 import { refundOrder } from './refunds/staff-refunds.ts';
 import { changeOrderAddress } from './staff/change-order-address.ts';
+import { saveOrderFields } from './staff/change-order-fields.ts';
 import { countTodo, type Todos } from './staff/count-todo.ts';
 import { describeOrder } from './staff/describe-order.ts';
 import { exportOrders } from './staff/export-orders.ts';
@@ -38,6 +39,10 @@ export function mountStaffOrders(
   });
   mount(endpoints.changeOrderAddress, shapes.changeOrderAddress, async (ctx, { params: { id }, body }) => {
     await changeOrderAddress(ctx, id, body.address, body.version);
+    return describeOrder(ctx, id);
+  });
+  mount(endpoints.saveOrderFields, shapes.saveOrderFields, async (ctx, { params: { id }, body }) => {
+    await saveOrderFields(ctx, id, body);
     return describeOrder(ctx, id);
   });
   mount(endpoints.receivePayment, shapes.receivePayment, async (ctx, { params: { id } }) => {

@@ -30,6 +30,12 @@ interface RefundedLine {
   readonly restocked?: number;
 }
 
+/** In the language of the order. */
+export interface InvoiceField {
+  readonly name: string;
+  readonly value: string;
+}
+
 const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -98,6 +104,8 @@ export const orders = pgTable(
     firstTry: integer('first_try'),
     /** Values of the fields that the merchant has defined. */
     fields: jsonb('fields').$type<CustomValues>().notNull().default({}),
+    /** Custom fields of the customer that the invoice shows, as they were when the order was placed. */
+    onInvoice: jsonb('on_invoice').$type<readonly InvoiceField[]>().notNull().default([]),
   },
   (t) => [
     index('orders_customer').on(t.storeId, t.customerId, t.id),
@@ -135,7 +143,7 @@ export const orderLines = pgTable(
     options: jsonb('options').$type<{ name: string; value: string }[]>().notNull(),
     picture: jsonb('picture').$type<Image>(),
     /** Custom fields that the invoice shows, as they were when the order was placed. */
-    onInvoice: jsonb('on_invoice').$type<readonly { name: string; value: string }[]>().notNull().default([]),
+    onInvoice: jsonb('on_invoice').$type<readonly InvoiceField[]>().notNull().default([]),
     quantity: integer('quantity').notNull(),
     /** Unit price. */
     unit: integer('unit').notNull(),
@@ -191,7 +199,7 @@ export const orderHistory = pgTable(
   (t) => [index('order_history_order').on(t.orderId, t.id)],
 );
 
-export type OrderNoteKind = 'note' | 'tracking' | 'refund' | 'cancel' | 'address';
+export type OrderNoteKind = 'note' | 'tracking' | 'refund' | 'cancel' | 'address' | 'fields';
 
 /** Notes of staff about an order, and their steps that do not change its state. Shoppers never see them. */
 export const orderNotes = pgTable(

@@ -1,3 +1,4 @@
+import type { CustomAttribute } from '@vitrine/contract/custom-fields/shown-custom-values.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type {
   listOrders as listShape,
@@ -8,6 +9,7 @@ import type {
 import { getSignedInCustomer, viewOrderCustomer } from '../account/account.ts';
 import { maxOrderQuantity } from '../cart/cart.ts';
 import { findSellables, getCachedProducts } from '../catalog/catalog.ts';
+import { findCustomFields, viewAttributes } from '../custom-fields/custom-fields.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import { openOrder } from './open-order.ts';
@@ -48,7 +50,7 @@ async function showOrder(
   order: OrderRow,
   findDetails?: FindDetails,
 ): Promise<Order> {
-  const [shown] = await showOrders(ctx, [order], (row) => orderInLanguage(row, ctx), findDetails);
+  const [shown] = await showOrders(ctx, [order], ctx, findDetails);
   return shown ?? refuse('order.not-found');
 }
 
@@ -64,7 +66,7 @@ export async function listOrders(
     number: rows.length,
     recordsTotal: total,
     recordsFiltered: total,
-    orders: await showOrders(ctx, rows, (row) => orderInLanguage(row, ctx), detailsFor(ctx, query)),
+    orders: await showOrders(ctx, rows, ctx, detailsFor(ctx, query)),
   };
 }
 
@@ -86,11 +88,11 @@ const detailsFor = (
         };
       };
 
-/** Without `inLanguage`, in the language each order was placed in. */
+/** To a shopper in the language of the page, else in the language each order was placed in. */
 export async function showOrders(
   { db, now }: Pick<PaymentServices, 'db' | 'now'>,
   rows: readonly OrderRow[],
-  inLanguage: (row: OrderRow) => OrderRow = (row) => row,
+  shopper?: RequestContext & OrderServices,
   findDetails?: FindDetails,
 ): Promise<Order[]> {
   if (rows.length === 0) return [];
@@ -109,11 +111,13 @@ export async function showOrders(
     [...sellables.values()].filter((one) => maxOrderQuantity(one) > 0).map((one) => one.variantId),
   );
   const more = await findDetails?.(lines);
+  const shownFields = shopper ? await viewShownFields(shopper, rows) : undefined;
   return rows.map((order) =>
     viewOrder(
       {
         more,
-        order: inLanguage(order),
+        order: shopper ? orderInLanguage(order, shopper) : order,
+        fields: shownFields?.get(order.id),
         available,
         lines: lines.filter(({ orderId }) => orderId === order.id),
         history: history.filter(({ orderId }) => orderId === order.id),
@@ -121,5 +125,18 @@ export async function showOrders(
       },
       order.language,
     ),
+  );
+}
+
+/** Values that the merchant shows, by order. */
+async function viewShownFields(
+  { db, store, language }: RequestContext,
+  rows: readonly OrderRow[],
+): Promise<Map<number, CustomAttribute[]>> {
+  const filled = rows.filter(({ fields }) => Object.keys(fields).length > 0);
+  if (filled.length === 0) return new Map();
+  const defined = await findCustomFields(db, store.id);
+  return new Map(
+    filled.map(({ id, fields }) => [id, viewAttributes(defined, 'order', fields, { ...store, language })]),
   );
 }

@@ -168,6 +168,7 @@ export const orderMessages: typeof english.orderMessages = {
     refund: 'Erstattung',
     cancel: 'Storniert',
     address: 'Lieferadresse geändert',
+    fields: 'Felder geändert',
     withdrawal: 'Widerruf',
   },
 };

@@ -167,6 +167,7 @@ export const orderMessages = {
     refund: 'Refund',
     cancel: 'Canceled',
     address: 'Delivery address changed',
+    fields: 'Fields changed',
     withdrawal: 'Withdrawal',
   },
 };

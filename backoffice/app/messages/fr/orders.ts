@@ -167,6 +167,7 @@ export const orderMessages: typeof english.orderMessages = {
     refund: 'Remboursement',
     cancel: 'Annulée',
     address: 'Adresse de livraison modifiée',
+    fields: 'Champs modifiés',
     withdrawal: 'Rétractation',
   },
 };

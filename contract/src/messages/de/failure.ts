@@ -63,6 +63,7 @@ export const failureMessages: typeof english = {
   'order.placed':
     'Dieser Warenkorb wurde schon bestellt. Sie finden die Bestellung in Ihren E-Mails oder in Ihrem Konto',
   'order.not-found': 'Bestellung nicht gefunden',
+  'customer.not-found': 'Kunde nicht gefunden',
   'invoice.not-yet': 'Zu dieser Bestellung gibt es keine Rechnung',
   'order.incomplete': 'Einige Angaben fehlen oder sind falsch: {problems}',
   'order.currency': 'Dieser Shop rechnet in {currency} ab',

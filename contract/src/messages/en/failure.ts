@@ -57,6 +57,7 @@ export const failureMessages = {
   'quote.not-found': 'This delivery estimate has expired. Calculate delivery again',
   'order.placed': 'This cart has already been ordered. You will find the order in your email or your account',
   'order.not-found': 'Order not found',
+  'customer.not-found': 'Customer not found',
   'invoice.not-yet': 'There is no invoice for this order',
   'order.incomplete': 'Some details are missing or incorrect: {problems}',
   'order.currency': 'This shop charges in {currency}',

@@ -61,6 +61,7 @@ export const failureMessages: typeof english = {
   'quote.not-found': 'Cette estimation de livraison a expiré. Calculez à nouveau la livraison',
   'order.placed': 'Ce panier a déjà été commandé. Vous trouverez la commande dans vos e-mails ou votre compte',
   'order.not-found': 'Commande introuvable',
+  'customer.not-found': 'Client introuvable',
   'invoice.not-yet': 'Il n’y a pas de facture pour cette commande',
   'order.incomplete': 'Informations manquantes ou incorrectes\u00a0: {problems}',
   'order.currency': 'Cette boutique facture en {currency}',

@@ -2,6 +2,7 @@
 import type { Product } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { RequestContext } from '../../store/store.ts';
+import { findInvoiceFields, type InvoiceFields } from './invoice-fields.ts';
 import { getCachedProducts } from './read-product.ts';
 import { findVariantsOf, type VariantName } from './sellable-repository.ts';
 
@@ -29,6 +30,7 @@ export interface ProductCard
   readonly variants: readonly Pick<Product['variants'][number], 'id' | 'optionValues' | 'images'>[];
   /** Includes all ancestors. */
   readonly categoryIds: ReadonlySet<number>;
+  readonly onInvoice: InvoiceFields;
 }
 
 /** Cached per product and language, because carts are read much more often than texts change. */
@@ -44,11 +46,11 @@ function getCachedCard(ctx: RequestContext, id: number): Promise<ProductCard | u
   const tags = [`product:${id}`, 'store', 'catalogue'];
   return ctx.cache(`card ${ctx.store.id} ${ctx.language} ${id}`, tags, async () => {
     const [product] = await getCachedProducts(ctx, [id]);
-    return product && cardOf(product.read());
+    return product && cardOf(product.read(), await findInvoiceFields(ctx, id));
   });
 }
 
-function cardOf(product: Product): ProductCard {
+function cardOf(product: Product, onInvoice: InvoiceFields): ProductCard {
   const { id, sku, description, available, visible, productShipeable, productSpecifications } = product;
   const { refSku, dateAvailable, productVirtual, quantityOrderMinimum, quantityOrderMaximum } = product;
   const { preOrder, rating, ratingCount, images, options, variants, categories } = product;
@@ -61,6 +63,7 @@ function cardOf(product: Product): ProductCard {
       optionValues: variant.optionValues,
       images: variant.images,
     })),
+    onInvoice,
     categoryIds: new Set(categories.flatMap(({ lineage }) => lineage.split('/').filter(Boolean).map(Number))),
   };
 }

@@ -91,6 +91,14 @@ export async function findProductTexts(db: Queryable, ids: readonly number[]) {
   return Map.groupBy(rows, ({ productId }) => productId);
 }
 
+/** Values of the merchant's fields, for each variant of the product. */
+export const findVariantFields = (db: Queryable, productId: number) =>
+  db
+    .select({ id: variants.id, product: products.fields, variant: variants.fields })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(eq(variants.productId, productId));
+
 /** A list of parts as JSON. */
 const listOf = <T>(part: Readonly<Record<string, SQLWrapper>>, from: SQL, order: SQL): SQL<T[]> =>
   sql<T[]>`coalesce((select json_agg(json_build_object(${sql.join(

@@ -3,7 +3,7 @@ import { shownTextFields } from '@vitrine/contract/catalog/product-fields.ts';
 import type { CustomFieldSubject, CustomValues } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import type { CustomAttribute } from '@vitrine/contract/custom-fields/shown-custom-values.ts';
 import { namesOf } from '@vitrine/contract/fields/field.ts';
-import { viewCustomValues } from '../../custom-fields/custom-fields.ts';
+import { viewAttributes as viewOwnAttributes } from '../../custom-fields/custom-fields.ts';
 import { filePictureUrl } from '../../media/media.ts';
 import { type TextColumnsOf, textsFrom } from '../../platform/database/field-columns.ts';
 import { pickTranslation } from '../../platform/text/pick-translation.ts';
@@ -130,21 +130,7 @@ export const viewAttributes = (
   { customFields }: CatalogTree,
   subject: CustomFieldSubject,
   values: CustomValues,
-): CustomAttribute[] =>
-  viewCustomValues(customFields, { subject, mark: 'shown' }, values, { language, ...store }).map(
-    ({ code, kind, name, nameLanguage, value, text, textLanguage }) => {
-      const id = customFields.find((field) => field.code === code)?.id ?? 0;
-      return {
-        id,
-        code,
-        type: kind,
-        readOnly: true,
-        name,
-        lang: nameLanguage,
-        attributeValues: [{ id, code: String(value), name: text, lang: textLanguage, description: null }],
-      };
-    },
-  );
+): CustomAttribute[] => viewOwnAttributes(customFields, subject, values, { language, ...store });
 
 /** Lists of many products are shorter without empty ones. */
 export const withAttributes = (attributes: CustomAttribute[]) => (attributes.length > 0 ? { attributes } : {});

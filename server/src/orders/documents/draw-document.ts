@@ -99,8 +99,8 @@ export function drawHead(page: Page, { shop, title, facts }: Heading): void {
   write(page, shop, { x: MARGIN, y: MARGIN, width: width / 2, size: 14, bold: true, color: INK });
   let y = write(page, title, { x: MARGIN, y: MARGIN + 44, width, size: 22, bold: true, color: INK }) + 10;
   for (const [label, value] of facts) {
-    write(page, label, { x: MARGIN, y, width: 130, color: QUIET });
-    y = write(page, value, { x: MARGIN + 140, y, width: width - 140 }) + 3;
+    const below = write(page, label, { x: MARGIN, y, width: 130, color: QUIET });
+    y = Math.max(below, write(page, value, { x: MARGIN + 140, y, width: width - 140 })) + 3;
   }
   page.y = y + 18;
 }

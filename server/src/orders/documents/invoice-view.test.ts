@@ -17,6 +17,7 @@ const address = {
   provinceName: null,
 };
 const entry = (title: string, total: string, text: string | null = null) => ({ title, total, text });
+const field = { subject: 'order', help: {}, choices: [], shown: false, filter: false };
 const parts = {
   store: {
     name: 'Vitrine',
@@ -27,6 +28,8 @@ const parts = {
     country: 'US',
     email: 'hello@vitrine.example',
     phone: null,
+    languages: ['en', 'fr'],
+    currency: 'EUR',
   },
   order: {
     id: 7,
@@ -41,10 +44,24 @@ const parts = {
     paid: 4000,
     total: 4000,
     refunded: 1000,
+    fields: { 'gift.en': 'Happy birthday', engraving: 'Zoé' },
+    onInvoice: [{ name: 'Numéro de TVA', value: 'FR1' }],
     totals: [entry('Sous-total', '30,00 €'), entry('TVA', '10,00 €', '20 %'), entry('Total', '40,00 €')],
   },
   lines: [
-    { sku: 'A', name: 'Bol', options: [{ name: 'Taille', value: 'M' }], quantity: 3, unit: 1000, subtotal: 3000 },
+    {
+      sku: 'A',
+      name: 'Bol',
+      options: [{ name: 'Taille', value: 'M' }],
+      onInvoice: [{ name: 'Numéro douanier', value: '6912' }],
+      quantity: 3,
+      unit: 1000,
+      subtotal: 3000,
+    },
+  ],
+  customFields: [
+    { ...field, code: 'gift', kind: 'texts', name: { fr: 'Mot' }, onInvoice: true },
+    { ...field, code: 'engraving', kind: 'text', name: { fr: 'Gravure' }, onInvoice: false },
   ],
   invoice: { number: 42, issuedAt: new Date('2026-11-15T10:00:00Z') },
 } as unknown as Parameters<typeof describeInvoice>[0];
@@ -59,6 +76,8 @@ test('contains everything the law requires: number, dates, both parties, lines, 
       ['Date de facture', '15\u00a0novembre\u00a02026'],
       ['Commande 7', 'Commandé le 14\u00a0novembre\u00a02026'],
       ['Paiement', 'Carte, payé'],
+      ['Mot', 'Happy birthday'],
+      ['Numéro de TVA', 'FR1'],
     ],
     grandTotal: ['Total', '40,00 €'],
   });
@@ -68,7 +87,7 @@ test('contains everything the law requires: number, dates, both parties, lines, 
     ['Atelier', 'Zoé Lee', '12 rue Oberkampf', 'Bât. B', '75011 Paris', 'France'],
   ]);
   expect(sheet.totals.map(([name]) => name)).toEqual(['Sous-total', 'TVA (20 %)', 'Remboursé à ce jour']);
-  expect(sheet.rows[0]).toMatchObject({ details: 'A · Taille: M', quantity: '3' });
+  expect(sheet.rows[0]).toMatchObject({ details: 'A · Taille: M\nNuméro douanier: 6912', quantity: '3' });
 });
 
 test.each([

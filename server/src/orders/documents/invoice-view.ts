@@ -1,8 +1,10 @@
 // Describes the invoice of an order, in the order's language.
 
 import { formatAddress } from '@vitrine/contract/address/address-format.ts';
+import type { CustomField } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import { totalName } from '@vitrine/contract/orders/total-name.ts';
 import { dayText } from '@vitrine/contract/text/date-text.ts';
+import { viewCustomValues } from '../../custom-fields/custom-fields.ts';
 import { invoiceMessages } from '../../messages/en/invoice.ts';
 import { translate } from '../../messages/translate.ts';
 import { formatMoney } from '../../platform/money.ts';
@@ -28,7 +30,7 @@ export interface InvoiceSheet {
 
 export interface InvoiceLine {
   readonly name: string;
-  /** SKU and options. */
+  /** SKU and options, and below them a line for each field that the merchant has chosen. */
   readonly details: string;
   readonly quantity: string;
   readonly unit: string;
@@ -42,14 +44,15 @@ export const hasInvoice = ({ state, paid }: Pick<OrderRow, 'state' | 'paid'>): b
 interface InvoiceParts {
   readonly store: Pick<
     RequestContext['store'],
-    'name' | 'address' | 'postalCode' | 'city' | 'state' | 'country' | 'email' | 'phone'
+    'name' | 'address' | 'postalCode' | 'city' | 'state' | 'country' | 'email' | 'phone' | 'languages' | 'currency'
   >;
   readonly order: OrderRow;
   readonly lines: readonly LineRow[];
   readonly invoice: Pick<InvoiceRow, 'number' | 'issuedAt'>;
+  readonly customFields: readonly CustomField[];
 }
 
-export function describeInvoice({ store, order, lines, invoice }: InvoiceParts): InvoiceSheet {
+export function describeInvoice({ store, order, lines, invoice, customFields }: InvoiceParts): InvoiceSheet {
   const { language, currency } = order;
   const t = translate(invoiceMessages, language);
   const money = (amount: number) => formatMoney(amount, currency, language);
@@ -69,6 +72,7 @@ export function describeInvoice({ store, order, lines, invoice }: InvoiceParts):
       [t.date, day(invoice.issuedAt)],
       [t.order(orderNumber(order)), `${t.ordered} ${day(order.createdAt)}`],
       [t.payment, `${order.paymentName}, ${order.paid >= order.total ? t.paid.toLowerCase() : t.due.toLowerCase()}`],
+      ...fieldFacts({ store, order, customFields }),
     ],
     parties: [
       [t.seller, sellerLines(store, language)],
@@ -78,7 +82,7 @@ export function describeInvoice({ store, order, lines, invoice }: InvoiceParts):
     columns: [t.item, t.quantity, t.unit, t.amount],
     rows: lines.map((line) => ({
       name: line.name,
-      details: [line.sku, ...line.options.map(({ name, value }) => `${name}: ${value}`)].join(' · '),
+      details: [[line.sku, ...line.options.map(labeled)].join(' · '), ...line.onInvoice.map(labeled)].join('\n'),
       quantity: String(line.quantity),
       unit: money(line.unit),
       amount: money(line.subtotal),
@@ -86,6 +90,19 @@ export function describeInvoice({ store, order, lines, invoice }: InvoiceParts):
     totals: [...others.reverse(), ...(order.refunded > 0 ? [[t.refunded, money(order.refunded)] as const] : [])],
     grandTotal: grand,
   };
+}
+
+const labeled = ({ name, value }: LineRow['onInvoice'][number]): string => `${name}: ${value}`;
+
+/** Fields of the customer stand as they were when the order was placed; staff writes the fields of the order later. */
+function fieldFacts({ store, order, customFields }: Pick<InvoiceParts, 'store' | 'order' | 'customFields'>) {
+  const { fields, onInvoice, language } = order;
+  const mark = { subject: 'order', mark: 'onInvoice' } as const;
+  const ofOrder = viewCustomValues(customFields, mark, fields, { ...store, language });
+  return [
+    ...ofOrder.map(({ name, text }) => [name, text] as const),
+    ...onInvoice.map(({ name, value }) => [name, value] as const),
+  ];
 }
 
 /** The state of the store may be written as a code or as a name. */

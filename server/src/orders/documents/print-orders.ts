@@ -1,3 +1,4 @@
+import { findCustomFields } from '../../custom-fields/custom-fields.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type CommandContext, getOwnStore } from '../../store/store.ts';
@@ -27,11 +28,12 @@ export async function printOrders(
   }
   const without = orders.find((order) => !hasInvoice(order));
   if (without) return refuseStep(without, 'invoice.none');
+  const customFields = await findCustomFields(ctx.db, store.id);
   const sheets = await inTransaction(ctx.db, async (tx) => {
     const issued = [];
     for (const order of orders) {
       const invoice = await findOrIssueInvoice(tx, order, ctx.now);
-      issued.push(describeInvoice({ store, order, lines: linesOf(order.id), invoice }));
+      issued.push(describeInvoice({ store, order, lines: linesOf(order.id), invoice, customFields }));
     }
     return issued;
   });

@@ -1,5 +1,6 @@
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { readOwnInvoice as ownShape, readInvoice as shape } from '@vitrine/contract/orders/orders-shapes.ts';
+import { findCustomFields } from '../../custom-fields/custom-fields.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { RequestContext } from '../../store/store.ts';
@@ -32,7 +33,8 @@ async function createInvoicePdf(
   if (!hasInvoice(order)) return refuse('invoice.not-yet');
   const invoice = await inTransaction(ctx.db, (tx) => findOrIssueInvoice(tx, order, ctx.now));
   const lines = await findOrderLines(ctx.db, [order.id]);
-  const sheet = describeInvoice({ store: ctx.store, order, lines, invoice });
+  const customFields = await findCustomFields(ctx.db, ctx.store.id);
+  const sheet = describeInvoice({ store: ctx.store, order, lines, invoice, customFields });
   ctx.setHeader('content-disposition', `attachment; filename="${sheet.fileName}"`);
   ctx.respondAs('application/pdf');
   return drawInvoices([sheet]);

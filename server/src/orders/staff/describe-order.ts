@@ -2,6 +2,7 @@
 
 import type { OrderStep, StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { totalName } from '@vitrine/contract/orders/total-name.ts';
+import { findCustomFields, viewEditedValues } from '../../custom-fields/custom-fields.ts';
 import { toDecimal, toMinorRounded } from '../../platform/money.ts';
 import { addressLines, type CommandContext, getOwnStore } from '../../store/store.ts';
 import { hasInvoice } from '../documents/invoice-view.ts';
@@ -29,6 +30,7 @@ export async function describeOrder(ctx: CommandContext & StaffOrderServices, id
   const { db } = ctx;
   const row = await getOrder(ctx, id);
   const store = await getOwnStore(ctx);
+  const defined = await findCustomFields(db, store.id);
   const lines = await findOrderLines(db, [id]);
   const attempts = await findAttempts(db, [id]);
   const refunds = await findRefunds(db, id);
@@ -53,6 +55,8 @@ export async function describeOrder(ctx: CommandContext & StaffOrderServices, id
       failure: failureOf(row, history),
       withdrawal: withdrawalMark(withdrawals),
     }),
+    customerId: row.customerId,
+    ...viewEditedValues(row.fields, { defined, subject: 'order' }, store),
     phone: deliveryAddress.phone || billingAddress.phone || null,
     comment: order.comments,
     billingAddress: addressLines(billingAddress),

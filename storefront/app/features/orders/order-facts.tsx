@@ -3,6 +3,7 @@ import type { Address, Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import type { ReactNode } from 'react';
 import { amountLines, grandTotal } from '../../format/totals.ts';
 import { formatDay, writeMoney } from '../../format/values.ts';
+import { languageAttributes } from '../../i18n/text-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { orderMessages } from '../../messages/en/orders.ts';
 import { translate } from '../../messages/translate.ts';
@@ -46,6 +47,19 @@ export function OrderFacts({ order, children }: { order: Order; children?: React
           <p className="break-words whitespace-pre-line">{order.comments}</p>
         </Fact>
       )}
+      {order.fields?.map(({ code, name, lang, attributeValues }) => (
+        <Fact key={code} title={name} titleLanguage={languageAttributes(lang, language)}>
+          {attributeValues.map((value) => (
+            <p
+              key={value.code}
+              {...languageAttributes(value.lang, language)}
+              className="break-words whitespace-pre-line"
+            >
+              {value.name}
+            </p>
+          ))}
+        </Fact>
+      ))}
       {children}
     </section>
   );
@@ -58,9 +72,18 @@ const written = (address: Address): string[] => [
   ...(address.phone ? [address.phone] : []),
 ];
 
-const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
+interface FactProps {
+  title: string;
+  /** A name that the merchant has chosen may be in another language. */
+  titleLanguage?: ReturnType<typeof languageAttributes>;
+  children: ReactNode;
+}
+
+const Fact = ({ title, titleLanguage, children }: FactProps) => (
   <div className="border-t border-line pt-4 text-second">
-    <h3 className="mb-1 font-sans text-small font-semibold">{title}</h3>
+    <h3 {...titleLanguage} className="mb-1 font-sans text-small font-semibold">
+      {title}
+    </h3>
     {children}
   </div>
 );

@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "on_invoice" jsonb DEFAULT '[]'::jsonb NOT NULL;
