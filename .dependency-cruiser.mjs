@@ -52,7 +52,7 @@ export const backofficeFolders = [
   ['i18n', ['messages', 'format']],
   ['api', ['messages', 'i18n']],
   ['hooks', []],
-  ['session', ['format', 'i18n', 'api', 'hooks']],
+  ['session', ['format', 'i18n', 'api']],
   ['ui', ['messages', 'format', 'i18n', 'api', 'session', 'hooks']],
   ['forms', ['messages', 'format', 'i18n', 'api', 'session', 'hooks', 'ui']],
   ['features', ['messages', 'format', 'i18n', 'api', 'session', 'hooks', 'ui', 'forms']],

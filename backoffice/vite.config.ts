@@ -1,7 +1,18 @@
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { messageFiles } from './message-files.ts';
-import { shortEndpoints } from './short-endpoints.ts';
+
+// The sentence about an endpoint is for its documentation. No browser needs it, and all endpoints of a feature are loaded
+// together.
+const contract = /[\\/]contract[\\/]src[\\/][\w\\/-]+\.ts$/;
+const summary = /^ *summary: '[^']*',\n/gm;
+
+const shortEndpoints = (): Plugin => ({
+  name: 'short-endpoints',
+  apply: 'build',
+  enforce: 'pre',
+  transform: (code, id) => (contract.test(id) ? code.replace(summary, '') : null),
+});
 
 // Few larger files compress better than many small ones: the libraries, which change less often, and what sign-in needs, which
 // every screen needs too. The router is apart: sign-in does without. A group takes what its modules import.

@@ -1,15 +1,37 @@
 // The features of the back office, in the order of the menu.
 import type { QueryKey } from '@tanstack/react-query';
 import type { LiveEvent } from '@vitrine/contract/events/events-shapes.ts';
+import type { Permission } from '@vitrine/contract/staff/permissions.ts';
+import type { Screen } from './feature.ts';
 import { catalogFeature } from './features/catalog/catalog-feature.ts';
 import { historyFeature } from './features/history/history-feature.ts';
 import { importFeature } from './features/import/import-feature.ts';
 import { ordersFeature } from './features/orders/orders-feature.ts';
 import { staffFeature } from './features/staff/staff-feature.ts';
 import { storeFeature } from './features/store/store-feature.ts';
+import type { layoutMessages } from './messages/en/layout.ts';
 
 export const features = [ordersFeature, catalogFeature, importFeature, historyFeature, storeFeature, staffFeature];
 
 /** The queries of all features that an event concerns. */
 export const queriesAfter = (event: LiveEvent): QueryKey[] =>
   features.flatMap((feature) => feature.queriesAfter?.(event) ?? []);
+
+const screens = features.flatMap((feature) => feature.screens);
+
+const mayOpen = ({ permission }: Screen, permissions: readonly Permission[]): boolean =>
+  permission === null || permission === 'own' || permissions.includes(permission);
+
+/** The entries of the menu that the person may open, in its order. */
+export const menuFor = (permissions: readonly Permission[], t: typeof layoutMessages) =>
+  screens.flatMap((screen) =>
+    screen.menu && mayOpen(screen, permissions)
+      ? [{ path: screen.path, ...screen.menu, label: t[screen.menu.label] }]
+      : [],
+  );
+
+/** The screens that the palette has among its actions. */
+export const screenActionsFor = (permissions: readonly Permission[]) =>
+  screens.flatMap((screen) =>
+    screen.action && mayOpen(screen, permissions) ? [{ path: screen.path, label: screen.action }] : [],
+  );

@@ -1,13 +1,25 @@
+import './styles/app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './api/query-client.ts';
-import { guardMarkup } from './guard-markup.ts';
 import { LanguageProvider } from './i18n/language.tsx';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { Shell, Waiting } from './layout/shell.tsx';
 import { showTheme } from './session/theme.ts';
-import './styles/app.css';
+
+interface TrustedTypes {
+  createPolicy(name: 'default', rules: Record<'createHTML', (text: string) => string | null>): void;
+}
+
+/** React creates script elements from the bare tag; nothing else of the back office becomes markup. */
+const bareTag = /^<script><\/script>$/;
+
+/** The one Trusted Types policy of the page. */
+const guardMarkup = (): void =>
+  (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
+    createHTML: (html) => (bareTag.test(html) ? html : null),
+  });
 
 guardMarkup();
 showTheme();

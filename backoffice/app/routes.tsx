@@ -1,9 +1,9 @@
-import { lazy } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { BrowserRouter, type RouteObject, useRoutes } from 'react-router';
 import type { Screen } from './feature.ts';
 import { features } from './features.ts';
-import { AllowedScreen } from './layout/allowed-screen.tsx';
 import { Frame } from './layout/frame.tsx';
+import { useProfile } from './session/profile.tsx';
 
 /** These screens belong to the frame and to no feature. */
 const frameScreens: readonly Screen[] = [
@@ -42,3 +42,19 @@ export const Screens = () => (
     <Routes />
   </BrowserRouter>
 );
+
+const ForbiddenScreen = lazy(async () => ({ default: (await import('./layout/problem-screens.tsx')).ForbiddenScreen }));
+const FactorScreen = lazy(async () => ({
+  default: (await import('./features/staff/sign-in/factor-screen.tsx')).FactorScreen,
+}));
+
+/** Shows the screen to people who may open it; others see why they may not. */
+export function AllowedScreen({ permission, children }: Pick<Screen, 'permission'> & { children: ReactNode }) {
+  const { permissions, mustAddFactor } = useProfile();
+  // Until the person goes on: recovery codes are shown once.
+  const [isAdding, setAdding] = useState(false);
+  if (mustAddFactor && !isAdding) setAdding(true);
+  if (permission === 'own') return children;
+  if (permission !== null && !permissions.includes(permission)) return <ForbiddenScreen permission={permission} />;
+  return isAdding ? <FactorScreen onDone={() => setAdding(false)} /> : children;
+}

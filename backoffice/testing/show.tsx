@@ -11,7 +11,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { currentQuestion, rememberSignedIn } from '../app/api/identity.ts';
 import { queryClient } from '../app/api/query-client.ts';
-import { setTimeZone } from '../app/format/store-clock.ts';
+import { setTimeZone } from '../app/format/moment.ts';
 import { LanguageProvider, saveLanguage } from '../app/i18n/language.tsx';
 import { IdentityDialog } from '../app/layout/identity-dialog.tsx';
 import { showDialog } from '../app/layout/palette/palette-store.ts';

@@ -95,3 +95,6 @@ export const API_PREFIX = '/api/v1/';
 /** All paths of an endpoint, the newest first. */
 export const addressesOf = ({ path, also = [] }: Pick<Endpoint, 'path' | 'also'>): string[] =>
   [path, ...also].map((name) => (name.startsWith('/') ? name : API_PREFIX + name));
+
+/** Set by what an open page asks for by itself, such as new counts: it does not keep a session alive. */
+export const BACKGROUND_HEADER = 'vitrine-background';

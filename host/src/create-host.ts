@@ -6,7 +6,13 @@ import { pathToFileURL } from 'node:url';
 import { InMemoryRateLimiter } from '@vitrine/server/in-memory-rate-limiter.ts';
 import { VERSION } from '@vitrine/server/program.ts';
 import type { StorefrontBuild } from '@vitrine/storefront/context.ts';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { ApiGateway } from './api/api-gateway.ts';
 import type { Settings } from './environment.ts';
 import { mountHealth } from './health-routes.ts';
@@ -33,7 +39,6 @@ import { createPageCache, type PageCache } from './pages/page-cache.ts';
 import { createPageKeys, previewOf } from './pages/page-key.ts';
 import { createRenderer } from './pages/render-page.ts';
 import { type OtherOrigins, type SecurityHeaders, securityHeaders } from './security-headers.ts';
-import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
 
 /** The same relative path from here and from the bundled program in host/build. */
 const STOREFRONT = join(import.meta.dirname, '../../storefront');
@@ -203,3 +208,15 @@ function createApp({ settings, lifecycle, headers, shortcuts, monitor, output }:
 
 /** All pages have one route of Fastify's. */
 const routeOf = ({ routeOptions: { url } }: FastifyRequest): string => (url === '/*' ? 'page' : (url ?? 'unknown'));
+
+const warned = new WeakSet<object>();
+
+/** Without TRUST_PROXY all shoppers behind a proxy count as one network and share its rate limits. Logged once. */
+export function warnOfUntrustedProxy({ headers }: IncomingMessage, log: Pick<FastifyBaseLogger, 'warn'>): void {
+  if (headers['x-forwarded-for'] === undefined && headers.forwarded === undefined) return;
+  if (warned.has(log)) return;
+  warned.add(log);
+  log.warn(
+    'requests come through a proxy, but TRUST_PROXY is not set: all of them count as one network, with one rate limit',
+  );
+}

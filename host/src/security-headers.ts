@@ -39,7 +39,7 @@ export const BACK_OFFICE_POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
-  // The back office's guard-markup.ts is the one policy.
+  // The back office's `guardMarkup` in main.tsx is the one policy.
   "require-trusted-types-for 'script'",
   'trusted-types default',
 ].join('; ');

@@ -1,7 +1,7 @@
 // The client of the back office. The session is a cookie that scripts cannot read. A tab that nobody looks at loads counts and
 // events by itself; that must not keep a session alive on a computer that was left, so requests say whether somebody is there.
 import { type Client, createClient } from '@vitrine/contract/client.ts';
-import { BACKGROUND_HEADER } from '@vitrine/contract/staff/background-requests.ts';
+import { BACKGROUND_HEADER } from '@vitrine/contract/endpoint.ts';
 import { currentLanguage } from '../i18n/language.tsx';
 import { withIdentity } from './identity.ts';
 
@@ -45,3 +45,13 @@ export const directApi: StaffClient = (endpoint, input) =>
   )(endpoint, input);
 
 export const staffApi: StaffClient = (endpoint, input) => withIdentity(() => directApi(endpoint, input));
+
+/** The client for data that every visitor of the shop sees, such as the names of categories. */
+export const publicApi: Client<'public'> = (endpoint, input) =>
+  createClient<'public'>(
+    async ({ method, url }) => {
+      const response = await fetch(url, { method });
+      return { status: response.status, body: await response.text() };
+    },
+    { always: { lang: currentLanguage() } },
+  )(endpoint, input);

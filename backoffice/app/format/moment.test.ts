@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { fromLocalInput, localInputValue, momentText, shortMomentText } from './moment.ts';
-import { setTimeZone } from './store-clock.ts';
+import { fromLocalInput, localInputValue, momentText, setTimeZone, shortMomentText } from './moment.ts';
 
 afterEach(() => setTimeZone('UTC'));
 

@@ -1,6 +1,5 @@
 // Dates and times in the language of the person and the time zone of the store.
 import { momentOf, wallTime } from '@vitrine/contract/text/time-zone.ts';
-import { storeTimeZone } from './store-clock.ts';
 
 /** The fonts have no narrow no-break space, which English puts before PM. */
 const withWideSpaces = (text: string): string => text.replaceAll('\u202f', '\u00a0');
@@ -46,3 +45,13 @@ export function localInputValue(moment: string | null): string {
 
 export const fromLocalInput = (value: string): string | null =>
   value === '' ? null : momentOf(value.slice(0, 16), storeTimeZone()).toISOString();
+
+let timeZone = 'UTC';
+
+/** Where the store's days begin and end. */
+const storeTimeZone = (): string => timeZone;
+
+/** Called when it is known which shop it is. */
+export function setTimeZone(name: string): void {
+  timeZone = name;
+}

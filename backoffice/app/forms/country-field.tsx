@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listCountries } from '@vitrine/contract/store/store.ts';
 import { SelectField } from '@vitrine/ui/select-field.tsx';
 import type { ComponentProps } from 'react';
-import { publicApi } from '../api/public-api.ts';
+import { publicApi } from '../api/staff-api.ts';
 import { regionText } from '../format/names.ts';
 import { useLocale } from '../i18n/language.tsx';
 

@@ -1,10 +1,10 @@
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { NavLink, useLocation } from 'react-router';
+import { menuFor } from '../features.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { layoutMessages } from '../messages/en/layout.ts';
 import { useProfile } from '../session/profile.tsx';
 import { Ellipsis } from '../ui/icons.ts';
-import { menuFor } from './menu-items.ts';
 
 const linkClasses = ({ isActive }: { isActive: boolean }) =>
   classNames(

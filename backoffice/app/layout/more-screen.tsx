@@ -1,13 +1,13 @@
 import { ChevronRight } from '@vitrine/ui/icons.ts';
 import type { Icon } from '@vitrine/ui/mask-icon.tsx';
 import { Link } from 'react-router';
+import { menuFor } from '../features.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { layoutMessages } from '../messages/en/layout.ts';
 import { useProfile } from '../session/profile.tsx';
 import { Preferences } from '../ui/preferences.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { ShopLink, SignOutButton } from './frame-actions.tsx';
-import { menuFor } from './menu-items.ts';
 
 /** Everything that has no place in the bar of a phone. */
 export function MoreScreen() {

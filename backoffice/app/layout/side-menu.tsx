@@ -1,10 +1,10 @@
 import { classNames } from '@vitrine/ui/class-names.ts';
 import type { Icon } from '@vitrine/ui/mask-icon.tsx';
 import { NavLink } from 'react-router';
+import { menuFor } from '../features.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { layoutMessages } from '../messages/en/layout.ts';
 import { useProfile } from '../session/profile.tsx';
-import { menuFor } from './menu-items.ts';
 
 const linkClasses = ({ isActive }: { isActive: boolean }) =>
   classNames(

@@ -6,7 +6,7 @@ import type { StaffProfile } from '@vitrine/contract/staff/staff-shapes.ts';
 import { createContext, use } from 'react';
 import { profileKey } from '../api/query-client.ts';
 import { staffApi } from '../api/staff-api.ts';
-import { setTimeZone } from '../format/store-clock.ts';
+import { setTimeZone } from '../format/moment.ts';
 
 export const profileQuery = queryOptions({
   queryKey: profileKey,

@@ -1,5 +1,5 @@
 // Pure: dates in words, as a language writes them.
-import { createOncePerKey } from './create-once-per-key.ts';
+import { createOncePerKey } from './number-text.ts';
 
 /** November 13, 2026. It does not break over two lines. */
 export const dayText = (date: Date, language: string): string =>

@@ -1,6 +1,4 @@
 // Pure: amounts, percentages and lists as a language writes them.
-import { createOncePerKey } from './create-once-per-key.ts';
-
 /** The shop's fonts have no narrow no-break space, which French puts between thousands. */
 const withWideSpaces = (text: string): string => text.replaceAll('\u202f', '\u00a0');
 
@@ -55,3 +53,15 @@ const percentFormat = createOncePerKey(
 /** Bowl, cup, and lamp */
 export const listText = (items: readonly string[], language: string): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
+
+/** Calls `create` once for each key. For formats of a language: making one takes fifty times as long as using it. */
+export function createOncePerKey<T>(create: (key: string) => T): (key: string) => T {
+  const created = new Map<string, T>();
+  return (key) => {
+    const known = created.get(key);
+    if (known !== undefined) return known;
+    const value = create(key);
+    created.set(key, value);
+    return value;
+  };
+}

@@ -3,12 +3,11 @@ import { findEndpoint } from '@vitrine/contract/all-endpoints.ts';
 import type { EndpointName } from '@vitrine/contract/shopizer-calls.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { traceOf } from '../monitoring/trace-context.ts';
-import type { ApiGateway } from './api-gateway.ts';
+import { type ApiGateway, SHORT_LIFETIME_MS } from './api-gateway.ts';
 import { adaptResponse } from './foreign/adapt-response.ts';
 import { answerCall } from './foreign/answer-call.ts';
 import { API_DOCUMENTS, findAbsentCalls } from './foreign/find-absent-calls.ts';
 import { createForeignSession } from './foreign/foreign-session.ts';
-import { SHORT_LIFETIME_MS } from './short-lifetime.ts';
 
 const TIMEOUT_MS = 10_000;
 const SHORT_TIMEOUT_MS = 1500;

@@ -1,12 +1,26 @@
+import { TYPED } from '@vitrine/server/program.ts';
 import { catalogCommands } from './catalog-commands.ts';
 import { changeCommands } from './change-commands.ts';
-import type { Command } from './command.ts';
+import { type Command, defineCommand, WrongArgument } from './command.ts';
 import { listCommands } from './list-commands.ts';
 import { orderCommands } from './order-commands.ts';
 import { redirectCommands } from './redirect-commands.ts';
 import { reviewCommands } from './review-commands.ts';
-import { shopCommands } from './shop-commands.ts';
 import { staffCommands } from './staff-commands.ts';
+
+const shopCommands = [
+  defineCommand({
+    name: 'empty',
+    options: { yes: { type: 'boolean' } },
+    usage: '[--yes]',
+    help: `remove all products, pages, coupons, customers and orders; the store and its settings stay.
+Not possible once an order was paid with real money.`,
+    run: async (api, { options: { yes } }) => {
+      if (!yes) throw new WrongArgument('This cannot be undone. Confirm it with --yes.');
+      return [`${await api.emptyShop()} is empty now. Import your catalog: ${TYPED} import FILE`];
+    },
+  }),
+];
 
 /** Commands that run in the process that has the database, in the order of the help. */
 const all: readonly Command[] = [

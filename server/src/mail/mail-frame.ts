@@ -1,6 +1,6 @@
 import { knownLanguage } from '@vitrine/contract/site/site-languages.ts';
 import { localPath } from '@vitrine/contract/site/site-paths.ts';
-import { createOncePerKey } from '@vitrine/contract/text/create-once-per-key.ts';
+import { createOncePerKey } from '@vitrine/contract/text/number-text.ts';
 import type { StoreRow } from '../store/store.ts';
 import { oneLine } from './clean-text.ts';
 

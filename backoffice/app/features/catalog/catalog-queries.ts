@@ -3,9 +3,8 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQuery, useQue
 import { listCategories, listManufacturers } from '@vitrine/contract/catalog/catalog.ts';
 import { patchProduct, searchCatalog, setPrice, setStock } from '@vitrine/contract/catalog/staff-catalog.ts';
 import type { CatalogRow } from '@vitrine/contract/catalog/staff-catalog-shapes.ts';
-import { publicApi } from '../../api/public-api.ts';
 import { orderKeys } from '../../api/query-client.ts';
-import { staffApi } from '../../api/staff-api.ts';
+import { publicApi, staffApi } from '../../api/staff-api.ts';
 import type { FoundEntry } from '../../feature.ts';
 import type { FilterKinds, Filters } from '../../hooks/use-filters.ts';
 import { namedCategories } from './named-categories.ts';

@@ -5,8 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useMessages } from '../../i18n/language.tsx';
 import { paletteMessages } from '../../messages/en/layout.ts';
 import { KeyCap } from '../../ui/key-cap.tsx';
-import { type Command, stepTo } from './find-commands.ts';
-import { useCommands } from './use-commands.ts';
+import { type Command, stepTo, useCommands } from './use-commands.ts';
 
 const PAUSE_MS = 250;
 

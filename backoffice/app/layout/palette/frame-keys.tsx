@@ -1,11 +1,10 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import { menuFor } from '../../features.ts';
 import { pressedKey } from '../../hooks/use-keys.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { layoutMessages } from '../../messages/en/layout.ts';
 import { useProfile } from '../../session/profile.tsx';
-import { menuFor } from '../menu-items.ts';
-import { createGoKeys } from './go-keys.ts';
 import { type KeyDialog, onDialog, openDialog, showDialog } from './palette-store.ts';
 
 const scripts = { palette: () => import('./command-palette.tsx'), help: () => import('./key-list.tsx') };
@@ -73,4 +72,26 @@ function useLoadedDialog(): KeyDialog | null {
       );
   }, [wanted]);
   return wanted === loaded ? wanted : null;
+}
+
+// Pure: G and then a letter opens a screen.
+
+/** How long the letter may take. */
+const WAIT_MS = 1500;
+
+interface GoKeys {
+  /** The part of the sequence that the key is: its begin, its letter, or null for something else. `now`: milliseconds. */
+  press(key: string, now: number): 'begin' | 'letter' | null;
+}
+
+export function createGoKeys(): GoKeys {
+  let since = Number.NEGATIVE_INFINITY;
+  return {
+    press: (key, now) => {
+      const isWaiting = now - since <= WAIT_MS;
+      since = !isWaiting && key === 'g' ? now : Number.NEGATIVE_INFINITY;
+      if (isWaiting) return 'letter';
+      return key === 'g' ? 'begin' : null;
+    },
+  };
 }

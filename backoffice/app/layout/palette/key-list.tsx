@@ -1,12 +1,12 @@
 import { CheckField } from '@vitrine/ui/check-field.tsx';
 import { useState } from 'react';
+import { menuFor } from '../../features.ts';
 import { areKeysOn, switchKeys } from '../../hooks/use-keys.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { layoutMessages, listMessages, paletteMessages } from '../../messages/en/layout.ts';
 import { useProfile } from '../../session/profile.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Keys } from '../../ui/key-help.tsx';
-import { menuFor } from '../menu-items.ts';
 
 /** All keys, and the switch to turn the single ones off in this browser. */
 export function KeyList({ onClose }: { onClose: () => void }) {

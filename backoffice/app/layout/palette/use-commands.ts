@@ -3,13 +3,11 @@ import { showToast } from '@vitrine/ui/toasts.ts';
 import { useNavigate } from 'react-router';
 import { useErrorText } from '../../api/error-text.ts';
 import type { Search } from '../../feature.ts';
-import { features } from '../../features.ts';
+import { features, menuFor, screenActionsFor } from '../../features.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { layoutMessages, paletteMessages } from '../../messages/en/layout.ts';
 import { useProfile } from '../../session/profile.tsx';
-import { signOut } from '../../session/sign-out.ts';
-import { menuFor, screenActionsFor } from '../menu-items.ts';
-import { type Command, findCommands } from './find-commands.ts';
+import { signOut } from '../frame-actions.tsx';
 import { showDialog } from './palette-store.ts';
 
 /** Entries of a search. */
@@ -105,3 +103,27 @@ function useFound(place: Search['place'], text: string): { groups: CommandGroup[
     })),
   };
 }
+
+// Pure: what of the palette matches a text.
+
+export interface Command {
+  id: string;
+  label: string;
+  /** Beside the label, such as a SKU. */
+  detail?: string;
+  /** Keys that do the same. */
+  keys?: string;
+  run: () => void;
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Every word of the text occurs in the label, with or without accents. */
+export function findCommands<C extends Pick<Command, 'label'>>(commands: readonly C[], text: string): C[] {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  return commands.filter(({ label }) => words.every((word) => plain(label).includes(word)));
+}
+
+/** The entry after `step` entries, around the ends; -1 before the first key. */
+export const stepTo = (current: number, step: 1 | -1, length: number): number =>
+  length === 0 ? -1 : (Math.max(current, step === 1 ? -1 : 0) + step + length) % length;

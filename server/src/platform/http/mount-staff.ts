@@ -8,13 +8,13 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import {
   addressesOf,
+  BACKGROUND_HEADER,
   type Endpoint,
   type Input,
   type ResponseOf,
   type Shape,
   type StaffTerms,
 } from '@vitrine/contract/endpoint.ts';
-import { BACKGROUND_HEADER } from '@vitrine/contract/staff/background-requests.ts';
 import type { Permission, Role } from '@vitrine/contract/staff/permissions.ts';
 import * as own from '@vitrine/contract/staff/staff.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -11,7 +11,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { accountMessages } from '../../messages/en/account.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { SavedMark, useSavedMark } from './saved-mark.tsx';
+import { SavedMark, useSavedMark } from './profile-form.tsx';
 import { useSubmit } from './use-submit.ts';
 
 const empty = { current: '', password: '', repeatPassword: '' };

@@ -3,9 +3,10 @@ import type { Customer } from '@vitrine/contract/account/account-shapes.ts';
 import { checkEmail, checkNames } from '@vitrine/contract/address/address-rules.ts';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
 import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
+import { CircleCheck } from '@vitrine/ui/icons.ts';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useHasCall } from '../../api/absent-calls.ts';
 import { EmailField } from '../../forms/email-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
@@ -17,7 +18,6 @@ import { useMessages } from '../../i18n/use-language.ts';
 import { accountMessages } from '../../messages/en/account.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { setUser } from '../../session/user.ts';
-import { SavedMark, useSavedMark } from './saved-mark.tsx';
 import { useSubmit } from './use-submit.ts';
 
 type ProfileField = 'firstName' | 'lastName' | 'email' | 'current' | 'newsletter';
@@ -96,3 +96,29 @@ const valuesOf = ({ firstName, lastName, emailAddress, newsletter }: Customer) =
   current: '',
   newsletter: newsletter ? 'yes' : '',
 });
+
+const time = 6000;
+
+/** Shown for a while after each save. */
+export function useSavedMark() {
+  const [saves, setSaves] = useState(0);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (saves === 0) return;
+    setShown(true);
+    const timer = setTimeout(() => setShown(false), time);
+    return () => clearTimeout(timer);
+  }, [saves]);
+  return { isShown, show: () => setSaves((last) => last + 1) };
+}
+
+export const SavedMark = ({ isShown, label }: { isShown: boolean; label: string }) => (
+  <p role="status" className="flex items-center gap-2 font-medium text-success empty:hidden">
+    {isShown && (
+      <>
+        <CircleCheck size={20} />
+        {label}
+      </>
+    )}
+  </p>
+);

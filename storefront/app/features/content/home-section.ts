@@ -1,6 +1,5 @@
 import type { HomeSection } from '@vitrine/contract/content/content-shapes.ts';
-import { ownPath } from '../../format/image-url.ts';
-import { type Photo, photoOf } from '../../format/photo.ts';
+import { ownPath, type Photo, photoOf } from '../../format/photo.ts';
 import type { Language } from '../../i18n/language.ts';
 import { languageAttributes, type TextLanguage, textLanguage } from '../../i18n/text-language.ts';
 import { listMessages } from '../../messages/en/catalog.ts';

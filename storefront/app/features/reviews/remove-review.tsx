@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { reviewFormMessages } from '../../messages/en/reviews.ts';
 import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { setReviewDraft } from './review-draft.ts';
+import { setReviewDraft } from './send-review.ts';
 
 interface RemoveReviewProps {
   productId: number;

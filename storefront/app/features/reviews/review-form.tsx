@@ -13,8 +13,7 @@ import { fieldMessages } from '../../messages/en/forms.ts';
 import { reviewFormMessages } from '../../messages/en/reviews.ts';
 import { RatingField } from '../../ui/rating-field.tsx';
 import { RemoveReview } from './remove-review.tsx';
-import { getReviewDraft, setReviewDraft } from './review-draft.ts';
-import { sendReview } from './send-review.ts';
+import { getReviewDraft, sendReview, setReviewDraft } from './send-review.ts';
 
 interface ReviewFormProps {
   productId: number;

@@ -1,8 +1,8 @@
 import { listProducts } from '@vitrine/contract/catalog/catalog.ts';
+import { type Client, createClient } from '@vitrine/contract/client.ts';
 import { previewSearch, suggestProducts } from '@vitrine/contract/search/search.ts';
 import type { SearchPreview, Suggestion as Suggested } from '@vitrine/contract/search/search-shapes.ts';
 import { hasCall } from '../../api/absent-calls.ts';
-import { browserApi } from '../../api/browser-api.ts';
 import { type Photo, plainPhotoOf } from '../../format/photo.ts';
 import type { Language } from '../../i18n/language.ts';
 import { type TextLanguage, textLanguage } from '../../i18n/text-language.ts';
@@ -57,3 +57,17 @@ const suggestionOf = ({ id, description, image }: Suggested, shopUrl: string, la
   slug: description.friendlyUrl ?? String(id),
   photo: image && plainPhotoOf({ ...image, url: image.imageUrl }, shopUrl),
 });
+
+/** The client for the public API in the browser. */
+export const browserApi = (language: Language, signal: AbortSignal): Client<'public'> =>
+  createClient<'public'>(
+    async ({ method, url, body }) => {
+      const response = await fetch(url, {
+        method,
+        signal,
+        ...(body !== undefined && { body, headers: { 'content-type': 'application/json' } }),
+      });
+      return { status: response.status, body: await response.text() };
+    },
+    { always: { lang: language } },
+  );

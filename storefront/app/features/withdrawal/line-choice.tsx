@@ -4,7 +4,7 @@ import { FieldProblem } from '@vitrine/ui/field-frame.tsx';
 import type { FieldProps } from '../../forms/use-form.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { declarationMessages } from '../../messages/en/withdrawal.ts';
-import { goodsIn, idsIn } from './chosen-goods.ts';
+import { goodsIn, idsIn } from './use-declaration.ts';
 
 interface LineChoiceProps {
   /** The value contains the ids of the chosen lines. */

@@ -1,10 +1,9 @@
-import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
+import type { Order, OrderLine } from '@vitrine/contract/orders/orders-shapes.ts';
 import type { Declaration } from '@vitrine/contract/withdrawal/withdrawal-declaration.ts';
 import { checkWithdrawal, MAX_LINE_LENGTH, MAX_TEXT_LINES } from '@vitrine/contract/withdrawal/withdrawal-rules.ts';
 import { orderNumberOf } from '../../format/values.ts';
 import { must } from '../../forms/rules.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
-import { chosenGoods } from './chosen-goods.ts';
 
 export type DeclarationField = 'orderNumber' | 'email' | 'name' | 'chosen' | 'goods' | 'remark';
 
@@ -56,4 +55,20 @@ export function useDeclaration({ order, email, name }: KnownShopper): OpenDeclar
       remark: values.remark.trim() || null,
     },
   };
+}
+
+/** Text of an order line in a declaration. */
+export function goodsIn({ orderedQuantity, productName, attributes }: OrderLine): string {
+  const options = attributes.map(({ attributeName, attributeValue }) => `${attributeName} ${attributeValue}`);
+  return `${orderedQuantity} × ${[productName, ...options].join(', ')}`;
+}
+
+export const idsIn = (text: string): number[] => text.split(',').filter(Boolean).map(Number);
+
+/** The items of the withdrawal; empty means the whole order. */
+export function chosenGoods(order: Order | null, { chosen, goods }: { chosen: string; goods: string }): string[] {
+  if (!order) return goods.split('\n').flatMap((line) => line.trim() || []);
+  const ids = idsIn(chosen);
+  const lines = order.products.filter(({ id }) => ids.includes(id));
+  return lines.length === order.products.length ? [] : lines.map(goodsIn);
 }

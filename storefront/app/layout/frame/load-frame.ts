@@ -3,7 +3,7 @@ import { listPages, readBox } from '@vitrine/contract/content/content.ts';
 import { readConfig, readStore } from '@vitrine/contract/store/store.ts';
 import { ignoreFailure } from '../../api/failures.ts';
 import type { PageContext } from '../../context.ts';
-import { ownPath } from '../../format/image-url.ts';
+import { ownPath } from '../../format/photo.ts';
 import { viewNote } from '../../format/plain-text.ts';
 import type { Language } from '../../i18n/language.ts';
 import {

@@ -1,4 +1,4 @@
-import { pictureSet, pictureUrl } from '../../format/image-url.ts';
+import { pictureSet, pictureUrl } from '../../format/photo.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { layoutMessages } from '../../messages/en/layout.ts';

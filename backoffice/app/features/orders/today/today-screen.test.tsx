@@ -6,7 +6,9 @@ import { expectAccessible } from '../../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../../testing/stand-in-shop.ts';
 import { followLiveEvents } from '../../../../testing/live-events.ts';
 import { show } from '../../../../testing/show.tsx';
-import { TodayScreen } from './today-screen.tsx';
+import { readFilters } from '../../../hooks/use-filters.ts';
+import { orderFilters } from '../list/order-filters.ts';
+import { TodayScreen, todoFrom } from './today-screen.tsx';
 
 let shop: StandInShop;
 const nothing: TodoCounts = {
@@ -101,4 +103,20 @@ test('counts that cannot be loaded can be asked for again', async () => {
   shop.answer(countTodo, nothing);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Nothing is waiting for you.');
+});
+
+test('only what waits is listed; what the role does not see is left out', () => {
+  expect(todoFrom(nothing)).toEqual([]);
+  expect(
+    todoFrom({ ...nothing, toShip: 2, refundsOwed: null, lowStock: 1 }).map(({ name, count }) => [name, count]),
+  ).toEqual([
+    ['toShip', 2],
+    ['lowStock', 1],
+  ]);
+});
+
+test('its links are filters that the list of orders knows', () => {
+  const all = todoFrom({ ...nothing, toShip: 1, transfersAwaited: 1, refundsOwed: 1, withdrawnOrders: 1 });
+  const filters = all.map(({ path = '' }) => readFilters(new URLSearchParams(path.split('?')[1]), orderFilters));
+  expect(filters).toEqual([{ work: 'withdrawals' }, { work: 'to-ship' }, { work: 'transfers' }, { work: 'refunds' }]);
 });

@@ -8,7 +8,6 @@ import { todayMessages } from '../../../messages/en/orders.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Screen } from '../../../ui/screen.tsx';
 import { useTodo } from '../order-queries.ts';
-import { todoFrom } from './todo-list.ts';
 
 export function TodayScreen() {
   const t = useMessages(todayMessages);
@@ -93,3 +92,31 @@ export function SalesToday({ sales: { currency, today, sameWeekday } }: { sales:
     </section>
   );
 }
+
+// Pure: the list of what the merchant has to do, the most urgent first.
+type TodoName = Exclude<keyof TodoCounts, 'sales'>;
+
+interface TodoItem {
+  readonly name: TodoName;
+  readonly count: number;
+  /** The list that shows exactly these; missing while there is no screen for them. */
+  readonly path?: string;
+}
+
+const known: readonly Omit<TodoItem, 'count'>[] = [
+  { name: 'withdrawnOrders', path: '/orders?work=withdrawals' },
+  { name: 'toShip', path: '/orders?work=to-ship' },
+  { name: 'transfersAwaited', path: '/orders?work=transfers' },
+  { name: 'refundsOwed', path: '/orders?work=refunds' },
+  { name: 'withdrawals' },
+  { name: 'messagesOfWeek' },
+  { name: 'reviewsWaiting' },
+  { name: 'lowStock', path: '/products?stock=low' },
+];
+
+/** Nothing to do is left out, and so is what the role of the person does not see (null). */
+export const todoFrom = (counts: TodoCounts): TodoItem[] =>
+  known.flatMap((item) => {
+    const count = counts[item.name];
+    return count === null || count === 0 ? [] : [{ ...item, count }];
+  });

@@ -9,7 +9,7 @@ import { checkFilled } from '../../../forms/field-rules.ts';
 import { useSending } from '../../../forms/use-sending.ts';
 import { useMessages } from '../../../i18n/language.tsx';
 import { accountMessages, codeMessages } from '../../../messages/en/staff.ts';
-import { CodeField } from '../sign-in/code-field.tsx';
+import { CodeField } from '../sign-in/code-form.tsx';
 
 interface AuthenticatorSetupProps {
   secret: string;

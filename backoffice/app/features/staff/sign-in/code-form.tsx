@@ -3,14 +3,14 @@ import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { focusOnMount } from '@vitrine/ui/modal.ts';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
-import { useForm } from '@vitrine/ui/use-form.ts';
+import { TextField } from '@vitrine/ui/text-field.tsx';
+import { type FieldProps, useForm } from '@vitrine/ui/use-form.ts';
 import { useState } from 'react';
 import { directApi } from '../../../api/staff-api.ts';
 import { checkFilled } from '../../../forms/field-rules.ts';
 import { useSending } from '../../../forms/use-sending.ts';
 import { useMessages } from '../../../i18n/language.tsx';
 import { codeMessages, signInMessages } from '../../../messages/en/staff.ts';
-import { CodeField } from './code-field.tsx';
 
 interface CodeFormProps {
   challenge: string;
@@ -53,5 +53,24 @@ export function CodeForm({ challenge, onSignedIn, onStartAgain }: CodeFormProps)
         </button>
       </div>
     </form>
+  );
+}
+
+/** Six digits of the authenticator app, or a recovery code. */
+export function CodeField({ field, isRecovery = false }: { field: FieldProps; isRecovery?: boolean }) {
+  const t = useMessages(codeMessages);
+  return (
+    <TextField
+      {...field}
+      label={isRecovery ? t.recovery : t.code}
+      hint={isRecovery ? t.recoveryHint : t.codeHint}
+      required
+      inputMode={isRecovery ? 'text' : 'numeric'}
+      autoComplete={isRecovery ? 'off' : 'one-time-code'}
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={isRecovery ? 40 : 10}
+      className="tabular tracking-[0.08em]"
+    />
   );
 }

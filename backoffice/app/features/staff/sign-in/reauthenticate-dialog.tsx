@@ -13,7 +13,7 @@ import { layoutMessages } from '../../../messages/en/layout.ts';
 import { codeMessages, identityMessages, signInMessages } from '../../../messages/en/staff.ts';
 import { useProfile } from '../../../session/profile.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { CodeField } from './code-field.tsx';
+import { CodeField } from './code-form.tsx';
 import { canUsePasskeys, PasskeyButton } from './passkey-button.tsx';
 
 type Way = 'passkey' | 'password' | 'code';

@@ -1,6 +1,5 @@
 import type { Category } from '@vitrine/contract/catalog/catalog-shapes.ts';
-import { ownPath } from '../../../format/image-url.ts';
-import { type Photo, photoOf } from '../../../format/photo.ts';
+import { ownPath, type Photo, photoOf } from '../../../format/photo.ts';
 import { plainText, shorten, withoutMarker } from '../../../format/plain-text.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { localHtml } from '../../../i18n/local-html.ts';

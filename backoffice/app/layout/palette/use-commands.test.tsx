@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCommands, stepTo } from './find-commands.ts';
+import { findCommands, stepTo } from './use-commands.ts';
 
 const commands = [{ label: 'Orders' }, { label: 'Aperçu général' }, { label: 'New product' }];
 

@@ -1,6 +1,6 @@
 import { readStore } from '@vitrine/contract/store/store.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { browserApi } from './browser-api.ts';
+import { browserApi } from './suggestion.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -3,11 +3,11 @@ import { listPasskeys } from '@vitrine/contract/staff/staff.ts';
 import type { StaffProfile } from '@vitrine/contract/staff/staff-shapes.ts';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { expectAccessible } from '../../../testing/expect-accessible.ts';
-import { standInShop } from '../../../testing/stand-in-shop.ts';
-import { owner, show } from '../../testing/show.tsx';
-import { ProfileContext } from '../session/profile.tsx';
-import { AllowedScreen } from './allowed-screen.tsx';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
+import { standInShop } from '../../testing/stand-in-shop.ts';
+import { owner, show } from '../testing/show.tsx';
+import { AllowedScreen } from './routes.tsx';
+import { ProfileContext } from './session/profile.tsx';
 
 beforeEach(() => {
   standInShop().answer(listPasskeys, { items: [] });

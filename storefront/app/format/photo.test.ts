@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownPath, pictureSet, pictureUrl } from './image-url.ts';
+import { ownPath, pictureSet, pictureUrl } from './photo.ts';
 
 test('a picture of the shop becomes a path, others are unchanged', () => {
   expect(ownPath('https://shop.test/static/a.webp', 'https://shop.test')).toBe('/static/a.webp');

@@ -1,6 +1,6 @@
 import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import { expect, test } from 'vitest';
-import { chosenGoods } from './chosen-goods.ts';
+import { chosenGoods } from './use-declaration.ts';
 
 const order = {
   products: [

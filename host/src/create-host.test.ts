@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test, vi } from 'vitest';
-import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
+import { warnOfUntrustedProxy } from './create-host.ts';
 
 const request = (headers: Record<string, string>) => ({ headers }) as unknown as IncomingMessage;
 
