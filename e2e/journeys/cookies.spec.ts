@@ -97,7 +97,8 @@ test.describe('on every page', () => {
 
   test('before a choice only necessary data is stored (USE-14)', async ({ page }) => {
     await walk(page, ROUTES, async (path, found) => {
-      await expect(notice(page), path).toBeVisible();
+      // Ordering stores nothing that needs consent.
+      await expect(notice(page), path).toBeVisible({ visible: path !== '/checkout' });
       expect(beyond(found), path).toEqual([]);
     });
   });
@@ -175,6 +176,21 @@ for (const [width, height] of [
     expect(await notice(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 }
+
+for (const [path, field] of [
+  ['/login', 'Email address'],
+  ['/contact', 'Message'],
+] as const)
+  test(`the notice covers no field of ${path} @mobile`, async ({ page }) => {
+    await page.goto(path);
+    await expect(notice(page)).toBeVisible();
+    const below = await notice(page).boundingBox();
+    const last = await page.getByLabel(new RegExp(`^${field}`)).boundingBox();
+    if (!below || !last) throw new Error('not visible');
+    expect(last.y + last.height).toBeLessThanOrEqual(below.y);
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect(footer && footer.y + footer.height).toBeLessThanOrEqual(below.y);
+  });
 
 test('the choice can be made, and changed from the footer, by keyboard', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/fr/about-us');

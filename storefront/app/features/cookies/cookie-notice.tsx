@@ -1,4 +1,5 @@
 import { Button } from '@vitrine/ui/button.tsx';
+import { classNames } from '@vitrine/ui/class-names.ts';
 import { useEffect, useRef } from 'react';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
@@ -37,20 +38,23 @@ export function CookieNotice({ choice, isAskedFor, morePath, onChoose }: CookieN
       ref={card}
       tabIndex={-1}
       aria-labelledby="cookie-title"
-      className="cookie-notice no-print rounded-panel border border-line bg-raised shadow-drawer outline-none"
+      className={classNames(
+        'cookie-notice no-print border-t border-line bg-raised text-small shadow-drawer outline-none',
+        isAskedFor && 'cookie-asked',
+      )}
     >
-      <h2 id="cookie-title" className="font-sans text-base font-semibold">
+      <h2 id="cookie-title" className="sr-only">
         {t.title}
       </h2>
-      <p className="text-small text-second">
-        {t.text}{' '}
+      <p className="text-second">
+        {t.text} <span className="cookie-detail">{t.detail} </span>
+        {choice && <span className="font-medium text-strong">{t[choice]} </span>}
         {morePath && (
           <LocalLink to={morePath} className="text-link underline underline-offset-4 hover:no-underline">
             {t.more}
           </LocalLink>
         )}
       </p>
-      {choice && <p className="mt-2 text-small font-medium text-strong">{t[choice]}</p>}
       <div className="cookie-buttons">
         <Button kind="secondary" onClick={() => choose('refused')}>
           {t.refuse}

@@ -1,6 +1,7 @@
 export const cookieMessages = {
   title: 'Cookies',
-  text: 'We use cookies only to improve your experience. If you accept, this browser remembers the products you view. Cart, language and theme work either way.',
+  text: 'We use cookies only to improve your experience.',
+  detail: 'If you accept, this browser remembers the products you view.',
   accepted: 'You accepted. Refusing deletes this history.',
   refused: 'You refused. We store only what the shop needs.',
   more: 'Cookie policy',

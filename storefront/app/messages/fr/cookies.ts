@@ -2,7 +2,8 @@ import type { cookieMessages as english } from '../en/cookies.ts';
 
 export const cookieMessages: typeof english = {
   title: 'Cookies',
-  text: 'Nos cookies servent uniquement à améliorer votre expérience. Si vous acceptez, ce navigateur mémorise les produits consultés. Panier, langue et thème fonctionnent dans tous les cas.',
+  text: 'Nos cookies servent uniquement à améliorer votre expérience.',
+  detail: 'Si vous acceptez, ce navigateur mémorise les produits consultés.',
   accepted: 'Vous avez accepté. Refuser efface cet historique.',
   refused: 'Vous avez refusé. Nous ne stockons que le nécessaire.',
   more: 'Politique de cookies',

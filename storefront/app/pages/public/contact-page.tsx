@@ -28,7 +28,7 @@ export default function ContactPage({ loaderData: { hours } }: Route.ComponentPr
   const t = useMessages(contactMessages);
   const { store } = useLayoutData();
   return (
-    <div className="container page-top">
+    <div className="form-page container page-top">
       <div className="trail-row">
         <BreadcrumbTrail steps={[{ name: t.title, path: '/contact' }]} />
       </div>
