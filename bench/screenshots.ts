@@ -12,7 +12,7 @@ const PICTURES = join(root, 'docs/pictures');
 /** `shown` comes last on its screen: what waits for React and for the API. */
 const SCREENS = [
   { name: 'home', path: '/', shown: 'Shop by category' },
-  { name: 'product', path: '/product/atelier-mug', shown: 'Free from $60.00' },
+  { name: 'product', path: '/product/atelier-mug', shown: 'Delivery $6.50' },
   { name: 'backoffice', path: '/admin/products', shown: 'Dome Pendant' },
 ];
 const SIZE = { width: 1440, height: 900 };

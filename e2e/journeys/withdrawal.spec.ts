@@ -3,13 +3,13 @@ import { expectGood } from '../support/accessibility.ts';
 import { newEmail } from '../support/account.ts';
 import { expect, test } from '../support/journey.ts';
 import { openMail } from '../support/mailbox.ts';
-import { placeOrder } from '../support/orders.ts';
+import { frenchAddress, placeOrder } from '../support/orders.ts';
 
 test('a guest withdraws from part of an order, from the mail to the receipt (SCREEN-4) @mobile', {
   tag: '@smoke',
 }, async ({ page, request }) => {
   const email = newEmail('withdraw');
-  const id = await placeOrder(request, { email, skus: ['JAR-GLASS', 'PENCILS'] });
+  const id = await placeOrder(request, { email, skus: ['JAR-GLASS', 'PENCILS'], address: frenchAddress });
   const confirmed = await openMail(page, email, /order/i);
   await page.goto(confirmed.link('order-details'));
   await expect(page.getByText('within 14 days of receiving it')).toBeVisible();

@@ -11,6 +11,18 @@ export const shopper = {
   postalCode: '04101',
 };
 
+/** Where the law of the European Union gives 14 days to withdraw. */
+export const frenchAddress = {
+  firstName: 'Ann',
+  lastName: 'Lee',
+  address: '1 rue Verte',
+  city: 'Lyon',
+  postalCode: '69001',
+  country: 'FR',
+};
+
+const { email: _, ...americanAddress } = { ...shopper, country: 'US' };
+
 async function ask(request: APIRequestContext, path: string, data?: object, token?: string) {
   const headers = token ? { authorization: `Bearer ${token}` } : {};
   const url = `/api/v1/${path}`;
@@ -37,14 +49,23 @@ export async function bringCart(page: Page, ...skus: string[]): Promise<void> {
 /** An order with cash on delivery, of a guest or of the customer whose password is told. Answers its number. */
 export async function placeOrder(
   request: APIRequestContext,
-  { email, skus, password }: { email: string; skus: readonly string[]; password?: string },
+  {
+    email,
+    skus,
+    password,
+    address = americanAddress,
+  }: {
+    email: string;
+    skus: readonly string[];
+    password?: string;
+    address?: typeof frenchAddress | typeof americanAddress;
+  },
 ): Promise<number> {
   const { token } = password ? await ask(request, 'customer/login', { username: email, password }) : {};
   const code = await fillCart(request, skus);
-  const { email: _, ...address } = shopper;
   const quoted = await ask(request, `cart/${code}/shipping`, {
-    countryCode: 'US',
-    zoneCode: address.zone,
+    countryCode: address.country,
+    zoneCode: 'zone' in address ? address.zone : null,
     postalCode: address.postalCode,
   });
   const shippingQuote = quoted.selectedShippingOption.shippingQuoteOptionId;
@@ -54,7 +75,7 @@ export async function placeOrder(
     currency: 'USD',
     customerAgreement: true,
     payment: { paymentType: 'CREDITCARD', paymentModule: 'cash-on-delivery', amount: totals.at(-1).value },
-    customer: { emailAddress: email, billing: { ...address, country: 'US' } },
+    customer: { emailAddress: email, billing: address },
   };
   const { id } = await ask(request, `${token ? 'auth/' : ''}cart/${code}/checkout`, order, token);
   return id;

@@ -10,7 +10,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { deliveryLineMessages } from '../../messages/en/checkout.ts';
 import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { promiseDelivery } from './delivery-promise.ts';
+import { namesAmount, promiseDelivery } from './delivery-promise.ts';
 
 interface DeliveryLineProps {
   /** Price of the product. */
@@ -19,10 +19,12 @@ interface DeliveryLineProps {
   expectedOn: string | null;
   /** Shown until the country is known. */
   fallback: StoreText | null;
+  /** Above every page. An amount that it names is not said again. */
+  message: StoreText | null;
 }
 
 /** Price and day of the delivery of one product. Loaded in the browser, because the page is the same for everybody. */
-export function DeliveryLine({ amount, expectedOn, fallback }: DeliveryLineProps) {
+export function DeliveryLine({ amount, expectedOn, fallback, message }: DeliveryLineProps) {
   const language = useLanguage();
   const t = translate(deliveryLineMessages, language);
   const id = useId();
@@ -42,7 +44,9 @@ export function DeliveryLine({ amount, expectedOn, fallback }: DeliveryLineProps
     <div className="flex min-h-13 items-start gap-2 text-small text-second">
       <Truck className="mt-px shrink-0" size={18} />
       <div className="min-w-0">
-        <p role="status">{words()}</p>
+        <p role="status" className="min-h-[1lh]">
+          {words()}
+        </p>
         {country && (
           <p className="flex flex-wrap items-center gap-x-3">
             <label htmlFor={id}>{t.to}</label>
@@ -58,7 +62,9 @@ export function DeliveryLine({ amount, expectedOn, fallback }: DeliveryLineProps
                 </option>
               ))}
             </select>
-            {promise?.freeFrom && <span>{t.freeFrom(promise.freeFrom)}</span>}
+            {promise?.freeFrom && !namesAmount(message, promise.freeFromAmount) && (
+              <span>{t.freeFrom(promise.freeFrom)}</span>
+            )}
           </p>
         )}
       </div>

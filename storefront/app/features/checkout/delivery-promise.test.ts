@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { promiseDelivery } from './delivery-promise.ts';
+import { namesAmount, promiseDelivery } from './delivery-promise.ts';
 
 const now = new Date('2026-11-16T22:00:00Z');
 const standard = {
@@ -28,6 +28,7 @@ test('the cheapest method is promised, with its price, limit and latest day', ()
     isFree: false,
     price: '$6.50',
     freeFrom: '$60.00',
+    freeFromAmount: 60,
     day: '2026-11-21',
   });
 });
@@ -48,4 +49,14 @@ test('of two that cost the same, the quicker is promised; without methods nothin
 test('the days of a pre-order count from the day on which it is expected', () => {
   expect(promiseDelivery([standard], goods(10, '2027-01-01'), now)?.day).toBe('2027-01-06');
   expect(promiseDelivery([standard], goods(10, '2026-01-01'), now)?.day).toBe('2026-11-21');
+});
+
+test('an amount that the message above every page names is found, and no other one', () => {
+  const message = (text: string) => ({ text });
+  expect(namesAmount(message('Free delivery over $60'), 60)).toBe(true);
+  expect(namesAmount(message('Livraison offerte dès 60,00 $'), 60)).toBe(true);
+  for (const text of ['Over $600', 'Over $160', 'Over $60.50', 'Open until Sunday'])
+    expect(namesAmount(message(text), 60)).toBe(false);
+  expect(namesAmount(null, 60)).toBe(false);
+  expect(namesAmount(message('Free delivery over $60'), null)).toBe(false);
 });

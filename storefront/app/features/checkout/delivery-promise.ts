@@ -7,6 +7,7 @@ export interface DeliveryPromise {
   price: string | null;
   /** The amount that makes the same method free; null when it is free already or never. */
   freeFrom: string | null;
+  freeFromAmount: number | null;
   /** The latest day, as yyyy-mm-dd. */
   day: string;
 }
@@ -36,6 +37,11 @@ export function promiseDelivery(
     isFree: best.isFree,
     price: best.isFree ? null : best.displayPrice,
     freeFrom: best.isFree ? null : best.displayFreeFrom,
+    freeFromAmount: best.isFree ? null : best.freeFrom,
     day: new Date(sentAt + best.maximumDays * dayMs).toISOString().slice(0, 10),
   };
 }
+
+/** "Free delivery over $60" names the amount 60. */
+export const namesAmount = (message: { text: string } | null, amount: number | null): boolean =>
+  amount !== null && new RegExp(`(?<![\\d.,])${amount}(?![\\d]|[.,]\\d*[1-9])`).test(message?.text ?? '');

@@ -1,3 +1,4 @@
+import { hasConsumerLaw } from '@vitrine/contract/address/consumer-law.ts';
 import { AreaField } from '@vitrine/ui/area-field.tsx';
 import { Button } from '@vitrine/ui/button.tsx';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
@@ -15,7 +16,6 @@ import { useMessages } from '../../i18n/use-language.ts';
 import { checkoutMessages } from '../../messages/en/checkout.ts';
 import { fieldMessages } from '../../messages/en/forms.ts';
 import { RichText } from '../../ui/rich-text.tsx';
-import { needsLegalLabel } from './legal-label.ts';
 import { DeliveryChoice, PaymentChoice } from './method-choice.tsx';
 import type { ContactForm } from './use-contact-form.ts';
 import type { Delivery } from './use-delivery.ts';
@@ -138,7 +138,7 @@ function OrderButton({ country, delivery, payment: { methods, method }, isOrderi
   const isLoading = (!delivery.quote && !delivery.failure) || (!methods.list && !methods.failure);
   const redirects = methods.list?.find(({ code }) => code === method)?.redirects;
   const amount = total?.amount ?? '…';
-  const label = needsLegalLabel(country) ? t.order : redirects ? t.pay(amount) : t.placeOrder(amount);
+  const label = hasConsumerLaw(country) ? t.order : redirects ? t.pay(amount) : t.placeOrder(amount);
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -13,5 +13,7 @@ const icons: Record<string, Icon> = {
   package: Package,
 };
 
+export const isDeliveryPromise = (icon: string | null): boolean => promiseIcon(icon) === Truck;
+
 /** The merchant names the icon; unknown names become a check mark. */
 export const promiseIcon = (name: string | null): Icon => icons[name?.toLowerCase() ?? ''] ?? CircleCheck;

@@ -1,5 +1,14 @@
-import { promiseIcon } from './promise-icon.ts';
+import type { StoreText } from '../../i18n/text-language.ts';
+import { isDeliveryPromise, promiseIcon } from './promise-icon.ts';
 import type { Promised } from './promises.tsx';
+
+/**
+ * What holds for a product: nobody promises to send what is sold out or not made yet, and what is above every page is not said again.
+ */
+export const keptPromises = (promises: Promised[], availability: string, message: StoreText | null): Promised[] =>
+  promises
+    .filter(({ icon }) => !isDeliveryPromise(icon) || (availability !== 'out-of-stock' && availability !== 'pre-order'))
+    .map((promise) => (promise.title === message?.text ? { ...promise, title: '' } : promise));
 
 /** Compact list for the side of a page. */
 export const PromiseList = ({ items }: { items: Promised[] }) =>
@@ -8,10 +17,11 @@ export const PromiseList = ({ items }: { items: Promised[] }) =>
       {items.map(({ title, text, icon, language }) => {
         const Icon = promiseIcon(icon);
         return (
-          <li key={title} className="flex gap-3 text-small">
+          <li key={text} className="flex gap-3 text-small">
             <Icon className="mt-px shrink-0 text-strong" size={18} />
             <span {...language}>
-              <span className="font-medium text-strong">{title}</span> <span className="text-second">{text}</span>
+              {title && <span className="font-medium text-strong">{title} </span>}
+              <span className="text-second">{text}</span>
             </span>
           </li>
         );

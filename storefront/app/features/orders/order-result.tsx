@@ -60,8 +60,13 @@ export function OrderResult({ page, skeleton, onAnswered, adoptCart, guestOffer 
     return <ResultFailure order={found.order} access={found.access} adoptCart={adoptCart} />;
   }
   return (
-    <ResultSuccess order={found.order} isPending={result === 'pending'} hasGivenUp={hasGivenUp} onCheckAgain={renew}>
-      {guestOffer(found.order)}
+    <ResultSuccess
+      order={found.order}
+      isPending={result === 'pending'}
+      hasGivenUp={hasGivenUp}
+      onCheckAgain={renew}
+      guestOffer={guestOffer(found.order)}
+    >
       <WithdrawLink order={found.order} access={found.access} />
     </ResultSuccess>
   );

@@ -21,10 +21,13 @@ interface ResultSuccessProps {
   /** Polling has ended without a result. */
   hasGivenUp: boolean;
   onCheckAgain: () => void;
+  guestOffer: ReactNode;
+  /** Below the items. */
   children: ReactNode;
 }
 
-export function ResultSuccess({ order, isPending, hasGivenUp, onCheckAgain, children }: ResultSuccessProps) {
+export function ResultSuccess(props: ResultSuccessProps) {
+  const { order, isPending, hasGivenUp, onCheckAgain, guestOffer, children } = props;
   const language = useLanguage();
   const t = translate(orderMessages, language);
   const email = order.customer.emailAddress;
@@ -62,7 +65,7 @@ export function ResultSuccess({ order, isPending, hasGivenUp, onCheckAgain, chil
         </div>
         {order.instructions && <PaymentInstructions instructions={order.instructions} />}
         <NextSteps order={order} />
-        {children}
+        {guestOffer}
         <OrderItems order={order} />
         <div className="no-print flex flex-wrap gap-3 max-sm:flex-col">
           <LocalLink to="/category/all" className={buttonClassName()}>
@@ -70,6 +73,7 @@ export function ResultSuccess({ order, isPending, hasGivenUp, onCheckAgain, chil
           </LocalLink>
           <PrintButton />
         </div>
+        {children}
       </div>
       <div className="min-w-0 lg:col-span-5">
         <OrderFacts order={order} />

@@ -1,3 +1,4 @@
+import { hasConsumerLaw } from '@vitrine/contract/address/consumer-law.ts';
 import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import { isInTime, lastDayToWithdraw } from '@vitrine/contract/withdrawal/withdrawal-rules.ts';
 import { buttonClassName } from '@vitrine/ui/button.tsx';
@@ -9,13 +10,13 @@ import { orderMessages } from '../../messages/en/orders.ts';
 import { translate } from '../../messages/translate.ts';
 import type { OrderAccess } from './order-access.ts';
 
-/** Link to the withdrawal form, with the deadline, while the period lasts. */
+/** Link to the withdrawal form, with the deadline, where the law gives a period and while it lasts. */
 export function WithdrawLink({ order, access }: { order: Order; access: OrderAccess }) {
   const language = useLanguage();
   const t = translate(orderMessages, language);
   const hasForm = useHasCall('withdraw');
   const { isOpen, lastDay } = withdrawalPeriod(order, new Date());
-  if (!hasForm || !isOpen) return null;
+  if (!hasForm || !isOpen || !hasConsumerLaw(order.delivery.country)) return null;
   const query = new URLSearchParams({ order: String(order.id), ...(access.key && { key: access.key }) });
   return (
     <div className="no-print">

@@ -15,10 +15,12 @@ interface ProductDeliveryProps {
   expectedOn: string | null;
   /** The merchant's words about delivery, for everybody. */
   note: StoreText | null;
+  /** Above every page. */
+  message: StoreText | null;
 }
 
 /** The merchant's note, replaced in the browser by price and day for the shopper's country. It takes the same space. */
-export function ProductDelivery({ amount, expectedOn, note }: ProductDeliveryProps) {
+export function ProductDelivery({ amount, expectedOn, note, message }: ProductDeliveryProps) {
   const isHydrated = useHydrated();
   const hasMethods = useHasCall('listDeliveryMethods');
   const shown = (
@@ -31,7 +33,7 @@ export function ProductDelivery({ amount, expectedOn, note }: ProductDeliveryPro
   if (!isHydrated) return shown;
   return (
     <Suspense fallback={shown}>
-      <DeliveryLine amount={amount} expectedOn={expectedOn} fallback={note} />
+      <DeliveryLine amount={amount} expectedOn={expectedOn} fallback={note} message={message} />
     </Suspense>
   );
 }

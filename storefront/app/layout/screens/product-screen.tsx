@@ -11,7 +11,7 @@ import { chooseVariant, offerOf, photosOf } from '../../features/catalog/product
 import { useMissingOption } from '../../features/catalog/product/option-picker.tsx';
 import { ProductGallery } from '../../features/catalog/product/product-gallery.tsx';
 import type { ProductView } from '../../features/catalog/product/product-view.ts';
-import { PromiseList } from '../../features/content/promise-list.tsx';
+import { keptPromises, PromiseList } from '../../features/content/promise-list.tsx';
 import type { Promised } from '../../features/content/promises.tsx';
 import type { ReviewView } from '../../features/reviews/review-view.ts';
 import { WishButton } from '../../features/wishlist/wish-button.tsx';
@@ -57,6 +57,7 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
   ];
   const others = <ProductRow title={isSoldOut ? t.similar : t.related} cards={related} />;
   const isAnnounced = offer.availability === 'pre-order';
+  const kept = keptPromises(promises, offer.availability, frame.message);
   const isPreOrder = useHasCall('placePreOrder') && isAnnounced;
   const hasAlerts = useHasCall('requestAlert');
   const addable = { sku: offer.sku, isSoldOut: offer.availability === 'out-of-stock', onMissing };
@@ -86,11 +87,14 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
               choice={choice}
               offer={offer}
               delivery={
-                <ProductDelivery
-                  amount={offer.amount}
-                  expectedOn={isAnnounced ? product.expectedOn : null}
-                  note={delivery ?? frame.message}
-                />
+                !addable.isSoldOut && (
+                  <ProductDelivery
+                    amount={offer.amount}
+                    expectedOn={isAnnounced ? product.expectedOn : null}
+                    note={delivery}
+                    message={frame.message}
+                  />
+                )
               }
               isMissing={isMissing}
               wishlistButton={
@@ -124,7 +128,7 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
                 )
               }
             >
-              <PromiseList items={promises} />
+              <PromiseList items={kept} />
             </BuyBox>
           </div>
         </div>
@@ -135,7 +139,7 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
         choice={choice}
         offer={offer}
         reviews={reviews}
-        promises={promises}
+        promises={kept}
         delivery={delivery}
       />
       {!isSoldOut && others}

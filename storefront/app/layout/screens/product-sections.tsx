@@ -80,8 +80,9 @@ function DeliveryAndReturns({ delivery, promises }: Pick<ProductSectionsProps, '
     <div className="prose">
       {delivery && <p {...delivery.language}>{delivery.text}</p>}
       {promises.map(({ title, text, language }) => (
-        <p key={title} {...language}>
-          <strong>{title}.</strong> {text}
+        <p key={text} {...language}>
+          {title && <strong>{title}. </strong>}
+          {text}
         </p>
       ))}
       <p>
