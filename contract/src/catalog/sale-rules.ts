@@ -6,7 +6,11 @@ interface Period {
   readonly from: string | Date | null;
   readonly until: string | Date | null;
 }
-export type PeriodProblem = 'before-begin' | 'past';
+type PeriodProblem = 'before-begin' | 'past';
+export interface SaleProblems {
+  readonly price: 'not-lower' | null;
+  readonly until: PeriodProblem | null;
+}
 
 export const isBelow = (sale: Pick<Sale, 'price'>, regular: number): boolean => sale.price < regular;
 
@@ -17,6 +21,11 @@ export function periodProblem({ from, until }: Period, now: Date): PeriodProblem
   if (from !== null && end <= new Date(from)) return 'before-begin';
   return end <= now ? 'past' : null;
 }
+
+export const saleProblems = (sale: Sale, regular: number, now: Date): SaleProblems => ({
+  price: isBelow(sale, regular) ? null : 'not-lower',
+  until: periodProblem(sale, now),
+});
 
 /** Whether it runs or is planned. */
 export const isOpen = ({ until }: Pick<Period, 'until'>, now: Date): boolean => until === null || new Date(until) > now;

@@ -1,4 +1,5 @@
 // Pure: what is typed into the form of a bulk change, as the actions of the API or as problems.
+import { periodProblem } from '@vitrine/contract/catalog/sale-rules.ts';
 import type { BulkActions } from '@vitrine/contract/product-editing/bulk-actions.ts';
 import { readAmount, type TypedAmount } from '../../../format/amount-input.ts';
 import { fromLocalInput } from '../../../format/moment.ts';
@@ -108,10 +109,8 @@ export function readBulk(values: BulkValues, notation: Notation, now: Date): Rea
   if (values.saleKind === 'end') actions.sale = { kind: 'end' };
   if (values.saleKind === 'price') actions.sale = { kind: 'price', price: amountIn('sale'), ...period };
   if (values.saleKind === 'percent') actions.sale = { kind: 'percent', percent: percentIn('sale', 99), ...period };
-  if (actions.sale && actions.sale.kind !== 'end' && period.until !== null) {
-    if (period.from !== null && period.until <= period.from) problems.saleUntil = { kind: 'before-begin' };
-    else if (new Date(period.until) <= now) problems.saleUntil = { kind: 'past' };
-  }
+  const wrongPeriod = actions.sale && actions.sale.kind !== 'end' ? periodProblem(period, now) : null;
+  if (wrongPeriod) problems.saleUntil = { kind: wrongPeriod };
   if (values.stockKind !== '') {
     const pieces = /^\d{1,7}$/.test(values.stock.trim()) ? Number(values.stock) : null;
     if (pieces === null || pieces > 1_000_000) problems.stock = { kind: 'pieces' };

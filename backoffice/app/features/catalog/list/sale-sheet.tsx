@@ -57,7 +57,7 @@ export function SaleSheet({ variant, name, currency, changes, onClose }: SaleShe
     check: ({ price, from, until }) => {
       const typed = readAmount(price, currency, digits, locale);
       const amount = typed.kind === 'amount' ? typed.amount : '0';
-      const wrong = checkSale(amount, variant.price, { from, until }, new Date());
+      const wrong = checkSale({ price: amount, from, until }, variant.price, currency, new Date());
       return {
         price: typed.kind === 'amount' ? (wrong.price ? t.saleNotLower(regular) : null) : amountProblem(typed),
         until: wrong.until ? (wrong.until === 'past' ? t.endPast : t.periodWrong) : null,

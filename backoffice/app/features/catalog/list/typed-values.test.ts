@@ -16,17 +16,18 @@ test('stock is a whole number', () => {
 });
 
 const now = new Date('2026-11-17T12:00:00Z');
-const open = { from: '', until: '' };
+const check = (price: string, regular: string, period: object = {}) =>
+  checkSale({ price, from: '', until: '', ...period }, regular, 'EUR', now);
+const nothing = { price: null, until: null };
 
 test('the price of a sale is lower than the regular one', () => {
-  expect(checkSale('9.99', '10.00', open, now)).toEqual({});
-  expect(checkSale('10', '10.00', open, now)).toEqual({ price: 'not-lower' });
+  expect(check('9.99', '10.00')).toEqual(nothing);
+  expect(check('10', '10.00')).toEqual({ price: 'not-lower', until: null });
 });
 
 test('a sale ends after it has begun, and not in the past', () => {
-  expect(checkSale('5', '10', { from: '2026-11-18T00:00', until: '2026-11-20T00:00' }, now)).toEqual({});
-  expect(checkSale('5', '10', { from: '2026-11-18T00:00', until: '2026-11-18T00:00' }, now)).toEqual({
-    until: 'before-begin',
-  });
-  expect(checkSale('5', '10', { from: '', until: '2026-11-17T11:59' }, now)).toEqual({ until: 'past' });
+  expect(check('5', '10', { from: '2026-11-18T00:00', until: '2026-11-20T00:00' })).toEqual(nothing);
+  expect(check('5', '10', { from: '2026-11-18T00:00', until: '2026-11-18T00:00' }).until).toBe('before-begin');
+  expect(check('5', '10', { until: '2026-11-17T11:59' }).until).toBe('past');
+  expect(check('5', '10', { from: '2026-11-16T00:00', until: '2026-11-17T00:00' }).until).toBe('past');
 });

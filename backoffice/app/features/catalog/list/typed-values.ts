@@ -1,7 +1,8 @@
 // Pure: the values that are typed into the table, and the price and the period of a sale.
 
+import { type SaleProblems, saleProblems } from '@vitrine/contract/catalog/sale-rules.ts';
+import { toMinorRounded } from '@vitrine/contract/text/minor-units.ts';
 import { fromLocalInput } from '../../../format/moment.ts';
-import { compareAmounts } from '../../../format/money.ts';
 
 export const MAX_NAME = 120;
 export const MAX_STOCK = 10_000_000;
@@ -24,23 +25,21 @@ export function readStock(text: string): TypedStock {
   return stock > MAX_STOCK ? { problem: 'much' } : { stock };
 }
 
-const momentIn = (field: string): Date => new Date(fromLocalInput(field) ?? Number.NaN);
+interface TypedSale {
+  /** In units of the currency, as the API has it: 24.50. */
+  readonly price: string;
+  /** Values of `datetime-local` inputs; empty is now, or open. */
+  readonly from: string;
+  readonly until: string;
+}
 
-export type SaleProblems = { price?: 'not-lower'; until?: 'before-begin' | 'past' };
-
-/** `from` and `until` are values of `datetime-local` inputs; empty is now, or open. */
 export function checkSale(
-  amount: string,
+  { price, from, until }: TypedSale,
   regular: string,
-  { from, until }: { from: string; until: string },
+  currency: string,
   now: Date,
 ): SaleProblems {
-  const problems: SaleProblems = {};
-  if (compareAmounts(amount, regular) >= 0) problems.price = 'not-lower';
-  if (until !== '') {
-    const end = momentIn(until);
-    if (from !== '' && end <= momentIn(from)) problems.until = 'before-begin';
-    else if (end <= now) problems.until = 'past';
-  }
-  return problems;
+  const minor = (amount: string) => toMinorRounded(Number(amount), currency);
+  const sale = { price: minor(price), from: fromLocalInput(from), until: fromLocalInput(until) };
+  return saleProblems(sale, minor(regular), now);
 }

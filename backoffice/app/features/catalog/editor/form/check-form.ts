@@ -80,7 +80,12 @@ function checkVariant(sku: string, values: FormValues, notation: Notation, now: 
     const sale = readAmount(text('salePrice'), currency, digits, locale);
     if (sale.kind !== 'amount') problems[variantKey('salePrice', sku)] = { kind: 'amount', typed: sale };
     else if (price.kind === 'amount') {
-      const wrong = checkSale(sale.amount, price.amount, { from: text('saleFrom'), until: text('saleUntil') }, now);
+      const wrong = checkSale(
+        { price: sale.amount, from: text('saleFrom'), until: text('saleUntil') },
+        price.amount,
+        currency,
+        now,
+      );
       if (wrong.price) problems[variantKey('salePrice', sku)] = { kind: 'not-lower' };
       if (wrong.until) problems[variantKey('saleUntil', sku)] = { kind: wrong.until };
     }
