@@ -48,6 +48,8 @@ export const identifierFields = defineFields({
 export const goodsFields = defineFields({
   price: money({
     section: 'price',
+    shopify: ['variant price', 'price'],
+    woocommerce: ['regular price'],
     words: [
       'price',
       'regular price',
@@ -68,6 +70,7 @@ export const goodsFields = defineFields({
     below: 'price',
     section: 'price',
     describe: 'A reduced price; the one struck out is the lowest of the 30 days before',
+    woocommerce: ['sale price'],
     words: [
       'sale price',
       'special price',
@@ -83,6 +86,8 @@ export const goodsFields = defineFields({
     max: MAX_PIECES,
     otherwise: 0,
     section: 'stock',
+    shopify: ['variant inventory qty', 'inventory quantity'],
+    woocommerce: ['stock'],
     words: [
       'stock',
       'quantity',
@@ -114,6 +119,8 @@ export const productTextFields = defineFields({
     max: 120,
     column: 'name',
     section: 'texts',
+    shopify: ['title'],
+    woocommerce: ['name'],
     words: [
       'name',
       'title',
@@ -143,15 +150,18 @@ export const productTextFields = defineFields({
     max: 500,
     column: 'highlights',
     section: 'texts',
+    woocommerce: ['short description'],
     words: ['short description', 'summary', 'description courte', 'resume', 'kurzbeschreibung', 'kurztext'],
   }),
   description: richTexts({
     max: 100_000,
     column: 'description',
     section: 'texts',
+    shopify: ['body (html)', 'description'],
+    woocommerce: ['description'],
     words: ['description', 'long description', 'body', 'beschreibung', 'langtext'],
   }),
-  keywords: texts({ max: 500, column: 'keyWords', section: 'texts' }),
+  keywords: texts({ max: 500, column: 'keyWords', section: 'texts', shopify: ['tags'], woocommerce: ['tags'] }),
   careInstructions: texts({
     max: 500,
     column: 'careInstructions',
@@ -160,8 +170,22 @@ export const productTextFields = defineFields({
     describe: 'How to clean and keep it',
     words: ['care', 'care instructions', 'conseils d entretien', 'entretien', 'pflege', 'pflegehinweise'],
   }),
-  title: texts({ max: 200, column: 'title', section: 'search', describe: 'For search engines' }),
-  metaDescription: texts({ max: 500, column: 'metaDescription', section: 'search', describe: 'For search engines' }),
+  title: texts({
+    max: 200,
+    column: 'title',
+    section: 'search',
+    describe: 'For search engines',
+    shopify: ['seo title'],
+    woocommerce: ['seo title'],
+  }),
+  metaDescription: texts({
+    max: 500,
+    column: 'metaDescription',
+    section: 'search',
+    describe: 'For search engines',
+    shopify: ['seo description'],
+    woocommerce: ['seo description'],
+  }),
 });
 
 /** Fields that shoppers get besides the texts that Shopizer has. */
@@ -174,6 +198,7 @@ export const productFields = defineFields({
     max: 50,
     section: 'placement',
     describe: 'The first is the one that shoppers see, and decides whether the product is shown',
+    woocommerce: ['categories'],
     words: [
       'category',
       'categories',
@@ -187,6 +212,8 @@ export const productFields = defineFields({
   }),
   brand: code({
     section: 'placement',
+    shopify: ['vendor'],
+    woocommerce: ['brands'],
     words: ['brand', 'manufacturer', 'vendor', 'marque', 'fabricant', 'marke', 'hersteller'],
   }),
   visible: flag({
@@ -194,6 +221,8 @@ export const productFields = defineFields({
     column: 'visible',
     section: 'visible',
     describe: 'A product that is shown leaves the archive',
+    shopify: ['published', 'published on online store'],
+    woocommerce: ['published'],
     words: ['visible', 'published', 'active', 'publie', 'actif', 'sichtbar', 'aktiv', 'veroffentlicht'],
   }),
   archived: flag({
@@ -213,6 +242,7 @@ export const productFields = defineFields({
     column: 'lowStock',
     section: 'placement',
     describe: 'You get a notice when an order leaves this many pieces, or fewer',
+    woocommerce: ['low stock amount'],
   }),
   sold: count({
     otherwise: 0,
@@ -226,6 +256,8 @@ export const productFields = defineFields({
   images: pictures({
     max: 30,
     section: 'pictures',
+    shopify: ['image src', 'product image url'],
+    woocommerce: ['images'],
     words: ['image', 'images', 'picture', 'pictures', 'photo', 'photos', 'bild', 'bilder'],
   }),
 });

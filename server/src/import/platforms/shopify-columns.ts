@@ -1,21 +1,22 @@
-// The columns of Shopify's product export: their old and new names.
-import { identifierFields } from '@vitrine/contract/catalog/product-fields.ts';
+// The columns of Shopify's product export: their old and new names. Those of our fields stand at the fields, under the same names here.
+import { goodsFields, identifierFields, productFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { fieldsWith, mapFields, namesOf } from '@vitrine/contract/fields/field.ts';
 
-const { gtin, ...others } = identifierFields;
-const plain = fieldsWith(others, 'shopify');
+const { gtin: _, ...plain } = identifierFields;
 /** Fields that are texts as they stand there. */
-export const plainColumns = namesOf(plain);
+export const plainColumns = namesOf(fieldsWith(plain, 'shopify'));
+
+const ofProduct = fieldsWith(productFields, 'shopify');
+/** Columns that say the same about all variants. */
+export const productColumns = [...namesOf(ofProduct).filter((name) => name !== 'images'), ...plainColumns];
+const fields = { ...ofProduct, ...fieldsWith(goodsFields, 'shopify') };
+export const fieldColumns = namesOf(fields);
 
 export const shopifyColumns = {
   handle: ['handle', 'url handle'],
-  title: ['title'],
-  body: ['body (html)', 'description'],
-  vendor: ['vendor'],
+  ...mapFields(fields, ({ shopify = [] }) => shopify),
   category: ['product category'],
   type: ['type'],
-  tags: ['tags'],
-  published: ['published', 'published on online store'],
   status: ['status'],
   option1Name: ['option1 name'],
   option1Value: ['option1 value'],
@@ -26,21 +27,14 @@ export const shopifyColumns = {
   sku: ['variant sku', 'sku'],
   grams: ['variant grams', 'weight value (grams)'],
   tracker: ['variant inventory tracker', 'inventory tracker'],
-  quantity: ['variant inventory qty', 'inventory quantity'],
   policy: ['variant inventory policy', 'continue selling when out of stock'],
-  price: ['variant price', 'price'],
   compareAt: ['variant compare at price', 'compare-at price'],
   shipped: ['variant requires shipping', 'requires shipping'],
   taxable: ['variant taxable', 'charge tax'],
-  gtin: gtin.shopify,
-  image: ['image src', 'product image url'],
   imagePosition: ['image position'],
   imageAlt: ['image alt text'],
   variantImage: ['variant image', 'variant image url'],
-  seoTitle: ['seo title'],
-  seoDescription: ['seo description'],
   giftCard: ['gift card'],
-  ...mapFields(plain, ({ shopify = [] }) => shopify),
 } as const;
 
 export type ShopifyColumn = keyof typeof shopifyColumns;

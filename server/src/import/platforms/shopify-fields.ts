@@ -29,7 +29,7 @@ export class ShopifyFields extends ProductFields<ShopifyColumn> {
   stockOf(row: ShopifyRow): number | undefined {
     this.reportSoldOn(row, 'policy', this.isSoldOn(row));
     if (row.get('tracker') === undefined) return this.uncounted(row, 'tracker');
-    return this.builder.pieces(row.get('quantity') ?? '0', row.place('quantity'));
+    return this.builder.pieces(row.get('stock') ?? '0', row.place('stock'));
   }
 
   isSoldOn(row: ShopifyRow): boolean {
@@ -64,8 +64,8 @@ export class ShopifyFields extends ProductFields<ShopifyColumn> {
   isVisible({ own, first }: Draft): boolean {
     const status = own.get('status')?.trim().toLowerCase() ?? 'active';
     if (status !== 'active') this.say('warning', first, 'status', fault('status-hidden', status));
-    const isPublished = !isFalse(own.get('published'));
-    if (status === 'active' && !isPublished) this.say('warning', first, 'published', fault('not-published'));
+    const isPublished = !isFalse(own.get('visible'));
+    if (status === 'active' && !isPublished) this.say('warning', first, 'visible', fault('not-published'));
     return status === 'active' && isPublished;
   }
 
@@ -84,7 +84,7 @@ export class ShopifyFields extends ProductFields<ShopifyColumn> {
     const sorted = images.toSorted((a, b) => position(a) - position(b));
     return this.pictures(
       sorted.flatMap((row) =>
-        this.builder.picture(row.get('image') ?? '', row.place('image'), row.get('imageAlt')?.trim()),
+        this.builder.picture(row.get('images') ?? '', row.place('images'), row.get('imageAlt')?.trim()),
       ),
     );
   }

@@ -13,25 +13,25 @@ import type { OtherShopScope } from '../mapped/mapping-scope.ts';
 import type { ProductStore } from '../product-store.ts';
 import { priceFields } from './price-fields.ts';
 import { productHtml } from './product-html.ts';
-import { ignoredColumns, plainColumns, type ShopifyColumn, shopifyColumns } from './shopify-columns.ts';
+import {
+  fieldColumns,
+  ignoredColumns,
+  plainColumns,
+  productColumns,
+  type ShopifyColumn,
+  shopifyColumns,
+} from './shopify-columns.ts';
 import { type Draft, isFalse, isTrue, ShopifyFields, type ShopifyRow } from './shopify-fields.ts';
 
 const PRODUCT_COLUMNS: readonly ShopifyColumn[] = [
-  'title',
-  'body',
-  'vendor',
+  ...productColumns,
   'category',
   'type',
-  'tags',
-  'published',
   'status',
-  'seoTitle',
-  'seoDescription',
   'giftCard',
   'option1Name',
   'option2Name',
   'option3Name',
-  ...plainColumns,
 ];
 
 /** Products that are checked and stored at once. */
@@ -82,16 +82,10 @@ export class ShopifyProducts {
   async finish(products: ProductStore): Promise<MappedCatalog> {
     const key = (column: ShopifyColumn) => this.columns.key(column);
     const columnOf = {
+      ...Object.fromEntries(fieldColumns.map((column) => [column, key(column)])),
       sku: key('sku'),
-      price: key('price'),
-      stock: key('quantity'),
-      gtin: key('gtin'),
-      ...Object.fromEntries(plainColumns.map((column) => [column, key(column)])),
-      name: key('title'),
       slug: key('handle'),
-      images: key('image'),
       options: key('option1Value'),
-      description: key('body'),
       weight: key('grams'),
     };
     this.builder.chooseDecimalSign();
@@ -122,9 +116,9 @@ export class ShopifyProducts {
         if (text !== undefined && !draft.own.has(column)) draft.own.set(column, text);
       }
       // A row with only a picture is no variant.
-      if (['sku', 'price', 'option1Value', 'quantity'].some((column) => row.get(column as ShopifyColumn) !== undefined))
+      if (['sku', 'price', 'option1Value', 'stock'].some((column) => row.get(column as ShopifyColumn) !== undefined))
         draft.variants.push(row);
-      if (row.get('image') !== undefined) draft.images.push(row);
+      if (row.get('images') !== undefined) draft.images.push(row);
       for (const [column, text] of csvRow.cells) {
         const property = this.mapping.propertyOf(column);
         if (property !== undefined) draft.properties.set(property, text.trim());
@@ -141,8 +135,8 @@ export class ShopifyProducts {
     if (reason !== undefined) findings.add('refused', first.line, reason.column && key(reason.column), reason.fault);
     const named = draft.variants.filter((row) => this.hasSku(row));
     if (reason !== undefined) return;
-    const title = own.get('title')?.trim();
-    if (title === undefined) findings.add('error', first.line, key('title'), fault('missing', 'title'));
+    const title = own.get('name')?.trim();
+    if (title === undefined) findings.add('error', first.line, key('name'), fault('missing', 'title'));
     const variants = named.flatMap((row) => this.variantOf(row, draft));
     const [only] = variants;
     if (!only) {
@@ -159,12 +153,14 @@ export class ShopifyProducts {
         sku,
         name: title && builder.text(unescapeCell(title)),
         slug: builder.text(slug),
-        description: productHtml(own.get('body'), builder, first.place('body')),
-        brand: builder.brand(own.get('vendor')),
+        description: productHtml(own.get('description'), builder, first.place('description')),
+        brand: builder.brand(own.get('brand')),
         categories: this.fields.categoriesOf(draft),
-        keywords: own.has('tags') ? builder.text(tagsOf(own.get('tags') ?? '')) : undefined,
-        title: own.has('seoTitle') ? builder.text(own.get('seoTitle')?.trim() ?? '') : undefined,
-        metaDescription: own.has('seoDescription') ? builder.text(own.get('seoDescription')?.trim() ?? '') : undefined,
+        keywords: own.has('keywords') ? builder.text(tagsOf(own.get('keywords') ?? '')) : undefined,
+        title: own.has('title') ? builder.text(own.get('title')?.trim() ?? '') : undefined,
+        metaDescription: own.has('metaDescription')
+          ? builder.text(own.get('metaDescription')?.trim() ?? '')
+          : undefined,
         visible: this.fields.isVisible(draft),
         size: this.fields.sizeOf(named),
         images,

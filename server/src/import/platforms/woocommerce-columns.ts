@@ -1,39 +1,30 @@
-// The columns of WooCommerce's product export, in English; a site in another language needs a mapping.
-import { identifierFields } from '@vitrine/contract/catalog/product-fields.ts';
+// The columns of WooCommerce's product export, in English; a site in another language needs a mapping. Those of our fields stand at the
+// fields, under the same names here.
+import { goodsFields, productFields } from '@vitrine/contract/catalog/product-fields.ts';
+import { fieldsWith, mapFields, namesOf } from '@vitrine/contract/fields/field.ts';
+
+const fields = fieldsWith({ ...productFields, ...goodsFields }, 'woocommerce');
+export const fieldColumns = namesOf(fields);
 
 export const wooColumns = {
   id: ['id'],
   type: ['type'],
   sku: ['sku'],
-  gtin: identifierFields.gtin.woocommerce,
-  name: ['name'],
-  published: ['published'],
+  ...mapFields(fields, ({ woocommerce = [] }) => woocommerce),
   featured: ['is featured?'],
   visibility: ['visibility in catalog'],
-  highlights: ['short description'],
-  description: ['description'],
   saleFrom: ['date sale price starts'],
   saleUntil: ['date sale price ends'],
   taxStatus: ['tax status'],
   inStock: ['in stock?'],
-  stock: ['stock'],
-  lowStock: ['low stock amount'],
   backorders: ['backorders allowed?'],
   soldIndividually: ['sold individually?'],
-  salePrice: ['sale price'],
-  price: ['regular price'],
-  categories: ['categories'],
-  tags: ['tags'],
-  images: ['images'],
   parent: ['parent'],
   grouped: ['grouped products'],
   upsells: ['upsells'],
   crossSells: ['cross-sells'],
   externalUrl: ['external url'],
   buttonText: ['button text'],
-  brands: ['brands'],
-  seoTitle: ['seo title'],
-  seoDescription: ['seo description'],
 } as const;
 
 export type WooColumn = keyof typeof wooColumns;

@@ -30,9 +30,9 @@ export class WooFields extends ProductFields<keyof typeof wooColumns> {
   }
 
   isVisible(row: WooRow): boolean {
-    const published = row.get('published')?.trim() ?? '1';
+    const published = row.get('visible')?.trim() ?? '1';
     if (published !== '1')
-      this.say('warning', row, 'published', fault(published === '0' ? 'private-hidden' : 'draft-hidden'));
+      this.say('warning', row, 'visible', fault(published === '0' ? 'private-hidden' : 'draft-hidden'));
     const isHidden = row.get('visibility')?.trim() === 'hidden';
     if (isHidden) this.say('warning', row, 'visibility', fault('hidden-there'));
     return published === '1' && !isHidden;
@@ -47,7 +47,7 @@ export class WooFields extends ProductFields<keyof typeof wooColumns> {
     return unescapeCell(without.trim());
   }
 
-  metaOf(row: WooRow, column: 'seoTitle' | 'seoDescription') {
+  metaOf(row: WooRow, column: 'title' | 'metaDescription') {
     const text = row.get(column)?.trim();
     if (text === undefined) return undefined;
     if (!text.includes('%%')) return this.builder.text(text);

@@ -1,5 +1,6 @@
 // Pure: the price of a WooCommerce row. A sale with days becomes a special price.
 
+import { isBelow } from '@vitrine/contract/catalog/sale-rules.ts';
 import { fault } from '../../product-editing/entries/fault.ts';
 import type { Cells } from '../csv/csv-columns.ts';
 import type { CatalogBuilder, Entry } from '../mapped/catalog-builder.ts';
@@ -19,19 +20,19 @@ export function wooPrice(
       builder.findings.add('error', row.line, key('price'), fault('missing', 'price'));
     return undefined;
   }
-  const sale = builder.amount(row.get('salePrice'), row.place('salePrice'));
+  const sale = builder.amount(row.get('special'), row.place('special'));
   const history = builder.pastPrices(sku);
   const base = { price, ...(history.length > 0 && { history }) };
   if (sale === undefined) return base;
-  if (sale >= price) {
-    builder.findings.add('lost', row.line, key('salePrice'), fault('sale-not-lower', sale, price));
+  if (!isBelow({ price: sale }, price)) {
+    builder.findings.add('lost', row.line, key('special'), fault('sale-not-lower', sale, price));
     return base;
   }
   const from = dayOf(row, 'saleFrom', builder, key);
   const last = dayOf(row, 'saleUntil', builder, key);
   // The last day belongs to the sale.
   const until = last && new Date(Date.parse(last) + DAY).toISOString().slice(0, 10);
-  if (history.length === 0) builder.findings.add('warning', row.line, key('salePrice'), fault('nothing-struck-out'));
+  if (history.length === 0) builder.findings.add('warning', row.line, key('special'), fault('nothing-struck-out'));
   return { ...base, special: { price: sale, ...(from && { from }), ...(until && { until }) } };
 }
 

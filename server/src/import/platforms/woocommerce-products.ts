@@ -17,6 +17,7 @@ import { productHtml } from './product-html.ts';
 import { variationOptions } from './variation-options.ts';
 import {
   attributesOf,
+  fieldColumns,
   ignoredWooColumns,
   isAttributeColumn,
   isSizeColumn,
@@ -72,7 +73,7 @@ export class WooCommerceProducts {
   async add(csvRow: CsvRow): Promise<void> {
     const row = this.rowOf(csvRow);
     this.rows.push({ ...this.rowOf(this.columns.only(csvRow, CONNECTING)), number: await this.store.add(csvRow) });
-    for (const column of ['price', 'salePrice'] as const) this.builder.seeNumber(row.get(column), row.line);
+    for (const column of ['price', 'special'] as const) this.builder.seeNumber(row.get(column), row.line);
     const isUsed = (column: string) =>
       isAttributeColumn(column) || isSizeColumn(column) || this.mapping.propertyOf(column) !== undefined;
     this.columns.reportOthers(csvRow, this.findings, isUsed);
@@ -114,14 +115,7 @@ export class WooCommerceProducts {
     const key = (column: WooColumn) => this.columns.key(column);
     const columnOf = {
       sku: key('sku'),
-      price: key('price'),
-      special: key('salePrice'),
-      stock: key('stock'),
-      gtin: key('gtin'),
-      name: key('name'),
-      images: key('images'),
-      description: key('description'),
-      categories: key('categories'),
+      ...Object.fromEntries(fieldColumns.map((column) => [column, key(column)])),
     };
     const read = async ({ number }: KeptRow) => this.rowOf(await this.store.read(number));
     for (const [kept, sku] of skuOf) {
@@ -200,11 +194,11 @@ export class WooCommerceProducts {
         slug: builder.text(slug),
         highlights: highlights === '' ? undefined : builder.text(highlights),
         description: productHtml(this.fields.textOf(row, 'description'), builder, row.place('description')),
-        brand: builder.brand(listOf(row.get('brands'))[0]),
+        brand: builder.brand(listOf(row.get('brand'))[0]),
         categories: this.fields.categoriesOf(row),
-        keywords: row.get('tags') === undefined ? undefined : builder.text(listOf(row.get('tags')).join(', ')),
-        title: this.fields.metaOf(row, 'seoTitle'),
-        metaDescription: this.fields.metaOf(row, 'seoDescription'),
+        keywords: row.get('keywords') === undefined ? undefined : builder.text(listOf(row.get('keywords')).join(', ')),
+        title: this.fields.metaOf(row, 'title'),
+        metaDescription: this.fields.metaOf(row, 'metaDescription'),
         visible: this.fields.isVisible(row),
         lowStock: builder.pieces(row.get('lowStock'), row.place('lowStock')),
         size: this.fields.sizeOf(row),
@@ -263,7 +257,7 @@ export class WooCommerceProducts {
           // The pieces are there once, whatever is chosen.
           stock: index === 0 ? stock : 0,
           gtin: index === 0 ? gtin : undefined,
-          available: variation.get('published')?.trim() === '1' ? undefined : false,
+          available: variation.get('visible')?.trim() === '1' ? undefined : false,
           images,
         };
         return { entry, line: variation.line };
