@@ -36,6 +36,15 @@ export const dayText = (moment: string, locale: string): string =>
 export const dateText = (day: string, locale: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
 
+/** Tue, Nov 17 */
+export const weekdayText = (day: string, locale: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+
 /** The value of an input of type `datetime-local`, to the minute. */
 export function localInputValue(moment: string | null): string {
   if (moment === null) return '';

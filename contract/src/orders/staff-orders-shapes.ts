@@ -129,6 +129,7 @@ const todoCounts = z.object({
       currency: z.string(),
       today: sold.describe('Since midnight in the time zone of the store'),
       sameWeekday: sold.describe('A week ago, until the same time of day'),
+      days: z.array(sold.extend({ day })).describe('The last 14 days in the time zone of the store, today at the end'),
     })
     .nullable(),
 });

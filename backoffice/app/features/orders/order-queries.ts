@@ -29,6 +29,15 @@ export function useTodo() {
   return useQuery({ queryKey: orderKeys.todo, queryFn: () => staffApi(countTodo, {}), refetchInterval: refreshMs });
 }
 
+/** They follow the counts of Today: an event of the shop loads both again. */
+export const useLastOrders = (isAllowed: boolean) =>
+  useQuery({
+    queryKey: [...orderKeys.todo, 'last-orders'],
+    queryFn: () => staffApi(searchOrders, { query: { count: 5 } }),
+    refetchInterval: refreshMs,
+    enabled: isAllowed,
+  });
+
 export function useOrder(id: number) {
   return useQuery({ queryKey: orderKeys.one(id), queryFn: () => staffApi(showOrder, { params: { id } }) });
 }

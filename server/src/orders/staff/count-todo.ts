@@ -7,12 +7,13 @@ import type { Todo } from '../../feature.ts';
 import { toDecimal } from '../../platform/money.ts';
 import { type CommandContext, getOwnStore, type StoreRow } from '../../store/store.ts';
 import type { StaffOrderServices } from './order-for-staff.ts';
-import { countOrderRows, type OrderWork, sumSales } from './staff-orders-repository.ts';
+import { countOrderRows, type OrderWork, type Sales, sumSales, sumSalesOfEach } from './staff-orders-repository.ts';
 
 /** Counts of features that this one does not know. */
 export type Todos = Readonly<Partial<Record<keyof TodoCounts, Todo>>>;
 
 const WEEK_DAYS = 7;
+const CHART_DAYS = 14;
 
 export async function countTodo(
   ctx: CommandContext & StaffOrderServices,
@@ -43,22 +44,30 @@ export async function countTodo(
   };
 }
 
-/** Today, and the same weekday a week ago until the same time of day, by the clocks of the store. */
+/** Today, the same weekday a week ago until the same time of day, and each of two weeks, by the clocks of the store. */
 async function compareSales(
   { db, now }: CommandContext & StaffOrderServices,
   { id, currency, timeZone }: StoreRow,
 ): Promise<TodoCounts['sales']> {
   const [today = '', time = ''] = wallTime(now, timeZone).split('T');
-  const sold = async (day: string, until: Date) => {
-    // The end is included: an order may be placed in the current millisecond.
-    const before = new Date(until.getTime() + 1);
-    const { orders, total } = await sumSales(db, id, currency, { since: startOfDay(day, timeZone), before });
-    return { orders, total: toDecimal(total, currency) };
-  };
+  const shown = ({ orders, total }: Sales) => ({ orders, total: toDecimal(total, currency) });
+  // The end is included: an order may be placed in the current millisecond.
+  const after = (moment: Date) => new Date(moment.getTime() + 1);
   const weekAgo = dayAfter(today, -WEEK_DAYS);
+  const sameWeekday = {
+    since: startOfDay(weekAgo, timeZone),
+    before: after(momentOf(`${weekAgo}T${time}`, timeZone)),
+  };
+  const earlier = Array.from({ length: CHART_DAYS - 1 }, (_, index) => dayAfter(today, index + 1 - CHART_DAYS));
+  const [first = today, ...others] = [...earlier, today];
+  const days = await sumSalesOfEach(db, id, currency, {
+    starts: [startOfDay(first, timeZone), ...others.map((day) => startOfDay(day, timeZone))],
+    before: after(now),
+  });
   return {
     currency,
-    today: await sold(today, now),
-    sameWeekday: await sold(weekAgo, momentOf(`${weekAgo}T${time}`, timeZone)),
+    today: shown(days.at(-1) ?? { orders: 0, total: 0 }),
+    sameWeekday: shown(await sumSales(db, id, currency, sameWeekday)),
+    days: days.map((sales, index) => ({ day: dayAfter(first, index), ...shown(sales) })),
   };
 }

@@ -458,6 +458,13 @@ describe('countTodo', () => {
           currency: 'USD',
           today: { orders: 1, total: '26.50' },
           sameWeekday: { orders: 1, total: expect.stringMatching(/^1\d\.\d\d$/) },
+          days: [
+            { day: '2027-02-24', orders: 0, total: '0.00' },
+            ...Array.from({ length: 5 }, () => ({ orders: 0 })),
+            { day: '2027-03-02', orders: 2 },
+            ...Array.from({ length: 6 }, () => ({ orders: 0 })),
+            { day: '2027-03-09', orders: 1, total: '26.50' },
+          ],
         },
       });
     } finally {

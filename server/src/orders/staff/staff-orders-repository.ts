@@ -146,26 +146,47 @@ export interface Sales {
   readonly total: number;
 }
 
+const amounts = { orders: count(), total: sql`coalesce(sum(${orders.total}), 0)`.mapWith(Number) };
+
 /** Confirmed orders of the period, as they were ordered. */
-export async function sumSales(
+const isSale = (storeId: number, currency: string, { since, before }: Period) =>
+  and(
+    eq(orders.storeId, storeId),
+    gte(orders.createdAt, since),
+    lt(orders.createdAt, before),
+    inArray(orders.state, ['placed', 'paid', 'shipped', 'refunded']),
+    eq(orders.currency, currency),
+  );
+
+export async function sumSales(db: Queryable, storeId: number, currency: string, period: Period): Promise<Sales> {
+  const [row] = await db
+    .select(amounts)
+    .from(orders)
+    .where(isSale(storeId, currency, period));
+  return row ?? { orders: 0, total: 0 };
+}
+
+/** The periods follow each other: each ends where the next one begins, and the last one at `before`. */
+export async function sumSalesOfEach(
   db: Queryable,
   storeId: number,
   currency: string,
-  { since, before }: Period,
-): Promise<Sales> {
-  const [row] = await db
-    .select({ orders: count(), total: sql<string>`coalesce(sum(${orders.total}), 0)` })
+  { starts, before }: { readonly starts: readonly [Date, ...Date[]]; readonly before: Date },
+): Promise<Sales[]> {
+  const bounds = sql.join(
+    starts.map((start) => sql`${start.toISOString()}::timestamptz`),
+    sql`, `,
+  );
+  const rows = await db
+    .select({
+      ...amounts,
+      number: sql`width_bucket(${orders.createdAt}, array[${bounds}])`.mapWith(Number).as('number'),
+    })
     .from(orders)
-    .where(
-      and(
-        eq(orders.storeId, storeId),
-        gte(orders.createdAt, since),
-        lt(orders.createdAt, before),
-        inArray(orders.state, ['placed', 'paid', 'shipped', 'refunded']),
-        eq(orders.currency, currency),
-      ),
-    );
-  return { orders: row?.orders ?? 0, total: Number(row?.total ?? 0) };
+    .where(isSale(storeId, currency, { since: starts[0], before }))
+    .groupBy(sql`number`);
+  const found = new Map(rows.map(({ number, orders, total }) => [number, { orders, total }]));
+  return starts.map((_, index) => found.get(index + 1) ?? { orders: 0, total: 0 });
 }
 
 export const findOrdersByIds = (db: Queryable, storeId: number, ids: readonly number[]): Promise<OrderRow[]> =>

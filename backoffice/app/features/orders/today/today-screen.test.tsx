@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
-import { countTodo } from '@vitrine/contract/orders/staff-orders.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { countTodo, searchOrders } from '@vitrine/contract/orders/staff-orders.ts';
 import type { TodoCounts } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../../testing/stand-in-shop.ts';
+import { aPage } from '../../../../testing/a-page.ts';
+import { anOrderSummary } from '../../../../testing/an-order.ts';
 import { followLiveEvents } from '../../../../testing/live-events.ts';
 import { show } from '../../../../testing/show.tsx';
 import { readFilters } from '../../../hooks/use-filters.ts';
@@ -26,10 +28,15 @@ const sold = (today: [string, number], before: [string, number]): TodoCounts['sa
   currency: 'USD',
   today: { total: today[0], orders: today[1] },
   sameWeekday: { total: before[0], orders: before[1] },
+  days: [
+    { day: '2026-11-16', total: '0.00', orders: 0 },
+    { day: '2026-11-17', total: today[0], orders: today[1] },
+  ],
 });
 
 beforeEach(() => {
   shop = standInShop();
+  shop.answer(searchOrders, aPage([anOrderSummary()]));
 });
 
 const open = async (work: Partial<TodoCounts>, options: Parameters<typeof show>[1] = {}) => {
@@ -41,7 +48,11 @@ const open = async (work: Partial<TodoCounts>, options: Parameters<typeof show>[
 
 test('what waits leads to the list that shows exactly this, the most urgent first', async () => {
   await open({ toShip: 2, withdrawnOrders: 1, lowStock: 3 });
-  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  expect(
+    within(screen.getByRole('region', { name: 'To do' }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
     ['1order withdrawn from', '/orders?work=withdrawals'],
     ['2orders to ship', '/orders?work=to-ship'],
     ['3products low in stock', '/products?stock=low'],
@@ -53,7 +64,7 @@ test('what has no screen yet says where it is done', async () => {
   await open({ reviewsWaiting: 1 });
   screen.getByText('review waiting');
   screen.getByText('For now, this is done on the computer that runs the shop.');
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(within(screen.getByRole('region', { name: 'To do' })).queryByRole('link')).toBeNull();
 });
 
 test('a day without work says so, and what the role does not see is left out', async () => {
@@ -92,6 +103,40 @@ test('an event of the shop counts again', async () => {
   shop.answer(countTodo, { ...nothing, toShip: 2 });
   send({ kind: 'order-new', id: 5 });
   await screen.findByText('orders to ship');
+});
+
+test('each of the last days is a bar with its text', async () => {
+  await open({ sales: sold(['150.00', 3], ['100.00', 2]) });
+  const chart = screen.getByRole('figure');
+  expect(
+    within(chart)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Mon, Nov 16: $0.00, 0 orders', 'Tue, Nov 17: $150.00, 3 orders']);
+  await expectAccessible();
+});
+
+test('the last orders lead to each of them', async () => {
+  await open({});
+  const order = await screen.findByRole('link', { name: new RegExp(anOrderSummary().customer) });
+  expect(order.getAttribute('href')).toBe(`/orders/${anOrderSummary().id}`);
+  expect(screen.queryByRole('heading', { name: 'First steps' })).toBeNull();
+});
+
+test('a shop that has never sold shows first steps, those that the role may do', async () => {
+  shop.answer(searchOrders, aPage([]));
+  await open({}, { role: 'orders' });
+  const steps = within(await screen.findByRole('region', { name: 'First steps' }));
+  expect(steps.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Protect your account/),
+    expect.stringMatching(/^Place an order in your shop/),
+  ]);
+  await expectAccessible();
+});
+
+test('without the permission orders are not asked for', async () => {
+  await open({}, { role: 'editor' });
+  expect(shop.sentTo(searchOrders)).toHaveLength(0);
 });
 
 test('counts that cannot be loaded can be asked for again', async () => {

@@ -1,23 +1,30 @@
 import type { TodoCounts } from '@vitrine/contract/orders/staff-orders-shapes.ts';
-import { percentText } from '@vitrine/contract/text/number-text.ts';
 import { ChevronRight, CircleCheck } from '@vitrine/ui/icons.ts';
 import { Link } from 'react-router';
-import { changeInPercent, moneyText } from '../../../format/money.ts';
-import { useLocale, useMessages } from '../../../i18n/language.tsx';
+import { useMessages } from '../../../i18n/language.tsx';
 import { todayMessages } from '../../../messages/en/orders.ts';
+import { useMay } from '../../../session/profile.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Screen } from '../../../ui/screen.tsx';
-import { useTodo } from '../order-queries.ts';
+import { useLastOrders, useTodo } from '../order-queries.ts';
+import { FirstSteps } from './first-steps.tsx';
+import { LastOrders } from './last-orders.tsx';
+import { SalesToday } from './sales-today.tsx';
 
 export function TodayScreen() {
   const t = useMessages(todayMessages);
   const query = useTodo();
+  const orders = useLastOrders(useMay('orders.r')).data?.items;
   return (
     <Screen title={t.title}>
       <Loaded query={query} rows={4}>
         {query.data && (
           <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-            <TodoList counts={query.data} />
+            <div className="flex flex-col gap-5">
+              {orders?.length === 0 && <FirstSteps />}
+              <TodoList counts={query.data} />
+              {orders && orders.length > 0 && <LastOrders orders={orders} />}
+            </div>
             {query.data.sales && <SalesToday sales={query.data.sales} />}
           </div>
         )}
@@ -67,31 +74,8 @@ function TodoList({ counts }: { counts: TodoCounts }) {
 }
 
 const Count = ({ value }: { value: number }) => (
-  <span className="tabular min-w-10 text-right text-total font-semibold text-strong">{value}</span>
+  <span className="tabular min-w-8 text-total font-semibold text-strong">{value}</span>
 );
-
-export function SalesToday({ sales: { currency, today, sameWeekday } }: { sales: NonNullable<TodoCounts['sales']> }) {
-  const t = useMessages(todayMessages);
-  const locale = useLocale();
-  const change = changeInPercent(today.total, sameWeekday.total);
-  const percent = percentText(Math.abs(change ?? 0), locale);
-  const compared = change === null ? null : change > 0 ? t.more(percent) : change < 0 ? t.less(percent) : t.same;
-  return (
-    <section aria-labelledby="sales-title" className="rounded-panel border border-line bg-surface p-5">
-      <h2 id="sales-title" className="text-h3">
-        {t.sales}
-      </h2>
-      <p className="tabular mt-3 text-price-lg font-semibold text-strong">{moneyText(today.total, currency, locale)}</p>
-      <p className="text-second">{today.orders === 0 ? t.noSales : t.orders(today.orders)}</p>
-      {(sameWeekday.orders > 0 || today.orders > 0) && (
-        <p className="mt-3 border-t border-line pt-3 text-small text-second">
-          {compared && <span className="block font-medium text-strong">{compared}</span>}
-          {t.before(moneyText(sameWeekday.total, currency, locale), t.orders(sameWeekday.orders))}
-        </p>
-      )}
-    </section>
-  );
-}
 
 // Pure: the list of what the merchant has to do, the most urgent first.
 type TodoName = Exclude<keyof TodoCounts, 'sales'>;
