@@ -7,6 +7,8 @@ export interface Toast {
   tone: 'success' | 'removed' | 'failure';
   text: string;
   action?: { label: string; run: () => void } | undefined;
+  /** How long it stays, where that is not as usual. */
+  seconds?: number;
 }
 
 const max = 3;
@@ -53,11 +55,12 @@ export function pauseToasts(pause: boolean): void {
   }
 }
 
-function startTimer({ id, tone, action }: Toast): void {
+function startTimer({ id, tone, action, seconds }: Toast): void {
   if (tone === 'failure') return;
+  const usual = action ? actionTime : plainTime;
   timers.set(
     id,
-    setTimeout(() => closeToast(id), action ? actionTime : plainTime),
+    setTimeout(() => closeToast(id), seconds === undefined ? usual : seconds * 1000),
   );
 }
 

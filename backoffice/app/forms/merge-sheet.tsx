@@ -35,7 +35,7 @@ export function MergeSheet({ title, valueText, labelOf, clashes, onChoose, onClo
         </span>
       ) : (
         <span key={one.hash} className="flex items-center gap-2 py-0.5">
-          <Thumbnail image={one.url} size={40} />
+          <Thumbnail image={one.url} size={32} />
           {one.name}
         </span>
       ),

@@ -53,7 +53,6 @@ describe('menus', () => {
       'Options',
       'Import and export',
       'Activity',
-      'Ann LeeMy account',
     ]);
     expect(names(bottom)).toEqual(['Today', 'Products', 'More']);
   });
@@ -70,6 +69,18 @@ describe('menus', () => {
     for (const menu of menus()) await expectAccessible(menu);
     await expectAccessible(screen.getByRole('banner'));
   });
+});
+
+test('the account menu has the person, language, appearance and the way out', () => {
+  open({ '/': titled('Today') });
+  const menu = document.getElementById('account-menu') as HTMLElement;
+  expect(screen.getByRole('button', { name: 'Ann Lee' }).getAttribute('popovertarget')).toBe(menu.id);
+  const inside = within(menu);
+  inside.getByText('ann@shop.example');
+  expect(inside.getByText('Account and sessions').getAttribute('href')).toBe('/account');
+  inside.getByLabelText('Language');
+  inside.getByLabelText('Appearance');
+  inside.getByText('Sign out');
 });
 
 test('a link before everything leads to the content', async () => {

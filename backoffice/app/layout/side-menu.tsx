@@ -15,7 +15,7 @@ const linkClasses = ({ isActive }: { isActive: boolean }) =>
 /** The menu at the side of a wide screen. */
 export function SideMenu() {
   const t = useMessages(layoutMessages);
-  const { name, permissions, store } = useProfile();
+  const { permissions, store } = useProfile();
   const items = menuFor(permissions, t);
   return (
     <nav aria-label={t.menu} className="app-menu flex-col gap-6 border-r border-line bg-surface px-3 py-4">
@@ -28,11 +28,6 @@ export function SideMenu() {
           ({ path, place, label, icon }) =>
             place !== 'person' && <Entry key={path} path={path} label={label} icon={icon} />,
         )}
-        <span className="flex-1" />
-        {items.map(
-          ({ path, place, label, icon }) =>
-            place === 'person' && <Entry key={path} path={path} label={name} about={label} icon={icon} />,
-        )}
       </div>
       <p className="px-3 text-micro text-muted">{t.version(store.version)}</p>
     </nav>
@@ -42,16 +37,12 @@ export function SideMenu() {
 interface EntryProps {
   path: string;
   label: string;
-  about?: string;
   icon: Icon;
 }
 
-const Entry = ({ path, label, about, icon: Icon }: EntryProps) => (
+const Entry = ({ path, label, icon: Icon }: EntryProps) => (
   <NavLink to={path} end={path === '/'} className={linkClasses}>
     <Icon size={20} />
-    <span className="min-w-0">
-      <span className="block truncate">{label}</span>
-      {about && <span className="block text-micro font-normal text-muted">{about}</span>}
-    </span>
+    <span className="min-w-0 truncate">{label}</span>
   </NavLink>
 );

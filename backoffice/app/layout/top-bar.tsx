@@ -6,8 +6,8 @@ import { useMessages } from '../i18n/language.tsx';
 import { layoutMessages } from '../messages/en/layout.ts';
 import { useProfile } from '../session/profile.tsx';
 import { KeyCap } from '../ui/key-cap.tsx';
-import { Preferences } from '../ui/preferences.tsx';
-import { ShopLink, SignOutButton } from './frame-actions.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { ShopLink } from './frame-actions.tsx';
 import { showDialog } from './palette/palette-store.ts';
 
 export function TopBar() {
@@ -31,10 +31,10 @@ export function TopBar() {
         </span>
       </Button>
       <ShopLink className="max-lg:hidden" />
-      <div className="flex gap-2 max-lg:hidden">
-        <Preferences place="top" isSmall />
-      </div>
-      <SignOutButton className="max-lg:hidden" />
+      <Button kind="quiet" onClick={() => showDialog('help')} className="max-lg:hidden">
+        {t.help}
+      </Button>
+      <AccountMenu />
       <Link to="/account" aria-label={t.account} className={`${iconButton} lg:hidden`}>
         <User />
       </Link>

@@ -4,6 +4,7 @@ import { EmptyState } from '@vitrine/ui/empty-state.tsx';
 import { SearchX } from '@vitrine/ui/icons.ts';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import type { ReactNode } from 'react';
+import { useWide } from '../hooks/use-wide.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { listMessages } from '../messages/en/layout.ts';
 import { KeyHelp } from './key-help.tsx';
@@ -40,7 +41,7 @@ interface ListFrameProps<T> {
   /** When there is nothing at all; `none` is said when the filters leave nothing. */
   empty: { readonly icon: ReactNode; readonly title: string; readonly none: string; readonly content: ReactNode };
   keys?: { readonly id: string; readonly shown: readonly (readonly [key: string, does: KeyName])[] };
-  /** At the end of the filters: saved views, and the list as a file. */
+  /** Saved views, the list as a file, columns: beside the heading, on a phone below the filters. */
   tools?: ReactNode;
   /** Between the filters and the rows. */
   above?: ReactNode;
@@ -57,13 +58,22 @@ export function ListFrame<T>(props: ListFrameProps<T>) {
   const { title, actions, query, list, filters, tools, empty, keys, above, below } = props;
   const { isFramed = true, skeletonRows = 8, children } = props;
   const words = useMessages(listMessages);
+  const isWide = useWide();
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const first = query.data?.pages[0];
   return (
-    <Screen title={title} actions={actions}>
+    <Screen
+      title={title}
+      actions={
+        <div className="flex flex-wrap justify-end gap-2">
+          {isWide && tools}
+          {actions}
+        </div>
+      }
+    >
       <div className="flex flex-col gap-5">
         {filters}
-        {tools && <div className="-mt-2 flex flex-wrap gap-2">{tools}</div>}
+        {!isWide && tools && <div className="-mt-2 flex flex-wrap gap-2">{tools}</div>}
         {above}
         <Loaded query={query} rows={skeletonRows}>
           {rows.length === 0 ? (

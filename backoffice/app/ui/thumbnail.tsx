@@ -4,8 +4,8 @@ import { ImageOff } from '@vitrine/ui/icons.ts';
 const smallUrl = (image: string): string => `${new URL(image, location.origin).pathname}?w=320`;
 
 /** A small picture beside a name, which says the same: it has no text of its own. */
-export const Thumbnail = ({ image, size = 56 }: { image: string | null; size?: 40 | 56 }) => {
-  const box = size === 40 ? 'size-10' : 'size-14';
+export const Thumbnail = ({ image, size = 56 }: { image: string | null; size?: 32 | 56 }) => {
+  const box = size === 32 ? 'size-8' : 'size-14';
   return image ? (
     <img
       src={smallUrl(image)}

@@ -38,3 +38,9 @@ export function PaymentBadge({ payment }: Pick<OrderSummary, 'payment'>) {
   const t = useMessages(ordersMessages);
   return <Badge tone={paymentTones[payment]}>{t.payments[payment]}</Badge>;
 }
+
+/** Beside the state in a list: nothing where both are the same word. */
+export function ListedPayment({ payment, state }: Pick<OrderSummary, 'payment' | 'state'>) {
+  const t = useMessages(ordersMessages);
+  return t.payments[payment] !== t.states[state] && <PaymentBadge payment={payment} />;
+}

@@ -57,6 +57,8 @@ export const productsMessages: typeof english.productsMessages = {
   endPast: 'Das Ende muss in der Zukunft liegen',
   saleSave: 'Aktion speichern',
   saleEnd: 'Aktion beenden',
+  undo: 'Rückgängig',
+  undoOf: (what) => `Rückgängig: ${what}`,
   saleSaved: 'Aktion gespeichert',
   saleEnded: 'Aktion beendet',
   saving: 'Wird gespeichert…',

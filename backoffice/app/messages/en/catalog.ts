@@ -57,6 +57,8 @@ export const productsMessages = {
   endPast: 'The end must be in the future',
   saleSave: 'Save sale',
   saleEnd: 'End sale',
+  undo: 'Undo',
+  undoOf: (what: string) => `Undo: ${what}`,
   saleSaved: 'Sale saved',
   saleEnded: 'Sale ended',
   saving: 'Saving…',

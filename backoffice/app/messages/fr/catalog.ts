@@ -57,6 +57,8 @@ export const productsMessages: typeof english.productsMessages = {
   endPast: 'La fin doit être dans le futur',
   saleSave: 'Enregistrer la promotion',
   saleEnd: 'Arrêter la promotion',
+  undo: 'Annuler',
+  undoOf: (what) => `Annuler\u00a0: ${what}`,
   saleSaved: 'Promotion enregistrée',
   saleEnded: 'Promotion arrêtée',
   saving: 'Enregistrement…',

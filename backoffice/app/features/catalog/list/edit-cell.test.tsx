@@ -179,3 +179,43 @@ test('a question takes the place of the reason', async () => {
   expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
   await expectAccessible();
 });
+
+test('a saved value has a tick and Undo, which saves the value from before', async () => {
+  const save = saves();
+  const user = show(column(save));
+  await user.type(cell('A'), '!');
+  expect(screen.queryByRole('button')).toBeNull();
+  await user.tab();
+  const undo = await screen.findByRole('button', { name: 'Undo: A' });
+  await expectAccessible();
+  await user.click(undo);
+  await waitFor(() => expect(save.mock.calls.flat()).toEqual(['value A!', 'value A']));
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+  expect(cell('A').value).toBe('value A');
+});
+
+test('Undo is gone when the value is changed again, and after ten seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const user = show(column(saves()));
+    await user.type(cell('A'), '!{Enter}');
+    await screen.findByRole('button', { name: 'Undo: A' });
+    await user.type(cell('A'), '?');
+    expect(screen.queryByRole('button')).toBeNull();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Undo: A' });
+    act(() => void vi.advanceTimersByTime(10_000));
+    expect(screen.queryByRole('button')).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('an Undo that is refused says why, and keeps the value from before in the field', async () => {
+  const save = vi.fn<Save>().mockResolvedValueOnce(null).mockResolvedValueOnce('Not any more');
+  const user = show(column(save));
+  await user.type(cell('A'), '!{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Undo: A' }));
+  await screen.findByText('Not any more');
+  expect(cell('A').value).toBe('value A');
+});

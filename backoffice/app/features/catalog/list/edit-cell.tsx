@@ -3,6 +3,7 @@ import { CircleAlert } from '@vitrine/ui/icons.ts';
 import { focusOnMount } from '@vitrine/ui/modal.ts';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { SavedMark, useSavedMark } from './saved-mark.tsx';
 
 interface EditCellProps {
   label: string;
@@ -27,7 +28,7 @@ interface EditCellProps {
 
 /**
  * A value of the table that is edited where it stands. Enter saves and goes down, leaving the cell saves, Escape restores.
- * A value that could not be saved stays as it was typed, with the reason below it.
+ * A value that was saved has a tick and Undo beside it; one that could not be saved stays as it was typed, with the reason below it.
  */
 export function EditCell(props: EditCellProps) {
   const { label, value, column, inputMode = 'text', isRight = false, readOnly = false, className } = props;
@@ -35,6 +36,7 @@ export function EditCell(props: EditCellProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const { saved, setSaved } = useSavedMark<string>();
   // Leaving the cell after Enter must not save a second time.
   const saving = useRef<{ readonly text: string } | null>(null);
   // Leaving a cell that was refused must not ask again, unless somebody has typed since.
@@ -47,17 +49,25 @@ export function EditCell(props: EditCellProps) {
       restore();
       return;
     }
-    const own = { text: typed };
+    await send(typed, value);
+  };
+  const send = async (text: string, before: string | null) => {
+    const own = { text };
     saving.current = own;
     setBusy(true);
-    const problemNow = await saveText(typed);
+    const problemNow = await saveText(text);
     // Somebody may have typed on meanwhile, and saved that too.
-    if (problemNow === null) setTyped((now) => (now === typed ? null : now));
+    if (problemNow === null) setTyped((now) => (now === text ? null : now));
     if (saving.current !== own) return;
     saving.current = null;
     setBusy(false);
     setProblem(problemNow);
-    refused.current = problemNow === null ? null : typed;
+    if (problemNow === null) setSaved({ before });
+    refused.current = problemNow === null ? null : text;
+  };
+  const takeBack = (before: string) => {
+    type(before);
+    void send(before, null);
   };
   const saveText = async (text: string): Promise<string | null> => {
     try {
@@ -69,6 +79,7 @@ export function EditCell(props: EditCellProps) {
   const type = (next: string | null) => {
     setTyped(next);
     setProblem(null);
+    setSaved(null);
     refused.current = null;
   };
   const restore = () => {
@@ -90,7 +101,7 @@ export function EditCell(props: EditCellProps) {
   const isWrong = problem !== null || props.question !== undefined;
   if (readOnly) return <span className={classNames('tabular', isRight && 'block text-right')}>{value}</span>;
   return (
-    <div className={classNames('min-w-0', className)}>
+    <div className={classNames('min-w-0 flex-1 text-body', className)}>
       <div className="relative">
         <input
           ref={props.takesFocus ? focusOnMount : null}
@@ -106,20 +117,23 @@ export function EditCell(props: EditCellProps) {
           onKeyDown={press}
           onBlur={() => typed !== refused.current && void save()}
           className={classNames(
-            'h-11 w-full min-w-0 rounded-control bg-transparent px-2 text-body pointer-fine:h-9',
-            isRight && 'tabular text-right',
+            'h-11 w-full min-w-0 rounded-control bg-transparent px-2 text-inherit pointer-fine:h-9',
+            isRight ? 'tabular text-right' : saved && 'pr-14',
             isWrong
               ? 'border-2 border-error bg-surface'
               : typed === null
-                ? 'border border-line-strong max-md:bg-surface md:border-line md:hover:border-line-strong md:hover:bg-surface md:focus:border-line-strong md:focus:bg-surface'
+                ? 'border border-line-strong max-md:bg-surface md:border-transparent md:hover:border-line-strong md:hover:bg-surface md:focus:border-line-strong md:focus:bg-surface'
                 : 'border border-action bg-surface',
           )}
         />
-        {isBusy && (
-          <span className="absolute top-1/2 left-2 -translate-y-1/2 text-muted">
-            <Spinner size={16} />
-          </span>
-        )}
+        <span
+          className={classNames('absolute inset-y-0 flex items-center text-muted', isRight ? 'left-1.5' : 'right-1.5')}
+        >
+          {isBusy && <Spinner size={16} />}
+          {saved && (
+            <SavedMark label={label} onUndo={saved.before === null ? null : () => takeBack(saved.before ?? '')} />
+          )}
+        </span>
       </div>
       <div id={id} role="alert" className="empty:hidden">
         {props.question ??

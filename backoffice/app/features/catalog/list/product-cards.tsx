@@ -12,7 +12,7 @@ import { StockCell } from './stock-cell.tsx';
 import { VisibleSwitch } from './visible-switch.tsx';
 
 /** The list on a phone; everything that the table edits is edited here too. */
-export function ProductCards({ id, rows, selection, ...props }: ProductRowsProps) {
+export function ProductCards({ id, rows, selection, ...props }: Omit<ProductRowsProps, 'isShown'>) {
   const t = useMessages(productsMessages);
   const words = useMessages(bulkMessages);
   return (
@@ -69,7 +69,7 @@ export function ProductCards({ id, rows, selection, ...props }: ProductRowsProps
   );
 }
 
-interface VariantFieldsProps extends Omit<ProductRowsProps, 'id' | 'rows' | 'selection'> {
+interface VariantFieldsProps extends Omit<ProductRowsProps, 'id' | 'rows' | 'selection' | 'isShown'> {
   row: CatalogRow;
   variant: Variant;
   name: string;

@@ -9,7 +9,7 @@ const marks = (row: Partial<CatalogRow>) => <ProductMarks row={aProductRow(row)}
 
 test('the links to the form and to the page of the shop carry the name of the product', () => {
   show(marks({}));
-  expect(screen.getByRole('link', { name: 'Edit Mug' }).getAttribute('href')).toBe('/products/7');
+  expect(screen.getByRole('link', { name: 'MUG Edit Mug' }).getAttribute('href')).toBe('/products/7');
   const inShop = screen.getByRole('link', { name: 'Open in the shop Mug' });
   expect([inShop.getAttribute('href'), inShop.getAttribute('target')]).toEqual(['/product/mug', '_blank']);
 });

@@ -5,6 +5,7 @@ import { useMessages } from '../../../i18n/language.tsx';
 import { productsMessages } from '../../../messages/en/catalog.ts';
 import { useProfile } from '../../../session/profile.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import { ExternalLink } from '../../../ui/icons.ts';
 
 /** SKU, the page in the shop, and what is wrong with the product. */
 export function ProductMarks({ row }: { row: CatalogRow }) {
@@ -13,25 +14,29 @@ export function ProductMarks({ row }: { row: CatalogRow }) {
   const [language = ''] = useProfile().store.languages;
   const { prefix } = siteLanguages[knownLanguage(language)];
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 px-2 pb-1 text-micro text-muted">
-      <span className="tabular">{row.sku}</span>
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 px-2 pb-1 text-micro text-muted xl:w-52 xl:shrink-0 xl:pb-0">
       <Link
         data-row-main
         to={`/products/${row.id}`}
-        className="inline-flex min-h-6 items-center font-medium text-link underline underline-offset-4 hover:no-underline"
+        className="row-link tabular inline-flex min-h-6 min-w-0 items-center font-medium text-link underline underline-offset-4 hover:no-underline"
       >
-        {t.edit}
-        <span className="sr-only"> {row.name}</span>
+        <span className="truncate">{row.sku}</span>
+        <span className="sr-only">
+          {t.edit} {row.name}
+        </span>
       </Link>
       {row.visible && (
         <a
           href={`${prefix}/product/${row.slug}`}
           target="_blank"
           rel="noreferrer"
-          className="inline-flex min-h-6 items-center text-link underline underline-offset-4 hover:no-underline"
+          title={t.openInShop}
+          className="inline-flex min-h-6 min-w-6 items-center justify-center text-link"
         >
-          {t.openInShop}
-          <span className="sr-only"> {row.name}</span>
+          <ExternalLink size={16} />
+          <span className="sr-only">
+            {t.openInShop} {row.name}
+          </span>
         </a>
       )}
       {row.archived && <Badge>{t.archivedOne}</Badge>}

@@ -30,6 +30,7 @@ function Table(props: TableProps) {
       changes={changes}
       may={{ edit: true, stock: true }}
       selection={{ selected: new Set(), onSelect }}
+      isShown={() => true}
       onSaved={vi.fn()}
       onSale={onSale}
       {...props}
@@ -48,6 +49,13 @@ test('a product in one form has its price, sale and stock in its own row', async
   ]);
   expect(screen.getByRole('row', { name: /Kitchen/ }).textContent).toContain('Acme');
   await expectAccessible();
+});
+
+test('columns that the person has hidden are not there, in head and rows', () => {
+  show(<Table rows={[aProductRow()]} isShown={(column) => column !== 'category'} />);
+  expect(screen.queryByRole('columnheader', { name: 'Category' })).toBeNull();
+  expect(screen.queryByText('Kitchen')).toBeNull();
+  screen.getByText('Acme');
 });
 
 test('a product with variants shows the range of its prices and all of its stock, and no fields', () => {

@@ -1,4 +1,5 @@
 import type { CatalogRow } from '@vitrine/contract/catalog/staff-catalog-shapes.ts';
+import { classNames } from '@vitrine/ui/class-names.ts';
 import { ChevronDown } from '@vitrine/ui/icons.ts';
 import { useState } from 'react';
 import { moneyText } from '../../../format/money.ts';
@@ -13,6 +14,10 @@ import { SaleButton, type Variant } from './sale-button.tsx';
 import { StockCell } from './stock-cell.tsx';
 import { VisibleSwitch } from './visible-switch.tsx';
 
+/** Columns that can be hidden: what is edited every day stays. */
+export const productColumns = ['visible', 'category', 'brand'] as const;
+type ProductColumn = (typeof productColumns)[number];
+
 /** The table and the cards have the same. */
 export interface ProductRowsProps {
   id: string;
@@ -22,10 +27,11 @@ export interface ProductRowsProps {
   /** Only people who may change products select rows. */
   selection: { selected: ReadonlySet<number>; onSelect: (ids: readonly number[], isOn: boolean) => void } | null;
   onSaved: (text: string) => void;
+  isShown: (column: ProductColumn) => boolean;
   onSale: (sale: { variant: Variant; name: string; currency: string }) => void;
 }
 
-const cell = 'px-2 py-1.5 align-top first:pl-3 last:pr-4';
+const cell = 'px-2 py-0.5 align-top first:pl-3 last:pr-4';
 const still = 'flex min-h-9 items-center';
 
 /** A product, and its variants below it when they are opened. A product with one variant has its price and stock itself. */
@@ -34,6 +40,7 @@ export function ProductRow({
   changes,
   may,
   selection,
+  isShown,
   onSaved,
   onSale,
 }: Omit<ProductRowsProps, 'id' | 'rows'> & { row: CatalogRow }) {
@@ -63,11 +70,15 @@ export function ProductRow({
           </td>
         )}
         <td className={cell}>
-          <Thumbnail image={row.image} size={40} />
+          <span className={still}>
+            <Thumbnail image={row.image} size={32} />
+          </span>
         </td>
         <th scope="row" className={`${cell} text-left font-normal`}>
-          <NameCell sku={row.sku} name={row.name} readOnly={!may.edit} {...shared} />
-          <ProductMarks row={row} />
+          <div className="min-w-0 xl:flex xl:gap-2">
+            <NameCell sku={row.sku} name={row.name} readOnly={!may.edit} {...shared} />
+            <ProductMarks row={row} />
+          </div>
         </th>
         {only ? (
           <>
@@ -110,17 +121,33 @@ export function ProductRow({
               </button>
             </td>
             <td className={`${cell} tabular`}>
-              <span className={`${still} justify-end px-2 text-right`}>{row.stock}</span>
+              <span
+                className={classNames(
+                  still,
+                  'justify-end px-2 text-right',
+                  row.stock === 0 && 'font-semibold text-error',
+                )}
+              >
+                {row.stock}
+              </span>
             </td>
           </>
         )}
-        <td className={cell}>
-          <VisibleSwitch row={row} readOnly={!may.edit} changes={changes} onSaved={onSaved} />
-        </td>
-        <td className={`${cell} hidden xl:table-cell`}>
-          <span className="block truncate pt-1.5">{row.category}</span>
-          <span className="block truncate text-micro text-muted">{row.brand}</span>
-        </td>
+        {isShown('visible') && (
+          <td className={cell}>
+            <VisibleSwitch row={row} readOnly={!may.edit} changes={changes} onSaved={onSaved} />
+          </td>
+        )}
+        {isShown('category') && (
+          <td className={`${cell} hidden xl:table-cell`}>
+            <span className="block truncate leading-9">{row.category}</span>
+          </td>
+        )}
+        {isShown('brand') && (
+          <td className={`${cell} hidden 2xl:table-cell`}>
+            <span className="block truncate leading-9">{row.brand}</span>
+          </td>
+        )}
       </tr>
       {isOpen &&
         !only &&
@@ -152,8 +179,9 @@ export function ProductRow({
               <td className={cell}>
                 <StockCell sku={variant.sku} name={name} stock={variant.stock} readOnly={!may.stock} {...shared} />
               </td>
-              <td className={cell} />
-              <td className={`${cell} hidden xl:table-cell`} />
+              {isShown('visible') && <td className={cell} />}
+              {isShown('category') && <td className={`${cell} hidden xl:table-cell`} />}
+              {isShown('brand') && <td className={`${cell} hidden 2xl:table-cell`} />}
             </tr>
           );
         })}

@@ -11,13 +11,14 @@ import { useMessages } from '../../../i18n/language.tsx';
 import { productsMessages } from '../../../messages/en/catalog.ts';
 import { layoutMessages } from '../../../messages/en/layout.ts';
 import { useMay } from '../../../session/profile.tsx';
+import { ColumnsButton, useColumns } from '../../../ui/columns.tsx';
 import { ListFrame } from '../../../ui/list-frame.tsx';
 import { CsvButton, ViewsButton } from '../../../ui/list-tools.tsx';
 import { ScheduledChanges } from '../bulk/scheduled-changes.tsx';
 import { SelectedProducts } from '../bulk/selected-products.tsx';
 import { catalogFilters, useCatalog, useCatalogChanges } from '../catalog-queries.ts';
 import { ProductCards } from './product-cards.tsx';
-import type { ProductRowsProps } from './product-row.tsx';
+import { type ProductRowsProps, productColumns } from './product-row.tsx';
 import { ProductsFilters, searchId } from './products-filters.tsx';
 import { ProductsTable } from './products-table.tsx';
 import { SaleSheet } from './sale-sheet.tsx';
@@ -32,6 +33,7 @@ export function ProductsScreen() {
   const may = { edit: useMay('catalog.w'), stock: useMay('stock.w'), import: useMay('import.w') };
   const menu = useMessages(layoutMessages);
   const isWide = useWide();
+  const columns = useColumns('products', productColumns);
   const [saved, setSaved] = useState('');
   const [sale, setSale] = useState<Parameters<ProductRowsProps['onSale']>[0] | null>(null);
   const { selected, onSelect, clear } = useSelection<number>();
@@ -56,6 +58,12 @@ export function ProductsScreen() {
         <>
           <ViewsButton list="products" filters={list.filters} />
           <CsvButton endpoint={exportProducts} input={{ query: list.filters }} name={t.title} />
+          {isWide && (
+            <ColumnsButton
+              chosen={columns}
+              names={{ visible: t.visibleColumn, category: t.category, brand: t.brand }}
+            />
+          )}
         </>
       }
       above={
@@ -64,7 +72,6 @@ export function ProductsScreen() {
             {saved}
           </p>
           {may.edit && <ScheduledChanges />}
-          {isWide && may.edit && shown.length > 0 && <p className="-mb-3 text-small text-muted">{t.enterHint}</p>}
         </>
       }
       empty={{
@@ -84,6 +91,7 @@ export function ProductsScreen() {
       }}
       below={
         <>
+          {isWide && may.edit && shown.length > 0 && <p className="text-small text-muted">{t.enterHint}</p>}
           {may.edit && (
             <SelectedProducts
               ids={[...selected]}
@@ -114,6 +122,7 @@ export function ProductsScreen() {
           rows={rows}
           changes={changes}
           may={may}
+          isShown={columns.isShown}
           selection={may.edit ? { selected, onSelect } : null}
           onSaved={setSaved}
           onSale={setSale}

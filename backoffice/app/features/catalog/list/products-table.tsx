@@ -24,27 +24,36 @@ export function ProductsTable(props: ProductRowsProps) {
               />
             </th>
           )}
-          <th scope="col" className={`${head} w-16`}>
+          <th scope="col" className={`${head} w-14`}>
             <span className="sr-only">{t.picture}</span>
           </th>
           <th scope="col" className={head}>
             {t.name}
           </th>
-          <th scope="col" className={`${head} w-32 pr-4! text-right! xl:w-36`}>
+          <th scope="col" className={`${head} w-32 pr-4! text-right!`}>
             {t.price}
           </th>
-          <th scope="col" className={`${head} w-28 xl:w-36`}>
+          <th scope="col" className={`${head} w-28`}>
             {t.sale}
           </th>
-          <th scope="col" className={`${head} w-24 pr-4! text-right! xl:w-28`}>
+          <th scope="col" className={`${head} w-24 pr-4! text-right!`}>
             {t.stock}
           </th>
-          <th scope="col" className={`${head} w-20`}>
-            {t.visibleColumn}
-          </th>
-          <th scope="col" className={`${head} hidden w-44 xl:table-cell`}>
-            {t.category}
-          </th>
+          {props.isShown('visible') && (
+            <th scope="col" className={`${head} w-24`}>
+              {t.visibleColumn}
+            </th>
+          )}
+          {props.isShown('category') && (
+            <th scope="col" className={`${head} hidden w-36 xl:table-cell`}>
+              {t.category}
+            </th>
+          )}
+          {props.isShown('brand') && (
+            <th scope="col" className={`${head} hidden w-36 2xl:table-cell`}>
+              {t.brand}
+            </th>
+          )}
         </tr>
       </thead>
       {props.rows.map((row) => (

@@ -76,7 +76,12 @@ export function SaleSheet({ variant, name, currency, changes, onClose }: SaleShe
     try {
       await changes.price(variant.sku, { sale });
       forgetDraft(draftKey);
-      showToast({ tone: 'success', text: what === 'end' ? t.saleEnded : t.saleSaved });
+      showToast({
+        tone: 'success',
+        text: what === 'end' ? t.saleEnded : t.saleSaved,
+        action: { label: t.undo, run: () => void takeBack(variant.sale) },
+        seconds: 10,
+      });
       onClose();
     } catch (error) {
       const field = error instanceof Failure ? fieldOf[error.code] : undefined;
@@ -84,6 +89,13 @@ export function SaleSheet({ variant, name, currency, changes, onClose }: SaleShe
       else setFailure(errorText(error));
     }
     setBusy(null);
+  };
+  const takeBack = async (sale: Variant['sale']) => {
+    try {
+      await changes.price(variant.sku, { sale });
+    } catch (error) {
+      showToast({ tone: 'failure', text: errorText(error) });
+    }
   };
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { Failure } from '@vitrine/contract/failure.ts';
+import { classNames } from '@vitrine/ui/class-names.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
 import { useErrorText } from '../../../api/error-text.ts';
@@ -67,7 +68,7 @@ export function StockCell({ sku, name, stock, readOnly, changes, onSaved, classN
       isRight
       readOnly={readOnly}
       takesFocus={round > 0}
-      {...(className !== undefined && { className })}
+      className={classNames(stock === 0 && 'font-semibold text-error', className)}
       save={save}
       errorText={errorText}
       onRestore={() => setConflict(null)}

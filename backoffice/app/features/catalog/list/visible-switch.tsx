@@ -6,6 +6,7 @@ import { useErrorText } from '../../../api/error-text.ts';
 import { useMessages } from '../../../i18n/language.tsx';
 import { productsMessages } from '../../../messages/en/catalog.ts';
 import type { CatalogChanges } from '../catalog-queries.ts';
+import { SavedMark, useSavedMark } from './saved-mark.tsx';
 
 interface VisibleSwitchProps {
   row: CatalogRow;
@@ -19,10 +20,13 @@ export function VisibleSwitch({ row, readOnly, changes, onSaved }: VisibleSwitch
   const t = useMessages(productsMessages);
   const errorText = useErrorText();
   const [asked, setAsked] = useState<boolean | null>(null);
+  const { saved, setSaved } = useSavedMark();
   const change = async (visible: boolean) => {
     setAsked(visible);
+    setSaved(null);
     try {
       await changes.patch(row.sku, { visible });
+      setSaved({ before: null });
       onSaved(visible ? t.nowVisible(row.name) : t.nowHidden(row.name));
     } catch (error) {
       showToast({ tone: 'failure', text: errorText(error) });
@@ -31,8 +35,11 @@ export function VisibleSwitch({ row, readOnly, changes, onSaved }: VisibleSwitch
   };
   if (readOnly) return <span>{row.visible ? t.yes : t.no}</span>;
   return (
-    <CheckField id={`visible-${row.id}`} asSwitch isOn={asked ?? row.visible} onChange={change}>
-      <span className="sr-only">{t.cell(t.visibleColumn, row.name)}</span>
-    </CheckField>
+    <span className="-my-1 flex items-center gap-1">
+      <CheckField id={`visible-${row.id}`} asSwitch isOn={asked ?? row.visible} onChange={change}>
+        <span className="sr-only">{t.cell(t.visibleColumn, row.name)}</span>
+      </CheckField>
+      {saved && <SavedMark label={t.visibleColumn} onUndo={null} />}
+    </span>
   );
 }

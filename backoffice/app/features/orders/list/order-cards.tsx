@@ -5,7 +5,7 @@ import { shortMomentText } from '../../../format/moment.ts';
 import { moneyText } from '../../../format/money.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { ordersMessages } from '../../../messages/en/orders.ts';
-import { PaymentBadge, StateBadge, WithdrawalBadge } from '../order-badge.tsx';
+import { ListedPayment, StateBadge, WithdrawalBadge } from '../order-badge.tsx';
 import type { OrderRowsProps } from './orders-table.tsx';
 
 /** The list on a phone. An order that is paid can be shipped with its button. */
@@ -22,7 +22,7 @@ export function OrderCards({ id, orders, selected, onSelect }: OrderRowsProps) {
               <Link
                 data-row-main
                 to={`/orders/${order.id}`}
-                className="tabular -my-2.5 inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+                className="row-link tabular -my-2.5 inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
               >
                 {order.number}
               </Link>
@@ -50,7 +50,7 @@ export function OrderCards({ id, orders, selected, onSelect }: OrderRowsProps) {
             <span className="text-small text-second">{t.itemCount(order.items)}</span>
             <StateBadge state={order.state} failure={order.failure} />
             <WithdrawalBadge withdrawal={order.withdrawal} />
-            {order.state !== 'paid' && order.state !== 'refunded' && <PaymentBadge payment={order.payment} />}
+            <ListedPayment payment={order.payment} state={order.state} />
           </div>
           {order.state === 'paid' && order.withdrawal !== 'whole' ? (
             <Link to={`/orders/${order.id}?step=ship`} className={buttonClassName('secondary', 'mt-3 w-full')}>

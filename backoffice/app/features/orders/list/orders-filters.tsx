@@ -23,7 +23,7 @@ export function OrdersFilters({ list }: { list: ReturnType<typeof useFilters<typ
         value={filters.q ?? ''}
         onSearch={(q) => change({ q }, true)}
       />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Chips
           label={t.work}
           options={orderWork.map((value) => ({ value, name: t[value] }))}

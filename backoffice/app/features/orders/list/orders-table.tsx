@@ -6,7 +6,7 @@ import { moneyText } from '../../../format/money.ts';
 import { regionText } from '../../../format/names.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { ordersMessages } from '../../../messages/en/orders.ts';
-import { PaymentBadge, StateBadge, WithdrawalBadge } from '../order-badge.tsx';
+import { ListedPayment, StateBadge, WithdrawalBadge } from '../order-badge.tsx';
 
 export interface OrderRowsProps {
   id: string;
@@ -16,7 +16,7 @@ export interface OrderRowsProps {
 }
 
 const head = 'px-2 py-2.5 text-left text-micro font-semibold text-second first:pl-4 last:pr-4';
-const cell = 'px-2 py-2.5 align-middle first:pl-4 last:pr-4';
+const cell = 'h-10 px-2 py-1 align-middle first:pl-4 last:pr-4';
 
 export function OrdersTable({ id, orders, selected, onSelect }: OrderRowsProps) {
   const t = useMessages(ordersMessages);
@@ -81,7 +81,7 @@ export function OrdersTable({ id, orders, selected, onSelect }: OrderRowsProps) 
               <Link
                 data-row-main
                 to={`/orders/${order.id}`}
-                className="tabular font-semibold whitespace-nowrap text-link underline underline-offset-4 hover:no-underline"
+                className="row-link tabular font-semibold whitespace-nowrap text-link underline underline-offset-4 hover:no-underline"
               >
                 {order.number}
               </Link>
@@ -94,8 +94,9 @@ export function OrdersTable({ id, orders, selected, onSelect }: OrderRowsProps) 
             </th>
             <td className={`${cell} tabular whitespace-nowrap`}>{shortMomentText(order.date, locale, now)}</td>
             <td className={`${cell} max-w-52`}>
-              <span className="block truncate text-strong">{order.customer}</span>
-              <span className="block truncate text-micro text-muted">{order.email}</span>
+              <span className="block truncate text-strong" title={order.email}>
+                {order.customer}
+              </span>
             </td>
             <td className={`${cell} hidden 2xl:table-cell`}>{regionText(order.country, locale)}</td>
             <td className={`${cell} tabular hidden text-right xl:table-cell`}>{order.items}</td>
@@ -103,8 +104,10 @@ export function OrdersTable({ id, orders, selected, onSelect }: OrderRowsProps) 
               {moneyText(order.total, order.currency, locale)}
             </td>
             <td className={`${cell} hidden lg:table-cell`}>
-              <PaymentBadge payment={order.payment} />
-              <span className="mt-0.5 block text-micro text-muted">{order.paymentName}</span>
+              <span className="flex items-center gap-2">
+                <span className="truncate">{order.paymentName}</span>
+                <ListedPayment payment={order.payment} state={order.state} />
+              </span>
             </td>
             <td className={`${cell} hidden 2xl:table-cell`}>{order.delivery}</td>
             <td className={cell}>
