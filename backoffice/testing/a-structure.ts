@@ -16,12 +16,13 @@ export const aCategory = (code: string, name: string, own: Partial<CategoryChoic
   name: { en: name },
   visible: true,
   products: 0,
+  productsInBranch: own.products ?? 0,
   ...own,
 });
 
 /** Kitchen with Cups and Plates, and Garden. */
 export const someCategories = (): CategoryChoice[] => [
-  aCategory('kitchen', 'Kitchen', { products: 2, name: { en: 'Kitchen', de: 'Küche' } }),
+  aCategory('kitchen', 'Kitchen', { products: 2, productsInBranch: 5, name: { en: 'Kitchen', de: 'Küche' } }),
   aCategory('cups', 'Cups', { parent: 'kitchen', products: 3 }),
   aCategory('plates', 'Plates', { parent: 'kitchen', visible: false }),
   aCategory('garden', 'Garden', { products: 1 }),

@@ -78,6 +78,7 @@ export const categoryChoice = z.object({
   name,
   visible: z.boolean(),
   products: z.int().describe('In the category itself, hidden ones included'),
+  productsInBranch: z.int().describe('In it or in a category below it, each once, hidden ones included'),
 });
 export type CategoryChoice = z.output<typeof categoryChoice>;
 

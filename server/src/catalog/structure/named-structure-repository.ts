@@ -63,15 +63,23 @@ export async function countShownFirstIn(db: Queryable, storeId: number, code: st
   return row?.products ?? 0;
 }
 
-/** How many products name each brand, category or value itself; `option/value` for values. Hidden ones included. */
+/**
+ * How many products name each brand, category or value itself; `option/value` for values. `branch`: a category or one below it, each
+ * product once. Hidden ones included.
+ */
 export async function countProductsNaming(
   db: Queryable,
   storeId: number,
-  kind: 'category' | 'brand' | 'value',
+  kind: 'category' | 'branch' | 'brand' | 'value',
 ): Promise<ReadonlyMap<string, number>> {
   const counted = {
     category: sql`select c.code, count(*)::int as products from product_categories pc
       join categories c on c.id = pc.category_id where c.store_id = ${storeId} group by 1`,
+    branch: sql`with recursive above as (
+        select id, id as top, parent_id from categories where store_id = ${storeId}
+        union all select a.id, c.id, c.parent_id from above a join categories c on c.id = a.parent_id)
+      select c.code, count(distinct pc.product_id)::int as products from above a
+      join product_categories pc on pc.category_id = a.id join categories c on c.id = a.top group by 1`,
     brand: sql`select m.code, count(*)::int as products from products p
       join manufacturers m on m.id = p.manufacturer_id where m.store_id = ${storeId} group by 1`,
     value: sql`select o.code || '/' || v.code as code, count(distinct a.product_id)::int as products from variant_values used

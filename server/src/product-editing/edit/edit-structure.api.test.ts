@@ -125,6 +125,16 @@ describe('categories', () => {
     expect(await changeCount()).toBe(changes);
   });
 
+  test('the tree counts the products of a category, and with those below it, each once', async () => {
+    const all = await tree();
+    const counts = (code: string) => {
+      const found = all.find((category) => category.code === code);
+      return [found?.products, found?.productsInBranch];
+    };
+    expect(counts('zoo')).toEqual([0, 4]);
+    expect(counts('birds')).toEqual([2, 2]);
+  });
+
   test('hiding says how many products shoppers lose, and hides them', async () => {
     expect((await send('GET', at(endpoints.previewCategory, 'birds'))).body).toEqual({ products: 2, hidden: 1 });
     expect((await send('GET', at(endpoints.previewCategory, 'zoo'))).body).toEqual({ products: 4, hidden: 4 });

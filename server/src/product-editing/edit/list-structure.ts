@@ -25,6 +25,7 @@ const countOf = async (ctx: CommandContext, kind: Parameters<typeof countProduct
 /** Each category after the one above it. */
 export async function listCategoryTree(ctx: CommandContext): Promise<ResponseOf<typeof shapes.listCategoryTree>> {
   const products = await countOf(ctx, 'category');
+  const inBranches = await countOf(ctx, 'branch');
   const byParent = Map.groupBy(await entriesOf(ctx, 'category'), ([, fields]) => textIn(fields, 'parent'));
   const below = (parent: string | null): ResponseOf<typeof shapes.listCategoryTree>['items'] =>
     (byParent.get(parent) ?? []).flatMap(([code, fields]) => [
@@ -35,6 +36,7 @@ export async function listCategoryTree(ctx: CommandContext): Promise<ResponseOf<
         name: named(fields),
         visible: fields.visible !== false,
         products: products.get(code) ?? 0,
+        productsInBranch: inBranches.get(code) ?? 0,
       },
       ...below(code),
     ]);

@@ -18,9 +18,9 @@ export function ProductMarks({ row }: { row: CatalogRow }) {
       <Link
         data-row-main
         to={`/products/${row.id}`}
-        className="row-link tabular inline-flex min-h-6 min-w-0 items-center font-medium text-link underline underline-offset-4 hover:no-underline"
+        className="row-link tabular inline-flex min-h-6 min-w-0 items-center font-medium text-link"
       >
-        <span className="truncate">{row.sku}</span>
+        <span className="truncate underline underline-offset-2">{row.sku}</span>
         <span className="sr-only">
           {t.edit} {row.name}
         </span>

@@ -30,7 +30,7 @@ export function ProductsTable(props: ProductRowsProps) {
           <th scope="col" className={head}>
             {t.name}
           </th>
-          <th scope="col" className={`${head} w-32 pr-4! text-right!`}>
+          <th scope="col" className={`${head} w-36 pr-4! text-right!`}>
             {t.price}
           </th>
           <th scope="col" className={`${head} w-28`}>

@@ -33,11 +33,11 @@ const moveTo = (items: CategoryChoice[]) => {
   });
 };
 
-test('each category tells its path, its products, and whether it is hidden', async () => {
+test('each category tells its path, the products in it and below it, and whether it is hidden', async () => {
   show(<CategoriesScreen />);
   expect((await link('Cups')).textContent).toBe('Cups, Kitchen › Cups');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/Move to….*$/, ''))).toEqual([
-    'Kitchen, Kitchen2 products',
+    'Kitchen, Kitchen5 products',
     'Cups, Kitchen › Cups3 products',
     'Plates, Kitchen › Plates0 productsHidden',
     'Garden, Garden1 product',

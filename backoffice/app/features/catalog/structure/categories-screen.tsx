@@ -136,7 +136,7 @@ export function CategoriesScreen() {
                       {nameOf(category)}
                       <span className="sr-only">, {paths.get(category.code)}</span>
                     </Link>
-                    <span className="tabular text-small text-muted">{t.products(category.products)}</span>
+                    <span className="tabular text-small text-muted">{t.products(category.productsInBranch)}</span>
                     {!category.visible && <Badge tone="warn">{t.hidden}</Badge>}
                   </span>
                   {mayEdit && (

@@ -8,6 +8,7 @@ const category = (code: string, parent: string | null) => ({
   name: {},
   visible: true,
   products: 0,
+  productsInBranch: 0,
 });
 const tree = [
   category('a', null),
