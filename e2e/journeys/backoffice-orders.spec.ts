@@ -162,6 +162,35 @@ test('one of three lines, a large amount, is refunded and goes back to stock (ST
   await expect(page.getByRole('main')).toContainText(`$${all}`);
 });
 
+test('staff fills in a field of an order, and the shopper sees it', async ({ page, request }) => {
+  const email = newEmail('field');
+  await signInAsOwner(page);
+  const code = `engraving-${crypto.randomUUID().slice(0, 8)}`;
+  const data = { code, subject: 'order', kind: 'text', name: { en: 'Engraving' }, shown: true };
+  const headers = { origin: test.info().project.use.baseURL ?? '' };
+  expect((await page.request.post('/api/v1/private/field', { data, headers })).status()).toBe(201);
+  const id = await placeOrder(request, { email, skus: ['ESPRESSO-SAND'] });
+  const confirmed = await openMail(page, email, /order/i);
+
+  await page.goto(`/admin/orders/${id}`);
+  const fields = page.getByRole('region', { name: 'Fields of the order' });
+  await fields.getByLabel('Engraving').fill('For Ann');
+  await fields.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Fields saved')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Engraving: – → For Ann');
+  await expectAccessibleInLightAndDark(page);
+
+  await page.goto(confirmed.link('order-details'));
+  await expect(page.getByRole('heading', { name: 'Engraving' })).toBeVisible();
+  await expect(page.getByText('For Ann', { exact: true })).toBeVisible();
+
+  await page.goto(`/admin/orders/${id}`);
+  await fields.getByLabel('Engraving').clear();
+  await fields.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Fields saved')).toBeVisible();
+  expect((await page.request.delete(`/api/v1/private/field/${code}`, { headers })).status()).toBe(204);
+});
+
 test('a price changed in the table is the price of the shop, until it is taken back', async ({ page }) => {
   await signInAsOwner(page, 'Pia Price');
   await page.goto('/admin/products');

@@ -40,7 +40,7 @@ export function changeCustomValues(
 ): CustomValues {
   const patch = readSentCustomValues(customFieldSet(defined, subject), fields, scope);
   if (versionOfValues(stored) !== version)
-    refuse('entry.changed', {}, { ...viewEditedValues(stored, { defined, subject }, scope) });
+    refuse('entry.changed', {}, { values: viewEditedValues(stored, { defined, subject }, scope) });
   return customValuesFrom({ ...withCustomValues(stored), ...patch });
 }
 

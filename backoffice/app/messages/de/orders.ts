@@ -45,6 +45,13 @@ export const orderMessages: typeof english.orderMessages = {
   saving: 'Wird gespeichert…',
   left: (count) => plural('de', count, { one: `Noch ${count} Zeichen`, other: `Noch ${count} Zeichen` }),
   tooLong: (count) => plural('de', count, { one: `${count} Zeichen zu lang`, other: `${count} Zeichen zu lang` }),
+  fields: {
+    order: 'Felder der Bestellung',
+    customer: 'Felder des Kunden',
+    customerHint: 'Sie gehören zum Konto und sind bei allen Bestellungen des Kunden gleich.',
+    saved: 'Felder gespeichert',
+    mergeTitle: 'Eine andere Person hat diese Felder geändert',
+  },
   moreSteps: 'Mehr',
   steps: {
     ship: 'Versenden',

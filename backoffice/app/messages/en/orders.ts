@@ -46,6 +46,13 @@ export const orderMessages = {
   left: (count: number) => plural('en', count, { one: `${count} character left`, other: `${count} characters left` }),
   tooLong: (count: number) =>
     plural('en', count, { one: `${count} character too long`, other: `${count} characters too long` }),
+  fields: {
+    order: 'Fields of the order',
+    customer: 'Fields of the customer',
+    customerHint: 'They belong to the account and are the same on all orders of this customer.',
+    saved: 'Fields saved',
+    mergeTitle: 'Another person has changed these fields',
+  },
   moreSteps: 'More',
   steps: {
     ship: 'Ship',

@@ -45,6 +45,13 @@ export const orderMessages: typeof english.orderMessages = {
   saving: 'Enregistrement…',
   left: (count) => plural('fr', count, { one: `${count} caractère restant`, other: `${count} caractères restants` }),
   tooLong: (count) => plural('fr', count, { one: `${count} caractère de trop`, other: `${count} caractères de trop` }),
+  fields: {
+    order: 'Champs de la commande',
+    customer: 'Champs du client',
+    customerHint: 'Ils appartiennent au compte et sont les mêmes pour toutes les commandes de ce client.',
+    saved: 'Champs enregistrés',
+    mergeTitle: 'Quelqu’un d’autre a modifié ces champs',
+  },
   moreSteps: 'Plus',
   steps: {
     ship: 'Expédier',

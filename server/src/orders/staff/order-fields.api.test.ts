@@ -54,7 +54,7 @@ test('values of an order are saved, in its history, and refused with an older ve
   const saved = await put(`orders/${id}/fields`, { version: before.fieldsVersion, fields: values });
   expect(saved).toMatchObject({ status: 200, body: { fields: values } });
   const late = await put(`orders/${id}/fields`, { version: before.fieldsVersion, fields: { engraving: 'Mine' } });
-  expect(late).toMatchObject({ status: 409, body: { code: 'entry.changed', fields: values } });
+  expect(late).toMatchObject({ status: 409, body: { code: 'entry.changed', values: { fields: values } } });
   await saveOrder(id, { 'pick-up': '2026-12-02', 'gift.fr': '' });
   const after = await showOrder(id);
   expect(after.fields).toEqual({ engraving: 'For Ann', 'pick-up': '2026-12-02' });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { receivePayment, shipOrder, showOrder } from '@vitrine/contract/orders/staff-orders.ts';
 import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
+import { listCustomFields } from '@vitrine/contract/product-editing/edit-custom-fields.ts';
 import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';
@@ -14,6 +15,7 @@ let shop: StandInShop;
 
 beforeEach(() => {
   shop = standInShop();
+  shop.answer(listCustomFields, { items: [] });
 });
 
 const open = async (order: StaffOrder = anOrder(), options: Parameters<typeof show>[1] = {}) => {

@@ -20,6 +20,7 @@ import { ReceiveSheet } from '../steps/receive-sheet.tsx';
 import { RefundSheet } from '../steps/refund-sheet.tsx';
 import { ShipSheet } from '../steps/ship-sheet.tsx';
 import { NoteForm, noteId } from './note-form.tsx';
+import { OrderFields } from './order-fields.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderPayment } from './order-payment.tsx';
@@ -87,6 +88,7 @@ function Order({ order }: { order: StaffOrder }) {
               <OrderLines order={order} />
             </Block>
             <OrderTracking order={order} />
+            <OrderFields order={order} />
           </div>
           <div className="flex min-w-0 flex-col gap-5 lg:row-span-2">
             <OrderPeople order={order} />
