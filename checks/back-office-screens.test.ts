@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { everydayScreens, linkScreens, orderRoute, shopScreens } from '../e2e/support/back-office-screens.ts';
+import { addressesByRoute, addressesOf, linkScreens, routesByFeature } from '../e2e/support/back-office-screens.ts';
 
 const app = join(import.meta.dirname, '../backoffice/app');
 const sourceOf = (file: string): string => readFileSync(join(app, file), 'utf8');
@@ -13,10 +13,12 @@ const featureFiles = globSync('features/*/*-feature.ts', { cwd: app });
 const features = featureFiles.map(sourceOf).join('\n');
 
 test('screens of people who are signed in (STAFF-28)', () => {
-  const routes = namesIn(features + sourceOf('routes.tsx'), /\bpath: '([^']+)'/g);
+  const routes = [...routesByFeature.values()].flat();
   expect(routes.length).toBeGreaterThan(15);
-  const checked = [...Object.keys({ ...everydayScreens, ...shopScreens }), orderRoute];
-  expect(checked.toSorted()).toEqual(routes);
+  expect([...routesByFeature.keys()]).toHaveLength(featureFiles.length + 1);
+  // A route with a parameter has an address that exists.
+  expect(addressesOf(routes).filter((address) => /[:*]/.test(address))).toEqual([]);
+  expect(Object.keys(addressesByRoute).filter((route) => !routes.includes(route))).toEqual([]);
 });
 
 test('screens that a link opens (STAFF-28)', () => {

@@ -36,9 +36,8 @@ interface EndpointPlan extends EndpointOptions {
   readonly endpoint: string;
   readonly call: EndpointCall;
   readonly path: string;
-  /** Paths from the root, without `.ts`. */
+  /** Path from the root, without `.ts`. */
   readonly contract: string;
-  readonly routes: string;
   /** By the placeholders of the templates. */
   readonly values: Readonly<Record<string, string>>;
 }
@@ -76,7 +75,15 @@ function planEndpoint(
     throw new RecipeError('For shoppers only lists are written; other calls differ too much. Copy a similar one.');
   const path = options.path ?? `${audience === 'staff' ? 'private/' : ''}${feature}${call.rest}`;
   refuseKnown(endpoint, call.method, path);
-  const planned = { ...options, feature, endpoint, call, path, permission, ...filesOf(changes, feature, audience) };
+  const planned = {
+    ...options,
+    feature,
+    endpoint,
+    call,
+    path,
+    permission,
+    contract: contractOf(changes, feature, audience),
+  };
   return { ...planned, values: valuesOf(planned) };
 }
 
@@ -91,16 +98,11 @@ function refuseKnown(endpoint: string, method: string, path: string): void {
   if (taken) throw new RecipeError(`${method} ${path} is ${taken.name}. Choose another address with --path.`);
 }
 
-/** The files of a feature that is for staff only have no `staff` in their names. */
-function filesOf(changes: Changes, feature: string, audience: Audience): Pick<EndpointPlan, 'contract' | 'routes'> {
+/** Without `staff` in the name where the feature is for staff only. */
+function contractOf(changes: Changes, feature: string, audience: Audience): string {
   const contract = `contract/src/${feature}/${feature}`;
-  const routes = `server/src/${feature}/${feature}-routes`;
-  if (audience === 'shopper') return { contract, routes };
-  const isForStaff = (file: string) => staffContract.test(`${contract}.ts`) && changes.has(`${file}.ts`);
-  return {
-    contract: isForStaff(contract) ? contract : `contract/src/${feature}/staff-${feature}`,
-    routes: isForStaff(routes) ? routes : `server/src/${feature}/${feature}-staff-routes`,
-  };
+  const isOwn = audience === 'shopper' || (staffContract.test(`${contract}.ts`) && changes.has(`${contract}.ts`));
+  return isOwn ? contract : `contract/src/${feature}/staff-${feature}`;
 }
 
 const valuesOf = (plan: Omit<EndpointPlan, 'values'>): Record<string, string> => ({
@@ -151,10 +153,10 @@ function declareEndpoint(changes: Changes, { audience, call, contract, endpoint,
     if (parametersIn(path).join() === 'id') text = addImport(text, 'idParams', '../staff/list-shapes.ts');
     return append(text, readTemplate(`shapes-${call.kind}`, values));
   });
-  const list = audience === 'staff' ? 'export const staffShopizerCalls' : 'export const shopizerCalls';
-  changes.edit('contract/src/shopizer-calls.ts', (source) =>
-    insertBefore(source, list, '\n};', `\n  ${endpoint}: null,`),
-  );
+  if (audience === 'shopper')
+    changes.edit('contract/src/shopizer-calls.ts', (source) =>
+      insertBefore(source, 'export const shopizerCalls', '\n};', `\n  ${endpoint}: null,`),
+    );
 }
 
 const testFile = ({ feature, endpoint }: EndpointPlan): string =>
@@ -169,35 +171,61 @@ function writeUseCase(changes: Changes, plan: EndpointPlan): void {
     changes.edit(testFile(plan), (source) => addImport(source, toCamelCase(feature), `./${feature}-tables.ts`));
 }
 
-/** In the routes file of the feature; one that is new is named by the feature. */
-function mountEndpoint(changes: Changes, { audience, endpoint, feature, routes, values }: EndpointPlan): string[] {
-  const isNew = !changes.has(`${routes}.ts`);
-  if (isNew) createAll(changes, `${audience}-routes`, values);
-  changes.edit(`${routes}.ts`, (source) =>
+/** In the function of the feature that mounts endpoints for these callers; a new one is empty at first. */
+function mountEndpoint(changes: Changes, plan: EndpointPlan): string[] {
+  const { audience, endpoint, feature } = plan;
+  const known = findRoutes(changes, plan);
+  const [file, steps] = known === undefined ? addRoutes(changes, plan) : [known, []];
+  changes.edit(file, (source) =>
     insertBefore(
       addImport(source, endpoint, `./${toKebabCase(endpoint)}.ts`),
-      /^export function mount/m,
+      mountFunction(feature, audience),
       '}\n',
       `  mount(endpoints.${endpoint}, shapes.${endpoint}, ${endpoint});\n`,
     ),
   );
-  return isNew ? addRoutes(changes, feature, audience, basename(routes)) : [];
+  return steps;
 }
+
+const featureFile = (feature: string): string => `server/src/${feature}/${feature}-feature.ts`;
 
 export const mountName = (feature: string, audience: Audience): string =>
   `mount${audience === 'staff' ? 'Staff' : ''}${toPascalCase(feature)}`;
 
-/** Returns a step where the file of the feature is too different. */
-function addRoutes(changes: Changes, feature: string, audience: Audience, file: string): string[] {
-  const path = `server/src/${feature}/${feature}-feature.ts`;
-  const source = changes.read(path);
+/** Features that are for staff only may leave `Staff` out. */
+const mountFunction = (feature: string, audience: Audience): RegExp =>
+  new RegExp(`^(export )?function mount${audience === 'staff' ? '(Staff)?' : ''}${toPascalCase(feature)}\\b`, 'm');
+
+/** The file that has the function. */
+function findRoutes(changes: Changes, { audience, feature }: EndpointPlan): string | undefined {
+  const folder = `server/src/${feature}/${feature}`;
+  return [featureFile(feature), `${folder}-staff-routes.ts`, `${folder}-routes.ts`].find((file) => {
+    const source = changes.find(file) ?? '';
+    return mountFunction(feature, audience).test(source) && /\bStaffMount\b/.test(source) === (audience === 'staff');
+  });
+}
+
+/**
+ * Into the file of the feature, or into one of its own where that one mounts endpoints for others. Returns a step where the file
+ * of the feature is too different.
+ */
+function addRoutes(changes: Changes, { audience, feature, values }: EndpointPlan): [file: string, steps: string[]] {
+  const own = featureFile(feature);
   const name = mountName(feature, audience);
-  if (source.includes(`${name} `) || source.includes(`${name},`)) return [];
+  const file = `${feature}${audience === 'staff' ? '-staff' : ''}-routes.ts`;
+  const path = changes.read(own).includes(' as endpoints ') ? `server/src/${feature}/${file}` : own;
+  const imports = readTemplate(`${audience}-routes-imports`, values);
+  const routes = readTemplate(`${audience}-routes`, values);
+  if (path === own) changes.edit(own, (source) => append(imports + source, routes));
+  else changes.create(path, `${imports}\nexport ${routes}`);
   const [part, other] = audience === 'staff' ? ['staffRoutes', ' routes: '] : ['routes', ' staffRoutes: '];
+  const source = changes.read(own);
+  if (source.includes(` ${part}: ${name}`)) return [path, []];
   if (source.includes(` ${part}: `) || !source.includes(other))
-    return [`${path}: mount the endpoints with \`${part}\` (${name} of ${file}.ts)`];
-  changes.edit(path, (text) => addImport(text.replace(other, ` ${part}: ${name},${other}`), name, `./${file}.ts`));
-  return [];
+    return [path, [`${own}: mount the endpoints with \`${part}\` (${name} of ${basename(path)})`]];
+  changes.edit(own, (text) => text.replace(other, ` ${part}: ${name},${other}`));
+  if (path !== own) changes.edit(own, (text) => addImport(text, name, `./${file}`));
+  return [path, []];
 }
 
 function stepsAfter(plan: EndpointPlan): string[] {

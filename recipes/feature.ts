@@ -22,7 +22,6 @@ export function addFeature(changes: Changes, name: string | undefined, options: 
   const values = {
     ...placeholders('feature', feature),
     mount: mountName(feature, audience),
-    'routes-file': `${feature}${audience === 'staff' ? '-staff' : ''}-routes`,
     'routes-part': audience === 'staff' ? 'staffRoutes' : 'routes',
   };
   const templates = ['feature', ...(hasTables ? ['feature-tables'] : [])];

@@ -98,19 +98,14 @@ describe('a feature', () => {
     expect(changes.files.map(([path]) => path).toSorted()).toEqual([
       'contract/src/gift-cards/staff-gift-cards-shapes.ts',
       'contract/src/gift-cards/staff-gift-cards.ts',
-      'contract/src/shopizer-calls.ts',
       'server/src/features.ts',
       'server/src/gift-cards/gift-cards-feature.ts',
       'server/src/gift-cards/gift-cards-repository.ts',
-      'server/src/gift-cards/gift-cards-staff-routes.ts',
       'server/src/gift-cards/gift-cards-tables.ts',
       'server/src/gift-cards/list-gift-cards.api.test.ts',
       'server/src/gift-cards/list-gift-cards.ts',
     ]);
     expect(changes.read('server/src/features.ts')).toContain('  storeFeature,\n  giftCardsFeature,\n]');
-    expect(changes.read('contract/src/shopizer-calls.ts')).toContain(
-      'readStoreSettings: null,\n  listGiftCards: null,',
-    );
     expect(steps[0]).toContain('npm run migration -- --name=gift-cards');
   });
 
@@ -157,8 +152,21 @@ describe('an endpoint', () => {
     const { changes } = add('listGifts');
     add('readGift', {}, changes);
     expect(changes.read('contract/src/gifts/staff-gifts-shapes.ts').match(/^export const \w+/gm)).toHaveLength(2);
+    const source = changes.read('server/src/gifts/gifts-feature.ts');
+    expect(source).toContain('staffRoutes: mountStaffGifts, routes:');
+    expect(source.match(/^ {2}mount\(/gm)).toHaveLength(2);
+    expect(source.match(/^function mountStaffGifts/gm)).toHaveLength(1);
+  });
+
+  test('of a feature that has endpoints of shoppers is mounted beside them', () => {
+    const shoppers = `import * as endpoints from '@vitrine/contract/gifts/gifts.ts';\n\n${feature}`;
+    const changes = project({ 'server/src/gifts/gifts-feature.ts': shoppers });
+    add('listGifts', {}, changes);
+    add('readGift', {}, changes);
     expect(changes.read('server/src/gifts/gifts-staff-routes.ts').match(/^ {2}mount\(/gm)).toHaveLength(2);
-    expect(changes.read('server/src/gifts/gifts-feature.ts')).toContain('staffRoutes: mountStaffGifts, routes:');
+    const source = changes.read('server/src/gifts/gifts-feature.ts');
+    expect(source).toContain("import { mountStaffGifts } from './gifts-staff-routes.ts';");
+    expect(source).toContain('staffRoutes: mountStaffGifts, routes:');
   });
 
   test('of a feature whose routes cannot be found leaves that to the developer', () => {
@@ -215,14 +223,15 @@ describe('a language', () => {
 
 describe('a screen', () => {
   const own: Record<string, string> = {
-    'backoffice/app/features.ts': 'export const features = [staffFeature];\n',
-    'e2e/support/back-office-screens.ts': "export const shopScreens = {\n  '/staff': ['staff'],\n};\n",
+    'backoffice/app/features.ts':
+      "import { staffFeature } from './features/staff/staff-feature.ts';\n\nexport const features = [staffFeature];\n",
+    'backoffice/app/features/staff/staff-feature.ts': "screens: [\n    {\n      path: '/staff',\n    },\n  ],\n",
     'contract/src/history/history.ts': 'export const searchChanges = endpoint({});\n',
   };
   for (const code of ['en', 'fr', 'de'])
     own[`backoffice/app/messages/${code}/layout.ts`] = `export const layoutMessages = {\n  staff: 'Staff',\n};\n`;
 
-  test('has its files, a menu entry, texts in every language and a place among the journeys', () => {
+  test('has its files, a menu entry and texts in every language', () => {
     const changes = project(own);
     addScreen(changes, 'history/list', 'searchChanges');
     const feature = changes.read('backoffice/app/features/history/history-feature.ts');
@@ -231,7 +240,6 @@ describe('a screen', () => {
     expect(changes.read('backoffice/app/features.ts')).toContain('staffFeature,\n  historyFeature,\n]');
     expect(changes.read('backoffice/app/messages/fr/history.ts')).toContain("plural('fr', count");
     expect(changes.read('backoffice/app/messages/de/layout.ts')).toContain("history: 'History'");
-    expect(changes.read('e2e/support/back-office-screens.ts')).toContain("'/history': ['history']");
     expect(changes.has('backoffice/app/features/history/history-screen.test.tsx')).toBe(true);
   });
 

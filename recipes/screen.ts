@@ -7,7 +7,6 @@ import { addCopy, copyOf } from './language.ts';
 import { checkKebabCase, placeholders, RecipeError, toCamelCase, toPascalCase, toSentence } from './names.ts';
 
 const APP = 'backoffice/app';
-const JOURNEYS = 'e2e/support/back-office-screens.ts';
 
 interface ScreenPlan {
   readonly feature: string;
@@ -41,9 +40,6 @@ export function addScreen(changes: Changes, place: string | undefined, endpointN
       `\n${readTemplate('screen-entry', values).trimEnd()}`,
     ),
   );
-  changes.edit(JOURNEYS, (source) =>
-    insertBefore(source, 'export const shopScreens', '};', `  '/${screen}': ['${screen}'],\n`),
-  );
   const others = languages.filter((language) => language !== 'en');
   return [
     `${APP}/features/${feature}/${screen}-screen.tsx: what the screen shows`,
@@ -62,8 +58,7 @@ function planScreen(changes: Changes, place: string | undefined, endpointName: s
   const named = checkKebabCase(screenName, 'The screen, such as gifts/list,');
   // The list is the screen that has the name of the feature.
   const screen = named === 'list' ? feature : named;
-  if (new RegExp(`'/${screen}': `).test(changes.read(JOURNEYS)))
-    throw new RecipeError(`There is a screen at /${screen} already.`);
+  if (hasScreen(changes, `/${screen}`)) throw new RecipeError(`There is a screen at /${screen} already.`);
   const name = endpointName ?? `list${toPascalCase(screen)}`;
   const known = staffEndpoints.find(({ name: one }) => one === name);
   const contract = [`${feature}/staff-${feature}`, `${feature}/${feature}`].find((file) =>
@@ -82,6 +77,11 @@ function planScreen(changes: Changes, place: string | undefined, endpointName: s
     permission,
   };
   return { feature, screen, values, featureFile: `${APP}/features/${feature}/${feature}-feature.ts` };
+}
+
+function hasScreen(changes: Changes, path: string): boolean {
+  const files = [...changes.read(`${APP}/features.ts`).matchAll(/'\.\/(features\/[^']+)'/g)];
+  return files.some(([, file]) => changes.find(`${APP}/${file}`)?.includes(`path: '${path}'`));
 }
 
 /** English texts in every language, in the file of the feature: the marked ones are to be translated. */

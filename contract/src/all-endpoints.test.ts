@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { allEndpoints, findEndpoint } from './all-endpoints.ts';
 import { addressesOf } from './endpoint.ts';
-import { shopizerCalls, staffShopizerCalls } from './shopizer-calls.ts';
-import { staffEndpoints } from './staff-endpoints.ts';
+import { shopizerCalls } from './shopizer-calls.ts';
 
 test('every endpoint is found at each of its addresses', () => {
   for (const { name, endpoint } of allEndpoints)
@@ -22,9 +21,4 @@ test('parameters are decoded, and an unknown path is no endpoint', () => {
 
 test('names of Shopizer are given for these endpoints and no others', () => {
   expect(Object.keys(shopizerCalls).toSorted()).toEqual(allEndpoints.map(({ name }) => name).toSorted());
-});
-
-test('every endpoint of the back office says what Shopizer calls it', () => {
-  const names = staffEndpoints.map(({ endpoint }) => endpoint.name);
-  expect(Object.keys(staffShopizerCalls).toSorted()).toEqual(names.toSorted());
 });

@@ -5,7 +5,7 @@ import { expectAccessible, expectAccessibleInLightAndDark, expectNoSidewaysScrol
 import { newEmail } from '../support/account.ts';
 import { chooseLanguage, signInAsOwner, TALL } from '../support/back-office.ts';
 import { expectFrench } from '../support/back-office-language.ts';
-import { everydayScreens, linkScreens, orderRoute, shopScreens } from '../support/back-office-screens.ts';
+import { addressesOf, linkScreens, orderRoute, routesByFeature } from '../support/back-office-screens.ts';
 import { expect, test } from '../support/journey.ts';
 import { placeOrder } from '../support/orders.ts';
 
@@ -34,13 +34,11 @@ async function expectGoodInEveryLanguage(page: Page, path: string): Promise<void
   await chooseLanguage(page, 'en');
 }
 
-const groups = { 'of every day': everydayScreens, 'of the catalog and the shop': shopScreens };
-
-for (const [which, routes] of Object.entries(groups))
-  test(`the screens ${which} are good for everybody (STAFF-21, STAFF-28)`, async ({ page }) => {
+for (const [feature, routes] of routesByFeature)
+  test(`the screens of ${feature} are good for everybody (STAFF-21, STAFF-28)`, async ({ page }) => {
     test.slow();
     await signInAsOwner(page);
-    for (const path of Object.values(routes).flat()) await test.step(path, () => expectGoodInEveryLanguage(page, path));
+    for (const path of addressesOf(routes)) await test.step(path, () => expectGoodInEveryLanguage(page, path));
   });
 
 test('the screens of an order are good for everybody', async ({ page, request }) => {

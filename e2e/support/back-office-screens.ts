@@ -1,34 +1,35 @@
-// Addresses of every screen of the back office, by the route that shows it; `checks/back-office-screens.test.ts` compares the routes.
+// Addresses of every screen of the back office, read from the files of its features: a new screen is checked without a line here.
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
-type ScreensByRoute = Readonly<Record<string, readonly string[]>>;
+const app = join(import.meta.dirname, '../../backoffice/app');
 
-export const everydayScreens: ScreensByRoute = {
-  '/': [''],
-  '/orders': ['orders'],
+/** Where the address is not the route: a parameter, a search that finds something, steps that look different. */
+export const addressesByRoute: Readonly<Record<string, readonly string[]>> = {
   '/products': ['products?q=vase'],
   '/products/:id': ['products/1'],
-  '/products/new': ['products/new'],
-  '/more': ['more'],
-  '/account': ['account'],
-  '*': ['nothing-here'],
-};
-
-export const shopScreens: ScreensByRoute = {
-  '/categories': ['categories'],
-  '/categories/new': ['categories/new'],
   '/categories/:code': ['categories/kitchen-table'],
-  '/brands': ['brands'],
-  '/options': ['options'],
   '/options/:code': ['options/color'],
-  '/import': ['import'],
-  '/activity': ['activity'],
-  '/staff': ['staff'],
-  '/shop': ['shop'],
   '/welcome': ['welcome', 'welcome?step=goods'],
+  '*': ['nothing-here'],
 };
 
 /** Shown with an order of its own. */
 export const orderRoute = '/orders/:id';
+
+const routesIn = (file: string): string[] =>
+  [...readFileSync(join(app, file), 'utf8').matchAll(/\bpath: '([^']+)'/g)].map(([, route = '']) => route);
+
+/** The routes of each feature, and of the frame around them. */
+export const routesByFeature: ReadonlyMap<string, readonly string[]> = new Map(
+  [...globSync('features/*/*-feature.ts', { cwd: app }).toSorted(), 'routes.tsx'].map((file) => [
+    basename(file).replace(/-feature\.ts$|\.tsx$/, ''),
+    routesIn(file),
+  ]),
+);
+
+export const addressesOf = (routes: readonly string[]): string[] =>
+  routes.filter((route) => route !== orderRoute).flatMap((route) => addressesByRoute[route] ?? [route.slice(1)]);
 
 /** Opened by a link with a secret, by people who are not signed in. */
 export const linkScreens = ['setup', 'invitation', 'reset'] as const;
