@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { afterEach, expect, test } from 'vitest';
-import { appModules } from './app-modules.ts';
+import { appModules } from './offline-worker.ts';
 import { separateSourceMaps } from './source-maps.ts';
 
 const folders: string[] = [];

@@ -1,9 +1,9 @@
 // Builds the service worker (worker/service-worker.ts) with the build's version and the files that it must cache before
 // any visit.
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import { appModules } from './app-modules.ts';
 
 const source = fileURLToPath(new URL('worker/service-worker.ts', import.meta.url));
 const fileName = 'service-worker.js';
@@ -64,4 +64,14 @@ function shellOf(bundle: Rolldown.OutputBundle): string[] {
     if (file.type === 'chunk' && [file.facadeModuleId ?? '', ...file.moduleIds].some((id) => shell.test(id))) add(name);
   }
   return [...names].sort();
+}
+
+/** Matches the ids of these modules of the app, named without their ending. A module that has moved stops the build. */
+export function appModules(names: readonly string[]): RegExp {
+  const missing = names.filter((name) =>
+    ['ts', 'tsx'].every((ending) => !existsSync(fileURLToPath(new URL(`app/${name}.${ending}`, import.meta.url)))),
+  );
+  if (missing.length > 0) throw new Error(`no such module in storefront/app: ${missing.join(', ')}`);
+  const patterns = names.map((name) => name.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]'));
+  return new RegExp(`[\\\\/]app[\\\\/](?:${patterns.join('|')})\\.tsx?`);
 }

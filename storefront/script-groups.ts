@@ -1,8 +1,7 @@
 // Which modules share a script. A script costs a request and 800 bytes of headers, so a page loads a few larger ones: React, the
 // frame of every page, what a shopper's session needs once the page is idle, and the parts of single pages.
 import { readdirSync } from 'node:fs';
-import { appModules } from './app-modules.ts';
-import { ownCopy } from './offline-worker.ts';
+import { appModules, ownCopy } from './offline-worker.ts';
 
 const workspaces = new URL('../', import.meta.url);
 const sources = ['storefront/app', 'ui/src', 'contract/src'].flatMap((folder) =>

@@ -9,7 +9,7 @@ export type { StaffCoupon } from './cart/cart.ts';
 export type { ContactMessage } from './contact/send-message.ts';
 export { createServer, type ServerOptions, type ShopServer } from './create-server.ts';
 export type { HistoryRun } from './history/history.ts';
-export type { MissingTranslation } from './import/export/missing-translations.ts';
+export type { MissingTranslation } from './import/export/list-missing-translations.ts';
 export { fillDemoShop, hasDemoShop } from './import/fill-demo-shop.ts';
 export type { ImportResult } from './import/import-catalog.ts';
 export type { OtherShopRequest } from './import/mapped/mapping-scope.ts';

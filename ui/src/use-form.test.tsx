@@ -4,10 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormError } from './form-error.tsx';
-import type { Problems, Values } from './problems.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { TextField } from './text-field.tsx';
-import { type Form, useForm, useSending } from './use-form.ts';
+import { countProblems, type Form, type Problems, stillTrue, useForm, useSending, type Values } from './use-form.ts';
 
 type Field = 'name' | 'city';
 const send = vi.fn<(values: Values<Field>) => Promise<void>>();
@@ -145,4 +144,31 @@ test('a form that is reset has no problems any more', async () => {
   expect(field('City').value).toBe('Lyon');
   await user.tab();
   expect(screen.queryByText('Enter your name')).toBeNull();
+});
+
+type Signup = 'password' | 'repeat' | 'email';
+
+test('a solved problem disappears, also at another field', () => {
+  const said = { password: 'short', repeat: 'differs' };
+  expect(stillTrue<Signup>(said, { password: 'x' }, said, { password: 'short' })).toEqual({ password: 'short' });
+});
+
+test('the message changes with the reason', () => {
+  expect(stillTrue<Signup>({ email: 'empty' }, { email: 'a' }, { email: 'empty' }, { email: 'shape' })).toEqual({
+    email: 'shape',
+  });
+});
+
+test('a field without a reported problem shows none', () => {
+  expect(stillTrue<Signup>({}, { email: 'a' }, { email: 'empty' }, { email: 'shape' })).toEqual({});
+});
+
+test('a message of the server stays until its field changes', () => {
+  const said = { email: 'in use' };
+  expect(stillTrue<Signup>(said, { password: 'x' }, {}, {})).toEqual(said);
+  expect(stillTrue<Signup>(said, { email: 'x' }, {}, {})).toEqual({});
+});
+
+test('null counts as no problem', () => {
+  expect(countProblems({ email: null, password: 'short' })).toBe(1);
 });

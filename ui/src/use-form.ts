@@ -1,8 +1,6 @@
 // Behaviour of all forms: no messages while typing; a changed field is checked on blur, all fields on submit; a message
 // is removed as soon as it no longer applies.
-
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { countProblems, type Problems, stillTrue, type Values } from './problems.ts';
 
 export interface FieldProps {
   id: string;
@@ -156,4 +154,25 @@ export function useSending<F extends string>(
     }
   };
   return { isBusy, problem, submit };
+}
+
+export type Values<F extends string> = Readonly<Record<F, string>>;
+/** Error messages by field. */
+export type Problems<F extends string> = Readonly<Partial<Record<F, string | null>>>;
+
+export const countProblems = (problems: Problems<string>): number => Object.values(problems).filter(Boolean).length;
+
+/** Messages of the server stay until their field changes; messages of a rule until the rule is fulfilled. */
+export function stillTrue<F extends string>(
+  shown: Problems<F>,
+  changed: Partial<Record<F, string>>,
+  before: Problems<F>,
+  now: Problems<F>,
+): Problems<F> {
+  const kept = (Object.keys(shown) as F[]).flatMap((name): [F, string][] => {
+    const isOwnRule = Boolean(before[name]) || name in changed;
+    const message = isOwnRule ? now[name] : shown[name];
+    return message ? [[name, message]] : [];
+  });
+  return Object.fromEntries(kept) as Problems<F>;
 }

@@ -1,6 +1,6 @@
 import { Failure } from '@vitrine/contract/failure.ts';
 import type { Language } from '@vitrine/contract/site/site-languages.ts';
-import type { Problems } from '@vitrine/ui/problems.ts';
+import type { Problems } from '@vitrine/ui/use-form.ts';
 import { useLanguageChoice } from '../i18n/language.tsx';
 import { stateMessages } from '../messages/en/layout.ts';
 import { translate } from '../messages/translate.ts';

@@ -1,9 +1,8 @@
 import { customFieldsFeature } from '../custom-fields/custom-fields-feature.ts';
-import { defineFeature } from '../feature.ts';
+import { defineFeature, Slot } from '../feature.ts';
 import { historyFeature } from '../history/history-feature.ts';
 import { mediaFeature } from '../media/media-feature.ts';
 import { extendMount } from '../platform/http/mount.ts';
-import { Slot } from '../platform/slot.ts';
 import { storeFeature } from '../store/store-feature.ts';
 import {
   countLowStock,

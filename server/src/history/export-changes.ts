@@ -3,7 +3,7 @@ import type { Change, exportChanges as shape } from '@vitrine/contract/history/h
 import { listColumnMessages } from '../messages/en/list-columns.ts';
 import { translate } from '../messages/translate.ts';
 import type { OpenRequest } from '../platform/http/mount-staff.ts';
-import { sendCsv } from '../platform/text/csv-list.ts';
+import { sendCsv } from '../platform/text/write-csv.ts';
 import { getOwnStore, type StaffContext } from '../store/store.ts';
 import { withAmountsInUnits } from './amounts-in-units.ts';
 import { findEntries } from './history-repository.ts';

@@ -1,10 +1,9 @@
 import * as endpoints from '@vitrine/contract/history/history.ts';
 import * as shapes from '@vitrine/contract/history/history-shapes.ts';
 import { customFieldsFeature } from '../custom-fields/custom-fields-feature.ts';
-import { defineFeature, extendCommand } from '../feature.ts';
+import { defineFeature, extendCommand, Slot } from '../feature.ts';
 import type { StaffMount } from '../platform/http/mount-staff.ts';
 import { extendStaffMount } from '../platform/http/mount-staff.ts';
-import { Slot } from '../platform/slot.ts';
 import { getOwnStore, type StaffContext } from '../store/store.ts';
 import { storeFeature } from '../store/store-feature.ts';
 import { withAmountsInUnits } from './amounts-in-units.ts';

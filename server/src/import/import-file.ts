@@ -66,7 +66,7 @@ async function importAny(
 
 /** Writes all redirects into a CSV file on the machine of this process; returns how many there are. */
 export async function exportRedirects({ database, storeCode }: ImportCaller, path: string): Promise<number> {
-  const { writeRedirects } = await import('./csv/write-redirects.ts');
+  const { writeRedirects } = await import('./csv/csv-redirects.ts');
   const db = database.longRunning;
   const store = (await findStoreByCode(db, storeCode)) ?? refuse('store.not-found', { code: storeCode });
   return writeRedirects(db, store.id, path);

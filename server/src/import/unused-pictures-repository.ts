@@ -1,9 +1,11 @@
 // Pictures that nothing shows: uploaded and then not saved, or left over by an import that ended.
 import { sql } from 'drizzle-orm';
+import { UNDO_DAYS } from '../history/history.ts';
+import { daysBefore } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 
 /** Pictures that an undo could bring back stay, and everything while an import is under way: it has chosen its pictures. */
-export async function deleteUnusedPictures(db: Database, before: Date, undoableSince: Date): Promise<void> {
+async function deleteUnusedPictures(db: Database, before: Date, undoableSince: Date): Promise<void> {
   await db.execute(sql`
     with unused as materialized (
       select m.id, m.hash from media m where m.added_at < ${before.toISOString()}::timestamptz
@@ -19,3 +21,9 @@ export async function deleteUnusedPictures(db: Database, before: Date, undoableS
     delete from media m using unused where m.id = unused.id
       and not exists (select from undoable where position(unused.hash in undoable.fields) > 0)`);
 }
+
+/** Somebody may still have a form open, or its draft in a browser. */
+const UNUSED_DAYS = 7;
+
+export const deleteOldPictures = (db: Database, now: Date): Promise<void> =>
+  deleteUnusedPictures(db, daysBefore(now, UNUSED_DAYS), daysBefore(now, UNDO_DAYS + 1));

@@ -6,18 +6,21 @@ import { defineFeature } from '../feature.ts';
 import { historyFeature } from '../history/history-feature.ts';
 import { mediaFeature } from '../media/media-feature.ts';
 import { ordersFeature } from '../orders/orders-feature.ts';
+import { daysBefore } from '../platform/clock.ts';
+import type { Database, OpenDatabase } from '../platform/database/database.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { PeriodicJob } from '../platform/jobs/run-periodically.ts';
 import { redirectsFeature } from '../redirects/redirects-feature.ts';
 import { reviewsFeature } from '../reviews/reviews-feature.ts';
 import { searchFeature } from '../search/search-feature.ts';
 import { staffFeature } from '../staff/staff-feature.ts';
 import { storeFeature } from '../store/store-feature.ts';
 import { startBulkJob } from './bulk/bulk-job.ts';
+import { deleteJobsBefore } from './bulk/bulk-repository.ts';
 import { mountBulkChanges } from './bulk/bulk-staff-routes.ts';
-import { deleteOldBulkJobs } from './bulk/expire-bulk.ts';
 import { findUnfinishedRun } from './changes/running-import-repository.ts';
 import { createStepRunner } from './changes/step-runner.ts';
 import { undoChange, undoOrPreview } from './changes/undo.ts';
-import { startUnfinishedChangesJob } from './changes/unfinished-changes-job.ts';
 import { startDraftJob } from './draft/draft-job.ts';
 import { previewWith } from './draft/preview-request.ts';
 import { mountCustomFields } from './edit/custom-fields-staff-routes.ts';
@@ -67,3 +70,21 @@ export const productEditingFeature = defineFeature({
     };
   },
 });
+
+/** Previews are of no use after an hour; the result of a run can be looked at for a day. */
+export const deleteOldBulkJobs = (db: Database, now: Date): Promise<void> => deleteJobsBefore(db, daysBefore(now, 1));
+
+const PERIOD_MS = 30_000;
+
+/** Finishes imports, undos and bulk changes whose process has ended. Safe in several processes: one takes a change over. */
+function startUnfinishedChangesJob(database: OpenDatabase, storeCode: string, jobs: Jobs): PeriodicJob {
+  return jobs.repeat(
+    'unfinished imports',
+    async () => {
+      // Loaded on demand, because it brings everything that an import needs.
+      const { finishInterruptedImport } = await import('./changes/run-steps.ts');
+      await finishInterruptedImport(database, storeCode, createStepRunner(true, database));
+    },
+    PERIOD_MS,
+  );
+}

@@ -1,9 +1,8 @@
 import type { StoreChanges, StoreSettings } from '@vitrine/contract/store/staff-store-shapes.ts';
 import * as endpoints from '@vitrine/contract/store/store.ts';
 import * as shapes from '@vitrine/contract/store/store-shapes.ts';
-import { defineFeature } from '../feature.ts';
+import { defineFeature, Slot } from '../feature.ts';
 import type { Mount } from '../platform/http/mount.ts';
-import { Slot } from '../platform/slot.ts';
 import {
   checkHealth,
   listCountries,

@@ -1,7 +1,7 @@
 import type { Address } from '@vitrine/contract/account/account-shapes.ts';
 import { type AddressFormat, generalFormat } from '@vitrine/contract/address/address-format.ts';
 import type { GivenAddress } from '@vitrine/contract/orders/orders-shapes.ts';
-import type { Values } from '@vitrine/ui/problems.ts';
+import type { Values } from '@vitrine/ui/use-form.ts';
 import { findFormat, type KnownCountry, normalizeText } from './rules.ts';
 
 /** In the order of the screen, except that the country decides about city, state and postcode. */

@@ -1,10 +1,10 @@
 import type { Country } from '@vitrine/contract/store/store-shapes.ts';
+import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { SelectField } from '@vitrine/ui/select-field.tsx';
 import type { ComponentProps } from 'react';
 import type { SharedState } from '../hooks/shared-load.ts';
 import { useMessages } from '../i18n/use-language.ts';
 import { fieldMessages } from '../messages/en/forms.ts';
-import { RetryButton } from './retry-button.tsx';
 import { useCountryList } from './use-countries.ts';
 
 type SelectProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'options' | 'prompt'>;
@@ -48,3 +48,16 @@ export function CountrySelect({ texts, list, prompt = '', onRetry, ...rest }: Co
     </div>
   );
 }
+
+interface RetryButtonProps {
+  label: string;
+  isBusy: boolean;
+  onPress: () => void;
+}
+
+/** Below a field whose list could not be loaded. */
+export const RetryButton = ({ label, isBusy, onPress }: RetryButtonProps) => (
+  <button type="button" aria-busy={isBusy} onClick={onPress} className={`${linkClassName} self-start`}>
+    {label}
+  </button>
+);

@@ -1,11 +1,12 @@
 // The form of `ui` with the rules of the contract, in the language of the page.
 import { type FieldProblem, messagesByField } from '@vitrine/contract/field-problems.ts';
-import type { Problems, Values } from '@vitrine/ui/problems.ts';
 import {
   type Form,
   type FormOptions,
+  type Problems,
   useForm as useFormState,
   useSending as useSendingForm,
+  type Values,
 } from '@vitrine/ui/use-form.ts';
 import { errorMessage, failureFields } from '../api/error-message.ts';
 import { failureStatus } from '../api/failures.ts';

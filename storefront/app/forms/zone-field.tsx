@@ -5,7 +5,7 @@ import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useMessages } from '../i18n/use-language.ts';
 import { fieldMessages } from '../messages/en/forms.ts';
-import { RetryButton } from './retry-button.tsx';
+import { RetryButton } from './country-field.tsx';
 import type { Form } from './use-form.ts';
 import type { Zones } from './use-zones.ts';
 

@@ -3,7 +3,7 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import { listColumnMessages } from '../../messages/en/list-columns.ts';
 import { translate } from '../../messages/translate.ts';
 import type { OpenRequest } from '../../platform/http/mount-staff.ts';
-import { csvAmount, sendCsv } from '../../platform/text/csv-list.ts';
+import { csvAmount, sendCsv } from '../../platform/text/write-csv.ts';
 import type { CommandContext } from '../../store/store.ts';
 import { type FindProducts, searchCatalog } from './search-catalog.ts';
 

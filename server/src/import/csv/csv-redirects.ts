@@ -1,8 +1,11 @@
 // Reads redirects of another shop, or of this one: two columns, from and to.
 
-import { unescapeCell } from '../../platform/text/write-csv.ts';
-import { fault } from '../../product-editing/entries/fault.ts';
-import { isAlwaysPage, normalizePath, readTarget } from '../../redirects/redirects.ts';
+import { writeFile } from 'node:fs/promises';
+import type { Queryable } from '../../platform/database/database.ts';
+import { CSV_START, csvText, unescapeCell } from '../../platform/text/write-csv.ts';
+import { CatalogFileError } from '../../product-editing/entries/catalog-file-error.ts';
+import { fault, problemAt } from '../../product-editing/entries/fault.ts';
+import { findRedirects, isAlwaysPage, normalizePath, readTarget } from '../../redirects/redirects.ts';
 import type { Entry, MappedCatalog } from '../mapped/catalog-builder.ts';
 import type { Findings } from '../mapped/findings.ts';
 import { CsvColumns } from './csv-columns.ts';
@@ -83,4 +86,14 @@ export class CsvRedirects {
     }
     return path !== undefined;
   }
+}
+
+/** Refuses to write over a file. Returns the number of redirects. */
+export async function writeRedirects(db: Queryable, storeId: number, path: string): Promise<number> {
+  const redirects = await findRedirects(db, storeId);
+  const rows = redirects.map(({ source, target }) => [source, target]);
+  await writeFile(path, `${CSV_START}${csvText([['from', 'to'], ...rows])}`, { flag: 'wx' }).catch((error: unknown) => {
+    throw new CatalogFileError([problemAt(fault('unwritable', path, (error as Error).message))]);
+  });
+  return redirects.length;
 }

@@ -1,4 +1,6 @@
 // Pure: reads numbers of files that write them as 1,250.00 or as 1.250,00.
+import { fault } from '../../product-editing/entries/fault.ts';
+import type { Findings } from '../mapped/findings.ts';
 
 export type DecimalSign = '.' | ',';
 
@@ -45,4 +47,18 @@ export function chooseSign(
   const [one, other] = [...first.values()];
   if (one && other) return { contradiction: [one, other] };
   return { sign: [...first.keys()][0] ?? '.' };
+}
+
+/** The decimal sign of a file; a file that has both needs the merchant's decision. */
+export function chooseDecimalSign(
+  numbers: Iterable<SignedNumber>,
+  decided: DecimalSign | undefined,
+  findings: Findings,
+): DecimalSign {
+  if (decided !== undefined) return decided;
+  const chosen = chooseSign(numbers);
+  if ('sign' in chosen) return chosen.sign;
+  const [one, other] = chosen.contradiction;
+  findings.add('error', other.line, undefined, fault('decimal-signs', other.text, one.text, one.line));
+  return '.';
 }

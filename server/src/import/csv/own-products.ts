@@ -2,13 +2,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { unescapeCell } from '../../platform/text/write-csv.ts';
 import { fault } from '../../product-editing/entries/fault.ts';
-import { addChecked } from '../mapped/add-checked.ts';
+import { addChecked, type TablePlaces } from '../mapped/add-checked.ts';
 import type { Entry } from '../mapped/catalog-builder.ts';
 import type { Findings } from '../mapped/findings.ts';
-import type { TablePlaces } from '../mapped/mapped-place.ts';
 import type { ProductStore } from '../product-store.ts';
-import { chooseDecimalSign } from './choose-decimal-sign.ts';
-import { type DecimalSign, decimalSignOf, type SignedNumber } from './decimal-numbers.ts';
+import { chooseDecimalSign, type DecimalSign, decimalSignOf, type SignedNumber } from './decimal-numbers.ts';
 import { type CustomCells, entriesOf, numbersIn, ownColumn } from './product-cells.ts';
 import type { CsvRow, OpenedCsv } from './read-csv.ts';
 

@@ -1,5 +1,4 @@
 import { type CommandContext, getOwnStore, type StoreRow } from '../../store/store.ts';
-import { findMissing, type MissingTranslation } from './missing-translations.ts';
 import { findWrittenTexts, type WrittenText } from './written-texts-repository.ts';
 
 /** Texts of the merchant that are missing in a language of the store, in the order of the store's languages. */
@@ -16,4 +15,29 @@ function ruleTexts({ delivery, taxes }: StoreRow): WrittenText[] {
     ...delivery.flatMap(({ methods }) => methods.flatMap(({ code, name }) => inEach(`delivery method ${code}`, name))),
     ...taxes.flatMap(({ name }, index) => inEach(`tax ${index + 1}`, name)),
   ];
+}
+
+export interface MissingTranslation {
+  readonly language: string;
+  /** Such as "product MUG". */
+  readonly of: string;
+  readonly fields: readonly string[];
+}
+
+/** A field counts as missing in a language when it is written in another language of the store. */
+export function findMissing(texts: readonly WrittenText[], languages: readonly string[]): MissingTranslation[] {
+  const isWritten = (text: string | null | undefined) => text !== undefined && text !== null && text.trim() !== '';
+  const missing = [...Map.groupBy(texts, ({ of }) => of)].flatMap(([of, written]) => {
+    const known = written.filter(({ language }) => languages.includes(language));
+    const names = [...new Set(known.flatMap(({ fields }) => Object.keys(fields)))].filter((name) =>
+      known.some(({ fields }) => isWritten(fields[name])),
+    );
+    return languages.map((language) => {
+      const own = known.filter((text) => text.language === language);
+      return { language, of, fields: names.filter((name) => !own.some(({ fields }) => isWritten(fields[name]))) };
+    });
+  });
+  return missing
+    .filter(({ fields }) => fields.length > 0)
+    .toSorted((a, b) => languages.indexOf(a.language) - languages.indexOf(b.language));
 }

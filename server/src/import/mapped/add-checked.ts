@@ -2,7 +2,6 @@ import { catalogFile } from '../../product-editing/entries/catalog-file-shape.ts
 import { faultOfIssue } from '../../product-editing/entries/issue-fault.ts';
 import type { ProductStore } from '../product-store.ts';
 import type { Findings } from './findings.ts';
-import { placeOf, type TablePlaces } from './mapped-place.ts';
 
 /** Checks products of a table and adds them to the others; what is wrong goes to the findings. `first`: place of the first. */
 export async function addChecked(
@@ -22,4 +21,25 @@ export async function addChecked(
     const { line, column } = placeOf({ path: [key ?? '', first + Number(index), ...rest] }, places);
     findings.add('error', line, column, faultOfIssue(issue));
   }
+}
+
+/** Where entries stand in the file. */
+export interface TablePlaces {
+  /** Lines by path, such as `products.3.variants.1`. */
+  readonly lineOf: ReadonlyMap<string, number>;
+  /** Columns by field, such as `price`. */
+  readonly columnOf: Readonly<Record<string, string>>;
+}
+
+export function placeOf(
+  { path }: { readonly path: readonly PropertyKey[] },
+  { lineOf, columnOf }: TablePlaces,
+): { readonly line: number; readonly column: string | undefined } {
+  const field = path.findLast((step) => typeof step === 'string' && step in columnOf);
+  const column = field === undefined ? undefined : columnOf[String(field)];
+  for (let length = path.length; length > 0; length -= 1) {
+    const line = lineOf.get(path.slice(0, length).join('.'));
+    if (line !== undefined) return { line, column };
+  }
+  return { line: 1, column };
 }

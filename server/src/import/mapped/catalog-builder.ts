@@ -8,12 +8,16 @@ import { toMinor } from '../../platform/money.ts';
 import { slugFrom } from '../../platform/text/slug.ts';
 import { unescapeCell } from '../../platform/text/write-csv.ts';
 import { fault } from '../../product-editing/entries/fault.ts';
-import { chooseDecimalSign } from '../csv/choose-decimal-sign.ts';
-import { type DecimalSign, decimalSignOf, readNumber, type SignedNumber } from '../csv/decimal-numbers.ts';
+import {
+  chooseDecimalSign,
+  type DecimalSign,
+  decimalSignOf,
+  readNumber,
+  type SignedNumber,
+} from '../csv/decimal-numbers.ts';
 import type { ProductStore } from '../product-store.ts';
-import { addChecked } from './add-checked.ts';
+import { addChecked, type TablePlaces } from './add-checked.ts';
 import type { Findings } from './findings.ts';
-import type { TablePlaces } from './mapped-place.ts';
 import type { OtherShopScope, PastPrice } from './mapping-scope.ts';
 import { isPublicAddress } from './public-address.ts';
 import { UniqueCodes } from './unique-codes.ts';

@@ -17,10 +17,10 @@ import { type ImportRequest, type ImportResult, importRead } from '../import-cat
 import { loadPictures } from '../load-pictures.ts';
 import { pictureNamesOf } from '../picture-order.ts';
 import { ProductStore } from '../product-store.ts';
+import { placeOf } from './add-checked.ts';
 import type { MappedCatalog } from './catalog-builder.ts';
 import type { FetchPicture } from './fetch-picture.ts';
 import { type Findings, findingProblem, reportText } from './findings.ts';
-import { placeOf } from './mapped-place.ts';
 import type { OtherShopRequest } from './mapping-scope.ts';
 import { loadWantedPictures, onlyWith } from './wanted-pictures.ts';
 

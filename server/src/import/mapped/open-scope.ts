@@ -1,8 +1,12 @@
 import { findKnownNames } from '../../catalog/catalog.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { unescapeCell } from '../../platform/text/write-csv.ts';
+import { CatalogFileError } from '../../product-editing/entries/catalog-file-error.ts';
+import { type Fault, type FileProblem, fault, problemAt } from '../../product-editing/entries/fault.ts';
 import type { StoreRow } from '../../store/store.ts';
-import type { OtherShopRequest, OtherShopScope } from './mapping-scope.ts';
-import { readPriceHistory } from './price-history.ts';
+import { readNumber } from '../csv/decimal-numbers.ts';
+import { openCsv } from '../csv/read-csv.ts';
+import type { OtherShopRequest, OtherShopScope, PastPrice } from './mapping-scope.ts';
 
 /** What the reading needs to know of the shop and of the merchant's files. */
 export async function openScope(
@@ -29,4 +33,26 @@ export async function openScope(
     options,
     hasPictureFolder: pictures !== undefined,
   };
+}
+
+/** The merchant's records of earlier prices: sku, since, price. */
+async function readPriceHistory(path: string | undefined): Promise<Map<string, PastPrice[]>> {
+  const history = new Map<string, PastPrice[]>();
+  if (path === undefined) return history;
+  const name = path.split(/[/\\]/).at(-1) ?? path;
+  const csv = await openCsv(path, name);
+  const problems: FileProblem[] = [];
+  for await (const { line, cells } of csv.rows()) {
+    const say = (place: string, found: Fault) => problems.push(problemAt(found, { file: name, line, place }));
+    const sku = unescapeCell(cells.get('sku')?.trim() ?? '');
+    const since = cells.get('since')?.trim() ?? '';
+    const price = readNumber(cells.get('price') ?? '', '.');
+    if (sku === '') say('sku', fault('sku-missing'));
+    else if (!/^\d{4}-\d\d-\d\d$/.test(since) || Number.isNaN(Date.parse(since)))
+      say('since', fault('not-a-day', since));
+    else if (price === undefined || price < 0) say('price', fault('not-an-amount'));
+    else history.set(sku, [...(history.get(sku) ?? []), { since, price }]);
+  }
+  if (problems.length > 0) throw new CatalogFileError(problems);
+  return history;
 }

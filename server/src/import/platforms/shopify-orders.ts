@@ -4,9 +4,8 @@ import type { ArchivedAddress, ArchivedDetails, ImportedOrder } from '../../arch
 import { MAX_AMOUNT, toMinor } from '../../platform/money.ts';
 import { unescapeCell } from '../../platform/text/write-csv.ts';
 import { type Fault, fault } from '../../product-editing/entries/fault.ts';
-import { chooseDecimalSign } from '../csv/choose-decimal-sign.ts';
 import { type Cells, CsvColumns } from '../csv/csv-columns.ts';
-import { type DecimalSign, readNumber } from '../csv/decimal-numbers.ts';
+import { chooseDecimalSign, type DecimalSign, readNumber } from '../csv/decimal-numbers.ts';
 import type { CsvRow } from '../csv/read-csv.ts';
 import type { Findings } from '../mapped/findings.ts';
 import { ignoredOrderColumns, orderColumns, readStatus, readTime } from './shopify-order-cells.ts';

@@ -1,17 +1,23 @@
 // An import in the back office as staff sees it.
+
+import { customFieldSets } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type {
   listImportChanges as changesShape,
   ImportJob,
   readImportReport as reportShape,
 } from '@vitrine/contract/import/import-shapes.ts';
+import { findCustomFields } from '../../custom-fields/custom-fields.ts';
 import { viewEntries, withoutHidden } from '../../history/history.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { pageOf, readCursor } from '../../platform/list-page.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type Fault, type FileProblem, faultText } from '../../product-editing/entries/fault.ts';
+import { findStoredEntries } from '../../product-editing/entries/stored-entries-repository.ts';
 import { getOwnStore, type StaffContext, type StoreRow } from '../../store/store.ts';
+import type { TableScope } from '../csv/product-cells.ts';
+import { tableScope } from '../export/export-catalog.ts';
 import { columnTargets } from './suggest-columns.ts';
-import { findTableScope } from './table-columns.ts';
 import { findPreviewedChanges, findUpload, type UploadedImport } from './uploaded-import-repository.ts';
 
 /** What a preview shows may change meanwhile. */
@@ -89,3 +95,9 @@ export async function readImportReport(ctx: StaffContext, id: number): Promise<R
   ctx.respondAs('text/plain; charset=utf-8');
   return Buffer.from(upload.report ?? refuse('import.not-found'));
 }
+
+/** Which columns a table of this store's products can have. */
+export const findTableScope = async (db: Queryable, store: StoreRow): Promise<TableScope> =>
+  tableScope(store, customFieldSets(await findCustomFields(db, store.id)), (kind) =>
+    findStoredEntries(db, store, kind),
+  );

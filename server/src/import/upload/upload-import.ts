@@ -8,9 +8,8 @@ import { getOwnStore, type StaffContext, type StoreRow } from '../../store/store
 import { recognizeFormat } from '../csv/file-formats.ts';
 import { columnKey, openCsv } from '../csv/read-csv.ts';
 import { isDiskFull } from '../full-disk.ts';
-import { readImport } from './read-import.ts';
+import { findTableScope, readImport } from './read-import.ts';
 import { suggestColumns } from './suggest-columns.ts';
-import { findTableScope } from './table-columns.ts';
 import { readFileName, withUploadedFile } from './uploaded-file.ts';
 import {
   addPart,

@@ -18,7 +18,7 @@ import { DAY } from '../../platform/clock.ts';
 import { withZip } from '../../platform/zip/read-zip.ts';
 import { ZipWriter } from '../../platform/zip/write-zip.ts';
 import { claimImport, endClaim } from '../../product-editing/changes/running-import-repository.ts';
-import { deleteOldUploads } from './expire-uploads.ts';
+import { deleteOldUploads } from '../import-feature.ts';
 
 let now = new Date();
 let shop: TestShop;

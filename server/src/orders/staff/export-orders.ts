@@ -4,7 +4,7 @@ import { findCustomFields, nameOfField, viewCustomValues } from '../../custom-fi
 import { listColumnMessages } from '../../messages/en/list-columns.ts';
 import { translate } from '../../messages/translate.ts';
 import type { OpenRequest } from '../../platform/http/mount-staff.ts';
-import { csvAmount, sendCsv } from '../../platform/text/csv-list.ts';
+import { csvAmount, sendCsv } from '../../platform/text/write-csv.ts';
 import { type CommandContext, getOwnStore } from '../../store/store.ts';
 import type { StaffOrderServices } from './order-for-staff.ts';
 import { searchOrders } from './search-orders.ts';

@@ -8,7 +8,6 @@ import type { ProductPatch, VariantPatch } from '../entries/entry-patch.ts';
 import { type Fields, listIn, numberIn, priceIn, saleIn, textsIn, type Value } from '../entries/fields.ts';
 import type { StoredProduct } from '../entries/stored-products-repository.ts';
 import type { BulkRefusal } from './bulk-refusal.ts';
-import { roundPrice } from './round-price.ts';
 
 const MAX_CATEGORIES = 50;
 const MAX_STOCK = 10_000_000;
@@ -144,4 +143,31 @@ function newSale({ sale, rounding }: BulkActions, price: number, sku: string, vi
   if (!isBelow(planned, price))
     throw new Refused('sale.not-lower', { sku, price: formatMoney(price, currency, viewer.language) });
   return planned;
+}
+
+/** How computed prices are rounded. */
+export type Rounding = 'exact' | 'five-cents' | 'ten-cents' | 'whole' | 'ending-95' | 'ending-99';
+
+/** Half a cent is rounded up. A currency without such small coins is rounded to its smallest unit. */
+export function roundPrice(amount: number, rounding: Rounding, currency: string): number {
+  const exact = Math.round(amount + 1e-6);
+  const unit = toMinor(1, currency) ?? 1;
+  const near = (step: number, short: number): number => {
+    if (!Number.isInteger(step) || !Number.isInteger(short)) return exact;
+    return Math.max(step - short, Math.round((amount + short) / step + 1e-9) * step - short);
+  };
+  switch (rounding) {
+    case 'exact':
+      return exact;
+    case 'five-cents':
+      return near(unit * 0.05, 0);
+    case 'ten-cents':
+      return near(unit * 0.1, 0);
+    case 'whole':
+      return near(unit, 0);
+    case 'ending-95':
+      return near(unit, unit * 0.05);
+    case 'ending-99':
+      return near(unit, unit * 0.01);
+  }
 }

@@ -11,8 +11,8 @@ import { signInAs, type TestStaff } from '../../../testing/test-staff.ts';
 import { finishInterruptedImport } from '../changes/run-steps.ts';
 import { createStepRunner } from '../changes/step-runner.ts';
 import { UnfinishedImport } from '../changes/unfinished-import.ts';
+import { deleteOldBulkJobs } from '../product-editing-feature.ts';
 import { runDueBulk } from './bulk-job.ts';
-import { deleteOldBulkJobs } from './expire-bulk.ts';
 import { runBulk } from './run-bulk.ts';
 
 const MANY = 230;

@@ -1,7 +1,14 @@
 // Makes the steps of a plan: those of a small change in one transaction, those of a large import in one transaction each,
 // so that the shop stays usable. The steps of a large import are stored before, and the next process that finds them finishes it.
-import { findKnownNames } from '../../catalog/catalog.ts';
-import { countEntries, dropRun, findNewestRun, openRun, recordEntries } from '../../history/history.ts';
+import { findAddressesOf, findKnownNames } from '../../catalog/catalog.ts';
+import {
+  countEntries,
+  dropRun,
+  findNewestRun,
+  findProductsChangedSince,
+  openRun,
+  recordEntries,
+} from '../../history/history.ts';
 import type { Database, OpenDatabase, Tx } from '../../platform/database/database.ts';
 import {
   notifyAboutProducts,
@@ -28,7 +35,6 @@ import {
 } from './change-steps.ts';
 import { IMPORT_LOCK } from './import-caller.ts';
 import { createStepScope, type LeftProduct, makeStep, type StepScope } from './make-step.ts';
-import { renewAddresses } from './renew-addresses.ts';
 import {
   type Claim,
   countSteps,
@@ -252,3 +258,18 @@ const reasonOf = (error: unknown): string => {
   const { message, cause } = error as Error;
   return cause instanceof Error ? cause.message : message;
 };
+
+/**
+ * Between two steps people save products: reads the addresses of those that were changed after a run of the history. Returns
+ * the newest run that is known then.
+ */
+async function renewAddresses(
+  tx: Tx,
+  { store, scope }: Pick<StepScope, 'store' | 'scope'>,
+  runs: { readonly after: number; readonly besides: number },
+): Promise<number> {
+  const changed = await findProductsChangedSince(tx, store.id, runs);
+  const skus = new Set(changed.map(({ sku }) => sku));
+  if (skus.size > 0) scope.addresses.product.renew(skus, await findAddressesOf(tx, store.id, [...skus]));
+  return changed.at(-1)?.run ?? runs.after;
+}

@@ -4,7 +4,7 @@ import type { PeriodicJob } from '../../platform/jobs/run-periodically.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { findStoreByCode, type JobContext, type StoreRow } from '../../store/store.ts';
 import { requireScheduler } from '../changes/require-scheduler.ts';
-import { runEdit } from '../edit/run-edit.ts';
+import { runEdit } from '../edit/lock-for-edit.ts';
 import { findDueDrafts, keepUnpublished, takeDueDraft } from './draft-repository.ts';
 
 const PERIOD_MS = 15_000;

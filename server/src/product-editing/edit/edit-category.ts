@@ -15,15 +15,14 @@ import { type CommandContext, getOwnStore, type StoreRow } from '../../store/sto
 import { pagePaths } from '../changes/moved-addresses.ts';
 import type { EntryPatch } from '../entries/entry-patch.ts';
 import { type Fields, numberIn, textIn, type Value } from '../entries/fields.ts';
+import { richTexts, viewTexts } from '../entries/markdown.ts';
 import { findStoredEntries, type StoredEntries } from '../entries/stored-entries-repository.ts';
 import { changeStructure } from './change-structure.ts';
 import { textFields } from './edit-patch.ts';
 import { inOrder, mergePatches, placeAmong } from './entry-order.ts';
 import { listCategoryTree } from './list-structure.ts';
-import { richTexts } from './markdown-from.ts';
 import { moveProducts } from './move-products.ts';
 import { versionOfEntry } from './product-version.ts';
-import { viewTexts } from './view-texts.ts';
 
 const ROOT = '-';
 

@@ -11,9 +11,8 @@ import { refuse } from '../../platform/refusal.ts';
 import type { StoreRow } from '../../store/store.ts';
 import type { ProductPatch, VariantPatch } from '../entries/entry-patch.ts';
 import { type Fields, priceIn, saleIn, textIn, type Value } from '../entries/fields.ts';
-import { renderMarkdown } from '../entries/markdown.ts';
+import { renderMarkdown, richTexts } from '../entries/markdown.ts';
 import type { StoredProduct } from '../entries/stored-products-repository.ts';
-import { richTexts } from './markdown-from.ts';
 
 interface Edited {
   readonly sku: string;

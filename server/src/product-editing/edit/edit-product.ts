@@ -33,8 +33,8 @@ import {
   type StoredProduct,
 } from '../entries/stored-products-repository.ts';
 import { editPatch } from './edit-patch.ts';
+import { runEdit } from './lock-for-edit.ts';
 import { versionOf } from './product-version.ts';
-import { runEdit } from './run-edit.ts';
 import { viewEditedProduct } from './view-edited-product.ts';
 
 const OPTIONS: MergeOptions = { replace: false, stock: 'set', exact: true };

@@ -19,7 +19,7 @@ import { mergeStore } from '../entries/merge-store.ts';
 import { openMergeScope } from '../entries/open-merge-scope.ts';
 import { ProblemList } from '../entries/problem-list.ts';
 import { newStoreFrom } from '../entries/save-entries.ts';
-import { runEdit } from './run-edit.ts';
+import { runEdit } from './lock-for-edit.ts';
 
 const OPTIONS: MergeOptions = { replace: false, stock: 'set', exact: true };
 

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
-import { tryToLockWithin } from '../../platform/database/in-transaction.ts';
+import { inTransaction, tryToLockWithin } from '../../platform/database/in-transaction.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { CommandContext } from '../../store/store.ts';
+import { type CommandContext, findStoreByCode, type StoreRow } from '../../store/store.ts';
 import type { ImportStep } from '../changes/change-steps.ts';
 import { IMPORT_LOCK, MAX_WAIT_MS } from '../changes/import-caller.ts';
 import { findNextSteps, findRunningImport } from '../changes/running-import-repository.ts';
@@ -10,7 +10,7 @@ import { findNextSteps, findRunningImport } from '../changes/running-import-repo
 const PAUSE_MS = 100;
 
 /** What an edit changes: one product, which may be saved between two steps of an import, or what many products refer to. */
-export type EditScope = 'product' | 'structure';
+type EditScope = 'product' | 'structure';
 
 /** Before the transaction. Most imports take less than a second: nobody is refused because of one. */
 export async function waitForSmallImport(
@@ -46,4 +46,18 @@ async function refuseNamingStep(tx: Tx, storeCode: string): Promise<never> {
 function firstProductOf(step: ImportStep): string | undefined {
   if (step.kind === 'products') return step.patches[0]?.entry.key;
   return step.kind === 'undo' ? step.products[0]?.sku : undefined;
+}
+
+/** A transaction of one edit, when it is its turn. */
+export async function runEdit<T>(
+  ctx: Pick<CommandContext, 'db' | 'storeCode'>,
+  scope: EditScope,
+  work: (tx: Tx, store: StoreRow) => Promise<T>,
+): Promise<T> {
+  const { db, storeCode } = ctx;
+  await waitForSmallImport(ctx, scope);
+  return inTransaction(db, async (tx) => {
+    await lockForEdit(tx, storeCode, scope);
+    return work(tx, (await findStoreByCode(tx, storeCode)) ?? refuse('store.not-found', { code: storeCode }));
+  });
 }

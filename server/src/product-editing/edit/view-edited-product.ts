@@ -11,10 +11,9 @@ import { productPictureUrl } from '../../media/media.ts';
 import { toDecimal } from '../../platform/money.ts';
 import type { StoreRow } from '../../store/store.ts';
 import { type Fields, listIn, numberIn, picturesIn, priceIn, saleIn, textsIn } from '../entries/fields.ts';
+import { richTexts, viewTexts } from '../entries/markdown.ts';
 import type { StoredProduct } from '../entries/stored-products-repository.ts';
-import { richTexts } from './markdown-from.ts';
 import { versionOf } from './product-version.ts';
-import { viewTexts } from './view-texts.ts';
 
 export interface EditedSource {
   readonly id: number;

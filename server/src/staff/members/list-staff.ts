@@ -5,7 +5,7 @@ import { listColumnMessages } from '../../messages/en/list-columns.ts';
 import { staffMessages } from '../../messages/en/staff.ts';
 import { translate } from '../../messages/translate.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { sendCsv } from '../../platform/text/csv-list.ts';
+import { sendCsv } from '../../platform/text/write-csv.ts';
 import { type CommandContext, getOwnStore, type StaffContext } from '../../store/store.ts';
 import { findInvitations } from '../links/staff-link-repository.ts';
 import { findPasskeyHolders } from '../passkeys/passkey-repository.ts';

@@ -1,4 +1,4 @@
-import type { Problems } from '@vitrine/ui/problems.ts';
+import type { Problems } from '@vitrine/ui/use-form.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { errorMessage, failureCode, failureFields } from '../../api/error-message.ts';
 import type { Form } from '../../forms/use-form.ts';

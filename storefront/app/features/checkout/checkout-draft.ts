@@ -1,7 +1,7 @@
 // Everything the shopper has entered, saved in the session storage while typing, so that a reload or Back loses
 // nothing. Passwords are never stored.
 import type { Address, Customer } from '@vitrine/contract/account/account-shapes.ts';
-import type { Values } from '@vitrine/ui/problems.ts';
+import type { Values } from '@vitrine/ui/use-form.ts';
 import { type AddressField, type AddressValues, emptyAddress, storedAddress } from '../../forms/address.ts';
 import { readSessionValue, storeSessionValue } from '../../session/browser-storage.ts';
 

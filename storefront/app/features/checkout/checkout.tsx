@@ -4,7 +4,7 @@ import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { EmptyState } from '@vitrine/ui/empty-state.tsx';
 import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
 import { TriangleAlert } from '@vitrine/ui/icons.ts';
-import type { Problems } from '@vitrine/ui/problems.ts';
+import type { Problems } from '@vitrine/ui/use-form.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { errorMessage } from '../../api/error-message.ts';

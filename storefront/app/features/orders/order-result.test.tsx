@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from '../../../testing/fake-browser.ts';
-import type { ResultKind } from './result-kind.ts';
+import { type ResultKind, resultOf } from './order-result.tsx';
 
 beforeEach(() => {
   fakeBrowser();
@@ -60,4 +60,16 @@ test('on a server that shows orders to customers only, a guest reads the number 
   const failed = await drawn('failure', '/order-failure', ['readOrder']);
   expect(failed).toContain('The payment has not been checked.');
   expect(failed).not.toContain('4711');
+});
+
+test.each([
+  ['paid', 'failure', 'confirm'],
+  ['due', 'confirm', 'confirm'],
+  ['refunded', 'pending', 'confirm'],
+  ['failed', 'confirm', 'failure'],
+  ['pending', 'failure', 'pending'],
+  ['open', 'confirm', 'pending'],
+  ['open', 'failure', 'failure'],
+] as const)('%s on the page %s is %s (STATE-17, STATE-18)', (status, page, result) => {
+  expect(resultOf(status, page)).toBe(result);
 });

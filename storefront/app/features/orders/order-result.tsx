@@ -10,7 +10,6 @@ import { FailureUnknown } from './failure-unknown.tsx';
 import { accessFrom, fetchPaymentOutcome } from './order-access.ts';
 import { OrderFailed, OrderReceived, OrderUnknown } from './order-notices.tsx';
 import { ResultFailure } from './result-failure.tsx';
-import { type ResultKind, resultOf } from './result-kind.ts';
 import { ResultSuccess } from './result-success.tsx';
 import { useOrder, usePolling } from './use-order.ts';
 import { WithdrawLink } from './withdraw-link.tsx';
@@ -70,4 +69,16 @@ export function OrderResult({ page, skeleton, onAnswered, adoptCart, guestOffer 
       <WithdrawLink order={found.order} access={found.access} />
     </ResultSuccess>
   );
+}
+
+/** confirm: accepted. pending: the payment state is not final. failure: the payment has failed. */
+export type ResultKind = 'confirm' | 'pending' | 'failure';
+
+/** The screen is chosen by the payment state, not by the URL the shopper returned to. */
+export function resultOf(status: Order['paymentStatus'], page: ResultKind): ResultKind {
+  if (status === 'failed') return 'failure';
+  if (status === 'pending') return 'pending';
+  // Canceled on the payment page, but it can still be paid.
+  if (status === 'open') return page === 'failure' ? 'failure' : 'pending';
+  return 'confirm';
 }

@@ -1,14 +1,15 @@
 import { markHelpful, unmarkHelpful } from '@vitrine/contract/reviews/reviews.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { errorMessage, failureCode } from '../../api/error-message.ts';
 import { useLoad } from '../../hooks/use-load.ts';
+import { barePath, localPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { getAccessToken } from '../../session/token.ts';
 import type { ReviewView } from './review-view.ts';
 import { loadOwnReview } from './send-review.ts';
-import { useLoginPath } from './use-login-path.ts';
 
 export interface Votes {
   /** The customer's own review, for which they cannot vote. */
@@ -44,5 +45,18 @@ export function useVotes(productId: number, areThereReviews: boolean): Votes {
     isVoted,
     countOf: ({ id, helpful }) => votes[id]?.helpful ?? helpful,
     toggle,
+  };
+}
+
+/** Path of the login that returns to this place of this page. */
+export function useLoginPath(hash: string) {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const wanted = `?return=${encodeURIComponent(barePath(pathname) + search + hash)}`;
+  return {
+    login: `/login${wanted}`,
+    register: `/register${wanted}`,
+    goToLogin: () => void navigate(localPath(language, `/login${wanted}`)),
   };
 }

@@ -17,7 +17,7 @@ import { translate } from '../../messages/translate.ts';
 import { loadUser } from '../../session/load-user.client.ts';
 import { ReviewForm } from './review-form.tsx';
 import { loadOwnReview } from './send-review.ts';
-import { useLoginPath } from './use-login-path.ts';
+import { useLoginPath } from './use-votes.ts';
 
 type FirstStage = { at: 'guest' } | { at: 'form'; customer: Customer; own: OwnReview | null };
 type LaterStage = 'guest' | 'sent' | 'removed';

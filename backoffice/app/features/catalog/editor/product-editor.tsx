@@ -1,20 +1,26 @@
 import type { EditedProduct, ProductChanges } from '@vitrine/contract/product-editing/edited-product.ts';
 import { knownLanguage, siteLanguages } from '@vitrine/contract/site/site-languages.ts';
+import { Button } from '@vitrine/ui/button.tsx';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
+import { closeModal } from '@vitrine/ui/modal.ts';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { readAmount } from '../../../format/amount-input.ts';
 import { CustomSection } from '../../../forms/custom-field-inputs.tsx';
 import { EditFrame, useSaving } from '../../../forms/edit-frame.tsx';
 import { fieldId } from '../../../forms/field-id.ts';
-import { textIn } from '../../../forms/form-values.ts';
+import { type FormValues, textIn } from '../../../forms/form-values.ts';
+import type { Notation } from '../../../forms/typed-value.ts';
 import { useMessages } from '../../../i18n/language.tsx';
 import { productMessages } from '../../../messages/en/catalog.ts';
+import { listMessages } from '../../../messages/en/layout.ts';
 import { type CustomFields, useCustomFieldName } from '../../../session/custom-fields.ts';
 import { useMay } from '../../../session/profile.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { ExternalLink } from '../../../ui/icons.ts';
 import { Section } from '../../../ui/section.tsx';
 import { DraftActions } from './drafts/draft-actions.tsx';
@@ -22,12 +28,9 @@ import { DraftPanel } from './drafts/draft-panel.tsx';
 import { useDraftOf, useDraftSteps } from './drafts/draft-queries.ts';
 import { PublishSheet } from './drafts/publish-sheet.tsx';
 import { skusOf } from './form/check-form.ts';
-import { deepDrops } from './form/deep-drops.ts';
-import { DropDialog } from './form/drop-dialog.tsx';
-import { fieldLabel } from './form/field-label.ts';
+import { fieldLabel, useProductValueText } from './form/field-label.ts';
 import { useProblemText } from './form/problem-texts.ts';
-import { useProductValueText } from './form/product-value-text.ts';
-import { textKey } from './form/product-values.ts';
+import { textKey, variantKey } from './form/product-values.ts';
 import { useProductForm } from './form/use-product-form.ts';
 import { useSaveProduct } from './product-queries.ts';
 import { PicturesSection } from './sections/pictures-section.tsx';
@@ -189,5 +192,38 @@ export function ProductEditor({ loaded, customFields }: ProductEditorProps) {
         </div>
       </div>
     </EditFrame>
+  );
+}
+
+/** SKUs of the variants whose price falls by more than half, which is more often a slip than a plan. */
+const deepDrops = ({ variants }: EditedProduct, values: FormValues, { currency, digits, locale }: Notation): string[] =>
+  variants.flatMap(({ sku, price, sale }) => {
+    const isHalf = (field: 'price' | 'salePrice', before: string) => {
+      const typed = readAmount(textIn(values, variantKey(field, sku)), currency, digits, locale);
+      return typed.kind === 'amount' && Number(before) > 0 && Number(typed.amount) < Number(before) / 2;
+    };
+    return isHalf('price', price) || isHalf('salePrice', sale?.price ?? price) ? [sku] : [];
+  });
+
+interface DropDialogProps {
+  skus: readonly string[];
+  onSure: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a price falls by more than half: it counts as the lowest of thirty days even when it is corrected. */
+function DropDialog({ skus, onSure, onClose }: DropDialogProps) {
+  const t = useMessages(productMessages);
+  const words = useMessages(listMessages);
+  return (
+    <Dialog title={t.deepTitle} closeLabel={words.close} onClose={onClose}>
+      <p className="mb-4 text-second">{t.deepText(skus.join(', '))}</p>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button kind="secondary" onClick={closeModal}>
+          {t.keepEditing}
+        </Button>
+        <Button onClick={onSure}>{t.deepSave}</Button>
+      </div>
+    </Dialog>
   );
 }

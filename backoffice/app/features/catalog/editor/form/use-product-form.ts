@@ -1,5 +1,4 @@
 // The form of a product.
-
 import type { CustomFieldSubject } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import type { EditedProduct, ProductChanges } from '@vitrine/contract/product-editing/edited-product.ts';
 import { fieldsOfSubject } from '../../../../forms/custom-values.ts';
@@ -47,4 +46,12 @@ export function useProductForm(loaded: EditedProduct, fields: CustomFields, send
     },
     scope,
   };
+}
+
+/** What every part of the form gets. */
+export interface EditorProps {
+  form: ProductForm;
+  /** Messages by key. */
+  problemOf: (key: string) => string | null;
+  readOnly: boolean;
 }

@@ -11,8 +11,8 @@ import { productMessages } from '../../../../messages/en/catalog.ts';
 import { listMessages } from '../../../../messages/en/layout.ts';
 import { Section } from '../../../../ui/section.tsx';
 import { Thumbnail } from '../../../../ui/thumbnail.tsx';
-import type { EditorProps } from '../form/editor-props.ts';
 import { picturesIn } from '../form/product-values.ts';
+import type { EditorProps } from '../form/use-product-form.ts';
 import { useUploads } from './use-uploads.ts';
 
 const MAX_PICTURES = 30;

@@ -11,8 +11,8 @@ import { useLanguageChoice, useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
 import { Section } from '../../../../ui/section.tsx';
 import { categoryPaths } from '../../named-categories.ts';
-import type { EditorProps } from '../form/editor-props.ts';
 import { categoriesIn } from '../form/product-values.ts';
+import type { EditorProps } from '../form/use-product-form.ts';
 import { useAllBrands, useCategoryTree } from '../product-queries.ts';
 
 export function PlacementSection({ form, problemOf, readOnly }: EditorProps) {

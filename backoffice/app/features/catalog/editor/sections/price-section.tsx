@@ -2,7 +2,7 @@ import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
 import { Disclosure, Section } from '../../../../ui/section.tsx';
-import type { EditorProps } from '../form/editor-props.ts';
+import type { EditorProps } from '../form/use-product-form.ts';
 import { Identifiers, PriceFacts, SalePeriod, VariantCustomFields, variantField } from '../variants/variant-fields.tsx';
 import { Movements } from './movements.tsx';
 

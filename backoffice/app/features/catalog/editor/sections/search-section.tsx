@@ -6,10 +6,10 @@ import { useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
 import { useProfile } from '../../../../session/profile.tsx';
 import { Section } from '../../../../ui/section.tsx';
-import type { EditorProps } from '../form/editor-props.ts';
 import { type TextFieldName, textKey } from '../form/product-values.ts';
+import type { EditorProps } from '../form/use-product-form.ts';
 import { LanguageColumns } from './language-columns.tsx';
-import { textFieldProps } from './text-field-props.ts';
+import { textFieldProps } from './texts-section.tsx';
 
 interface SearchSectionProps extends EditorProps {
   shown: string;

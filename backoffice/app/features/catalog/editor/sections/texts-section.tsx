@@ -2,14 +2,14 @@ import { productTextFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { fieldsWith, namesOf } from '@vitrine/contract/fields/field.ts';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { FieldControl } from '../../../../forms/field-control.tsx';
+import { fieldId } from '../../../../forms/field-id.ts';
 import { textIn } from '../../../../forms/form-values.ts';
 import { useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
 import { Section } from '../../../../ui/section.tsx';
-import type { EditorProps } from '../form/editor-props.ts';
-import { textKey } from '../form/product-values.ts';
+import { type TextFieldName, textKey } from '../form/product-values.ts';
+import type { EditorProps } from '../form/use-product-form.ts';
 import { LanguageColumns } from './language-columns.tsx';
-import { textFieldProps } from './text-field-props.ts';
 
 const areas = namesOf(fieldsWith(productTextFields, 'section', 'texts')).filter((name) => name !== 'name');
 
@@ -52,3 +52,16 @@ export function TextsSection({ form, problemOf, readOnly, shown, onShow }: Texts
     </Section>
   );
 }
+
+/** What the field of a text needs, in one language. */
+export const textFieldProps =
+  ({ form: { values, set }, problemOf }: Pick<EditorProps, 'form' | 'problemOf'>) =>
+  (name: TextFieldName, language: string) => {
+    const key = textKey(name, language);
+    return {
+      id: fieldId(key),
+      value: textIn(values, key),
+      problem: problemOf(key),
+      onChange: (value: string) => set({ [key]: value }),
+    };
+  };

@@ -7,8 +7,8 @@ import { fieldId } from '../../../../forms/field-id.ts';
 import { textIn } from '../../../../forms/form-values.ts';
 import { useLocale, useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
-import type { EditorProps } from '../form/editor-props.ts';
 import { customKeyOf, identifiers, type VariantFieldName, variantKey } from '../form/product-values.ts';
+import type { EditorProps } from '../form/use-product-form.ts';
 
 /** What an input of a variant needs; its label names the variant where several are shown. */
 export function variantField({ form, problemOf, readOnly }: EditorProps, name: VariantFieldName, sku: string) {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderMarkdown } from '../entries/markdown.ts';
-import { markdownFrom } from './markdown-from.ts';
+import { markdownFrom, renderMarkdown } from './markdown.ts';
 
 describe('a stored description as Markdown', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMissing } from './missing-translations.ts';
+import { findMissing } from './list-missing-translations.ts';
 
 const mug = (language: string, fields: Record<string, string | null>) => ({ of: 'product MUG', language, fields });
 

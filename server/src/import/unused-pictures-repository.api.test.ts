@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { signInAs, type TestStaff } from '../../testing/test-staff.ts';
 import { DAY } from '../platform/clock.ts';
-import { deleteOldPictures } from './expire-pictures.ts';
+import { deleteOldPictures } from './unused-pictures-repository.ts';
 
 let shop: TestShop;
 let editor: TestStaff;
