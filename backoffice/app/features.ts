@@ -4,6 +4,7 @@ import type { LiveEvent } from '@vitrine/contract/events/events-shapes.ts';
 import type { Permission } from '@vitrine/contract/staff/permissions.ts';
 import type { Screen } from './feature.ts';
 import { catalogFeature } from './features/catalog/catalog-feature.ts';
+import { customFieldsFeature } from './features/custom-fields/custom-fields-feature.ts';
 import { historyFeature } from './features/history/history-feature.ts';
 import { importFeature } from './features/import/import-feature.ts';
 import { ordersFeature } from './features/orders/orders-feature.ts';
@@ -11,7 +12,15 @@ import { staffFeature } from './features/staff/staff-feature.ts';
 import { storeFeature } from './features/store/store-feature.ts';
 import type { layoutMessages } from './messages/en/layout.ts';
 
-export const features = [ordersFeature, catalogFeature, importFeature, historyFeature, storeFeature, staffFeature];
+export const features = [
+  ordersFeature,
+  catalogFeature,
+  customFieldsFeature,
+  importFeature,
+  historyFeature,
+  storeFeature,
+  staffFeature,
+];
 
 /** The queries of all features that an event concerns. */
 export const queriesAfter = (event: LiveEvent): QueryKey[] =>

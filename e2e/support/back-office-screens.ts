@@ -10,6 +10,8 @@ export const addressesByRoute: Readonly<Record<string, readonly string[]>> = {
   '/products/:id': ['products/1'],
   '/categories/:code': ['categories/kitchen-table'],
   '/options/:code': ['options/color'],
+  '/fields/new': ['fields/new?example=material'],
+  '/fields/:code': ['fields/material'],
   '/welcome': ['welcome', 'welcome?step=goods'],
   '*': ['nothing-here'],
 };

@@ -9,10 +9,13 @@ import { useLanguageChoice } from '../i18n/language.tsx';
 
 export type CustomFields = readonly StaffCustomField[];
 
+export const customFieldsKey = ['catalogue', 'fields'] as const;
+
 /** In the order of the merchant. Not asked again while somebody edits. */
-export const useCustomFields = () =>
+export const useCustomFields = (isWanted = true) =>
   useQuery({
-    queryKey: ['catalogue', 'fields'],
+    queryKey: customFieldsKey,
+    enabled: isWanted,
     queryFn: async (): Promise<CustomFields> => (await staffApi(listCustomFields, {})).items,
     staleTime: 60_000,
     refetchOnWindowFocus: false,

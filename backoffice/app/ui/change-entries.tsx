@@ -1,12 +1,15 @@
+import { customFieldCode, fieldOf } from '@vitrine/contract/custom-fields/custom-fields.ts';
+import { isValueOf, showValue } from '@vitrine/contract/fields/field-values.ts';
 import type { Change } from '@vitrine/contract/history/history-shapes.ts';
 import { momentText } from '../format/moment.ts';
 import { moneyText } from '../format/money.ts';
-import { languageText } from '../format/names.ts';
-import { useLocale, useMessages } from '../i18n/language.tsx';
+import { languageText, nameIn, regionText } from '../format/names.ts';
+import { useLanguageChoice, useLocale, useMessages } from '../i18n/language.tsx';
 import { activityMessages } from '../messages/en/history.ts';
 import { listMessages } from '../messages/en/layout.ts';
 import { productFieldLabels } from '../messages/en/product-fields.ts';
 import { permissionMessages, roleMessages } from '../messages/en/staff.ts';
+import { useCustomFieldName, useCustomFields } from '../session/custom-fields.ts';
 import { useProfile } from '../session/profile.tsx';
 import { changeValue, fieldText } from './change-value.ts';
 
@@ -18,6 +21,7 @@ export function ChangeEntries({ entries }: { entries: Change['entries'] }) {
   const roles = useMessages(roleMessages);
   const permissions = useMessages(permissionMessages);
   const locale = useLocale();
+  const { language } = useLanguageChoice();
   const { currency } = useProfile().store;
   const valueWords = {
     ...t,
@@ -25,7 +29,21 @@ export function ChangeEntries({ entries }: { entries: Change['entries'] }) {
     momentText: (moment: string) => momentText(moment, locale),
     amountText: (amount: string) => moneyText(amount, currency, locale),
   };
-  const nameOf = (field: string) => fieldText(field, fieldNames, (code) => languageText(code, locale));
+  const hasCustom = entries.some(({ fields }) => fields.some(({ field }) => customFieldCode(field) !== undefined));
+  const customFields = useCustomFields(hasCustom).data ?? [];
+  const customName = useCustomFieldName();
+  const nameOf = (field: string) =>
+    customName(field, customFields) ?? fieldText(field, fieldNames, (code) => languageText(code, locale));
+  /** Of a field that the merchant has defined; undefined for others, and when there is no value. */
+  const customText = (field: string, value: unknown) => {
+    const custom = customFields.find(({ code }) => code === customFieldCode(field));
+    if (!custom || custom.kind === 'richTexts' || !isValueOf(fieldOf(custom), value)) return undefined;
+    const choiceName = (code: string) =>
+      custom.kind === 'country'
+        ? regionText(code, locale)
+        : nameIn(custom.choices.find((choice) => choice.code === code)?.name ?? {}, language, code);
+    return showValue(fieldOf(custom), value, { ...valueWords, locale, currency, nameOf: choiceName });
+  };
   /** The values of a change of staff are codes, which have names. */
   const codes: Readonly<Record<string, string>> = {
     ...t.staffStates,
@@ -33,7 +51,8 @@ export function ChangeEntries({ entries }: { entries: Change['entries'] }) {
     ...Object.fromEntries(Object.entries(roles).map(([role, { name }]) => [role, name])),
   };
   const textOf = (kind: string, field: string, value: unknown) => {
-    if (kind !== 'staff' || typeof value !== 'string') return changeValue(value, valueWords, field);
+    if (kind !== 'staff' || typeof value !== 'string')
+      return customText(field, value) ?? changeValue(value, valueWords, field);
     const parts = field === 'permissions' ? value.split(' ') : [value];
     return parts.map((part) => codes[part] ?? changeValue(part, valueWords)).join(' · ');
   };

@@ -14,6 +14,7 @@ test('actions are told in the language of the reader', () => {
   expect(actionText('change anna@shop.example', french.actions)).toBe('Accès de anna@shop.example modifié');
   expect(actionText('rename passkey', german.actions)).toBe('Passkey umbenannt');
   expect(actionText('create token My robot', french.actions)).toBe('Jeton My robot créé');
+  expect(actionText('create field material', german.actions)).toBe('Feld material angelegt');
   expect(actionText('merge brand a into b', french.actions)).toBe('Marque a fusionnée avec b');
   expect(actionText('bulk price -10%, sale --end, hide', french.actions)).toBe(
     'Plusieurs produits\u00a0: prix -10%, promotion terminée, masqués',

@@ -38,10 +38,19 @@ const patterns: readonly Pattern[] = [
   [/^rename passkey$/, (t) => t.passkeyName],
   [/^remove passkey$/, (t) => t.passkeyEnd],
   [/^change the settings of the shop$/, (t) => t.settings],
-  [/^create (category|brand|option) (\S+)$/, (t, kind = '', code = '') => t.createEntry(t.entries[kind] ?? kind, code)],
-  [/^edit (category|brand|option) (\S+)$/, (t, kind = '', code = '') => t.editEntry(t.entries[kind] ?? kind, code)],
+  [
+    /^create (category|brand|option|field) (\S+)$/,
+    (t, kind = '', code = '') => t.createEntry(t.entries[kind] ?? kind, code),
+  ],
+  [
+    /^edit (category|brand|option|field) (\S+)$/,
+    (t, kind = '', code = '') => t.editEntry(t.entries[kind] ?? kind, code),
+  ],
   [/^move category (\S+)$/, (t, code = '') => t.moveCategory(code)],
-  [/^delete (category|brand|option) (\S+)$/, (t, kind = '', code = '') => t.deleteEntry(t.entries[kind] ?? kind, code)],
+  [
+    /^delete (category|brand|option|field) (\S+)$/,
+    (t, kind = '', code = '') => t.deleteEntry(t.entries[kind] ?? kind, code),
+  ],
   [/^merge brand (\S+) into (\S+)$/, (t, code = '', target = '') => t.mergeBrand(code, target)],
   [/^change (\S+)$/, (t, email = '') => t.change(email)],
   [/^remove (\S+)$/, (t, email = '') => t.remove(email)],

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { exportChanges, searchChanges, showChange, undoChange } from '@vitrine/contract/history/history.ts';
 import type { Change } from '@vitrine/contract/history/history-shapes.ts';
+import { listCustomFields } from '@vitrine/contract/product-editing/edit-custom-fields.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';
 import { aChange, anEntry } from '../../../testing/a-change.ts';
+import { aCustomField, aFieldChoice } from '../../../testing/a-custom-field.ts';
 import { aPage } from '../../../testing/a-page.ts';
 import { aFile, recordSavedFiles } from '../../../testing/saved-files.ts';
 import { currentAddress, show } from '../../../testing/show.tsx';
@@ -51,6 +53,29 @@ describe('a change', () => {
     expect(text(item)).toContain('Command line');
     expect(text(item)).toContain('Access of ed@shop.example changed');
     expect(text(item)).toMatch(/Role: from Editor.*to Viewer/);
+  });
+
+  test('of fields of the merchant has their names and values in words', async () => {
+    shop.answer(listCustomFields, {
+      items: [
+        aCustomField({ kind: 'choice', choices: [aFieldChoice('oak', 'Oak')] }),
+        aCustomField({ code: 'motto', kind: 'texts', name: { en: 'Motto' } }),
+        aCustomField({ code: 'deposit', kind: 'money', name: { en: 'Deposit' } }),
+        aCustomField({ code: 'gift', kind: 'flag', name: { en: 'Gift' } }),
+      ],
+    });
+    const fields = [
+      { field: 'fields.material', from: null, to: 'oak' },
+      { field: 'fields.motto.fr', from: 'Tiens', to: 'Tenez' },
+      { field: 'fields.deposit', from: 250, to: null },
+      { field: 'fields.gift', from: false, to: true },
+      { field: 'fields.gone', from: 'x', to: null },
+    ];
+    await open([aChange({ entries: [{ kind: 'product', key: 'MUG', fields }] })]);
+    await screen.findByText('Material:');
+    expect(text(items()[0])).toMatch(
+      /Material: from empty.*to Oak.*Motto \(FR\): from Tiens.*to Tenez.*Deposit: from \$2\.50.*to empty.*Gift: from no.*to yes.*Own field \(gone\): from x/,
+    );
   });
 
   test('in German has the amounts and words of the language', async () => {

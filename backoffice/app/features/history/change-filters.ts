@@ -8,6 +8,7 @@ export const changeKinds = [
   'brand',
   'option',
   'property',
+  'field',
   'coupon',
   'page',
   'box',

@@ -46,7 +46,9 @@ export const activityMessages = {
     tokenEnd: (name: string) => `Token ${name} ended`,
     passkeyEnd: 'Passkey removed',
     settings: 'Settings of the shop changed',
-    entries: { category: 'Category', brand: 'Brand', option: 'Option' } as Readonly<Record<string, string>>,
+    entries: { category: 'Category', brand: 'Brand', option: 'Option', field: 'Field' } as Readonly<
+      Record<string, string>
+    >,
     createEntry: (kind: string, code: string) => `${kind} ${code} created`,
     editEntry: (kind: string, code: string) => `${kind} ${code} changed`,
     deleteEntry: (kind: string, code: string) => `${kind} ${code} deleted`,
@@ -75,6 +77,7 @@ export const activityMessages = {
     },
   },
   kinds: {
+    field: 'Field',
     store: 'Store',
     brand: 'Brand',
     option: 'Option',
@@ -96,6 +99,13 @@ export const activityMessages = {
     archive: 'Archived orders',
   } as Readonly<Record<string, string>>,
   fieldNames: {
+    subject: 'Belongs to',
+    kind: 'Kind',
+    help: 'Help',
+    shown: 'Shown to shoppers',
+    filter: 'Filter',
+    onInvoice: 'On invoices',
+    fields: 'Own field',
     new: 'New',
     role: 'Role',
     enabled: 'Access',

@@ -1,36 +1,7 @@
 // Pure: the last part of an address, from a name.
-
 import { createHash } from 'node:crypto';
+import { plainSlug } from '@vitrine/contract/text/slug.ts';
 
-/** How a language writes its letters without marks; elsewhere the mark is dropped. */
-const spellings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  de: { ä: 'ae', ö: 'oe', ü: 'ue' },
-};
-
-/** Letters that no decomposition turns into Latin ones. */
-const letters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  œ: 'oe',
-  æ: 'ae',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
-
-/** Étagère Rebord → etagere-rebord, and in German Große Schüssel → grosse-schuessel. */
-export function slugFrom(name: string, language: string): string {
-  const spelling = spellings[language] ?? {};
-  const slug = name
-    .toLowerCase()
-    .normalize('NFC')
-    .replace(/\p{L}/gu, (letter) => spelling[letter] ?? letters[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  // A name without any Latin letter or digit.
-  return slug === '' ? `p-${createHash('sha256').update(name).digest('hex').slice(0, 8)}` : slug;
-}
+export const slugFrom = (name: string, language: string): string =>
+  // A name without any Latin letter or digit has a number of its own.
+  plainSlug(name, language) || `p-${createHash('sha256').update(name).digest('hex').slice(0, 8)}`;

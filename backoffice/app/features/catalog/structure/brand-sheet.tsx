@@ -7,6 +7,7 @@ import { useSaving } from '../../../forms/edit-frame.tsx';
 import { fieldId } from '../../../forms/field-id.ts';
 import { changedKeys, type FormValues, textIn } from '../../../forms/form-values.ts';
 import { KeptPanel } from '../../../forms/kept-panel.tsx';
+import { nameKey, namesIn } from '../../../forms/listed-values.ts';
 import { MergeSheet } from '../../../forms/merge-sheet.tsx';
 import { NameFields } from '../../../forms/name-fields.tsx';
 import { theirsUnder, useEditForm } from '../../../forms/use-edit-form.ts';
@@ -15,7 +16,6 @@ import { structureMessages } from '../../../messages/en/catalog.ts';
 import { listMessages } from '../../../messages/en/layout.ts';
 import { useProfile } from '../../../session/profile.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { nameKey, namesIn } from './option-form.ts';
 import { useSaveBrand } from './structure-queries.ts';
 
 interface BrandSheetProps {

@@ -1,7 +1,8 @@
 import type { OptionChoice } from '@vitrine/contract/product-editing/edited-structure.ts';
 import { expect, test } from 'vitest';
 import { type FormPatch, type FormValues, mergeValues, withPatch } from '../../../forms/form-values.ts';
-import { addValue, checkOption, dropValue, moveValue, optionChanges, optionValues } from './option-form.ts';
+import { addValue, dropValue, moveValue } from '../../../forms/listed-values.ts';
+import { checkOption, optionChanges, optionValues } from './option-form.ts';
 
 const option: OptionChoice = {
   code: 'hue',

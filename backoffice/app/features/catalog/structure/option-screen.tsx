@@ -1,7 +1,4 @@
 import type { OptionChoice } from '@vitrine/contract/product-editing/edited-structure.ts';
-import { Button } from '@vitrine/ui/button.tsx';
-import { iconButton } from '@vitrine/ui/class-names.ts';
-import { Plus, Trash2 } from '@vitrine/ui/icons.ts';
 import { SelectField } from '@vitrine/ui/select-field.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
@@ -9,10 +6,11 @@ import { useParams } from 'react-router';
 import { nameIn } from '../../../format/names.ts';
 import { EditFrame, useSaving } from '../../../forms/edit-frame.tsx';
 import { fieldId } from '../../../forms/field-id.ts';
-import { type FormValue, type FormValues, partsOf, textIn } from '../../../forms/form-values.ts';
-import { MoveButton } from '../../../forms/move-button.tsx';
+import { type FormValue, partsOf, textIn } from '../../../forms/form-values.ts';
+import { codeOf, keyed, nameKey, namesIn, orderIn, valueKey, valueNameKey } from '../../../forms/listed-values.ts';
 import { NameFields } from '../../../forms/name-fields.tsx';
 import { theirsUnder, useEditForm } from '../../../forms/use-edit-form.ts';
+import { ValueList } from '../../../forms/value-list.tsx';
 import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
 import { productMessages, structureMessages } from '../../../messages/en/catalog.ts';
 import { useMay, useProfile } from '../../../session/profile.tsx';
@@ -20,24 +18,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { EntryScreen } from '../../../ui/entry-screen.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useOptions } from '../editor/product-queries.ts';
-import {
-  addValue,
-  checkOption,
-  codeOf,
-  dropValue,
-  isNewValue,
-  moveValue,
-  nameKey,
-  namesIn,
-  type OptionProblem,
-  optionChanges,
-  optionValues,
-  orderIn,
-  replacedIn,
-  replaceKey,
-  valueKey,
-  valueNameKey,
-} from './option-form.ts';
+import { checkOption, type OptionProblem, optionChanges, optionValues, replacedIn, replaceKey } from './option-form.ts';
 import { useSaveOption } from './structure-queries.ts';
 
 export function OptionScreen() {
@@ -147,77 +128,39 @@ function OptionEditor({ loaded }: { loaded: OptionChoice }) {
         />
       </Section>
       <Section title={t.valuesTitle}>
-        <ol className="flex flex-col divide-y divide-line empty:hidden">
-          {order.map((id, index) => {
+        <ValueList
+          values={values}
+          languages={languages}
+          readOnly={readOnly}
+          problemOf={problemOf}
+          set={set}
+          addLabel={t.addValue}
+          noteOf={(id) => {
             const products = option.values.find(({ code }) => code === id)?.products ?? 0;
             return (
-              <li key={id} className="flex flex-col gap-3 py-4 first:pt-0">
-                <div className="flex flex-wrap items-center gap-x-2">
-                  <Swatch color={textIn(values, valueKey('swatch', id))} />
-                  <span className="tabular font-medium text-strong">{isNewValue(id) ? t.newValue : id}</span>
-                  <Badge tone={products > 0 ? 'info' : 'plain'}>{products > 0 ? t.used(products) : t.unused}</Badge>
-                  {!readOnly && (
-                    <span className="-mr-3 ml-auto flex items-center">
-                      <MoveButton
-                        label={t.moveUp(nameOfValue(id))}
-                        isUp
-                        isPossible={index > 0}
-                        onMove={() => set(moveValue(values, index, index - 1))}
-                      />
-                      <MoveButton
-                        label={t.moveDown(nameOfValue(id))}
-                        isPossible={index < order.length - 1}
-                        onMove={() => set(moveValue(values, index, index + 1))}
-                      />
-                      <button
-                        type="button"
-                        aria-label={t.removeOf(nameOfValue(id))}
-                        onClick={() => set(dropValue(values, id))}
-                        className={iconButton}
-                      >
-                        <Trash2 size={18} />
-                      </button>
-                    </span>
-                  )}
-                </div>
-                {isNewValue(id) && (
-                  <TextField
-                    id={fieldId(valueKey('code', id))}
-                    label={t.valueCode}
-                    hint={t.codeHint}
-                    value={textIn(values, valueKey('code', id))}
-                    problem={problemOf(valueKey('code', id))}
-                    maxLength={64}
-                    autoComplete="off"
-                    spellCheck={false}
-                    onChange={(code) => set({ [valueKey('code', id)]: code })}
-                  />
-                )}
-                <NameFields
-                  idOf={(own) => fieldId(valueNameKey(own, id))}
-                  languages={languages}
-                  names={namesIn(values, languages, (own) => valueNameKey(own, id))}
-                  problem={problemOf(valueNameKey(first, id))}
-                  readOnly={readOnly}
-                  onChange={(names) => set(keyed(names, (own) => valueNameKey(own, id)))}
-                />
-                <TextField
-                  id={fieldId(valueKey('swatch', id))}
-                  label={t.swatch}
-                  note={words.optional}
-                  hint={t.swatchHint}
-                  value={textIn(values, valueKey('swatch', id))}
-                  problem={problemOf(valueKey('swatch', id))}
-                  maxLength={7}
-                  readOnly={readOnly}
-                  autoComplete="off"
-                  className="max-w-40"
-                  onChange={(swatch) => set({ [valueKey('swatch', id)]: swatch })}
-                />
-              </li>
+              <>
+                <Swatch color={textIn(values, valueKey('swatch', id))} />
+                <Badge tone={products > 0 ? 'info' : 'plain'}>{products > 0 ? t.used(products) : t.unused}</Badge>
+              </>
             );
-          })}
-        </ol>
+          }}
+        >
+          {(id) => (
+            <TextField
+              id={fieldId(valueKey('swatch', id))}
+              label={t.swatch}
+              note={words.optional}
+              hint={t.swatchHint}
+              value={textIn(values, valueKey('swatch', id))}
+              problem={problemOf(valueKey('swatch', id))}
+              maxLength={7}
+              readOnly={readOnly}
+              autoComplete="off"
+              className="max-w-40"
+              onChange={(swatch) => set({ [valueKey('swatch', id)]: swatch })}
+            />
+          )}
+        </ValueList>
         {replacedIn(option, values).map(({ code }) => (
           <SelectField
             key={code}
@@ -233,12 +176,6 @@ function OptionEditor({ loaded }: { loaded: OptionChoice }) {
             onChange={(next) => set({ [replaceKey(code)]: next })}
           />
         ))}
-        {!readOnly && (
-          <Button kind="secondary" className="self-start" onClick={() => set(addValue(values))}>
-            <Plus size={18} />
-            {t.addValue}
-          </Button>
-        )}
       </Section>
     </EditFrame>
   );
@@ -253,6 +190,3 @@ const Swatch = ({ color }: { color: string }) =>
       style={{ backgroundColor: color }}
     />
   );
-
-const keyed = (names: Readonly<Record<string, string>>, keyOf: (language: string) => string): FormValues =>
-  Object.fromEntries(Object.entries(names).map(([language, name]) => [keyOf(language), name]));

@@ -1,0 +1,23 @@
+import { SlidersHorizontal } from '@vitrine/ui/icons.ts';
+import { defineFeature } from '../../feature.ts';
+
+const fieldScreens = () => import('./custom-field-screen.tsx');
+
+export const customFieldsFeature = defineFeature({
+  name: 'custom-fields',
+  screens: [
+    {
+      path: '/fields',
+      permission: 'catalog.r',
+      load: async () => (await import('./custom-fields-screen.tsx')).CustomFieldsScreen,
+      menu: { label: 'fields', icon: SlidersHorizontal, place: 'more', key: 'f' },
+    },
+    {
+      path: '/fields/new',
+      permission: 'catalog.w',
+      load: async () => (await fieldScreens()).NewCustomFieldScreen,
+      action: 'newField',
+    },
+    { path: '/fields/:code', permission: 'catalog.r', load: async () => (await fieldScreens()).CustomFieldScreen },
+  ],
+});
