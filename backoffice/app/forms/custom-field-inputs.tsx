@@ -2,10 +2,11 @@ import { customFieldCode, customFieldName, fieldOf } from '@vitrine/contract/cus
 import { isPerLanguage } from '@vitrine/contract/fields/field.ts';
 import type { StaffCustomField } from '@vitrine/contract/product-editing/edit-custom-fields-shapes.ts';
 import { classNames } from '@vitrine/ui/class-names.ts';
+import type { ComponentProps } from 'react';
 import { nameIn, regionText } from '../format/names.ts';
 import { useLanguageChoice, useLocale, useMessages } from '../i18n/language.tsx';
 import { fieldValueMessages } from '../messages/en/custom-fields.ts';
-import { type CustomFields, useCustomFieldName } from '../session/custom-fields.ts';
+import type { CustomFields } from '../session/custom-fields.ts';
 import { Section } from '../ui/section.tsx';
 import { type CustomForm, languagesOfField } from './custom-values.ts';
 import { FieldControl } from './field-control.tsx';
@@ -21,31 +22,48 @@ interface CustomFieldInputsProps {
   set: (patch: FormValues) => void;
 }
 
+interface CustomFieldControlProps
+  extends Pick<ComponentProps<typeof FieldControl>, 'id' | 'value' | 'problem' | 'readOnly' | 'currency' | 'onChange'> {
+  custom: StaffCustomField;
+  /** Of a text in one language. */
+  own: string | null;
+}
+
+/** The input of one value of a field that the merchant has defined. */
+export function CustomFieldControl({ custom, own, ...props }: CustomFieldControlProps) {
+  const t = useMessages(fieldValueMessages);
+  const { language } = useLanguageChoice();
+  const help = nameIn(custom.help, language, '');
+  const name = nameIn(custom.name, language, custom.code);
+  return (
+    <FieldControl
+      {...props}
+      field={fieldOf(custom)}
+      label={own === null ? name : `${name} (${own.toUpperCase()})`}
+      hint={[help, custom.kind === 'richTexts' && t.richHint].filter(Boolean).join(' ') || undefined}
+      lang={own ?? undefined}
+      choiceNames={Object.fromEntries(
+        custom.choices.map(({ code, name: given }) => [code, nameIn(given, language, code)]),
+      )}
+    />
+  );
+}
+
 /** The inputs of the merchant's fields; texts stand side by side in the languages of the store. */
 export function CustomFieldInputs(props: CustomFieldInputsProps) {
   const { form, values, problemOf, readOnly, keyOf = (name) => name, set } = props;
-  const t = useMessages(fieldValueMessages);
-  const { language } = useLanguageChoice();
-  const nameOf = useCustomFieldName();
   const control = (custom: StaffCustomField, own: string | null) => {
-    const name = customFieldName(own === null ? custom.code : `${custom.code}.${own}`);
-    const key = keyOf(name);
-    const help = nameIn(custom.help, language, '');
+    const key = keyOf(customFieldName(own === null ? custom.code : `${custom.code}.${own}`));
     return (
-      <FieldControl
+      <CustomFieldControl
         key={key}
-        field={fieldOf(custom)}
+        custom={custom}
+        own={own}
         id={fieldId(key)}
-        label={nameOf(name, form.fields) ?? name}
-        hint={[help, custom.kind === 'richTexts' && t.richHint].filter(Boolean).join(' ') || undefined}
         value={textIn(values, key)}
         problem={problemOf(key)}
         readOnly={readOnly}
-        lang={own ?? undefined}
         currency={form.notation.currency}
-        choiceNames={Object.fromEntries(
-          custom.choices.map(({ code, name: own }) => [code, nameIn(own, language, code)]),
-        )}
         onChange={(typed) => set({ [key]: typed })}
       />
     );

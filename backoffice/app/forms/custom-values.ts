@@ -58,9 +58,26 @@ export const checkCustomValues = (
   changed: ReadonlySet<string>,
   keyOf = ownKey,
 ): Record<string, ValueProblem> =>
-  Object.fromEntries(
-    readChanged(form, typed, changed, keyOf).flatMap((read) => ('problem' in read ? [[read.key, read.problem]] : [])),
-  );
+  Object.fromEntries([
+    ...form.fields.flatMap((field) => withoutFirst(form, field, typed, changed, keyOf)),
+    ...readChanged(form, typed, changed, keyOf).flatMap((read) =>
+      'problem' in read ? [[read.key, read.problem] as const] : [],
+    ),
+  ]);
+
+/** The text in the store's first language is shown where another one is missing. */
+function withoutFirst(
+  form: CustomForm,
+  field: StaffCustomField,
+  typed: FormValues,
+  changed: ReadonlySet<string>,
+  keyOf: KeyOf,
+): (readonly [key: string, problem: ValueProblem])[] {
+  const [first, ...others] = valuesIn({ ...form, fields: [field] }, keyOf).map(({ key }) => key);
+  const hasText = (key: string) => textIn(typed, key).trim() !== '';
+  const isWrong = first !== undefined && !hasText(first) && others.some(hasText);
+  return isWrong && [first, ...others].some((key) => changed.has(key)) ? [[first, { kind: 'first-language' }]] : [];
+}
 
 /** For the API: only what was changed; empty when nothing was. The values must have passed the check. */
 export function changedCustomValues(

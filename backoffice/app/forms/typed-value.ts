@@ -15,7 +15,7 @@ export type SentValue = string | number | boolean | null;
 
 export type ValueProblem =
   | { readonly kind: 'amount'; readonly typed: Exclude<TypedAmount, { kind: 'amount' }> }
-  | { readonly kind: 'whole' | 'number' | 'gtin' }
+  | { readonly kind: 'whole' | 'number' | 'gtin' | 'first-language' }
   | { readonly kind: 'long' | 'much'; readonly max: number };
 
 const MAX_DECIMALS = 6;

@@ -18,6 +18,8 @@ export function useValueProblem(digits: number): (problem: ValueProblem) => stri
         return t.much(problem.max.toLocaleString(locale));
       case 'long':
         return t.long(problem.max.toLocaleString(locale));
+      case 'first-language':
+        return t.firstLanguage;
       case 'whole':
       case 'gtin':
         return t[problem.kind];

@@ -1,10 +1,9 @@
-import { customFieldCode, fieldOf } from '@vitrine/contract/custom-fields/custom-fields.ts';
-import { isValueOf, showValue } from '@vitrine/contract/fields/field-values.ts';
+import { customFieldCode } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import type { Change } from '@vitrine/contract/history/history-shapes.ts';
 import { momentText } from '../format/moment.ts';
 import { moneyText } from '../format/money.ts';
-import { languageText, nameIn, regionText } from '../format/names.ts';
-import { useLanguageChoice, useLocale, useMessages } from '../i18n/language.tsx';
+import { languageText } from '../format/names.ts';
+import { useLocale, useMessages } from '../i18n/language.tsx';
 import { activityMessages } from '../messages/en/history.ts';
 import { listMessages } from '../messages/en/layout.ts';
 import { productFieldLabels } from '../messages/en/product-fields.ts';
@@ -12,6 +11,7 @@ import { permissionMessages, roleMessages } from '../messages/en/staff.ts';
 import { useCustomFieldName, useCustomFields } from '../session/custom-fields.ts';
 import { useProfile } from '../session/profile.tsx';
 import { changeValue, fieldText } from './change-value.ts';
+import { useRecordedCustomValue } from './custom-value-text.ts';
 
 /** The fields that were changed, with the values before and after. */
 export function ChangeEntries({ entries }: { entries: Change['entries'] }) {
@@ -21,7 +21,6 @@ export function ChangeEntries({ entries }: { entries: Change['entries'] }) {
   const roles = useMessages(roleMessages);
   const permissions = useMessages(permissionMessages);
   const locale = useLocale();
-  const { language } = useLanguageChoice();
   const { currency } = useProfile().store;
   const valueWords = {
     ...t,
@@ -32,18 +31,9 @@ export function ChangeEntries({ entries }: { entries: Change['entries'] }) {
   const hasCustom = entries.some(({ fields }) => fields.some(({ field }) => customFieldCode(field) !== undefined));
   const customFields = useCustomFields(hasCustom).data ?? [];
   const customName = useCustomFieldName();
+  const customValue = useRecordedCustomValue();
   const nameOf = (field: string) =>
     customName(field, customFields) ?? fieldText(field, fieldNames, (code) => languageText(code, locale));
-  /** Of a field that the merchant has defined; undefined for others, and when there is no value. */
-  const customText = (field: string, value: unknown) => {
-    const custom = customFields.find(({ code }) => code === customFieldCode(field));
-    if (!custom || custom.kind === 'richTexts' || !isValueOf(fieldOf(custom), value)) return undefined;
-    const choiceName = (code: string) =>
-      custom.kind === 'country'
-        ? regionText(code, locale)
-        : nameIn(custom.choices.find((choice) => choice.code === code)?.name ?? {}, language, code);
-    return showValue(fieldOf(custom), value, { ...valueWords, locale, currency, nameOf: choiceName });
-  };
   /** The values of a change of staff are codes, which have names. */
   const codes: Readonly<Record<string, string>> = {
     ...t.staffStates,
@@ -52,7 +42,7 @@ export function ChangeEntries({ entries }: { entries: Change['entries'] }) {
   };
   const textOf = (kind: string, field: string, value: unknown) => {
     if (kind !== 'staff' || typeof value !== 'string')
-      return customText(field, value) ?? changeValue(value, valueWords, field);
+      return customValue(field, value, customFields) ?? changeValue(value, valueWords, field);
     const parts = field === 'permissions' ? value.split(' ') : [value];
     return parts.map((part) => codes[part] ?? changeValue(part, valueWords)).join(' · ');
   };

@@ -1,5 +1,6 @@
 // Changes of many products at once. Not for browsers: it loads zod.
 import { z } from 'zod';
+import { customValuesSent } from '../custom-fields/staff-custom-values-shapes.ts';
 import { amount } from '../fields/field-schemas.ts';
 
 const code = z.string().min(1).max(64);
@@ -62,6 +63,7 @@ export const bulkActions = z.object({
       value: z.record(language, z.string().trim().max(500)).default({}).describe('By language'),
     })
     .optional(),
+  fields: customValuesSent.optional().describe('Values of custom fields of products and variants; null removes'),
   visible: z.boolean().optional().describe('A product that is shown leaves the archive'),
   archived: z.boolean().optional(),
 });
@@ -83,7 +85,7 @@ export type BulkJob = z.output<typeof bulkJob>;
 export const scheduledBulk = z.object({
   job: z.int(),
   fields: z
-    .array(z.enum(['price', 'sale', 'stock', 'categories', 'brand', 'property', 'visible', 'archived']))
+    .array(z.enum(['price', 'sale', 'stock', 'categories', 'brand', 'property', 'fields', 'visible', 'archived']))
     .describe('What it changes'),
   changed: z.int().describe('Products, as counted by the preview'),
   madeBy: z.string(),

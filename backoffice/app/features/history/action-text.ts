@@ -71,6 +71,7 @@ const bulkPatterns: readonly Pattern[] = [
   [/^hide$/, (t) => t.bulkHide],
   [/^archive$/, (t) => t.bulkArchive],
   [/^leave the archive$/, (t) => t.bulkArchiveEnd],
+  [/^set field (\S+)$/, (t, code = '') => t.bulkField(code)],
   [/^set property (\S+)$/, (t, code = '') => t.bulkProperty.set(code)],
   [/^add property (\S+)$/, (t, code = '') => t.bulkProperty.add(code)],
   [/^remove property (\S+)$/, (t, code = '') => t.bulkProperty.remove(code)],

@@ -67,14 +67,14 @@ describe('a change', () => {
     const fields = [
       { field: 'fields.material', from: null, to: 'oak' },
       { field: 'fields.motto.fr', from: 'Tiens', to: 'Tenez' },
-      { field: 'fields.deposit', from: 250, to: null },
+      { field: 'fields.deposit', from: 2.5, to: null },
       { field: 'fields.gift', from: false, to: true },
       { field: 'fields.gone', from: 'x', to: null },
     ];
     await open([aChange({ entries: [{ kind: 'product', key: 'MUG', fields }] })]);
     await screen.findByText('Material:');
     expect(text(items()[0])).toMatch(
-      /Material: from empty.*to Oak.*Motto \(FR\): from Tiens.*to Tenez.*Deposit: from \$2\.50.*to empty.*Gift: from no.*to yes.*Own field \(gone\): from x/,
+      /Material: from empty.*to Oak.*Motto \(FR\): from Tiens.*to Tenez.*Deposit: from \$2\.50.*to empty.*Gift: from No.*to Yes.*Own field \(gone\): from x/,
     );
   });
 

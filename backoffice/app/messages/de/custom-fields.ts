@@ -8,6 +8,7 @@ export const fieldValueMessages: typeof english.fieldValueMessages = {
   yes: 'Ja',
   no: 'Nein',
   richHint: '**fett**, *kursiv*, - Liste, [Link](https://…)',
+  firstLanguage: 'Geben Sie den Text in der ersten Sprache des Shops ein',
   whole: 'Geben Sie eine ganze Zahl ab 0 ein',
   number: (example) => `Geben Sie eine Zahl ein, etwa ${example}`,
   much: (max) => `Geben Sie höchstens ${max} ein`,

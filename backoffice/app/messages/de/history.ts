@@ -67,6 +67,7 @@ export const activityMessages: typeof english.activityMessages = {
     bulkHide: 'verborgen',
     bulkArchive: 'archiviert',
     bulkArchiveEnd: 'aus dem Archiv geholt',
+    bulkField: (code) => `Feld ${code} gesetzt`,
     bulkProperty: {
       set: (code) => `Eigenschaft ${code} gesetzt`,
       add: (code) => `Eigenschaft ${code} hinzugefügt`,

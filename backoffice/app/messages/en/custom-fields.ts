@@ -6,6 +6,7 @@ export const fieldValueMessages = {
   yes: 'Yes',
   no: 'No',
   richHint: '**bold**, *italic*, - list, [link](https://…)',
+  firstLanguage: 'Enter the text in the first language of the shop',
   whole: 'Enter a whole number of 0 or more',
   number: (example: string) => `Enter a number such as ${example}`,
   much: (max: string) => `Enter at most ${max}`,

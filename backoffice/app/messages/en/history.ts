@@ -70,6 +70,7 @@ export const activityMessages = {
     bulkHide: 'hidden',
     bulkArchive: 'archived',
     bulkArchiveEnd: 'brought back from the archive',
+    bulkField: (code: string) => `field ${code} set`,
     bulkProperty: {
       set: (code: string) => `property ${code} set`,
       add: (code: string) => `property ${code} added`,

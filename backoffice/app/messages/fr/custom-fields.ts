@@ -8,6 +8,7 @@ export const fieldValueMessages: typeof english.fieldValueMessages = {
   yes: 'Oui',
   no: 'Non',
   richHint: '**gras**, *italique*, - liste, [lien](https://…)',
+  firstLanguage: 'Saisissez le texte dans la première langue de la boutique',
   whole: 'Saisissez un nombre entier de 0 ou plus',
   number: (example) => `Saisissez un nombre, par exemple ${example}`,
   much: (max) => `Saisissez ${max} au plus`,

@@ -67,6 +67,7 @@ export const activityMessages: typeof english.activityMessages = {
     bulkHide: 'masqués',
     bulkArchive: 'mis dans l’archive',
     bulkArchiveEnd: 'sortis de l’archive',
+    bulkField: (code) => `champ ${code} modifié`,
     bulkProperty: {
       set: (code) => `propriété ${code} fixée`,
       add: (code) => `propriété ${code} ajoutée`,

@@ -8,8 +8,12 @@ const stored = (variants: Readonly<Record<string, Fields>>, categories = ['mugs'
   fields: { visible: true, categories },
   variants: new Map(Object.entries(variants)),
 });
-const plan = (actions: Partial<BulkActions>, product: StoredProduct) =>
-  planProduct(bulkActions.parse(actions), 'CUP', product, { store: { currency: 'EUR' }, language: 'en' });
+const noValues = { product: {}, variant: {} };
+const plan = (
+  actions: Partial<BulkActions>,
+  product: StoredProduct,
+  custom: Parameters<typeof planProduct>[3]['custom'] = noValues,
+) => planProduct(bulkActions.parse(actions), 'CUP', product, { store: { currency: 'EUR' }, language: 'en', custom });
 const fieldsOf = (planned: ReturnType<typeof plan>) =>
   'patch' in planned
     ? {
@@ -126,4 +130,14 @@ test.each<[Rounding, number, number]>([
 test('a currency without cents is rounded to its smallest unit', () => {
   for (const rounding of ['exact', 'five-cents', 'ten-cents', 'whole', 'ending-95', 'ending-99'] as const)
     expect(roundPrice(1234.4, rounding, 'JPY')).toBe(1234);
+});
+
+test('values of the merchant’s fields go to the product and to every variant', () => {
+  const custom = { product: { 'fields.finish': 'matt' }, variant: { 'fields.glaze': null } };
+  const product = stored({ A: { price: 1000, 'fields.glaze': 2 }, B: { price: 1000 } });
+  expect(fieldsOf(plan({}, product, custom))).toEqual({
+    'fields.finish': 'matt',
+    A: { 'fields.glaze': null },
+    B: { 'fields.glaze': null },
+  });
 });

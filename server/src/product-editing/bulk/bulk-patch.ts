@@ -7,6 +7,7 @@ import type { StoreRow } from '../../store/store.ts';
 import type { ProductPatch, VariantPatch } from '../entries/entry-patch.ts';
 import { type Fields, listIn, numberIn, priceIn, saleIn, textsIn, type Value } from '../entries/fields.ts';
 import type { StoredProduct } from '../entries/stored-products-repository.ts';
+import type { BulkCustomValues } from './bulk-custom-values.ts';
 import type { BulkRefusal } from './bulk-refusal.ts';
 
 const MAX_CATEGORIES = 50;
@@ -23,6 +24,8 @@ interface Viewer {
   readonly store: Pick<StoreRow, 'currency'>;
   /** For amounts in messages. */
   readonly language: string;
+  /** Values of the merchant's fields, which all products get. */
+  readonly custom: Pick<BulkCustomValues, 'product' | 'variant'>;
 }
 
 class Refused extends Error {
@@ -41,7 +44,7 @@ export function planProduct(
   viewer: Viewer,
 ): BulkPlan | BulkRefusal {
   try {
-    const fields: Record<string, Value> = {};
+    const fields: Record<string, Value> = { ...viewer.custom.product };
     if (actions.visible !== undefined) fields.visible = actions.visible;
     if (actions.archived !== undefined || actions.visible) fields.archived = actions.archived ?? false;
     if (actions.brand !== undefined) fields.brand = actions.brand;
@@ -94,7 +97,7 @@ function planVariant(
   before: Fields,
   viewer: Viewer,
 ): { readonly patch: VariantPatch; readonly isLarge: boolean } {
-  const fields: Record<string, Value> = {};
+  const fields: Record<string, Value> = { ...viewer.custom.variant };
   const was = priceIn(before) ?? 0;
   const price = actions.price ? newPrice(actions, was, sku, viewer) : was;
   if (price !== was) fields.price = price;

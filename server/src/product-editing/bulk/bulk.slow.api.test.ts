@@ -238,6 +238,47 @@ test('a property is set, added where it is missing, or removed, and undo takes i
   ]);
 });
 
+test('values of the merchant’s fields are set for products and variants as previewed, and undo takes them back', async () => {
+  await shop.importYaml(`
+fields:
+  - { code: timber, on: product, kind: choice, name: Timber, choices: [{ code: oak, name: Oak }] }
+  - { code: tag-price, on: variant, kind: money, name: Tag price }
+  - { code: slogan, on: product, kind: texts, name: Slogan }`);
+  const state = () =>
+    rows(sql`select p.sku, p.fields, v.fields as variant from products p join variants v on v.product_id = p.id
+      where p.sku in ('B-1', 'B-3') order by p.sku, v.sku`);
+  const before = await state();
+  const actions = { fields: { timber: 'oak', 'tag-price': '1.50', 'slogan.en': 'Hold on' } };
+  const { job, changed } = jobOf(await preview(['B-1', 'B-3'], actions));
+  expect(changed).toBe(2);
+  expect((await rowsOf(job)).items.find(({ sku }) => sku === 'B-3')?.changes).toEqual(
+    expect.arrayContaining([
+      { sku: null, field: 'fields.timber', from: null, to: 'oak' },
+      { sku: 'B-3R', field: 'fields.tag-price', from: null, to: 1.5 },
+    ]),
+  );
+  const { changeId } = (await run(job)).body as BulkJob;
+  const values = { timber: 'oak', 'slogan.en': 'Hold on' };
+  const variant = { 'tag-price': 150 };
+  expect(await state()).toEqual([
+    { sku: 'B-1', fields: values, variant },
+    { sku: 'B-3', fields: values, variant },
+    { sku: 'B-3', fields: values, variant },
+  ]);
+  expect((await send('GET', `changes/${changeId}`)).body).toMatchObject({
+    action: 'bulk set field timber, set field tag-price, set field slogan',
+  });
+  expect(jobOf(await preview(['B-1', 'B-3'], actions))).toMatchObject({ changed: 0, unchanged: 2 });
+  const removal = jobOf(await preview(['B-1', 'B-3'], { fields: { timber: null } }));
+  const removed = (await run(removal.job)).body as BulkJob;
+  for (const id of [removed.changeId, changeId]) expect((await undo(id)).status).toBe(200);
+  expect(await state()).toEqual(before);
+  expect(jobOf(await preview(['B-1'], { fields: { 'slogan.fr': 'Tenez' } }))).toMatchObject({ refused: 1 });
+  expect(codeOf(await preview(['B-1'], { fields: { timber: 'ash' } }))).toEqual([400, 'field.wrong-value']);
+  expect(codeOf(await preview(['B-1'], { fields: { unknown: 'x' } }))).toEqual([404, 'field.not-found']);
+  expect(codeOf(await preview(['B-1'], { fields: {} }))).toEqual([400, 'change.nothing']);
+});
+
 test('a removed property comes back at its place, also where others were added since, and when that is taken back', async () => {
   await shop.importYaml(`
 properties: [{ code: care, name: { en: Care } }, { code: purpose, name: { en: Purpose } }]

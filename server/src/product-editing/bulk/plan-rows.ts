@@ -1,5 +1,4 @@
 // What a bulk change means for its products as they are now, stored as the rows of its job.
-import { customFieldSets } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import type { BulkActions } from '@vitrine/contract/product-editing/bulk-actions.ts';
 import { amountsInUnits } from '../../history/history.ts';
 import type { CommandContext, StoreRow } from '../../store/store.ts';
@@ -12,6 +11,7 @@ import { mergeProduct } from '../entries/merge-product.ts';
 import { NO_NAMES, type OpenedScope, openMergeScope } from '../entries/open-merge-scope.ts';
 import { ProblemList } from '../entries/problem-list.ts';
 import { findStoredProducts, type StoredProduct } from '../entries/stored-products-repository.ts';
+import { type BulkCustomValues, readBulkCustomValues } from './bulk-custom-values.ts';
 import { planProduct } from './bulk-patch.ts';
 import {
   addRows,
@@ -29,8 +29,6 @@ interface PlannedJob {
 }
 
 const AT_ONCE = 250;
-/** None of the merchant's own fields is changed for many products. */
-const NO_FIELDS = customFieldSets([]);
 
 export const ruleOf = ({ stock }: BulkActions): StockRule => stock?.kind ?? 'new';
 
@@ -49,6 +47,7 @@ export async function planRows(
   const runStep = createStepRunner(isOpen, database, SHORT_PAUSE);
   const options = optionsOf(ruleOf(actions));
   const scope = await openMergeScope(db, store, NO_NAMES, options, new ProblemList(store, new Set()));
+  const custom = await readBulkCustomValues(db, store, actions);
   const counts = { changed: 0, unchanged: 0, refused: 0, warned: 0 };
   let position = first;
   for (let start = 0; start < skus.length; start += AT_ONCE)
@@ -56,7 +55,7 @@ export async function planRows(
       const part = actions.property ? 'properties' : 'sales';
       const stored = await findStoredProducts(db, store, skus.slice(start, start + AT_ONCE), part);
       const rows = [...stored].flatMap(([sku, product]) =>
-        planRow({ store, language, actions, scope }, sku, product, counts),
+        planRow({ store, language, actions, scope, custom }, sku, product, counts),
       );
       await addRows(
         db,
@@ -87,11 +86,12 @@ interface RowScope {
   readonly language: string;
   readonly actions: BulkActions;
   readonly scope: OpenedScope;
+  readonly custom: BulkCustomValues;
 }
 
 /** Empty when the product stays as it is. */
 function planRow(
-  { store, language, actions, scope }: RowScope,
+  { store, language, actions, scope, custom }: RowScope,
   sku: string,
   stored: StoredProduct,
   counts: Counts,
@@ -105,7 +105,7 @@ function planRow(
     counts.refused += 1;
     return [{ ...seen, patch: null, changes: [], refusal, warned: false }];
   };
-  const planned = planProduct(actions, sku, stored, { store, language });
+  const planned = planProduct(actions, sku, stored, { store, language, custom });
   if ('code' in planned) return refused(planned);
   const list = new ProblemList(store, new Set());
   const { changes } = mergeProduct(planned.patch, stored, { ...scope, list });
@@ -121,7 +121,7 @@ function planRow(
     {
       ...seen,
       patch: planned.patch,
-      changes: changes.map((change) => amountsInUnits(change, store.currency, NO_FIELDS)),
+      changes: changes.map((change) => amountsInUnits(change, store.currency, custom.sets)),
       refusal: null,
       warned: planned.isLarge,
     },

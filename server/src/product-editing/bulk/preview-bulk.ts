@@ -11,6 +11,7 @@ import { requirePermissions } from '../../platform/require-permissions.ts';
 import { findStaffProducts } from '../../search/search.ts';
 import { getOwnStore, type StaffContext, type StoreRow } from '../../store/store.ts';
 import { findSkusOfProducts } from '../entries/stored-products-repository.ts';
+import { readBulkCustomValues } from './bulk-custom-values.ts';
 import { addJob } from './bulk-repository.ts';
 import { neededFor } from './bulk-rights.ts';
 import { planRows, ruleOf } from './plan-rows.ts';
@@ -83,6 +84,7 @@ async function checkActions({ db, now }: StaffContext, store: StoreRow, actions:
   if (price?.kind === 'add' && toMinor(Number(price.amount), currency) === null) refuse('price.invalid', { currency });
   if (sale?.kind === 'price') readAmount(sale.price, currency);
   if (sale && sale.kind !== 'end' && periodProblem(sale, now)) refuse('period.invalid');
+  if (actions.fields) await readBulkCustomValues(db, store, actions);
   if (!categories && !brand && !property) return;
   const known = await findCodeToIdMap(db, store.id);
   if (property) checkProperty(property, store, known.properties);
@@ -103,7 +105,17 @@ function checkProperty(
 }
 
 /** In the history, such as `bulk price -10%, hide`. */
-function actionText({ price, sale, stock, categories, brand, property, visible, archived }: BulkActions): string {
+function actionText({
+  price,
+  sale,
+  stock,
+  categories,
+  brand,
+  property,
+  fields = {},
+  visible,
+  archived,
+}: BulkActions): string {
   const signed = (number: number) => (number > 0 ? `+${number}` : String(number));
   const parts = [
     price &&
@@ -113,6 +125,7 @@ function actionText({ price, sale, stock, categories, brand, property, visible, 
     categories && `${categories.kind} categories ${categories.codes.join(' ')}`,
     brand !== undefined && `brand ${brand ?? '--none'}`,
     property && `${property.kind} property ${property.code}`,
+    ...[...new Set(Object.keys(fields).map((key) => key.split('.')[0]))].map((code) => `set field ${code}`),
     visible !== undefined && (visible ? 'show' : 'hide'),
     archived !== undefined && (archived ? 'archive' : 'leave the archive'),
   ];

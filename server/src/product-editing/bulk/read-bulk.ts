@@ -14,11 +14,23 @@ import { type BulkJobRow, countRows, findJob, findRows, type StoredBulkRow } fro
 
 const PREVIEW_MS = 3_600_000;
 
-const fieldNames = ['price', 'sale', 'stock', 'categories', 'brand', 'property', 'visible', 'archived'] as const;
+const fieldNames = [
+  'price',
+  'sale',
+  'stock',
+  'categories',
+  'brand',
+  'property',
+  'fields',
+  'visible',
+  'archived',
+] as const;
 
 /** What the actions are about. */
 export const changedBy = (actions: BulkActions): (typeof fieldNames)[number][] =>
-  fieldNames.filter((field) => actions[field] !== undefined);
+  fieldNames.filter((field) =>
+    field === 'fields' ? Object.keys(actions.fields ?? {}).length > 0 : actions[field] !== undefined,
+  );
 
 export const optionsOf = (stock: StockRule): MergeOptions => ({ replace: false, stock, exact: true });
 

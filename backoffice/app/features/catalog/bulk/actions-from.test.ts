@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest';
+import { aCustomField } from '../../../../testing/a-custom-field.ts';
 import { type BulkValues, emptyBulk, NO_BRAND, readBulk } from './actions-from.ts';
 
 const now = new Date('2026-11-17T12:00:00Z');
-const read = (values: Partial<BulkValues>) =>
-  readBulk({ ...emptyBulk, ...values }, { currency: 'EUR', digits: 2, locale: 'fr-FR', languages: ['fr', 'en'] }, now);
+const notation = {
+  currency: 'EUR',
+  digits: 2,
+  locale: 'fr-FR',
+  languages: ['fr', 'en'],
+  customFields: [
+    aCustomField({ code: 'deposit', kind: 'money' }),
+    aCustomField({ code: 'motto', subject: 'variant', kind: 'texts' }),
+  ],
+};
+const read = (values: Partial<BulkValues>) => readBulk({ ...emptyBulk, ...values }, notation, now);
 
 test('prices, percentages and pieces are read as people write them', () => {
   expect(read({ priceKind: 'set', price: '1 234,50' }).actions).toEqual({ price: { kind: 'set', amount: '1234.50' } });
@@ -42,6 +52,26 @@ test('properties, the archive and the moment', () => {
   expect(read({ visible: 'yes', when: 'at' }).problems).toEqual({ at: { kind: 'moment' } });
   expect(read({ visible: 'yes', when: 'at', at: '2026-11-01T08:30' }).problems).toEqual({
     at: { kind: 'past-moment' },
+  });
+});
+
+test('a field of the merchant is set in the languages that were typed, or removed in all', () => {
+  const custom = (customKind: string, code: string, typed: object) =>
+    read({ customKind, custom: code, customValue: JSON.stringify(typed) });
+  expect(custom('set', 'deposit', { 'fields.deposit': '2,5' }).actions).toEqual({ fields: { deposit: '2.50' } });
+  expect(custom('set', 'motto', { 'fields.motto.fr': ' Tenez bon ' }).actions).toEqual({
+    fields: { 'motto.fr': 'Tenez bon' },
+  });
+  expect(custom('remove', 'motto', {}).actions).toEqual({ fields: { 'motto.fr': null, 'motto.en': null } });
+  expect(custom('set', 'motto', { 'fields.motto.en': 'Hold on' }).problems).toEqual({
+    customValue: { kind: 'first-language' },
+  });
+  expect(custom('set', '', {}).problems).toEqual({ custom: { kind: 'custom' } });
+  expect(custom('set', 'deposit', { 'fields.deposit': ' ' }).problems).toEqual({
+    customValue: { kind: 'custom-value' },
+  });
+  expect(custom('set', 'deposit', { 'fields.deposit': 'much' }).problems).toMatchObject({
+    customValue: { kind: 'amount' },
   });
 });
 

@@ -1,8 +1,18 @@
 // Pure: what is typed into the form of a bulk change, as the actions of the API or as problems.
 import { periodProblem } from '@vitrine/contract/catalog/sale-rules.ts';
 import type { BulkActions } from '@vitrine/contract/product-editing/bulk-actions.ts';
-import { readAmount, type TypedAmount } from '../../../format/amount-input.ts';
+import type { StaffCustomField } from '@vitrine/contract/product-editing/edit-custom-fields-shapes.ts';
+import { readAmount } from '../../../format/amount-input.ts';
 import { fromLocalInput } from '../../../format/moment.ts';
+import {
+  type CustomForm,
+  changedCustomValues,
+  checkCustomValues,
+  typedCustomValues,
+} from '../../../forms/custom-values.ts';
+import { textIn } from '../../../forms/form-values.ts';
+import type { Notation, ValueProblem } from '../../../forms/typed-value.ts';
+import type { CustomFields } from '../../../session/custom-fields.ts';
 
 export const emptyBulk = {
   priceKind: '',
@@ -22,6 +32,11 @@ export const emptyBulk = {
   property: '',
   /** By language, as JSON. */
   propertyValue: '{}',
+  customKind: '',
+  /** The code of a field that the merchant has defined. */
+  custom: '',
+  /** As typed, by key, as JSON. */
+  customValue: '{}',
   visible: '',
   when: '',
   at: '',
@@ -34,7 +49,7 @@ export type BulkValues = Readonly<Record<BulkField, string>>;
 export const NO_BRAND = ' ';
 
 export type BulkProblem =
-  | { readonly kind: 'amount'; readonly typed: Exclude<TypedAmount, { kind: 'amount' }> }
+  | ValueProblem
   | {
       readonly kind:
         | 'percent'
@@ -42,6 +57,8 @@ export type BulkProblem =
         | 'category'
         | 'property'
         | 'value'
+        | 'custom'
+        | 'custom-value'
         | 'moment'
         | 'past-moment'
         | 'before-begin'
@@ -50,12 +67,11 @@ export type BulkProblem =
     }
   | { readonly kind: 'range'; readonly min: number; readonly max: number };
 
-interface Notation {
-  readonly currency: string;
-  readonly digits: number;
-  readonly locale: string;
+export interface BulkNotation extends Notation {
   /** The languages of the store; texts in the first one are needed. */
   readonly languages: readonly string[];
+  /** Those of products and variants. */
+  readonly customFields: CustomFields;
 }
 
 interface Read {
@@ -70,10 +86,13 @@ export const codesIn = ({ categories }: BulkValues): string[] => categories.spli
 export const propertyTexts = ({ propertyValue }: BulkValues): Readonly<Record<string, string>> =>
   JSON.parse(propertyValue) as Record<string, string>;
 
+export const customTyped = ({ customValue }: BulkValues): Readonly<Record<string, string>> =>
+  JSON.parse(customValue) as Record<string, string>;
+
 export const isComputed = ({ priceKind, saleKind }: BulkValues): boolean =>
   (priceKind !== '' && priceKind !== 'set') || saleKind === 'percent';
 
-export function readBulk(values: BulkValues, notation: Notation, now: Date): Read {
+export function readBulk(values: BulkValues, notation: BulkNotation, now: Date): Read {
   const actions: { -readonly [K in keyof BulkActions]?: BulkActions[K] } = {};
   const problems: Partial<Record<BulkField, BulkProblem>> = {};
   const amountIn = (field: 'price' | 'sale'): string => {
@@ -132,13 +151,40 @@ export function readBulk(values: BulkValues, notation: Notation, now: Date): Rea
     if (kind !== 'remove' && !value[notation.languages[0] ?? '']) problems.propertyValue = { kind: 'value' };
     actions.property = { kind, code: values.property, value: kind === 'remove' ? {} : value };
   }
+  if (values.customKind !== '') Object.assign(problems, readCustom(values, notation, actions));
   if (values.visible === 'yes' || values.visible === 'no') actions.visible = values.visible === 'yes';
   else if (values.visible !== '') actions.archived = values.visible === 'archive';
   const at = values.when === '' ? null : fromLocalInput(values.at);
   const wrong = values.when === '' ? null : momentProblem(at, now);
   if (wrong) problems.at = wrong;
-  if (Object.keys(actions).length === 0) problems.priceKind = { kind: 'nothing' };
+  if (Object.keys(actions).length === 0 && values.customKind === '') problems.priceKind = { kind: 'nothing' };
   return { actions, at, problems };
+}
+
+const customForm = (field: StaffCustomField, { languages, ...notation }: BulkNotation): CustomForm => ({
+  fields: [field],
+  languages,
+  notation,
+});
+
+/** Only the texts that were typed are set; the others stay. */
+function readCustom(
+  values: BulkValues,
+  notation: BulkNotation,
+  actions: { fields?: BulkActions['fields'] },
+): Partial<Record<BulkField, BulkProblem>> {
+  const { customKind, custom } = values;
+  const field = notation.customFields.find(({ code }) => code === custom);
+  if (!field) return { custom: { kind: 'custom' } };
+  const form = customForm(field, notation);
+  const none = typedCustomValues(form, {});
+  const typed = customKind === 'remove' ? none : { ...none, ...customTyped(values) };
+  const keys = Object.keys(none).filter((key) => customKind === 'remove' || textIn(typed, key).trim() !== '');
+  if (keys.length === 0) return { customValue: { kind: 'custom-value' } };
+  const [wrong] = Object.values(checkCustomValues(form, typed, new Set(keys)));
+  if (wrong) return { customValue: wrong };
+  Object.assign(actions, changedCustomValues(form, typed, new Set(keys)));
+  return {};
 }
 
 /** The problem of the moment at which a change is to be made. */

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';
 import { standInShop } from '../../../../../testing/stand-in-shop.ts';
+import { aCustomField, aFieldChoice } from '../../../../testing/a-custom-field.ts';
 import { answerStructure } from '../../../../testing/answer-structure.ts';
 import { show } from '../../../../testing/show.tsx';
 import { BulkForm } from './bulk-form.tsx';
@@ -9,7 +10,10 @@ import { BulkForm } from './bulk-form.tsx';
 const onPreview = vi.fn();
 
 beforeEach(() => {
-  answerStructure(standInShop());
+  answerStructure(standInShop(), [
+    aCustomField({ kind: 'choice', choices: [aFieldChoice('oak', 'Oak')] }),
+    aCustomField({ code: 'buyer', subject: 'category', name: { en: 'Buyer' } }),
+  ]);
   onPreview.mockClear();
 });
 
@@ -151,6 +155,21 @@ test('a moment must be in the future and is that of the shop', async () => {
   fireEvent.change(screen.getByLabelText('Moment'), { target: { value: '2099-07-01T08:00' } });
   await user.click(preview());
   expect(onPreview).toHaveBeenCalledWith({ visible: false }, '2099-07-01T06:00:00.000Z');
+});
+
+test('a field of the merchant that products or variants have gets a value', async () => {
+  const user = show(form());
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Your field' }), 'Set to');
+  expect(optionsOf('Which field')).toEqual(['Choose field…', 'Material']);
+  await user.click(preview());
+  expect(screen.getByText('Choose a field')).toBeTruthy();
+  await user.selectOptions(choice('Which field'), 'Material');
+  await user.click(preview());
+  expect(document.activeElement).toBe(choice('Material'));
+  await user.selectOptions(choice('Material'), 'Oak');
+  await expectAccessible();
+  await user.click(preview());
+  expect(onPreview).toHaveBeenCalledWith({ fields: { material: 'oak' } }, null);
 });
 
 test('a choice that is taken back is not sent, whatever was typed for it', async () => {

@@ -1,3 +1,4 @@
+import { customFieldName } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import type { BulkActions } from '@vitrine/contract/product-editing/bulk-actions.ts';
 import { currencyDigits } from '@vitrine/contract/text/number-text.ts';
 import { iconButton } from '@vitrine/ui/class-names.ts';
@@ -9,13 +10,25 @@ import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useForm } from '@vitrine/ui/use-form.ts';
 import type { FormEvent } from 'react';
 import { nameIn } from '../../../format/names.ts';
+import { CustomFieldControl } from '../../../forms/custom-field-inputs.tsx';
+import { languagesOfField } from '../../../forms/custom-values.ts';
 import { readDraft, saveDraft } from '../../../hooks/use-draft.ts';
 import { useLanguageChoice, useLocale, useMessages } from '../../../i18n/language.tsx';
 import { bulkMessages } from '../../../messages/en/catalog.ts';
+import { useCustomFields } from '../../../session/custom-fields.ts';
 import { useMay, useProfile } from '../../../session/profile.tsx';
 import { useAllBrands, useCategoryTree, useProperties } from '../editor/product-queries.ts';
 import { categoryPaths } from '../named-categories.ts';
-import { type BulkField, codesIn, emptyBulk, isComputed, NO_BRAND, propertyTexts, readBulk } from './actions-from.ts';
+import {
+  type BulkField,
+  codesIn,
+  customTyped,
+  emptyBulk,
+  isComputed,
+  NO_BRAND,
+  propertyTexts,
+  readBulk,
+} from './actions-from.ts';
 import { useBulkProblem } from './bulk-problem.ts';
 
 export const bulkDraft = 'bulk';
@@ -39,7 +52,10 @@ export function BulkForm({ failure, isBusy, onPreview }: BulkFormProps) {
   const tree = useCategoryTree().data ?? [];
   const brands = useAllBrands().data ?? [];
   const properties = useProperties().data ?? [];
-  const notation = { currency, digits, locale, languages };
+  const customFields = (useCustomFields().data ?? []).filter(
+    ({ subject }) => subject === 'product' || subject === 'variant',
+  );
+  const notation = { currency, digits, locale, languages, customFields };
   const form = useForm<BulkField>({
     id: 'bulk',
     initial: readDraft(bulkDraft, emptyBulk),
@@ -62,6 +78,7 @@ export function BulkForm({ failure, isBusy, onPreview }: BulkFormProps) {
   };
   const paths = categoryPaths(tree, language);
   const codes = codesIn(values);
+  const custom = customFields.find(({ code }) => code === values.custom);
   const setCodes = (next: readonly string[]) => form.set({ categories: next.join(' ') });
   const typed = { inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
@@ -227,6 +244,48 @@ export function BulkForm({ failure, isBusy, onPreview }: BulkFormProps) {
                 }
               />
             ))}
+        </fieldset>
+      )}
+      {customFields.length > 0 && (
+        <fieldset className="flex flex-col gap-4">
+          <SelectField
+            {...field('customKind')}
+            label={t.custom}
+            prompt={t.leave}
+            options={[
+              { value: 'set', name: t.customSet },
+              { value: 'remove', name: t.customRemove },
+            ]}
+          />
+          {values.customKind !== '' && (
+            <SelectField
+              {...field('custom')}
+              label={t.whichCustom}
+              prompt={t.chooseCustom}
+              options={customFields.map(({ code, name }) => ({ value: code, name: nameIn(name, language, code) }))}
+              onChange={(custom) => form.set({ custom, customValue: '{}' })}
+            />
+          )}
+          {values.customKind === 'set' &&
+            custom &&
+            languagesOfField(custom, languages).map((own, index) => {
+              const key = customFieldName(own === null ? custom.code : `${custom.code}.${own}`);
+              const { id, problem } = field('customValue');
+              return (
+                <CustomFieldControl
+                  key={key}
+                  custom={custom}
+                  own={own}
+                  id={index === 0 ? id : `${id}-${own}`}
+                  value={customTyped(values)[key] ?? ''}
+                  problem={index === 0 ? problem : null}
+                  currency={currency}
+                  onChange={(text) =>
+                    form.set({ customValue: JSON.stringify({ ...customTyped(values), [key]: text }) })
+                  }
+                />
+              );
+            })}
         </fieldset>
       )}
       <SelectField

@@ -1,15 +1,13 @@
-import { useAmountProblem } from '../../../i18n/amount-problem.ts';
+import { useValueProblem } from '../../../forms/use-value-problem.ts';
 import { useMessages } from '../../../i18n/language.tsx';
 import { bulkMessages } from '../../../messages/en/catalog.ts';
 import type { BulkProblem } from './actions-from.ts';
 
 export function useBulkProblem(digits: number): (problem: BulkProblem) => string {
   const t = useMessages(bulkMessages);
-  const amountProblem = useAmountProblem(digits);
+  const valueProblem = useValueProblem(digits);
   return (problem) => {
     switch (problem.kind) {
-      case 'amount':
-        return amountProblem(problem.typed);
       case 'percent':
         return t.percentWrong;
       case 'range':
@@ -30,8 +28,14 @@ export function useBulkProblem(digits: number): (problem: BulkProblem) => string
         return t.periodWrong;
       case 'past':
         return t.endPast;
+      case 'custom':
+        return t.noCustom;
+      case 'custom-value':
+        return t.noCustomValue;
       case 'nothing':
         return t.nothing;
+      default:
+        return valueProblem(problem);
     }
   };
 }

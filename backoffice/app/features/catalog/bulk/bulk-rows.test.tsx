@@ -4,11 +4,17 @@ import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';
 import { standInShop } from '../../../../../testing/stand-in-shop.ts';
 import { aBulkRow } from '../../../../testing/a-bulk-change.ts';
+import { aCustomField, aFieldChoice } from '../../../../testing/a-custom-field.ts';
 import { answerStructure } from '../../../../testing/answer-structure.ts';
 import { show } from '../../../../testing/show.tsx';
 import { BulkRows } from './bulk-rows.tsx';
 
-beforeEach(() => answerStructure(standInShop()));
+beforeEach(() =>
+  answerStructure(standInShop(), [
+    aCustomField({ kind: 'choice', choices: [aFieldChoice('oak', 'Oak')] }),
+    aCustomField({ code: 'deposit', subject: 'variant', kind: 'money', name: { en: 'Deposit' } }),
+  ]),
+);
 
 const change = (field: string, from: unknown, to: unknown, sku: string | null = 'MUG'): BulkRow =>
   aBulkRow({ changes: [{ sku, field, from, to }] });
@@ -37,6 +43,23 @@ test('a change of a variant names it, one of the product itself does not', () =>
   );
   expect(text()).toContain('MUGStock: ');
   expect(text()).toContain('MUG-L · Stock: ');
+});
+
+test('fields of the merchant have their names, and values in words', async () => {
+  show(
+    <BulkRows
+      rows={[
+        aBulkRow({
+          changes: [
+            { sku: null, field: 'fields.material', from: null, to: 'oak' },
+            { sku: 'MUG-L', field: 'fields.deposit', from: 2.5, to: null },
+          ],
+        }),
+      ]}
+    />,
+  );
+  await waitFor(() => expect(text()).toContain('Material: from empty →  to Oak'));
+  expect(text()).toContain('MUG-L · Deposit: from $2.50 →  to empty');
 });
 
 test('a sale shows its period in the time zone of the shop; its end is told in words', () => {

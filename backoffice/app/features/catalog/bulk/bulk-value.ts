@@ -1,9 +1,12 @@
+import { customFieldCode } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import { momentText } from '../../../format/moment.ts';
 import { moneyText } from '../../../format/money.ts';
 import { nameIn } from '../../../format/names.ts';
 import { useLanguageChoice, useLocale, useMessages } from '../../../i18n/language.tsx';
 import { bulkMessages } from '../../../messages/en/catalog.ts';
+import { useCustomFields } from '../../../session/custom-fields.ts';
 import { useProfile } from '../../../session/profile.tsx';
+import { useRecordedCustomValue } from '../../../ui/custom-value-text.ts';
 import { useAllBrands, useCategoryTree } from '../editor/product-queries.ts';
 import { categoryPaths } from '../named-categories.ts';
 
@@ -21,6 +24,8 @@ export function useBulkValue(): (field: string, value: unknown) => string {
   const { currency } = useProfile().store;
   const paths = categoryPaths(useCategoryTree().data ?? [], language);
   const brands = useAllBrands().data ?? [];
+  const customFields = useCustomFields().data ?? [];
+  const customValue = useRecordedCustomValue();
   const money = (amount: unknown) => moneyText(String(amount), currency, locale);
   return (field, value) => {
     if (value === null || value === undefined) return field === 'special' ? t.noSale : t.empty;
@@ -44,6 +49,7 @@ export function useBulkValue(): (field: string, value: unknown) => string {
         return value ? t.yes : t.no;
       default:
         if (field.startsWith('property.')) return String(value);
+        if (customFieldCode(field)) return customValue(field, value, customFields) ?? String(value);
         return Number(value).toLocaleString(locale);
     }
   };

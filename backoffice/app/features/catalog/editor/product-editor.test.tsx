@@ -233,7 +233,11 @@ const customFields = [
   aCustomField({ code: 'buyer', subject: 'category', name: { en: 'Buyer' } }),
 ];
 const withFields = (own: Partial<EditedProduct> = {}) =>
-  anEditedProduct({ fields: { material: 'oak' }, variants: [anEditedVariant({ fields: { glaze: 1.5 } })], ...own });
+  anEditedProduct({
+    fields: { material: 'oak', 'motto.en': 'Hold on' },
+    variants: [anEditedVariant({ fields: { glaze: 1.5 } })],
+    ...own,
+  });
 
 test('the fields of the merchant are in the form, and only those that were changed are sent', async () => {
   const user = await openProduct(shop, withFields(), { customFields });
@@ -262,8 +266,14 @@ test('a value that is wrong, or that the shop refuses, is told at its field', as
   const user = await openProduct(shop, withFields(), { customFields });
   await user.clear(field(/^Glaze/));
   await user.type(field(/^Glaze/), 'thin');
+  await user.type(field(/^Motto \(FR\)/), 'Tenez bon');
+  await user.clear(field(/^Motto \(EN\)/));
   await user.click(press(/^Save/));
-  expect(summary()).toEqual(['Glaze – MUG: Enter a number such as 1.5']);
+  expect(summary()).toEqual([
+    'Motto (EN): Enter the text in the first language of the shop',
+    'Glaze – MUG: Enter a number such as 1.5',
+  ]);
+  await user.type(field(/^Motto \(EN\)/), 'Hold on');
   expect(sent()).toEqual([]);
   await user.clear(field(/^Glaze/));
   await user.type(field(/^Glaze/), '2');
