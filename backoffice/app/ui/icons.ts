@@ -5,4 +5,5 @@ export const Ellipsis = /* @__PURE__ */ maskIcon('ellipsis');
 export const ExternalLink = /* @__PURE__ */ maskIcon('external-link');
 export const History = /* @__PURE__ */ maskIcon('history');
 export const House = /* @__PURE__ */ maskIcon('house');
+export const ListPlus = /* @__PURE__ */ maskIcon('list-plus');
 export const Users = /* @__PURE__ */ maskIcon('users');

@@ -10,7 +10,7 @@ import { nameIn } from '../../format/names.ts';
 import { EditFrame, useSaving } from '../../forms/edit-frame.tsx';
 import { fieldId } from '../../forms/field-id.ts';
 import { partsOf, textIn } from '../../forms/form-values.ts';
-import { codeOf, nameKey, namesIn, valueNameKey } from '../../forms/listed-values.ts';
+import { codeOf, isNewValue, nameKey, namesIn, valueNameKey } from '../../forms/listed-values.ts';
 import { NameFields } from '../../forms/name-fields.tsx';
 import { theirsUnder, useEditForm } from '../../forms/use-edit-form.ts';
 import { ValueList } from '../../forms/value-list.tsx';
@@ -220,9 +220,11 @@ function CustomFieldEditor({ loaded }: { loaded: StaffCustomField }) {
             set={set}
             addLabel={t.addChoice}
             addId={fieldId('order')}
-            noteOf={(id) => (
-              <Badge tone={usedOf(id) > 0 ? 'info' : 'plain'}>{usedOf(id) > 0 ? t.used(usedOf(id)) : t.unused}</Badge>
-            )}
+            noteOf={(id) =>
+              !isNewValue(id) && (
+                <Badge tone={usedOf(id) > 0 ? 'info' : 'plain'}>{usedOf(id) > 0 ? t.used(usedOf(id)) : t.unused}</Badge>
+              )
+            }
             isFixed={(id) => usedOf(id) > 0}
           />
           <FieldProblem id={fieldId('order')} problem={problemOf('order')} />

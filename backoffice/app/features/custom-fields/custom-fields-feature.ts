@@ -1,5 +1,5 @@
-import { SlidersHorizontal } from '@vitrine/ui/icons.ts';
 import { defineFeature } from '../../feature.ts';
+import { ListPlus } from '../../ui/icons.ts';
 
 const fieldScreens = () => import('./custom-field-screen.tsx');
 
@@ -10,7 +10,7 @@ export const customFieldsFeature = defineFeature({
       path: '/fields',
       permission: 'catalog.r',
       load: async () => (await import('./custom-fields-screen.tsx')).CustomFieldsScreen,
-      menu: { label: 'fields', icon: SlidersHorizontal, place: 'more', key: 'f' },
+      menu: { label: 'fields', icon: ListPlus, place: 'more', key: 'f' },
     },
     {
       path: '/fields/new',

@@ -3,7 +3,7 @@ import type { StaffCustomField } from '@vitrine/contract/product-editing/edit-cu
 import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
 import { iconButton, linkClassName } from '@vitrine/ui/class-names.ts';
 import { EmptyState } from '@vitrine/ui/empty-state.tsx';
-import { Plus, SlidersHorizontal, Trash2 } from '@vitrine/ui/icons.ts';
+import { Plus, Trash2 } from '@vitrine/ui/icons.ts';
 import { closeModal } from '@vitrine/ui/modal.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
@@ -19,6 +19,7 @@ import { useCustomFields } from '../../session/custom-fields.ts';
 import { useMay } from '../../session/profile.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ListPlus } from '../../ui/icons.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -69,7 +70,7 @@ export function CustomFieldsScreen() {
       </p>
       <Loaded query={query} rows={6}>
         {fields.length === 0 ? (
-          <EmptyState icon={<SlidersHorizontal size={56} />} title={t.empty}>
+          <EmptyState icon={<ListPlus size={56} />} title={t.empty}>
             <p>{t.emptyText}</p>
             {mayEdit && (
               <ul aria-label={t.examples} className="flex flex-wrap justify-center gap-2">

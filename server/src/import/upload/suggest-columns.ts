@@ -1,5 +1,6 @@
 // Pure: what the columns of a table could be, by the names that shops give them in several languages.
 import { goodsFields, productFields } from '@vitrine/contract/catalog/product-fields.ts';
+import { type CustomField, customFieldName, fieldOf } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import type { Field } from '@vitrine/contract/fields/field.ts';
 import { columnsOf } from '@vitrine/contract/fields/field-values.ts';
 import type { ImportFormat } from '@vitrine/contract/import/import-shapes.ts';
@@ -44,13 +45,34 @@ const targetByWord = new Map([
   }),
 ]);
 
+/** The merchant's own fields, by code and by name in every language. */
+const ownTargets = (fields: readonly CustomField[], [language = 'en']: readonly string[]): Map<string, string> =>
+  new Map(
+    fields.flatMap((field) => {
+      const [[target] = ['']] = columnsOf(customFieldName(field.code), fieldOf(field), [language]);
+      return [field.code, ...Object.values(field.name)].map((word) => [plain(word), target] as const);
+    }),
+  );
+
 /** A name of ours for each column; empty when none fits, or when an earlier column has it. */
-export function suggestColumns(names: readonly string[], scope: TableScope): string[] {
+export function suggestColumns(
+  names: readonly string[],
+  scope: TableScope,
+  customFields: readonly CustomField[],
+): string[] {
   const own = new Map([...productColumns(scope).keys()].map((column) => [columnKey(column), column]));
   const [language = 'en'] = scope.languages;
+  const ofMerchant = ownTargets(
+    customFields.filter(({ subject }) => subject === 'product' || subject === 'variant'),
+    scope.languages,
+  );
   const used = new Set<string>();
   return names.map((name) => {
-    const target = own.get(columnKey(name)) ?? targetByWord.get(plain(name))?.replace('*', language) ?? '';
+    const target =
+      own.get(columnKey(name)) ??
+      ofMerchant.get(plain(name)) ??
+      targetByWord.get(plain(name))?.replace('*', language) ??
+      '';
     if (target === '' || used.has(target)) return '';
     used.add(target);
     return target;

@@ -1,5 +1,6 @@
 // Receives a file for an import in parts and looks at it; nothing of the catalog is changed.
 import type { ImportFormat, ImportJob } from '@vitrine/contract/import/import-shapes.ts';
+import { findCustomFields } from '../../custom-fields/custom-fields.ts';
 import { TYPED } from '../../platform/program.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { CatalogFileError } from '../../product-editing/entries/catalog-file-error.ts';
@@ -86,7 +87,11 @@ async function readTable(ctx: StaffContext, store: StoreRow, path: string, name:
   if (headers.size > MAX_COLUMNS)
     throw new CatalogFileError([problemAt(fault('too-many-columns', MAX_COLUMNS), { file: name, line: 1 })]);
   const names = [...headers.values()];
-  const suggestions = suggestColumns(names, await findTableScope(ctx.db, store));
+  const suggestions = suggestColumns(
+    names,
+    await findTableScope(ctx.db, store),
+    await findCustomFields(ctx.db, store.id),
+  );
   const examples = new Map<string, string>();
   for await (const { cells } of rows()) {
     for (const [key, text] of cells) examples.set(key, text.trim().slice(0, MAX_EXAMPLE));
