@@ -31,7 +31,7 @@ export function CategoryHead({ category, list }: { category: CategoryView; list:
         )}
       </div>
       <Picture
-        className="aspect-8/5 md:col-span-6 lg:col-span-5"
+        className="aspect-2/1 md:col-span-6 lg:col-span-5"
         sizes="(width >= 90rem) 560px, (width >= 64rem) 42vw, (width >= 48rem) 50vw, 100vw"
         picture={drawPhoto(photo)}
         eager
