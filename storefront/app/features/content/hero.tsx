@@ -20,7 +20,7 @@ export function Hero({ title, titleLanguage, text, textLanguage, link, photos }:
   return (
     <section className="lg:container lg:pt-6">
       <div className="grid grid-cols-1 items-center lg:grid-cols-12 lg:gap-6">
-        <div className="container flex flex-col items-start justify-center gap-5 pt-8 lg:col-span-5 lg:p-0">
+        <div className="container flex flex-col items-start justify-center gap-4 pt-6 md:gap-5 md:pt-8 lg:col-span-5 lg:p-0">
           <h1 {...titleLanguage} className="text-display">
             {title}
           </h1>
@@ -30,7 +30,7 @@ export function Hero({ title, titleLanguage, text, textLanguage, link, photos }:
             </p>
           )}
           {link && (
-            <LocalLink {...link.language} to={link.to} className={buttonClassName('primary', 'mt-2 px-8')}>
+            <LocalLink {...link.language} to={link.to} className={buttonClassName('primary', 'px-8 md:mt-2')}>
               {link.text}
             </LocalLink>
           )}
@@ -45,7 +45,7 @@ function HeroPhoto({ wide, tall }: { wide: Photo; tall: Photo }) {
   const large = drawPhoto(wide);
   const small = drawPhoto(tall);
   return (
-    <picture className="photo-tile order-first block aspect-4/5 overflow-hidden max-h-[78svh] w-full md:aspect-3/2 lg:order-none lg:col-span-7 lg:max-h-none xl:aspect-auto xl:h-[600px] lg:rounded-control">
+    <picture className="photo-tile order-first block aspect-4/5 overflow-hidden max-h-[36svh] w-full md:aspect-3/2 md:max-h-[78svh] lg:order-none lg:col-span-7 lg:max-h-none xl:aspect-auto xl:h-[600px] lg:rounded-control">
       <source
         media="(width >= 48rem)"
         srcSet={large.srcSet ?? large.src}

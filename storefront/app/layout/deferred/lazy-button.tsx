@@ -25,9 +25,14 @@ export function LazyButton<P extends object>({
   children,
 }: LazyButtonProps<P>) {
   const t = useMessages(layoutMessages);
-  const [{ Part, isFailed }, setState] = useState<{ Part?: ComponentType<P>; isFailed?: boolean }>({});
+  const [{ Part, isFailed, isBusy }, setState] = useState<{
+    Part?: ComponentType<P>;
+    isFailed?: boolean;
+    isBusy?: boolean;
+  }>({});
   const { hash } = useLocation();
   const open = () => {
+    setState({ isBusy: true });
     load().then(
       (loaded) => setState({ Part: loaded }),
       () => setState({ isFailed: true }),
@@ -40,7 +45,7 @@ export function LazyButton<P extends object>({
   if (Part) return <Part {...part} />;
   return (
     <>
-      <button type="button" onClick={onPress ?? open} className={`needs-script ${className}`}>
+      <button type="button" aria-busy={isBusy} onClick={onPress ?? open} className={`needs-script ${className}`}>
         {children}
       </button>
       {isFailed && (

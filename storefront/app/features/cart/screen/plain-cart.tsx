@@ -63,7 +63,9 @@ function PlainLine({ line, shopUrl }: { line: CartLine; shopUrl: string }) {
         </LocalLink>
       }
       details={line.cartItemattributes.map(({ id, option, optionValue }) => (
-        <OptionText key={id} option={option} value={optionValue} />
+        <p key={id}>
+          <OptionText option={option} value={optionValue} />
+        </p>
       ))}
       quantity={t.each(line.finalPrice)}
       amount={line.displaySubTotal}

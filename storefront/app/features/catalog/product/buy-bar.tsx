@@ -20,7 +20,7 @@ const rootMargin = '-150px 0px 0px';
 export function BuyBar({ photo, price, watch, action }: BuyBarProps) {
   if (!useOutOfView(watch, { rootMargin, initial: true })) return null;
   return (
-    <div className="bottom-bar no-print fixed inset-x-0 bottom-0 z-30 flex min-h-16 items-center gap-3 border-t border-line bg-raised px-(--gutter) py-2 shadow-drawer md:hidden">
+    <div className="bottom-bar buy-bar no-print fixed inset-x-0 bottom-0 z-30 flex min-h-16 items-center gap-3 border-t border-line bg-raised px-(--gutter) py-2 shadow-drawer md:hidden">
       {photo && (
         <Picture className="aspect-4/5 w-9 shrink-0 max-xs:hidden" picture={drawPhoto(photo, '')} sizes="36px" />
       )}

@@ -63,6 +63,7 @@ export function ZoomDialog({ photos, name, start, onClose }: ZoomDialogProps) {
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a double click repeats what the buttons above do */}
         <div
+          tabIndex={scale === 1 ? undefined : 0}
           className="flex flex-1 touch-manipulation overflow-auto"
           onDoubleClick={() => setScale(scale === 1 ? 2 : 1)}
         >
