@@ -51,7 +51,7 @@ const versionOfValues = (values: CustomValues): string =>
     .digest('base64url')
     .slice(0, 22);
 
-/** A line for each value that is another, such as `Gift note (fr): Merci → –`. */
+/** A line for each value that is another, such as `Gift note (FR): Merci → –`. */
 export function describeChangedValues(
   before: CustomValues,
   after: CustomValues,
@@ -66,7 +66,7 @@ export function describeChangedValues(
     if (!field) return [];
     const shown = (value: CustomValues[string] | undefined) =>
       value === undefined ? '–' : viewChoice(field, value, reader).text;
-    const name = nameOfField(field, reader) + (language === undefined ? '' : ` (${language})`);
+    const name = nameOfField(field, reader) + (language === undefined ? '' : ` (${language.toUpperCase()})`);
     return [`${name}: ${shown(before[key])} → ${shown(after[key])}`];
   });
 }

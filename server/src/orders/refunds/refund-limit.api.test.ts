@@ -87,6 +87,7 @@ const steps: Record<string, object> = {
   changeOrderAddress: { address: {}, version: '' },
   receivePayment: {},
   addOrderNote: { text: 'Give it all back' },
+  saveOrderFields: { fields: {}, version: '' },
 };
 
 test('no step of an order gives a large amount back without a confirmation (SECURITY-1)', async () => {

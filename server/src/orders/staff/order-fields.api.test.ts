@@ -60,7 +60,7 @@ test('values of an order are saved, in its history, and refused with an older ve
   expect(after.fields).toEqual({ engraving: 'For Ann', 'pick-up': '2026-12-02' });
   expect(after.history.at(-1)).toMatchObject({ event: 'fields', actor: clerk.actor });
   expect(after.history.at(-1)?.text).toBe(
-    'Gift note (fr): Bon anniversaire → –\nPick-up day: Dec 1, 2026 → Dec 2, 2026',
+    'Gift note (FR): Bon anniversaire → –\nPick-up day: Dec 1, 2026 → Dec 2, 2026',
   );
   await saveOrder(id, { engraving: 'For Ann' });
   expect((await showOrder(id)).history).toEqual(after.history);
