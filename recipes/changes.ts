@@ -8,6 +8,8 @@ type ReadFile = (path: string) => string | undefined;
 
 export class Changes {
   readonly #written = new Map<string, string>();
+  /** The name of the migration that changed tables need; empty for none. */
+  migration = '';
   readonly #read: ReadFile;
 
   constructor(read: ReadFile) {

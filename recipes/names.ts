@@ -17,7 +17,7 @@ export const wordsOf = (name: string): string[] =>
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 export const toKebabCase = (name: string): string => wordsOf(name).join('-');
-const toSnakeCase = (name: string): string => wordsOf(name).join('_');
+export const toSnakeCase = (name: string): string => wordsOf(name).join('_');
 export const toPascalCase = (name: string): string => wordsOf(name).map(capitalized).join('');
 export const toCamelCase = (name: string): string => {
   const pascal = toPascalCase(name);

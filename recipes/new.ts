@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Changes, changesOf, writeChanges } from './changes.ts';
 import { addEndpoint } from './endpoint.ts';
 import { addFeature } from './feature.ts';
+import { addField } from './field.ts';
 import { addLanguage } from './language.ts';
 import { RecipeError } from './names.ts';
 import { addScreen } from './screen.ts';
@@ -22,6 +23,9 @@ const usage = `npm run new -- RECIPE NAME… writes the files of a recipe; CONTR
       --for shopper          a list for shoppers
   screen gifts/list          a screen of the back office: query, texts, menu, route, test
       --endpoint listGifts   what it loads: an endpoint of staff that answers with items
+  field careInstructions     a field of products: entry, column, migration, labels, documentation
+      --kind text            a text of variants; without it, a text per language
+      --for shopper          shoppers see it, too
   language it                a language: the texts to translate, in every workspace
 `;
 
@@ -33,13 +37,14 @@ function follow(changes: Changes, args: readonly string[]): string[] {
     options: {
       endpoint: { type: 'string' },
       for: { type: 'string', default: 'staff' },
+      kind: { type: 'string', default: 'texts' },
       path: { type: 'string' },
       permission: { type: 'string' },
       tables: { type: 'boolean', default: false },
     },
   });
   const [recipe, first, second] = positionals;
-  const { endpoint, for: audience, path, permission, tables: hasTables } = values;
+  const { endpoint, for: audience, kind, path, permission, tables: hasTables } = values;
   if (audience !== 'staff' && audience !== 'shopper')
     throw new RecipeError(`--for ${audience}: write --for staff or --for shopper.`);
   switch (recipe) {
@@ -49,6 +54,8 @@ function follow(changes: Changes, args: readonly string[]): string[] {
       return addEndpoint(changes, first, second, { audience, permission, path });
     case 'screen':
       return addScreen(changes, first, endpoint);
+    case 'field':
+      return addField(changes, first, { kind, audience });
     case 'language':
       return addLanguage(changes, first);
     default:
@@ -57,15 +64,17 @@ function follow(changes: Changes, args: readonly string[]): string[] {
 }
 
 /** The formatter orders imports, and what is generated knows the new files. */
-function finish(paths: readonly string[]): void {
-  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-  for (const args of [
-    [biome, 'check', '--write', '--log-level=error', ...paths],
-    [join(root, 'checks/generated/generate.ts')],
-  ]) {
-    const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
-    if (status !== 0) throw new RecipeError('The files are written, but formatting or `npm run generate` has failed.');
-  }
+function finish(paths: readonly string[], migration: string): void {
+  const packages = join(root, 'node_modules');
+  const run = (args: readonly string[], folder = root) => {
+    const { status } = spawnSync(process.execPath, args, { cwd: folder, stdio: ['inherit', 'ignore', 'inherit'] });
+    if (status !== 0)
+      throw new RecipeError('The files are written, but formatting, the migration or `npm run generate` has failed.');
+  };
+  run([join(packages, '@biomejs/biome/bin/biome'), 'check', '--write', '--log-level=error', ...paths]);
+  if (migration !== '')
+    run([join(packages, 'drizzle-kit/bin.cjs'), 'generate', `--name=${migration}`], join(root, 'server'));
+  run([join(root, 'checks/generated/generate.ts')]);
 }
 
 try {
@@ -73,7 +82,7 @@ try {
   const steps = follow(changes, process.argv.slice(2));
   writeChanges(root, changes);
   const paths = changes.files.map(([path]) => path);
-  finish(paths);
+  finish(paths, changes.migration);
   console.log(['Written:', ...paths, '', 'What remains:', ...steps].join('\n  ').replaceAll('\n  \n  ', '\n\n'));
 } catch (error) {
   if (!(error instanceof Error)) throw error;

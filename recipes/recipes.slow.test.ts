@@ -47,6 +47,18 @@ describe('npm run new', { timeout: 10 * MINUTES }, () => {
     await expect(screens).rejects.toThrow(/Tests +2 failed \| 4 passed/);
   });
 
+  test('writes fields of products, which their tests cover', async () => {
+    await follow('field', 'washingSymbols', '--for', 'shopper');
+    await follow('field', 'batchNumber', '--kind', 'text');
+    await copy.node(['../node_modules/@react-router/dev/bin.cjs', 'typegen'], 'storefront');
+    await checkTypes('contract', '.', 'storefront', 'backoffice');
+    await check('generated');
+    const edits = 'server/src/product-editing/edit/edit-product.api.test.ts';
+    await expect(copy.node([vitest, 'run', '--project', 'api', edits, '-t', 'taken back'])).resolves.toContain(
+      'passed',
+    );
+  });
+
   test('writes a language', async () => {
     await follow('language', 'it');
     await copy.node(['../node_modules/@react-router/dev/bin.cjs', 'typegen'], 'storefront');

@@ -5,6 +5,7 @@ import { addImport, append, insertBefore } from './edit-source.ts';
 import { addEndpoint } from './endpoint.ts';
 import { callOf } from './endpoint-call.ts';
 import { addFeature } from './feature.ts';
+import { addField } from './field.ts';
 import { addCopy, addLanguage, copyOf } from './language.ts';
 import { checkCamelCase, checkKebabCase, fill, placeholders } from './names.ts';
 import { addScreen } from './screen.ts';
@@ -259,5 +260,51 @@ describe('a screen', () => {
     expect(() => addScreen(project(own), 'history/staff', 'searchChanges')).toThrow('a screen at /staff already');
     expect(() => addScreen(project(own), 'history', undefined)).toThrow('such as gifts/list, is missing');
     expect(() => addScreen(project(own), 'a/b/c', undefined)).toThrow('needs a feature and a screen');
+  });
+});
+
+describe('a field', () => {
+  const own: Record<string, string> = {
+    'contract/src/catalog/product-fields.ts':
+      'export const identifierFields = defineFields({\n  mpn: text({ max: 70 }),\n});\nexport const productTextFields = defineFields({\n  name: texts({ max: 120 }),\n});\n',
+    'server/src/catalog/catalog-tables.ts':
+      "pgTable('product_texts', {\n    name: text('name'),\n  },\n);\npgTable('variants', {\n    mpn: text('mpn'),\n    fields: customValues(),\n  },\n);\n",
+    'server/testing/fixture.yaml': 'products:\n  - sku: MUG\n    properties: {}\n  - sku: LAMP\n    fields: {}\n',
+    'docs/catalog-file.md': '| keywords | text |\n| properties | text |\n',
+  };
+  for (const language of ['en', 'fr', 'de'])
+    for (const app of ['backoffice', 'storefront'])
+      own[`${app}/app/messages/${language}/product-fields.ts`] =
+        "export const productFieldLabels = {\n  name: 'Name',\n};\n";
+  const add = (kind: string, audience: 'staff' | 'shopper') => {
+    const changes = project(own);
+    return { changes, steps: addField(changes, 'careNote', { kind, audience }) };
+  };
+
+  test('has its entry, column, labels, an example and a line for merchants', () => {
+    const { changes } = add('texts', 'shopper');
+    expect(changes.read('contract/src/catalog/product-fields.ts')).toMatch(
+      /name: texts\(\{ max: 120 \}\),\n {2}careNote: texts\(\{.*shownTo: 'shopper'/,
+    );
+    expect(changes.read('server/src/catalog/catalog-tables.ts')).toContain(
+      "name: text('name'),\n    careNote: text('care_note'),\n  },",
+    );
+    expect(changes.read('storefront/app/messages/fr/product-fields.ts')).toContain("  careNote: 'Care note',\n};");
+    expect(changes.read('docs/catalog-file.md')).toContain('| careNote | text |\n| properties');
+    expect(changes.migration).toBe('care_note');
+    expect(changes.files).toHaveLength(10);
+  });
+
+  test('of staff has no text of shoppers, and one of variants is where variants are', () => {
+    const { changes } = add('text', 'staff');
+    expect(changes.files.some(([path]) => path.startsWith('storefront'))).toBe(false);
+    expect(changes.read('server/src/catalog/catalog-tables.ts')).toContain("careNote: text('care_note'),\n    fields:");
+    expect(changes.read('server/testing/fixture.yaml')).toContain('LAMP\n    careNote: Care note\n');
+  });
+
+  test('that exists, or whose kind has no control, is refused', () => {
+    expect(() => addField(project(own), 'mpn', { kind: 'texts', audience: 'staff' })).toThrow('«mpn» already');
+    expect(() => add('money', 'staff')).toThrow('CONTRIBUTING.md');
+    expect(() => addField(project(own), 'care-note', { kind: 'texts', audience: 'staff' })).toThrow('such as careNote');
   });
 });

@@ -204,7 +204,12 @@ const productId = () =>
 
 export const productTexts = pgTable(
   'product_texts',
-  { productId: productId(), storeId: storeId(), ...descriptionColumns(), careInstructions: text('care_instructions') },
+  {
+    productId: productId(),
+    storeId: storeId(),
+    ...descriptionColumns(),
+    careInstructions: text('care_instructions'),
+  },
   (t) => [
     primaryKey({ name: 'product_texts_pk', columns: [t.productId, t.language] }),
     // The language last: an address is looked up in all languages.

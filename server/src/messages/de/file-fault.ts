@@ -40,8 +40,6 @@ const fields: Readonly<Record<FaultField, string>> = {
   value: 'Wert',
   title: 'Titel',
   handle: 'Kennung (Handle)',
-  gtin: 'GTIN',
-  mpn: 'Herstellernummer',
 };
 
 const types: Readonly<Record<FaultType, string>> = {
@@ -202,7 +200,7 @@ export const fileFaults: typeof english = {
   decimals: (amount, currency) => `${amount} hat mehr Nachkommastellen, als ${currency} erlaubt; runden Sie`,
   'sku-foreign': (sku, product) => `die SKU ${sku} gehört zum Produkt ${product}; wählen Sie eine andere`,
   'at-variants': (sku, field, skus) => `${sku} hat Varianten: geben Sie „${field}“ bei ${skus} an`,
-  'in-variants': (field) => `geben Sie das bei einem Produkt mit Varianten in den Varianten an: ${fields[field]}`,
+  'in-variants': (field) => `geben Sie „${field}“ bei einem Produkt mit Varianten in den Varianten an`,
   'variant-options': 'eine Variante braucht eine Auswahl wie {color: indigo}',
   'other-options': (options) => `alle Varianten brauchen dieselbe Auswahl: ${options}`,
   'address-used': (address, owner) => `die Adresse ${address} ist schon vergeben (${owner}); wählen Sie eine andere`,

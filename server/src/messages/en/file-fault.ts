@@ -36,8 +36,6 @@ const fields = {
   value: 'value',
   title: 'title',
   handle: 'handle',
-  gtin: 'gtin',
-  mpn: 'mpn',
 };
 export type FaultField = keyof typeof fields;
 
@@ -200,7 +198,7 @@ export const fileFaults = {
   decimals: (amount: number, currency: string) => `${amount} has more decimals than ${currency} allows; round it`,
   'sku-foreign': (sku: string, product: string) => `SKU ${sku} belongs to product ${product}; choose another SKU`,
   'at-variants': (sku: string, field: string, skus: string) => `${sku} has variants: set the ${field} at ${skus}`,
-  'in-variants': (field: FaultField) => `set the ${fields[field]} of a product with variants in the variants`,
+  'in-variants': (field: string) => `set the ${field} of a product with variants in the variants`,
   'variant-options': 'a variant needs options, such as {color: indigo}',
   'other-options': (options: string) => `all variants need the same options: ${options}`,
   'address-used': (address: string, owner: string) => `the address ${address} is already used by ${owner}`,

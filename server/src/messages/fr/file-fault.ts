@@ -40,8 +40,6 @@ const fields: Readonly<Record<FaultField, string>> = {
   value: 'valeur',
   title: 'titre',
   handle: 'identifiant (handle)',
-  gtin: 'code GTIN',
-  mpn: 'référence du fabricant',
 };
 
 const types: Readonly<Record<FaultType, string>> = {
@@ -206,7 +204,7 @@ export const fileFaults: typeof english = {
   decimals: (amount, currency) => `${amount} a plus de décimales que ${currency} n’en permet\u00a0; arrondissez`,
   'sku-foreign': (sku, product) => `le SKU ${sku} appartient au produit ${product}\u00a0; choisissez-en un autre`,
   'at-variants': (sku, field, skus) => `${sku} a des variantes\u00a0: indiquez «\u00a0${field}\u00a0» pour ${skus}`,
-  'in-variants': (field) => `pour un produit avec variantes, indiquez ceci dans les variantes\u00a0: ${fields[field]}`,
+  'in-variants': (field) => `pour un produit avec variantes, indiquez «\u00a0${field}\u00a0» dans les variantes`,
   'variant-options': 'une variante a besoin d’options, comme {color: indigo}',
   'other-options': (options) => `toutes les variantes ont besoin des mêmes options\u00a0: ${options}`,
   'address-used': (address, owner) => `l’adresse ${address} est déjà prise (${owner})\u00a0; choisissez-en une autre`,

@@ -1,7 +1,9 @@
 // A product in the back office: made, changed as one change, refused when it is stale, and taken back.
 import { randomFillSync } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import { shownTextFields, shownVariantFields } from '@vitrine/contract/catalog/product-fields.ts';
 import * as staffCatalog from '@vitrine/contract/catalog/staff-catalog.ts';
+import { namesOf } from '@vitrine/contract/fields/field.ts';
 import * as editProducts from '@vitrine/contract/product-editing/edit-products.ts';
 import * as editStructure from '@vitrine/contract/product-editing/edit-structure.ts';
 import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
@@ -143,28 +145,36 @@ describe('updateProduct', () => {
     expect(restored.variants).toMatchObject([{ price: '10.00', sale: null, stock: 5, gtin: null }]);
   });
 
-  test('care instructions are imported, shown, changed and taken back', async () => {
+  test.each(namesOf(shownTextFields))('%s is imported, shown, changed and taken back', async (field) => {
+    const sku = `ED-${field}`;
     await shop.importYaml(`products:
-  - { sku: ED-C, categories: [mugs], name: { en: Care cup, fr: Tasse }, careInstructions: { en: Wash by hand }, price: 10, stock: 1 }`);
+  - { sku: ${sku}, addedOn: 2026-01-01, categories: [mugs], name: { en: ${field}, fr: ${field} }, ${field}: { en: By hand }, price: 10, stock: 1 }`);
     const shown = async (language: string) =>
-      ((await shop.get(`product/ED-C?lang=${language}`)).body as { description: object }).description;
-    expect(await shown('fr')).toMatchObject({
-      careInstructions: 'Wash by hand',
-      languages: { careInstructions: 'en' },
-    });
-    const saved = await update('ED-C', { texts: { fr: { careInstructions: 'Laver à la main' } } });
-    expect((saved.body as EditedProduct).texts.fr).toMatchObject({ careInstructions: 'Laver à la main' });
-    expect(await shown('fr')).toMatchObject({ careInstructions: 'Laver à la main' });
+      ((await shop.get(`product/${sku}?lang=${language}`)).body as { description: object }).description;
+    expect(await shown('fr')).toMatchObject({ [field]: 'By hand', languages: { [field]: 'en' } });
+    const saved = await update(sku, { texts: { fr: { [field]: 'À la main' } } });
+    expect((saved.body as EditedProduct).texts.fr).toMatchObject({ [field]: 'À la main' });
+    expect(await shown('fr')).toMatchObject({ [field]: 'À la main' });
     const change = await lastChange();
     const [entry] = await rows(
       sql`select key, fields from history_entries where change_id = ${change?.id ?? 0} and kind = 'product'`,
     );
-    expect(entry).toEqual({
-      key: 'ED-C',
-      fields: { 'careInstructions.fr': { from: null, to: 'Laver à la main' } },
-    });
+    expect(entry).toEqual({ key: sku, fields: { [`${field}.fr`]: { from: null, to: 'À la main' } } });
     expect((await send('POST', `changes/${change?.id}/undo`, {})).status).toBe(200);
-    expect(await shown('fr')).toMatchObject({ careInstructions: 'Wash by hand' });
+    expect(await shown('fr')).toMatchObject({ [field]: 'By hand' });
+  });
+
+  test.each(namesOf(shownVariantFields))('%s of a variant is changed, shown and taken back', async (field) => {
+    const value = field === 'gtin' ? '4006381333931' : 'A-1';
+    const sku = `ED-${field}`;
+    await shop.importYaml(`products:
+  - { sku: ${sku}, addedOn: 2026-01-01, categories: [mugs], name: { en: ${field}, fr: ${field} }, price: 10, stock: 1 }`);
+    const shown = async () => (await shop.get(`product/${sku}`)).body;
+    const before = await shown();
+    expect((await update(sku, { variants: [{ sku, [field]: value }] })).status).toBe(200);
+    expect(await shown()).toMatchObject({ [field]: value });
+    expect((await send('POST', `changes/${(await lastChange())?.id}/undo`, {})).status).toBe(200);
+    expect(await shown()).toEqual(before);
   });
 
   test('a stale save is refused with the current state and leaves no record; stock that moved counts only when it is set (STAFF-12)', async () => {

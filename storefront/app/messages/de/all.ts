@@ -14,6 +14,7 @@ export * from './orders.ts';
 export * from './pages.ts';
 export * from './preorder.ts';
 export * from './product.ts';
+export * from './product-fields.ts';
 export * from './reply.ts';
 export * from './reviews.ts';
 export * from './search.ts';

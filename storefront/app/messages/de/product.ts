@@ -29,7 +29,6 @@ export const productMessages: typeof english.productMessages = {
   brand: 'Marke',
   packageSize: 'Paketmaße',
   weight: 'Gewicht',
-  care: 'Pflege',
   sku: 'Art.-Nr.',
   pictures: 'Bilder',
   picture: (at, count) => `Bild ${at} von ${count}`,

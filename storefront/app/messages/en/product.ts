@@ -28,7 +28,6 @@ export const productMessages = {
   brand: 'Brand',
   packageSize: 'Package size',
   weight: 'Weight',
-  care: 'Care',
   sku: 'SKU',
   pictures: 'Images',
   picture: (at: number, count: number) => `Image ${at} of ${count}`,

@@ -29,7 +29,6 @@ export const productMessages: typeof english.productMessages = {
   brand: 'Marque',
   packageSize: 'Dimensions du colis',
   weight: 'Poids',
-  care: 'Entretien',
   sku: 'Réf.',
   pictures: 'Images',
   picture: (at, count) => `Image ${at} sur ${count}`,

@@ -16,7 +16,7 @@ const product = fakeProductView({
   properties: [{ name: 'Material', value: 'Stoneware' }],
   size: '10 × 12 cm',
   weight: '0.4 kg',
-  care: 'Wash by hand',
+  texts: [{ field: 'careInstructions', value: 'Wash by hand', valueLanguage: undefined }],
 });
 const values = { color: product.options[0]?.values[0], size: product.options[1]?.values[0] };
 

@@ -1,5 +1,6 @@
 import { useMessages } from '../../../i18n/use-language.ts';
 import { productMessages } from '../../../messages/en/product.ts';
+import { productFieldLabels } from '../../../messages/en/product-fields.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import type { Choice } from './choose-variant.ts';
 import type { DetailRow, Offer, ProductView } from './product-view.ts';
@@ -12,6 +13,7 @@ interface ProductDetailsProps {
 
 export function ProductDetails({ product, choice, offer }: ProductDetailsProps) {
   const t = useMessages(productMessages);
+  const labels = useMessages(productFieldLabels);
   const rows: DetailRow[] = [
     { name: t.packageSize, value: product.size },
     ...product.options.map(({ code, name, nameLanguage }) => ({
@@ -24,7 +26,7 @@ export function ProductDetails({ product, choice, offer }: ProductDetailsProps) 
     ...product.attributes,
     ...(choice.variant?.attributes ?? []),
     { name: t.weight, value: product.weight },
-    { name: t.care, value: product.care, valueLanguage: product.careLanguage },
+    ...product.texts.map(({ field, ...text }) => ({ name: labels[field], ...text })),
     { name: t.brand, value: product.brand, valueLanguage: product.brandLanguage },
     { name: t.sku, value: offer.sku },
   ];

@@ -1,5 +1,7 @@
 // View model of the product page. Contains only what the page shows, because it is serialized into the page.
+
 import type { Product, ProductOption, Variant } from '@vitrine/contract/catalog/catalog-shapes.ts';
+import type { shownTextFields } from '@vitrine/contract/catalog/product-fields.ts';
 import type { CustomAttribute } from '@vitrine/contract/custom-fields/shown-custom-values.ts';
 import type { Photo } from '../../../format/photo.ts';
 import { plainText, shorten, withoutMarker } from '../../../format/plain-text.ts';
@@ -48,6 +50,12 @@ export interface VariantView extends Offer {
   attributes: DetailRow[];
 }
 
+export interface ProductText {
+  field: keyof typeof shownTextFields;
+  value: string | null;
+  valueLanguage: TextLanguage | undefined;
+}
+
 export interface ProductView extends Offer {
   id: number;
   slug: string;
@@ -71,8 +79,8 @@ export interface ProductView extends Offer {
   variants: VariantView[];
   size: string | null;
   weight: string | null;
-  care: string | null;
-  careLanguage: TextLanguage | undefined;
+  /** Of its own page only. */
+  texts: readonly ProductText[];
   properties: DetailRow[];
   /** Values of the fields that the merchant has defined. */
   attributes: DetailRow[];
@@ -118,8 +126,7 @@ export function productView(product: Product, shopUrl: string, language: Languag
     options: product.options.filter(({ variant }) => variant).map((option) => optionView(option, language)),
     variants: product.variants.map((variant) => variantView(variant, product, shopUrl, language)),
     ...measuresOf(product),
-    care: description.careInstructions ?? null,
-    careLanguage: textLanguage(description, 'careInstructions', language),
+    texts: [],
     properties: product.properties.map(({ property, propertyValue }) => ({
       name: property.name,
       nameLanguage: languageAttributes(property.lang, language),

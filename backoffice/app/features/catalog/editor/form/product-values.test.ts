@@ -2,7 +2,7 @@ import type { StaffCustomField } from '@vitrine/contract/product-editing/edit-cu
 import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
 import { describe, expect, test } from 'vitest';
 import { aCustomField } from '../../../../../testing/a-custom-field.ts';
-import { someTexts } from '../../../../../testing/a-product.ts';
+import { anEditedVariant, someTexts } from '../../../../../testing/a-product.ts';
 import { changedKeys, mergeValues, partsOf } from '../../../../forms/form-values.ts';
 import { changesFrom } from './changes-from.ts';
 import { checkForm } from './check-form.ts';
@@ -26,21 +26,7 @@ const product: EditedProduct = {
   },
   images: [picture],
   fields: { 'motto.en': 'Hold on', deposit: '2.00' },
-  variants: [
-    {
-      sku: 'A:1',
-      options: {},
-      price: '24.50',
-      sale: null,
-      lowest: '24.50',
-      struckOut: null,
-      stock: 5,
-      available: true,
-      gtin: null,
-      mpn: null,
-      fields: { glaze: 1.25 },
-    },
-  ],
+  variants: [anEditedVariant({ sku: 'A:1', price: '24.50', lowest: '24.50', fields: { glaze: 1.25 } })],
 };
 const notation = { currency: 'EUR', digits: 2, locale: 'de-DE' };
 const custom = (fields: StaffCustomField[]) => ({ fields, languages: product.languages, notation });

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { identifierFields } from '@vitrine/contract/catalog/product-fields.ts';
+import { valuesOrNull } from '@vitrine/contract/fields/field-values.ts';
 import { updateProduct } from '@vitrine/contract/product-editing/edit-products.ts';
 import { listOptions } from '@vitrine/contract/product-editing/edit-structure.ts';
 import { beforeEach, expect, test } from 'vitest';
@@ -59,8 +61,7 @@ test('what is added is sent with its options, its own price and stock; the produ
       sale: null,
       stock: { count: 9, expected: null },
       available: true,
-      gtin: null,
-      mpn: null,
+      ...valuesOrNull(identifierFields, {}),
     },
   ]);
 });

@@ -1,0 +1,5 @@
+import type { productFieldLabels as english } from '../en/product-fields.ts';
+
+export const productFieldLabels: typeof english = {
+  careInstructions: 'Entretien',
+};
