@@ -7,6 +7,7 @@ test('files that programs load are in a release', () => {
     '@electric-sql/pglite/dist/pg_trgm.tar.gz',
     '@electric-sql/pglite/dist/index.js',
     'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
+    '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff',
     'react-dom/cjs/react-dom-server.node.production.js',
     'yaml/dist/index.js',
   ];

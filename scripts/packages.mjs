@@ -12,6 +12,7 @@ const unusedParts = new RegExp(
     'stripe/cjs/',
     'csv-(parse|stringify)/dist/',
     'pdfkit/(\\.yarn/|js/pdfkit\\.(browser|standalone|old))',
+    '@fontsource/hedvig-letters-serif/(?!package\\.json|LICENSE|files/hedvig-letters-serif-latin-400-normal\\.woff$)',
     'dejavu-fonts-ttf/(?!package\\.json|LICENSE|ttf/DejaVuSans(-Bold)?\\.ttf)',
     'fontkit/(src|dist/browser)',
     'caniuse-lite/data/(features|regions)/',

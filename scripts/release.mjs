@@ -21,6 +21,7 @@ import { explain, Problem, step } from './progress.mjs';
 /** The bundled programs and pages load these at run time; everything else is inside the bundles. */
 const loadedPackages = [
   '@electric-sql/pglite',
+  '@fontsource/hedvig-letters-serif',
   '@node-rs/argon2',
   'dejavu-fonts-ttf',
   'pdfkit',

@@ -16,5 +16,7 @@ export const invoiceMessages: typeof english = {
   quantity: 'Menge',
   unit: 'Einzelpreis',
   amount: 'Betrag',
+  net: 'Nettobetrag',
+  shipped: 'Versendet am',
   refunded: 'Bisher erstattet',
 };

@@ -14,5 +14,7 @@ export const invoiceMessages = {
   quantity: 'Quantity',
   unit: 'Unit price',
   amount: 'Amount',
+  net: 'Net amount',
+  shipped: 'Shipped on',
   refunded: 'Refunded to date',
 };

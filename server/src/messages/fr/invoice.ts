@@ -16,5 +16,7 @@ export const invoiceMessages: typeof english = {
   quantity: 'Quantité',
   unit: 'Prix unitaire',
   amount: 'Montant',
+  net: 'Montant hors taxes',
+  shipped: 'Expédié le',
   refunded: 'Remboursé à ce jour',
 };

@@ -1,4 +1,5 @@
-// Draws documents as a PDF. Readers have fonts for western letters; for other letters the font is embedded.
+// Draws documents as a PDF: headings in the letters of the shop, the rest in a font that readers have. For other than western letters a
+// font is embedded.
 
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -12,7 +13,11 @@ const TEXT = '#28251f';
 export const QUIET = '#6d665d';
 const LINE = '#d8d2c7';
 const BUILT_IN = /^[\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
-const faces = join(dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf');
+/** Letters that the font of headings has. */
+const LATIN = /^[\x20-\x7e\xa0-\xffŒœ‘’‚“”„–—…€]*$/;
+const { resolve } = createRequire(import.meta.url);
+const faces = join(dirname(resolve('dejavu-fonts-ttf/package.json')), 'ttf');
+const headingFace = '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff';
 
 export interface Document {
   readonly language: string;
@@ -56,6 +61,7 @@ export async function drawDocument<S>(
 
 function chooseFaces(page: Page, isWestern: boolean): void {
   page.registerFont('plain', isWestern ? 'Helvetica' : join(faces, 'DejaVuSans.ttf'));
+  page.registerFont('heading', resolve(headingFace));
   page.registerFont('bold', isWestern ? 'Helvetica-Bold' : join(faces, 'DejaVuSans-Bold.ttf'));
 }
 
@@ -65,15 +71,17 @@ interface Style {
   readonly width: number;
   readonly size?: number;
   readonly bold?: boolean;
+  readonly heading?: boolean;
   readonly color?: string;
   readonly align?: 'left' | 'right';
 }
 
 /** Returns the position below the text. */
 export function write(page: Page, text: string, style: Style): number {
-  const { x, y, width, size = 10, bold = false, color = TEXT, align = 'left' } = style;
+  const { x, y, width, size = 10, bold = false, heading = false, color = TEXT, align = 'left' } = style;
+  const weight = bold || heading ? 'bold' : 'plain';
   page
-    .font(bold ? 'bold' : 'plain')
+    .font(heading && LATIN.test(text) ? 'heading' : weight)
     .fontSize(size)
     .fillColor(color)
     .text(text, x, y, { width, align });
@@ -96,8 +104,8 @@ export interface Parties {
 
 export function drawHead(page: Page, { shop, title, facts }: Heading): void {
   const width = widthOf(page);
-  write(page, shop, { x: MARGIN, y: MARGIN, width: width / 2, size: 14, bold: true, color: INK });
-  let y = write(page, title, { x: MARGIN, y: MARGIN + 44, width, size: 22, bold: true, color: INK }) + 10;
+  write(page, shop, { x: MARGIN, y: MARGIN, width, size: 18, heading: true, color: INK });
+  let y = write(page, title, { x: MARGIN, y: page.y + 26, width, size: 24, heading: true, color: INK }) + 10;
   for (const [label, value] of facts) {
     const below = write(page, label, { x: MARGIN, y, width: 130, color: QUIET });
     y = Math.max(below, write(page, value, { x: MARGIN + 140, y, width: width - 140 })) + 3;

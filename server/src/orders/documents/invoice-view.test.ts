@@ -16,7 +16,13 @@ const address = {
   countryName: 'France',
   provinceName: null,
 };
-const entry = (title: string, total: string, text: string | null = null) => ({ title, total, text });
+const entry = (title: string, total: string, text: string | null = null, code = '', value = 0) => ({
+  title,
+  total,
+  text,
+  code,
+  value,
+});
 const field = { subject: 'order', help: {}, choices: [], shown: false, filter: false };
 const parts = {
   store: {
@@ -46,7 +52,11 @@ const parts = {
     refunded: 1000,
     fields: { 'gift.en': 'Happy birthday', engraving: 'Zoé' },
     onInvoice: [{ name: 'Numéro de TVA', value: 'FR1' }],
-    totals: [entry('Sous-total', '30,00 €'), entry('TVA', '10,00 €', '20 %'), entry('Total', '40,00 €')],
+    totals: [
+      entry('Sous-total', '30,00 €'),
+      entry('TVA', '10,00 €', '20 %', 'order.total.tax', 10),
+      entry('Total', '40,00 €'),
+    ],
   },
   lines: [
     {
@@ -64,6 +74,7 @@ const parts = {
     { ...field, code: 'engraving', kind: 'text', name: { fr: 'Gravure' }, onInvoice: false },
   ],
   invoice: { number: 42, issuedAt: new Date('2026-11-15T10:00:00Z') },
+  history: [{ at: new Date('2026-11-16T09:00:00Z'), after: 'shipped' }],
 } as unknown as Parameters<typeof describeInvoice>[0];
 
 test('contains everything the law requires: number, dates, both parties, lines, taxes, total', () => {
@@ -75,6 +86,7 @@ test('contains everything the law requires: number, dates, both parties, lines, 
       ['Numéro de facture', '000042'],
       ['Date de facture', '15\u00a0novembre\u00a02026'],
       ['Commande 7', 'Commandé le 14\u00a0novembre\u00a02026'],
+      ['Expédié le', '16\u00a0novembre\u00a02026'],
       ['Paiement', 'Carte, payé'],
       ['Mot', 'Happy birthday'],
       ['Numéro de TVA', 'FR1'],
@@ -86,8 +98,25 @@ test('contains everything the law requires: number, dates, both parties, lines, 
     ['Atelier', 'Zoé Lee', '12 rue Oberkampf', 'Bât. B', '75011 Paris', 'France', 'zoe@example.com'],
     ['Atelier', 'Zoé Lee', '12 rue Oberkampf', 'Bât. B', '75011 Paris', 'France'],
   ]);
-  expect(sheet.totals.map(([name]) => name)).toEqual(['Sous-total', 'TVA (20 %)', 'Remboursé à ce jour']);
+  expect(sheet.totals.map(([name]) => name)).toEqual([
+    'Sous-total',
+    'Montant hors taxes',
+    'TVA (20 %)',
+    'Remboursé à ce jour',
+  ]);
+  expect(sheet.totals[1]).toEqual(['Montant hors taxes', '30,00\u00a0€']);
   expect(sheet.rows[0]).toMatchObject({ details: 'A · Taille: M\nNuméro douanier: 6912', quantity: '3' });
+});
+
+test('taxes that prices include are left out of the net amount too; without taxes there is none', () => {
+  const totals = (given: ReturnType<typeof entry>[]) =>
+    describeInvoice({ ...parts, order: { ...parts.order, totals: given, refunded: 0 } } as typeof parts).totals;
+  const grand = entry('Total', '40,00 €');
+  expect(totals([entry('TVA', '6,39 €', null, 'order.total.tax.included', 6.39), grand])).toEqual([
+    ['Montant hors taxes', '33,61\u00a0€'],
+    ['TVA', '6,39 €'],
+  ]);
+  expect(totals([entry('Sous-total', '40,00 €'), grand])).toEqual([['Sous-total', '40,00 €']]);
 });
 
 test.each([

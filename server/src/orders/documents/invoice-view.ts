@@ -7,10 +7,10 @@ import { dayText } from '@vitrine/contract/text/date-text.ts';
 import { viewCustomValues } from '../../custom-fields/custom-fields.ts';
 import { invoiceMessages } from '../../messages/en/invoice.ts';
 import { translate } from '../../messages/translate.ts';
-import { formatMoney } from '../../platform/money.ts';
+import { formatMoney, toMinorRounded } from '../../platform/money.ts';
 import { addressFormatOf, addressLines, type RequestContext } from '../../store/store.ts';
 import { orderNumber } from '../order-number.ts';
-import type { InvoiceRow, LineRow, OrderRow } from '../orders-repository.ts';
+import type { HistoryRow, InvoiceRow, LineRow, OrderRow } from '../orders-repository.ts';
 
 export interface InvoiceSheet {
   readonly fileName: string;
@@ -49,18 +49,19 @@ interface InvoiceParts {
   readonly order: OrderRow;
   readonly lines: readonly LineRow[];
   readonly invoice: Pick<InvoiceRow, 'number' | 'issuedAt'>;
+  readonly history: readonly Pick<HistoryRow, 'at' | 'after'>[];
   readonly customFields: readonly CustomField[];
 }
 
-export function describeInvoice({ store, order, lines, invoice, customFields }: InvoiceParts): InvoiceSheet {
+export function describeInvoice(parts: InvoiceParts): InvoiceSheet {
+  const { store, order, lines, invoice, customFields } = parts;
   const { language, currency } = order;
   const t = translate(invoiceMessages, language);
   const money = (amount: number) => formatMoney(amount, currency, language);
   const day = (date: Date) => dayText(date, language);
   const number = String(invoice.number).padStart(6, '0');
-  const [grand = ['', ''] as const, ...others] = order.totals
-    .map((entry) => [totalName(entry), entry.total] as const)
-    .reverse();
+  const grand = order.totals.at(-1);
+  const shipped = parts.history.find(({ after }) => after === 'shipped');
   return {
     fileName: `${t.invoice.toLowerCase()}-${number}.pdf`,
     language,
@@ -71,6 +72,7 @@ export function describeInvoice({ store, order, lines, invoice, customFields }: 
       [t.number, number],
       [t.date, day(invoice.issuedAt)],
       [t.order(orderNumber(order)), `${t.ordered} ${day(order.createdAt)}`],
+      ...(shipped ? [[t.shipped, day(shipped.at)] as const] : []),
       [t.payment, `${order.paymentName}, ${order.paid >= order.total ? t.paid.toLowerCase() : t.due.toLowerCase()}`],
       ...fieldFacts({ store, order, customFields }),
     ],
@@ -87,9 +89,24 @@ export function describeInvoice({ store, order, lines, invoice, customFields }: 
       unit: money(line.unit),
       amount: money(line.subtotal),
     })),
-    totals: [...others.reverse(), ...(order.refunded > 0 ? [[t.refunded, money(order.refunded)] as const] : [])],
-    grandTotal: grand,
+    totals: [
+      ...totalsWithNet(order, t.net),
+      ...(order.refunded > 0 ? [[t.refunded, money(order.refunded)] as const] : []),
+    ],
+    grandTotal: grand ? [totalName(grand), grand.total] : ['', ''],
   };
+}
+
+/** Everything before the grand total. What is left of it without the taxes stands before them. */
+function totalsWithNet({ totals, total, currency, language }: OrderRow, label: string): InvoiceSheet['totals'] {
+  const before = totals.slice(0, -1);
+  const isTax = ({ code }: OrderRow['totals'][number]) => code.startsWith('order.total.tax');
+  const taxes = before.filter(isTax).reduce((sum, { value }) => sum + toMinorRounded(value, currency), 0);
+  const first = before.findIndex(isTax);
+  return before.flatMap((entry, at) => {
+    const shown = [totalName(entry), entry.total] as const;
+    return at === first ? [[label, formatMoney(total - taxes, currency, language)] as const, shown] : [shown];
+  });
 }
 
 const labeled = ({ name, value }: LineRow['onInvoice'][number]): string => `${name}: ${value}`;

@@ -2,7 +2,7 @@ import { findCustomFields } from '../../custom-fields/custom-fields.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type CommandContext, getOwnStore } from '../../store/store.ts';
-import { findOrderLines, findOrIssueInvoice } from '../orders-repository.ts';
+import { findHistory, findOrderLines, findOrIssueInvoice } from '../orders-repository.ts';
 import { refuseStep, type StaffOrderServices } from '../staff/order-for-staff.ts';
 import { findOrdersByIds } from '../staff/staff-orders-repository.ts';
 import { drawInvoices } from './draw-invoice.ts';
@@ -29,11 +29,21 @@ export async function printOrders(
   const without = orders.find((order) => !hasInvoice(order));
   if (without) return refuseStep(without, 'invoice.none');
   const customFields = await findCustomFields(ctx.db, store.id);
+  const histories = Map.groupBy(await findHistory(ctx.db, wanted), ({ orderId }) => orderId);
   const sheets = await inTransaction(ctx.db, async (tx) => {
     const issued = [];
     for (const order of orders) {
       const invoice = await findOrIssueInvoice(tx, order, ctx.now);
-      issued.push(describeInvoice({ store, order, lines: linesOf(order.id), invoice, customFields }));
+      issued.push(
+        describeInvoice({
+          store,
+          order,
+          lines: linesOf(order.id),
+          invoice,
+          history: histories.get(order.id) ?? [],
+          customFields,
+        }),
+      );
     }
     return issued;
   });

@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { RequestContext } from '../../store/store.ts';
 import { openOrder } from '../open-order.ts';
-import { findOrder, findOrderLines, findOrIssueInvoice, type OrderRow } from '../orders-repository.ts';
+import { findHistory, findOrder, findOrderLines, findOrIssueInvoice, type OrderRow } from '../orders-repository.ts';
 import type { OrderServices } from '../payment/payment-services.ts';
 import { drawInvoices } from './draw-invoice.ts';
 import { describeInvoice, hasInvoice } from './invoice-view.ts';
@@ -34,7 +34,8 @@ async function createInvoicePdf(
   const invoice = await inTransaction(ctx.db, (tx) => findOrIssueInvoice(tx, order, ctx.now));
   const lines = await findOrderLines(ctx.db, [order.id]);
   const customFields = await findCustomFields(ctx.db, ctx.store.id);
-  const sheet = describeInvoice({ store: ctx.store, order, lines, invoice, customFields });
+  const history = await findHistory(ctx.db, [order.id]);
+  const sheet = describeInvoice({ store: ctx.store, order, lines, invoice, history, customFields });
   ctx.setHeader('content-disposition', `attachment; filename="${sheet.fileName}"`);
   ctx.respondAs('application/pdf');
   return drawInvoices([sheet]);
