@@ -48,6 +48,7 @@ test('a field is defined and filled in; shoppers see it and filter a category by
 
   await test.step('see', async () => {
     await page.goto(`/product/${slug}`);
+    await page.locator('summary', { hasText: 'Details' }).click();
     await expect(page.getByText(name)).toBeVisible();
     await expect(page.getByText('Old Oak')).toBeVisible();
   });
@@ -61,9 +62,18 @@ test('a field is defined and filled in; shoppers see it and filter a category by
     await expect(page.locator('main').getByRole('article')).toHaveCount(1);
   });
 
-  await test.step('a field in use is not deleted', async () => {
+  await test.step('a field is deleted once nothing has a value', async () => {
     await page.goto('/admin/fields');
     await button(page, `Delete ${name}`).click();
     await expect(page.getByRole('dialog', { name: `${name} is in use` })).toBeVisible();
+    await page.goto('/admin/products/1');
+    await page.getByRole('combobox', { name }).selectOption('Not set');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Product saved')).toBeVisible();
+    await page.goto('/admin/fields');
+    await button(page, `Delete ${name}`).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(`${name} deleted`)).toBeVisible();
+    expect(await field()).toBeUndefined();
   });
 });

@@ -23,7 +23,7 @@ export const customFieldMessages: typeof english.customFieldMessages = {
   add: 'Neues Feld',
   empty: 'Ihre eigenen Felder',
   emptyText:
-    'Produkte, Varianten und Kategorien können eigene Felder haben: Kunden sehen sie auf der Produktseite und filtern Listen danach. Beginnen Sie mit einem Beispiel oder mit einem eigenen Feld.',
+    'Produkte, Kategorien, Kunden und Bestellungen können eigene Felder haben. Kunden sehen die eines Produkts auf seiner Seite und filtern Listen danach. Beginnen Sie mit einem Beispiel oder mit einem eigenen Feld.',
   examples: 'Beispiele',
   what: 'Worum es geht',
   subject: 'Gehört zu',

@@ -21,7 +21,7 @@ export const customFieldMessages = {
   add: 'New field',
   empty: 'Your own fields',
   emptyText:
-    'Products, variants and categories can have fields of your own: shoppers see them on the page of the product and filter lists by them. Begin with an example, or with a field of your own.',
+    'Products, categories, customers and orders can have fields of your own. Shoppers see those of a product on its page, and filter lists by them. Begin with an example, or with a field of your own.',
   examples: 'Examples',
   what: 'What it is',
   subject: 'Belongs to',

@@ -23,7 +23,7 @@ export const customFieldMessages: typeof english.customFieldMessages = {
   add: 'Nouveau champ',
   empty: 'Vos propres champs',
   emptyText:
-    'Les produits, les variantes et les catégories peuvent avoir des champs à vous\u00a0: les clients les voient sur la page du produit et filtrent les listes. Commencez par un exemple, ou par votre propre champ.',
+    'Les produits, les catégories, les clients et les commandes peuvent avoir des champs à vous. Les clients voient ceux d’un produit sur sa page et filtrent les listes. Commencez par un exemple, ou par votre propre champ.',
   examples: 'Exemples',
   what: 'De quoi il s’agit',
   subject: 'Concerne',
