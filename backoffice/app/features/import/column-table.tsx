@@ -1,6 +1,8 @@
+import { customFieldCode } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import type { ImportJob } from '@vitrine/contract/import/import-shapes.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { importMessages } from '../../messages/en/import.ts';
+import { useCustomFieldName, useCustomFields } from '../../session/custom-fields.ts';
 
 interface ColumnTableProps {
   columns: ImportJob['columns'];
@@ -10,9 +12,19 @@ interface ColumnTableProps {
   onChange: (column: string, target: string) => void;
 }
 
+/** Columns of variants have a beginning of their own. */
+const keyOf = (target: string): string => target.replace(/^variant\./, '');
+
 /** Names columns; those without a name are left out. Under 768 px each column is a block of its own. */
 export function ColumnTable({ columns, targets, mapping, onChange }: ColumnTableProps) {
   const t = useMessages(importMessages);
+  const customFields = useCustomFields(targets.some((target) => customFieldCode(keyOf(target)))).data ?? [];
+  const customName = useCustomFieldName();
+  /** The merchant's own fields have a name besides their code. */
+  const textOf = (target: string) => {
+    const name = customName(keyOf(target), customFields);
+    return name === undefined ? target : `${target} – ${name}`;
+  };
   return (
     <section aria-label={t.columnsTitle} className="flex min-w-0 flex-col gap-2">
       <p className="text-small text-second">{t.columnsHint}</p>
@@ -32,7 +44,7 @@ export function ColumnTable({ columns, targets, mapping, onChange }: ColumnTable
               <option value="">{t.leftOut}</option>
               {targets.map((target) => (
                 <option key={target} value={target}>
-                  {target}
+                  {textOf(target)}
                 </option>
               ))}
             </select>

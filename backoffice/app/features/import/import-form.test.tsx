@@ -1,9 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { previewImport } from '@vitrine/contract/import/import.ts';
 import type { ImportJob } from '@vitrine/contract/import/import-shapes.ts';
+import { listCustomFields } from '@vitrine/contract/product-editing/edit-custom-fields.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';
+import { aCustomField } from '../../../testing/a-custom-field.ts';
 import { aCheckedImport, anImport } from '../../../testing/an-import.ts';
 import { show } from '../../../testing/show.tsx';
 import { ImportForm } from './import-form.tsx';
@@ -79,6 +81,22 @@ describe('columns', () => {
     expect([...column('Article').options].map(({ value }) => value)).toEqual(['', 'Handle', 'Variant SKU']);
     await user.click(check());
     await waitFor(() => expect(sent()[0]?.format).toBe('shopify-products'));
+  });
+
+  test('of the merchant’s own fields have their names beside the code', async () => {
+    shop.answer(listCustomFields, {
+      items: [aCustomField(), aCustomField({ code: 'glaze', subject: 'variant', name: { en: 'Glaze' } })],
+    });
+    const { targets } = anImport();
+    open(anImport({ targets: targets && { ...targets, vitrine: ['sku', 'fields.material', 'variant.fields.glaze'] } }));
+    await waitFor(() =>
+      expect([...column('Article').options].map(({ text }) => text)).toEqual([
+        'Left out',
+        'sku',
+        'fields.material – Material',
+        'variant.fields.glaze – Glaze',
+      ]),
+    );
   });
 
   test('of a table that was recognized are not asked for', () => {
