@@ -167,7 +167,12 @@ export function EditFrame<T, P>(props: EditFrameProps<T, P>) {
               </Button>
             )}
             {steps}
-            <SubmitButton label={t.save} busyLabel={t.saving} isBusy={saving.isBusy} />
+            <SubmitButton
+              kind={isNew || form.changed.length > 0 ? 'primary' : 'secondary'}
+              label={t.save}
+              busyLabel={t.saving}
+              isBusy={saving.isBusy}
+            />
           </div>
         )}
       </form>

@@ -66,6 +66,14 @@ test('only what was changed is sent; a press while it is saved sends nothing mor
   expect(unsavedText()).toBe('Everything is saved');
 });
 
+test('Save stands out only while something is unsaved', async () => {
+  const user = await openProduct(shop, anEditedProduct());
+  const standsOut = () => press(/^Save/).classList.contains('bg-action');
+  expect(standsOut()).toBe(false);
+  await user.type(field(/^Price/), '1');
+  expect(standsOut()).toBe(true);
+});
+
 test('the next save is sent with the version of the last one', async () => {
   const user = await openProduct(shop, anEditedProduct());
   for (const word of ['one', 'two']) {
