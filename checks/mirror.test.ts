@@ -1,8 +1,7 @@
 // One verb, one name: an endpoint is called the same in the contract, in its shapes and on the server.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressesOf } from '@vitrine/contract/endpoint.ts';
-import type { PairedEndpoint } from '@vitrine/contract/pair-endpoints.ts';
+import { addressesOf, type PairedEndpoint } from '@vitrine/contract/endpoint.ts';
 import { shopperEndpoints } from '@vitrine/contract/shopper-endpoints.ts';
 import { staffEndpoints } from '@vitrine/contract/staff-endpoints.ts';
 import { describe, expect, test } from 'vitest';

@@ -46,3 +46,10 @@ test('folders have at most 25 sources', () => {
   const tooMany = [...folders].filter(([, files]) => files.length > 25);
   expect(tooMany.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
 });
+
+// A file that only one other uses is one more to open: it belongs to that one.
+test('files of 30 lines or less are few', () => {
+  const small = [...sources].filter(([path, source]) => !isText(path) && source.trimEnd().split('\n').length <= 30);
+  expect(small.length).toBeGreaterThan(50);
+  expect(small.length).toBeLessThanOrEqual(250);
+});

@@ -30,7 +30,7 @@ function listOf(name: string, files: readonly string[]): string {
         `import * as ${alias}Shapes from './${file}-shapes.ts';`,
       ],
     })),
-    { from: 'pair-endpoints', lines: ["import { pair } from './pair-endpoints.ts';"] },
+    { from: 'endpoint', lines: ["import { pair } from './endpoint.ts';"] },
   ].toSorted((a, b) => (a.from < b.from ? -1 : 1));
   return [
     '// Written by `npm run generate`. Every endpoint with its shapes. It loads zod: not for browsers.',

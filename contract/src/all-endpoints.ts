@@ -1,6 +1,5 @@
 // Every endpoint with its shapes, for programs that look at requests of any kind. It loads zod: not for browsers.
-import { addressesOf, type Method } from './endpoint.ts';
-import type { PairedEndpoint } from './pair-endpoints.ts';
+import { addressesOf, type Method, type PairedEndpoint } from './endpoint.ts';
 import type { EndpointName } from './shopizer-calls.ts';
 import { shopperEndpoints } from './shopper-endpoints.ts';
 

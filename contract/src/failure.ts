@@ -1,8 +1,6 @@
 // Errors of the API: an HTTP status, a code for programs, a message for people.
-
 import { failureMessages } from './messages/en/failure.ts';
 import { translate } from './messages/translate.ts';
-import { fillIn } from './text/fill-in.ts';
 
 /** All domain errors, with their HTTP status. Their messages are in `messages/<language>/failure.ts`. */
 export const refusalStatus = {
@@ -231,3 +229,7 @@ export class Failure extends Error {
     this.details = details;
   }
 }
+
+/** Replaces each `{name}` by the value of that name. */
+export const fillIn = (words: string, values: Readonly<Record<string, string | number>>): string =>
+  words.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));

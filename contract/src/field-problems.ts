@@ -1,8 +1,8 @@
 // Problems of form fields, with messages for server and storefront.
 
+import { fillIn } from './failure.ts';
 import { fieldProblemMessages } from './messages/en/field-problems.ts';
 import { translate } from './messages/translate.ts';
-import { fillIn } from './text/fill-in.ts';
 
 export type FieldProblemCode = keyof typeof fieldProblemMessages;
 

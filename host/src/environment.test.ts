@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readEnvironment } from './environment.ts';
+import { findMisspelt, readEnvironment } from './environment.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -57,3 +57,22 @@ test('metrics at the same port of another address are accepted, and at any free 
   );
   expect(read({ PORT: '0', METRICS_PORT: '0' }).metrics?.port).toBe(0);
 });
+
+const SETTINGS = ['PORT', 'HOST', 'SHOP_URL', 'DATABASE_URL', 'SMTP_URL', 'TRUST_PROXY'];
+
+test.each([
+  ['SHOP_ULR', 'SHOP_URL'],
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['DATABASE_URLS', 'DATABASE_URL'],
+  ['TRUST-PROXY', 'TRUST_PROXY'],
+  ['shop_url', 'SHOP_URL'],
+])('%s is taken for %s', (name, meant) => {
+  expect(findMisspelt([name], SETTINGS)).toEqual([{ name, meant }]);
+});
+
+test.each(['PATH', 'POST', 'SHOP_URL', 'SHOPS', 'DATABASE', 'REDIS_URL', 'HOSTNAME', 'npm_config_cache'])(
+  '%s is not taken for a setting',
+  (name) => {
+    expect(findMisspelt([name], SETTINGS)).toEqual([]);
+  },
+);

@@ -3,17 +3,19 @@ import { Button } from '@vitrine/ui/button.tsx';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { ArrowLeft } from '@vitrine/ui/icons.ts';
+import { Panel } from '@vitrine/ui/panel.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useErrorText } from '../api/error-text.ts';
-import { useMessages } from '../i18n/language.tsx';
+import { momentText } from '../format/moment.ts';
+import { useLocale, useMessages } from '../i18n/language.tsx';
 import { productMessages } from '../messages/en/catalog.ts';
 import { listMessages } from '../messages/en/layout.ts';
+import { History } from '../ui/icons.ts';
 import { Screen } from '../ui/screen.tsx';
 import { fieldId } from './field-id.ts';
 import { partsOf } from './form-values.ts';
-import { KeptPanel } from './kept-panel.tsx';
 import { MergeSheet, type MergeSheetProps } from './merge-sheet.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import type { EditForm } from './use-edit-form.ts';
@@ -187,5 +189,28 @@ export function EditFrame<T, P>(props: EditFrameProps<T, P>) {
       )}
       {dialogs}
     </Screen>
+  );
+}
+
+interface KeptPanelProps {
+  at: string;
+  onRestore: () => void;
+  onDrop: () => void;
+}
+
+/** Work of an earlier visit that was not saved. */
+export function KeptPanel({ at, onRestore, onDrop }: KeptPanelProps) {
+  const t = useMessages(productMessages);
+  return (
+    <Panel tone="info" icon={<History />}>
+      <p className="font-semibold text-strong">{t.keptTitle}</p>
+      <p className="text-small text-second">{t.keptText(momentText(at, useLocale()))}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button onClick={onRestore}>{t.restore}</Button>
+        <Button kind="secondary" onClick={onDrop}>
+          {t.drop}
+        </Button>
+      </div>
+    </Panel>
   );
 }

@@ -2,7 +2,7 @@
 
 import { declarationMessages } from '../messages/en/withdrawal-declaration.ts';
 import { translate } from '../messages/translate.ts';
-import { withOrdinal } from '../text/date-text.ts';
+import { withOrdinal } from '../text/number-text.ts';
 
 export interface Declaration {
   readonly orderNumber: string;

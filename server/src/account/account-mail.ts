@@ -1,6 +1,6 @@
 // Mails about an account, in the customer's language and in the transaction that causes them.
 
-import { dayText } from '@vitrine/contract/text/date-text.ts';
+import { dayText } from '@vitrine/contract/text/number-text.ts';
 import { type MailBlock, type NewMail, pageAddress, queueMail } from '../mail/mail.ts';
 import { accountMessages } from '../messages/en/account.ts';
 import { retainedDataMessages } from '../messages/en/retained-data.ts';

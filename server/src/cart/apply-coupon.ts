@@ -1,8 +1,7 @@
 import type { Cart, removeCoupon as removeShape, applyCoupon as shape } from '@vitrine/contract/cart/cart-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import { networkOf } from '../platform/http/network-of.ts';
 import { Refusal, refuse } from '../platform/refusal.ts';
-import { enforceLimit, undoAttempt } from '../platform/security/limits.ts';
+import { enforceLimit, networkOf, undoAttempt } from '../platform/security/limits.ts';
 import type { RequestContext } from '../store/store.ts';
 import { changeCart } from './cart-repository.ts';
 import { viewCart } from './cart-view.ts';

@@ -1,7 +1,7 @@
 // Checks whether the coupon of a cart is valid, and builds the error message if it is not.
 
 import type { RefusalCode } from '@vitrine/contract/failure.ts';
-import { dayText } from '@vitrine/contract/text/date-text.ts';
+import { dayText } from '@vitrine/contract/text/number-text.ts';
 import type { ProductCard } from '../catalog/catalog.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { formatMoney } from '../platform/money.ts';

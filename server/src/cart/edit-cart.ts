@@ -3,8 +3,8 @@
 import { MAX_QUANTITY } from '@vitrine/contract/cart/cart-shapes.ts';
 import { findSellables, type Sellable } from '../catalog/catalog.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
-import { networkOf } from '../platform/http/network-of.ts';
 import { refuse } from '../platform/refusal.ts';
+import { networkOf } from '../platform/security/limits.ts';
 import type { RequestContext } from '../store/store.ts';
 import {
   type CartClaim,

@@ -1,7 +1,6 @@
 // Public API of the catalog module; other features import only this file.
 
-export { htmlToText } from './feed/feed-items.ts';
-export { isGtin } from './feed/gtin.ts';
+export { htmlToText, isGtin } from './feed/feed-items.ts';
 export {
   type FindFew,
   findFewListedIds,

@@ -49,10 +49,9 @@ import {
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { isLockTimeout } from '../platform/database/is-database-unavailable.ts';
-import { readIdempotencyKey } from '../platform/http/idempotency-key.ts';
-import { networkOf } from '../platform/http/network-of.ts';
+import { readIdempotencyKey } from '../platform/http/mount.ts';
 import { Refusal, refuse } from '../platform/refusal.ts';
-import { enforceLimit, type Limit, undoAttempt } from '../platform/security/limits.ts';
+import { enforceLimit, type Limit, networkOf, undoAttempt } from '../platform/security/limits.ts';
 import type { RequestContext } from '../store/store.ts';
 import { type CheckedOrderInput, checkOrder, findCardToken, type OrderInput } from './check-order.ts';
 import { viewConfirmation } from './checkout-view.ts';

@@ -1,6 +1,6 @@
 import * as endpoints from '@vitrine/contract/orders/staff-orders.ts';
 import * as shapes from '@vitrine/contract/orders/staff-orders-shapes.ts';
-import { readIdempotencyKey } from '../platform/http/idempotency-key.ts';
+import { readIdempotencyKey } from '../platform/http/mount.ts';
 import type { StaffMount, StaffRequest } from '../platform/http/mount-staff.ts';
 import type { CommandContext } from '../store/store.ts';
 import { printOrders } from './documents/print-orders.ts';

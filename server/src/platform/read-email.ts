@@ -1,9 +1,8 @@
 import { checkEmail } from '@vitrine/contract/address/address-rules.ts';
 import { type FieldProblem, messagesByField } from '@vitrine/contract/field-problems.ts';
 import type { BaseContext } from './http/mount.ts';
-import { networkOf } from './http/network-of.ts';
 import { refuse } from './refusal.ts';
-import { enforceLimit, type RateLimitContext } from './security/limits.ts';
+import { enforceLimit, networkOf, type RateLimitContext } from './security/limits.ts';
 
 /** Validates and normalizes an email address for storage and comparison. Refuses invalid ones. */
 export function readEmail(ctx: { readonly language: string }, field: string, typed: string): string {

@@ -1,4 +1,4 @@
-import { dayText } from '@vitrine/contract/text/date-text.ts';
+import { dayText } from '@vitrine/contract/text/number-text.ts';
 import type { VariantLabel } from '../catalog/catalog.ts';
 import { type MailBlock, pageAddress, queueMail } from '../mail/mail.ts';
 import { preorderMessages } from '../messages/en/preorder.ts';

@@ -1,7 +1,7 @@
 // From the button to the invitation: what is promised, what is written, and who comes first.
 
 import { cancelPreOrder, placePreOrder } from '@vitrine/contract/preorder/preorder.ts';
-import { dayText } from '@vitrine/contract/text/date-text.ts';
+import { dayText } from '@vitrine/contract/text/number-text.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyIn, writtenMails } from '../../testing/outbox.ts';

@@ -1,6 +1,5 @@
 import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
-import { dayText } from '@vitrine/contract/text/date-text.ts';
-import { moneyFormat } from '@vitrine/contract/text/number-text.ts';
+import { dayText, moneyFormat } from '@vitrine/contract/text/number-text.ts';
 import type { Language } from '../i18n/language.ts';
 
 /** Whole amounts without decimals, for filters. */

@@ -6,10 +6,9 @@ import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts
 import { isRefusal, orderKeys } from '../../api/query-client.ts';
 import { staffApi } from '../../api/staff-api.ts';
 import type { FoundEntry } from '../../feature.ts';
-import type { Filters } from '../../hooks/use-filters.ts';
+import type { FilterKinds, Filters } from '../../hooks/use-filters.ts';
 import type { paletteMessages } from '../../messages/en/layout.ts';
 import { refreshMs } from '../../session/live.ts';
-import type { orderFilters } from './list/order-filters.ts';
 
 const halfHour = 30 * 60_000;
 
@@ -66,3 +65,15 @@ export function useOrderStep<B>(id: number, call: (body: B) => Promise<StaffOrde
     },
   });
 }
+
+export const orderStates = ['awaiting-payment', 'placed', 'paid', 'shipped', 'refunded', 'canceled', 'failed'] as const;
+export const orderWork = ['to-ship', 'transfers', 'refunds', 'withdrawals'] as const;
+
+/** Filters of the list of orders, as they are in the address. */
+export const orderFilters = {
+  q: 'text',
+  work: orderWork,
+  state: orderStates,
+  from: 'day',
+  until: 'day',
+} as const satisfies FilterKinds;

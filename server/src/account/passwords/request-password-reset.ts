@@ -2,8 +2,7 @@ import type { Done, requestPasswordReset as shape } from '@vitrine/contract/acco
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { accountMessages } from '../../messages/en/account.ts';
 import { translate } from '../../messages/translate.ts';
-import { networkOf } from '../../platform/http/network-of.ts';
-import { enforceLimit, isWithinLimit } from '../../platform/security/limits.ts';
+import { enforceLimit, isWithinLimit, networkOf } from '../../platform/security/limits.ts';
 import type { RequestContext } from '../../store/store.ts';
 import { mailReset } from '../account-mail.ts';
 import type { AccountServices } from '../account-services.ts';

@@ -3,10 +3,15 @@ import { checkNames, isEmail } from '@vitrine/contract/address/address-rules.ts'
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { networkOf } from '../../platform/http/network-of.ts';
 import { refuseForm } from '../../platform/read-email.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { enforceLimit, isWithinLimit, refuseIfLimitReached, undoAttempt } from '../../platform/security/limits.ts';
+import {
+  enforceLimit,
+  isWithinLimit,
+  networkOf,
+  refuseIfLimitReached,
+  undoAttempt,
+} from '../../platform/security/limits.ts';
 import { isCountry, normalizeAddress, normalizeText, type RequestContext } from '../../store/store.ts';
 import { mailAccountExists, mailWelcome } from '../account-mail.ts';
 import type { AccountServices } from '../account-services.ts';

@@ -2,8 +2,7 @@
 // counter, and every counter expires after 15 minutes.
 
 import { DAY } from '../../platform/clock.ts';
-import { networkOf } from '../../platform/http/network-of.ts';
-import { enforceLimit, undoAttempt } from '../../platform/security/limits.ts';
+import { enforceLimit, networkOf, undoAttempt } from '../../platform/security/limits.ts';
 import type { RequestContext } from '../../store/store.ts';
 import { emailKey } from '../customer-repository.ts';
 import { isKnownNetwork } from './place-repository.ts';

@@ -10,7 +10,6 @@ import { type PriceOffer, priceAt } from '../prices/price.ts';
 import type { ProductRecord, VariantRecord } from '../product/product-repository.ts';
 import type { CatalogTree } from '../structure/catalog-tree-repository.ts';
 import { getAncestors } from '../structure/visibility.ts';
-import { isGtin } from './gtin.ts';
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
@@ -161,3 +160,12 @@ function markFields({ gtin, mpn }: VariantRecord, shared: readonly FeedField[]):
 
 const shortId = (sku: string): string =>
   sku.length <= MAX_ID ? sku : createHash('sha256').update(sku).digest('hex').slice(0, MAX_ID);
+
+/** Whether the last digit is the check digit of the others: shops and search engines refuse any other number. */
+export function isGtin(text: string): boolean {
+  if (!/^(\d{8}|\d{12,14})$/.test(text)) return false;
+  const digits = [...text].map(Number);
+  const check = digits.pop();
+  const sum = digits.reverse().reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 3 : 1), 0);
+  return (10 - (sum % 10)) % 10 === check;
+}

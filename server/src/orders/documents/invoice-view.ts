@@ -3,7 +3,7 @@
 import { formatAddress } from '@vitrine/contract/address/address-format.ts';
 import type { CustomField } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import { totalName } from '@vitrine/contract/orders/total-name.ts';
-import { dayText } from '@vitrine/contract/text/date-text.ts';
+import { dayText } from '@vitrine/contract/text/number-text.ts';
 import { viewCustomValues } from '../../custom-fields/custom-fields.ts';
 import { invoiceMessages } from '../../messages/en/invoice.ts';
 import { translate } from '../../messages/translate.ts';

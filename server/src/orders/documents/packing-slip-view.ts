@@ -1,6 +1,6 @@
 // Describes the packing slip of an order, in the order's language. It has no prices: the parcel may be a present.
 
-import { dayText } from '@vitrine/contract/text/date-text.ts';
+import { dayText } from '@vitrine/contract/text/number-text.ts';
 import { packingSlipMessages } from '../../messages/en/packing-slip.ts';
 import { translate } from '../../messages/translate.ts';
 import { addressLines, type StoreRow } from '../../store/store.ts';

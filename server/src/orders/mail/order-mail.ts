@@ -4,7 +4,7 @@
 import { readInstructions } from '@vitrine/contract/checkout/payment-instructions.ts';
 import type { Address } from '@vitrine/contract/orders/orders-shapes.ts';
 import { totalName } from '@vitrine/contract/orders/total-name.ts';
-import { dayText } from '@vitrine/contract/text/date-text.ts';
+import { dayText } from '@vitrine/contract/text/number-text.ts';
 import { type MailBlock, type NewMail, pageAddress, queueMail } from '../../mail/mail.ts';
 import { type OrderMessages, orderMessages } from '../../messages/en/order.ts';
 import { translate } from '../../messages/translate.ts';

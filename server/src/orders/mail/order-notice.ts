@@ -1,6 +1,6 @@
 // Mails to the merchant about orders, each queued in the transaction that causes it.
 
-import { dayText } from '@vitrine/contract/text/date-text.ts';
+import { dayText } from '@vitrine/contract/text/number-text.ts';
 import { findLowStock, labelVariants } from '../../catalog/catalog.ts';
 import { findStoreRecipient, type NewMail, pageAddress, queueMail, queueStoreMail } from '../../mail/mail.ts';
 import { noticeMessages } from '../../messages/en/notice.ts';

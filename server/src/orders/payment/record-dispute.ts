@@ -1,4 +1,4 @@
-import { dayText } from '@vitrine/contract/text/date-text.ts';
+import { dayText } from '@vitrine/contract/text/number-text.ts';
 import { queueStoreMail } from '../../mail/mail.ts';
 import { disputeMessages } from '../../messages/en/dispute.ts';
 import { translate } from '../../messages/translate.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { networkOf } from '../http/network-of.ts';
+import { networkOf } from '../security/limits.ts';
 
 const MINUTE_MS = 60_000;
 /** A client with more networks than this is not stopped by rate limits. */

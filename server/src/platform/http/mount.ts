@@ -1,4 +1,6 @@
 // Mounts endpoints as routes: validates input, caches public responses, strips fields missing from the response schema.
+
+import { createHash } from 'node:crypto';
 import {
   type Access,
   addressesOf,
@@ -250,3 +252,16 @@ export const extendMount =
   <C extends BaseContext, S extends object>(mount: Mount<C>, services: (ctx: C) => S): Mount<C & S> =>
   (endpoint, shape, useCase) =>
     mount(endpoint, shape, (ctx, input) => useCase({ ...ctx, ...services(ctx) }, input));
+
+interface RequestKey {
+  readonly key: string | undefined;
+  /** Hash of the request body. */
+  readonly hash: string;
+}
+
+/** The body has been parsed by its schema, so equal requests have equal hashes however the caller spells the JSON. */
+export function readIdempotencyKey({ caller }: { readonly caller: Caller }, body: object): RequestKey {
+  const key = caller.header('idempotency-key')?.trim();
+  if (key !== undefined && (key === '' || key.length > 255)) refuse('request.invalid', { detail: 'Idempotency-Key' });
+  return { key, hash: createHash('sha256').update(JSON.stringify(body)).digest('hex') };
+}

@@ -1,6 +1,5 @@
 // Rate limits, counted in the database so that they hold over processes and restarts. Stored under a fingerprint, so
 // that the table does not show who tried what.
-
 import type { RefusalCode } from '@vitrine/contract/failure.ts';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../refusal.ts';
@@ -65,4 +64,17 @@ function refuseUntil({ now }: RateLimitContext, { endsAt }: LimitRow, code: TooM
   const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
   // At least two, so that the message needs no singular form.
   return refuse(code, { minutes: Math.max(2, Math.ceil(seconds / 60)) }, { retryAfter: seconds });
+}
+
+/** The network of a client address for rate limits: a household or server in IPv6 has a whole /64. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('%')[0]?.toLowerCase().split('::', 2) ?? [];
+  const first = head === '' ? [] : head.split(':');
+  const last = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
+  const groups = [...first, ...zeros, ...last].slice(0, 4);
+  return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
 }

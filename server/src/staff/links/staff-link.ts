@@ -3,9 +3,8 @@
 
 import { hashSecret, newToken } from '../../account/account.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { networkOf } from '../../platform/http/network-of.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { enforceLimit } from '../../platform/security/limits.ts';
+import { enforceLimit, networkOf } from '../../platform/security/limits.ts';
 import { type CommandContext, getOwnStore, type RequestContext } from '../../store/store.ts';
 import { countOwners, lockStaffOf } from '../staff-repository.ts';
 import {

@@ -5,7 +5,7 @@ import { DAY } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { type NewCookie, readCookie, serializeCookie } from '../../platform/http/cookie.ts';
 import type { Caller } from '../../platform/http/mount.ts';
-import { networkOf } from '../../platform/http/network-of.ts';
+import { networkOf } from '../../platform/security/limits.ts';
 import type { RequestContext } from '../../store/store.ts';
 import { changeStaff, type StaffRow } from '../staff-repository.ts';
 import { describeDevice } from './describe-device.ts';

@@ -3,8 +3,7 @@
 
 import { DAY } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { networkOf } from '../../platform/http/network-of.ts';
-import { enforceLimit, isWithinLimit, undoAttempt } from '../../platform/security/limits.ts';
+import { enforceLimit, isWithinLimit, networkOf, undoAttempt } from '../../platform/security/limits.ts';
 import type { RequestContext } from '../../store/store.ts';
 import { mailNewNetwork, mailWrongGuesses } from '../staff-mail.ts';
 import { emailKey, findStaffByEmail, isOnlyInvited, type StaffRow } from '../staff-repository.ts';

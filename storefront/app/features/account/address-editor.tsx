@@ -4,7 +4,7 @@ import { checkAddress } from '@vitrine/contract/address/address-rules.ts';
 import type { Country } from '@vitrine/contract/store/store-shapes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
-import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
+import { ErrorPanel } from '@vitrine/ui/panel.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';

@@ -1,7 +1,7 @@
 import { login, verifyEmail } from '@vitrine/contract/account/account.ts';
 import type { Verification } from '@vitrine/contract/account/account-shapes.ts';
 import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
-import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
+import { ErrorPanel } from '@vitrine/ui/panel.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { useLocation } from 'react-router';
 import { failureCode } from '../../api/error-message.ts';

@@ -1,6 +1,6 @@
 import { declineVerification } from '@vitrine/contract/account/account.ts';
 import { Button } from '@vitrine/ui/button.tsx';
-import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
+import { ErrorPanel } from '@vitrine/ui/panel.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { failureCode } from '../../api/error-message.ts';
 import { useForm } from '../../forms/use-form.ts';

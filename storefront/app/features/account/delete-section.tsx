@@ -1,6 +1,6 @@
 import { deleteAccount } from '@vitrine/contract/account/account.ts';
 import { Collapsible } from '@vitrine/ui/collapsible.tsx';
-import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
+import { ErrorPanel } from '@vitrine/ui/panel.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '../../forms/error-summary.tsx';

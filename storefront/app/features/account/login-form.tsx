@@ -1,6 +1,6 @@
 import { login } from '@vitrine/contract/account/account.ts';
 import { checkEmail } from '@vitrine/contract/address/address-rules.ts';
-import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
+import { ErrorPanel } from '@vitrine/ui/panel.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { useLocation } from 'react-router';
 import { failureStatus } from '../../api/failures.ts';

@@ -1,6 +1,6 @@
 import { changePassword } from '@vitrine/contract/account/account.ts';
 import type { Customer } from '@vitrine/contract/account/account-shapes.ts';
-import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
+import { ErrorPanel } from '@vitrine/ui/panel.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';

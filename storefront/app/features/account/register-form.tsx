@@ -1,7 +1,7 @@
 import { register } from '@vitrine/contract/account/account.ts';
 import { checkCountry, checkEmail, checkNames } from '@vitrine/contract/address/address-rules.ts';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
-import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
+import { ErrorPanel } from '@vitrine/ui/panel.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useHasCall } from '../../api/absent-calls.ts';

@@ -1,7 +1,7 @@
 import { checkResetLink, resetPassword } from '@vitrine/contract/account/account.ts';
 import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
-import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
 import { CircleCheck } from '@vitrine/ui/icons.ts';
+import { ErrorPanel } from '@vitrine/ui/panel.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';

@@ -1,9 +1,8 @@
 import { changeAddress, register } from '@vitrine/contract/account/account.ts';
 import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
-import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
 import { CircleCheck } from '@vitrine/ui/icons.ts';
-import { Panel } from '@vitrine/ui/panel.tsx';
+import { ErrorPanel, Panel } from '@vitrine/ui/panel.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { useState } from 'react';
 import { ignoreFailure } from '../../api/failures.ts';

@@ -1,6 +1,6 @@
 import type { Customer } from '@vitrine/contract/account/account-shapes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
-import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
+import { ErrorPanel } from '@vitrine/ui/panel.tsx';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -1,7 +1,7 @@
 import { checkVerification } from '@vitrine/contract/account/account.ts';
 import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
-import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
 import { CircleCheck } from '@vitrine/ui/icons.ts';
+import { ErrorPanel } from '@vitrine/ui/panel.tsx';
 import { type ReactNode, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { errorMessage } from '../../api/error-message.ts';

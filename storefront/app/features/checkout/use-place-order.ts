@@ -1,6 +1,6 @@
 import type { Cart, CartLine, TotalEntry } from '@vitrine/contract/cart/cart-shapes.ts';
 import type { PaymentMethod } from '@vitrine/contract/checkout/checkout-shapes.ts';
-import type { ErrorNotice } from '@vitrine/ui/error-panel.tsx';
+import type { ErrorNotice } from '@vitrine/ui/panel.tsx';
 import type { Problems } from '@vitrine/ui/use-form.ts';
 import { useRef, useState } from 'react';
 import { errorMessage, failureCode, failureFields } from '../../api/error-message.ts';

@@ -10,10 +10,10 @@ import { orderMessages } from '../../messages/en/orders.ts';
 import { translate } from '../../messages/translate.ts';
 import { nextSteps } from './next-steps.ts';
 import { PrintButton } from './order-buttons.tsx';
+import { PaymentInstructions } from './order-details.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderNumber } from './order-number.tsx';
-import { PaymentInstructions } from './payment-instructions.tsx';
 
 interface ResultSuccessProps {
   order: Order;

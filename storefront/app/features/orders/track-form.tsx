@@ -3,9 +3,9 @@ import { checkGivenOrderNumber } from '@vitrine/contract/contact/message-rules.t
 import { requestOrderLink } from '@vitrine/contract/orders/orders.ts';
 import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
-import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
 import { Mail } from '@vitrine/ui/icons.ts';
 import { focusOnMount } from '@vitrine/ui/modal.ts';
+import { ErrorPanel } from '@vitrine/ui/panel.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useState } from 'react';

@@ -1,10 +1,9 @@
 import type { Customer } from '@vitrine/contract/account/account-shapes.ts';
 import type { OwnReview } from '@vitrine/contract/reviews/reviews-shapes.ts';
 import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
-import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
 import { CircleCheck } from '@vitrine/ui/icons.ts';
 import { focusOnMount } from '@vitrine/ui/modal.ts';
-import { Panel } from '@vitrine/ui/panel.tsx';
+import { ErrorPanel, Panel } from '@vitrine/ui/panel.tsx';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';

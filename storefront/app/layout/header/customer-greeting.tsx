@@ -1,16 +1,19 @@
 import { Button } from '@vitrine/ui/button.tsx';
 import { KeyRound, ReceiptText, User } from '@vitrine/ui/icons.ts';
+import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { errorMessage } from '../../api/error-message.ts';
+import { activateCart } from '../../features/cart/activate-cart.ts';
 import { useLoad } from '../../hooks/use-load.ts';
-import { barePath, localPath } from '../../i18n/language.ts';
+import { barePath, type Language, localPath } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { customerGreetingMessages } from '../../messages/en/layout.ts';
 import { translate } from '../../messages/translate.ts';
 import { loadUser } from '../../session/load-user.client.ts';
+import { signOut } from '../../session/sign-out.client.ts';
 import { useUser } from '../../session/user.ts';
-import { logOut } from './log-out.ts';
 
 /** These pages redirect guests to the login themselves, with a return path. */
 const customerScreens = /^\/(my-account|update-password|recent-order|order-details)(\/|$)/i;
@@ -67,4 +70,15 @@ export function CustomerGreeting() {
       </Button>
     </div>
   );
+}
+
+/** Reloads the page without the shopper's data. */
+export async function logOut(language: Language): Promise<void> {
+  try {
+    await signOut();
+    location.reload();
+  } catch (error) {
+    activateCart();
+    showToast({ tone: 'failure', text: errorMessage(error, language) });
+  }
 }

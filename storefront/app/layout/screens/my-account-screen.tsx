@@ -5,7 +5,7 @@ import { dropCart } from '../../features/cart/cart-store.ts';
 import { LastOrder } from '../../features/orders/last-order.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { forgetShopper } from '../../session/sign-out.client.ts';
-import { logOut } from '../header/log-out.ts';
+import { logOut } from '../header/customer-greeting.tsx';
 
 /** Connects the account page to orders and cart. */
 export function MyAccountScreen({ skeleton }: { skeleton: ReactNode }) {

@@ -5,7 +5,7 @@ import { listMessages } from '../../../messages/en/layout.ts';
 import { ordersMessages } from '../../../messages/en/orders.ts';
 import { Chips, DayFields, MoreFilters } from '../../../ui/filter-controls.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
-import { type orderFilters, orderStates, orderWork } from './order-filters.ts';
+import { type orderFilters, orderStates, orderWork } from '../order-queries.ts';
 
 export const searchId = 'orders-search';
 

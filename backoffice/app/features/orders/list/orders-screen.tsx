@@ -11,11 +11,10 @@ import { ordersMessages } from '../../../messages/en/orders.ts';
 import { useMay } from '../../../session/profile.tsx';
 import { ListFrame } from '../../../ui/list-frame.tsx';
 import { CsvButton, ViewsButton } from '../../../ui/list-tools.tsx';
-import { useOrders } from '../order-queries.ts';
+import { orderFilters, useOrders } from '../order-queries.ts';
 import { PrintButtons } from '../print-buttons.tsx';
 import { NewOrders } from './new-orders.tsx';
 import { OrderCards } from './order-cards.tsx';
-import { orderFilters } from './order-filters.ts';
 import { OrdersFilters, searchId } from './orders-filters.tsx';
 import { OrdersTable } from './orders-table.tsx';
 

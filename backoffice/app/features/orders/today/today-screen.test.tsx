@@ -9,7 +9,7 @@ import { anOrderSummary } from '../../../../testing/an-order.ts';
 import { followLiveEvents } from '../../../../testing/live-events.ts';
 import { show } from '../../../../testing/show.tsx';
 import { readFilters } from '../../../hooks/use-filters.ts';
-import { orderFilters } from '../list/order-filters.ts';
+import { orderFilters } from '../order-queries.ts';
 import { TodayScreen, todoFrom } from './today-screen.tsx';
 
 let shop: StandInShop;
