@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
 });
 
 test('the command and the button ship alike, except for who did it (STAFF-26)', async ({ page, request }) => {
-  await signInAsOwner(page, 'Sam Shipper');
+  await signInAsOwner(page, 'Sam Sender');
   const email = newEmail('alike');
   const [byCommand, byButton] = [
     await placeOrder(request, { email, skus: ['ESPRESSO-SAND'] }),
@@ -100,7 +100,7 @@ test('the command and the button ship alike, except for who did it (STAFF-26)', 
   expect(command.facts).toEqual(person.facts);
   expect(command.events).toEqual(person.events);
   expect(command.actors).toEqual([null, 'command']);
-  expect(person.actors).toEqual([null, expect.stringMatching(/^Sam Shipper </)]);
+  expect(person.actors).toEqual([null, expect.stringMatching(/^Sam Sender </)]);
   for (const id of [byCommand, byButton]) await openMail(page, email, new RegExp(`^Your order ${id} has shipped`));
 });
 
@@ -108,7 +108,7 @@ test('one of three lines, a large amount, is refunded and goes back to stock (ST
   tag: '@smoke',
 }, async ({ page, request }) => {
   const email = newEmail('refund');
-  await signInAsOwner(page, 'Rita Refund');
+  await signInAsOwner(page, 'Rita Rest');
   const before = await stockOf(page, 'TABLE-OAK');
   const id = await placeOrder(request, { email, skus: ['ESPRESSO-SAND', 'TABLE-OAK', 'NOTEBOOK-FIELD'] });
   const confirmed = await openMail(page, email, /order/i);
@@ -155,7 +155,7 @@ test('one of three lines, a large amount, is refunded and goes back to stock (ST
   const history = page.getByRole('region', { name: 'History' });
   await expect(history).toContainText(`Refund $${all}`);
   await expect(history).toContainText('Arrived broken');
-  await expect(history).toContainText('Rita Refund');
+  await expect(history).toContainText('Rita Rest');
   expect(await stockOf(page, 'TABLE-OAK')).toBe(before);
   await page.goto(confirmed.link('order-details'));
   await expect(page.getByRole('main')).toContainText('Refunded');
