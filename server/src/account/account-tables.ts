@@ -1,4 +1,5 @@
 import type { CustomValues } from '@vitrine/contract/custom-fields/custom-fields.ts';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { stores } from '../store/store-tables.ts';
 
@@ -46,7 +47,11 @@ export const customers = pgTable(
     /** Values of the fields that the merchant has defined. */
     fields: jsonb('fields').$type<CustomValues>().notNull().default({}),
   },
-  (t) => [unique('customers_email').on(t.storeId, t.emailKey)],
+  (t) => [
+    unique('customers_email').on(t.storeId, t.emailKey),
+    // Few have values, and every list of fields counts them.
+    index('customers_fields').on(t.storeId).where(sql`fields <> '{}'`),
+  ],
 );
 
 const customerId = () =>

@@ -1,0 +1,2 @@
+CREATE INDEX "customers_fields" ON "customers" USING btree ("store_id") WHERE fields <> '{}';--> statement-breakpoint
+CREATE INDEX "orders_fields" ON "orders" USING btree ("store_id") WHERE fields <> '{}';
