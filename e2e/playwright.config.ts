@@ -22,7 +22,7 @@ const testedShop =
     : builtShop;
 const shop = `http://localhost:${port}`;
 const otherShop = `http://localhost:${port + 1}`;
-/** What Shopizer has, and nothing of our own. */
+/** This server has the endpoints of Shopizer, and none of our own. */
 const standIn = `http://localhost:${port + 2}`;
 const picturePort = port + 3;
 

@@ -71,7 +71,7 @@ test('a customer registers, orders, finds the order and signs out', async ({ pag
 test('no script can read a token that opens the account', async ({ page }) => {
   await register(page, newEmail('foreign-token'));
   expect(await openProfile(page)).toBe(200);
-  // What is stored opens nothing without the cookie, and the cookie cannot be read.
+  // Stored values open nothing without the cookie, and the cookie cannot be read.
   expect(await page.evaluate(() => document.cookie)).not.toContain('vitrine-api');
   await page.context().clearCookies({ name: 'vitrine-api' });
   expect(await openProfile(page)).toBe(401);

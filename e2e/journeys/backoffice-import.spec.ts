@@ -35,7 +35,7 @@ test('a table with errors changes nothing; corrected, it is imported as shown, a
 
   await button(page, 'Another file').click();
   await choose(page, 'supplier.csv', `Article;Preis;Remark\n${SKU};;321,5\n`);
-  // What was chosen for the columns is chosen again.
+  // The earlier choice of columns is selected again.
   await expect(page.getByLabel('Is imported as: Remark')).toHaveValue('price');
   await button(page, 'Check file').click();
   await expect(page.getByText('321.5')).toBeVisible();

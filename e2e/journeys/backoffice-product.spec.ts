@@ -63,7 +63,7 @@ test('a product is made with pictures in their order, and the work of two people
   const made = await askAsStaff<EditedProduct>(page, `product/${id}`);
   expect(made).toMatchObject({ sku, images: [{ alt: { en: 'A cup' } }, {}], variants: [{ price: '19.90', stock: 3 }] });
 
-  // What is typed outlasts the tab.
+  // Typed text outlasts the tab.
   await name.fill('Form Cup, mine');
   await page.reload();
   await expect(page.getByText('You have unsaved work')).toBeVisible();

@@ -1,4 +1,4 @@
-// Who gets into the back office, and who does not.
+// Sign-in to the back office: it lets in members of staff and nobody else.
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInLightAndDark } from '../support/accessibility.ts';
@@ -17,7 +17,7 @@ import {
 
 const pictures = join(import.meta.dirname, '../../server/demo/images');
 
-/** What a journey costs a person: clicks, and the time of the shop with that of hand and eye (keystroke-level model). */
+/** Measures what a journey costs a person: clicks, and the time of the shop, hand and eye (keystroke-level model). */
 class Effort {
   /** The link in the terminal. */
   clicks = 1;
@@ -54,7 +54,7 @@ class Effort {
     await target.setInputFiles(names.map((name) => join(pictures, name)));
   }
 
-  /** What the journey checks beside the way. */
+  /** Runs a check that does not count as effort. */
   async aside(check: () => Promise<void>): Promise<void> {
     const start = performance.now();
     await check();
@@ -199,7 +199,7 @@ test('an authenticator app and recovery codes: each code signs in once (STAFF-3)
   // The code that turned the app on counts as used; the next one is accepted early.
   await page.getByLabel('Code of the authenticator app').fill(codeOf(secret, 1));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  // What the last person looked at is not the next one's first page.
+  // The next person does not start on the page that the last one looked at.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
 
   const withRecoveryCode = async () => {

@@ -42,7 +42,7 @@ test('a token is shown once, does what was chosen and nothing else, and ends (ST
   expect(await call('orders')).toEqual([403, 'staff.forbidden']);
   const price = await request.post('/api/v1/private/product/SOAP-DISH/price', { headers, data: { price: '1.00' } });
   expect(price.status()).toBe(403);
-  // What was not chosen cannot be got by making another token.
+  // A token cannot get more permissions by making another token.
   const other = await request.post('/api/v1/private/tokens', {
     headers,
     data: { name: 'More', permissions: ['orders.r'], days: 7 },

@@ -6,7 +6,7 @@ import { bringCart } from '../support/orders.ts';
 
 const pencils = '/product/pencil-set-with-sharpener';
 
-/** What failures are drawn in. */
+/** Error messages have this colour. */
 const errorColour = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));

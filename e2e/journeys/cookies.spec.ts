@@ -1,4 +1,4 @@
-// What the shop leaves behind in a browser, before anybody was asked, after a no and after a yes.
+// Checks what the shop stores in a browser: before the question, after a no and after a yes.
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInLightAndDark } from '../support/accessibility.ts';
 import { browserWithPictures } from '../support/browser.ts';
@@ -53,7 +53,7 @@ const SOME = [
   '/not-found',
 ];
 
-/** What a shop cannot do without: which server it is, where the page was scrolled to, and the answer itself. */
+/** The shop needs these entries: which server it is, the scroll position, and the answer itself. */
 const NECESSARY = ['local vitrine.backend', 'session react-router-scroll-positions'];
 const CHOICE = 'local vitrine.cookies';
 const DAY = 24 * 60 * 60 * 1000;

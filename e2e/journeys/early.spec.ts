@@ -1,4 +1,4 @@
-// What is pressed before React has started is done when it has; without JavaScript the cart is made of forms.
+// Clicks before React has started take effect when it has; without JavaScript the cart is made of forms.
 
 import type { Page } from '@playwright/test';
 import { browserWithPictures } from '../support/browser.ts';

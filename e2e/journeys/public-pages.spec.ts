@@ -24,7 +24,7 @@ for (const [path, ...translations] of PAGES) {
   test(`${path} has no accessibility fault, in light and dark, on a desktop and on a phone`, {
     tag: path === '/' ? '@smoke' : [],
   }, async ({ page }) => {
-    // What is not laid out yet gets the colors of another scheme later than the rest.
+    // Parts that are not laid out yet get the colors of another scheme later than the rest.
     await openStarted(page, path);
     await expect(page.locator('html')).toHaveAttribute('lang', languageOf(path));
     await expectGoodEverywhere(page);

@@ -116,7 +116,7 @@ for (const [place, texts] of Object.entries(requiredTexts) as [TextPlace, readon
     }
   });
 
-/** What the specification wants said, in words of our own, by path. */
+/** The specification requires these statements, in words of our own, by path. */
 const requiredStatements: readonly (readonly [path: string, what: string, says: RegExp])[] = [
   ['/order-failure', 'the payment has not been checked, try again', /payment has not been checked\. .*try again/],
   ['/customer/DEFAULT/reset/nothing', 'the reset link is invalid', /reset link is invalid/],

@@ -6,7 +6,7 @@ import { expect, test } from '../support/journey.ts';
 import { placeOrder } from '../support/orders.ts';
 import { shopCommand } from '../support/shop-command.ts';
 
-// Of its own, because others count the reviews of theirs.
+// This journey has its own product, because others count the reviews of theirs.
 const clock = '/product/quiet-clock';
 const reviews = (page: Page) => page.locator('#reviews');
 const items = (page: Page) =>

@@ -1,4 +1,4 @@
-// What the shop and its visitors write to each other. Mails are read in the built-in mailbox, as somebody trying the shop would.
+// Messages between the shop and its visitors. Mails are read in the built-in mailbox, as somebody trying the shop would.
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectGoodEverywhere } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';

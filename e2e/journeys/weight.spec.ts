@@ -1,4 +1,4 @@
-// What the first page makes a telephone fetch and run.
+// Checks how much a telephone fetches and runs for the first page.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -13,7 +13,7 @@ const SCRIPT_LIMIT = 115_000;
 const TRAVEL_LIMIT = 140_000;
 const MAX_SCRIPTS = 10;
 const MARKUP_LIMIT = 45 * 1024;
-/** What people who are not signed in load of the back office. */
+/** People who are not signed in load at most this much of the back office. */
 const SIGN_IN_LIMIT = 90_000;
 /** With the first screen after it, and what each further screen adds. */
 const FIRST_SCREEN_LIMIT = 170_000;
@@ -60,7 +60,7 @@ test('the screens of the back office stay within their size limits', { tag: '@sm
     const { size, text } = await getPacked(request, file);
     sizes.set(file, size);
     texts.set(file, text);
-    // What a script imports is loaded with it.
+    // The imports of a script are loaded with it.
     for (const [, other = ''] of text.matchAll(/\b(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
       await load(`/admin/assets/${other}`);
   };

@@ -1,4 +1,4 @@
-// What a screen owes everybody, whatever it is about.
+// Checks that every screen has to pass, whatever it is about.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
@@ -10,7 +10,7 @@ const WHOLE = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 } as const;
-/** What another colour scheme can break; everything else of the page is the same as before. */
+/** Another colour scheme can only break these rules; everything else of the page is the same as before. */
 const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 
 /** Headers and footers found without a fault by this worker: most screens have the same, and the check takes seconds. */
@@ -68,7 +68,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** One heading, readable in light and dark, and no sideways scroll on the narrowest phone. */
 export async function expectGood(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  // What is not confirmed yet is dimmed for a moment.
+  // Unconfirmed changes are dimmed for a moment.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expectAccessibleInLightAndDark(page);
   await onPhone(page, () => expectNoSidewaysScroll(page));

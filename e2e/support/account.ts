@@ -1,4 +1,4 @@
-// What journeys through an account do again and again.
+// Steps that journeys through an account share.
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { pathIn, type Tongue } from './checkout.ts';
 import { mailboxPath } from './mailbox.ts';
@@ -6,7 +6,7 @@ import { mailboxPath } from './mailbox.ts';
 export const PASSWORD = 'correct horse battery';
 
 let counted = 0;
-/** Of its own for each journey, also beside those of other workers. */
+/** Returns an address that no other journey and no other worker uses. */
 export const newEmail = (name: string): string => `${name}-${process.pid}-${Date.now()}-${++counted}@example.com`;
 
 export const userMenu = (page: Page) => page.locator('#user-menu');

@@ -1,10 +1,10 @@
-// What a screen of the back office shows in another language: its own words and numbers, and all of them.
+// Checks that a screen of the back office is wholly in another language, with its words and numbers.
 import { expect, type Page } from '@playwright/test';
 
 /** Words that no sentence of the interface does without, and that are no names of goods. */
 const ENGLISH = /\b(the|and|with|from|this|that|are|was|were|is|not|your|you|all|any|has|have|been|will|changed)\b/i;
 const AMOUNT_WITH_POINT = /(?<![\d.,/-])\d+\.\d{1,2}(?![\d.%])/;
-/** What programs write: moments, and names of permissions. */
+/** Text that programs write: moments, and names of permissions. */
 const CODE = /\d{4}-\d{2}-\d{2}T\d|\b(?:orders|refunds|catalog|stock|import|activity|settings|staff)\.[rw]\b/;
 
 interface Seen {

@@ -47,7 +47,7 @@ export async function openAsOwner(browser: Browser, shop: OwnShop): Promise<Page
 export const chooseLanguage = (page: Page, language: Language): Promise<void> =>
   page.evaluate((code) => localStorage.setItem('vitrine.admin.language', code), language);
 
-/** What an endpoint for staff answers. */
+/** Returns the response of an endpoint for staff. */
 export async function askAsStaff<T>(page: Page, path: string): Promise<T> {
   const answer = await page.request.get(`/api/v1/private/${path}`);
   expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);

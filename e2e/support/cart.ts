@@ -1,4 +1,4 @@
-// What journeys through the cart do again and again.
+// Steps that journeys through the cart share.
 import { expect, type Page } from '@playwright/test';
 
 export const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^(Cart|Panier|Warenkorb)/ });

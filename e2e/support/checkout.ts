@@ -1,4 +1,4 @@
-// What journeys through the checkout do again and again.
+// Steps that journeys through the checkout share.
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '@vitrine/contract/site/site-languages.ts';
 import { localPath } from '@vitrine/contract/site/site-paths.ts';
@@ -6,7 +6,7 @@ import { bringCart, shopper } from './orders.ts';
 
 export type Tongue = Language;
 
-// Of its own, because orders take its stock and others count theirs.
+// These journeys have their own product, because orders take its stock and others count theirs.
 const sku = 'JAR-GLASS';
 export const productPage: Record<Language, string> = {
   en: '/product/glass-pantry-jar',
@@ -73,7 +73,7 @@ const acts: Record<Act, RegExp> = {
   cancel: /^(Cancel|Annuler)/,
 };
 
-/** What the shopper does on the provider's page. */
+/** Acts as the shopper does on the provider's page. */
 export async function act(page: Page, what: Act): Promise<void> {
   // The order button of the checkout may have the same name.
   await expect(page).toHaveURL(/test-payments/);

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { dataDir } from '../playwright.config.ts';
 
 export interface OpenedMail {
-  /** Of its page in the mailbox. */
+  /** The path of its page in the mailbox. */
   readonly path: string;
   readonly text: string;
   /** The address in the mail that leads to that page. */

@@ -11,9 +11,9 @@ const root = join(import.meta.dirname, '../..');
 
 export interface OwnShop {
   readonly url: string;
-  /** What the merchant types at a terminal; answers the lines that are printed. */
+  /** Runs what the merchant types at a terminal; returns the lines that are printed. */
   readonly command: (...args: string[]) => Promise<string[]>;
-  /** What it has printed since its first start. */
+  /** Returns the output since its first start. */
   printed(): string;
   /** As a power cut would. */
   kill(): Promise<void>;

@@ -1,4 +1,4 @@
-// What the merchant types at a terminal beside the running shop.
+// Runs commands as the merchant types them, beside the running shop.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

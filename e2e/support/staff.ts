@@ -40,7 +40,7 @@ export async function typePassword(page: Page, email: string): Promise<void> {
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_SECONDS = 30;
 
-/** What an authenticator app shows (RFC 6238). `step`: 1 is the next code. */
+/** Returns the code that an authenticator app shows (RFC 6238). `step`: 1 is the next code. */
 export function codeOf(secret: string, step = 0): string {
   const bits = [...secret.replaceAll(' ', '')].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0'));
   const bytes = bits.join('').match(/.{8}/g) ?? [];
