@@ -8,7 +8,7 @@ interface AreaFieldProps extends Omit<FieldFrameProps, 'children'> {
   isOneParagraph?: boolean;
   maxLength?: number;
   readOnly?: boolean;
-  /** Of the text. */
+  /** The language of the text. */
   lang?: string | undefined;
   /** Remaining characters, shown near the limit. */
   counter?: string | null;

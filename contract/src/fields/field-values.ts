@@ -6,7 +6,7 @@ import type { Field, FieldKind, FieldSet, FieldValue, Picture, Sale, ValueOf, Va
 export type CellKind = 'text' | 'number' | 'flag' | 'list';
 type Column = readonly [name: string, cell: CellKind];
 
-/** What a value is shown with. */
+/** Showing a value needs these. */
 export interface ShownWith {
   readonly locale: string;
   readonly currency: string;
@@ -133,7 +133,7 @@ const kinds: Readonly<Record<FieldKind, Kind>> = {
 export const isValueOf = <K extends FieldKind>(field: { readonly kind: K }, value: unknown): value is ValueOfKind[K] =>
   kinds[field.kind].is(value);
 
-/** What entries have that do not state it. */
+/** Entries that do not state a field have these values. */
 export const otherwiseOf = (fields: FieldSet): Readonly<Record<string, FieldValue>> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { otherwise }]) => (otherwise === undefined ? [] : [[name, otherwise]])),
@@ -158,7 +158,7 @@ export type ValuesOrNull<F extends FieldSet> = {
 export const columnsOf = (name: string, field: Field, languages: readonly string[]): readonly Column[] =>
   kinds[field.kind].columns(name, languages);
 
-/** What is given, joined with what is stored: pictures by content, a sale that begins some hours later is the same one. */
+/** Merges the given value with the stored one: pictures by content, a sale that begins some hours later is the same one. */
 export const mergeValue = <V>(field: Pick<Field, 'kind'>, stored: unknown, given: V): V | FieldValue =>
   kinds[field.kind].merge(stored, given);
 

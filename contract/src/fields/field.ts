@@ -30,7 +30,7 @@ export interface ValueOfKind {
   choice: string;
   /** Two letters of ISO 3166. */
   country: string;
-  /** Of another entry, such as a brand. */
+  /** The value is the code of another entry, such as a brand. */
   code: string;
   codes: readonly string[];
   pictures: readonly Picture[];
@@ -71,13 +71,13 @@ interface OptionsOfKind {
   sale: { readonly below: string };
 }
 
-/** What a field of any kind may say. */
+/** Fields of any kind have these options. */
 interface CommonOptions<Value> {
   /** The column that stores it, by its name in the Drizzle table. */
   readonly column?: string;
   /** It cannot be removed. */
   readonly required?: boolean;
-  /** Of an entry that does not state it. */
+  /** An entry that does not state the field has this value. */
   readonly otherwise?: Value;
   /** Part of the editor; without one the field is in files only. */
   readonly section?: string;

@@ -34,7 +34,7 @@ const variantChange = z.object({
   fields: customValuesSent.optional(),
 });
 
-/** What is missing stays as it is; null or an empty text removes. */
+/** Missing keys change nothing; null or an empty text removes the value. */
 const changes = {
   texts: z.record(language, texts.partial()).optional(),
   ...placement.partial().shape,

@@ -38,7 +38,7 @@ export type CategoryTexts = z.output<typeof categoryTexts>;
 
 const headImage = z.object({ hash, name: z.string().min(1).max(200) });
 
-/** What is missing stays as it is; null or an empty text removes. */
+/** Missing keys change nothing; null or an empty text removes the value. */
 const categoryFields = {
   texts: z.record(language, categoryTexts.partial()).optional(),
   visible: z.boolean().optional(),
