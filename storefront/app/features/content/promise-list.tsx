@@ -3,7 +3,8 @@ import { isDeliveryPromise, promiseIcon } from './promise-icon.ts';
 import type { Promised } from './promises.tsx';
 
 /**
- * What holds for a product: nobody promises to send what is sold out or not made yet, and what is above every page is not said again.
+ * Selects the promises that hold for a product: nothing about sending when it is sold out or not made yet, and no title that
+ * repeats the message above every page.
  */
 export const keptPromises = (promises: Promised[], availability: string, message: StoreText | null): Promised[] =>
   promises

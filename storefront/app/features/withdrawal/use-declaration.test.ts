@@ -1,6 +1,6 @@
 import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import { expect, test } from 'vitest';
-import { chosenGoods } from './use-declaration.ts';
+import { chosenItems } from './use-declaration.ts';
 
 const order = {
   products: [
@@ -15,11 +15,11 @@ const order = {
 } as unknown as Order;
 
 test('selecting all lines is the whole order, some are listed', () => {
-  expect(chosenGoods(order, { chosen: '7,8', goods: 'ignored' })).toEqual([]);
-  expect(chosenGoods(order, { chosen: '7', goods: '' })).toEqual(['2 × Atelier Mug, Color Sage']);
+  expect(chosenItems(order, { chosen: '7,8', goods: 'ignored' })).toEqual([]);
+  expect(chosenItems(order, { chosen: '7', goods: '' })).toEqual(['2 × Atelier Mug, Color Sage']);
 });
 
 test('without known lines the typed items are used, one per line', () => {
-  expect(chosenGoods(null, { chosen: '', goods: ' the mug \n\nthe lamp\n' })).toEqual(['the mug', 'the lamp']);
-  expect(chosenGoods(null, { chosen: '7', goods: ' ' })).toEqual([]);
+  expect(chosenItems(null, { chosen: '', goods: ' the mug \n\nthe lamp\n' })).toEqual(['the mug', 'the lamp']);
+  expect(chosenItems(null, { chosen: '7', goods: ' ' })).toEqual([]);
 });

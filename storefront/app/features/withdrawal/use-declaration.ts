@@ -39,7 +39,7 @@ export function useDeclaration({ order, email, name }: KnownShopper): OpenDeclar
     check: (written) => [
       ...checkWithdrawal(written),
       ...must(written.chosen || !orderOf(written.orderNumber), 'chosen', 'items.none'),
-      ...must(!areTooMany(chosenGoods(null, written)), 'goods', 'items.long'),
+      ...must(!areTooMany(chosenItems(null, written)), 'goods', 'items.long'),
     ],
   });
   const { values } = form;
@@ -51,7 +51,7 @@ export function useDeclaration({ order, email, name }: KnownShopper): OpenDeclar
       orderNumber: values.orderNumber.trim(),
       email: values.email.trim(),
       name: values.name.trim(),
-      lines: chosenGoods(known, values),
+      lines: chosenItems(known, values),
       remark: values.remark.trim() || null,
     },
   };
@@ -66,7 +66,7 @@ export function goodsIn({ orderedQuantity, productName, attributes }: OrderLine)
 export const idsIn = (text: string): number[] => text.split(',').filter(Boolean).map(Number);
 
 /** The items of the withdrawal; empty means the whole order. */
-export function chosenGoods(order: Order | null, { chosen, goods }: { chosen: string; goods: string }): string[] {
+export function chosenItems(order: Order | null, { chosen, goods }: { chosen: string; goods: string }): string[] {
   if (!order) return goods.split('\n').flatMap((line) => line.trim() || []);
   const ids = idsIn(chosen);
   const lines = order.products.filter(({ id }) => ids.includes(id));

@@ -166,7 +166,7 @@ const variantView = (variant: Variant, { preOrder }: Product, shopUrl: string, l
   attributes: attributeRows(variant.attributes, language),
 });
 
-/** Of other servers they have no values in words. */
+/** Attributes of other servers have no values in words. */
 export const attributeRows = (attributes: readonly CustomAttribute[] = [], language: Language): DetailRow[] =>
   attributes.flatMap(({ name, lang, type, attributeValues }) =>
     attributeValues.map((value) => ({
