@@ -51,7 +51,7 @@ const readChanged = (form: CustomForm, typed: FormValues, changed: ReadonlySet<s
     .filter(({ key }) => changed.has(key))
     .map(({ field, name, key }) => ({ name, key, ...readTyped(fieldOf(field), textIn(typed, key), form.notation) }));
 
-/** What is stored may stay as it is, whatever the field takes today. */
+/** Stored values may stay as they are, also when the field no longer allows them. */
 export const checkCustomValues = (
   form: CustomForm,
   typed: FormValues,

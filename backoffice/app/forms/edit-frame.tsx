@@ -41,7 +41,7 @@ interface SavingRules<T, P> {
 
 export interface Saving<T> {
   isBusy: boolean;
-  /** What the server refused, which belongs to no field. */
+  /** The message of a refused request that belongs to no field. */
   failure: string | null;
   /** Keys of all fields that cannot be saved as they are. */
   wrong: readonly string[];

@@ -19,7 +19,7 @@ interface FieldControlProps {
   lang?: string | undefined;
   /** A text without line breaks. */
   isOneParagraph?: boolean;
-  /** Of amounts. */
+  /** Amounts are shown in this currency. */
   currency?: string;
   /** The names of the choices of a field, by their codes. */
   choiceNames?: Readonly<Record<string, string>>;

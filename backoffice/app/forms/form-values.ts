@@ -58,7 +58,7 @@ export interface Clash {
   readonly theirs: FormValue;
 }
 
-/** What only one of them changed is taken; what both changed differently needs a choice, and is mine until then. */
+/** Takes changes of one side only. Values that both changed differently need a choice, and are mine until then. */
 export function mergeValues(
   base: FormValues,
   mine: FormValues,

@@ -21,7 +21,7 @@ export const useCustomFields = (isWanted = true) =>
     refetchOnWindowFocus: false,
   });
 
-/** What people call the field of `fields.CODE` or `fields.CODE.LANGUAGE`; undefined for other keys and unknown fields. */
+/** Returns the name that people gave to the field of `fields.CODE` or `fields.CODE.LANGUAGE`; undefined for other keys and unknown fields. */
 export function useCustomFieldName(): (key: string, fields: CustomFields) => string | undefined {
   const { language } = useLanguageChoice();
   return (key, fields) => {

@@ -12,7 +12,7 @@ import { useMessages } from '../../i18n/language.tsx';
 import { welcomeMessages } from '../../messages/en/store.ts';
 import { keepSettings } from './store-queries.ts';
 
-interface GoodsChoiceProps {
+interface ProductsChoiceProps {
   settings: StoreSettings;
   onDone: (path: string) => void;
 }
@@ -20,7 +20,7 @@ interface GoodsChoiceProps {
 type Choice = 'keep' | 'empty' | 'import';
 
 /** Shows which products the shop has already, and asks whether they stay. */
-export function ProductsChoice({ settings: { products, canBeEmptied }, onDone }: GoodsChoiceProps) {
+export function ProductsChoice({ settings: { products, canBeEmptied }, onDone }: ProductsChoiceProps) {
   const t = useMessages(welcomeMessages);
   const [choice, setChoice] = useState<Choice>('keep');
   const { isBusy, errorMessage, start } = useAction(async () => {

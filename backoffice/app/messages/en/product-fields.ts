@@ -4,7 +4,7 @@ type FieldName = keyof typeof productFields | keyof typeof variantFields;
 /** `size.width` has the label of `size`. */
 type LabelName<Name> = Name extends `${infer First}.${string}` ? First : Name;
 
-/** What the fields of a product are called, in its form and in the history. */
+/** The form and the history show these names of a product's fields. */
 export const productFieldLabels: Readonly<Record<LabelName<FieldName>, string>> = {
   name: 'Name',
   slug: 'Address',

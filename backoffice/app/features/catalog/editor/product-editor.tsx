@@ -66,7 +66,7 @@ export function ProductEditor({ loaded, customFields }: ProductEditorProps) {
     readOnly,
     problemText,
     onSaved: (saved) => {
-      // What the draft would do is done.
+      // The saved changes include those of the draft.
       if (draft?.product?.version === saved.version) discardDraft.mutate();
       showToast({ tone: 'success', text: isNew ? t.created : t.saved });
       if (isNew) navigate(`/products/${saved.id}`, { replace: true });

@@ -6,7 +6,7 @@ import { productsMessages } from '../../../messages/en/catalog.ts';
 /** As long as Undo stays in reach. */
 const SHOWN_MS = 10_000;
 
-/** What was just saved, until it is taken back, changed again, or old. `before`: the value that Undo brings back. */
+/** Remembers the last saved value until it is undone, changed again or old. `before`: the value that Undo brings back. */
 export function useSavedMark<T>() {
   const [saved, setSaved] = useState<{ readonly before: T | null } | null>(null);
   useEffect(() => {

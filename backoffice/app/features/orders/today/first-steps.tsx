@@ -5,7 +5,7 @@ import { todayMessages } from '../../../messages/en/orders.ts';
 import { useProfile } from '../../../session/profile.tsx';
 import { Block } from '../../../ui/section.tsx';
 
-/** What to do in a shop that has not sold anything yet. */
+/** Lists the first tasks of a shop that has not sold anything yet. */
 export function FirstSteps() {
   const t = useMessages(todayMessages);
   const { permissions, hasPasskey, hasTotp, store } = useProfile();

@@ -95,7 +95,7 @@ test('a preview stores the changes as a draft and opens its page in a window of 
   await user.click(press('Preview'));
   await waitFor(() => expect(page.location.href).toBe('https://shop.example/product/mug?draft=abc'));
   expect(saved()).toEqual([{ version: 'v1', variants: [{ sku: 'MUG', price: '25.00' }], publishAt: null }]);
-  // What is typed stays typed: it is not published.
+  // Typed text stays in the form: it is not published.
   expect(unsavedText()).toBe('1 unsaved change');
 });
 

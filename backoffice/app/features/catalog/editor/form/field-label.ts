@@ -8,7 +8,7 @@ import type { CustomFields } from '../../../../session/custom-fields.ts';
 import { categoryPaths } from '../../named-categories.ts';
 import { useAllBrands, useCategoryTree } from '../product-queries.ts';
 
-/** What a field is called outside its place in the form. */
+/** Returns the name of a field for places outside the form. */
 export function fieldLabel(
   key: string,
   t: typeof productMessages,

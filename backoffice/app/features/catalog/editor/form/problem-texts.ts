@@ -4,7 +4,7 @@ import { productMessages } from '../../../../messages/en/catalog.ts';
 import { MAX_NAME } from '../../list/typed-values.ts';
 import type { FormProblem } from './check-form.ts';
 
-/** What is wrong with a field, in words. */
+/** Returns a function that says what is wrong with a field. */
 export function useProblemText(digits: number): (problem: FormProblem | undefined) => string | null {
   const t = useMessages(productMessages);
   const valueProblem = useValueProblem(digits);

@@ -13,7 +13,7 @@ import { type ProductScope, valuesFrom } from './product-values.ts';
 
 export interface ProductForm extends EditForm<EditedProduct, FormProblem> {
   product: EditedProduct;
-  /** What would be saved; null when the form is not complete. */
+  /** Returns the changes that would be saved; null when the form is not complete. */
   collect: () => ProductChanges | null;
   /** Types in what differs between the saved product and this one, such as a draft. */
   fill: (as: EditedProduct) => void;
@@ -48,7 +48,7 @@ export function useProductForm(loaded: EditedProduct, fields: CustomFields, send
   };
 }
 
-/** What every part of the form gets. */
+/** Every part of the form gets these. */
 export interface EditorProps {
   form: ProductForm;
   /** Messages by key. */

@@ -7,7 +7,7 @@ import { useMay } from '../../../../session/profile.tsx';
 import { Loaded } from '../../../../ui/loaded.tsx';
 import { useMovements } from '../product-queries.ts';
 
-/** What changed the stock of a variant, newest first. */
+/** Shows the changes of a variant's stock, newest first. */
 export function Movements({ sku, version }: { sku: string; version: string }) {
   const t = useMessages(productMessages);
   const locale = useLocale();

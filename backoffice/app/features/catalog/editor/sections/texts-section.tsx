@@ -53,7 +53,7 @@ export function TextsSection({ form, problemOf, readOnly, shown, onShow }: Texts
   );
 }
 
-/** What the field of a text needs, in one language. */
+/** Returns the props of a text field in one language. */
 export const textFieldProps =
   ({ form: { values, set }, problemOf }: Pick<EditorProps, 'form' | 'problemOf'>) =>
   (name: TextFieldName, language: string) => {

@@ -31,7 +31,7 @@ export function addVariants(product: EditedProduct, values: FormValues, found: r
   return patch;
 }
 
-/** What was typed for them goes too. Without any variant with options the product is for sale as it is saved. */
+/** Typed values of these variants are removed too. Without any variant with options the product is for sale as it is saved. */
 export function dropVariants(product: EditedProduct, values: FormValues, skus: readonly string[]): FormPatch {
   const added = addedIn(values).filter(({ sku }) => !skus.includes(sku));
   const own = ownVariant(product);

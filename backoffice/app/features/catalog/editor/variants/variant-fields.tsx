@@ -10,7 +10,7 @@ import { productMessages } from '../../../../messages/en/catalog.ts';
 import { customKeyOf, identifiers, type VariantFieldName, variantKey } from '../form/product-values.ts';
 import type { EditorProps } from '../form/use-product-form.ts';
 
-/** What an input of a variant needs; its label names the variant where several are shown. */
+/** Returns the props of a variant's input; the label names the variant where several are shown. */
 export function variantField({ form, problemOf, readOnly }: EditorProps, name: VariantFieldName, sku: string) {
   const key = variantKey(name, sku);
   return {
