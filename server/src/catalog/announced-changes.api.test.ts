@@ -1,4 +1,4 @@
-// What the caches are told: a change of one product does not evict lists and pages that do not show it.
+// Changes invalidate caches: a change of one product does not evict lists and pages that do not show it.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';

@@ -109,7 +109,7 @@ function chosenOptions({ tree, language, store }: FeedScope, product: ProductRec
   });
 }
 
-/** Those of the variant first, without those of other variants. */
+/** Pictures of the variant come first; those of other variants are left out. */
 function pictureFields({ shopUrl, store }: FeedScope, product: ProductRecord, variant: VariantRecord): FeedField[] {
   const own = product.images.filter(({ variantId }) => variantId === variant.id);
   const general = product.images.filter(({ variantId }) => variantId === null);

@@ -23,7 +23,7 @@ import {
   type ListTotal,
 } from './listing-repository.ts';
 
-/** What lists need besides the context of a request. */
+/** Lists need this besides the context of a request. */
 export interface WordSearch {
   /**
    * Ids of products that match all these words, best first. Implemented by the search, which depends on the catalog. In a

@@ -116,7 +116,7 @@ async function refreshBatch(
 
 const renewed = ['manufacturerId', 'price', 'position', 'addedOn', 'rating', 'sold', 'shown', 'changesAt'] as const;
 
-/** What a listing is computed from. */
+/** A listing is computed from these values. */
 interface Listable extends Showable {
   readonly id: number;
   readonly storeId: number;
@@ -127,7 +127,7 @@ interface Listable extends Showable {
   readonly sold: number;
   /** In their order. */
   readonly categoryIds: readonly number[];
-  /** Of each variant on sale, oldest first. */
+  /** The offers of each variant on sale, oldest first. */
   readonly offers: readonly (readonly PriceOffer[])[];
 }
 

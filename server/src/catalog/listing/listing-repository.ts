@@ -99,7 +99,7 @@ export async function findFew(
   return found.length > most ? undefined : found.map(({ id }) => id);
 }
 
-/** Those of the first `most` products in this order that also match. */
+/** Returns the first `most` products in this order that also match. */
 export async function findMatching(
   db: Queryable,
   storeId: number,

@@ -63,7 +63,7 @@ interface Listed {
 
 const pricesOf = ({ products }: Listed) => products.map(({ sku, finalPrice }) => `${sku} ${finalPrice}`);
 
-/** What a shopper sees of the sale in every place. */
+/** Collects what a shopper sees of the sale in every place. */
 async function look() {
   const words = { name: 'moment' };
   const cheap = { ...words, priceUntil: 25 };

@@ -105,7 +105,7 @@ const ownAttributes = (ctx: RequestContext, tree: CatalogTree, record: ProductRe
   ...(record.attributes.length === 0 ? viewAttributes(ctx, tree, 'variant', record.variants[0]?.fields ?? {}) : []),
 ];
 
-/** Those of a product without options; with options each variant has its own. */
+/** Only a product without options has these values itself; with options each variant has its own. */
 const marksOf = ({ attributes, variants: [first] }: ProductRecord) =>
   shownFrom(shownVariantFields, attributes.length === 0 ? first : undefined);
 

@@ -9,7 +9,7 @@ export interface NewVariant {
   readonly sku: string;
   readonly fields: ColumnsOf<typeof variantFields> & { readonly fields: CustomValues };
   readonly position: number;
-  /** Of a new variant; for an existing one see `stockRule`. */
+  /** The stock of a new variant; for an existing one see `stockRule`. */
   readonly stock: number;
   /** An existing variant keeps its stock, gets this one, or gets this many pieces more. */
   readonly stockRule: 'new' | 'set' | 'add';

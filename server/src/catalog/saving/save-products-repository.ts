@@ -136,7 +136,7 @@ async function saveImages(
   );
 }
 
-/** What was sold since is counted by orders. */
+/** Sales since then are counted by orders. */
 const renewed = [
   'manufacturerId' as const,
   'position' as const,

@@ -5,7 +5,7 @@ import { productProperties, productPropertyTexts } from '../catalog-tables.ts';
 import type { CodeToIdMap } from './code-to-id-repository.ts';
 import type { NewProduct } from './new-product.ts';
 
-/** Of products that have none. */
+/** Saves the properties of products that have none stored yet. */
 export async function saveProperties(
   tx: Tx,
   codeToId: CodeToIdMap,

@@ -27,7 +27,7 @@ export interface SalesChange {
   readonly categories: readonly string[] | null;
   /** null: they stay. */
   readonly properties: NewProduct['properties'] | null;
-  /** Those that change. */
+  /** Only variants that change are listed. */
   readonly variants: readonly (Pick<NewVariant, 'sku' | 'isExact'> & {
     /** null: it stays. */
     readonly available: boolean | null;
@@ -61,7 +61,7 @@ export async function saveSales(
   await saveCustomValues(tx, changes, ids);
   await saveCategories(tx, codeToId, changes, ids);
   await replaceProperties(tx, codeToId, changes, ids);
-  await saveGoods(tx, store, changes, now);
+  await saveVariantSales(tx, store, changes, now);
   return ids;
 }
 
@@ -142,23 +142,23 @@ async function replaceProperties(
 }
 
 /** Availability, stock and prices of the variants that change. */
-async function saveGoods(
+async function saveVariantSales(
   tx: Tx,
   store: { readonly id: number; readonly currency: string },
   changes: readonly SalesChange[],
   now: Date,
 ): Promise<void> {
-  const goods = changes.flatMap((change) => change.variants);
-  if (goods.length === 0) return;
+  const variants = changes.flatMap((change) => change.variants);
+  if (variants.length === 0) return;
   const before = await lockStock(
     tx,
     store.id,
-    goods.map(({ sku }) => sku),
+    variants.map(({ sku }) => sku),
   );
   const idOf = new Map(before.map(({ id, sku }) => [sku, id]));
-  const reason = goods.some(({ isExact }) => isExact) ? 'merchant' : 'file';
-  await saveStockDifferences(tx, before, await changeVariants(tx, goods, idOf), reason, now);
-  const priced = goods.filter(({ offers }) => offers.length > 0);
+  const reason = variants.some(({ isExact }) => isExact) ? 'merchant' : 'file';
+  await saveStockDifferences(tx, before, await changeVariants(tx, variants, idOf), reason, now);
+  const priced = variants.filter(({ offers }) => offers.length > 0);
   if (priced.length > 0)
     await saveOffers(tx, store.currency, priced, {
       variantOf: idOf,
@@ -170,10 +170,10 @@ async function saveGoods(
 /** Returns those whose row was changed. */
 async function changeVariants(
   tx: Tx,
-  goods: SalesChange['variants'],
+  variants: SalesChange['variants'],
   idOf: ReadonlyMap<string, number>,
 ): Promise<KnownStock[]> {
-  const given = goods.flatMap(({ sku, available, stock, custom }) =>
+  const given = variants.flatMap(({ sku, available, stock, custom }) =>
     available === null && stock === null && custom === null
       ? []
       : [

@@ -1,4 +1,4 @@
-// What editing one product needs to know of the others, and of its past.
+// Editing one product needs this data of the others, and of its past.
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { priceOffers, products, productTexts, stockMovements, variants } from '../catalog-tables.ts';

@@ -33,7 +33,7 @@ export interface CatalogPage {
 /** Given by the search, which knows the words of every product. */
 export type FindProducts = (db: Queryable, request: CatalogRequest) => Promise<CatalogPage>;
 
-/** What the search does for the catalog, which does not know it. */
+/** The search gives the catalog these functions, because the catalog does not know the search. */
 export interface CatalogSearch {
   findByWords(ctx: RequestContext, words: string, others: FindFew): Promise<readonly number[]>;
   readonly findProducts: FindProducts;

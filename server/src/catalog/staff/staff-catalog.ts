@@ -41,11 +41,11 @@ const record = (tx: Tx, { now, actor }: CommandContext, storeId: number, action:
 export async function setLowStock(ctx: CommandContext, sku: string, threshold: number | null): Promise<string> {
   const { id } = await getOwnStore(ctx);
   return inTransaction(ctx.db, async (tx) => {
-    const goods = (await lockNamedProduct(tx, id, sku)) ?? refuse('product.not-found');
-    await changeProduct(tx, goods.productId, { lowStock: threshold });
-    const fields = goods.lowStock === threshold ? {} : { lowStock: { from: goods.lowStock, to: threshold } };
-    await record(tx, ctx, id, `low stock ${sku}`, [{ kind: 'product', key: goods.productSku, fields }]);
-    return goods.productSku;
+    const found = (await lockNamedProduct(tx, id, sku)) ?? refuse('product.not-found');
+    await changeProduct(tx, found.productId, { lowStock: threshold });
+    const fields = found.lowStock === threshold ? {} : { lowStock: { from: found.lowStock, to: threshold } };
+    await record(tx, ctx, id, `low stock ${sku}`, [{ kind: 'product', key: found.productSku, fields }]);
+    return found.productSku;
   });
 }
 
@@ -53,30 +53,30 @@ export async function setLowStock(ctx: CommandContext, sku: string, threshold: n
 export async function setVisible(ctx: CommandContext, sku: string, visible: boolean): Promise<boolean> {
   const { id } = await getOwnStore(ctx);
   return inTransaction(ctx.db, async (tx) => {
-    const goods = (await lockNamedProduct(tx, id, sku)) ?? refuse('product.not-found');
-    const changes = await showGoods(tx, goods, visible);
+    const found = (await lockNamedProduct(tx, id, sku)) ?? refuse('product.not-found');
+    const changes = await showProductOrVariant(tx, found, visible);
     if (changes.length === 0) return false;
     await record(tx, ctx, id, `${visible ? 'show' : 'hide'} ${sku}`, changes);
-    await refreshListings(tx, id, [goods.productId], ctx.now);
+    await refreshListings(tx, id, [found.productId], ctx.now);
     return true;
   });
 }
 
-async function showGoods(tx: Tx, goods: NamedProduct, visible: boolean): Promise<EntryChange[]> {
-  if (goods.isProduct) return showProduct(tx, goods, visible);
-  if (goods.variants.every(({ available }) => available) === visible) return [];
-  for (const variant of goods.variants) await changeVariant(tx, variant.id, visible);
+async function showProductOrVariant(tx: Tx, found: NamedProduct, visible: boolean): Promise<EntryChange[]> {
+  if (found.isProduct) return showProduct(tx, found, visible);
+  if (found.variants.every(({ available }) => available) === visible) return [];
+  for (const variant of found.variants) await changeVariant(tx, variant.id, visible);
   const fields = { available: { from: !visible, to: visible } };
-  return goods.variants.map((variant) => ({ kind: 'variant', key: variant.sku, fields }));
+  return found.variants.map((variant) => ({ kind: 'variant', key: variant.sku, fields }));
 }
 
 /** A product that is shown leaves the archive. */
-async function showProduct(tx: Tx, goods: NamedProduct, visible: boolean): Promise<EntryChange[]> {
-  const after = { visible, archived: goods.archived && !visible };
-  const fields = diffFields({ visible: goods.visible, archived: goods.archived }, after);
+async function showProduct(tx: Tx, found: NamedProduct, visible: boolean): Promise<EntryChange[]> {
+  const after = { visible, archived: found.archived && !visible };
+  const fields = diffFields({ visible: found.visible, archived: found.archived }, after);
   if (Object.keys(fields).length === 0) return [];
-  await changeProduct(tx, goods.productId, after);
-  return [{ kind: 'product', key: goods.productSku, fields }];
+  await changeProduct(tx, found.productId, after);
+  return [{ kind: 'product', key: found.productSku, fields }];
 }
 
 export interface ProductPatch {
@@ -101,13 +101,13 @@ export async function patchProduct(
   const language = lang ?? store.languages[0] ?? '';
   if (!store.languages.includes(language)) return refuse('text.language', { language });
   await inTransaction(ctx.db, async (tx) => {
-    const goods = (await lockNamedProduct(tx, store.id, sku)) ?? refuse('product.not-found');
-    const fields = name === undefined ? {} : await renameProduct(tx, store, goods, language, name);
-    const shown = visible === undefined ? [] : await showGoods(tx, goods, visible);
-    const changes = joinEntries([{ kind: 'product', key: goods.productSku, fields }, ...shown]);
+    const found = (await lockNamedProduct(tx, store.id, sku)) ?? refuse('product.not-found');
+    const fields = name === undefined ? {} : await renameProduct(tx, store, found, language, name);
+    const shown = visible === undefined ? [] : await showProductOrVariant(tx, found, visible);
+    const changes = joinEntries([{ kind: 'product', key: found.productSku, fields }, ...shown]);
     await record(tx, ctx, store.id, `edit ${sku}`, changes);
-    if (shown.length > 0) await refreshListings(tx, store.id, [goods.productId], ctx.now);
-    if (Object.keys(fields).length > 0) await refreshWords(tx, store, [goods.productId]);
+    if (shown.length > 0) await refreshListings(tx, store.id, [found.productId], ctx.now);
+    if (Object.keys(fields).length > 0) await refreshWords(tx, store, [found.productId]);
   });
 }
 

@@ -10,7 +10,7 @@ import type { StaffProduct } from './staff-rows-repository.ts';
 export interface RowViewer {
   readonly shopUrl: string;
   readonly now: Date;
-  /** Of the caller, for names of categories, brands and options. */
+  /** The caller's language, for names of categories, brands and options. */
   readonly language: string;
   readonly store: StoreRow;
 }

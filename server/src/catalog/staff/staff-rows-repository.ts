@@ -1,4 +1,4 @@
-// What a list of the merchant shows of its products: one statement, however long the page is.
+// Reads a page of the merchant's product list in one statement, however long the page is.
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { products, variants } from '../catalog-tables.ts';

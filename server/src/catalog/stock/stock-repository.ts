@@ -85,7 +85,7 @@ export interface LowStock {
   readonly arrival: number;
 }
 
-/** Those of the variants that are at or below the threshold of their product. */
+/** Returns the variants that are at or below the threshold of their product. */
 export async function findLowStock(db: Queryable, variantIds: readonly number[]): Promise<LowStock[]> {
   const rows = await db
     .select({

@@ -48,7 +48,7 @@ async function manufacturersOf(ctx: RequestContext, categoryId?: number, limit?:
 }
 
 export interface BrandLimit {
-  /** Those with the most products; all if missing. */
+  /** Only this many brands, those with the most products; all if missing. */
   readonly most?: number | undefined;
   /** Brands that are never left out. */
   readonly also?: readonly number[] | undefined;
