@@ -20,7 +20,7 @@ export interface KnownNames {
   readonly properties: ReadonlySet<string>;
   readonly skus: Pick<ReadonlySet<string>, 'has'>;
   readonly groups: ReadonlySet<string>;
-  /** Those of the file included. */
+  /** The fields of the file are included. */
   readonly customFields: CustomFieldSets;
 }
 
@@ -123,7 +123,7 @@ function productCheck(names: KnownNames, list: ProblemList): (product: FileProdu
   };
 }
 
-/** What each value may be is known by the field that the merchant has defined. */
+/** The field that the merchant has defined knows which values are allowed. */
 function checkCustomValues(
   given: Readonly<Record<string, unknown>> | null | undefined,
   fields: FieldSet,

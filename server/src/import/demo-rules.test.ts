@@ -104,7 +104,7 @@ test('at least 45 products, each with four pictures, each of its colors with thr
   expect([...shownBy].filter(([, skus]) => skus.size > 1)).toEqual([]);
 });
 
-/** What can be seen in the pictures that show several objects. */
+/** These products can be seen in the pictures that show several objects. */
 const SCENES: Readonly<Record<string, readonly string[]>> = {
   hero: ['table-lamp-terracotta', 'bowl-sage', 'carafe-clear', 'mug-indigo', 'vase-tall-white', 'notebook-ochre'],
   'scene-desk': ['table-lamp-indigo', 'notebook-forest', 'pencil-set', 'mug-sand', 'planter-terracotta'],

@@ -44,7 +44,7 @@ export interface ImportRequest {
   readonly storeCode: string;
   readonly now?: Date;
   readonly actor?: string;
-  /** Who asks on a screen. */
+  /** The member of staff who asks on a screen. */
   readonly staff?: Permitted | undefined;
   /** Shows what would change, and changes nothing. */
   readonly preview?: boolean;
@@ -52,7 +52,7 @@ export interface ImportRequest {
   /** The merchant knows that `replace` removes something from many products. */
   readonly confirmed?: boolean;
   readonly stock?: StockRule;
-  /** Of a preview: refused when the same file would change something else by now. */
+  /** The fingerprint of a preview: refused when the same file would change something else by now. */
   readonly plan?: string | undefined;
   /** The day that `+3d` in a file counts from; the time of the import when missing. */
   readonly countDaysFrom?: Date | undefined;

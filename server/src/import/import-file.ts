@@ -16,11 +16,11 @@ export interface ImportOptions {
   readonly preview?: boolean;
   /** Entries of the file are meant as a whole: what they do not state is removed. */
   readonly replace?: boolean;
-  /** What the stock of the file means for SKUs that are known; `new`: nothing. */
+  /** Decides what the stock of the file means for SKUs that are known; `new`: nothing. */
   readonly stock?: StockRule;
   /** The merchant knows that `replace` removes something from many products. */
   readonly confirmed?: boolean;
-  /** Of a preview: refused when the same file would change something else by now. */
+  /** The fingerprint of a preview: refused when the same file would change something else by now. */
   readonly plan?: string | undefined;
   /** The day that `+3d` in a file counts from. */
   readonly countDaysFrom?: Date | undefined;
@@ -36,7 +36,7 @@ export function importFile(
   options: ImportOptions = {},
   progress: (share: number) => void = () => {},
 ): Promise<ImportResult> {
-  // What is read waits in temporary files.
+  // Read rows are stored in temporary files.
   return explainFullDisk(fault('disk-full-temporary', tmpdir()), () => importAny(ctx, path, options, progress));
 }
 

@@ -61,7 +61,7 @@ const finish = async () => {
   return finishInterruptedImport(shop.database, 'DEFAULT', createStepRunner(false));
 };
 
-/** What the command and the back office say about the newest change. */
+/** Returns what the command and the back office say about the newest change. */
 async function unfinishedRuns(): Promise<(boolean | undefined)[]> {
   const [newest] = await shop.commands.listHistory();
   const { headers } = await signInAs(shop, 'editor');

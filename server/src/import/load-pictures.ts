@@ -91,7 +91,7 @@ async function loadPicture(folder: string, name: string): Promise<LoadedPicture 
   return facts;
 }
 
-/** What the file at this path is; undefined when it is no picture that can be shown. */
+/** Reads the picture at this path; undefined when it is no picture that can be shown. */
 async function readPicture(path: string): Promise<ReadPicture | undefined> {
   const content = await readFile(path).catch(() => undefined);
   const checked = content && (await checkPicture(content));

@@ -13,7 +13,7 @@ import type { CatalogBody } from './read-catalog-file.ts';
 
 export interface PlannedStore {
   readonly store: StoreRow;
-  /** What the file changes. */
+  /** The changes that the file makes. */
   readonly patch: EntryPatch | null;
   readonly changes: readonly EntryChange[];
 }

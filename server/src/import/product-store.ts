@@ -8,7 +8,7 @@ import type { FileProduct } from '../product-editing/entries/catalog-file-shape.
 import { fault, problemAt } from '../product-editing/entries/fault.ts';
 import { fileOf } from '../product-editing/entries/file-values.ts';
 
-/** What the import reads. */
+/** The import reads products through this. */
 export interface ProductList {
   readonly count: number;
   readonly pictures: ProductPictures;

@@ -43,7 +43,7 @@ interface SourceFile {
 
 /** A file with this many faults is not the right file. */
 const MAX_FAULTS = 1000;
-/** What could be the name of an entry that another one repeats; then the file is not divided. */
+/** Matches a name of an entry that another one may repeat; then the file is not divided. */
 const ANCHOR = /(?:^|[\s[{,])&[A-Za-z0-9]/;
 
 /** Reads one part after the other, and lets the shop that runs in this process answer in between. */
@@ -144,7 +144,7 @@ async function* partsOf(file: string, name: string): AsyncGenerator<YamlPart> {
   yield* splitYaml(file, name);
 }
 
-/** Of each list, the file and the index there. */
+/** The file and the index there, for each entry of a list. */
 type Origins = ReadonlyMap<string, readonly Origin[]>;
 type Origin = { readonly file: number; readonly index: number };
 

@@ -7,7 +7,7 @@ import { type Fault, type FileProblem, fault, problemAt } from '../product-editi
 import { faultOfIssue } from '../product-editing/entries/issue-fault.ts';
 import type { YamlPart } from './split-yaml.ts';
 
-/** What is parsed at once, apart from lists of products; see `splitYaml`. */
+/** At most this much is parsed at once, apart from lists of products; see `splitYaml`. */
 export const MAX_BYTES = 4 * 1024 * 1024;
 
 type ReadPart = { readonly catalog: CatalogFile; readonly keys: ReadonlySet<string> };

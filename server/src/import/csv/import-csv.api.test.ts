@@ -85,7 +85,7 @@ test.each(['shopify-products.csv', 'woocommerce-products.csv', 'redirects.csv'])
   },
 );
 
-/** What has to be corrected in the sample before it can be imported. */
+/** These lines of the sample have to be corrected before it can be imported. */
 const CORRECTED = [
   [
     'tide-plate,Tide Plate,"Plain text, no tags",Atelier Quai,,Plates,,FALSE,Title,Default Title,,,MUG 01/IND.S',

@@ -119,7 +119,7 @@ export const ownColumn = (given: string): string => {
   return variant.toLowerCase() + (spellings.get(key) ?? key) + rest;
 };
 
-/** What the cells of the merchant's columns contain; texts are not in it. */
+/** The kinds of values in the merchant's columns; texts are not in it. */
 export type CustomCells = ReadonlyMap<string, CellKind | 'html'>;
 
 export const customCells = ({ product, variant }: CustomFieldSets): CustomCells =>

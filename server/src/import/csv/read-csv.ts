@@ -58,7 +58,7 @@ export async function openCsv(path: string, name: string): Promise<OpenedCsv> {
   };
 }
 
-/** What is kept of each row adds up: a larger file is imported in parts. */
+/** Each row takes memory: a larger file is imported in parts. */
 export async function* atMost(rows: AsyncIterable<CsvRow>, max: number, name: string): AsyncIterable<CsvRow> {
   let count = 0;
   for await (const row of rows) {

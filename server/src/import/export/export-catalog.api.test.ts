@@ -55,7 +55,7 @@ async function contentOf(path: string): Promise<unknown[]> {
   );
 }
 
-/** What pages show: the responses of the public calls they are made of, without the numbers of rows. */
+/** Collects what pages show: the responses of the public calls they are made of, without the numbers of rows. */
 async function pagesOf(language: string): Promise<unknown> {
   const calls = [
     'products?count=100',

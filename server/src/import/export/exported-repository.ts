@@ -1,4 +1,4 @@
-// What an export has besides the fields of entries: earlier prices, reviews of files, and the pictures.
+// Reads what an export has besides the fields of entries: earlier prices, reviews of files, and the pictures.
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { priceOffers, products, variants } from '../../catalog/catalog-tables.ts';
 import { media } from '../../media/media-tables.ts';

@@ -66,7 +66,7 @@ export class CatalogBuilder {
   private readonly properties = new Map<string, Entry>();
   private readonly options = new Map<string, { entry: Entry; values: Map<string, Entry>; book: UniqueCodes }>();
   private readonly categories = new Map<string, CategoryNode>();
-  /** Those that are not stored yet, and how many are. */
+  /** Entries that are not stored yet, and the number of those that are. */
   private waiting: Entry[] = [];
   private stored = 0;
   private readonly redirects: Entry[] = [];

@@ -1,4 +1,4 @@
-// What an import of another shop's file has to say about it, for the report.
+// Collects what an import found in another shop's file, for the report.
 import { fileReport } from '../../messages/en/file-fault.ts';
 import { translate } from '../../messages/translate.ts';
 import { type Fault, type FileProblem, faultText, problemAt } from '../../product-editing/entries/fault.ts';

@@ -26,7 +26,7 @@ import { loadWantedPictures, onlyWith } from './wanted-pictures.ts';
 
 export type OtherShopImport = Omit<ImportRequest, 'storeCode' | 'actor' | 'staff' | 'isOpen'>;
 
-/** What was read, and where the report about it goes. */
+/** The file that was read, and where the report about it goes. */
 export interface ReadSource {
   /** How messages call it. */
   readonly name: string;
@@ -34,7 +34,7 @@ export interface ReadSource {
   readonly report: string;
   readonly findings: Findings;
   readonly warnings: readonly Fault[];
-  /** Of the report. */
+  /** The report is in this language. */
   readonly language: string;
 }
 

@@ -1,10 +1,10 @@
 import type { DecimalSign } from '../csv/decimal-numbers.ts';
 
-/** What the merchant decides about a file of another shop. */
+/** The merchant decides this about a file of another shop. */
 export interface OtherShopOptions {
   /** Number of pieces for goods whose stock the other shop does not count; without it they are left out. */
   readonly untracked?: number;
-  /** What becomes of goods that the other shop sells without stock. */
+  /** Decides what happens to products that the other shop sells without stock. */
   readonly continue?: 'preorder';
   readonly decimal?: DecimalSign;
   /** A picture that cannot be had is an error. */
@@ -27,7 +27,7 @@ export interface OtherShopRequest extends OtherShopOptions {
   readonly invite?: boolean;
   /** Where the report is written; beside the file when missing. */
   readonly report?: string;
-  /** Of the report; English when missing. */
+  /** The report is in this language; in English when it is missing. */
   readonly language?: string;
 }
 
@@ -37,7 +37,7 @@ export interface PastPrice {
   readonly price: number;
 }
 
-/** What the reading of a file needs to know of the shop. */
+/** Reading a file needs this data of the shop. */
 export interface OtherShopScope {
   /** The store's first language: the texts of the file are in it. */
   readonly language: string;

@@ -8,7 +8,7 @@ import { readNumber } from '../csv/decimal-numbers.ts';
 import { openCsv } from '../csv/read-csv.ts';
 import type { OtherShopRequest, OtherShopScope, PastPrice } from './mapping-scope.ts';
 
-/** What the reading needs to know of the shop and of the merchant's files. */
+/** Loads what reading needs to know of the shop and of the merchant's files. */
 export async function openScope(
   db: Queryable,
   store: StoreRow,

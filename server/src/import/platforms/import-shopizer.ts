@@ -106,7 +106,7 @@ async function readPage(server: URL, store: string, language: string, page: numb
   return read.data;
 }
 
-/** What cannot be read or stored is no page of products. */
+/** A response that cannot be read or stored is no page of products. */
 async function readJson(response: Response): Promise<unknown> {
   try {
     const text = await response.text();

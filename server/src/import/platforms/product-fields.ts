@@ -1,4 +1,4 @@
-// What the readers of Shopify's and WooCommerce's fields have in common: the rules for what the other shop allows and this
+// Rules that the readers of Shopify's and WooCommerce's fields share, for values that the other shop allows and this
 // one does not.
 
 import { type Fault, fault } from '../../product-editing/entries/fault.ts';

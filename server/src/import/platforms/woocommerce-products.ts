@@ -40,7 +40,7 @@ const LOST_FLAGS: readonly (readonly [WooColumn, Fault])[] = [
 
 /** Products that are checked and stored at once. */
 const BATCH = 100;
-/** What connects a row with others, or decides whether it is sold. */
+/** These columns connect a row with others, or decide whether it is sold. */
 const CONNECTING: readonly WooColumn[] = ['id', 'type', 'sku', 'parent', 'upsells', 'crossSells', 'grouped'];
 /** With the cells of these columns, and the number of the whole row. */
 type KeptRow = WooRow & { readonly number: number };

@@ -35,7 +35,7 @@ const STILL_MS = 30_000;
 /** Small files are done by then, and the response has the result. */
 const RESPONSE_MS = 3000;
 
-interface Work {
+interface ImportTask {
   readonly start: UploadValues & Pick<UploadedImport, 'state'>;
   readonly choices: ImportChoices;
   readonly options: ImportOptions;
@@ -50,18 +50,22 @@ export async function refuseIfBusy({ db, storeCode }: StaffContext, storeId: num
   if (await isOtherBusy(db, storeId, id)) refuse('import.busy');
 }
 
-export async function workOnImport(ctx: StaffContext, upload: UploadedImport, work: Work): Promise<void> {
+export async function workOnImport(ctx: StaffContext, upload: UploadedImport, task: ImportTask): Promise<void> {
   const holder = await ctx.database.presence();
-  if (!(await beginWork(ctx.db, upload.id, { ...work.start, holder }))) refuse('import.busy');
+  if (!(await beginWork(ctx.db, upload.id, { ...task.start, holder }))) refuse('import.busy');
   const waiting = new AbortController();
   await Promise.race([
-    ctx.attempt('import of a file', () => runWork(ctx, upload, work)),
+    ctx.attempt('import of a file', () => runTask(ctx, upload, task)),
     setTimeout(RESPONSE_MS, undefined, { signal: waiting.signal }).catch(() => {}),
   ]);
   waiting.abort();
 }
 
-async function runWork(ctx: StaffContext, upload: UploadedImport, { choices, options, end }: Work): Promise<void> {
+async function runTask(
+  ctx: StaffContext,
+  upload: UploadedImport,
+  { choices, options, end }: ImportTask,
+): Promise<void> {
   const { db } = ctx;
   const { id, name } = upload;
   const progress = followProgress(ctx, id);

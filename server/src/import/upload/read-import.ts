@@ -20,7 +20,7 @@ import { tableScope } from '../export/export-catalog.ts';
 import { columnTargets } from './suggest-columns.ts';
 import { findPreviewedChanges, findUpload, type UploadedImport } from './uploaded-import-repository.ts';
 
-/** What a preview shows may change meanwhile. */
+/** A preview is valid for this time, because the catalog may change meanwhile. */
 const PREVIEW_MS = 3_600_000;
 
 export const previewEnd = ({ previewedAt }: Pick<UploadedImport, 'previewedAt'>): Date | null =>

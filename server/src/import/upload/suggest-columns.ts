@@ -79,7 +79,7 @@ export function suggestColumns(
   });
 }
 
-/** What the columns of a table can be, by format. */
+/** Lists what the columns of a table can be, by format. */
 export const columnTargets = (scope: TableScope): Record<ImportFormat, string[]> => ({
   vitrine: [...productColumns(scope).keys()],
   'shopify-products': Object.values(shopifyColumns).map(([name]) => name),

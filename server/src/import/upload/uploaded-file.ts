@@ -22,7 +22,7 @@ export function readFileName(given: string): string {
 }
 
 export interface OpenedUpload {
-  /** Of the file, or of the folder that a ZIP file contains. */
+  /** The path of the file, or of the folder that a ZIP file contains. */
   readonly path: string;
   readonly isTable: boolean;
   /** Where the report about a file of another shop is written. */

@@ -108,7 +108,7 @@ export async function deleteUpload(db: Queryable, id: number): Promise<void> {
   await db.delete(u).where(eq(u.id, id));
 }
 
-/** What this person has sent before and nobody works on. */
+/** Deletes earlier files of this person that no job is working on. */
 export async function deleteEarlierUploads(db: Queryable, storeId: number, actor: string): Promise<void> {
   await db.delete(u).where(and(eq(u.storeId, storeId), eq(u.actor, actor), not(isBusy), not(eq(u.state, 'done'))));
 }

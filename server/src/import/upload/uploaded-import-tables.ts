@@ -19,14 +19,14 @@ import { stores } from '../../store/store-tables.ts';
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What the first look at the file has found. */
+/** Results of the first look at the file. */
 export interface FileFacts {
   readonly kind: 'table' | 'catalogue';
   readonly format: ImportChoices['format'];
   readonly columns: readonly { readonly name: string; readonly example: string; readonly suggestion: string }[];
 }
 
-/** What the import would change, or has changed, or why it cannot. */
+/** The changes that the import would make or has made, or why it cannot. */
 export interface ImportOutcome {
   readonly created: Readonly<Record<string, number>>;
   readonly changed: Readonly<Record<string, number>>;
@@ -44,7 +44,7 @@ export const uploadedImports = pgTable(
     storeId: integer('store_id')
       .notNull()
       .references(() => stores.id),
-    /** Who sent it, as in the history. */
+    /** The person who sent it, as in the history. */
     actor: text('actor').notNull(),
     name: text('name').notNull(),
     bytes: integer('bytes').notNull(),
