@@ -31,7 +31,7 @@ test('prices are set, changed by percent and by an amount, and rounded', () => {
     CUP: { price: 899 },
   });
   expect(fieldsOf(plan({ price: { kind: 'add', amount: '-0.50' } }, cup))).toEqual({ CUP: { price: 950 } });
-  // What was typed is not rounded.
+  // Typed amounts are not rounded.
   expect(fieldsOf(plan({ price: { kind: 'set', amount: '12.51' }, rounding: 'whole' }, cup))).toEqual({
     CUP: { price: 1251 },
   });

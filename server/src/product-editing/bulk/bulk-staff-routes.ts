@@ -5,7 +5,7 @@ import type { StaffContext } from '../../store/store.ts';
 import { listBulkRows, readBulk } from './read-bulk.ts';
 import { cancelBulk, listScheduledBulk, scheduleBulk } from './schedule-bulk.ts';
 
-/** What plans and makes changes is loaded when it is used. */
+/** Code that plans and makes changes is loaded when it is used. */
 const preview = () => import('./preview-bulk.ts');
 const run = () => import('./run-bulk.ts');
 

@@ -24,7 +24,7 @@ export const bulkJobs = pgTable('bulk_jobs', {
   madeBy: text('made_by'),
   /** null: when a person does it. */
   runAt: timestamp('run_at', { withTimezone: true }),
-  /** Who has to be allowed to do it at that moment; null when the person was removed. */
+  /** The person who needs the permission at that moment; null when the person was removed. */
   scheduledBy: integer('scheduled_by').references(() => staff.id, { onDelete: 'set null' }),
   /** Why it could not be made at that moment. */
   problem: text('problem').$type<ScheduleRefusal>(),

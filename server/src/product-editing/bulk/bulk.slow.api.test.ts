@@ -124,7 +124,7 @@ test('a preview says what changes, what stays and what is refused, and changes n
     entriesTotal: 4,
   });
   expect(codeOf(await run(job.job))).toEqual([409, 'bulk.done']);
-  // What shoppers see, texts included.
+  // Shoppers see the change, texts included.
   const shown = (await shop.get('product/B-1')).body as { finalPrice: string; description: { highlights: string } };
   expect(shown).toMatchObject({ description: { highlights: 'Keeps its text' } });
   expect(shown.finalPrice).toContain('15.00');

@@ -75,7 +75,7 @@ async function selectedIds(
   return rows.map(({ id }) => id);
 }
 
-/** What is wrong for every product alike. */
+/** Refuses actions that are wrong for every product alike. */
 async function checkActions({ db, now }: StaffContext, store: StoreRow, actions: BulkActions): Promise<void> {
   const { currency } = store;
   const { price, sale, categories, brand, property } = actions;

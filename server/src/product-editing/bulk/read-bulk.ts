@@ -26,7 +26,7 @@ const fieldNames = [
   'archived',
 ] as const;
 
-/** What the actions are about. */
+/** Returns the fields that the actions change. */
 export const changedBy = (actions: BulkActions): (typeof fieldNames)[number][] =>
   fieldNames.filter((field) =>
     field === 'fields' ? Object.keys(actions.fields ?? {}).length > 0 : actions[field] !== undefined,
@@ -73,7 +73,7 @@ async function findRunning(db: Queryable, storeCode: string, id: number): Promis
   return comparing?.job === id ? { compared: comparing.share, left: null } : undefined;
 }
 
-/** What comparing is of the whole work. */
+/** The share of comparing in the whole work. */
 const COMPARING = 0.2;
 
 const progressOf = ({ compared, left }: RunningBulk, steps: number | null): number =>

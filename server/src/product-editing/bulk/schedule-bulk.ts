@@ -17,7 +17,7 @@ export async function scheduleBulk(ctx: StaffContext, id: number, { at }: { read
   const job = await findOwnJob(ctx, id);
   requirePermissions(ctx.staff, neededFor(job.actions));
   if (job.changeId !== null) refuse('bulk.done');
-  // What was scheduled in time is planned again at its moment, however old its preview is.
+  // A change that was scheduled in time is planned again at its moment, however old its preview is.
   if (job.runAt === null && endOfPreview(job) <= ctx.now) refuse('bulk.expired');
   if (job.changed === 0) refuse('bulk.nothing');
   const runAt = new Date(at);

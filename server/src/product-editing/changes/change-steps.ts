@@ -6,11 +6,11 @@ import type { MergeOptions } from '../entries/merge-entry.ts';
 import { MIN_SIZE } from './step-runner.ts';
 import type { ChangedProduct } from './undo-products.ts';
 
-/** What all steps of a run have in common. */
+/** All steps of a run have this in common. */
 export interface ImportHead {
   /** Code of the store. */
   readonly code: string;
-  /** What the file says about the store. */
+  /** The patch of the store in the file. */
   readonly store: EntryPatch | null;
   readonly options: MergeOptions;
   /** The time of the import, as ISO text. */

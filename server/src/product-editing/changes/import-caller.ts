@@ -1,6 +1,6 @@
 import type { CommandContext } from '../../store/store.ts';
 
-/** Who asks for an import or an undo. A command may do everything, and is not in a hurry for shoppers unless it says so. */
+/** The caller of an import or an undo. A command may do everything, and is not in a hurry for shoppers unless it says so. */
 export type ImportCaller = Pick<CommandContext, 'database' | 'storeCode' | 'actor'> &
   Pick<CommandContext, 'staff'> & { readonly isOpen?: boolean | undefined };
 

@@ -94,7 +94,7 @@ export async function makeStep(tx: Tx, ctx: StepScope, step: ImportStep): Promis
   }
 }
 
-/** What something refers to again stays. */
+/** Deletes the entries; one that something refers to again stays. */
 async function deleteEntriesOf(tx: Tx, { store }: StepScope, entries: readonly Deletion[]): Promise<EntryChange[]> {
   const made: EntryChange[] = [];
   for (const { kind, key, value } of entries) {

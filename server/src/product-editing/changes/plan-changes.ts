@@ -43,7 +43,7 @@ export interface Planned {
   losing: number;
   /** Targets of redirects that have no page. */
   missingTargets: readonly string[];
-  /** What a person has to be allowed to do to make all of it, besides changing the catalog. */
+  /** The permissions that all of it needs, besides changing the catalog. */
   readonly needs: Set<Permission>;
   /** Differs when anything that would be changed, from which value or to which, differs. */
   fingerprint: string;
@@ -58,7 +58,7 @@ export interface PlanInput {
   readonly products: ProductPatches;
   readonly contents: readonly EntryPatch[];
   readonly redirects: readonly EntryPatch[];
-  /** What nothing refers to after the other changes. */
+  /** Entries that nothing refers to after the other changes. */
   readonly deletions?: readonly Deletion[];
   /** Changes of the store, which is saved before anything else. */
   readonly ofStore: readonly EntryChange[];
@@ -268,7 +268,7 @@ export async function mergeProducts(
   scope: OpenedScope,
 ): Promise<CheckedMerge[]> {
   const { stored, isOfSales } = await findStoredParts(db, store, batch, scope);
-  // What is sold already belongs to its product.
+  // Variants that are sold already belong to their product.
   const skus = isOfSales ? [] : batch.flatMap(({ entry, variants }) => [entry.key, ...variants.map(({ key }) => key)]);
   const owners = await findVariantOwners(db, store.id, skus);
   return batch.map((patch) => {

@@ -46,7 +46,7 @@ interface UndoRequest {
 export interface PlannedUndo {
   readonly head: ImportHead;
   readonly steps: readonly PhasedStep[];
-  /** What it would change: the first entries. */
+  /** The first entries that it would change. */
   readonly shown: readonly EntryChange[];
 }
 
@@ -124,7 +124,7 @@ export async function planUndo(db: Queryable, id: number, request: UndoRequest):
   return { head, steps, shown };
 }
 
-/** What cannot be saved, in the words of the import. */
+/** Says in the words of the import why the undo cannot be saved. */
 const refuseUndo = (id: number, reasons: readonly Fault[]): never =>
   refuse('history.cannot-undo', {
     id,

@@ -100,7 +100,7 @@ async function openSteps(
 }
 
 /**
- * What was checked before cannot be wrong now, unless something else changed the same entries. Products that somebody saved
+ * Checked entries cannot be wrong now, unless something else changed them. Products that somebody saved
  * meanwhile are left as they are when the step does not go with them any more.
  */
 async function makeRecordedStep(

@@ -6,7 +6,7 @@ import type { ImportHead, ImportStep } from './change-steps.ts';
 export const runningImports = pgTable('running_imports', {
   /** Code of the store: each has one import at a time. The store itself may be new. */
   storeCode: text('merchant').primaryKey(),
-  /** Of the process that does the work. */
+  /** The token of the process that does the work. */
   token: text('token').notNull(),
   /** The same process by its presence in the database; null for one of an earlier version. */
   holder: integer('holder'),

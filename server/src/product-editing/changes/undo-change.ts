@@ -27,7 +27,7 @@ const AT_ONCE = 100;
 export interface Undone {
   /** Number of the run that took the other one back; null for a preview. */
   readonly changeId: number | null;
-  /** What it changed, or would change: the first entries. */
+  /** The first entries that it changed, or would change. */
   readonly entries: readonly EntryChange[];
 }
 

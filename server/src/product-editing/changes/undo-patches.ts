@@ -16,7 +16,7 @@ export interface UndoConflict {
   readonly field: string | null;
 }
 
-/** What is new is taken off sale or hidden, not deleted: orders and links may refer to it. */
+/** New entries are taken off sale or hidden, not deleted: orders and links may refer to them. */
 const hidden: Readonly<Partial<Record<EntryKind, FieldPatch>>> = {
   product: { visible: false },
   variant: { available: false },

@@ -1,4 +1,4 @@
-// What an undo writes for products. Values are read for some products at a time, so that memory does not grow with the run.
+// Plans what an undo writes for products. Values are read for some products at a time, so that memory does not grow with the run.
 import { type EntryPlace, findEntriesAt } from '../../history/history.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { StoreRow } from '../../store/store.ts';
@@ -12,7 +12,7 @@ const VARIANTS_AT_ONCE = 5000;
 
 export interface ChangedProduct {
   readonly sku: string;
-  /** Of its entries in the run that is taken back. */
+  /** The positions of its entries in the run that is taken back. */
   readonly positions: readonly number[];
 }
 
@@ -37,7 +37,7 @@ export async function findChangedProducts(
   return [...positionsOf].map(([sku, positions]) => ({ sku, positions }));
 }
 
-/** What takes these products back as they are now, and what was changed again since. */
+/** Returns patches that take these products back as they are now, and what was changed again since. */
 export async function undoProducts(
   db: Queryable,
   store: StoreRow,

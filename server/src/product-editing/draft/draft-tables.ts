@@ -19,7 +19,7 @@ export const productDrafts = pgTable(
     changes: jsonb('changes').$type<ProductChanges>().notNull(),
     /** As in the history. */
     savedBy: text('saved_by').notNull(),
-    /** Who has to be allowed to publish it at its moment; null when the person was removed. */
+    /** The person who needs the permission to publish it at its moment; null when the person was removed. */
     staffId: integer('staff_id').references(() => staff.id, { onDelete: 'set null' }),
     savedAt: moment('saved_at').notNull(),
     /** Null: only when a person does it. */

@@ -24,7 +24,7 @@ export async function saveDraft(
   const store = await getOwnStore(ctx);
   if (publishAt !== null && new Date(publishAt) <= ctx.now) refuse('draft.past', {}, { field: 'publishAt' });
   const changes = withoutCounts(given);
-  // What cannot be saved is refused now, not when it is to be published.
+  // A draft that cannot be saved is refused now, not when it is to be published.
   await applyOrPreview(ctx.db, true, (tx) => applyDraft(tx, ctx, store, id, changes, version));
   await saveDraftRow(ctx.db, {
     productId: id,

@@ -3,7 +3,7 @@ import * as shapes from '@vitrine/contract/product-editing/edit-custom-fields-sh
 import type { StaffMount } from '../../platform/http/mount-staff.ts';
 import type { StaffContext } from '../../store/store.ts';
 
-/** What changes need is loaded when it is used. */
+/** Code for changes is loaded when it is used. */
 const fields = () => import('./edit-custom-field.ts');
 
 export function mountCustomFields(mount: StaffMount<StaffContext>): void {

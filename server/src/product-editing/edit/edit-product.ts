@@ -176,7 +176,7 @@ async function save(
   await runTogether(tx, head, steps, names);
 }
 
-/** What the product refers to exists, and its SKUs belong to it. */
+/** Checks that all entries the product refers to exist, and that its SKUs belong to it. */
 async function checkNames(tx: Tx, store: StoreRow, { entry, variants }: ProductPatch): Promise<void> {
   const { brands, categories, optionValues } = await findCodeToIdMap(tx, store.id);
   const {

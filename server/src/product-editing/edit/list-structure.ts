@@ -1,4 +1,4 @@
-// What products refer to, for the people who edit them: hidden entries included, with names in every language.
+// Lists the entries that products refer to, for the people who edit them: hidden ones included, with names in every language.
 
 import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type * as shapes from '@vitrine/contract/product-editing/edit-structure-shapes.ts';

@@ -9,7 +9,7 @@ import { findNextSteps, findRunningImport } from '../changes/running-import-repo
 
 const PAUSE_MS = 100;
 
-/** What an edit changes: one product, which may be saved between two steps of an import, or what many products refer to. */
+/** An edit changes one product, which may be saved between two steps of an import, or entries that many products refer to. */
 type EditScope = 'product' | 'structure';
 
 /** Before the transaction. Most imports take less than a second: nobody is refused because of one. */

@@ -4,7 +4,7 @@ import type { StaffMount } from '../../platform/http/mount-staff.ts';
 import type { StaffContext } from '../../store/store.ts';
 import { listBrands, listCategoryTree, listOptions, listProperties } from './list-structure.ts';
 
-/** What changes need is loaded when it is used. */
+/** Code for changes is loaded when it is used. */
 const categories = () => import('./edit-category.ts');
 const brands = () => import('./edit-brand.ts');
 const options = () => import('./edit-option.ts');

@@ -111,7 +111,7 @@ const customField = z.strictObject({
   position,
 });
 
-/** What each value may be is known by the field of that code. */
+/** The field of that code knows which values are allowed. */
 const customValues = z.record(code, z.unknown()).nullish().describe('Values of `fields`, by code');
 
 const categoryFields = z.strictObject({

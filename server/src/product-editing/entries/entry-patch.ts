@@ -18,7 +18,7 @@ export interface ImportScope {
   readonly customFields: CustomFieldSets;
 }
 
-/** What a file, or an undo, says about one entry. */
+/** The changes that a file, or an undo, makes to one entry. */
 export interface EntryPatch {
   readonly kind: EntryKind;
   readonly key: string;

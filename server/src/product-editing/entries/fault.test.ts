@@ -23,7 +23,7 @@ test.each(languages)('every fault has a text in %s, with all its values', (langu
     const text = faultText({ code, values }, language);
     expect(text.trim(), code).not.toBe('');
     expect(text, code).not.toMatch(/undefined|null|\[object/);
-    // What another program said is passed on as it is.
+    // Messages of other programs are passed on as they are.
     if (language !== 'en' && code !== 'refused') expect(text, code).not.toBe(faultText({ code, values }));
   }
 });

@@ -1,4 +1,4 @@
-// What is wrong with a file, or worth knowing about it, as a code with values: the same for the command, the screen and the
+// Says what is wrong with a file, or worth knowing about it, as a code with values: the same for the command, the screen and the
 // report, each in the language of its reader.
 import { defaultLanguage } from '@vitrine/contract/site/site-languages.ts';
 import { fileFaults } from '../../messages/en/file-fault.ts';

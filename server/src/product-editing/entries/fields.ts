@@ -72,7 +72,7 @@ export function textsIn(fields: Fields, prefix: string): Map<string, string> {
   );
 }
 
-/** Of `property.CODE.LANGUAGE`. */
+/** Returns the code in `property.CODE.LANGUAGE`. */
 export const propertyCode = (field: string): string | undefined => /^property\.(.+)\.[a-z]{2}$/.exec(field)?.[1];
 
 /** Codes that have an `order.CODE`, in that order, such as the values of an option. */

@@ -1,4 +1,4 @@
-// What a schema finds in a file, as a fault. Schemas name the fault of a format in place of a message.
+// Turns what a schema finds in a file into a fault. Schemas name the fault of a format in place of a message.
 import { languages } from '@vitrine/contract/site/site-languages.ts';
 import type { z } from 'zod';
 import { type FaultType, fileFaults } from '../../messages/en/file-fault.ts';
@@ -70,7 +70,7 @@ function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig): Fault {
   return origin === 'array' ? fault('list-too-long', max) : fault('number-too-large', max);
 }
 
-/** Of several possible forms, what is wrong with the one that was meant: where the type is right. */
+/** Describes what is wrong with the form that was meant among several: the one where the type is right. */
 function ofUnion(errors: readonly (readonly Issue[])[]): Fault {
   const meant = errors.find(([first]) => first && (first.code !== 'invalid_type' || first.path.length > 0));
   return meant?.[0] ? faultOfIssue(meant[0]) : fault('wrong-value');

@@ -22,7 +22,7 @@ import {
 } from './fields.ts';
 import type { Path, ProblemList } from './problem-list.ts';
 
-/** What the stock of the file means for SKUs that are known: nothing, the new stock, or pieces that have arrived. */
+/** The stock of the file means one of these for SKUs that are known: nothing, the new stock, or pieces that have arrived. */
 export type StockRule = 'new' | 'set' | 'add';
 
 export interface MergeOptions {
@@ -39,7 +39,7 @@ export interface MergedEntry {
   readonly changes: FieldChanges;
 }
 
-/** What the merge knows of the store and of the entries merged before. */
+/** The merge knows this of the store and of the entries merged before. */
 export interface MergeScope {
   readonly languages: readonly string[];
   readonly options: MergeOptions;

@@ -60,7 +60,7 @@ export function mergeProduct(patch: ProductPatch, stored: Stored | undefined, sc
   };
 }
 
-/** What was sold elsewhere counts for a new product only. */
+/** Pieces that were sold elsewhere count for a new product only. */
 const soldOf = ({ entry }: ProductPatch, stored: Stored | undefined) => stored?.fields.sold ?? entry.fields.sold ?? 0;
 
 const hasOptions = (fields: Fields): boolean => textsIn(fields, 'option').size > 0;

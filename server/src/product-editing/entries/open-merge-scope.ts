@@ -1,4 +1,4 @@
-// What merging needs to know of the stored catalog: addresses, positions, and the entries of each kind.
+// Loads what merging needs of the stored catalog: addresses, positions, and the entries of each kind.
 import type { KnownNames } from '../../catalog/catalog.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { StoreRow } from '../../store/store.ts';
@@ -17,7 +17,7 @@ export interface OpenedScope extends MergeScope {
   stored(db: Queryable, kind: StoredKind): Promise<StoredEntries>;
 }
 
-/** What is known of the store's names: all of them, or those that a small change can meet. */
+/** The known names of the store: all of them, or those that a small change can meet. */
 export interface ScopeNames extends Pick<KnownNames, 'productAddresses' | 'categoryAddresses'> {
   /** Kinds whose entries may be added; all when missing. Products always may. */
   readonly kinds?: readonly OrderedKind[];

@@ -22,7 +22,7 @@ export function withPlaces(changes: FieldChanges, before: Fields, after: Fields)
   );
 }
 
-/** What an undo states about the places of removed properties. */
+/** Returns the places of removed properties, as an undo states them. */
 export const placesBefore = (changes: FieldChanges): FieldPatch =>
   Object.fromEntries(
     Object.entries(changes).flatMap(([field, { at }]) =>

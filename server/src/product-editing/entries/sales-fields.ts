@@ -8,7 +8,7 @@ import type { ProductPart, StoredProduct } from './stored-products-repository.ts
 const ofProduct: readonly string[] = ['visible', 'archived', 'brand', 'categories', 'lowStock'];
 const ofVariant: readonly string[] = ['price', 'special', 'stock', 'available'];
 
-/** Of a product, `order` is about its properties. */
+/** The field `order` of a product is about its properties. */
 const isProperty = (field: string): boolean => field.startsWith('property.') || field.startsWith('order.');
 
 /** The smallest part of products that has all these fields. */
@@ -30,6 +30,6 @@ export const partOf = (patches: readonly ProductPatch[]): ProductPart =>
     ? 'whole'
     : partWith(patches.flatMap(({ entry, variants }) => [entry, ...variants]));
 
-/** What is new needs everything. */
+/** New products need every field. */
 export const isSoldAlready = ({ variants }: ProductPatch, stored: StoredProduct | undefined): boolean =>
   stored !== undefined && stored.variants.size > 0 && variants.every(({ key }) => stored.variants.has(key));

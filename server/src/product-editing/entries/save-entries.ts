@@ -252,7 +252,7 @@ export interface MergedVariant {
   readonly sku: string;
   readonly fields: Fields;
   readonly isNew: boolean;
-  /** What becomes of the stock; a new variant always gets its own. */
+  /** Decides what happens to the stock; a new variant always gets its own. */
   readonly stock: StockRule;
   /** Pieces that are added, whatever is sold meanwhile. */
   readonly added: number;
@@ -313,7 +313,7 @@ const propertiesOf = (fields: Fields): NewProduct['properties'] =>
 const customChange = (changed: object, fields: Fields): SalesChange['custom'] =>
   Object.keys(changed).some((field) => customFieldCode(field) !== undefined) ? customValuesFrom(fields) : null;
 
-/** Of a product that is known: its texts and pictures stay as they are. */
+/** Changes of a known product: its texts and pictures stay as they are. */
 export function salesChangeFrom(
   { sku, fields, variants }: MergedProduct,
   changes: readonly EntryChange[],
