@@ -1,4 +1,4 @@
-// What a phone shows, from the first paint on.
+// Checks what a phone shows, from the first paint on.
 import { expectAccessibleInLightAndDark } from '../support/accessibility.ts';
 import { browserWithPictures } from '../support/browser.ts';
 import { addButton } from '../support/cart.ts';

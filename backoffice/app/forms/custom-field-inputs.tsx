@@ -25,7 +25,7 @@ interface CustomFieldInputsProps {
 interface CustomFieldControlProps
   extends Pick<ComponentProps<typeof FieldControl>, 'id' | 'value' | 'problem' | 'readOnly' | 'currency' | 'onChange'> {
   custom: StaffCustomField;
-  /** Of a text in one language. */
+  /** The input of a text in one language. */
   own: string | null;
 }
 

@@ -1,4 +1,4 @@
-// What a bulk change means for its products as they are now, stored as the rows of its job.
+// Plans a bulk change for its products as they are now, and stores the plan as the rows of its job.
 import type { BulkActions } from '@vitrine/contract/product-editing/bulk-actions.ts';
 import { amountsInUnits } from '../../history/history.ts';
 import type { CommandContext, StoreRow } from '../../store/store.ts';

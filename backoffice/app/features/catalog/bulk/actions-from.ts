@@ -70,7 +70,7 @@ export type BulkProblem =
 export interface BulkNotation extends Notation {
   /** The languages of the store; texts in the first one are needed. */
   readonly languages: readonly string[];
-  /** Those of products and variants. */
+  /** The own fields of products and variants. */
   readonly customFields: CustomFields;
 }
 

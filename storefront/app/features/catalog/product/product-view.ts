@@ -79,7 +79,7 @@ export interface ProductView extends Offer {
   variants: VariantView[];
   size: string | null;
   weight: string | null;
-  /** Of its own page only. */
+  /** Only the page of the product shows these texts. */
   texts: readonly ProductText[];
   properties: DetailRow[];
   /** Values of the fields that the merchant has defined. */
