@@ -18,7 +18,7 @@ import {
   texts,
 } from '../fields/field.ts';
 
-const MAX_PIECES = 1_000_000;
+const MAX_PIECES = 10_000_000;
 
 /** Marks of the manufacturer. */
 export const identifierFields = defineFields({

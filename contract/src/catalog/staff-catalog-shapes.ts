@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { amount, saleSchema } from '../fields/field-schemas.ts';
 import { stockMovement } from '../product-editing/edited-product.ts';
 import { csvFile, listOf, listQuery, skuParams } from '../staff/list-shapes.ts';
+import { goodsFields, productFields } from './product-fields.ts';
 
 const variant = z.object({
   sku: z.string(),
@@ -48,7 +49,7 @@ export const exportProducts = { query: z.object(catalogFilters), response: csvFi
 export const patchProduct = {
   params: skuParams,
   body: z.object({
-    name: z.string().trim().min(1).max(120).optional(),
+    name: z.string().trim().min(1).max(productFields.name.max).optional(),
     lang: z.string().max(10).optional().describe("Language of the name; the store's first one when it is missing"),
     visible: z.boolean().optional(),
   }),
@@ -62,7 +63,7 @@ export const setPrice = {
 export const setStock = {
   params: skuParams,
   body: z.object({
-    stock: z.int().min(0).max(10_000_000),
+    stock: z.int().min(0).max(goodsFields.stock.max),
     expected: z.int().optional().describe('Stock as it was shown'),
   }),
   response: row,

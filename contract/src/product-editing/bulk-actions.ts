@@ -1,8 +1,10 @@
 // Changes of many products at once. Not for browsers: it loads zod.
 import { z } from 'zod';
+import { goodsFields, productFields } from '../catalog/product-fields.ts';
 import { customValuesSent } from '../custom-fields/staff-custom-values-shapes.ts';
 import { amount } from '../fields/field-schemas.ts';
 
+const MAX_PIECES = goodsFields.stock.max;
 const code = z.string().min(1).max(64);
 const language = z.string().regex(/^[a-z]{2}$/);
 const period = { from: z.iso.datetime().nullable(), until: z.iso.datetime().nullable() };
@@ -50,11 +52,13 @@ export const bulkActions = z.object({
     .optional(),
   stock: z
     .discriminatedUnion('kind', [
-      z.object({ kind: z.literal('set'), pieces: z.int().min(0).max(1_000_000) }),
-      z.object({ kind: z.literal('add'), pieces: z.int().min(-1_000_000).max(1_000_000) }),
+      z.object({ kind: z.literal('set'), pieces: z.int().min(0).max(MAX_PIECES) }),
+      z.object({ kind: z.literal('add'), pieces: z.int().min(-MAX_PIECES).max(MAX_PIECES) }),
     ])
     .optional(),
-  categories: z.object({ kind: z.enum(['set', 'add', 'remove']), codes: z.array(code).min(1).max(50) }).optional(),
+  categories: z
+    .object({ kind: z.enum(['set', 'add', 'remove']), codes: z.array(code).min(1).max(productFields.categories.max) })
+    .optional(),
   brand: code.nullable().optional().describe('null removes it'),
   property: z
     .object({

@@ -1,6 +1,12 @@
 // A product in the form in which staff edits it. Not for browsers: it loads zod.
 import { z } from 'zod';
-import { identifierFields, placementFields, productFields, productTextFields } from '../catalog/product-fields.ts';
+import {
+  goodsFields,
+  identifierFields,
+  placementFields,
+  productFields,
+  productTextFields,
+} from '../catalog/product-fields.ts';
 import { customValuesRead, customValuesSent } from '../custom-fields/staff-custom-values-shapes.ts';
 import { amount, picture, saleSchema, shapeOf } from '../fields/field-schemas.ts';
 
@@ -27,7 +33,10 @@ const variantChange = z.object({
   price: amount.optional(),
   sale: saleSchema.nullable().optional().describe('null ends the sale'),
   stock: z
-    .object({ count: z.int().min(0).max(1_000_000), expected: z.int().nullable().describe('Stock as it was shown') })
+    .object({
+      count: z.int().min(0).max(goodsFields.stock.max),
+      expected: z.int().nullable().describe('Stock as it was shown'),
+    })
     .optional(),
   available: z.boolean().optional(),
   ...identifiers.partial().shape,

@@ -1,17 +1,25 @@
 // Pure: what the actions of a bulk change mean for one product, as the patch of an import, or why it cannot be changed.
+import { goodsFields, productFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { isBelow } from '@vitrine/contract/catalog/sale-rules.ts';
 import type { Sale } from '@vitrine/contract/fields/field.ts';
 import type { BulkActions } from '@vitrine/contract/product-editing/bulk-actions.ts';
 import { formatMoney, MAX_AMOUNT, toMinor } from '../../platform/money.ts';
 import type { StoreRow } from '../../store/store.ts';
 import type { ProductPatch, VariantPatch } from '../entries/entry-patch.ts';
-import { type Fields, listIn, numberIn, priceIn, saleIn, textsIn, type Value } from '../entries/fields.ts';
+import {
+  type Fields,
+  listIn,
+  numberIn,
+  priceIn,
+  saleIn,
+  textsIn,
+  type Value,
+  type VariantChanges,
+} from '../entries/fields.ts';
 import type { StoredProduct } from '../entries/stored-products-repository.ts';
 import type { BulkCustomValues } from './bulk-custom-values.ts';
 import type { BulkRefusal } from './bulk-refusal.ts';
 
-const MAX_CATEGORIES = 50;
-const MAX_STOCK = 10_000_000;
 /** A change by more than this share is easily a mistake. */
 const LARGE = 0.5;
 
@@ -74,7 +82,8 @@ function placesOf({ kind, codes }: NonNullable<BulkActions['categories']>, befor
         ? [...new Set([...before, ...codes])]
         : before.filter((code) => !codes.includes(code));
   if (after.length === 0) throw new Refused('bulk.no-category');
-  if (after.length > MAX_CATEGORIES) throw new Refused('bulk.too-many-categories', { max: MAX_CATEGORIES });
+  if (after.length > productFields.categories.max)
+    throw new Refused('bulk.too-many-categories', { max: productFields.categories.max });
   return after;
 }
 
@@ -97,7 +106,7 @@ function planVariant(
   before: Fields,
   viewer: Viewer,
 ): { readonly patch: VariantPatch; readonly isLarge: boolean } {
-  const fields: Record<string, Value> = { ...viewer.custom.variant };
+  const fields: VariantChanges = {};
   const was = priceIn(before) ?? 0;
   const price = actions.price ? newPrice(actions, was, sku, viewer) : was;
   if (price !== was) fields.price = price;
@@ -109,12 +118,20 @@ function planVariant(
   if (actions.stock) {
     const { kind, pieces } = actions.stock;
     const after = kind === 'set' ? pieces : (numberIn(before, 'stock') ?? 0) + pieces;
-    if (after < 0 || after > MAX_STOCK) throw new Refused('bulk.stock', { sku });
+    if (after < 0 || after > goodsFields.stock.max) throw new Refused('bulk.stock', { sku });
     fields.stock = pieces;
   }
   const isLarge =
     (was > 0 && Math.abs(price - was) > was * LARGE) || (sale != null && sale.price < price * (1 - LARGE));
-  return { patch: { kind: 'variant', key: sku, fields, path: [], history: [], isOwn: false }, isLarge };
+  const patch: VariantPatch = {
+    kind: 'variant',
+    key: sku,
+    fields: { ...viewer.custom.variant, ...fields },
+    path: [],
+    history: [],
+    isOwn: false,
+  };
+  return { patch, isLarge };
 }
 
 function newPrice({ price: action, rounding }: BulkActions, was: number, sku: string, { store }: Viewer): number {

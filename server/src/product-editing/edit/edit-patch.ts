@@ -10,7 +10,7 @@ import { formatMoney, readAmount } from '../../platform/money.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { StoreRow } from '../../store/store.ts';
 import type { ProductPatch, VariantPatch } from '../entries/entry-patch.ts';
-import { type Fields, priceIn, saleIn, textIn, type Value } from '../entries/fields.ts';
+import { type Fields, priceIn, saleIn, textIn, type Value, type VariantChanges } from '../entries/fields.ts';
 import { renderMarkdown, richTexts } from '../entries/markdown.ts';
 import type { StoredProduct } from '../entries/stored-products-repository.ts';
 
@@ -88,28 +88,32 @@ function variantPatch(
   const { sku, options = {}, price, sale, stock, available } = change;
   const { currency } = store;
   const at = (field: string) => ({ field: `variants.${sku}.${field}` });
-  const fields: Record<string, Value> = {};
-  for (const [option, value] of Object.entries(options)) fields[`option.${option}`] = value;
+  const fields: VariantChanges = {};
   if (price !== undefined) fields.price = readAmount(price, currency);
   if (sale !== undefined) fields.special = sale && saleValue(sale, currency, now);
   if (stock !== undefined) fields.stock = stock.count;
   if (available !== undefined) fields.available = available;
   if (change.gtin && !isGtin(change.gtin)) refuse('product.gtin', { gtin: change.gtin }, at('gtin'));
   for (const name of namesOf(identifierFields)) if (change[name] !== undefined) fields[name] = change[name] || null;
-  Object.assign(
-    fields,
-    readSentCustomValues(customFields.variant, change.fields, store, `variants.${sku}.fields`, richTexts),
-  );
-  const regular = priceIn({ ...before, ...fields }) ?? refuse('price.invalid', { price: '', currency }, at('price'));
-  const special = saleIn(fields);
-  if (special && !isBelow(special, regular))
+  const custom = readSentCustomValues(customFields.variant, change.fields, store, `variants.${sku}.fields`, richTexts);
+  const regular =
+    fields.price ?? (before && priceIn(before)) ?? refuse('price.invalid', { price: '', currency }, at('price'));
+  if (fields.special && !isBelow(fields.special, regular))
     refuse('sale.not-lower', { sku, price: formatMoney(regular, currency, 'en') }, at('sale'));
   // A sale that the new price makes pointless ends.
   const kept = before && saleIn(before);
   if (price !== undefined && sale === undefined && kept && !isBelow(kept, regular)) fields.special = null;
   // Without options it is the product itself, which needs its stock.
   if (!before && sku === product && fields.stock === undefined) fields.stock = 0;
-  return { kind: 'variant', key: sku, fields, path: [], history: [], isOwn: false };
+  const chosen = Object.fromEntries(Object.entries(options).map(([option, value]) => [`option.${option}`, value]));
+  return {
+    kind: 'variant',
+    key: sku,
+    fields: { ...chosen, ...fields, ...custom },
+    path: [],
+    history: [],
+    isOwn: false,
+  };
 }
 
 function saleValue(sale: NonNullable<VariantChange['sale']>, currency: string, now: Date): Sale {

@@ -1,7 +1,7 @@
 // Pure: an entry of the catalog as flat fields, such as `name.en` or `price`. The import, its preview, the history, undo
 // and the export all read and write entries in this form, so none of them can disagree about what a change is.
 import { productFields, variantFields } from '@vitrine/contract/catalog/product-fields.ts';
-import type { FieldSet, Picture, Sale } from '@vitrine/contract/fields/field.ts';
+import type { FieldPatchOf, FieldSet, Picture, Sale } from '@vitrine/contract/fields/field.ts';
 import { isNearMoment, isValueOf, mergeValue } from '@vitrine/contract/fields/field-values.ts';
 import type { EntryChange, HistoryValue } from '../../history/history.ts';
 
@@ -11,6 +11,10 @@ export type EntryKind = EntryChange['kind'];
 export type Fields = Readonly<Record<string, Value>>;
 /** Fields to change; null removes, a missing field stays. */
 export type FieldPatch = Readonly<Record<string, Value>>;
+
+type VariantPatchFields = FieldPatchOf<typeof variantFields>;
+/** Changes of the fields of a variant while they are collected. */
+export type VariantChanges = { -readonly [Name in keyof VariantPatchFields]: VariantPatchFields[Name] };
 
 export type { Picture };
 

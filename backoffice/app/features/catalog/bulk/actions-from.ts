@@ -1,4 +1,5 @@
 // Pure: what is typed into the form of a bulk change, as the actions of the API or as problems.
+import { goodsFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { periodProblem } from '@vitrine/contract/catalog/sale-rules.ts';
 import type { BulkActions } from '@vitrine/contract/product-editing/bulk-actions.ts';
 import type { StaffCustomField } from '@vitrine/contract/product-editing/edit-custom-fields-shapes.ts';
@@ -131,8 +132,8 @@ export function readBulk(values: BulkValues, notation: BulkNotation, now: Date):
   const wrongPeriod = actions.sale && actions.sale.kind !== 'end' ? periodProblem(period, now) : null;
   if (wrongPeriod) problems.saleUntil = { kind: wrongPeriod };
   if (values.stockKind !== '') {
-    const pieces = /^\d{1,7}$/.test(values.stock.trim()) ? Number(values.stock) : null;
-    if (pieces === null || pieces > 1_000_000) problems.stock = { kind: 'pieces' };
+    const pieces = /^\d{1,8}$/.test(values.stock.trim()) ? Number(values.stock) : null;
+    if (pieces === null || pieces > goodsFields.stock.max) problems.stock = { kind: 'pieces' };
     actions.stock = {
       kind: values.stockKind === 'set' ? 'set' : 'add',
       pieces: values.stockKind === 'take' ? -(pieces ?? 0) : (pieces ?? 0),

@@ -1,11 +1,12 @@
 // Pure: the values that are typed into the table, and the price and the period of a sale.
 
+import { goodsFields, productFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { type SaleProblems, saleProblems } from '@vitrine/contract/catalog/sale-rules.ts';
 import { toMinorRounded } from '@vitrine/contract/text/minor-units.ts';
 import { fromLocalInput } from '../../../format/moment.ts';
 
-export const MAX_NAME = 120;
-export const MAX_STOCK = 10_000_000;
+export const MAX_NAME = productFields.name.max;
+export const MAX_STOCK = goodsFields.stock.max;
 
 export type TypedName = { name: string } | { problem: 'empty' | 'long' };
 
