@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { listCategories, listManufacturers } from '@vitrine/contract/catalog/catalog.ts';
 import { searchCatalog, setPrice } from '@vitrine/contract/catalog/staff-catalog.ts';
 import { listScheduledBulk } from '@vitrine/contract/product-editing/bulk-changes.ts';
+import { listCustomFields } from '@vitrine/contract/product-editing/edit-custom-fields.ts';
 import { listProperties } from '@vitrine/contract/product-editing/edit-structure.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';
@@ -19,6 +20,7 @@ beforeEach(() => {
   shop.answer(searchCatalog, aPage([aProductRow(), aShirtRow()]));
   shop.answer(listScheduledBulk, { items: [] });
   shop.answer(listProperties, { items: [] });
+  shop.answer(listCustomFields, { items: [] });
   shop.answer(listCategories, {
     ...aPublicPage(1),
     categories: [aPublicCategory('kitchen', 'Kitchen', [aPublicCategory('cups', 'Cups')])],
