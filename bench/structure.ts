@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { filesReached } from './walks.ts';
 
 const root = join(import.meta.dirname, '..');
 const workspaces = /^(contract|server|host|storefront|backoffice|ui)\//;
@@ -49,6 +50,13 @@ const figures: [name: string, figure: number | string, goal: string][] = [
   ],
   ['files, without texts', paths.filter((path) => !isText(path)).length, ''],
   [`source files in one folder (${largest[0]})`, largest[1].length, '25'],
+  ['files to follow: add to cart', filesReached('server/src/cart/add-to-cart.ts', 'addToCart').size, '17'],
+  ['files to follow: place an order', filesReached('server/src/checkout/place-order.ts', 'placeOrder').size, '25'],
+  [
+    'files to follow: save a product in the editor',
+    filesReached('server/src/product-editing/edit/edit-product.ts', 'updateProduct').size,
+    '30',
+  ],
 ];
 for (const [name, figure, goal] of figures)
   console.log(`${name.padEnd(72)} ${String(figure).padStart(7)}  ${goal && `goal ${goal}`}`);
