@@ -154,7 +154,7 @@ export default {
       to: {
         path: '^(server|storefront)/',
         pathNot: [
-          '^server/src/(server|doctor|platform/(text/(clean-html|read-lines)|caches/(tagged-cache|in-memory-rate-limiter)|program|http/(compress|cookie|cross-site|negotiate|describe-fault))|import/import)\\.ts$',
+          '^server/src/(server|doctor|platform/(text/(clean-html|read-lines)|caches/(tagged-cache|in-memory-rate-limiter)|program|http/(compress|cookie|cross-site|negotiate|describe-error))|import/import)\\.ts$',
           '^server/testing/any-text\\.ts$',
           '^storefront/app/context\\.ts$',
         ],

@@ -9,7 +9,7 @@ const busy = [
 ];
 /** Proofs that repeat what they do: how often is set by the environment. */
 const repeated = ['proofs/crash.proof.ts', 'proofs/rolling-restart.proof.ts'];
-const faults = ['proofs/database-faults.proof.ts'];
+const outages = ['proofs/database-errors.proof.ts'];
 const races = 'proofs/races.proof.ts';
 const api = ['server/src/**/*.api.test.ts', 'conformance/*.api.test.ts'];
 /** Tests that take many seconds each; `npm run test:all` runs them. */
@@ -54,9 +54,9 @@ export default defineConfig({
       { extends: true, test: { name: 'slow', include: [slow] } },
       { extends: true, test: { name: 'slow-api', include: [slowApi] } },
       ...[
-        { name: 'proofs', include: ['proofs/*.proof.ts'], exclude: [...repeated, ...faults, races, ...busy] },
+        { name: 'proofs', include: ['proofs/*.proof.ts'], exclude: [...repeated, ...outages, races, ...busy] },
         { name: 'repeated', include: repeated },
-        { name: 'faults', include: faults },
+        { name: 'outages', include: outages },
       ].map((test) => ({
         extends: true as const,
         test: {
@@ -80,7 +80,7 @@ export default defineConfig({
         },
       },
       {
-        // Last, because the faults of the first group are to meet a machine that has time to recover from them.
+        // Last, because the outages of the first group are to meet a machine that has time to recover from them.
         extends: true,
         test: {
           name: 'shops',

@@ -53,7 +53,7 @@ const typed = (yaml: string): string =>
     .join('\n');
 
 /** The errors that TypeScript finds in each of the files, which are never written. */
-function faultsOf(yamls: readonly string[]): string[][] {
+function errorsOf(yamls: readonly string[]): string[][] {
   const sources = new Map(yamls.map((yaml, index) => [join(root, 'checks', `manifest-${index}.ts`), typed(yaml)]));
   const options: ts.CompilerOptions = {
     strict: true,
@@ -85,7 +85,7 @@ test('kubernetes.yaml follows the types of the Kubernetes API', () => {
     ['kind: Job', 'kind: Jobs'],
     ['containerPort: 3000', 'port: 3000'],
   ]);
-  const [faults, ...faultsOfWrong] = faultsOf([text, ...wrong]);
-  expect(faults).toEqual([]);
-  expect(faultsOfWrong.map(({ length }) => length)).toEqual(wrong.map(() => 1));
+  const [errors, ...errorsOfWrong] = errorsOf([text, ...wrong]);
+  expect(errors).toEqual([]);
+  expect(errorsOfWrong.map(({ length }) => length)).toEqual(wrong.map(() => 1));
 });

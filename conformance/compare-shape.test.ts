@@ -34,7 +34,7 @@ test('a body that is no object is told', () => {
   expect(compareShape(shape, '<html>')).toEqual(['body: expected object, got string']);
 });
 
-test('a fault in every entry of a list that is the whole body is told once', () => {
+test('an error in every entry of a list that is the whole body is told once', () => {
   expect(compareShape(z.array(shape), [good, { ...good, id: '1' }, { ...good, id: '2' }])).toEqual([
     '[].id: expected number, got string',
   ]);

@@ -8,11 +8,11 @@ type Path = readonly PropertyKey[];
 /** `allowed` has the differences that Shopizer itself shows; null allows none, not even missing own additions. */
 export function compareShape(shape: z.ZodType, value: unknown, allowed: Differences | null = {}): string[] {
   const { error } = shape.safeParse(value);
-  const faults = (error?.issues ?? [])
+  const errors = (error?.issues ?? [])
     .filter((issue) => allowed === null || !isAllowed(shape, issue.path, value, allowed))
     .map((issue) => `${textOf(issue.path)}: ${explain(issue, valueAt(value, issue.path))}`);
-  // The same fault in every entry of a list is one fault.
-  return [...new Set(faults)];
+  // The same error in every entry of a list is one error.
+  return [...new Set(errors)];
 }
 
 function isAllowed(shape: z.ZodType, path: Path, body: unknown, allowed: Differences): boolean {

@@ -24,7 +24,7 @@ async function main(args: readonly string[]): Promise<number> {
   });
   const summary = summarize(results);
   console.log(`\n${describeSummary(summary)}`);
-  return summary.failures === 0 ? 0 : 1;
+  return summary.errors === 0 ? 0 : 1;
 }
 
 try {

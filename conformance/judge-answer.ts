@@ -18,7 +18,7 @@ export function judgeAnswer(
   const shapeDifferences = isSuccess && expectation.shape ? compareShape(expectation.shape, body, allowed) : [];
   const placeOf = (text: string) => text.split(':', 1)[0];
   const places = shapeDifferences.map(placeOf);
-  // A response with the wrong shape breaks the rules as well: that is one fault.
+  // A response with the wrong shape breaks the rules as well: that is one error.
   const brokenRules = (expectation.rules ?? [])
     .map((rule) => rule(body, headers))
     .filter((text) => text !== undefined)
@@ -30,7 +30,7 @@ export function judgeAnswer(
 export const describeExpectation = (expectation: Expectation): string =>
   `${statusesOf(expectation).join(' or ')}${expectation.shape ? ' with its shape' : ''}`;
 
-/** Status, and the message of a refusal. */
+/** Status, and the message of a domain error. */
 export function describeAnswer({ status, body }: Answer): string {
   const { message, code } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const words = [code, message].filter((part) => typeof part === 'string').join(' ');

@@ -21,19 +21,17 @@ export interface Summary {
   readonly missing: number;
   readonly notTried: number;
   /** Differences and missing calls that public storefronts need. */
-  readonly failures: number;
+  readonly errors: number;
 }
 
 export function summarize(results: readonly Result[]): Summary {
   const count = (kind: Result['verdict']['kind']) => results.filter(({ verdict }) => verdict.kind === kind).length;
   const [same, differs, missing, notTried] = [count('same'), count('differs'), count('missing'), count('not tried')];
-  const failures = results.filter(({ isRequired, verdict }) => isRequired && verdict.kind !== 'same').length;
-  return { calls: same + differs + missing, same, differs, missing, notTried, failures };
+  const errors = results.filter(({ isRequired, verdict }) => isRequired && verdict.kind !== 'same').length;
+  return { calls: same + differs + missing, same, differs, missing, notTried, errors };
 }
 
-export const describeSummary = ({ calls, same, differs, missing, notTried, failures }: Summary): string =>
+export const describeSummary = ({ calls, same, differs, missing, notTried, errors }: Summary): string =>
   `${calls} calls: ${same} same, ${differs} differ, ${missing} missing; ${notTried} not tried.\n${
-    failures === 0
-      ? 'Nothing that public storefronts need differs.'
-      : `${failures} that public storefronts need differ.`
+    errors === 0 ? 'Nothing that public storefronts need differs.' : `${errors} that public storefronts need differ.`
   }`;

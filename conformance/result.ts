@@ -24,7 +24,7 @@ export interface Call {
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly expect: Expectation;
-  /** Public storefronts do without it: a difference is reported and is no failure. */
+  /** Public storefronts do without it: a difference is reported and is no error. */
   readonly optional?: true;
 }
 

@@ -50,7 +50,7 @@ export const holdsOnly =
 export const isNotEmpty: Rule = (body) =>
   body === '' || body === null ? 'body: expected something, got nothing' : undefined;
 
-/** A failure must tell storefronts why. */
+/** An error must tell storefronts why. */
 export const hasMessage: Rule = (body) =>
   textAt(body, 'message') === undefined ? 'message: expected a text that says why' : undefined;
 

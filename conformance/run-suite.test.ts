@@ -69,7 +69,7 @@ test('a broken shape, a wrong status and a missing call are reported, each as wh
   // A missing entry is not found, which is right.
   expect(verdictOf(results, 'a store that does not exist')).toEqual({ kind: 'same' });
   expect(verdictOf(results, 'a search')).toEqual({ kind: 'not tried', why: 'no product to search for' });
-  expect(summarize(results).failures).toBeGreaterThan(5);
+  expect(summarize(results).errors).toBeGreaterThan(5);
 });
 
 test('without leave to write, nothing is sent that stores data', async () => {

@@ -42,7 +42,7 @@ export default defineConfig({
   // A journey waits for a third of its time (timers, animations, answers): four keep two cores busy.
   workers: 4,
   forbidOnly: true,
-  // A journey that passes at its second try hides a fault, of the shop or of the journey.
+  // A journey that passes at its second try hides an error, of the shop or of the journey.
   retries: 0,
   // Long enough for a machine that does other work at the same time.
   timeout: 300_000,

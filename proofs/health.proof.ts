@@ -5,22 +5,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { HostProcess } from './host-process.ts';
 import { type ShopCluster, startShopCluster } from './shop-cluster.ts';
+import { startUnreliableProxy, type UnreliableProxy } from './unreliable-proxy.ts';
 
 const POOL = 3;
 const PATIENT = { timeout: 60_000, interval: 100 };
 
 let folder: string;
 let cluster: ShopCluster;
-let network: FaultProxy;
+let network: UnreliableProxy;
 let host: HostProcess;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vitrine-health-'));
   cluster = await startShopCluster(0);
   await cluster.stock({ PLAIN: 1000 });
-  network = await startFaultProxy(cluster.databaseUrl);
+  network = await startUnreliableProxy(cluster.databaseUrl);
   host = await HostProcess.start({
     DATABASE_URL: network.proxiedUrl(cluster.databaseUrl),
     DATABASE_POOL: String(POOL),
@@ -74,7 +74,7 @@ async function asAdmin<T>(work: (client: Client) => Promise<T>): Promise<T> {
   }
 }
 
-const FAULTS = 'a request failed for lack of the database';
+const DATABASE_LOST = 'a request failed for lack of the database';
 
 test('without its database a process stays ready, serves cached pages, and tells the cause of every 503', async () => {
   expect(await statusOf('/product/blue-mug')).toBe(200);
@@ -97,15 +97,15 @@ test('without its database a process stays ready, serves cached pages, and tells
   expect(await databaseHealth()).toEqual(downBy('connection'));
 
   // One line for many requests, with the id of one of them.
-  const before = host.log.filter(({ msg }) => msg === FAULTS).length;
+  const before = host.log.filter(({ msg }) => msg === DATABASE_LOST).length;
   const calls = await Promise.all(Array.from({ length: 20 }, () => ask('/api/v1/products?q=never-searched')));
   expect(new Set(calls.map(({ status }) => status))).toEqual(new Set([503]));
-  const lines = host.log.filter(({ msg }) => msg === FAULTS);
+  const lines = host.log.filter(({ msg }) => msg === DATABASE_LOST);
   expect(lines.length - before).toBeLessThan(5);
   expect(lines[0]).toMatchObject({
     cause: 'connection',
     reqId: expect.any(String),
-    fault: { type: expect.any(String) },
+    error: { type: expect.any(String) },
   });
   expect(await metric('vitrine_database_up')).toBe(0);
   expect(await metric('vitrine_database_faults_total{cause="connection"}')).toBeGreaterThan(20);
@@ -144,7 +144,7 @@ test('a database that is read-only is named as such, and pages are served from i
   expect(await readiness()).toBe(200);
   const order = await addToCart();
   expect(order.status).toBe(503);
-  expect(host.log.findLast(({ msg }) => msg === FAULTS)).toMatchObject({
+  expect(host.log.findLast(({ msg }) => msg === DATABASE_LOST)).toMatchObject({
     cause: 'read-only',
     reqId: order.headers.get('x-request-id'),
   });

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { suggestProducts } from '@vitrine/contract/search/search.ts';
 import { openDatabase } from '@vitrine/server';
-import { inspectPostgres, isPoolerRefusal } from '@vitrine/server/doctor.ts';
+import { inspectPostgres, isPoolerError } from '@vitrine/server/doctor.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fillCart, orderBody, submit } from '../server/testing/checkout-steps.ts';
@@ -74,7 +74,7 @@ test('a wrong direct address is not blamed on the pooler', async () => {
 
 test('the doctor connects as the shop does', async () => {
   const url = pooler.proxiedUrl(cluster.databaseUrl);
-  await expect(inspectPostgres(url)).rejects.toSatisfy(isPoolerRefusal);
+  await expect(inspectPostgres(url)).rejects.toSatisfy(isPoolerError);
   expect(await inspectPostgres(url, { isPooled: true })).toMatchObject({ isStandby: false, hasOtherSecret: false });
 });
 

@@ -94,13 +94,13 @@ let searches = 0;
 
 /** Known pages and one that is in no cache. */
 async function readPages(): Promise<string[]> {
-  const failures: string[] = [];
+  const errors: string[] = [];
   for (const path of [...PAGES, `/search?q=never${searches++}`]) {
     const answer = await fetch(host.url + path);
     await answer.text();
-    if (answer.status !== 200) failures.push(`${answer.status} ${path}`);
+    if (answer.status !== 200) errors.push(`${answer.status} ${path}`);
   }
-  return failures;
+  return errors;
 }
 
 const findReadTables = async () =>
@@ -164,9 +164,9 @@ test('a page evicted after a change is not read again from a replica that lacks 
 test('when the replica is lost no request fails, and it is used again when it is back', async () => {
   await untilReplicaIsUsed();
   let isStopping = false;
-  const failures: string[] = [];
+  const errors: string[] = [];
   const reader = async () => {
-    while (!isStopping) failures.push(...(await readPages()));
+    while (!isStopping) errors.push(...(await readPages()));
   };
   const readers = [reader(), reader()];
   replica.halt('immediate');
@@ -179,5 +179,5 @@ test('when the replica is lost no request fails, and it is used again when it is
   await untilReplicaIsUsed();
   isStopping = true;
   await Promise.all(readers);
-  expect(failures).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -46,14 +46,14 @@ afterAll(async () => {
 });
 
 interface Readers {
-  readonly failures: readonly string[];
+  readonly errors: readonly string[];
   readonly served: number;
   stop(): Promise<void>;
 }
 
 /** Uncached and cached pages. */
 function startReaders(url: string): Readers {
-  const failures: string[] = [];
+  const errors: string[] = [];
   let served = 0;
   let isStopping = false;
   const reader = async (index: number) => {
@@ -62,17 +62,17 @@ function startReaders(url: string): Readers {
       try {
         const answer = await fetch(url + page, { signal: AbortSignal.timeout(30_000) });
         const text = await answer.text();
-        if (answer.status !== 200 || !text.includes('</html>')) failures.push(`${answer.status} ${page}`);
+        if (answer.status !== 200 || !text.includes('</html>')) errors.push(`${answer.status} ${page}`);
         served += 1;
       } catch (error) {
-        failures.push(`${page}: ${error}`);
+        errors.push(`${page}: ${error}`);
       }
       await after(50);
     }
   };
   const working = Promise.all(Array.from({ length: READERS }, (_, index) => reader(index)));
   return {
-    failures,
+    errors,
     get served() {
       return served;
     },
@@ -111,8 +111,8 @@ test(`${RESTARTS} rolling restarts of two processes behind nginx under load: no 
     }
   }
   await Promise.all([load.stop(), readers.stop()]);
-  expect(readers.failures).toEqual([]);
-  expect(load.failures).toEqual([]);
+  expect(readers.errors).toEqual([]);
+  expect(load.errors).toEqual([]);
   expect(load.refused).toBe(0);
   expect(readers.served).toBeGreaterThan(RESTARTS * 10);
   expect(load.orders.length).toBeGreaterThan(0);

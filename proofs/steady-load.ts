@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Confirmation } from '@vitrine/contract/checkout/checkout-shapes.ts';
-import { Failure } from '@vitrine/contract/failure.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import type { AskedShop } from '../server/testing/asked-shop.ts';
 import { fillCart, orderBody } from '../server/testing/checkout-steps.ts';
 import { remoteShop } from './remote-shop.ts';
@@ -21,7 +21,7 @@ interface ConfirmedOrder {
 export interface SteadyLoad {
   readonly orders: readonly ConfirmedOrder[];
   /** Unexpected responses, and requests without a response. */
-  readonly failures: readonly string[];
+  readonly errors: readonly string[];
   /** Number of responses with Retry-After. */
   readonly refused: number;
   stop(): Promise<void>;
@@ -29,7 +29,7 @@ export interface SteadyLoad {
 
 export function startLoad(urls: readonly string[], sku: string, shoppers: number): SteadyLoad {
   const orders: ConfirmedOrder[] = [];
-  const failures: string[] = [];
+  const errors: string[] = [];
   let isStopping = false;
   let refused = 0;
   let turn = 0;
@@ -41,8 +41,8 @@ export function startLoad(urls: readonly string[], sku: string, shoppers: number
       try {
         return await work();
       } catch (error) {
-        const status = error instanceof Failure ? error.status : 0;
-        if (!RETRIED.includes(status)) failures.push(`${status} ${error}`);
+        const status = error instanceof ApiError ? error.status : 0;
+        if (!RETRIED.includes(status)) errors.push(`${status} ${error}`);
         refused += 1;
         await after(RETRY_AFTER_MS);
       }
@@ -51,8 +51,8 @@ export function startLoad(urls: readonly string[], sku: string, shoppers: number
   };
   const send = async (request: Parameters<AskedShop['send']>[0]) => {
     const answer = await shop.send(request);
-    if (answer.status === 503 && !answer.headers['retry-after']) failures.push('503 without Retry-After');
-    if (answer.status >= 400) throw new Failure(answer.status, 'shop.unavailable', JSON.stringify(answer.body));
+    if (answer.status === 503 && !answer.headers['retry-after']) errors.push('503 without Retry-After');
+    if (answer.status >= 400) throw new ApiError(answer.status, 'shop.unavailable', JSON.stringify(answer.body));
     return answer;
   };
   const read = () => retryUntilDone(() => send({ method: 'GET', url: '/api/v1/product/MUG' }));
@@ -74,7 +74,7 @@ export function startLoad(urls: readonly string[], sku: string, shoppers: number
   const working = Promise.all(Array.from({ length: shoppers }, (_, index) => shopper(index)));
   return {
     orders,
-    failures,
+    errors,
     get refused() {
       return refused;
     },

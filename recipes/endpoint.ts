@@ -74,7 +74,7 @@ function planEndpoint(
   if (audience === 'shopper' && call.kind !== 'list')
     throw new RecipeError('For shoppers only lists are written; other calls differ too much. Copy a similar one.');
   const path = options.path ?? `${audience === 'staff' ? 'private/' : ''}${feature}${call.rest}`;
-  refuseKnown(endpoint, call.method, path);
+  throwIfKnown(endpoint, call.method, path);
   const planned = {
     ...options,
     feature,
@@ -88,7 +88,7 @@ function planEndpoint(
 }
 
 /** Names and addresses are used once. */
-function refuseKnown(endpoint: string, method: string, path: string): void {
+function throwIfKnown(endpoint: string, method: string, path: string): void {
   const known = [...shopperEndpoints, ...staffEndpoints];
   if (known.some(({ name }) => name === endpoint)) throw new RecipeError(`There is an endpoint «${endpoint}» already.`);
   const withoutNames = (address: string) => address.replaceAll(/\{\w+\}/g, '{}');

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './processes.mjs';
-import { Problem } from './progress.mjs';
+import { UsageError } from './progress.mjs';
 
 export const pathFolders = () => (process.env.PATH ?? '').split(delimiter).filter(Boolean);
 
@@ -15,7 +15,7 @@ function aptKnowsPackages() {
 
 let lastInstall = Promise.resolve();
 
-/** Installs Debian packages, one call after the other; `what` names them in the message of a failure. */
+/** Installs Debian packages, one call after the other; `what` names them in the message of an error. */
 export function installWithApt(what, packages) {
   const install = lastInstall.then(() => installNow(what, packages));
   lastInstall = install.catch(() => {});
@@ -33,5 +33,5 @@ async function installNow(what, packages) {
   // The package lists are missing or outdated.
   const update = await apt('update');
   const second = update.code === 0 ? await install() : update;
-  if (second.code !== 0) throw new Problem(`${what} could not be installed; apt-get says why above.`, second.output);
+  if (second.code !== 0) throw new UsageError(`${what} could not be installed; apt-get says why above.`, second.output);
 }

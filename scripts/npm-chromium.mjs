@@ -6,7 +6,7 @@ import { createBrotliDecompress } from 'node:zlib';
 import { fingerprint, stamp } from './fingerprint.mjs';
 import { cleanInstall } from './npm.mjs';
 import { root } from './processes.mjs';
-import { Problem, step } from './progress.mjs';
+import { step, UsageError } from './progress.mjs';
 
 const folder = join(root, 'tools', 'chromium');
 const packed = join(folder, 'node_modules', '@sparticuz', 'chromium', 'bin');
@@ -33,7 +33,7 @@ const decompress = (name, target) => pipeline(createReadStream(join(packed, name
 async function unpackArchive(name) {
   const tar = spawn('tar', ['-x', '-o', '-C', unpacked], { stdio: ['pipe', 'ignore', 'inherit'] });
   const ended = new Promise((resolve, reject) => {
-    const fail = () => reject(new Problem(`tar could not unpack ${name}.`));
+    const fail = () => reject(new UsageError(`tar could not unpack ${name}.`));
     tar.on('error', fail);
     tar.on('close', (code) => (code === 0 ? resolve() : fail()));
   });

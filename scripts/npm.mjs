@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { run } from './processes.mjs';
-import { Problem } from './progress.mjs';
+import { UsageError } from './progress.mjs';
 
 function npmCommand() {
   const script = process.env.npm_execpath;
@@ -14,9 +14,9 @@ function npmCommand() {
 export async function cleanInstall(folder, flags) {
   const [command, before] = npmCommand();
   const shell = command === 'npm' && process.platform === 'win32';
-  // `npm start --silent` would be inherited, and a failure would have no message.
+  // `npm start --silent` would be inherited, and an error would have no message.
   const result = await run(command, [...before, 'ci', ...flags, '--loglevel=error'], { cwd: folder, shell });
-  if (result.missing) throw new Problem('npm was not found; install it together with Node 24, then try again.');
+  if (result.missing) throw new UsageError('npm was not found; install it together with Node 24, then try again.');
   if (result.code !== 0)
-    throw new Problem('The dependencies could not be installed; npm says why above.', result.output);
+    throw new UsageError('The dependencies could not be installed; npm says why above.', result.output);
 }

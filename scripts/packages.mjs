@@ -1,7 +1,7 @@
 // Which of the installed packages a release needs, and which of their files.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Problem } from './progress.mjs';
+import { UsageError } from './progress.mjs';
 
 /** Parts that no program of ours loads: headers, other formats of the same code, fonts, extensions. */
 const unusedParts = new RegExp(
@@ -54,7 +54,7 @@ export function collectPackages(names, from) {
   const found = new Set();
   const add = (name, parent, isOptional) => {
     const folder = findPackage(name, parent);
-    if (!folder && !isOptional) throw new Problem(`The package ${name} is not installed.`);
+    if (!folder && !isOptional) throw new UsageError(`The package ${name} is not installed.`);
     if (!folder || found.has(folder)) return;
     found.add(folder);
     const { dependencies = {}, optionalDependencies = {} } = readManifest(folder);

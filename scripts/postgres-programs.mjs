@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { fingerprint, stamp } from './fingerprint.mjs';
 import { cleanInstall } from './npm.mjs';
 import { root, run } from './processes.mjs';
-import { Problem, step } from './progress.mjs';
+import { step, UsageError } from './progress.mjs';
 
 const programs = ['initdb', 'postgres', 'pg_ctl'];
 const oldestVersion = 15;
@@ -45,7 +45,7 @@ async function fromNpm() {
   }
   const programFolder = join(platform, 'native', 'bin');
   if (!existsSync(programFolder)) {
-    throw new Problem(
+    throw new UsageError(
       `No PostgreSQL for ${system}-${process.arch} in npm; install PostgreSQL ${oldestVersion} or newer.`,
     );
   }

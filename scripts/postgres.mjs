@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findPostgresPrograms } from './postgres-programs.mjs';
 import { beforeExit, root, run } from './processes.mjs';
-import { Problem } from './progress.mjs';
+import { UsageError } from './progress.mjs';
 
 const name = 'vitrine';
 const ready = /database system is ready to accept (read-only )?connections/;
@@ -34,7 +34,7 @@ export function ordinaryUser() {
       // No such user on this machine.
     }
   }
-  throw new Problem('PostgreSQL does not run as root, and this machine has no user «postgres» or «nobody».');
+  throw new UsageError('PostgreSQL does not run as root, and this machine has no user «postgres» or «nobody».');
 }
 
 // PGHOST, PGDATA and the like are meant for another server.
@@ -60,14 +60,14 @@ export async function freePort() {
 
 async function runOrFail(command, args, options) {
   const { code, output } = await run(command, args, options);
-  if (code !== 0) throw new Problem('PostgreSQL could not make its data folder; it says why above.', output);
+  if (code !== 0) throw new UsageError('PostgreSQL could not make its data folder; it says why above.', output);
 }
 
 function serve(program, args, options) {
   return new Promise((resolve, reject) => {
     const server = spawn(program, args, { ...options, detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
     let log = '';
-    const fail = (reason) => reject(new Problem(`PostgreSQL did not start: ${reason}.`, log));
+    const fail = (reason) => reject(new UsageError(`PostgreSQL did not start: ${reason}.`, log));
     const overdue = setTimeout(fail, startTimeoutMs, 'it was not ready in time');
     server.once('error', (error) => fail(error.message));
     server.once('exit', () => fail('it ended at once'));

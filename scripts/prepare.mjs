@@ -6,7 +6,7 @@ import { fingerprint, stamp } from './fingerprint.mjs';
 import { cleanInstall } from './npm.mjs';
 import { precompress } from './precompress.mjs';
 import { root, run, twoAtATime } from './processes.mjs';
-import { Problem, step } from './progress.mjs';
+import { step, UsageError } from './progress.mjs';
 import { staffContract } from './staff-contract.mjs';
 
 const goals = ['start', 'dev', 'shop', 'test'];
@@ -113,7 +113,7 @@ const database = {
 
 async function runBuild(node, script, result, options = []) {
   const { code, output } = await run(node, [...options, join(root, 'scripts', `${script}.mjs`)]);
-  if (code !== 0) throw new Problem(`The ${result} could not be built; the build says why above.`, output);
+  if (code !== 0) throw new UsageError(`The ${result} could not be built; the build says why above.`, output);
 }
 
 async function buildStorefront(node) {
@@ -123,7 +123,7 @@ async function buildStorefront(node) {
     cwd: folder,
     env: { NODE_ENV: 'production' },
   });
-  if (code !== 0) throw new Problem('The storefront could not be built; the build says why above.', output);
+  if (code !== 0) throw new UsageError('The storefront could not be built; the build says why above.', output);
   await precompress(join(folder, 'build', 'client'));
 }
 
@@ -133,7 +133,7 @@ async function buildBackOffice(node) {
     cwd: folder,
     env: { NODE_ENV: 'production' },
   });
-  if (code !== 0) throw new Problem('The back office could not be built; the build says why above.', output);
+  if (code !== 0) throw new UsageError('The back office could not be built; the build says why above.', output);
   await precompress(join(folder, 'build'));
 }
 
@@ -172,14 +172,14 @@ function findNode() {
   rmSync(pinnedNode, { force: true });
   if (majorVersion('node') >= neededNode) return 'node';
   const machine = `${process.platform}-${process.arch}`;
-  throw new Problem(
+  throw new UsageError(
     `No Node ${neededNode} runs on this machine (${machine}); install Node ${neededNode} and try again.`,
   );
 }
 
 /** Makes a fresh clone, or one that has changed, ready for the npm script that follows. */
 export async function prepare(goal) {
-  if (!goals.includes(goal)) throw new Problem(`Usage: node scripts/bootstrap.mjs ${goals.join('|')}`);
+  if (!goals.includes(goal)) throw new UsageError(`Usage: node scripts/bootstrap.mjs ${goals.join('|')}`);
   const all = dependencies('all');
   // An installation of everything contains what is needed.
   const needsAll = goalsThatNeedAll.includes(goal);

@@ -9,7 +9,7 @@ const marks = {
 };
 
 /** An error with a message of one line, printed after the output of the failed tool, if any. */
-export class Problem extends Error {
+export class UsageError extends Error {
   constructor(message, output = '') {
     super(message);
     this.output = output;
@@ -17,7 +17,7 @@ export class Problem extends Error {
 }
 
 export function explain(error, print = console.error) {
-  if (!(error instanceof Problem)) throw error;
+  if (!(error instanceof UsageError)) throw error;
   if (error.output.trim()) print(`\n${error.output.trimEnd()}\n`);
   print(`  ${marks.bad} ${error.message}`);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { canUseApt, installWithApt, pathFolders } from './apt.mjs';
-import { Problem, step } from './progress.mjs';
+import { step, UsageError } from './progress.mjs';
 
 /** Programs a shop in production is used with, and the Debian package of each. npm has neither. */
 const packages = { pgbouncer: 'pgbouncer', nginx: 'nginx-light' };
@@ -27,7 +27,7 @@ export async function findProofPrograms() {
   const paths = Object.fromEntries(Object.keys(packages).map((name) => [name, find(name)]));
   for (const [name, path] of Object.entries(paths)) {
     if (!path)
-      throw new Problem(`No ${name} found: install it to run the proofs, or run the other checks with --only.`);
+      throw new UsageError(`No ${name} found: install it to run the proofs, or run the other checks with --only.`);
   }
   return paths;
 }

@@ -16,7 +16,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { collectPackages, isForDevelopers, isUnused } from './packages.mjs';
 import { root, run } from './processes.mjs';
-import { explain, Problem, step } from './progress.mjs';
+import { explain, step, UsageError } from './progress.mjs';
 
 /** The bundled programs and pages load these at run time; everything else is inside the bundles. */
 const loadedPackages = [
@@ -105,7 +105,7 @@ async function pack(folder, archive, level) {
     archive,
   ];
   const { code, output } = await run('tar', [...args, folder.slice(dirname(folder).length + 1)]);
-  if (code !== 0) throw new Problem('The archive could not be written.', output);
+  if (code !== 0) throw new UsageError('The archive could not be written.', output);
 }
 
 async function release(args) {
@@ -121,7 +121,7 @@ async function release(args) {
 }
 
 try {
-  if (process.platform !== 'linux') throw new Problem('Releases are made on Linux.');
+  if (process.platform !== 'linux') throw new UsageError('Releases are made on Linux.');
   await release(process.argv.slice(2));
 } catch (error) {
   explain(error);

@@ -1,6 +1,6 @@
 import { findChange } from './changed.mjs';
 import { checksOf } from './checks.mjs';
-import { announce, explain, inSeconds, Problem, stopwatch } from './progress.mjs';
+import { announce, explain, inSeconds, stopwatch, UsageError } from './progress.mjs';
 
 const checks = Object.values(checksOf).flat();
 const names = checks.map(({ name }) => name);
@@ -28,10 +28,10 @@ async function readOptions(args) {
     if (option === 'only' && value) for (const name of value.split(',')) chosen.add(name);
     else if (option === 'further' && !value) set = checksOf.further;
     else if (option === 'changed') change = await findChange(value);
-    else throw new Problem(`Unknown option ${arg}; see npm test -- --help.`);
+    else throw new UsageError(`Unknown option ${arg}; see npm test -- --help.`);
   }
   const unknown = [...chosen].find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new Problem(`No check is named «${unknown}»; there are ${names.join(', ')}.`);
+  if (unknown !== undefined) throw new UsageError(`No check is named «${unknown}»; there are ${names.join(', ')}.`);
   const some = chosen.size > 0 ? checks.filter(({ name }) => chosen.has(name)) : set;
   return { chosen: change ? some.filter(({ isNeeded }) => isNeeded?.(change) ?? true) : some, change };
 }

@@ -1,5 +1,7 @@
 // Answers the calls of a component in place of the shop's server. Screens use their real client; only `fetch` is replaced, so that
-// addresses, bodies and refusals are those of the contract.
+// addresses, bodies and domain errors are those of the contract.
+
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import {
   type Access,
   addressesOf,
@@ -8,7 +10,6 @@ import {
   type ResponseOf,
   type Shape,
 } from '@vitrine/contract/endpoint.ts';
-import { Failure } from '@vitrine/contract/failure.ts';
 import { expect, vi } from 'vitest';
 
 /** The request of a component: the parameters of the address, its query, and its body as JSON. */
@@ -19,7 +20,7 @@ export interface Sent<S extends Shape = Shape> {
   readonly headers: Headers;
 }
 
-/** A thrown `Failure` is answered as the server answers it; anything else that is thrown stands for a lost connection. */
+/** A thrown `ApiError` is answered as the server answers it; anything else that is thrown stands for a lost connection. */
 type Reply<S extends Shape> = (sent: Sent<S>) => ResponseOf<S> | Promise<ResponseOf<S>>;
 
 interface Answered {
@@ -31,7 +32,7 @@ interface Answered {
 export interface StandInShop {
   /** The latest answer to an endpoint counts. */
   answer<S extends Shape>(endpoint: Endpoint<Access, S>, reply: ResponseOf<S> | Reply<S>): void;
-  refuse(endpoint: Endpoint, status: number, code: string, message: string, details?: Record<string, unknown>): void;
+  sendError(endpoint: Endpoint, status: number, code: string, message: string, details?: Record<string, unknown>): void;
   /** The requests sent to an endpoint, the oldest first. */
   sentTo<S extends Shape>(endpoint: Endpoint<Access, S>): Sent<S>[];
 }
@@ -66,7 +67,7 @@ export function standInShop(): StandInShop {
       const body = await found.reply(request);
       return body === null ? new Response(null, { status: 204 }) : Response.json(body);
     } catch (error) {
-      if (!(error instanceof Failure)) throw new TypeError('Failed to fetch', { cause: error });
+      if (!(error instanceof ApiError)) throw new TypeError('Failed to fetch', { cause: error });
       const { status, code, message, details } = error;
       return Response.json({ ...details, code, message }, { status });
     }
@@ -74,9 +75,9 @@ export function standInShop(): StandInShop {
 
   return {
     answer: (endpoint, reply) => answer(endpoint, (typeof reply === 'function' ? reply : () => reply) as Reply<Shape>),
-    refuse: (endpoint, status, code, message, details = {}) =>
+    sendError: (endpoint, status, code, message, details = {}) =>
       answer(endpoint, () => {
-        throw new Failure(status, code, message, details);
+        throw new ApiError(status, code, message, details);
       }),
     sentTo: <S extends Shape>(endpoint: Endpoint<Access, S>) =>
       sent.filter((one) => one.endpoint.name === endpoint.name).map((one) => one.sent as Sent<S>),

@@ -15,7 +15,7 @@ const frameScreens: readonly Screen[] = [
   {
     path: '*',
     permission: 'own',
-    load: async () => (await import('./layout/problem-screens.tsx')).NotFoundScreen,
+    load: async () => (await import('./layout/error-screens.tsx')).NotFoundScreen,
   },
 ];
 
@@ -43,7 +43,7 @@ export const Screens = () => (
   </BrowserRouter>
 );
 
-const ForbiddenScreen = lazy(async () => ({ default: (await import('./layout/problem-screens.tsx')).ForbiddenScreen }));
+const ForbiddenScreen = lazy(async () => ({ default: (await import('./layout/error-screens.tsx')).ForbiddenScreen }));
 const FactorScreen = lazy(async () => ({
   default: (await import('./features/staff/sign-in/factor-screen.tsx')).FactorScreen,
 }));

@@ -74,7 +74,7 @@ test('the payment page escapes its content, also when it has expired', () => {
       state,
       reference: 'r',
       successUrl: `http://shop.test/?${text}`,
-      failureUrl: `http://shop.test/?${text}`,
+      failedUrl: `http://shop.test/?${text}`,
     } as Parameters<typeof writePaymentPage>[0]);
   for (const payload of PAYLOADS)
     for (const state of ['open', 'failed'] as const) {

@@ -8,7 +8,7 @@ const shape = shapes.readCart.response;
 
 export async function checkCart(visit: Visit): Promise<void> {
   const { probe, query, random, orderable } = visit;
-  await checkRefusals(visit);
+  await checkDomainErrors(visit);
   if (!orderable) return probe.skip('a cart', 'addToNewCart', 'no product can be ordered');
   const line = lineOf(orderable);
   const cart = await probe.call({
@@ -71,7 +71,7 @@ export const lineOf = ({ sku, choices: [choice] }: FoundProduct) => ({
   ...(choice && { attributes: choice.map((id) => ({ id })) }),
 });
 
-async function checkRefusals({ probe, query, random, orderable }: Visit): Promise<void> {
+async function checkDomainErrors({ probe, query, random, orderable }: Visit): Promise<void> {
   await probe.call({
     name: 'a cart that does not exist',
     endpoint: 'readCart',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listProducts } from './catalog/catalog.ts';
-import { createClient, failureFrom, type Incoming } from './client.ts';
+import { apiErrorFrom, createClient, type Incoming } from './client.ts';
 import { readStore } from './store/store.ts';
 
 const answering = (status: number, body: string) => {
@@ -13,7 +13,7 @@ const answering = (status: number, body: string) => {
 };
 const store = { params: { code: 'DEFAULT' } };
 
-test.each([401, 404])('a failure with status %i has the message of the body (ERROR-1)', async (status) => {
+test.each([401, 404])('an error with status %i has the message of the body (ERROR-1)', async (status) => {
   const { call } = answering(status, '{"message":"No such thing","code":"store.unknown"}');
   await expect(call(readStore, store)).rejects.toMatchObject({
     status,
@@ -23,9 +23,9 @@ test.each([401, 404])('a failure with status %i has the message of the body (ERR
 });
 
 test.each(['', '<html>', '{}', 'null', '"text"'])(
-  'a failure without a message has only the status: %s (ERROR-1)',
+  'an error without a message has only the status: %s (ERROR-1)',
   (body) => {
-    expect(failureFrom(404, body)).toMatchObject({ status: 404, code: '404', message: '' });
+    expect(apiErrorFrom(404, body)).toMatchObject({ status: 404, code: '404', message: '' });
   },
 );
 

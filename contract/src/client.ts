@@ -1,4 +1,6 @@
 // Typed API client. The caller provides the transport: fetch, or the server in the same process.
+
+import { ApiError } from './domain-error.ts';
 import {
   type Access,
   addressesOf,
@@ -8,7 +10,6 @@ import {
   type ResponseOf,
   type Shape,
 } from './endpoint.ts';
-import { Failure } from './failure.ts';
 
 export interface Outgoing {
   readonly method: Method;
@@ -83,14 +84,14 @@ function queryString(query: Record<string, unknown>): string {
 // The type is not checked here: the server validates its responses against the schema.
 function parseResponse<T>({ status, body }: Incoming): T {
   if (status >= 200 && status < 300) return (body === '' ? null : JSON.parse(body)) as T;
-  throw failureFrom(status, body);
+  throw apiErrorFrom(status, body);
 }
 
-export function failureFrom(status: number, body: string): Failure {
+export function apiErrorFrom(status: number, body: string): ApiError {
   try {
     const { message, code, errorCode, ...details } = JSON.parse(body) as Record<string, unknown>;
-    return new Failure(status, String(code ?? errorCode ?? status), String(message ?? ''), details);
+    return new ApiError(status, String(code ?? errorCode ?? status), String(message ?? ''), details);
   } catch {
-    return new Failure(status, String(status), '');
+    return new ApiError(status, String(status), '');
   }
 }

@@ -164,7 +164,7 @@ test('a quote shows delivery methods, taxes and the total', async ({ page }) => 
   await expect(total).not.toHaveText(cheap ?? '');
 });
 
-test('a spinner is shown during cart requests and hidden after the response or a failure (STATE-9, ERROR-3)', async ({
+test('a spinner is shown during cart requests and hidden after the response or an error (STATE-9, ERROR-3)', async ({
   page,
 }) => {
   const spinner = page.getByRole('status').filter({ hasText: /^Loading$/ });

@@ -97,7 +97,7 @@ test('a message about the price limits has room above the button', async ({ page
   await page.goto('/category/all');
   await page.getByLabel('Min').fill('60');
   await page.getByLabel('Max').fill('20');
-  const message = page.locator('#price-fault span').first();
+  const message = page.locator('#price-issue span').first();
   await expect(message).toBeVisible();
   const text = await message.boundingBox();
   const button = await page.getByRole('button', { name: 'Apply' }).boundingBox();

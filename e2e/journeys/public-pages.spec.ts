@@ -21,7 +21,7 @@ const PAGES = [
 ] as const;
 
 for (const [path, ...translations] of PAGES) {
-  test(`${path} has no accessibility fault, in light and dark, on a desktop and on a phone`, {
+  test(`${path} has no accessibility error, in light and dark, on a desktop and on a phone`, {
     tag: path === '/' ? '@smoke' : [],
   }, async ({ page }) => {
     // Parts that are not laid out yet get the colors of another scheme later than the rest.
@@ -30,7 +30,7 @@ for (const [path, ...translations] of PAGES) {
     await expectGoodEverywhere(page);
   });
 
-  test(`${path} has no accessibility fault in the other languages`, async ({ page }) => {
+  test(`${path} has no accessibility error in the other languages`, async ({ page }) => {
     for (const translation of translations) {
       await page.goto(translation);
       await expect(page.locator('html')).toHaveAttribute('lang', languageOf(translation));

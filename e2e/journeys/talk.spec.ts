@@ -47,7 +47,7 @@ test('a French pre-order is canceled by the link of its mail', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Votre précommande a été annulée' })).toBeFocused();
 });
 
-test('a message is sent to the merchant; problems are shown at the fields and in a summary (USE-6)', {
+test('a message is sent to the merchant; issues are shown at the fields and in a summary (USE-6)', {
   tag: '@smoke',
 }, async ({ page }) => {
   const bob = newAddress('bob');
@@ -126,7 +126,7 @@ for (const path of [
   '/reply/cancel-preorder?key=x',
   '/fr/reply/confirm-newsletter',
 ]) {
-  test(`${path} has no accessibility fault, in light and dark, on a desktop and on a phone`, async ({ page }) => {
+  test(`${path} has no accessibility error, in light and dark, on a desktop and on a phone`, async ({ page }) => {
     await page.goto(path);
     await expect(main(page).locator('button, a, [role=alert] p').first()).toBeVisible();
     await expectGoodEverywhere(page);

@@ -13,12 +13,12 @@ const WHOLE = {
 /** Another colour scheme can only break these rules; everything else of the page is the same as before. */
 const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 
-/** Headers and footers found without a fault by this worker: most screens have the same, and the check takes seconds. */
+/** Headers and footers found without an error by this worker: most screens have the same, and the check takes seconds. */
 const accepted = new Set<string>();
 
-async function expectNoFault(page: Page, runOnly: typeof WHOLE | typeof COLOURS): Promise<void> {
+async function expectNoError(page: Page, runOnly: typeof WHOLE | typeof COLOURS): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  // The same markup at the same size, in the same colours and under the same rules has the same faults.
+  // The same markup at the same size, in the same colours and under the same rules has the same errors.
   const frames = await page.evaluate(
     (rules) =>
       ['body > header', 'body > footer'].map((selector) => {
@@ -30,7 +30,7 @@ async function expectNoFault(page: Page, runOnly: typeof WHOLE | typeof COLOURS)
     runOnly.values,
   );
   const skipped = frames.filter(({ seen }) => accepted.has(seen)).map(({ selector }) => selector);
-  const faults = await page.evaluate(
+  const errors = await page.evaluate(
     async ({ rules, exclude }) => {
       // A colour on its way to another is nobody's fault.
       const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
@@ -44,17 +44,17 @@ async function expectNoFault(page: Page, runOnly: typeof WHOLE | typeof COLOURS)
     },
     { rules: runOnly, exclude: skipped },
   );
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   for (const { seen } of frames) accepted.add(seen);
 }
 
-export const expectAccessible = (page: Page): Promise<void> => expectNoFault(page, WHOLE);
+export const expectAccessible = (page: Page): Promise<void> => expectNoError(page, WHOLE);
 
 export async function expectAccessibleInLightAndDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNoFault(page, COLOURS);
+  await expectNoError(page, COLOURS);
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -10,9 +10,10 @@ export const test = base.extend<{ quietBrowser: undefined }>({
         // A page that is not found is allowed to say so, and so is a shop that refuses a change of the cart, an order or a
         // customer, or a call of staff, and a line cut off.
         const isAnswer = /\/api\/v1\/(auth\/|cart|customer|orders|private\/)/.test(message.location().url);
-        const isRefusal = /status of (400|401|403|409)/.test(message.text()) && isAnswer;
+        const isDomainError = /status of (400|401|403|409)/.test(message.text()) && isAnswer;
         const isAbsence = /status of 404|ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(message.text());
-        if (message.type() === 'error' && !isRefusal && !isAbsence) complaints.push(`${page.url()}: ${message.text()}`);
+        if (message.type() === 'error' && !isDomainError && !isAbsence)
+          complaints.push(`${page.url()}: ${message.text()}`);
       });
       await use(undefined);
       expect(complaints).toEqual([]);

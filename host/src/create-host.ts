@@ -89,7 +89,7 @@ export async function createHost({ api, settings, lifecycle, output, development
         const preview = previewOf(url);
         return preview ? findPage(preview.url, request, { preview: preview.link }) : findPage(url, request);
       },
-      api.reportDatabaseFault,
+      api.reportDatabaseError,
     );
     app.addHook('onClose', () => sources.close());
     return { app, monitor, pageCache: undefined };
@@ -122,7 +122,7 @@ export async function createHost({ api, settings, lifecycle, output, development
     });
   }
   mountCartForm(app, settings, cache.shopperPage);
-  mountPages(app, cache.page, api.reportDatabaseFault);
+  mountPages(app, cache.page, api.reportDatabaseError);
   return { app, monitor, pageCache: cache };
 }
 

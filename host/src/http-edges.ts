@@ -6,26 +6,26 @@ import { addressesOf } from '@vitrine/contract/endpoint.ts';
 import { uploadImport } from '@vitrine/contract/import/import.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
-interface Problem {
+interface HttpError {
   readonly status: number;
   readonly reason: string;
   readonly code: string;
   readonly message: string;
 }
 
-const INVALID: Problem = {
+const INVALID: HttpError = {
   status: 400,
   reason: 'Bad Request',
   code: 'request.invalid',
   message: 'The request is not valid',
 };
-const EXPECTATION: Problem = {
+const EXPECTATION: HttpError = {
   status: 417,
   reason: 'Expectation Failed',
   code: 'request.invalid',
   message: 'The request is not valid: Expect',
 };
-const socketProblems: Readonly<Record<string, Problem>> = {
+const socketErrors: Readonly<Record<string, HttpError>> = {
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
     reason: 'Request Timeout',
@@ -42,7 +42,7 @@ const socketProblems: Readonly<Record<string, Problem>> = {
 
 export const invalidBody = (): object => bodyOf(INVALID);
 
-const bodyOf = ({ status, code, message }: Problem) => ({ errorCode: String(status), code, message });
+const bodyOf = ({ status, code, message }: HttpError) => ({ errorCode: String(status), code, message });
 
 /**
  * Requires exactly one Host header: a proxy and a server that use different ones can be attacked (request smuggling).
@@ -53,19 +53,19 @@ export const hasOneHost = ({ rawHeaders, httpVersion }: IncomingMessage): boolea
 };
 
 export function sendInvalid(response: ServerResponse, headers: SecurityHeaders): void {
-  sendProblem(response, INVALID, headers);
+  sendError(response, INVALID, headers);
 }
 
 /** Refuses an Expect header other than 100-continue. */
 export function refuseExpectations(server: Server, headers: SecurityHeaders): void {
   server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) =>
-    sendProblem(response, EXPECTATION, headers),
+    sendError(response, EXPECTATION, headers),
   );
 }
 
-function sendProblem(response: ServerResponse, problem: Problem, headers: SecurityHeaders): void {
-  const body = JSON.stringify(bodyOf(problem));
-  response.writeHead(problem.status, {
+function sendError(response: ServerResponse, httpError: HttpError, headers: SecurityHeaders): void {
+  const body = JSON.stringify(bodyOf(httpError));
+  response.writeHead(httpError.status, {
     ...headers,
     'cache-control': 'no-store',
     'content-type': 'application/json; charset=utf-8',
@@ -99,11 +99,11 @@ export function endSlowBody(
 /** Responds to bytes that are not a valid HTTP request. */
 export function endSocket(error: Error & { code?: string }, socket: Socket, headers: SecurityHeaders): void {
   if (!socket.writable) return;
-  const problem = socketProblems[error.code ?? ''] ?? INVALID;
-  const body = JSON.stringify(bodyOf(problem));
+  const httpError = socketErrors[error.code ?? ''] ?? INVALID;
+  const body = JSON.stringify(bodyOf(httpError));
   socket.end(
     [
-      `HTTP/1.1 ${problem.status} ${problem.reason}`,
+      `HTTP/1.1 ${httpError.status} ${httpError.reason}`,
       ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
       'cache-control: no-store',
       'content-type: application/json; charset=utf-8',

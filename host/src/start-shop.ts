@@ -84,7 +84,7 @@ async function openApi(settings: Settings, report: LogOutput['report']): Promise
   return openOwnApi(settings, report);
 }
 
-/** One line about what keeps the shop from starting; undefined when it is a fault of the program. */
+/** One line about what keeps the shop from starting; undefined when it is an error of the program. */
 export async function explainStartError(error: unknown): Promise<string | undefined> {
   if (isStartError(error)) return error.message;
   const line = fileErrorLine(error);

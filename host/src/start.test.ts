@@ -146,17 +146,17 @@ describe('a start that is refused', () => {
   test('files of another user are named with their owner: by the start, by every command, and by the doctor', async () => {
     const DATA_DIR = join(folder, 'of-others');
     const closed = await closeEntry(DATA_DIR, 'vitrine.lock');
-    const fault = `${closed} belongs to root, and `;
+    const error = `${closed} belongs to root, and `;
     for (const [script, ...args] of [[MAIN], [COMMAND, 'orders'], [COMMAND, 'migrate']] as [string, ...string[]][]) {
       const refused = runAsStranger({ DATA_DIR }, script, args);
       expect(await ended(refused), args.join()).toBe(1);
       expect(lines(refused)).toHaveLength(1);
-      expect(refused.output).toContain(`✗ ${fault}`);
+      expect(refused.output).toContain(`✗ ${error}`);
       expect(refused.output).toContain(`chown -R `);
     }
     const examined = runAsStranger({ DATA_DIR }, DOCTOR);
     expect(await ended(examined)).toBe(1);
-    expect(examined.output).toContain(`✗ data       1 files below ${DATA_DIR}: ${fault}`);
+    expect(examined.output).toContain(`✗ data       1 files below ${DATA_DIR}: ${error}`);
   });
 
   const DOCTOR = join(import.meta.dirname, '../build/doctor-command.js');

@@ -7,7 +7,7 @@ import { features } from './features.ts';
 import { mountFeatures } from './mount-features.ts';
 import { openPlatform, type PlatformOptions } from './open-platform.ts';
 import { InMemoryRateLimiter } from './platform/caches/in-memory-rate-limiter.ts';
-import type { DatabaseFaultLog } from './platform/http/database-fault-log.ts';
+import type { DatabaseErrorLog } from './platform/http/database-error-log.ts';
 import { type RetentionTask, startRetentionJob } from './platform/jobs/retention-job.ts';
 import { createFigures, type ServerFigures } from './server-figures.ts';
 import { createShopCommands, type ShopCommands } from './shop-commands.ts';
@@ -31,7 +31,7 @@ export interface ShopServer extends Pick<Platform, 'changes' | 'clock'> {
   readonly features: ApisOf<Features>;
   readonly commands: ShopCommands;
   /** Counts and logs the error if it means that the database is unavailable, and says whether it does. */
-  reportDatabaseFault: DatabaseFaultLog['report'];
+  reportDatabaseError: DatabaseErrorLog['report'];
   /** Figures for the metrics. */
   readFigures(): Promise<ServerFigures>;
   /** Ends the responses that have no end of their own. */
@@ -60,7 +60,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     clock,
     commands: createShopCommands(collect, () => createCommandContext(platform, { isOpen: true })),
     readFigures: createFigures({ database, jobs, ...open, health: collect('health') }),
-    reportDatabaseFault: (error, log) => open.databaseFaults.report(error, log),
+    reportDatabaseError: (error, log) => open.databaseErrors.report(error, log),
     endStreams: () => {
       for (const end of collect('endStreams')) end();
     },

@@ -27,7 +27,7 @@ const CORS: FastifyCorsOptions = {
   maxAge: 600,
 };
 
-interface MountOptions extends Pick<OpenPlatform, 'platform' | 'responses' | 'databaseFaults'> {
+interface MountOptions extends Pick<OpenPlatform, 'platform' | 'responses' | 'databaseErrors'> {
   /** Limits requests to costly endpoints that are not cached. */
   readonly rateLimiter: InMemoryRateLimiter | undefined;
 }
@@ -36,7 +36,7 @@ export async function mountFeatures(app: FastifyInstance, options: MountOptions)
   const { collect, jobs } = options.platform;
   jobs.logTo(app.log);
   const mounted: MountedEndpoint[] = [];
-  app.setErrorHandler(createErrorHandler(options.databaseFaults));
+  app.setErrorHandler(createErrorHandler(options.databaseErrors));
   // Accept only JSON: a form on another site can post plain text without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   parseJsonBodies(app);

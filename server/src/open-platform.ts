@@ -8,7 +8,7 @@ import { readDatabaseTime } from './platform/database/in-transaction.ts';
 import { delayLeadership } from './platform/database/leadership.ts';
 import { followDatabaseClock } from './platform/database-clock.ts';
 import type { CachedResponse } from './platform/http/cached-response.ts';
-import { DatabaseFaultLog } from './platform/http/database-fault-log.ts';
+import { DatabaseErrorLog } from './platform/http/database-error-log.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import { findSecret, fingerprintWith, noticeOtherSecret } from './platform/security/secret.ts';
 import { createCache, findStore, type RequestCache } from './store/store.ts';
@@ -37,7 +37,7 @@ export interface OpenPlatform {
   readonly hasNewSecret: boolean;
   readonly responses: TaggedCache<CachedResponse>;
   readonly records: RequestCache;
-  readonly databaseFaults: DatabaseFaultLog;
+  readonly databaseErrors: DatabaseErrorLog;
   /** For delayed jobs: lets them begin. */
   readonly beginJobs: (() => void) | undefined;
   close(): Promise<void>;
@@ -70,7 +70,7 @@ export async function openPlatform(options: PlatformOptions, collect: Collect): 
     hasNewSecret: await noticeOtherSecret(database.db, fingerprint),
     responses,
     records,
-    databaseFaults: new DatabaseFaultLog(),
+    databaseErrors: new DatabaseErrorLog(),
     beginJobs: delayed?.begin,
     close: async () => {
       await time.stop();

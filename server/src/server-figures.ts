@@ -4,7 +4,7 @@ import type { CacheFigures } from './platform/caches/tagged-cache.ts';
 import type { DatabaseHealth } from './platform/database/check-database.ts';
 import type { Database, OpenDatabase, PoolFigures } from './platform/database/database.ts';
 import type { ReplicaFigures } from './platform/database/postgres/read-replica.ts';
-import type { DatabaseFaultCounts } from './platform/http/database-fault-log.ts';
+import type { DatabaseErrorCounts } from './platform/http/database-error-log.ts';
 import type { JobReport } from './platform/jobs/jobs.ts';
 import type { QueueFigures } from './platform/jobs/work-queue.ts';
 
@@ -24,7 +24,7 @@ export interface ServerFigures {
   readonly pools: Readonly<Record<string, PoolFigures>>;
   readonly database: DatabaseHealth;
   /** Requests that were not answered for lack of the database, by cause. */
-  readonly databaseFaults: DatabaseFaultCounts;
+  readonly databaseErrors: DatabaseErrorCounts;
   /** Undefined without a read replica. */
   readonly replica: ReplicaFigures | undefined;
   readonly queues: Readonly<Record<string, QueueFigures>>;
@@ -45,7 +45,7 @@ export interface FeatureHealth {
 
 interface FiguresOptions {
   readonly database: OpenDatabase;
-  readonly databaseFaults: { figures(): DatabaseFaultCounts };
+  readonly databaseErrors: { figures(): DatabaseErrorCounts };
   readonly responses: { figures(): CacheFigures };
   readonly records: { figures(): CacheFigures };
   readonly jobs: { readonly isLeader: boolean; report(): readonly JobReport[] };
@@ -55,7 +55,7 @@ interface FiguresOptions {
 const NO_MAILS: ServerFigures['mailResults'] = { sent: 0, retried: 0, 'given-up': 0 };
 
 export const createFigures =
-  ({ database, databaseFaults, responses, records, jobs, health: features }: FiguresOptions) =>
+  ({ database, databaseErrors, responses, records, jobs, health: features }: FiguresOptions) =>
   async (): Promise<ServerFigures> => {
     const health = await database.check();
     return {
@@ -64,7 +64,7 @@ export const createFigures =
       caches: { responses: responses.figures(), records: records.figures() },
       pools: database.pools(),
       database: health,
-      databaseFaults: databaseFaults.figures(),
+      databaseErrors: databaseErrors.figures(),
       replica: database.replica(),
       queues: Object.assign({}, ...features.map(({ queues }) => queues?.())),
       mailResults: Object.assign({}, NO_MAILS, ...features.map(({ mailResults }) => mailResults?.())),

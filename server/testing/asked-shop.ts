@@ -11,7 +11,7 @@ export interface TestAnswer {
 }
 
 export interface AskedShop {
-  /** Calls an endpoint of the contract; a refusal is thrown. */
+  /** Calls an endpoint of the contract; a domain error is thrown. */
   readonly call: Client<Access>;
   send(request: InjectOptions): Promise<TestAnswer>;
 }

@@ -12,7 +12,7 @@ export const paymentRequest = (now: Date, rest: Partial<PaymentRequest> = {}): P
   shopName: 'Vitrine',
   description: 'Order 102',
   successUrl: 'http://shop.test/order-confirm?order=102&key=k',
-  failureUrl: 'http://shop.test/order-failure?order=102&key=k',
+  failedUrl: 'http://shop.test/order-failure?order=102&key=k',
   expiresAt: new Date(now.getTime() + 15 * 60_000),
   ...rest,
 });

@@ -37,7 +37,7 @@ export class ScriptedProvider {
   constructor(code = 'scripted') {
     this.adapter = {
       code,
-      problem: () => null,
+      settingsError: () => null,
       open: async ({ db }) => {
         this.db = db;
         return { provider: this.provider(code) };

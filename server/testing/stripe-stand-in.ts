@@ -1,4 +1,4 @@
-// Fake Stripe server on a real socket: sessions, card payments, refunds, idempotency, signed webhooks, and failures. Like
+// Fake Stripe server on a real socket: sessions, card payments, refunds, idempotency, signed webhooks, and errors. Like
 // Stripe, it refuses a parameter that its API does not have.
 import { createHmac, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -8,7 +8,7 @@ import { isPublished } from './stripe-parameters.ts';
 
 export const STRIPE_KEYS = { secretKey: 'sk_test_standin', webhookSecret: 'whsec_standin' };
 
-type Fault = 'hang' | 'error' | 'cut' | 'reset';
+type StripeOutage = 'hang' | 'error' | 'cut' | 'reset';
 type RefundStatus = 'pending' | 'succeeded' | 'failed' | 'canceled';
 /** Less is refused with `amount_too_small`, as by Stripe. */
 const SMALLEST_AMOUNT = 50;
@@ -68,7 +68,7 @@ export interface StripeStandIn {
   /** All requests, failed ones included. */
   readonly requests: StripeRequest[];
   /** Makes all calls fail from now on, or only some such as `POST /v1/refunds`. */
-  fail(fault: Fault | null, call?: string | RegExp): void;
+  fail(outage: StripeOutage | null, call?: string | RegExp): void;
   /** As Stripe does after a day. */
   forgetIdempotencyKeys(): void;
   /** Does what the shopper does on the page, or the bank behind it. */
@@ -92,7 +92,7 @@ export async function startStripeStandIn(clock: () => Date): Promise<StripeStand
   const answered = new Map<string, { words: string; status: number; answer: Json }>();
   const requests: StripeRequest[] = [];
   let refundStatus: RefundStatus = 'succeeded';
-  let failing: { fault: Fault | null; call: string | RegExp | undefined } = { fault: null, call: undefined };
+  let failing: { outage: StripeOutage | null; call: string | RegExp | undefined } = { outage: null, call: undefined };
 
   const find = (id: string): Session => sessions.get(id) ?? refuse(404, `No such checkout.session: ${id}`);
   const intents = new Map<string, Intent>();
@@ -140,7 +140,7 @@ export async function startStripeStandIn(clock: () => Date): Promise<StripeStand
       const token = methods.get(params.payment_method ?? '');
       if (token === TOKENS.declined) {
         intent.lastError = { type: 'card_error', code: 'card_declined' };
-        throw new StripeRefusal(402, 'Your card was declined.', 'card_declined', undefined, 'card_error');
+        throw new StripeError(402, 'Your card was declined.', 'card_declined', undefined, 'card_error');
       }
       intent.status = token === TOKENS.action ? 'requires_action' : 'succeeded';
       return viewOwnIntent(intent);
@@ -177,7 +177,7 @@ export async function startStripeStandIn(clock: () => Date): Promise<StripeStand
       if (unknown) refuse(400, `Received unknown parameter: ${unknown}`, 'parameter_unknown', unknown);
       return { status: 200, answer: (route ?? refuse(404, 'Unrecognized request URL'))(request, id) };
     } catch (error) {
-      if (!(error instanceof StripeRefusal)) throw error;
+      if (!(error instanceof StripeError)) throw error;
       return {
         status: error.status,
         answer: { error: { type: error.type, code: error.code, param: error.param, message: error.message } },
@@ -208,13 +208,13 @@ export async function startStripeStandIn(clock: () => Date): Promise<StripeStand
     const isHit =
       failing.call === undefined ||
       (typeof failing.call === 'string' ? failing.call === call : failing.call.test(call));
-    const fault = isHit ? failing.fault : null;
-    if (fault === 'hang') return;
-    if (fault === 'reset') return incoming.socket.resetAndDestroy();
-    if (fault === 'error') return send(response, 500, { error: { type: 'api_error', message: 'An error occurred' } });
+    const outage = isHit ? failing.outage : null;
+    if (outage === 'hang') return;
+    if (outage === 'reset') return incoming.socket.resetAndDestroy();
+    if (outage === 'error') return send(response, 500, { error: { type: 'api_error', message: 'An error occurred' } });
     const { status, answer: said } = answerOnce(request);
     // The work is done, but the response is lost.
-    if (fault === 'cut') return response.writeHead(status).end(JSON.stringify(said).slice(0, 40));
+    if (outage === 'cut') return response.writeHead(status).end(JSON.stringify(said).slice(0, 40));
     send(response, status, said);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -227,8 +227,8 @@ export async function startStripeStandIn(clock: () => Date): Promise<StripeStand
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
-    fail: (fault, call) => {
-      failing = { fault, call };
+    fail: (outage, call) => {
+      failing = { outage, call };
     },
     forgetIdempotencyKeys: () => answered.clear(),
     pay: (id) => finish(id, true, 'succeeded'),
@@ -255,7 +255,7 @@ export async function startStripeStandIn(clock: () => Date): Promise<StripeStand
   };
 }
 
-class StripeRefusal extends Error {
+class StripeError extends Error {
   readonly status: number;
   readonly type: string;
   readonly code: string | undefined;
@@ -270,7 +270,7 @@ class StripeRefusal extends Error {
 }
 
 function refuse(status: number, message: string, code?: string, param?: string): never {
-  throw new StripeRefusal(status, message, code, param);
+  throw new StripeError(status, message, code, param);
 }
 
 function addSession(sessions: Map<string, Session>, params: Readonly<Record<string, string>>, now: Date): Session {

@@ -7,8 +7,8 @@ import { type ReceivedMail, readMail } from './read-mail.ts';
 
 export type { ReceivedMail } from './read-mail.ts';
 
-/** Fault of one mail: a refused recipient, a refused message, or a connection lost before the response. */
-export type Fault = { readonly recipient: number } | { readonly message: number } | 'line lost';
+/** Error of one mail: a refused recipient, a refused message, or a connection lost before the response. */
+export type MailError = { readonly recipient: number } | { readonly message: number } | 'line lost';
 
 export interface TestMailbox {
   /** For SMTP_URL. */
@@ -20,8 +20,8 @@ export interface TestMailbox {
   readonly logins: readonly string[];
   /** Returns the oldest unread mail to that address; waits until there is one. */
   next(to: string): Promise<ReceivedMail>;
-  /** The next mails fail, one for each fault. */
-  fail(...faults: Fault[]): void;
+  /** The next mails fail, one for each error. */
+  fail(...errors: MailError[]): void;
   close(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export async function startTestMailbox(port = 0): Promise<TestMailbox> {
   const mails: ReceivedMail[] = [];
   const taken = new Set<ReceivedMail>();
   const waiting: { to: string; give(mail: ReceivedMail): void }[] = [];
-  const faults: Fault[] = [];
+  const errors: MailError[] = [];
   const logins: string[] = [];
   const sockets = new Set<Socket>();
 
@@ -52,10 +52,10 @@ export async function startTestMailbox(port = 0): Promise<TestMailbox> {
       done(null, { user: username });
     },
     onRcptTo: (_, __, done) => {
-      const [fault] = faults;
-      if (typeof fault !== 'object' || !('recipient' in fault)) return done();
-      faults.shift();
-      done(refusal(fault.recipient));
+      const [error] = errors;
+      if (typeof error !== 'object' || !('recipient' in error)) return done();
+      errors.shift();
+      done(domainError(error.recipient));
     },
     onData: async (stream, session, done) => {
       // A sender that disconnects in the middle has sent nothing.
@@ -67,10 +67,10 @@ export async function startTestMailbox(port = 0): Promise<TestMailbox> {
         mailFrom ? mailFrom.address : '',
         rcptTo.map(({ address }) => address),
       );
-      const fault = faults.shift();
-      if (typeof fault === 'object' && 'message' in fault) return done(refusal(fault.message));
+      const error = errors.shift();
+      if (typeof error === 'object' && 'message' in error) return done(domainError(error.message));
       keep(mail);
-      if (fault === 'line lost') for (const socket of sockets) socket.destroy();
+      if (error === 'line lost') for (const socket of sockets) socket.destroy();
       else done();
     },
   });
@@ -89,7 +89,7 @@ export async function startTestMailbox(port = 0): Promise<TestMailbox> {
     mails,
     logins,
     fail: (...more) => {
-      faults.push(...more);
+      errors.push(...more);
     },
     next: (to) => {
       const mail = mails.find((known) => known.to.includes(to) && !taken.has(known));
@@ -101,5 +101,5 @@ export async function startTestMailbox(port = 0): Promise<TestMailbox> {
   };
 }
 
-const refusal = (responseCode: number): Error =>
+const domainError = (responseCode: number): Error =>
   Object.assign(new Error('no, says somebody@example.com'), { responseCode });

@@ -146,7 +146,7 @@ export async function openTestShop(
   };
 }
 
-/** A refusal, or nothing of a stream of events, which has no end. */
+/** A domain error, or nothing of a stream of events, which has no end. */
 async function readBeginning(answer: LightMyRequestResponse): Promise<unknown> {
   const stream = answer.stream();
   if (String(answer.headers['content-type']).startsWith('text/event-stream')) {

@@ -9,7 +9,7 @@ export interface ShopperCart {
   /** Null when the shopper has none. */
   readonly cart: Cart | null;
   /** Why the last change was refused, in the language of the page. */
-  readonly problem: string | null;
+  readonly error: string | null;
 }
 
 export interface PageContext {

@@ -36,11 +36,11 @@ const NotFound = lazy(async () => ({ default: (await import('./layout/errors/not
 export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
 export const meta: Route.MetaFunction = ({ error, location }) =>
-  error ? [{ title: failureTitle(error, languageOf(location.pathname)) }, { name: 'robots', content: 'noindex' }] : [];
+  error ? [{ title: errorTitle(error, languageOf(location.pathname)) }, { name: 'robots', content: 'noindex' }] : [];
 
 const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
-const failureTitle = (error: unknown, language: Language): string =>
+const errorTitle = (error: unknown, language: Language): string =>
   isMissing(error)
     ? translate(notFoundMessages, language).title
     : errorTexts(error, translate(layoutMessages, language)).title;

@@ -52,5 +52,5 @@ export function answerCheckout(shop: StandInShop): void {
   shop.answer(quoteShipping, fakeQuote([fakeOption()]));
   shop.answer(readTotal, fakeTotals(20, 5));
   shop.answer(listPaymentMethods, [paymentMethod('card', 'Card', true), paymentMethod('transfer', 'Transfer', false)]);
-  shop.refuse(readBox, 404, 'content.not-found', 'There is no such text.');
+  shop.sendError(readBox, 404, 'content.not-found', 'There is no such text.');
 }

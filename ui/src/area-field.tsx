@@ -21,7 +21,7 @@ export function AreaField({
   label,
   note,
   hint,
-  problem,
+  issue,
   isQuiet,
   value,
   rows = 3,
@@ -34,7 +34,7 @@ export function AreaField({
   onBlur,
 }: AreaFieldProps) {
   return (
-    <FieldFrame id={id} label={label} note={note} hint={hint} problem={problem} isQuiet={isQuiet}>
+    <FieldFrame id={id} label={label} note={note} hint={hint} issue={issue} isQuiet={isQuiet}>
       <textarea
         id={id}
         lang={lang}
@@ -42,13 +42,13 @@ export function AreaField({
         maxLength={maxLength}
         value={value}
         readOnly={readOnly}
-        aria-invalid={problem !== null}
-        aria-describedby={describedBy(id, hint, problem)}
+        aria-invalid={issue !== null}
+        aria-describedby={describedBy(id, hint, issue)}
         onChange={({ target: { value: typed } }) =>
           onChange(isOneParagraph ? typed.replaceAll(/\s*\n\s*/g, ' ') : typed)
         }
         onBlur={onBlur}
-        className={classNames(areaEdge(problem), isOneParagraph && 'one-paragraph')}
+        className={classNames(areaEdge(issue), isOneParagraph && 'one-paragraph')}
       />
       <p role="status" className="tabular text-right text-small text-muted empty:hidden">
         {counter}

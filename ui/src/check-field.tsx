@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { FieldProblem } from './field-frame.tsx';
+import { FieldIssue } from './field-frame.tsx';
 
 interface CheckFieldProps {
   id: string;
   isOn: boolean;
-  problem?: string | null;
+  issue?: string | null;
   isQuiet?: boolean | undefined;
   /** Rendered as a switch, for changes that take effect at once. */
   asSwitch?: boolean;
@@ -17,7 +17,7 @@ interface CheckFieldProps {
 export function CheckField({
   id,
   isOn,
-  problem = null,
+  issue = null,
   isQuiet,
   asSwitch = false,
   required = false,
@@ -33,14 +33,14 @@ export function CheckField({
           role={asSwitch ? 'switch' : undefined}
           checked={isOn}
           required={required}
-          aria-invalid={problem !== null}
-          aria-describedby={problem ? `${id}-problem` : undefined}
+          aria-invalid={issue !== null}
+          aria-describedby={issue ? `${id}-issue` : undefined}
           onChange={(event) => onChange(event.target.checked)}
           className={classNames(asSwitch ? 'switch' : 'size-5 shrink-0')}
         />
         <span className="min-w-0 text-body">{children}</span>
       </label>
-      <FieldProblem id={id} problem={problem} isQuiet={isQuiet} />
+      <FieldIssue id={id} issue={issue} isQuiet={isQuiet} />
     </div>
   );
 }

@@ -8,26 +8,26 @@ export interface FieldFrameProps {
   note?: string | undefined;
   /** Shown under the label: the reason or the format. */
   hint?: string | undefined;
-  problem: string | null;
-  /** The problem is announced by the summary of the form. */
+  issue: string | null;
+  /** The issue is announced by the summary of the form. */
   isQuiet?: boolean | undefined;
   children: ReactNode;
 }
 
-export const fieldEdge = (problem: string | null): string =>
-  `control w-full min-w-0 rounded-control bg-surface px-3 text-base text-body ${edge(problem)}`;
+export const fieldEdge = (issue: string | null): string =>
+  `control w-full min-w-0 rounded-control bg-surface px-3 text-base text-body ${edge(issue)}`;
 
-const edge = (problem: string | null): string => (problem ? 'border-2 border-error' : 'border border-line-strong');
+const edge = (issue: string | null): string => (issue ? 'border-2 border-error' : 'border border-line-strong');
 
-export const areaEdge = (problem: string | null): string =>
-  `w-full min-w-0 rounded-control bg-surface px-3 py-2.5 text-base text-body ${edge(problem)}`;
+export const areaEdge = (issue: string | null): string =>
+  `w-full min-w-0 rounded-control bg-surface px-3 py-2.5 text-base text-body ${edge(issue)}`;
 
 /** Ids for aria-describedby. */
-export const describedBy = (id: string, hint: string | undefined, problem: string | null): string | undefined =>
-  [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;
+export const describedBy = (id: string, hint: string | undefined, issue: string | null): string | undefined =>
+  [hint && `${id}-hint`, issue && `${id}-issue`].filter(Boolean).join(' ') || undefined;
 
 /** Label above, error below, with text and an icon besides the color. */
-export const FieldFrame = ({ id, label, note, hint, problem, isQuiet, children }: FieldFrameProps) => (
+export const FieldFrame = ({ id, label, note, hint, issue, isQuiet, children }: FieldFrameProps) => (
   <div className="flex min-w-0 flex-col gap-1.5">
     <label htmlFor={id} className="text-small font-medium text-strong">
       {label}
@@ -39,22 +39,22 @@ export const FieldFrame = ({ id, label, note, hint, problem, isQuiet, children }
       </p>
     )}
     {children}
-    <FieldProblem id={id} problem={problem} isQuiet={isQuiet} />
+    <FieldIssue id={id} issue={issue} isQuiet={isQuiet} />
   </div>
 );
 
 /** Announced when it appears while the form is filled in; after a submit the summary or the focused field tells it. */
-export const FieldProblem = ({ id, problem, isQuiet = false }: Pick<FieldFrameProps, 'id' | 'problem' | 'isQuiet'>) => (
+export const FieldIssue = ({ id, issue, isQuiet = false }: Pick<FieldFrameProps, 'id' | 'issue' | 'isQuiet'>) => (
   <p
     key={String(isQuiet)}
-    id={`${id}-problem`}
+    id={`${id}-issue`}
     role={isQuiet ? undefined : 'alert'}
     className="flex items-start gap-1.5 text-small font-medium text-error empty:hidden"
   >
-    {problem && (
+    {issue && (
       <>
         <CircleAlert className="mt-px" size={18} />
-        {problem}
+        {issue}
       </>
     )}
   </p>

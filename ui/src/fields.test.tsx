@@ -1,4 +1,4 @@
-// The fields of all forms: label, hint and problem belong to the control, for everybody who cannot see their place.
+// The fields of all forms: label, hint and issue belong to the control, for everybody who cannot see their place.
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -17,14 +17,14 @@ const options = [
   { value: 'fr', name: 'France' },
   { value: 'de', name: 'Germany' },
 ];
-const fields: [string, (problem: string | null) => ReactElement][] = [
-  ['textbox', (problem) => <TextField {...shared} value="" problem={problem} />],
-  ['textbox', (problem) => <AreaField {...shared} value="" problem={problem} />],
-  ['combobox', (problem) => <SelectField {...shared} prompt="Choose" options={options} value="" problem={problem} />],
+const fields: [string, (issue: string | null) => ReactElement][] = [
+  ['textbox', (issue) => <TextField {...shared} value="" issue={issue} />],
+  ['textbox', (issue) => <AreaField {...shared} value="" issue={issue} />],
+  ['combobox', (issue) => <SelectField {...shared} prompt="Choose" options={options} value="" issue={issue} />],
 ];
 
 test.each(fields)(
-  'a %s has its label with the note, its hint, and its problem once there is one',
+  'a %s has its label with the note, its hint, and its issue once there is one',
   async (role, field) => {
     const { rerender } = render(field(null));
     const control = screen.getByRole(role, { name: 'Name (required)', description: 'As on the parcel' });
@@ -38,8 +38,8 @@ test.each(fields)(
   },
 );
 
-test('a problem that the summary announces is not announced twice', () => {
-  render(<TextField {...shared} value="" problem="Enter your name" isQuiet />);
+test('an issue that the summary announces is not announced twice', () => {
+  render(<TextField {...shared} value="" issue="Enter your name" isQuiet />);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('textbox', { description: /Enter your name/ })).toBeTruthy();
 });
@@ -47,7 +47,7 @@ test('a problem that the summary announces is not announced twice', () => {
 test('a text in one paragraph takes no line breaks, also from the clipboard', async () => {
   function Paragraph() {
     const [value, setValue] = useState('');
-    return <AreaField {...shared} value={value} problem={null} isOneParagraph onChange={setValue} />;
+    return <AreaField {...shared} value={value} issue={null} isOneParagraph onChange={setValue} />;
   }
   render(<Paragraph />);
   const user = userEvent.setup();
@@ -58,7 +58,7 @@ test('a text in one paragraph takes no line breaks, also from the clipboard', as
 });
 
 test('what is left of a text is announced', () => {
-  render(<AreaField {...shared} value="" problem={null} counter="20 characters left" />);
+  render(<AreaField {...shared} value="" issue={null} counter="20 characters left" />);
   expect(screen.getByRole('status').textContent).toBe('20 characters left');
 });
 
@@ -76,7 +76,7 @@ test.each([
 ] as const)('a box as a switch (%s) is a %s that its words toggle', async (asSwitch, role) => {
   const onTick = vi.fn();
   render(
-    <CheckField id="terms" isOn={false} asSwitch={asSwitch} problem="Accept the terms" onChange={onTick}>
+    <CheckField id="terms" isOn={false} asSwitch={asSwitch} issue="Accept the terms" onChange={onTick}>
       I accept <b>the terms</b>
     </CheckField>,
   );

@@ -3,11 +3,11 @@ import { classNames } from './class-names.ts';
 import { describedBy, FieldFrame, type FieldFrameProps, fieldEdge } from './field-frame.tsx';
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'onChange' | 'id' | 'children'> &
-  Omit<FieldFrameProps, 'problem' | 'children'> & {
+  Omit<FieldFrameProps, 'issue' | 'children'> & {
     /** Shown while nothing is chosen. */
     prompt: string;
     options: { value: string; name: string }[];
-    problem?: string | null;
+    issue?: string | null;
     onChange: (value: string) => void;
   };
 
@@ -18,19 +18,19 @@ export function SelectField({
   hint,
   prompt,
   options,
-  problem = null,
+  issue = null,
   isQuiet,
   onChange,
   ...rest
 }: SelectFieldProps) {
   return (
-    <FieldFrame id={id} label={label} note={note} hint={hint} problem={problem} isQuiet={isQuiet}>
+    <FieldFrame id={id} label={label} note={note} hint={hint} issue={issue} isQuiet={isQuiet}>
       <select
         id={id}
-        aria-invalid={problem !== null}
-        aria-describedby={describedBy(id, hint, problem)}
+        aria-invalid={issue !== null}
+        aria-describedby={describedBy(id, hint, issue)}
         onChange={(event) => onChange(event.target.value)}
-        className={classNames(fieldEdge(problem), 'pr-8')}
+        className={classNames(fieldEdge(issue), 'pr-8')}
         {...rest}
       >
         <option value="">{prompt}</option>

@@ -3,21 +3,21 @@ import { classNames } from './class-names.ts';
 import { describedBy, FieldFrame, type FieldFrameProps, fieldEdge } from './field-frame.tsx';
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'id'> &
-  Omit<FieldFrameProps, 'problem' | 'children'> & {
-    problem?: string | null;
+  Omit<FieldFrameProps, 'issue' | 'children'> & {
+    issue?: string | null;
     onChange: (value: string) => void;
   };
 
 export function TextField(props: TextFieldProps) {
-  const { id, label, note, hint, problem = null, isQuiet, onChange, className, ...rest } = props;
+  const { id, label, note, hint, issue = null, isQuiet, onChange, className, ...rest } = props;
   return (
-    <FieldFrame id={id} label={label} note={note} hint={hint} problem={problem} isQuiet={isQuiet}>
+    <FieldFrame id={id} label={label} note={note} hint={hint} issue={issue} isQuiet={isQuiet}>
       <input
         id={id}
-        aria-invalid={problem !== null}
-        aria-describedby={describedBy(id, hint, problem)}
+        aria-invalid={issue !== null}
+        aria-describedby={describedBy(id, hint, issue)}
         onChange={(event) => onChange(event.target.value)}
-        className={classNames(fieldEdge(problem), className)}
+        className={classNames(fieldEdge(issue), className)}
         {...rest}
       />
     </FieldFrame>

@@ -10,10 +10,10 @@ beforeEach(() => {
   render(<ToastList closeLabel="Close" />);
 });
 
-test('a success is told politely and a failure at once', async () => {
+test('a success is told politely and an error at once', async () => {
   act(() => {
     showToast({ tone: 'success', text: 'Saved' });
-    showToast({ tone: 'failure', text: 'Not saved' });
+    showToast({ tone: 'error', text: 'Not saved' });
   });
   expect(screen.getByRole('status').textContent).toContain('Saved');
   expect(screen.getByRole('alert').textContent).toContain('Not saved');
@@ -28,8 +28,8 @@ test('the action is done once, and the message is gone with it', async () => {
   expect(screen.queryByText('Removed')).toBeNull();
 });
 
-test('a failure stays until it is closed', async () => {
-  act(() => showToast({ tone: 'failure', text: 'Not saved' }));
+test('an error stays until it is closed', async () => {
+  act(() => showToast({ tone: 'error', text: 'Not saved' }));
   await userEvent.setup().click(screen.getByRole('button', { name: /Close/ }));
   expect(screen.queryByText('Not saved')).toBeNull();
 });

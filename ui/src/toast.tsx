@@ -12,7 +12,7 @@ const none: readonly Toast[] = [];
 const looks = {
   success: { icon: CircleCheck, edge: 'border-l-success', colour: 'text-success' },
   removed: { icon: Trash2, edge: 'border-l-error', colour: 'text-error' },
-  failure: { icon: CircleAlert, edge: 'border-l-error', colour: 'text-error' },
+  error: { icon: CircleAlert, edge: 'border-l-error', colour: 'text-error' },
 };
 
 /** The two live regions are always rendered, so that screen readers announce new toasts. */
@@ -22,10 +22,10 @@ export function ToastList({ closeLabel, className }: ToastListProps) {
   return (
     <div ref={waitWhileUsed} className={classNames('toasts', className)}>
       <div role="status" className="contents">
-        {toasts.filter(({ tone }) => tone !== 'failure').map(row)}
+        {toasts.filter(({ tone }) => tone !== 'error').map(row)}
       </div>
       <div role="alert" className="contents">
-        {toasts.filter(({ tone }) => tone === 'failure').map(row)}
+        {toasts.filter(({ tone }) => tone === 'error').map(row)}
       </div>
     </div>
   );

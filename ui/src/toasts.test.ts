@@ -25,15 +25,15 @@ test('equal toasts are shown once', () => {
 test('toasts stay six seconds, eight with an action, and errors stay', () => {
   showToast({ tone: 'success', text: 'plain' });
   showToast({ tone: 'removed', text: 'undo', action: { label: 'Undo', run: () => {} } });
-  showToast({ tone: 'failure', text: 'failure' });
+  showToast({ tone: 'error', text: 'error' });
   vi.advanceTimersByTime(6000);
-  expect(texts()).toEqual(['undo', 'failure']);
+  expect(texts()).toEqual(['undo', 'error']);
   vi.advanceTimersByTime(2000);
-  expect(texts()).toEqual(['failure']);
+  expect(texts()).toEqual(['error']);
 });
 
 test('all can be cleared, errors too', () => {
-  showToast({ tone: 'failure', text: 'failure' });
+  showToast({ tone: 'error', text: 'error' });
   showToast({ tone: 'success', text: 'a' });
   clearToasts();
   expect(texts()).toEqual([]);

@@ -3,8 +3,8 @@ import { createStore } from './create-store.ts';
 
 export interface Toast {
   id: number;
-  /** Appearance; a failure is announced at once and stays until it is closed. */
-  tone: 'success' | 'removed' | 'failure';
+  /** Appearance; an error is announced at once and stays until it is closed. */
+  tone: 'success' | 'removed' | 'error';
   text: string;
   action?: { label: string; run: () => void } | undefined;
   /** How long it stays, where that is not as usual. */
@@ -56,7 +56,7 @@ export function pauseToasts(pause: boolean): void {
 }
 
 function startTimer({ id, tone, action, seconds }: Toast): void {
-  if (tone === 'failure') return;
+  if (tone === 'error') return;
   const usual = action ? actionTime : plainTime;
   timers.set(
     id,

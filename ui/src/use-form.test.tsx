@@ -6,31 +6,31 @@ import { ErrorSummary } from './error-summary.tsx';
 import { FormError } from './form-error.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { TextField } from './text-field.tsx';
-import { countProblems, type Form, type Problems, stillTrue, useForm, useSending, type Values } from './use-form.ts';
+import { countIssues, type Form, type Issues, stillTrue, useForm, useSending, type Values } from './use-form.ts';
 
 type Field = 'name' | 'city';
 const send = vi.fn<(values: Values<Field>) => Promise<void>>();
 let form: Form<Field>;
 
-const check = ({ name, city }: Values<Field>): Problems<Field> => ({
+const check = ({ name, city }: Values<Field>): Issues<Field> => ({
   name: name ? null : 'Enter your name',
   city: city.length < 20 ? null : 'Shorten the city',
 });
 
-/** A form with two fields; a refusal is a text for the whole form, or messages by field. */
+/** A form with two fields; a domain error is a text for the whole form, or messages by field. */
 function Sample() {
   form = useForm<Field>({ id: 'sample', initial: { name: '', city: '' }, check });
-  const { isBusy, problem, submit } = useSending(
+  const { isBusy, error, submit } = useSending(
     form,
     () => send(form.values),
-    (error) => error as Problems<string> | string,
+    (error) => error as Issues<string> | string,
   );
   return (
     <form noValidate onSubmit={submit}>
       <ErrorSummary form={form} words={{ title: 'There is a problem', prefix: 'Error: ' }} />
       <TextField {...form.field('name')} label="Name" />
       <TextField {...form.field('city')} label="City" />
-      <FormError message={problem} />
+      <FormError message={error} />
       <SubmitButton label="Save" busyLabel="Saving…" isBusy={isBusy} />
     </form>
   );
@@ -49,7 +49,7 @@ const open = () => {
   return userEvent.setup();
 };
 
-test('one problem takes the focus to its field, without a list, and marks the title of the page', async () => {
+test('one issue takes the focus to its field, without a list, and marks the title of the page', async () => {
   const user = open();
   await user.click(button());
   expect(document.activeElement).toBe(field('Name'));
@@ -60,7 +60,7 @@ test('one problem takes the focus to its field, without a list, and marks the ti
   expect(document.title).toBe('Profile');
 });
 
-test('several problems are a list, whose entries lead to the fields and go one by one', async () => {
+test('several issues are a list, whose entries lead to the fields and go one by one', async () => {
   const user = open();
   fireEvent.change(field('City'), { target: { value: 'x'.repeat(20) } });
   await user.click(button());
@@ -93,7 +93,7 @@ test('a message of the server stays while other fields change, and goes with its
   expect(screen.queryByText('This name is taken.')).toBeNull();
 });
 
-test('a refusal of the whole form is told and gone with the next press', async () => {
+test('a domain error of the whole form is told and gone with the next press', async () => {
   send.mockRejectedValueOnce('Try again in 5 minutes.');
   const user = open();
   await user.type(field('Name'), 'Ann');
@@ -136,7 +136,7 @@ test('fields that the browser fills in together are all kept', async () => {
   expect([field('Name').value, field('City').value]).toEqual(['Ann', 'Lyon']);
 });
 
-test('a form that is reset has no problems any more', async () => {
+test('a form that is reset has no issues any more', async () => {
   const user = open();
   await user.click(button());
   act(() => form.reset({ name: '', city: 'Lyon' }));
@@ -148,7 +148,7 @@ test('a form that is reset has no problems any more', async () => {
 
 type Signup = 'password' | 'repeat' | 'email';
 
-test('a solved problem disappears, also at another field', () => {
+test('a solved issue disappears, also at another field', () => {
   const said = { password: 'short', repeat: 'differs' };
   expect(stillTrue<Signup>(said, { password: 'x' }, said, { password: 'short' })).toEqual({ password: 'short' });
 });
@@ -159,7 +159,7 @@ test('the message changes with the reason', () => {
   });
 });
 
-test('a field without a reported problem shows none', () => {
+test('a field without a reported issue shows none', () => {
   expect(stillTrue<Signup>({}, { email: 'a' }, { email: 'empty' }, { email: 'shape' })).toEqual({});
 });
 
@@ -169,6 +169,6 @@ test('a message of the server stays until its field changes', () => {
   expect(stillTrue<Signup>(said, { email: 'x' }, {}, {})).toEqual({});
 });
 
-test('null counts as no problem', () => {
-  expect(countProblems({ email: null, password: 'short' })).toBe(1);
+test('null counts as no issue', () => {
+  expect(countIssues({ email: null, password: 'short' })).toBe(1);
 });

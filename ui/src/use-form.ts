@@ -5,8 +5,8 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 export interface FieldProps {
   id: string;
   value: string;
-  problem: string | null;
-  /** The problem was shown by a submit, which announces it. */
+  issue: string | null;
+  /** The issue was shown by a submit, which announces it. */
   isQuiet: boolean;
   onChange: (value: string) => void;
   onBlur: () => void;
@@ -18,8 +18,8 @@ export interface FormOptions<F extends string> {
   /** Every field with its first value, in the order of the screen. */
   initial: Values<F>;
   /** The message of every field that is wrong, in the language of the page. */
-  check: (values: Values<F>) => Problems<F>;
-  /** Number of problems from which the summary is shown. */
+  check: (values: Values<F>) => Issues<F>;
+  /** Number of issues from which the summary is shown. */
   boxFrom?: number;
   /** The order of the screen, where it depends on the values. */
   inOrder?: (fields: readonly F[], values: Values<F>) => readonly F[];
@@ -35,13 +35,13 @@ export interface Form<F extends string> {
   offer: (name: F, value: string) => void;
   /** Resets the form to these values. */
   reset: (values: Values<F>) => void;
-  /** Checks all fields. Shows problems and moves the focus to the first. */
+  /** Checks all fields. Shows issues and moves the focus to the first. */
   isValid: () => boolean;
-  /** Shows problems found by the server and moves the focus there. */
-  refuse: (problems: Problems<F>) => void;
-  /** Content of the summary; empty unless a submit failed with several problems. */
+  /** Shows issues found by the server and moves the focus there. */
+  showIssues: (issues: Issues<F>) => void;
+  /** Content of the summary; empty unless a submit failed with several issues. */
   summary: { id: string; message: string }[];
-  /** Whether a submit failed and problems remain. */
+  /** Whether a submit failed and issues remain. */
   isWrong: boolean;
 }
 
@@ -56,14 +56,14 @@ export function useForm<F extends string>({
   onValues,
 }: FormOptions<F>): Form<F> {
   const [values, setValues] = useState<Values<F>>(initial);
-  const [problems, setProblems] = useState<Problems<F>>({} as Problems<F>);
-  const [attempt, setAttempt] = useState({ number: 0, isBoxed: false, found: {} as Problems<F> });
+  const [issues, setIssues] = useState<Issues<F>>({} as Issues<F>);
+  const [attempt, setAttempt] = useState({ number: 0, isBoxed: false, found: {} as Issues<F> });
   const touched = useRef(new Set<F>());
   // Several fields can change before the next render, for example by autofill.
   const latest = useRef(values);
   const fields = inOrder(Object.keys(initial) as F[], values);
   const idOf = (name: F) => `${id}-${name}`;
-  const shown = fields.flatMap((name) => (problems[name] ? [{ id: idOf(name), message: problems[name] }] : []));
+  const shown = fields.flatMap((name) => (issues[name] ? [{ id: idOf(name), message: issues[name] }] : []));
   const isWrong = attempt.number > 0 && shown.length > 0;
 
   const set = (patch: Partial<Record<F, string>>) => {
@@ -72,12 +72,12 @@ export function useForm<F extends string>({
     latest.current = next;
     for (const name of Object.keys(patch) as F[]) touched.current.add(name);
     setValues(next);
-    setProblems((said) => stillTrue(said, patch, check(before), check(next)));
+    setIssues((said) => stillTrue(said, patch, check(before), check(next)));
     onValues?.(next);
   };
-  const show = (found: Problems<F>) => {
-    setProblems(found);
-    setAttempt(({ number }) => ({ number: number + 1, isBoxed: countProblems(found) >= boxFrom, found }));
+  const show = (found: Issues<F>) => {
+    setIssues(found);
+    setAttempt(({ number }) => ({ number: number + 1, isBoxed: countIssues(found) >= boxFrom, found }));
   };
 
   // Focus target after a failed submit: the summary, or the only field.
@@ -97,12 +97,12 @@ export function useForm<F extends string>({
     field: (name) => ({
       id: idOf(name),
       value: values[name],
-      problem: problems[name] ?? null,
-      isQuiet: problems[name] !== undefined && problems[name] === attempt.found[name],
+      issue: issues[name] ?? null,
+      isQuiet: issues[name] !== undefined && issues[name] === attempt.found[name],
       onChange: (value) => set({ [name]: value } as Partial<Record<F, string>>),
       onBlur: () => {
         const found = touched.current.has(name) && check(latest.current)[name];
-        if (found) setProblems((before) => ({ ...before, [name]: found }));
+        if (found) setIssues((before) => ({ ...before, [name]: found }));
       },
     }),
     set,
@@ -113,66 +113,66 @@ export function useForm<F extends string>({
       latest.current = next;
       touched.current.clear();
       setValues(next);
-      setProblems({} as Problems<F>);
-      setAttempt({ number: 0, isBoxed: false, found: {} as Problems<F> });
+      setIssues({} as Issues<F>);
+      setAttempt({ number: 0, isBoxed: false, found: {} as Issues<F> });
     },
     isValid: () => {
       const found = check(latest.current);
       show(found);
-      return countProblems(found) === 0;
+      return countIssues(found) === 0;
     },
-    refuse: show,
+    showIssues: show,
     summary: attempt.isBoxed ? shown : [],
     isWrong,
   };
 }
 
 /**
- * Sends the form, one request at a time. `explain` says what a refusal means: problems by field, or one message for the
+ * Sends the form, one request at a time. `explain` says what a domain error means: issues by field, or one message for the
  * whole form.
  */
 export function useSending<F extends string>(
   form: Form<F>,
   send: () => Promise<unknown>,
-  explain: (error: unknown) => Problems<string> | string,
+  explain: (error: unknown) => Issues<string> | string,
 ) {
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || !form.isValid()) return;
     setBusy(true);
-    setProblem(null);
+    setError(null);
     try {
       await send();
     } catch (error) {
       const reason = explain(error);
-      if (typeof reason === 'string') setProblem(reason);
-      else form.refuse(reason);
+      if (typeof reason === 'string') setError(reason);
+      else form.showIssues(reason);
     } finally {
       setBusy(false);
     }
   };
-  return { isBusy, problem, submit };
+  return { isBusy, error, submit };
 }
 
 export type Values<F extends string> = Readonly<Record<F, string>>;
 /** Error messages by field. */
-export type Problems<F extends string> = Readonly<Partial<Record<F, string | null>>>;
+export type Issues<F extends string> = Readonly<Partial<Record<F, string | null>>>;
 
-export const countProblems = (problems: Problems<string>): number => Object.values(problems).filter(Boolean).length;
+export const countIssues = (issues: Issues<string>): number => Object.values(issues).filter(Boolean).length;
 
 /** Messages of the server stay until their field changes; messages of a rule until the rule is fulfilled. */
 export function stillTrue<F extends string>(
-  shown: Problems<F>,
+  shown: Issues<F>,
   changed: Partial<Record<F, string>>,
-  before: Problems<F>,
-  now: Problems<F>,
-): Problems<F> {
+  before: Issues<F>,
+  now: Issues<F>,
+): Issues<F> {
   const kept = (Object.keys(shown) as F[]).flatMap((name): [F, string][] => {
     const isOwnRule = Boolean(before[name]) || name in changed;
     const message = isOwnRule ? now[name] : shown[name];
     return message ? [[name, message]] : [];
   });
-  return Object.fromEntries(kept) as Problems<F>;
+  return Object.fromEntries(kept) as Issues<F>;
 }

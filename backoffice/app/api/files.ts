@@ -1,4 +1,4 @@
-import { failureFrom, urlOf } from '@vitrine/contract/client.ts';
+import { apiErrorFrom, urlOf } from '@vitrine/contract/client.ts';
 import type { CallInput, Endpoint, ResponseOf, Shape } from '@vitrine/contract/endpoint.ts';
 import { currentLanguage } from '../i18n/language.tsx';
 import { withIdentity } from './identity.ts';
@@ -13,7 +13,7 @@ export const fetchFile = <S extends Shape>(endpoint: Endpoint<'staff', S>, input
         headers: { 'content-type': 'application/json' },
       }),
     });
-    if (!response.ok) throw failureFrom(response.status, await response.text());
+    if (!response.ok) throw apiErrorFrom(response.status, await response.text());
     return response.blob();
   });
 
@@ -30,7 +30,7 @@ export const sendFile = <S extends Shape>(
       headers: { 'content-type': 'application/octet-stream' },
     });
     const text = await response.text();
-    if (!response.ok) throw failureFrom(response.status, text);
+    if (!response.ok) throw apiErrorFrom(response.status, text);
     return JSON.parse(text) as ResponseOf<S>;
   });
 

@@ -1,6 +1,6 @@
 // When a call needs the person: the session has ended, or a dangerous step asks who is there. The page stays as it is
 // while a dialog over it asks; then the call is repeated.
-import { Failure } from '@vitrine/contract/failure.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import { createStore } from '@vitrine/ui/create-store.ts';
 
 export type IdentityQuestion = 'sign-in' | 'confirm';
@@ -39,7 +39,7 @@ function ask(what: IdentityQuestion): Promise<boolean> {
 }
 
 function questionFor(error: unknown): IdentityQuestion | null {
-  if (!(error instanceof Failure) || !hasSignedIn) return null;
+  if (!(error instanceof ApiError) || !hasSignedIn) return null;
   if (error.code === 'staff.session-required') return 'sign-in';
   return error.code === 'staff.confirm' ? 'confirm' : null;
 }

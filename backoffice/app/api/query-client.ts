@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { Failure } from '@vitrine/contract/failure.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 
 // Keys of queries that several files load again; other keys are beside their query.
 export const profileKey = ['profile'] as const;
@@ -13,17 +13,17 @@ export const orderKeys = {
   one: (id: number) => ['orders', 'one', id] as const,
 };
 
-/** A refusal stays one when it is asked again; a lost connection may come back. */
-export const isRefusal = (error: unknown): boolean => error instanceof Failure && error.status < 500;
+/** A domain error stays one when it is asked again; a lost connection may come back. */
+export const isDomainError = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
 
 /** The role has changed since the menu was drawn. */
 function onError(error: unknown): void {
-  if (error instanceof Failure && error.code === 'staff.forbidden')
+  if (error instanceof ApiError && error.code === 'staff.forbidden')
     queryClient.invalidateQueries({ queryKey: profileKey });
 }
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),
-  defaultOptions: { queries: { retry: (tries, error) => !isRefusal(error) && tries < 2, staleTime: 5000 } },
+  defaultOptions: { queries: { retry: (tries, error) => !isDomainError(error) && tries < 2, staleTime: 5000 } },
 });

@@ -28,7 +28,7 @@ function Form({ fields, readOnly = false, start = {} }: FormProps) {
     <CustomSection
       form={{ fields, languages: ['en', 'fr'], notation: { currency: 'EUR', digits: 2, locale: 'en' } }}
       values={values}
-      problemOf={() => null}
+      issueOf={() => null}
       readOnly={readOnly}
       set={(patch) => setValues({ ...values, ...patch })}
     />

@@ -16,14 +16,14 @@ import { type FormValues, textIn } from './form-values.ts';
 interface CustomFieldInputsProps {
   form: CustomForm;
   values: FormValues;
-  problemOf: (key: string) => string | null;
+  issueOf: (key: string) => string | null;
   readOnly: boolean;
   keyOf?: (name: string) => string;
   set: (patch: FormValues) => void;
 }
 
 interface CustomFieldControlProps
-  extends Pick<ComponentProps<typeof FieldControl>, 'id' | 'value' | 'problem' | 'readOnly' | 'currency' | 'onChange'> {
+  extends Pick<ComponentProps<typeof FieldControl>, 'id' | 'value' | 'issue' | 'readOnly' | 'currency' | 'onChange'> {
   custom: StaffCustomField;
   /** The input of a text in one language. */
   own: string | null;
@@ -51,7 +51,7 @@ export function CustomFieldControl({ custom, own, ...props }: CustomFieldControl
 
 /** The inputs of the merchant's fields; texts stand side by side in the languages of the store. */
 export function CustomFieldInputs(props: CustomFieldInputsProps) {
-  const { form, values, problemOf, readOnly, keyOf = (name) => name, set } = props;
+  const { form, values, issueOf, readOnly, keyOf = (name) => name, set } = props;
   const control = (custom: StaffCustomField, own: string | null) => {
     const key = keyOf(customFieldName(own === null ? custom.code : `${custom.code}.${own}`));
     return (
@@ -61,7 +61,7 @@ export function CustomFieldInputs(props: CustomFieldInputsProps) {
         own={own}
         id={fieldId(key)}
         value={textIn(values, key)}
-        problem={problemOf(key)}
+        issue={issueOf(key)}
         readOnly={readOnly}
         currency={form.notation.currency}
         onChange={(typed) => set({ [key]: typed })}

@@ -6,7 +6,7 @@ import { isPerLanguage } from '@vitrine/contract/fields/field.ts';
 import type { StaffCustomField } from '@vitrine/contract/product-editing/edit-custom-fields-shapes.ts';
 import type { CustomFields } from '../session/custom-fields.ts';
 import { type FormValues, textIn } from './form-values.ts';
-import { type Notation, readTyped, typedValue, type ValueProblem } from './typed-value.ts';
+import { type Notation, readTyped, typedValue, type ValueIssue } from './typed-value.ts';
 
 /** The fields of one subject, with what their values are typed in. */
 export interface CustomForm {
@@ -57,11 +57,11 @@ export const checkCustomValues = (
   typed: FormValues,
   changed: ReadonlySet<string>,
   keyOf = ownKey,
-): Record<string, ValueProblem> =>
+): Record<string, ValueIssue> =>
   Object.fromEntries([
     ...form.fields.flatMap((field) => withoutFirst(form, field, typed, changed, keyOf)),
     ...readChanged(form, typed, changed, keyOf).flatMap((read) =>
-      'problem' in read ? [[read.key, read.problem] as const] : [],
+      'issue' in read ? [[read.key, read.issue] as const] : [],
     ),
   ]);
 
@@ -72,7 +72,7 @@ function withoutFirst(
   typed: FormValues,
   changed: ReadonlySet<string>,
   keyOf: KeyOf,
-): (readonly [key: string, problem: ValueProblem])[] {
+): (readonly [key: string, issue: ValueIssue])[] {
   const [first, ...others] = valuesIn({ ...form, fields: [field] }, keyOf).map(({ key }) => key);
   const hasText = (key: string) => textIn(typed, key).trim() !== '';
   const isWrong = first !== undefined && !hasText(first) && others.some(hasText);

@@ -1,4 +1,4 @@
-import { Failure } from '@vitrine/contract/failure.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { FormError } from '@vitrine/ui/form-error.tsx';
@@ -16,13 +16,13 @@ import { History } from '../ui/icons.ts';
 import { Screen } from '../ui/screen.tsx';
 import { fieldId } from './field-id.ts';
 import { partsOf } from './form-values.ts';
+import { IssueSummary } from './issue-summary.tsx';
 import { MergeSheet, type MergeSheetProps } from './merge-sheet.tsx';
-import { ProblemSummary } from './problem-summary.tsx';
 import type { EditForm } from './use-edit-form.ts';
 
-/** The field that a refusal of the server names, as a key of the form: `texts.en.slug`, `variants.SKU.price`, `fields.size`. */
-function refusedKey(error: unknown): string | null {
-  const field = error instanceof Failure ? error.details.field : undefined;
+/** The field that a domain error of the server names, as a key of the form: `texts.en.slug`, `variants.SKU.price`, `fields.size`. */
+function issueKey(error: unknown): string | null {
+  const field = error instanceof ApiError ? error.details.field : undefined;
   if (typeof field !== 'string') return null;
   const text = /^texts\.(\w\w)\.(\w+)$/.exec(field);
   if (text) return `text:${text[2]}:${text[1]}`;
@@ -33,7 +33,7 @@ function refusedKey(error: unknown): string | null {
 
 interface SavingRules<T, P> {
   readOnly: boolean;
-  problemText: (problem: P) => string | null;
+  issueText: (issue: P) => string | null;
   onSaved: (saved: T) => void;
   /** A text in another language may be behind its tab. */
   onLanguage?: (language: string) => void;
@@ -42,10 +42,10 @@ interface SavingRules<T, P> {
 export interface Saving<T> {
   isBusy: boolean;
   /** The message of a refused request that belongs to no field. */
-  failure: string | null;
+  error: string | null;
   /** Keys of all fields that cannot be saved as they are. */
   wrong: readonly string[];
-  problemOf: (key: string) => string | null;
+  issueOf: (key: string) => string | null;
   focusField: (key: string) => void;
   run: (save: () => Promise<T | null>) => Promise<void>;
   clear: () => void;
@@ -53,10 +53,10 @@ export interface Saving<T> {
 
 /** Saving, and what keeps an entry from being saved. */
 export function useSaving<T, P>(form: EditForm<T, P>, rules: SavingRules<T, P>): Saving<T> {
-  const { readOnly, problemText, onSaved, onLanguage } = rules;
+  const { readOnly, issueText, onSaved, onLanguage } = rules;
   const errorText = useErrorText();
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ key: string | null; text: string } | null>(null);
+  const [saveError, setSaveError] = useState<{ key: string | null; text: string } | null>(null);
   const focusField = (key: string) => {
     const { kind, of } = partsOf(key);
     if (kind === 'text') onLanguage?.(of);
@@ -64,28 +64,28 @@ export function useSaving<T, P>(form: EditForm<T, P>, rules: SavingRules<T, P>):
   };
   return {
     isBusy,
-    failure: failure && failure.key === null ? failure.text : null,
-    wrong: [...new Set([...Object.keys(form.problems), ...(failure?.key ? [failure.key] : [])])],
-    problemOf: (key) => {
-      const problem = form.problems[key];
-      return (problem ? problemText(problem) : null) ?? (failure?.key === key ? failure.text : null);
+    error: saveError && saveError.key === null ? saveError.text : null,
+    wrong: [...new Set([...Object.keys(form.issues), ...(saveError?.key ? [saveError.key] : [])])],
+    issueOf: (key) => {
+      const issue = form.issues[key];
+      return (issue ? issueText(issue) : null) ?? (saveError?.key === key ? saveError.text : null);
     },
     focusField,
     run: async (save) => {
       if (isBusy || readOnly) return;
       setBusy(true);
-      setFailure(null);
+      setSaveError(null);
       try {
         const saved = await save();
         if (saved) onSaved(saved);
       } catch (error) {
-        const key = refusedKey(error);
-        setFailure({ key, text: errorText(error) });
+        const key = issueKey(error);
+        setSaveError({ key, text: errorText(error) });
         if (key) focusField(key);
       }
       setBusy(false);
     },
-    clear: () => setFailure(null),
+    clear: () => setSaveError(null),
   };
 }
 
@@ -109,7 +109,7 @@ interface EditFrameProps<T, P> {
   children: ReactNode;
 }
 
-/** The screen of an entry: unsaved work of an earlier visit, problems, fields, what was changed, and the merge with others' work. */
+/** The screen of an entry: unsaved work of an earlier visit, issues, fields, what was changed, and the merge with others' work. */
 export function EditFrame<T, P>(props: EditFrameProps<T, P>) {
   const { form, saving, title, back, actions, isNew = false, readOnly, labelOf, merge, notice, steps, dialogs } = props;
   const { onSave, children } = props;
@@ -143,11 +143,11 @@ export function EditFrame<T, P>(props: EditFrameProps<T, P>) {
       <form onSubmit={send} noValidate className="flex flex-col gap-5">
         {notice}
         {form.kept && !readOnly && <KeptPanel at={form.kept.at} onRestore={form.restore} onDrop={form.dropKept} />}
-        <FormError message={saving.failure} />
-        <ProblemSummary
-          problems={saving.wrong.map((key) => ({
+        <FormError message={saving.error} />
+        <IssueSummary
+          issues={saving.wrong.map((key) => ({
             key,
-            text: words.labelled(labelOf(key), saving.problemOf(key) ?? ''),
+            text: words.labelled(labelOf(key), saving.issueOf(key) ?? ''),
           }))}
           onGo={saving.focusField}
         />

@@ -14,7 +14,7 @@ interface FieldControlProps {
   hint?: string | undefined;
   /** As it is typed: see typed-value.ts. */
   value: string;
-  problem: string | null;
+  issue: string | null;
   readOnly?: boolean;
   lang?: string | undefined;
   /** A text without line breaks. */

@@ -6,5 +6,5 @@ import { signInMessages } from '../messages/en/staff.ts';
 /** Above a form that was refused: every field that is wrong, with its message. */
 export function FormSummary({ form }: { form: Pick<Form<never>, 'id' | 'summary' | 'isWrong'> }) {
   const t = useMessages(signInMessages);
-  return <ErrorSummary form={form} words={{ title: t.problems, prefix: t.problemPrefix }} />;
+  return <ErrorSummary form={form} words={{ title: t.issues, prefix: t.issuePrefix }} />;
 }

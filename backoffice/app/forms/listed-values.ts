@@ -49,20 +49,20 @@ export const renameValue = (
   }),
 });
 
-export type ValueListProblem = 'name-empty' | 'code' | 'code-taken';
+export type ValueListIssue = 'name-empty' | 'code' | 'code-taken';
 
 /** Each needs a code of its own, and a name in the first language. */
-export function checkValues(values: FormValues, first: string): Record<string, ValueListProblem> {
-  const problems: Record<string, ValueListProblem> = {};
+export function checkValues(values: FormValues, first: string): Record<string, ValueListIssue> {
+  const issues: Record<string, ValueListIssue> = {};
   const seen = new Set<string>();
   for (const id of orderIn(values)) {
     const code = codeOf(values, id);
-    if (!isCode(code)) problems[valueKey('code', id)] = 'code';
-    else if (seen.has(code)) problems[valueKey('code', id)] = 'code-taken';
+    if (!isCode(code)) issues[valueKey('code', id)] = 'code';
+    else if (seen.has(code)) issues[valueKey('code', id)] = 'code-taken';
     seen.add(code);
-    if (textIn(values, valueNameKey(first, id)).trim() === '') problems[valueNameKey(first, id)] = 'name-empty';
+    if (textIn(values, valueNameKey(first, id)).trim() === '') issues[valueNameKey(first, id)] = 'name-empty';
   }
-  return problems;
+  return issues;
 }
 
 /** All of them, in their order. */

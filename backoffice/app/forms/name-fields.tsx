@@ -6,13 +6,13 @@ interface NameFieldsProps {
   idOf: (language: string) => string;
   languages: readonly string[];
   names: Readonly<Record<string, string>>;
-  problem: string | null;
+  issue: string | null;
   readOnly?: boolean;
   onChange: (names: Record<string, string>) => void;
 }
 
 /** A name in every language of the store; the first one is needed. */
-export function NameFields({ idOf, languages, names, problem, readOnly = false, onChange }: NameFieldsProps) {
+export function NameFields({ idOf, languages, names, issue, readOnly = false, onChange }: NameFieldsProps) {
   const t = useMessages(structureMessages);
   const words = useMessages(productMessages);
   const shown = new Intl.DisplayNames([useLocale()], { type: 'language' });
@@ -26,7 +26,7 @@ export function NameFields({ idOf, languages, names, problem, readOnly = false, 
           label={languages.length > 1 ? `${t.name} (${shown.of(language) ?? language})` : t.name}
           note={index > 0 ? words.optional : undefined}
           value={names[language] ?? ''}
-          problem={index === 0 ? problem : null}
+          issue={index === 0 ? issue : null}
           maxLength={120}
           readOnly={readOnly}
           autoComplete="off"

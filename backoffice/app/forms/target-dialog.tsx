@@ -41,7 +41,7 @@ export function TargetDialog<K extends string>(props: TargetDialogProps<K>) {
   );
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -52,19 +52,19 @@ export function TargetDialog<K extends string>(props: TargetDialogProps<K>) {
       return;
     }
     setBusy(true);
-    setFailure(null);
+    setErrorMessage(null);
     try {
       await onConfirm(chosen);
       onClose();
     } catch (error) {
-      setFailure(errorText(error));
+      setErrorMessage(errorText(error));
       setBusy(false);
     }
   };
   return (
     <Dialog title={title} closeLabel={words.close} onClose={onClose}>
       <form onSubmit={send} noValidate className="flex flex-col gap-4">
-        <FormError message={failure} />
+        <FormError message={errorMessage} />
         <p aria-live="polite" className="text-second">
           {text(chosen)}
         </p>
@@ -75,7 +75,7 @@ export function TargetDialog<K extends string>(props: TargetDialogProps<K>) {
             label={label}
             prompt={prompt}
             value={chosen[name] ?? ''}
-            problem={isChecked && isRequired && chosen[name] === null ? t.needsTarget : null}
+            issue={isChecked && isRequired && chosen[name] === null ? t.needsTarget : null}
             options={options}
             onChange={(value) => setChosen({ ...chosen, [name]: value || null })}
           />

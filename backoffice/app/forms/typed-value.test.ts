@@ -31,13 +31,13 @@ test.each([
   [count({}), '1,5', { kind: 'whole' }],
   [text({ max: 3 }), 'wood', { kind: 'long', max: 3 }],
   [text({ max: 14, pattern: 'gtin' }), '123', { kind: 'gtin' }],
-] as const)('%j: "%s" is a problem', (field, typed, problem) => {
-  expect(readTyped(field, typed, german)).toEqual({ problem });
+] as const)('%j: "%s" is an issue', (field, typed, issue) => {
+  expect(readTyped(field, typed, german)).toEqual({ issue });
 });
 
 test('a number that can be read in two ways is asked about, with two that cannot', () => {
   const read = readTyped(decimal({}), '1,234', german);
-  expect(read).toMatchObject({ problem: { typed: { readings: ['1234,0000', '1,2340'] } } });
+  expect(read).toMatchObject({ issue: { typed: { readings: ['1234,0000', '1,2340'] } } });
 });
 
 test('values are shown as the language writes them', () => {

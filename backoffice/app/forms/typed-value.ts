@@ -13,7 +13,7 @@ export interface Notation {
 
 export type SentValue = string | number | boolean | null;
 
-export type ValueProblem =
+export type ValueIssue =
   | { readonly kind: 'amount'; readonly typed: Exclude<TypedAmount, { kind: 'amount' }> }
   | { readonly kind: 'whole' | 'number' | 'gtin' | 'first-language' }
   | { readonly kind: 'long' | 'much'; readonly max: number };
@@ -35,30 +35,30 @@ export function readTyped(
   field: Field,
   typed: string,
   notation: Notation,
-): { readonly value: SentValue } | { readonly problem: ValueProblem } {
+): { readonly value: SentValue } | { readonly issue: ValueIssue } {
   const text = typed.trim();
   if (text === '') return { value: null };
   switch (field.kind) {
     case 'money': {
       const read = readAmount(text, notation.currency, notation.digits, notation.locale);
-      return read.kind === 'amount' ? { value: read.amount } : { problem: { kind: 'amount', typed: read } };
+      return read.kind === 'amount' ? { value: read.amount } : { issue: { kind: 'amount', typed: read } };
     }
     case 'count': {
       const plain = text.replace(thousands, '');
-      return /^\d+$/.test(plain) ? atMost(Number(plain), field.max) : { problem: { kind: 'whole' } };
+      return /^\d+$/.test(plain) ? atMost(Number(plain), field.max) : { issue: { kind: 'whole' } };
     }
     case 'decimal': {
       const read = readAmount(text, notation.currency, MAX_DECIMALS, notation.locale);
       if (read.kind === 'amount') return atMost(Number(read.amount), field.max);
-      return { problem: read.kind === 'ambiguous' ? { kind: 'amount', typed: read } : { kind: 'number' } };
+      return { issue: read.kind === 'ambiguous' ? { kind: 'amount', typed: read } : { kind: 'number' } };
     }
     case 'flag':
       return { value: text === 'true' };
     case 'text':
     case 'texts':
     case 'richTexts':
-      if (text.length > field.max) return { problem: { kind: 'long', max: field.max } };
-      if (field.pattern === 'gtin' && !patterns.gtin.test(text)) return { problem: { kind: 'gtin' } };
+      if (text.length > field.max) return { issue: { kind: 'long', max: field.max } };
+      if (field.pattern === 'gtin' && !patterns.gtin.test(text)) return { issue: { kind: 'gtin' } };
       return { value: text };
     default:
       return { value: text };
@@ -66,4 +66,4 @@ export function readTyped(
 }
 
 const atMost = (value: number, max = Number.MAX_SAFE_INTEGER) =>
-  value > max ? { problem: { kind: 'much', max } as const } : { value };
+  value > max ? { issue: { kind: 'much', max } as const } : { value };

@@ -1,5 +1,5 @@
 // The state of a form: what was loaded, what is typed, and the copy of it that this browser keeps until it is saved.
-import { Failure } from '@vitrine/contract/failure.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import { useRef, useState } from 'react';
 import { forgetKept, type Kept, keepDraft, readKept } from '../hooks/kept-draft.ts';
 import {
@@ -24,7 +24,7 @@ export interface EditForm<T, P> {
   values: FormValues;
   changed: readonly string[];
   /** By key. */
-  problems: Readonly<Record<string, P>>;
+  issues: Readonly<Record<string, P>>;
   /** Work of an earlier visit that was not saved. */
   kept: Kept<EditDraft> | null;
   clashes: readonly Clash[];
@@ -52,11 +52,11 @@ export interface EditRules<T, P> {
   theirsIn: (error: unknown) => T | undefined;
 }
 
-/** The entry in a refusal with this code, under this name. */
+/** The entry in a domain error with this code, under this name. */
 export const theirsUnder =
   <T>(code: string, name: string) =>
   (error: unknown): T | undefined =>
-    error instanceof Failure && error.code === code ? (error.details[name] as T | undefined) : undefined;
+    error instanceof ApiError && error.code === code ? (error.details[name] as T | undefined) : undefined;
 
 export function useEditForm<T, P>(loaded: T, rules: EditRules<T, P>): EditForm<T, P> {
   const { draftKey, valuesFrom, check, send, theirsIn } = rules;
@@ -113,7 +113,7 @@ export function useEditForm<T, P>(loaded: T, rules: EditRules<T, P>): EditForm<T
     entry,
     values,
     changed,
-    problems: isChecked ? check(entry, values) : {},
+    issues: isChecked ? check(entry, values) : {},
     kept,
     clashes: isMergeOpen ? clashes : [],
     set: (patch) => show(withPatch(latest.current, typeof patch === 'function' ? patch(latest.current) : patch)),

@@ -1,15 +1,15 @@
 import { type Form, useSending as useSendingForm } from '@vitrine/ui/use-form.ts';
 import { useState } from 'react';
-import { errorText, refusedFields, useErrorText } from '../api/error-text.ts';
+import { errorText, issuesByField, useErrorText } from '../api/error-text.ts';
 import { useLanguageChoice } from '../i18n/language.tsx';
 
-/** Sends a form; a refusal is shown at its fields or for the whole form. */
+/** Sends a form; a domain error is shown at its fields or for the whole form. */
 export function useSending<F extends string>(form: Form<F>, send: () => Promise<unknown>) {
   const { language } = useLanguageChoice();
-  const { problem: errorMessage, ...sending } = useSendingForm(
+  const { error: errorMessage, ...sending } = useSendingForm(
     form,
     send,
-    (error) => refusedFields(error) ?? errorText(error, language),
+    (error) => issuesByField(error) ?? errorText(error, language),
   );
   return { ...sending, errorMessage };
 }

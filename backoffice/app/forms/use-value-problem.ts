@@ -1,28 +1,28 @@
-import { useAmountProblem } from '../i18n/amount-problem.ts';
+import { useAmountIssue } from '../i18n/amount-issue.ts';
 import { useLocale, useMessages } from '../i18n/language.tsx';
 import { fieldValueMessages } from '../messages/en/custom-fields.ts';
-import type { ValueProblem } from './typed-value.ts';
+import type { ValueIssue } from './typed-value.ts';
 
 /** The message for a value that cannot be used as it is typed. */
-export function useValueProblem(digits: number): (problem: ValueProblem) => string {
+export function useValueIssue(digits: number): (issue: ValueIssue) => string {
   const t = useMessages(fieldValueMessages);
   const locale = useLocale();
-  const amountProblem = useAmountProblem(digits);
-  return (problem) => {
-    switch (problem.kind) {
+  const amountIssue = useAmountIssue(digits);
+  return (issue) => {
+    switch (issue.kind) {
       case 'amount':
-        return amountProblem(problem.typed);
+        return amountIssue(issue.typed);
       case 'number':
         return t.number((1.5).toLocaleString(locale));
       case 'much':
-        return t.much(problem.max.toLocaleString(locale));
+        return t.much(issue.max.toLocaleString(locale));
       case 'long':
-        return t.long(problem.max.toLocaleString(locale));
+        return t.long(issue.max.toLocaleString(locale));
       case 'first-language':
         return t.firstLanguage;
       case 'whole':
       case 'gtin':
-        return t[problem.kind];
+        return t[issue.kind];
     }
   };
 }

@@ -28,7 +28,7 @@ interface ValueListProps {
   values: FormValues;
   languages: readonly string[];
   readOnly: boolean;
-  problemOf: (key: string) => string | null;
+  issueOf: (key: string) => string | null;
   set: (patch: FormPatch) => void;
   /** The button that adds one. */
   addLabel: string;
@@ -42,18 +42,7 @@ interface ValueListProps {
 
 /** Values in their order, each with its code and its names: of an option, or the choices of a field. */
 export function ValueList(props: ValueListProps) {
-  const {
-    values,
-    languages,
-    readOnly,
-    problemOf,
-    set,
-    addLabel,
-    addId,
-    noteOf,
-    isFixed = () => false,
-    children,
-  } = props;
+  const { values, languages, readOnly, issueOf, set, addLabel, addId, noteOf, isFixed = () => false, children } = props;
   const t = useMessages(structureMessages);
   const { language } = useLanguageChoice();
   const [first = 'en'] = languages;
@@ -97,7 +86,7 @@ export function ValueList(props: ValueListProps) {
               idOf={(own) => fieldId(valueNameKey(own, id))}
               languages={languages}
               names={namesIn(values, languages, keyIn(id))}
-              problem={problemOf(valueNameKey(first, id))}
+              issue={issueOf(valueNameKey(first, id))}
               readOnly={readOnly}
               onChange={(names) => set(renameValue(values, id, names, first))}
             />
@@ -107,7 +96,7 @@ export function ValueList(props: ValueListProps) {
                 label={t.valueCode}
                 hint={t.codeHint}
                 value={textIn(values, valueKey('code', id))}
-                problem={problemOf(valueKey('code', id))}
+                issue={issueOf(valueKey('code', id))}
                 maxLength={64}
                 autoComplete="off"
                 spellCheck={false}

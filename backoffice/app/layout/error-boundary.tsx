@@ -5,7 +5,7 @@ import { Component, type ReactNode } from 'react';
 import { useMessages } from '../i18n/language.tsx';
 import { stateMessages } from '../messages/en/layout.ts';
 
-/** A fault of a screen, or a script of an older version that is not there any more, leaves the menu usable. */
+/** An error of a screen, or a script of an older version that is not there any more, leaves the menu usable. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -18,7 +18,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken
   }
 }
 
-/** A fault of the app, or a file of an older version that is not there any more. */
+/** An error of the app, or a file of an older version that is not there any more. */
 function BrokenScreen() {
   const t = useMessages(stateMessages);
   return (

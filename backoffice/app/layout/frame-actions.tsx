@@ -28,7 +28,7 @@ export function ShopLink({ className }: { className?: string }) {
 export function SignOutButton({ className }: { className?: string }) {
   const t = useMessages(layoutMessages);
   const { language } = useLanguageChoice();
-  const leave = () => signOut().catch((error) => showToast({ tone: 'failure', text: errorText(error, language) }));
+  const leave = () => signOut().catch((error) => showToast({ tone: 'error', text: errorText(error, language) }));
   return (
     <Button kind="secondary" onClick={leave} {...(className && { className })}>
       <LogOut size={18} />

@@ -9,9 +9,9 @@ import { show } from '../../testing/show.tsx';
 import { saveDraft } from '../hooks/use-draft.ts';
 import { chooseTheme } from '../session/theme.ts';
 import { Screen } from '../ui/screen.tsx';
+import { NotFoundScreen } from './error-screens.tsx';
 import { Frame } from './frame.tsx';
 import { MoreScreen } from './more-screen.tsx';
-import { NotFoundScreen } from './problem-screens.tsx';
 
 let shop: StandInShop;
 const assigned = vi.spyOn(location, 'assign').mockImplementation(() => {});
@@ -134,7 +134,7 @@ describe('signing out', () => {
   });
 
   test('works as well when the session has ended already', async () => {
-    shop.refuse(logoutStaff, 401, 'staff.session-required', 'Sign in');
+    shop.sendError(logoutStaff, 401, 'staff.session-required', 'Sign in');
     const user = open({ '/': titled('Today') });
     await user.click(signOut());
     await waitFor(() => expect(assigned).toHaveBeenCalledOnce());

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { Failure } from '@vitrine/contract/failure.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import {
   confirmIdentity,
   endStaffSession,
@@ -28,7 +28,7 @@ beforeEach(() => {
 const page = <input aria-label="Page" />;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const password = () => screen.findByLabelText<HTMLInputElement>('Password');
-/** Without a reaction to a refusal, which the test looks at later. */
+/** Without a reaction to a domain error, which the test looks at later. */
 const call = () => {
   const answered = staffApi(listStaffSessions, {});
   answered.catch(() => {});
@@ -38,7 +38,7 @@ const call = () => {
 describe('a session that has ended', () => {
   beforeEach(() => {
     shop.answer(listStaffSessions, () => {
-      if (shop.sentTo(loginStaff).length === 0) throw new Failure(401, 'staff.session-required', 'Sign in');
+      if (shop.sentTo(loginStaff).length === 0) throw new ApiError(401, 'staff.session-required', 'Sign in');
       return sessions;
     });
     shop.answer(loginStaff, { state: 'done' });
@@ -73,7 +73,7 @@ describe('a session that has ended', () => {
   test('a wrong password is told in the dialog, and the call waits', async () => {
     const user = show(page);
     const answered = call();
-    shop.refuse(loginStaff, 401, 'staff.wrong-password', 'Address or password is wrong.');
+    shop.sendError(loginStaff, 401, 'staff.wrong-password', 'Address or password is wrong.');
     await user.type(await password(), 'wrong{Enter}');
     await screen.findByText('Address or password is wrong.');
     shop.answer(listStaffSessions, sessions);
@@ -82,7 +82,7 @@ describe('a session that has ended', () => {
     expect(await answered).toEqual(sessions);
   });
 
-  test('closing the dialog gives the refusal to the caller', async () => {
+  test('closing the dialog gives the domain error to the caller', async () => {
     const user = show(page);
     const answered = call();
     await password();
@@ -122,7 +122,7 @@ describe('a session that has ended', () => {
 describe('a dangerous step', () => {
   beforeEach(() => {
     shop.answer(endStaffSession, () => {
-      if (shop.sentTo(confirmIdentity).length === 0) throw new Failure(403, 'staff.confirm', 'Confirm');
+      if (shop.sentTo(confirmIdentity).length === 0) throw new ApiError(403, 'staff.confirm', 'Confirm');
       return null;
     });
     shop.answer(confirmIdentity, { until: '2025-11-03T10:00:00Z' });
@@ -150,7 +150,7 @@ describe('a dangerous step', () => {
     void danger();
     await user.type(await password(), '{Enter}');
     await screen.findByText('Enter your password');
-    shop.refuse(confirmIdentity, 403, 'staff.wrong-password', 'The password is wrong.');
+    shop.sendError(confirmIdentity, 403, 'staff.wrong-password', 'The password is wrong.');
     await user.type(await password(), 'wrong{Enter}');
     await screen.findByText('The password is wrong.');
     expect(screen.getByRole('dialog', { name: 'Confirm that it is you' })).toBeDefined();
@@ -205,7 +205,7 @@ describe('a dangerous step', () => {
   test('waits for a session that has ended: first who is there, then the confirmation', async () => {
     let isSignedIn = false;
     shop.answer(listStaffSessions, () => {
-      if (!isSignedIn) throw new Failure(401, 'staff.session-required', 'Sign in');
+      if (!isSignedIn) throw new ApiError(401, 'staff.session-required', 'Sign in');
       return sessions;
     });
     shop.answer(loginStaff, () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { Failure } from '@vitrine/contract/failure.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import { loginStaff, readStaffProfile } from '@vitrine/contract/staff/staff.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
@@ -36,7 +36,7 @@ test('who is signed in sees the screens, and until then that they are loaded', a
 
 test('who is not signed in gets the sign-in at the same address, and then the screens', async () => {
   shop.answer(readStaffProfile, () => {
-    if (shop.sentTo(loginStaff).length === 0) throw new Failure(401, 'staff.session-required', 'Sign in');
+    if (shop.sentTo(loginStaff).length === 0) throw new ApiError(401, 'staff.session-required', 'Sign in');
     return owner;
   });
   shop.answer(loginStaff, { state: 'done' });
@@ -49,7 +49,7 @@ test('who is not signed in gets the sign-in at the same address, and then the sc
 });
 
 test('a shop that does not answer is told, and can be asked again', async () => {
-  shop.refuse(readStaffProfile, 503, 'busy', 'Busy');
+  shop.sendError(readStaffProfile, 503, 'busy', 'Busy');
   const user = open();
   await screen.findByText('This could not be loaded');
   await expectAccessible();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Failure } from '@vitrine/contract/failure.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { rememberSignedIn } from '../api/identity.ts';
@@ -15,7 +15,7 @@ const SignInScreen = lazy(async () => ({
 /** `children`: for people who are signed in. For others sign-in, at the same address. */
 export function Shell({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useQuery(profileQuery);
-  const isOut = error instanceof Failure && error.status === 401;
+  const isOut = error instanceof ApiError && error.status === 401;
   const isIn = data !== undefined;
   useLayoutEffect(() => rememberSignedIn(isIn), [isIn]);
   if (data)

@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { queryClient } from '../api/query-client.ts';
 
 const NAME = 'vitrine.admin.live';
-/** After a refusal: the session has ended, or there are too many streams. */
+/** After a domain error: the session has ended, or there are too many streams. */
 const RETRY_MS = 60_000;
 /** Events of the same moment cause one request. */
 const COLLECT_MS = 1000;

@@ -18,7 +18,7 @@ export function CopyButton({ text, label, doneLabel, failedLabel }: CopyButtonPr
       setCopied(true);
       showToast({ tone: 'success', text: doneLabel });
     } catch {
-      showToast({ tone: 'failure', text: failedLabel });
+      showToast({ tone: 'error', text: failedLabel });
     }
   };
   return (

@@ -1,4 +1,4 @@
-import { Failure } from '@vitrine/contract/failure.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { EmptyState } from '@vitrine/ui/empty-state.tsx';
 import { SearchX } from '@vitrine/ui/icons.ts';
@@ -22,7 +22,7 @@ interface EntryScreenProps<T> {
 /** The screen of one entry: while it is loaded, when there is no such entry, and when it cannot be loaded. */
 export function EntryScreen<T>({ query, entry, title, unknown, list, children }: EntryScreenProps<T>) {
   const { error, data } = query;
-  const isRefused = error instanceof Failure && [400, 404].includes(error.status);
+  const isRefused = error instanceof ApiError && [400, 404].includes(error.status);
   if (isRefused || (data !== undefined && entry === undefined))
     return (
       <Screen title={unknown.title}>

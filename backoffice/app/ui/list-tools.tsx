@@ -27,7 +27,7 @@ export function CsvButton<S extends Shape>({ endpoint, input, name }: CsvButtonP
   const errorText = useErrorText();
   const download = useMutation({
     mutationFn: async () => saveFile(await fetchFile(endpoint, input), `${name}.csv`),
-    onError: (error) => showToast({ tone: 'failure', text: errorText(error) }),
+    onError: (error) => showToast({ tone: 'error', text: errorText(error) }),
   });
   return (
     <Button

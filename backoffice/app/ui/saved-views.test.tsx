@@ -58,7 +58,7 @@ describe('saved views', () => {
   });
 
   test('that cannot be loaded can be asked for again', async () => {
-    shop.refuse(listViews, 503, 'busy', 'Busy');
+    shop.sendError(listViews, 503, 'busy', 'Busy');
     const user = show(<ViewsButton list="orders" filters={{}} />);
     await user.click(screen.getByRole('button', { name: 'Views' }));
     await screen.findByText('This could not be loaded');
@@ -92,7 +92,7 @@ describe('saving the filters that are set', () => {
   });
 
   test('that is refused keeps the name', async () => {
-    shop.refuse(saveView, 409, 'views.too-many', 'There are too many views.');
+    shop.sendError(saveView, 409, 'views.too-many', 'There are too many views.');
     const user = await open([], { stock: 'low' });
     await user.type(name(), 'Another');
     await user.click(save());

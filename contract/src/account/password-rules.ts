@@ -1,5 +1,5 @@
 // Pure: rules for passwords. No composition rules: a minimum length, and no passwords that are easy to guess.
-import type { FieldProblem } from '../field-problems.ts';
+import type { ValidationIssue } from '../validation-issue.ts';
 
 interface Length {
   readonly least: number;
@@ -23,21 +23,21 @@ export interface Guesses {
   readonly isCommon: (password: string) => boolean;
 }
 
-export function checkNewPassword(written: NewPassword, guesses: Guesses, length: Length = LENGTH): FieldProblem[] {
+export function checkNewPassword(written: NewPassword, guesses: Guesses, length: Length = LENGTH): ValidationIssue[] {
   const { password, repeatPassword } = written;
-  const problem = problemOf(password, guesses, length);
-  const problems: FieldProblem[] = problem ? [{ field: 'password', ...problem }] : [];
-  if (repeatPassword === undefined || repeatPassword === null) return problems;
-  if (repeatPassword === '') problems.push({ field: 'repeatPassword', code: 'repeatPassword.empty' });
-  else if (repeatPassword !== password) problems.push({ field: 'repeatPassword', code: 'repeatPassword.differs' });
-  return problems;
+  const issue = issueOf(password, guesses, length);
+  const issues: ValidationIssue[] = issue ? [{ field: 'password', ...issue }] : [];
+  if (repeatPassword === undefined || repeatPassword === null) return issues;
+  if (repeatPassword === '') issues.push({ field: 'repeatPassword', code: 'repeatPassword.empty' });
+  else if (repeatPassword !== password) issues.push({ field: 'repeatPassword', code: 'repeatPassword.differs' });
+  return issues;
 }
 
-function problemOf(
+function issueOf(
   password: string,
   { words, isCommon }: Guesses,
   { least, most }: Length,
-): Omit<FieldProblem, 'field'> | undefined {
+): Omit<ValidationIssue, 'field'> | undefined {
   const { length } = [...password];
   if (length === 0) return { code: 'password.empty' };
   if (length < least) return { code: 'password.short', values: { least: String(least) } };

@@ -35,7 +35,7 @@ test('names may use any script, up to their maximum length', () => {
   ]);
 });
 
-const problemsWith = (change: object) =>
+const issuesWith = (change: object) =>
   checkAddress(
     {
       firstName: 'Ann',
@@ -51,14 +51,14 @@ const problemsWith = (change: object) =>
 
 test('a phone number is optional and accepts common spellings', () => {
   for (const phone of ['', '+33 (0)1 23-45.67', '123456', '030/123456'])
-    expect(problemsWith({ phone }), phone).toEqual([]);
+    expect(issuesWith({ phone }), phone).toEqual([]);
   for (const phone of ['12345', '1234567890123456', 'call me', '12+3456'])
-    expect(problemsWith({ phone }), phone).toEqual(['phone.shape']);
+    expect(issuesWith({ phone }), phone).toEqual(['phone.shape']);
 });
 
 test('a value that is too long is reported at its own field', () => {
-  expect(problemsWith({ city: 'x'.repeat(80), company: '', address2: 'x'.repeat(120) })).toEqual([]);
-  expect(problemsWith({ city: 'x'.repeat(81), company: 'x'.repeat(101), address2: 'x'.repeat(121) })).toEqual([
+  expect(issuesWith({ city: 'x'.repeat(80), company: '', address2: 'x'.repeat(120) })).toEqual([]);
+  expect(issuesWith({ city: 'x'.repeat(81), company: 'x'.repeat(101), address2: 'x'.repeat(121) })).toEqual([
     'company.long',
     'address2.long',
     'city.long',
@@ -71,7 +71,7 @@ const german: AddressFormat = {
   state: null,
   postalCode: { label: 'Postal code', one: 'a postal code', pattern: '\\d{5}', example: '26133' },
 };
-const problemsIn = (format: AddressFormat, change: object, hasZones = false, acceptsStateText = !hasZones) =>
+const issuesIn = (format: AddressFormat, change: object, hasZones = false, acceptsStateText = !hasZones) =>
   checkAddress(
     {
       firstName: 'Ann',
@@ -86,45 +86,43 @@ const problemsIn = (format: AddressFormat, change: object, hasZones = false, acc
   );
 
 test('a state is asked for only where addresses need one, and a form takes no text instead of a choice', () => {
-  expect(problemsIn(german, {}, true)).toEqual([]);
+  expect(issuesIn(german, {}, true)).toEqual([]);
   const american: AddressFormat = {
     ...german,
     required: [...german.required, 'state'],
     state: { label: 'State', one: 'a state' },
   };
   const choose = [{ field: 'zone', code: 'zone.choose', values: { one: 'a state' } }];
-  expect(problemsIn(american, {}, true)).toEqual(choose);
-  expect(problemsIn(american, { stateProvince: 'Kent' }, true)).toEqual(choose);
-  expect(problemsIn(american, { stateProvince: 'Kent' }, true, true)).toEqual([]);
-  expect(problemsIn(american, {}, true, true)).toEqual(choose);
-  expect(problemsIn(american, { zone: 'ME' }, true)).toEqual([]);
-  expect(problemsIn(american, { stateProvince: 'Kent' })).toEqual([]);
-  expect(problemsIn(american, {})).toEqual([{ field: 'zone', code: 'field.missing', values: { one: 'a state' } }]);
+  expect(issuesIn(american, {}, true)).toEqual(choose);
+  expect(issuesIn(american, { stateProvince: 'Kent' }, true)).toEqual(choose);
+  expect(issuesIn(american, { stateProvince: 'Kent' }, true, true)).toEqual([]);
+  expect(issuesIn(american, {}, true, true)).toEqual(choose);
+  expect(issuesIn(american, { zone: 'ME' }, true)).toEqual([]);
+  expect(issuesIn(american, { stateProvince: 'Kent' })).toEqual([]);
+  expect(issuesIn(american, {})).toEqual([{ field: 'zone', code: 'field.missing', values: { one: 'a state' } }]);
 });
 
 test('a postcode is checked by the country’s pattern, and asked for by its name', () => {
-  expect(problemsIn(german, { postalCode: '1011' })).toEqual([
+  expect(issuesIn(german, { postalCode: '1011' })).toEqual([
     {
       field: 'postalCode',
       code: 'postalCode.form',
       values: { one: 'a postal code', country: 'Germany', example: '26133' },
     },
   ]);
-  expect(problemsIn(german, { postalCode: ' ' })).toEqual([
+  expect(issuesIn(german, { postalCode: ' ' })).toEqual([
     { field: 'postalCode', code: 'field.missing', values: { one: 'a postal code' } },
   ]);
 });
 
 test('a postcode may be left out where it is optional, and what was typed is not checked where there is none', () => {
   const optional: AddressFormat = { ...german, required: ['address', 'city'] };
-  expect(problemsIn(optional, { postalCode: '' })).toEqual([]);
-  expect(problemsIn(optional, { postalCode: 'x' })).toHaveLength(1);
-  expect(problemsIn({ ...optional, postalCode: null }, { postalCode: 'x' })).toEqual([]);
+  expect(issuesIn(optional, { postalCode: '' })).toEqual([]);
+  expect(issuesIn(optional, { postalCode: 'x' })).toHaveLength(1);
+  expect(issuesIn({ ...optional, postalCode: null }, { postalCode: 'x' })).toEqual([]);
 });
 
 test('a city is not asked for where the street holds it', () => {
-  expect(problemsIn({ ...german, required: ['address'], city: null }, { city: '' })).toEqual([]);
-  expect(problemsIn(german, { city: '' })).toEqual([
-    { field: 'city', code: 'field.missing', values: { one: 'a city' } },
-  ]);
+  expect(issuesIn({ ...german, required: ['address'], city: null }, { city: '' })).toEqual([]);
+  expect(issuesIn(german, { city: '' })).toEqual([{ field: 'city', code: 'field.missing', values: { one: 'a city' } }]);
 });

@@ -1,6 +1,6 @@
 // Pure: rules for addresses, checked by the storefront while typing and by the server again.
 
-import type { FieldProblem, FieldProblemCode } from '../field-problems.ts';
+import type { ValidationIssue, ValidationIssueCode } from '../validation-issue.ts';
 import { type AddressFormat, type AddressPart, type FieldName, isPostcode } from './address-format.ts';
 
 export interface WrittenAddress {
@@ -35,12 +35,12 @@ const EMAIL = /^[^\s@<>,;:"()[\]\\\p{C}]+@[^\s@.<>,;:"()[\]\\\p{C}]+(\.[^\s@.<>,
  */
 export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text);
 
-export function checkEmail(email: string | null | undefined, field = 'email'): FieldProblem[] {
+export function checkEmail(email: string | null | undefined, field = 'email'): ValidationIssue[] {
   if (!filled(email)) return [{ field, code: 'email.empty' }];
   return isEmail((email ?? '').trim()) ? [] : [{ field, code: 'email.shape' }];
 }
 
-export function checkNames({ firstName, lastName }: WrittenAddress, prefix = ''): FieldProblem[] {
+export function checkNames({ firstName, lastName }: WrittenAddress, prefix = ''): ValidationIssue[] {
   return [
     ...sized(`${prefix}firstName`, firstName, 1, 60, 'firstName.empty', 'firstName.long'),
     ...sized(`${prefix}lastName`, lastName, 1, 60, 'lastName.empty', 'lastName.long'),
@@ -48,23 +48,23 @@ export function checkNames({ firstName, lastName }: WrittenAddress, prefix = '')
 }
 
 /** Checks an address; `prefix` precedes the field names, such as `billing.`. */
-export function checkAddress(written: WrittenAddress, country: CountryFacts, prefix = ''): FieldProblem[] {
-  const problem = (field: string, code: FieldProblemCode): FieldProblem => ({ field: prefix + field, code });
+export function checkAddress(written: WrittenAddress, country: CountryFacts, prefix = ''): ValidationIssue[] {
+  const issue = (field: string, code: ValidationIssueCode): ValidationIssue => ({ field: prefix + field, code });
   const digits = (written.phone ?? '').replace(/[\s()./-]/g, '');
   return [
     ...checkNames(written, prefix),
-    ...((written.company ?? '').length > 100 ? [problem('company', 'company.long')] : []),
+    ...((written.company ?? '').length > 100 ? [issue('company', 'company.long')] : []),
     ...sized(`${prefix}address`, written.address, 3, 120, 'address.empty', 'address.long'),
-    ...((written.address2 ?? '').length > 120 ? [problem('address2', 'address2.long')] : []),
+    ...((written.address2 ?? '').length > 120 ? [issue('address2', 'address2.long')] : []),
     ...checkCity(written, country, prefix),
     ...checkCountry(written, country, prefix),
     ...checkPostcode(written, country, prefix),
-    ...(digits !== '' && !/^\+?\d{6,15}$/.test(digits) ? [problem('phone', 'phone.shape')] : []),
+    ...(digits !== '' && !/^\+?\d{6,15}$/.test(digits) ? [issue('phone', 'phone.shape')] : []),
   ];
 }
 
 /** Checks the country, and the state where addresses of the country need one. */
-export function checkCountry(written: WrittenAddress, country: CountryFacts, prefix = ''): FieldProblem[] {
+export function checkCountry(written: WrittenAddress, country: CountryFacts, prefix = ''): ValidationIssue[] {
   const { known, hasZones, acceptsStateText = !hasZones, format } = country;
   const hasState = filled(written.zone) || (acceptsStateText && filled(written.stateProvince));
   return [
@@ -79,7 +79,7 @@ export function checkPostcode(
   { postalCode }: WrittenAddress,
   { known, name, format }: CountryFacts,
   prefix = '',
-): FieldProblem[] {
+): ValidationIssue[] {
   const field = `${prefix}postalCode`;
   const rule = format.postalCode;
   if (!rule) return [];
@@ -94,7 +94,7 @@ export function checkPostcode(
   ];
 }
 
-function checkCity({ city }: WrittenAddress, { format }: CountryFacts, prefix: string): FieldProblem[] {
+function checkCity({ city }: WrittenAddress, { format }: CountryFacts, prefix: string): ValidationIssue[] {
   const field = `${prefix}city`;
   if (filled(city)) return sized(field, city, 1, 80, 'city.empty', 'city.long');
   return requires(format, 'city') ? [missing(field, format.city, 'field.missing', 'city.empty')] : [];
@@ -106,9 +106,9 @@ const requires = ({ required }: AddressFormat, part: AddressPart): boolean => re
 const missing = (
   field: string,
   name: FieldName | null,
-  named: FieldProblemCode,
-  unnamed: FieldProblemCode,
-): FieldProblem => (name?.one ? { field, code: named, values: { one: name.one } } : { field, code: unnamed });
+  named: ValidationIssueCode,
+  unnamed: ValidationIssueCode,
+): ValidationIssue => (name?.one ? { field, code: named, values: { one: name.one } } : { field, code: unnamed });
 
 const filled = (text: string | null | undefined): boolean => (text ?? '').trim() !== '';
 
@@ -117,9 +117,9 @@ function sized(
   text: string | null | undefined,
   least: number,
   max: number,
-  empty: FieldProblemCode,
-  long: FieldProblemCode,
-): FieldProblem[] {
+  empty: ValidationIssueCode,
+  long: ValidationIssueCode,
+): ValidationIssue[] {
   const { length } = (text ?? '').trim();
   if (length < least) return [{ field, code: empty }];
   return length > max ? [{ field, code: long }] : [];

@@ -64,7 +64,7 @@ export const setCartLine = (
  */
 export const isCartGone = (error: unknown): boolean =>
   error instanceof Error &&
-  error.name === 'Failure' &&
+  error.name === 'ApiError' &&
   'status' in error &&
   error.status === 404 &&
   'code' in error &&

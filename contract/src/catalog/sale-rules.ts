@@ -6,25 +6,25 @@ interface Period {
   readonly from: string | Date | null;
   readonly until: string | Date | null;
 }
-type PeriodProblem = 'before-begin' | 'past';
-export interface SaleProblems {
+type PeriodIssue = 'before-begin' | 'past';
+export interface SaleIssues {
   readonly price: 'not-lower' | null;
-  readonly until: PeriodProblem | null;
+  readonly until: PeriodIssue | null;
 }
 
 export const isBelow = (sale: Pick<Sale, 'price'>, regular: number): boolean => sale.price < regular;
 
-/** The problem of its end; null when there is none. A sale without a beginning begins now. */
-export function periodProblem({ from, until }: Period, now: Date): PeriodProblem | null {
+/** The issue of its end; null when there is none. A sale without a beginning begins now. */
+export function periodIssue({ from, until }: Period, now: Date): PeriodIssue | null {
   if (until === null) return null;
   const end = new Date(until);
   if (from !== null && end <= new Date(from)) return 'before-begin';
   return end <= now ? 'past' : null;
 }
 
-export const saleProblems = (sale: Sale, regular: number, now: Date): SaleProblems => ({
+export const saleIssues = (sale: Sale, regular: number, now: Date): SaleIssues => ({
   price: isBelow(sale, regular) ? null : 'not-lower',
-  until: periodProblem(sale, now),
+  until: periodIssue(sale, now),
 });
 
 /** Whether it runs or is planned. */

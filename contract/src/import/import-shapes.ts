@@ -32,7 +32,7 @@ const counts = z.record(z.string(), z.int()).describe('By kind of entry');
 
 const state = z.enum(['uploaded', 'checking', 'checked', 'wrong', 'running', 'done', 'changed', 'failed', 'lost']);
 
-const fault = { code: z.string(), message: z.string().describe('In the language of the request') };
+const issue = { code: z.string(), message: z.string().describe('In the language of the request') };
 
 const job = z.object({
   id: z.int(),
@@ -59,7 +59,7 @@ const job = z.object({
   problems: z
     .array(
       z.object({
-        ...fault,
+        ...issue,
         file: z.string().nullable(),
         line: z.int().nullable(),
         place: z.string().describe('The column of a table, or the entry and its key'),
@@ -67,7 +67,7 @@ const job = z.object({
     )
     .describe('Errors: nothing is imported'),
   moreProblems: z.int(),
-  warnings: z.array(z.object(fault)),
+  warnings: z.array(z.object(issue)),
   hasReport: z.boolean(),
   expiresAt: z.string().nullable().describe('Of a preview'),
   changeId: z.int().nullable().describe('Number of the change in the history; null when nothing was changed'),

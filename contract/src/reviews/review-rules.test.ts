@@ -26,7 +26,7 @@ describe('a review', () => {
     expect(codes(3, text)).toEqual([code]);
   });
 
-  test('reports all problems together (USE-25)', () => {
+  test('reports all issues together (USE-25)', () => {
     expect(codes(null, '')).toEqual(['rating.missing', 'review.short']);
   });
 

@@ -1,5 +1,5 @@
 // Pure: rules for reviews, checked by the storefront and by the server again.
-import type { FieldProblem } from '../field-problems.ts';
+import type { ValidationIssue } from '../validation-issue.ts';
 
 export const MAX_REVIEW_LENGTH = 1000;
 const REVIEW_LEAST = 10;
@@ -19,11 +19,11 @@ export const normalizeReview = (text: string | null | undefined): string =>
 export const isRating = (rating: number | null | undefined): rating is number =>
   typeof rating === 'number' && Number.isInteger(rating) && rating >= 1 && rating <= 5;
 
-export function checkReview({ rating, description }: WrittenReview): FieldProblem[] {
-  const problems: FieldProblem[] = [];
+export function checkReview({ rating, description }: WrittenReview): ValidationIssue[] {
+  const issues: ValidationIssue[] = [];
   const { length } = normalizeReview(description);
-  if (!isRating(rating)) problems.push({ field: 'rating', code: 'rating.missing' });
-  if (length < REVIEW_LEAST) problems.push({ field: 'description', code: 'review.short' });
-  if (length > MAX_REVIEW_LENGTH) problems.push({ field: 'description', code: 'review.long' });
-  return problems;
+  if (!isRating(rating)) issues.push({ field: 'rating', code: 'rating.missing' });
+  if (length < REVIEW_LEAST) issues.push({ field: 'description', code: 'review.short' });
+  if (length > MAX_REVIEW_LENGTH) issues.push({ field: 'description', code: 'review.long' });
+  return issues;
 }

@@ -1,7 +1,7 @@
 // Pure: rules, text and deadline of a declaration of withdrawal.
 import { checkEmail } from '../address/address-rules.ts';
 import { checkGivenOrderNumber, checkName } from '../contact/message-rules.ts';
-import type { FieldProblem } from '../field-problems.ts';
+import type { ValidationIssue } from '../validation-issue.ts';
 
 /** For items typed one by one. */
 export const MAX_TEXT_LINES = 100;
@@ -22,7 +22,7 @@ export interface WrittenWithdrawal {
   readonly remark?: Text;
 }
 
-export function checkWithdrawal({ orderNumber, name, email, remark }: WrittenWithdrawal): FieldProblem[] {
+export function checkWithdrawal({ orderNumber, name, email, remark }: WrittenWithdrawal): ValidationIssue[] {
   return [
     ...checkGivenOrderNumber(orderNumber),
     ...checkEmail(email),

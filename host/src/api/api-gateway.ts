@@ -32,7 +32,7 @@ export interface ApiGateway {
   /** Whether the database serves requests, or the other server; says so within two seconds. */
   checkDatabase(): Promise<DatabaseHealth>;
   /** Counts and logs the error if it means that the database is unavailable, and says whether it does. */
-  reportDatabaseFault(error: unknown, log: Pick<FastifyBaseLogger, 'error'>): boolean;
+  reportDatabaseError(error: unknown, log: Pick<FastifyBaseLogger, 'error'>): boolean;
   /** The clock that the moments of responses are told by. */
   readonly clock: () => Date;
   /** Calls the listener with the cache tags of every change that shoppers see. */

@@ -4,7 +4,7 @@ import {
   checkPayments,
   createEmptyStore,
   createServer,
-  explainRefusals,
+  explainErrors,
   fillDemoShop,
   hasDemoShop,
   type OpenDatabase,
@@ -29,7 +29,7 @@ export async function openOwnApi(settings: Settings, report: Report): Promise<Ap
   checkPayments({ shopUrl: settings.shopUrl, settings: settings.payments });
   const database = await openDatabase(settings, 'shop');
   try {
-    return await explainRefusals(() => serveFrom(database, settings, report));
+    return await explainErrors(() => serveFrom(database, settings, report));
   } catch (error) {
     await database.close();
     throw error;
@@ -69,7 +69,7 @@ async function serveFrom(database: OpenDatabase, settings: Settings, report: Rep
     jobsAfterMs: JOBS_AFTER_MS,
   });
   const { backup, mail: mails, payments: providers, redirects, staff } = server.features;
-  const replicaProblem = database.replica()?.problem;
+  const replicaError = database.replica()?.error;
   let app: FastifyInstance | undefined;
   return {
     place: database.place,
@@ -78,7 +78,7 @@ async function serveFrom(database: OpenDatabase, settings: Settings, report: Rep
       ...(backup.isCopy ? COPY_ADVICE : []),
       ...(server.hasNewSecret ? NEW_SECRET_ADVICE : []),
       ...(database.embedded ? EMBEDDED_ADVICE : []),
-      ...(replicaProblem ? [`All reads use the primary: the server of DATABASE_READ_URL ${replicaProblem}.`] : []),
+      ...(replicaError ? [`All reads use the primary: the server of DATABASE_READ_URL ${replicaError}.`] : []),
       ...(mails.hasTransport ? [] : NO_MAIL_ADVICE),
       ...(staff.admitsStaff ? [] : NO_HTTPS_ADVICE),
       ...(providers.methods.length > 0 ? [] : NO_PAYMENT_ADVICE),
@@ -116,7 +116,7 @@ async function serveFrom(database: OpenDatabase, settings: Settings, report: Rep
       };
     },
     checkDatabase: database.check,
-    reportDatabaseFault: server.reportDatabaseFault,
+    reportDatabaseError: server.reportDatabaseError,
     clock: server.clock,
     onChange: (listener) => server.changes.subscribe(listener),
     readFigures: server.readFigures,

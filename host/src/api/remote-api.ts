@@ -111,7 +111,7 @@ export function openRemoteApi(apiUrl: string, shopUrl: string): ApiGateway {
       const isUp = await answer.then(({ status }) => status < 500).catch(() => false);
       return isUp ? { isUp } : { isUp, cause: 'connection' };
     },
-    reportDatabaseFault: () => false,
+    reportDatabaseError: () => false,
     onChange: () => {},
     endStreams: () => {},
     readFigures: async () => undefined,

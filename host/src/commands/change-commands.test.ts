@@ -85,7 +85,7 @@ test('the options for files of other shops are read, and the report is named', a
   );
 });
 
-test('faults of the file are listed, and that nothing was changed', async () => {
+test('errors of the file are listed, and that nothing was changed', async () => {
   expect(await run('import', '/broken.yaml')).toEqual({
     lines: ['broken.yaml:3: the price is missing', 'Nothing was changed.'],
     outcome: 'refused',

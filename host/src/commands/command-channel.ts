@@ -8,8 +8,8 @@ import { PassThrough } from 'node:stream';
 import {
   BackupError,
   CatalogFileError,
+  DomainError,
   isDatabaseUnavailable,
-  Refusal,
   type ShopCommands,
   UnfinishedImport,
 } from '@vitrine/server';
@@ -38,7 +38,7 @@ interface ProgressLine {
   readonly share: number;
 }
 
-const MAX_PROBLEMS = 50;
+const MAX_ISSUES = 50;
 /** Whether the last change arrived is not known when the connection is lost while it is confirmed. */
 export const DATABASE_LOST =
   'The connection to the database was lost, or it is too busy. Look whether the change was made, then try again.';
@@ -97,18 +97,18 @@ export async function runCommand(
     return { lines: await command.run(commands, args, progress), outcome: 'done' };
   } catch (error) {
     if (error instanceof WrongArgument) return { lines: [error.message], outcome: 'wrong' };
-    if (error instanceof Refusal) return { lines: [error.messageIn('en')], outcome: 'refused' };
+    if (error instanceof DomainError) return { lines: [error.messageIn('en')], outcome: 'refused' };
     if (error instanceof BackupError || error instanceof UnfinishedImport)
       return { lines: [error.message], outcome: 'refused' };
-    if (error instanceof CatalogFileError) return { lines: problemLines(error), outcome: 'refused' };
+    if (error instanceof CatalogFileError) return { lines: issueLines(error), outcome: 'refused' };
     if (isDatabaseUnavailable(error)) return { lines: [DATABASE_LOST], outcome: 'refused' };
     throw error;
   }
 }
 
-function problemLines({ lines, more }: CatalogFileError): string[] {
-  const hidden = more + Math.max(0, lines.length - MAX_PROBLEMS);
-  return [...lines.slice(0, MAX_PROBLEMS), ...(hidden > 0 ? [`… and ${hidden} more`] : []), 'Nothing was changed.'];
+function issueLines({ lines, more }: CatalogFileError): string[] {
+  const hidden = more + Math.max(0, lines.length - MAX_ISSUES);
+  return [...lines.slice(0, MAX_ISSUES), ...(hidden > 0 ? [`… and ${hidden} more`] : []), 'Nothing was changed.'];
 }
 
 /** Runs the command in the shop on this data folder; undefined when none is running. */

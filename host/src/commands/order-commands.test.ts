@@ -1,4 +1,4 @@
-import { Refusal, type ShopCommands } from '@vitrine/server';
+import { DomainError, type ShopCommands } from '@vitrine/server';
 import { describe, expect, test } from 'vitest';
 import { recordCalls } from '../../testing/record-calls.ts';
 import { runCommand } from './command-channel.ts';
@@ -235,9 +235,9 @@ describe('a command about orders', () => {
     ]);
   });
 
-  test('prints the message of a refusal', async () => {
+  test('prints the message of a domain error', async () => {
     const refused = async () => {
-      throw new Refusal('order.not-cancelable', { number: 'V-7' });
+      throw new DomainError('order.not-cancelable', { number: 'V-7' });
     };
     const api = { ...recordingApi().api, cancelOrder: refused };
     expect(await runCommand(api, ['cancel', '7'])).toEqual({

@@ -1,4 +1,4 @@
-import { faultText, type ImportResult } from '@vitrine/server';
+import { type ImportResult, issueText } from '@vitrine/server';
 import { TYPED } from '@vitrine/server/program.ts';
 import { entryLines } from './print-history.ts';
 
@@ -10,7 +10,7 @@ export function resultLines(result: ImportResult, preview: boolean) {
   return [
     ...(preview ? lines.slice(0, MAX_CHANGES) : []),
     ...(preview && lines.length > MAX_CHANGES ? [`… and ${lines.length - MAX_CHANGES} more`] : []),
-    ...warnings.map((warning) => `! ${faultText(warning)}`),
+    ...warnings.map((warning) => `! ${issueText(warning)}`),
     ...(report === undefined ? [] : [`Report: ${report}`]),
     `new: ${counted(created)}; changed: ${counted(changed)}; unchanged: ${counted(unchanged)}`,
     preview

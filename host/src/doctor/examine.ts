@@ -57,13 +57,13 @@ async function examineDatabase({
   try {
     facts = await inspectPostgres(databaseUrl, { isPooled, secret });
   } catch (error) {
-    return [await refusalOf(error, 'DATABASE_URL')];
+    return [await domainErrorOf(error, 'DATABASE_URL')];
   }
   try {
     // A pooler hides PostgreSQL's own settings.
     if (isPooled) facts = await inspectPostgres(databaseListenUrl, { secret });
   } catch (error) {
-    return [await refusalOf(error, 'DATABASE_LISTEN_URL')];
+    return [await domainErrorOf(error, 'DATABASE_LISTEN_URL')];
   }
   const findings = judgeDatabase(facts, { now: new Date(), databasePool, migrates });
   return databaseReadUrl === undefined
@@ -71,9 +71,9 @@ async function examineDatabase({
     : [...findings, await examineReplica(databaseReadUrl, facts, isPooled)];
 }
 
-async function refusalOf(error: unknown, setting: string): Promise<Finding> {
-  const { isPoolerRefusal } = await import('@vitrine/server/doctor.ts');
-  return isPoolerRefusal(error)
+async function domainErrorOf(error: unknown, setting: string): Promise<Finding> {
+  const { isPoolerError } = await import('@vitrine/server/doctor.ts');
+  return isPoolerError(error)
     ? bad(
         'database',
         `${setting} leads to a connection pooler`,

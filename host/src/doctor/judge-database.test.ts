@@ -19,10 +19,10 @@ const facts: PostgresFacts = {
 };
 const judge = (other: Partial<PostgresFacts> = {}, migrates = true) =>
   judgeDatabase({ ...facts, ...other }, { now, databasePool: 10, migrates });
-const problems = (other: Partial<PostgresFacts>, migrates = true) =>
+const findings = (other: Partial<PostgresFacts>, migrates = true) =>
   judge(other, migrates).filter(({ level }) => level !== 'good');
 
-test('a suitable database has no problem', () => {
+test('a suitable database has no issue', () => {
   expect(judge().map(({ level }) => level)).toEqual(['good', 'good', 'good', 'good', 'good']);
   expect(judge({ migrations: { missing: 3, isNewer: false } }).every(({ level }) => level === 'good')).toBe(true);
 });
@@ -44,17 +44,17 @@ test.each<[string, Partial<PostgresFacts>, string, RegExp]>([
   ['another secret', { hasOtherSecret: true }, 'doubtful', /is not the one that the shop was started with last/],
   ['another clock', { now: new Date(now.getTime() + 60_000) }, 'doubtful', /differs by 60 s/],
 ])('%s is reported once, with what to do', (_, other, level, text) => {
-  const found = problems(other);
+  const found = findings(other);
   expect(found).toEqual([expect.objectContaining({ level, remedy: expect.any(String) as string })]);
   expect(found[0]?.text).toMatch(text);
 });
 
 test('missing migrations are doubtful when the start may not apply them', () => {
-  expect(problems({ migrations: { missing: 1, isNewer: false } }, false)).toHaveLength(1);
+  expect(findings({ migrations: { missing: 1, isNewer: false } }, false)).toHaveLength(1);
 });
 
 test('a role without the right to create tables is fine when nothing is to be created', () => {
-  expect(problems({ canCreate: false }, false)).toEqual([]);
+  expect(findings({ canCreate: false }, false)).toEqual([]);
 });
 
 test('a server that is no replica of the database is not used', () => {

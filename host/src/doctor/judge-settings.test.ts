@@ -10,11 +10,11 @@ const settings = {
   metrics: { host: 'localhost', port: 9464 },
   pictureOrigins: ['https://cdn.example'],
 } as Partial<Settings> as Settings;
-const problems = (other: Partial<Settings>, unknown: string[] = []) =>
+const findings = (other: Partial<Settings>, unknown: string[] = []) =>
   judgeSettings({ ...settings, ...other }, unknown).filter(({ level }) => level !== 'good');
 
-test('a shop that is set up for shoppers has no problem', () => {
-  expect(problems({})).toEqual([]);
+test('a shop that is set up for shoppers has no issue', () => {
+  expect(findings({})).toEqual([]);
 });
 
 test.each<[string, Partial<Settings>, RegExp]>([
@@ -35,12 +35,12 @@ test.each<[string, Partial<Settings>, RegExp]>([
     /pictures of http:\/\/localhost:8080 are not shown/,
   ],
 ])('%s is reported with what to do', (_, other, text) => {
-  const [found, ...more] = problems(other);
+  const [found, ...more] = findings(other);
   expect(found?.text).toMatch(text);
   expect(found?.remedy).toBeTruthy();
   expect(more).toEqual([]);
 });
 
 test('unknown names in .env are listed', () => {
-  expect(problems({}, ['DATABASE_PASS'])[0]?.text).toContain('DATABASE_PASS');
+  expect(findings({}, ['DATABASE_PASS'])[0]?.text).toContain('DATABASE_PASS');
 });

@@ -13,7 +13,7 @@ const figures: ServerFigures = {
   caches: { responses: { hits: 3, misses: 1, entries: 1, bytes: 100 } },
   pools: { requests: { busy: 4, idle: 1, waiting: 2 } },
   database: { isUp: true },
-  databaseFaults: {
+  databaseErrors: {
     connection: 7,
     shutdown: 0,
     credentials: 0,
@@ -25,7 +25,7 @@ const figures: ServerFigures = {
     conflict: 0,
     resources: 0,
   },
-  replica: { problem: undefined, reads: { replica: 12, primary: 3 } },
+  replica: { error: undefined, reads: { replica: 12, primary: 3 } },
   queues: { 'sign-ins': { running: 1, waiting: 7 } },
   mailResults: { sent: 10, retried: 1, 'given-up': 0 },
   shop: {

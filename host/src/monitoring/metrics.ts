@@ -53,14 +53,14 @@ function createFigureMetrics(registry: Registry) {
   const queue = gauge('queue_length', 'Tasks of a queue of this process.', ['queue', 'state']);
   const mailResults = counter('mails_total', 'Attempts of this process to send a mail, by result.', ['result']);
   const jobRuns = counter('job_runs_total', 'Runs of a background job.', ['name']);
-  const jobFailures = counter('job_failures_total', 'Failed runs of a background job.', ['name']);
+  const jobErrors = counter('job_failures_total', 'Failed runs of a background job.', ['name']);
   const jobSuccess = gauge('job_last_success_timestamp_seconds', 'When a job last succeeded.', ['name']);
   const leader = gauge('leader', '1 in the process that runs the jobs of the shop.');
   const databaseUp = gauge(
     'database_up',
     '1 while the connections that serve requests get answers and may change data.',
   );
-  const databaseFaults = counter('database_faults_total', 'Requests not answered for lack of the database, by cause.', [
+  const databaseErrors = counter('database_faults_total', 'Requests not answered for lack of the database, by cause.', [
     'cause',
   ]);
   const mailsWaiting = gauge('mails_waiting', 'Mails of the shop that are not sent.');
@@ -120,13 +120,13 @@ function createFigureMetrics(registry: Registry) {
       leader.set(isLeader ? 1 : 0);
       databaseUp.set(database.isUp ? 1 : 0);
       setTotal(
-        databaseFaults,
-        Object.entries(figures.databaseFaults).map(([cause, value]) => [{ cause }, value]),
+        databaseErrors,
+        Object.entries(figures.databaseErrors).map(([cause, value]) => [{ cause }, value]),
       );
       for (const [pool, counts] of Object.entries(pools))
         for (const [state, value] of Object.entries(counts)) connections.set({ pool, state }, value);
       if (replica) {
-        replicaUsed.set(replica.problem === undefined ? 1 : 0);
+        replicaUsed.set(replica.error === undefined ? 1 : 0);
         setTotal(
           reads,
           Object.entries(replica.reads).map(([server, value]) => [{ server }, value]),
@@ -145,7 +145,7 @@ function createFigureMetrics(registry: Registry) {
         jobs.map(({ name, runs }) => [{ name }, runs]),
       );
       setTotal(
-        jobFailures,
+        jobErrors,
         jobs.map(({ name, failures }) => [{ name }, failures]),
       );
       for (const { name, lastSuccessAt } of jobs) if (lastSuccessAt) jobSuccess.set({ name }, seconds(lastSuccessAt));

@@ -28,7 +28,7 @@ function send({ logLevel = 'info', logSample = 1, status = 200, finished = true,
   return { lines, metrics: monitor.requests.text() };
 }
 
-test('a stream of events, which lasts as long as a page is open, is neither slow nor a failure', () => {
+test('a stream of events, which lasts as long as a page is open, is neither slow nor an error', () => {
   const { lines, metrics } = send({ type: 'text/event-stream', finished: false });
   expect(lines).toEqual([]);
   expect(metrics).not.toContain('/x');

@@ -11,7 +11,7 @@ import {
 import { addLinesToCart, isCartGone, setCartLine } from '@vitrine/contract/cart/cart-requests.ts';
 import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
 import { type Client, createClient } from '@vitrine/contract/client.ts';
-import { Failure, refusalMessage } from '@vitrine/contract/failure.ts';
+import { ApiError, domainErrorMessage } from '@vitrine/contract/domain-error.ts';
 import { type Language, languages } from '@vitrine/contract/site/site-languages.ts';
 import { localPath } from '@vitrine/contract/site/site-paths.ts';
 import { readCookie } from '@vitrine/server/cookie.ts';
@@ -54,13 +54,13 @@ export function mountCartForm(
     return code !== undefined && cartCodePattern.test(code) ? code : undefined;
   };
 
-  const sendCart = async (request: FastifyRequest, reply: FastifyReply, language: Language, refusal?: Failure) => {
+  const sendCart = async (request: FastifyRequest, reply: FastifyReply, language: Language, error?: ApiError) => {
     const code = codeOf(request);
     const api = clientOf(request, language);
     const cart = code === undefined ? null : await orNone(api(readCart, { params: { code } }));
-    const shopperCart = { cart, problem: refusal?.message ?? null };
+    const shopperCart = { cart, error: error?.message ?? null };
     const path = localPath(language, plainCartPath);
-    const { page, retryAfter } = await renderForShopper(path, request, shopperCart, refusal?.status ?? 200);
+    const { page, retryAfter } = await renderForShopper(path, request, shopperCart, error?.status ?? 200);
     reply.hijack();
     page.send(request.raw, reply.raw, {
       'x-request-id': request.id,
@@ -71,7 +71,7 @@ export function mountCartForm(
   const changeCart = async (request: FastifyRequest, reply: FastifyReply, language: Language) => {
     // Another site must not fill the cart of somebody who visits it.
     if (isCrossSite({ header: headerOf(request) }, shopUrl))
-      throw new Failure(403, 'request.cross-site', refusalMessage('request.cross-site', {}, language));
+      throw new ApiError(403, 'request.cross-site', domainErrorMessage('request.cross-site', {}, language));
     // A request without a body has no fields, and is refused like one with wrong fields.
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     const isLine = form.has('line');
@@ -103,7 +103,7 @@ export function mountCartForm(
         try {
           return await changeCart(request, reply, language);
         } catch (error) {
-          if (!(error instanceof Failure)) throw error;
+          if (!(error instanceof ApiError)) throw error;
           return sendCart(request, reply, language, error);
         }
       });

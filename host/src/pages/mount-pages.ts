@@ -1,5 +1,5 @@
 // Serves everything outside the API as a page. Pages only answer GET: shoppers' actions are sent to the API.
-import { describeFault } from '@vitrine/server/describe-fault.ts';
+import { describeError } from '@vitrine/server/describe-error.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ApiGateway } from '../api/api-gateway.ts';
 import type { CachedPage } from './cached-page.ts';
@@ -14,7 +14,7 @@ export interface PageResponse {
 export function mountPages(
   app: FastifyInstance,
   findPage: (url: string, asker: PageRequest) => Promise<PageResponse>,
-  reportDatabaseFault: ApiGateway['reportDatabaseFault'],
+  reportDatabaseError: ApiGateway['reportDatabaseError'],
 ): void {
   app.route({
     method: 'GET',
@@ -28,9 +28,9 @@ export function mountPages(
       });
     },
     errorHandler: (error, request, reply) => {
-      if (reportDatabaseFault(error, request.log)) reply.code(503).header('retry-after', '5');
+      if (reportDatabaseError(error, request.log)) reply.code(503).header('retry-after', '5');
       else {
-        request.log.error({ fault: describeFault(error) }, 'a page failed');
+        request.log.error({ error: describeError(error) }, 'a page failed');
         reply.code(500);
       }
       reply.type('text/plain; charset=utf-8').send('Something failed on our side. Please try again later.');

@@ -1,5 +1,5 @@
 // Collects what the responses of the API say about a page, and loads data that pages share.
-import { failureFrom } from '@vitrine/contract/client.ts';
+import { apiErrorFrom } from '@vitrine/contract/client.ts';
 import { earliest, TaggedCache } from '@vitrine/server/tagged-cache.ts';
 import { data } from 'react-router';
 import type { ApiGateway, ApiResponse } from '../api/api-gateway.ts';
@@ -28,7 +28,7 @@ export class ReadData {
     if (status !== 429 && status !== 503) return response;
     this.refused = response;
     // Too many requests, or no database: the page gets the status and message of the API.
-    throw data(failureFrom(status, response.body).message, { status });
+    throw data(apiErrorFrom(status, response.body).message, { status });
   }
 
   include({ tags, failedCalls, cacheLifetime, validUntil, refused }: ReadData): void {

@@ -1,7 +1,7 @@
 // Renders a URL with the storefront's build and the API's public responses.
 import { createHash, randomBytes } from 'node:crypto';
 import { createClient } from '@vitrine/contract/client.ts';
-import { describeFault } from '@vitrine/server/describe-fault.ts';
+import { describeError } from '@vitrine/server/describe-error.ts';
 import type { PageContext, ShopperCart, StorefrontBuild } from '@vitrine/storefront/context.ts';
 import type { FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
@@ -76,7 +76,7 @@ export function createRenderer(
       shopperCart,
       isPreview: preview !== undefined,
       absentCalls: await api.absentCalls(),
-      reportError: (error) => pageRequest.log.error({ fault: describeFault(error) }, 'an error in a page'),
+      reportError: (error) => pageRequest.log.error({ error: describeError(error) }, 'an error in a page'),
     });
     const response = await handle(new Request(origin + url), context);
     const { tags, cacheLifetime, validUntil, failedCalls, refused } = page;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linkIn, login, mailsTo, newEmail, PASSWORD, post } from '../../testing/test-customers.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { findStoreByCode, normalizeAddress, problemsOfAddress, type StoreRow } from '../store/store.ts';
+import { findStoreByCode, issuesOfAddress, normalizeAddress, type StoreRow } from '../store/store.ts';
 import {
   checkNewPassword,
   createAccount,
@@ -11,7 +11,7 @@ import {
   hashNewPassword,
   isVerified,
   type NewAccount,
-  refuseForm,
+  throwFormError,
 } from './account.ts';
 
 let shop: TestShop;
@@ -36,10 +36,9 @@ const written = {
 
 async function order(email: string, andThen: () => Promise<void> = async () => {}) {
   const billing = normalizeAddress(written, 'en');
-  expect([
-    ...problemsOfAddress(billing, 'en', 'billing.'),
-    ...checkNewPassword({ password: PASSWORD }, [email]),
-  ]).toEqual([]);
+  expect([...issuesOfAddress(billing, 'en', 'billing.'), ...checkNewPassword({ password: PASSWORD }, [email])]).toEqual(
+    [],
+  );
   const account: NewAccount = {
     email,
     passwordHash: await hashNewPassword(PASSWORD),
@@ -86,12 +85,12 @@ test('a rolled back order leaves neither a customer nor a mail', async () => {
 });
 
 test('a form is refused with all fields, in the language of the request', () => {
-  const problems = problemsOfAddress(normalizeAddress({ ...written, postalCode: 'abc' }, 'fr'), 'fr', 'billing.');
-  expect(() => refuseForm({ language: 'fr' }, problems)).toThrow(
+  const issues = issuesOfAddress(normalizeAddress({ ...written, postalCode: 'abc' }, 'fr'), 'fr', 'billing.');
+  expect(() => throwFormError({ language: 'fr' }, issues)).toThrow(
     expect.objectContaining({
       code: 'form.invalid',
       details: { fields: { 'billing.postalCode': expect.stringMatching(/^Indiquez un code ZIP valable/) } },
     }),
   );
-  expect(() => refuseForm({ language: 'fr' }, [])).not.toThrow();
+  expect(() => throwFormError({ language: 'fr' }, [])).not.toThrow();
 });

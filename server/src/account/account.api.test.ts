@@ -92,7 +92,7 @@ describe('registering', () => {
     `);
   });
 
-  test('all problems of the form are returned together, by field, in both languages', async () => {
+  test('all issues of the form are returned together, by field, in both languages', async () => {
     const wrong = { emailAddress: 'x@y', password: 'short', repeatPassword: 'other', billing: { country: 'ZZ' } };
     const { status, body } = await post(shop, 'customer/register?lang=fr', wrong);
     expect(status).toBe(400);
@@ -272,14 +272,14 @@ describe('addresses', () => {
     expect(await shop.callAs(other.token)(account.readProfile, {})).toMatchObject({ billing: { address: null } });
   });
 
-  test('each problem is reported at its field', async () => {
+  test('each issue is reported at its field', async () => {
     const { token } = await newCustomer(shop);
     const refused = (billing: object) =>
       shop
         .callAs(token)(account.changeAddress, { body: { billing } })
         .then(
           () => null,
-          (failure: { details: { fields: object } }) => failure.details.fields,
+          (error: { details: { fields: object } }) => error.details.fields,
         );
     expect(await refused({ country: 'CA' })).toEqual({
       'billing.firstName': 'Enter your first name',

@@ -1,5 +1,5 @@
 // Public API of the account module; other features import only this file.
-export { refuseForm } from '../platform/read-email.ts';
+export { throwFormError } from '../platform/read-email.ts';
 export { mailAccountExists } from './account-mail.ts';
 export {
   type CustomerRow,

@@ -8,8 +8,8 @@ import { chooseVariant } from '../cart/cart.ts';
 import { findSellables, labelVariants } from '../catalog/catalog.ts';
 import { alertMessages } from '../messages/en/alert.ts';
 import { translate } from '../messages/translate.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import { rateLimitEmails, readEmail } from '../platform/read-email.ts';
-import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import { queueConfirmationMail } from './alert-mail.ts';
 import { type AlertRow, confirmByKey, saveAlert, stopByKey } from './alerts-repository.ts';
@@ -26,8 +26,8 @@ export async function requestAlert(
   const sellable = (await findSellables(db, [variantId], now)).get(variantId);
   const fallback = store.languages[0] ?? 'en';
   const label = (await labelVariants(db, [variantId], { language, fallback })).get(variantId);
-  if (!sellable?.offered || !label) return refuse('product.not-found');
-  if (body.kind === 'stock' && sellable.stock > 0) refuse('alert.in-stock', { name: label.name });
+  if (!sellable?.offered || !label) return throwDomainError('product.not-found');
+  if (body.kind === 'stock' && sellable.stock > 0) throwDomainError('alert.in-stock', { name: label.name });
   await db.transaction(async (tx) => {
     const row = await saveAlert(tx, {
       storeId: store.id,
@@ -59,7 +59,7 @@ export async function stopAlert(
 }
 
 async function nameOf({ db, store, language }: RequestContext, row: AlertRow | undefined): Promise<{ name: string }> {
-  if (!row) return refuse('link.invalid');
+  if (!row) return throwDomainError('link.invalid');
   const fallback = store.languages[0] ?? 'en';
   const label = (await labelVariants(db, [row.variantId], { language, fallback })).get(row.variantId);
   return { name: label?.name ?? '' };

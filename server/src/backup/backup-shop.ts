@@ -37,7 +37,7 @@ export async function backupShop(
       if (verify) await readBack(part, counts);
     });
   } catch (error) {
-    throw describeFault(error);
+    throw describeError(error);
   }
   progress(1);
   return { ...counts, bytes: (await stat(path)).size };
@@ -93,7 +93,7 @@ async function readBack(part: string, { tables, rows }: Counts): Promise<void> {
     throw new BackupError('the backup could not be read back; no backup was written');
 }
 
-function describeFault(error: unknown): unknown {
+function describeError(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOSPC' || code === 'EDQUOT') return new BackupError('the disk is full; no backup was written');
   if (code === 'EEXIST')

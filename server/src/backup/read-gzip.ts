@@ -31,7 +31,7 @@ export async function readGzip(path: string): Promise<GzipContent> {
     if (!KNOWN_HEADERS.has(header)) throw new BackupError(DAMAGED);
     return { header, chunks: unzip(path, trailer) };
   } catch (error) {
-    throw describeReadFault(path, error);
+    throw describeReadError(path, error);
   }
 }
 
@@ -55,7 +55,7 @@ async function* unzip(path: string, trailer: Buffer): AsyncGenerator<Buffer> {
   const file = createReadStream(path);
   const gunzip = createGunzip();
   file.on('error', (error) => gunzip.destroy(error));
-  // A fault after the last chunk has no other listener.
+  // An error after the last chunk has no other listener.
   gunzip.on('error', () => {});
   let checksum = 0;
   let length = 0;
@@ -66,14 +66,14 @@ async function* unzip(path: string, trailer: Buffer): AsyncGenerator<Buffer> {
       yield chunk;
     }
   } catch (error) {
-    throw describeReadFault(path, error);
+    throw describeReadError(path, error);
   } finally {
     file.destroy();
   }
   if (trailer.readUInt32LE(0) !== checksum || trailer.readUInt32LE(4) !== length) throw new BackupError(DAMAGED);
 }
 
-function describeReadFault(path: string, error: unknown): unknown {
+function describeReadError(path: string, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
   if (code === undefined) return error;
   if (code === 'ENOENT') return new BackupError(`${path}: file not found`);

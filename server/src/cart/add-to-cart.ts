@@ -10,7 +10,7 @@ import {
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { getCachedProductCards, getCachedVariantsOf, type ProductCard, type Sellable } from '../catalog/catalog.ts';
 import type { Tx } from '../platform/database/database.ts';
-import { Refusal, refuse } from '../platform/refusal.ts';
+import { DomainError, throwDomainError } from '../platform/domain-error.ts';
 import type { RequestContext } from '../store/store.ts';
 import { viewWithCoupon } from './apply-coupon.ts';
 import { createCart, deleteLines, type LineRow, saveLine } from './cart-repository.ts';
@@ -42,11 +42,11 @@ async function applyPromoCode(
 
 // Adding, updating and adding many all set lines; this is the only code that does.
 type Item = Pick<CartItem, 'product' | 'attributes' | 'quantity' | 'secondCardId' | 'add'>;
-/** The chosen variant, or why there is none; the refusal is thrown only if the item matches no existing line. */
+/** The chosen variant, or why there is none; the domain error is thrown only if the item matches no existing line. */
 type Choice = number | Undecided;
 
 interface Undecided {
-  readonly refusal: Refusal;
+  readonly error: DomainError;
   /** All variants of the product, when an option was not chosen. */
   readonly variants: readonly number[];
 }
@@ -65,7 +65,7 @@ async function setLines(
       for (const [index, item] of items.entries()) {
         lines = await setLine(ctx, tx, { ...details, lines }, item, choices[index] ?? 0);
       }
-      if (lines.length > Math.max(MAX_LINES, details.lines.length)) refuse('cart.full', { max: MAX_LINES });
+      if (lines.length > Math.max(MAX_LINES, details.lines.length)) throwDomainError('cart.full', { max: MAX_LINES });
       return lines;
     });
   } catch (error) {
@@ -78,10 +78,10 @@ async function tryChooseVariant(ctx: RequestContext, item: Item): Promise<Choice
   try {
     return await chooseVariant(ctx, item);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    if (error.code !== 'product.choose-option') return { refusal: error, variants: [] };
+    if (!(error instanceof DomainError)) throw error;
+    if (error.code !== 'product.choose-option') return { error, variants: [] };
     const variants = await getCachedVariantsOf(ctx, String(item.product));
-    return { refusal: error, variants: variants.map(({ variantId }) => variantId) };
+    return { error, variants: variants.map(({ variantId }) => variantId) };
   }
 }
 
@@ -106,7 +106,7 @@ async function setLine(
 ): Promise<readonly LineRow[]> {
   const { quantity, add } = item;
   const line = findLine(lines, item, choice);
-  if (!line && typeof choice !== 'number') throw choice.refusal;
+  if (!line && typeof choice !== 'number') throw choice.error;
   const newQuantity = add && line ? line.quantity + quantity : quantity;
   const rest = lines.filter((other) => other !== line);
   if (newQuantity === 0) {
@@ -114,9 +114,9 @@ async function setLine(
     return rest;
   }
   const variantId = line?.variantId ?? Number(choice);
-  const sellable = sellables.get(variantId) ?? refuse('product.not-found');
-  if (!sellable.offered && !line) refuse('product.not-found');
-  if (newQuantity > MAX_QUANTITY) refuse('cart.too-many', { max: MAX_QUANTITY });
+  const sellable = sellables.get(variantId) ?? throwDomainError('product.not-found');
+  if (!sellable.offered && !line) throwDomainError('product.not-found');
+  if (newQuantity > MAX_QUANTITY) throwDomainError('cart.too-many', { max: MAX_QUANTITY });
   if (newQuantity > maxOrderQuantity(sellable)) throw new OutOfStock(sellable);
   const saved = await saveLine(tx, {
     cartId: cart.id,
@@ -128,7 +128,7 @@ async function setLine(
   return line ? lines.map((other) => (other === line ? saved : other)) : [...lines, saved];
 }
 
-/** Turned into a refusal after the transaction, because the product name is loaded outside of it. */
+/** Turned into a domain error after the transaction, because the product name is loaded outside of it. */
 class OutOfStock extends Error {
   private readonly sellable: Sellable;
 
@@ -141,8 +141,10 @@ class OutOfStock extends Error {
     const { productId, sku, stock, offered } = this.sellable;
     const card = (await getCachedProductCards(ctx, [productId])).get(productId);
     const name = card?.description.name ?? sku;
-    if (!offered) return refuse('product.unavailable', { name });
-    return stock === 0 ? refuse('product.sold-out', { name }) : refuse('product.out-of-stock', { name, left: stock });
+    if (!offered) return throwDomainError('product.unavailable', { name });
+    return stock === 0
+      ? throwDomainError('product.sold-out', { name })
+      : throwDomainError('product.out-of-stock', { name, left: stock });
   }
 }
 
@@ -154,7 +156,7 @@ export async function chooseVariant(ctx: RequestContext, { product, attributes }
   const key = String(product);
   const variants = await getCachedVariantsOf(ctx, key);
   const [first] = variants;
-  if (!first) return refuse('product.not-found');
+  if (!first) return throwDomainError('product.not-found');
   const named = typeof product === 'string' ? variants.find(({ sku }) => sku === key) : undefined;
   const card = (await getCachedProductCards(ctx, [first.productId])).get(first.productId);
   if (!card || card.options.length === 0) return (named ?? first).variantId;
@@ -164,7 +166,7 @@ export async function chooseVariant(ctx: RequestContext, { product, attributes }
 /** A complete choice of options wins over the SKU of a variant. */
 function matchVariant(card: ProductCard, chosen: ReadonlySet<number>, named: number | undefined): number {
   const missing = card.options.find(({ optionValues }) => !optionValues.some(({ id }) => chosen.has(id)));
-  if (missing) return named ?? refuse('product.choose-option', { option: missing.name.toLowerCase() });
+  if (missing) return named ?? throwDomainError('product.choose-option', { option: missing.name.toLowerCase() });
   const match = card.variants.find(({ optionValues }) => optionValues.every((id) => chosen.has(id)));
-  return match?.id ?? refuse('product.unavailable', { name: card.description.name });
+  return match?.id ?? throwDomainError('product.unavailable', { name: card.description.name });
 }

@@ -1,11 +1,11 @@
 import type { Cart, removeCoupon as removeShape, applyCoupon as shape } from '@vitrine/contract/cart/cart-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import { Refusal, refuse } from '../platform/refusal.ts';
+import { DomainError, throwDomainError } from '../platform/domain-error.ts';
 import { enforceLimit, networkOf, undoAttempt } from '../platform/security/limits.ts';
 import type { RequestContext } from '../store/store.ts';
 import { changeCart } from './cart-repository.ts';
 import { viewCart } from './cart-view.ts';
-import { findCouponProblem } from './check-coupon.ts';
+import { findCouponError } from './check-coupon.ts';
 import { findCouponByCode } from './coupon-repository.ts';
 import { type CartDetails, openCart } from './edit-cart.ts';
 import { getCachedCardsOf } from './price-cart.ts';
@@ -23,7 +23,7 @@ export async function viewWithCoupon(ctx: RequestContext, details: CartDetails, 
   try {
     return await viewCart(ctx, await setCoupon(ctx, details, code));
   } catch (error) {
-    if (error instanceof Refusal && error.code.startsWith('coupon.')) return viewCart(ctx, details, error);
+    if (error instanceof DomainError && error.code.startsWith('coupon.')) return viewCart(ctx, details, error);
     throw error;
   }
 }
@@ -37,9 +37,9 @@ export async function removeCoupon(ctx: RequestContext, { params }: Input<typeof
 /** A cart has at most one coupon: a valid one replaces it, a refused one does not. */
 async function setCoupon(ctx: RequestContext, details: CartDetails, code: string): Promise<CartDetails> {
   const find = () => findCouponByCode(ctx.db, ctx.store.id, code.trim());
-  const coupon = (await findWithinLimits(ctx, details.cart.code, find)) ?? refuse('coupon.unknown');
-  const problem = await findCouponProblem(ctx, coupon, details, await getCachedCardsOf(ctx, details));
-  if (problem) throw problem;
+  const coupon = (await findWithinLimits(ctx, details.cart.code, find)) ?? throwDomainError('coupon.unknown');
+  const error = await findCouponError(ctx, coupon, details, await getCachedCardsOf(ctx, details));
+  if (error) throw error;
   await changeCart(ctx.db, details.cart.id, { couponId: coupon.id });
   return { ...details, cart: { ...details.cart, couponId: coupon.id } };
 }

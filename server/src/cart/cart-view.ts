@@ -11,14 +11,14 @@ import { percentText } from '@vitrine/contract/text/number-text.ts';
 import { type ProductCard, type Sellable, viewProductPrice } from '../catalog/catalog.ts';
 import { cartMessages } from '../messages/en/cart.ts';
 import { translate } from '../messages/translate.ts';
+import type { DomainError } from '../platform/domain-error.ts';
 import { formatMoney, toMajor, toMinorRounded } from '../platform/money.ts';
-import type { Refusal } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import type { LineRow } from './cart-repository.ts';
 import { type CartDetails, maxOrderQuantity, openCart } from './edit-cart.ts';
 import { findFreeDeliveryThreshold, type PricedCart, priceCart, ruleFor } from './price-cart.ts';
 
-function viewPricedCart(ctx: RequestContext, priced: PricedCart, problem: Refusal | null): Cart {
+function viewPricedCart(ctx: RequestContext, priced: PricedCart, error: DomainError | null): Cart {
   const { cart, lines, coupon, price } = priced;
   const { amount, money } = amounts(ctx);
   const products = lines.flatMap((line, index) => viewLine(ctx, priced, line, index));
@@ -34,7 +34,7 @@ function viewPricedCart(ctx: RequestContext, priced: PricedCart, problem: Refusa
     total: amount(price.goods),
     displayTotal: money(price.goods),
     order: null,
-    promoCode: coupon && !coupon.problem ? coupon.coupon.code : null,
+    promoCode: coupon && !coupon.error ? coupon.coupon.code : null,
     variant: null,
     customer: cart.customerId,
     products,
@@ -46,7 +46,7 @@ function viewPricedCart(ctx: RequestContext, priced: PricedCart, problem: Refusa
     freeDelivery: viewFreeDelivery(ctx, priced),
     canCheckOut: products.length > 0 && products.every(({ quantity, maximum }) => quantity <= maximum),
     notices: viewNotices(ctx, priced),
-    couponProblem: problem && { code: problem.code, message: problem.messageIn(ctx.language) },
+    couponProblem: error && { code: error.code, message: error.messageIn(ctx.language) },
   };
 }
 
@@ -54,7 +54,7 @@ function viewPricedCart(ctx: RequestContext, priced: PricedCart, problem: Refusa
 export function viewCartTotals(ctx: RequestContext, { price, coupon }: PricedCart): TotalEntry[] {
   const messages = translate(cartMessages, ctx.language);
   const entries = [entry(ctx, { code: 'subtotal', title: messages.subtotal, order: 5, value: price.subtotal })];
-  if (!coupon || coupon.problem) return entries;
+  if (!coupon || coupon.error) return entries;
   const { code, kind, value } = coupon.coupon;
   const what = {
     percentage: `${code} (${percentText(value / 100, ctx.language)})`,
@@ -211,7 +211,7 @@ function viewFreeDelivery(ctx: RequestContext, { cart, price, coupon }: PricedCa
   const { amount, money } = amounts(ctx);
   const threshold = findFreeDeliveryThreshold(ruleFor(store.delivery, cart.country ?? store.country, ''));
   if (threshold === null) return null;
-  const given = coupon !== null && !coupon.problem && coupon.coupon.kind === 'free-delivery';
+  const given = coupon !== null && !coupon.error && coupon.coupon.kind === 'free-delivery';
   const missing = given ? 0 : Math.max(0, threshold - price.goods);
   return {
     threshold: amount(threshold),
@@ -228,11 +228,8 @@ function viewNotices(ctx: RequestContext, { cart, coupon, sellables, cards }: Pr
     const name = cards.get(sellables.get(variantId)?.productId ?? 0)?.description.name ?? '';
     return { code, message: messages.mergeCapped(name, wanted, left) };
   });
-  if (!coupon?.problem) return stored;
-  return [
-    ...stored,
-    { code: 'coupon.off', message: `${coupon.coupon.code}: ${coupon.problem.messageIn(ctx.language)}` },
-  ];
+  if (!coupon?.error) return stored;
+  return [...stored, { code: 'coupon.off', message: `${coupon.coupon.code}: ${coupon.error.messageIn(ctx.language)}` }];
 }
 
 function amounts({ store: { currency }, language }: RequestContext) {
@@ -242,12 +239,12 @@ function amounts({ store: { currency }, language }: RequestContext) {
   };
 }
 
-/** `problem` is why a coupon that was just entered was not applied. */
+/** `error` is why a coupon that was just entered was not applied. */
 export const viewCart = async (
   ctx: RequestContext,
   details: CartDetails,
-  problem: Refusal | null = null,
-): Promise<Cart> => viewPricedCart(ctx, await priceCart(ctx, details), problem);
+  error: DomainError | null = null,
+): Promise<Cart> => viewPricedCart(ctx, await priceCart(ctx, details), error);
 
 /**
  * Our totals add up: goods, a negative discount, delivery, taxes. In Shopizer's API the subtotal is after the discount,

@@ -441,13 +441,13 @@ describe('coupons', () => {
     ['SOON', 'en', 'coupon.not-begun', /^This code is valid from /],
     ['RICH', 'en', 'coupon.minimum', 'This code requires $90.00. Add $80.01 more'],
     ['RICH', 'fr', 'coupon.minimum', /^Minimum 90,00/],
-  ])('%s in %s leaves the cart as it was, and says why', async (promo, lang, problem, message) => {
+  ])('%s in %s leaves the cart as it was, and says why', async (promo, lang, error, message) => {
     const { code } = await newCart('P1', 3);
     const answer = await apply(code, promo, lang);
     expect(answer.status).toBe(201);
     const cart = answer.body as Cart;
     expect(cart).toMatchObject({ code, promoCode: null, total: 9.99, subtotal: 9.99, quantity: 3 });
-    expect(cart.couponProblem?.code).toBe(problem);
+    expect(cart.couponProblem?.code).toBe(error);
     expect(cart.couponProblem?.message).toMatch(message);
     expect((await read(code)).couponProblem).toBeNull();
   });

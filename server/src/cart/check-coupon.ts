@@ -1,11 +1,11 @@
 // Checks whether the coupon of a cart is valid, and builds the error message if it is not.
 
-import type { RefusalCode } from '@vitrine/contract/failure.ts';
+import type { DomainErrorCode } from '@vitrine/contract/domain-error.ts';
 import { dayText } from '@vitrine/contract/text/number-text.ts';
 import type { ProductCard } from '../catalog/catalog.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
+import { DomainError, throwDomainError } from '../platform/domain-error.ts';
 import { formatMoney } from '../platform/money.ts';
-import { Refusal, refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import { customerName } from './coupon-customer.ts';
 import {
@@ -22,7 +22,7 @@ import { type CartDetails, maxOrderQuantity } from './edit-cart.ts';
 export interface CouponState {
   readonly coupon: CountedCoupon;
   /** Null when the coupon is valid. */
-  readonly problem: Refusal | null;
+  readonly error: DomainError | null;
 }
 
 type Cards = ReadonlyMap<number, ProductCard>;
@@ -34,15 +34,15 @@ export async function findCartCoupon(
 ): Promise<CouponState | null> {
   const { couponId } = details.cart;
   const coupon = couponId === null ? undefined : await findCoupon(ctx.db, couponId);
-  return coupon ? { coupon, problem: await findCouponProblem(ctx, coupon, details, cards) } : null;
+  return coupon ? { coupon, error: await findCouponError(ctx, coupon, details, cards) } : null;
 }
 
-export async function findCouponProblem(
+export async function findCouponError(
   ctx: RequestContext<Queryable>,
   coupon: CountedCoupon,
   { cart, lines, sellables }: CartDetails,
   cards: Cards,
-): Promise<Refusal | null> {
+): Promise<DomainError | null> {
   const amount = lines.reduce((sum, { variantId, quantity }) => {
     const sellable = sellables.get(variantId);
     const card = sellable && cards.get(sellable.productId);
@@ -52,22 +52,22 @@ export async function findCouponProblem(
   const isLimited = coupon.usesAllowedPerCustomer !== null;
   const names = isLimited && cart.customerId !== null ? [customerName(cart.customerId)] : [];
   const usedByCustomer = await countUses(ctx.db, coupon.id, names);
-  const problem = checkCoupon(coupon, { now: ctx.now, amount, used: coupon.used, usedByCustomer });
-  return problem && toRefusal(ctx, problem);
+  const error = checkCoupon(coupon, { now: ctx.now, amount, used: coupon.used, usedByCustomer });
+  return error && toDomainError(ctx, error);
 }
 
 export const isDiscountable = ({ excludedCategoryIds }: CountedCoupon, { categoryIds }: ProductCard): boolean =>
   !excludedCategoryIds.some((id) => categoryIds.has(id));
 
-function toRefusal({ store, language }: RequestContext<Queryable>, problem: CouponProblem): Refusal {
+function toDomainError({ store, language }: RequestContext<Queryable>, error: CouponError): DomainError {
   const money = (amount: number) => formatMoney(amount, store.currency, language);
   const values: Record<string, string> = {};
-  if ('date' in problem) values.date = dayText(problem.date, language);
-  if ('minimum' in problem) {
-    values.minimum = money(problem.minimum);
-    values.missing = money(problem.missing);
+  if ('date' in error) values.date = dayText(error.date, language);
+  if ('minimum' in error) {
+    values.minimum = money(error.minimum);
+    values.missing = money(error.missing);
   }
-  return new Refusal(problem.code satisfies RefusalCode, values);
+  return new DomainError(error.code satisfies DomainErrorCode, values);
 }
 
 export interface CouponTerms {
@@ -89,16 +89,16 @@ export interface CouponCase {
   readonly usedByCustomer: number;
 }
 
-type CouponProblem =
+type CouponError =
   /** Last day of validity, or the first. */
-  | { readonly code: Extract<RefusalCode, 'coupon.ended' | 'coupon.not-begun'>; readonly date: Date }
-  | { readonly code: Extract<RefusalCode, 'coupon.minimum'>; readonly minimum: number; readonly missing: number }
-  | { readonly code: Extract<RefusalCode, 'coupon.used-up' | 'coupon.used-by-you' | 'coupon.nothing'> };
+  | { readonly code: Extract<DomainErrorCode, 'coupon.ended' | 'coupon.not-begun'>; readonly date: Date }
+  | { readonly code: Extract<DomainErrorCode, 'coupon.minimum'>; readonly minimum: number; readonly missing: number }
+  | { readonly code: Extract<DomainErrorCode, 'coupon.used-up' | 'coupon.used-by-you' | 'coupon.nothing'> };
 
 export function checkCoupon(
   coupon: CouponTerms,
   { now, amount, used, usedByCustomer }: CouponCase,
-): CouponProblem | null {
+): CouponError | null {
   const { startsAt, endsAt, minimum, usesAllowed, usesAllowedPerCustomer } = coupon;
   if (startsAt && now < startsAt) return { code: 'coupon.not-begun', date: startsAt };
   if (endsAt && now >= endsAt) return { code: 'coupon.ended', date: new Date(endsAt.getTime() - 1) };
@@ -122,13 +122,13 @@ export interface CouponUse {
 
 /** Call inside the transaction that creates or restores the order. */
 export async function useCoupon(tx: Tx, { couponId, reference, customers = [] }: CouponUse): Promise<void> {
-  const coupon = (await lockCoupon(tx, couponId)) ?? refuse('coupon.unknown');
+  const coupon = (await lockCoupon(tx, couponId)) ?? throwDomainError('coupon.unknown');
   const earlier = await findUse(tx, couponId, reference);
   if (earlier && !earlier.isReleased) return;
-  if (coupon.usesAllowed !== null && coupon.used >= coupon.usesAllowed) refuse('coupon.used-up');
+  if (coupon.usesAllowed !== null && coupon.used >= coupon.usesAllowed) throwDomainError('coupon.used-up');
   const names = earlier?.customers ?? [...customers];
   const allowed = coupon.usesAllowedPerCustomer;
-  if (allowed !== null && (await countUses(tx, couponId, names)) >= allowed) refuse('coupon.used-by-you');
+  if (allowed !== null && (await countUses(tx, couponId, names)) >= allowed) throwDomainError('coupon.used-by-you');
   await saveUse(tx, { couponId, reference, customers: names });
 }
 

@@ -3,7 +3,7 @@
 import { MAX_QUANTITY } from '@vitrine/contract/cart/cart-shapes.ts';
 import { findSellables, type Sellable } from '../catalog/catalog.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
-import { refuse } from '../platform/refusal.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import { networkOf } from '../platform/security/limits.ts';
 import type { RequestContext } from '../store/store.ts';
 import {
@@ -47,7 +47,7 @@ export const editCart = (
 export const lockExistingCart =
   (ctx: RequestContext, code: string): Lock =>
   async (tx) =>
-    (await lockCart(tx, claimOf(ctx, code), ctx.now)) ?? refuse('cart.not-found');
+    (await lockCart(tx, claimOf(ctx, code), ctx.now)) ?? throwDomainError('cart.not-found');
 
 /**
  * Clients of the older API go on with the code of a cart that was ordered, or that belongs to the customer whose session has
@@ -61,7 +61,7 @@ export const lockCartOrSuccessor =
     if (cart) return cart;
     const closed = await findAnyCart(tx, store.id, code);
     const seed = closed && seedOfSuccessor(ctx, closed);
-    return seed ? createCart(tx, store.id, seed, now) : refuse('cart.not-found');
+    return seed ? createCart(tx, store.id, seed, now) : throwDomainError('cart.not-found');
   };
 
 /**
@@ -81,7 +81,7 @@ const claimOf = ({ store, customerId }: RequestContext, code: string): CartClaim
 });
 
 export async function openCart(ctx: RequestContext, code: string): Promise<CartDetails> {
-  const cart = (await findCart(ctx.db, claimOf(ctx, code))) ?? refuse('cart.not-found');
+  const cart = (await findCart(ctx.db, claimOf(ctx, code))) ?? throwDomainError('cart.not-found');
   return loadCartDetails(ctx, cart);
 }
 
@@ -89,7 +89,9 @@ export async function openCart(ctx: RequestContext, code: string): Promise<CartD
 export async function openOwnCart(ctx: RequestContext, key: string): Promise<CartDetails> {
   const { db, store, customerId } = ctx;
   const cart = customerId === null ? undefined : await findCartOfCustomer(db, store.id, customerId);
-  return cart && (key === cart.code || key === String(cart.id)) ? loadCartDetails(ctx, cart) : refuse('cart.not-found');
+  return cart && (key === cart.code || key === String(cart.id))
+    ? loadCartDetails(ctx, cart)
+    : throwDomainError('cart.not-found');
 }
 
 export async function loadCartDetails(
@@ -110,12 +112,12 @@ export const maxOrderQuantity = ({ offered, stock }: Pick<Sellable, 'offered' | 
 /** Also finds a cart that has become an order, so that a repeated request returns that order. */
 export async function findOrderable({ db, store, customerId }: RequestContext, code: string): Promise<CartRow> {
   const cart = await findAnyCart(db, store.id, code);
-  if (!cart || (cart.customerId !== null && cart.customerId !== customerId)) return refuse('cart.not-found');
+  if (!cart || (cart.customerId !== null && cart.customerId !== customerId)) return throwDomainError('cart.not-found');
   return cart;
 }
 
 /** Locks the cart until the transaction ends. */
 export async function openLocked(tx: Tx, ctx: RequestContext, cartId: number): Promise<CartDetails> {
-  const cart = (await lockAnyCart(tx, cartId)) ?? refuse('cart.not-found');
+  const cart = (await lockAnyCart(tx, cartId)) ?? throwDomainError('cart.not-found');
   return loadCartDetails({ ...ctx, db: tx }, cart);
 }

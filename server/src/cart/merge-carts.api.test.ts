@@ -3,7 +3,7 @@ import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
-import type { Refusal } from '../platform/refusal.ts';
+import type { DomainError } from '../platform/domain-error.ts';
 import { createCache, findStoreByCode, type RequestContext } from '../store/store.ts';
 import { applyCoupon } from './apply-coupon.ts';
 import { releaseCoupon, useCoupon } from './check-coupon.ts';
@@ -148,7 +148,7 @@ describe('using a coupon', () => {
     );
     const done = all.flatMap(({ status }, index) => (status === 'fulfilled' ? [index] : []));
     expect(done).toHaveLength(7);
-    const refused = all.filter((one) => one.status === 'rejected').map(({ reason }) => (reason as Refusal).code);
+    const refused = all.filter((one) => one.status === 'rejected').map(({ reason }) => (reason as DomainError).code);
     expect(new Set(refused)).toEqual(new Set(['coupon.used-up']));
     const { code } = await guestCart({ M3: 1 });
     const query = {};

@@ -2,7 +2,7 @@
 import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
 import { findSellables } from '../catalog/catalog.ts';
 import type { Tx } from '../platform/database/database.ts';
-import { refuse } from '../platform/refusal.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import type { RequestContext } from '../store/store.ts';
 import {
   type CartRow,
@@ -28,9 +28,10 @@ export async function mergeCarts(ctx: RequestContext, customerId: number, code: 
     const carts = await lockCartsFor(tx, ctx.store.id, customerId, code);
     const own = carts.find((one) => one.customerId === customerId);
     const named = carts.find((one) => one.code === code);
-    if (named && named.customerId !== null && named.customerId !== customerId) return refuse('cart.not-found');
+    if (named && named.customerId !== null && named.customerId !== customerId)
+      return throwDomainError('cart.not-found');
     const guest = named?.customerId === null ? named : undefined;
-    if (!own) return guest ? claimGuestCart(tx, guest, customerId) : refuse('cart.not-found');
+    if (!own) return guest ? claimGuestCart(tx, guest, customerId) : throwDomainError('cart.not-found');
     return guest ? mergeGuestCart(ctx, tx, own, guest) : own;
   });
   return viewCart(ctx, await loadCartDetails(ctx, cart));

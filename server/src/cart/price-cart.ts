@@ -29,7 +29,7 @@ export async function priceWithCards(
   cards: PricedCart['cards'],
 ): Promise<PricedCart> {
   const coupon = await findCartCoupon(ctx, details, cards);
-  const inForce = coupon && !coupon.problem ? coupon.coupon : null;
+  const inForce = coupon && !coupon.error ? coupon.coupon : null;
   const price = priceLines(
     details.lines.map(({ variantId, quantity }) => {
       const sellable = details.sellables.get(variantId);

@@ -2,7 +2,7 @@
 import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
 import { findSellables } from '../catalog/catalog.ts';
 import type { Tx } from '../platform/database/database.ts';
-import { refuse } from '../platform/refusal.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import type { RequestContext } from '../store/store.ts';
 import {
   type CartRow,
@@ -73,6 +73,6 @@ async function cartFor(tx: Tx, { store, now }: RequestContext, customerId: numbe
 /** Refuses a cart that has become an order since. */
 export async function showRefilled(ctx: RequestContext, cartId: number): Promise<Cart> {
   const cart = await findCartById(ctx.db, cartId);
-  if (!cart || cart.orderedAt !== null) return refuse('cart.not-found');
+  if (!cart || cart.orderedAt !== null) return throwDomainError('cart.not-found');
   return viewCart(ctx, await loadCartDetails(ctx, cart));
 }

@@ -3,8 +3,8 @@
 import { findCodeToIdMap } from '../catalog/catalog.ts';
 import { CREATED, diffFields, type HistoryValue, recordChange } from '../history/history.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import { formatMoney, readAmount, toMajor } from '../platform/money.ts';
-import { refuse } from '../platform/refusal.ts';
 import { type CommandContext, getOwnStore, type StoreRow } from '../store/store.ts';
 import {
   type CountedCoupon,
@@ -51,7 +51,7 @@ export async function listCoupons(ctx: CommandContext): Promise<StaffCoupon[]> {
 
 export async function showCoupon(ctx: CommandContext, code: string): Promise<StaffCoupon> {
   const store = await getOwnStore(ctx);
-  const coupon = (await findCouponByCode(ctx.db, store.id, code)) ?? refuse('coupon.unknown');
+  const coupon = (await findCouponByCode(ctx.db, store.id, code)) ?? throwDomainError('coupon.unknown');
   return (await viewWith(ctx, store))(coupon);
 }
 
@@ -59,8 +59,8 @@ export async function showCoupon(ctx: CommandContext, code: string): Promise<Sta
 export async function setCoupon(ctx: CommandContext, input: CouponInput): Promise<StaffCoupon> {
   const store = await getOwnStore(ctx);
   const { code, kind, from, until, limit, limitPerCustomer } = input;
-  if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(code)) return refuse('coupon.code');
-  if (until && until <= (from ?? ctx.now)) return refuse('period.invalid');
+  if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(code)) return throwDomainError('coupon.code');
+  if (until && until <= (from ?? ctx.now)) return throwDomainError('period.invalid');
   const { categories } = await findCodeToIdMap(ctx.db, store.id);
   await change(ctx, store, code, {
     kind,
@@ -70,7 +70,9 @@ export async function setCoupon(ctx: CommandContext, input: CouponInput): Promis
     minimum: input.minimum === null ? 0 : readAmount(input.minimum, store.currency),
     usesAllowed: limit,
     usesAllowedPerCustomer: limitPerCustomer,
-    excludedCategoryIds: input.excludedCategories.map((name) => categories.get(name) ?? refuse('category.not-found')),
+    excludedCategoryIds: input.excludedCategories.map(
+      (name) => categories.get(name) ?? throwDomainError('category.not-found'),
+    ),
   });
   return showCoupon(ctx, code);
 }
@@ -78,7 +80,7 @@ export async function setCoupon(ctx: CommandContext, input: CouponInput): Promis
 /** The coupon is no longer valid from now on. */
 export async function endCoupon(ctx: CommandContext, code: string): Promise<StaffCoupon> {
   const store = await getOwnStore(ctx);
-  const coupon = (await findCouponByCode(ctx.db, store.id, code)) ?? refuse('coupon.unknown');
+  const coupon = (await findCouponByCode(ctx.db, store.id, code)) ?? throwDomainError('coupon.unknown');
   if (coupon.endsAt === null || coupon.endsAt > ctx.now)
     await change(ctx, store, coupon.code, { endsAt: ctx.now }, ' --end');
   return showCoupon(ctx, code);
@@ -97,7 +99,7 @@ async function change(
   const fieldsOf = (coupon: CouponValues) => couponFields(coupon, store.currency, codeOf);
   await inTransaction(ctx.db, async (tx) => {
     const before = await lockCouponByCode(tx, store.id, code);
-    const after = before ? { ...before, ...values } : 'kind' in values ? values : refuse('coupon.unknown');
+    const after = before ? { ...before, ...values } : 'kind' in values ? values : throwDomainError('coupon.unknown');
     await saveCoupon(tx, store.id, { ...valuesOf(after), code });
     const fields = before ? diffFields(fieldsOf(before), fieldsOf(after)) : CREATED;
     const run = { storeId: store.id, at: ctx.now, actor: ctx.actor, action: `coupon ${code}${option}` };
@@ -116,7 +118,9 @@ function storedValue({ kind, value }: CouponInput, store: StoreRow): number {
   if (kind === 'amount') return readAmount(value ?? '', store.currency);
   const hundredths = Number(value) * 100;
   const isWhole = Math.abs(hundredths - Math.round(hundredths)) < 1e-6;
-  return isWhole && hundredths > 0 && hundredths <= 100_00 ? Math.round(hundredths) : refuse('coupon.percent');
+  return isWhole && hundredths > 0 && hundredths <= 100_00
+    ? Math.round(hundredths)
+    : throwDomainError('coupon.percent');
 }
 
 async function viewWith(

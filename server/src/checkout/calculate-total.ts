@@ -55,7 +55,7 @@ export function findDeliveryMethods(
 ): PricedMethod[] {
   const rule = ruleFor(store.delivery, country, zone);
   if (!rule || !store.shipsTo.includes(country)) return [];
-  const hasFreeDeliveryCoupon = coupon !== null && !coupon.problem && coupon.coupon.kind === 'free-delivery';
+  const hasFreeDeliveryCoupon = coupon !== null && !coupon.error && coupon.coupon.kind === 'free-delivery';
   return priceMethods(rule, price.goods, hasFreeDeliveryCoupon);
 }
 

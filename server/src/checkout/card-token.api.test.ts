@@ -148,11 +148,11 @@ test('a bank that wants a confirmation is answered with words and a page of Stri
 describe('a lost answer', () => {
   test.each(['cut', 'reset'] as const)(
     'while charging (%s) is looked up later, and charges nobody twice',
-    async (fault) => {
+    async (error) => {
       const { code, bodyWith } = await prepare();
       const key = crypto.randomUUID();
       // The payment is registered first; then the answers to everything about it are lost.
-      stripe.fail(fault, 'POST /v1/payment_methods');
+      stripe.fail(error, 'POST /v1/payment_methods');
       expect(await submit(shop, code, bodyWith(TOKENS.good), { key })).toMatchObject({
         status: 503,
         body: { code: 'payment.away' },

@@ -1,4 +1,4 @@
-import { messagesByField } from '@vitrine/contract/field-problems.ts';
+import { messagesByField } from '@vitrine/contract/validation-issue.ts';
 import { describe, expect, test } from 'vitest';
 import { checkAddress } from '../store/store.ts';
 
@@ -16,9 +16,9 @@ const good = {
   zone: 'ME',
   country: 'US',
 };
-const problemsOf = (change: object, language = 'en') => {
+const issuesOf = (change: object, language = 'en') => {
   const checked = checkAddress({ ...good, ...change }, 'x', { ...rules, language });
-  return 'problems' in checked ? messagesByField(checked.problems, language) : {};
+  return 'issues' in checked ? messagesByField(checked.issues, language) : {};
 };
 
 describe('an address', () => {
@@ -51,7 +51,7 @@ describe('an address', () => {
   });
 
   test('may use any script', () => {
-    expect(problemsOf({ firstName: 'Ζωή', lastName: 'Łukasiewicz', city: '東京' })).toEqual({});
+    expect(issuesOf({ firstName: 'Ζωή', lastName: 'Łukasiewicz', city: '東京' })).toEqual({});
   });
 
   test.each([
@@ -77,38 +77,38 @@ describe('an address', () => {
     ],
     [{ phone: '12345' }, { 'x.phone': 'Enter a phone number with 6 to 15 digits' }],
     [{ phone: 'call me' }, { 'x.phone': 'Enter a phone number with 6 to 15 digits' }],
-  ])('%j (INPUT-13)', (change, problems) => {
-    expect(problemsOf(change)).toEqual(problems);
+  ])('%j (INPUT-13)', (change, issues) => {
+    expect(issuesOf(change)).toEqual(issues);
   });
 
   test('needs a zone only in countries with zones, and accepts its name', () => {
-    expect(problemsOf({ country: 'FR', zone: null, postalCode: '75011' })).toEqual({});
-    expect(problemsOf({ country: 'AT', zone: null, postalCode: '1010' })).toEqual({});
-    expect(problemsOf({ zone: null, stateProvince: 'maine' })).toEqual({});
-    expect(problemsOf({ country: 'CA', zone: 'Québec', postalCode: 'h2x1y4' })).toEqual({});
+    expect(issuesOf({ country: 'FR', zone: null, postalCode: '75011' })).toEqual({});
+    expect(issuesOf({ country: 'AT', zone: null, postalCode: '1010' })).toEqual({});
+    expect(issuesOf({ zone: null, stateProvince: 'maine' })).toEqual({});
+    expect(issuesOf({ country: 'CA', zone: 'Québec', postalCode: 'h2x1y4' })).toEqual({});
   });
 
   test('needs a postcode only where the country has some', () => {
     const plain = { zone: null, postalCode: null };
-    expect(problemsOf({ ...plain, country: 'IE', city: 'Dublin' })).toEqual({});
-    expect(problemsOf({ ...plain, country: 'IE', city: 'Dublin', postalCode: 'D02' })).toEqual({
+    expect(issuesOf({ ...plain, country: 'IE', city: 'Dublin' })).toEqual({});
+    expect(issuesOf({ ...plain, country: 'IE', city: 'Dublin', postalCode: 'D02' })).toEqual({
       'x.postalCode': 'Enter an Eircode for Ireland, such as A65 F4E2',
     });
-    expect(problemsOf({ ...plain, country: 'HK', zone: 'Kowloon' })).toEqual({});
-    expect(problemsOf({ ...plain, country: 'HK', zone: 'Kowloon', postalCode: '00000' })).toEqual({});
-    expect(problemsOf({ ...plain, zone: 'ME' })).toEqual({ 'x.postalCode': 'Enter a ZIP code' });
+    expect(issuesOf({ ...plain, country: 'HK', zone: 'Kowloon' })).toEqual({});
+    expect(issuesOf({ ...plain, country: 'HK', zone: 'Kowloon', postalCode: '00000' })).toEqual({});
+    expect(issuesOf({ ...plain, zone: 'ME' })).toEqual({ 'x.postalCode': 'Enter a ZIP code' });
   });
 
   test('of Germany needs no state, and may have one all the same', () => {
     const berlin = { country: 'DE', city: 'Berlin', postalCode: '10115' };
     for (const state of [{ zone: null }, { zone: 'BE' }, { zone: null, stateProvince: 'Berlin' }])
-      expect(problemsOf({ ...berlin, ...state }), JSON.stringify(state)).toEqual({});
+      expect(issuesOf({ ...berlin, ...state }), JSON.stringify(state)).toEqual({});
   });
 
   test('takes the state as other clients send it: as a code or a name, in either field', () => {
     const rome = { country: 'IT', city: 'Roma', postalCode: '00144', zone: null };
     for (const state of [{ zone: 'RM' }, { stateProvince: 'rm' }, { stateProvince: 'Roma' }, { zone: 'roma' }])
-      expect(problemsOf({ ...rome, ...state }), JSON.stringify(state)).toEqual({});
+      expect(issuesOf({ ...rome, ...state }), JSON.stringify(state)).toEqual({});
   });
 
   test('keeps a state in words, with an unknown code or none', () => {
@@ -120,7 +120,7 @@ describe('an address', () => {
 
   test('that is missing is reported for every field', () => {
     const checked = checkAddress(undefined, 'x', { ...rules, language: 'fr' });
-    expect('problems' in checked && messagesByField(checked.problems, 'fr')).toEqual({
+    expect('issues' in checked && messagesByField(checked.issues, 'fr')).toEqual({
       'x.firstName': 'Indiquez votre prénom',
       'x.lastName': 'Indiquez votre nom',
       'x.address': 'Indiquez votre adresse (numéro et rue)',

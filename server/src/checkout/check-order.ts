@@ -3,11 +3,11 @@
 import { checkEmail } from '@vitrine/contract/address/address-rules.ts';
 import type { placeOrder as shape } from '@vitrine/contract/checkout/checkout-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import { type FieldProblem, messagesByField } from '@vitrine/contract/field-problems.ts';
 import type { Address, GivenAddress } from '@vitrine/contract/orders/orders-shapes.ts';
+import { messagesByField, type ValidationIssue } from '@vitrine/contract/validation-issue.ts';
 import type { OrderServices } from '../orders/orders.ts';
 import type { PaymentProvider, Payments } from '../payments/payments.ts';
-import { refuse } from '../platform/refusal.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import { type CheckedAddress, checkAddress, type RequestContext } from '../store/store.ts';
 
 type Body = Input<typeof shape>['body'];
@@ -38,21 +38,21 @@ interface ChosenPayment {
   readonly atOnce: boolean;
 }
 
-/** Refuses with all problems together, also those the caller has found already. */
+/** Refuses with all issues together, also those the caller has found already. */
 export function checkOrder(
   { store, language, payments }: RequestContext & OrderServices,
   { customer, currency, payment, customerAgreement }: OrderInput,
-  foundProblems: readonly FieldProblem[] = [],
+  foundIssues: readonly ValidationIssue[] = [],
 ): CheckedOrderInput {
   const emailAddress = customer.emailAddress.trim();
-  const problems = [...foundProblems, ...checkEmail(emailAddress, 'customer.emailAddress')];
+  const issues = [...foundIssues, ...checkEmail(emailAddress, 'customer.emailAddress')];
   const check = (
     given: GivenAddress | null | undefined,
     name: string,
     servedCountries: readonly string[] | null,
   ): CheckedAddress => {
     const checked = checkAddress(given, `customer.${name}`, { language, servedCountries, emailAddress });
-    if ('problems' in checked) problems.push(...checked.problems);
+    if ('issues' in checked) issues.push(...checked.issues);
     return checked;
   };
   // A single address is used for both, so it must be one the store delivers to.
@@ -60,13 +60,13 @@ export function checkOrder(
   const delivery = check(customer[deliveryField], deliveryField, store.shipsTo);
   const billing = customer.delivery && customer.billing ? check(customer.billing, 'billing', null) : delivery;
   const chosen = choosePayment(payments, payment);
-  if (!chosen) problems.push({ field: 'payment.paymentModule', code: 'payment.empty' });
-  if (!chosen || 'problems' in delivery || 'problems' in billing || problems.length > 0) {
-    return refuseIncomplete(problems, language);
+  if (!chosen) issues.push({ field: 'payment.paymentModule', code: 'payment.empty' });
+  if (!chosen || 'issues' in delivery || 'issues' in billing || issues.length > 0) {
+    return throwIncomplete(issues, language);
   }
   if (currency && currency.trim().toUpperCase() !== store.currency)
-    refuse('order.currency', { currency: store.currency });
-  if (payment.redirect && customerAgreement !== true) refuse('order.terms');
+    throwDomainError('order.currency', { currency: store.currency });
+  if (payment.redirect && customerAgreement !== true) throwDomainError('order.terms');
   return {
     emailAddress,
     billing: { ...billing.address, billingAddress: true },
@@ -75,10 +75,10 @@ export function checkOrder(
   };
 }
 
-/** The message names every problem, for storefronts that show nothing else. */
-export function refuseIncomplete(problems: readonly FieldProblem[], language: string): never {
-  const fields = messagesByField(problems, language);
-  return refuse('order.incomplete', { problems: Object.values(fields).join('. ') }, { fields });
+/** The message names every issue, for storefronts that show nothing else. */
+export function throwIncomplete(issues: readonly ValidationIssue[], language: string): never {
+  const fields = messagesByField(issues, language);
+  return throwDomainError('order.incomplete', { issues: Object.values(fields).join('. ') }, { fields });
 }
 
 /** Shopizer's module for orders that are paid in advance outside the shop. */
@@ -97,7 +97,7 @@ function choosePayment(payments: Payments, payment: Body['payment']): ChosenPaym
     (redirect ? undefined : methods.find(({ isTest }) => isTest));
   if (!method) return null;
   if (!method.online || redirect || findCardToken(payments, payment)) return { method, atOnce: false };
-  return method.isTest && method.online.payAtOnce ? { method, atOnce: true } : refuse('payment.needs-page');
+  return method.isTest && method.online.payAtOnce ? { method, atOnce: true } : throwDomainError('payment.needs-page');
 }
 
 /** The token to charge, when the payment method can. */

@@ -5,11 +5,11 @@ import { maxOrderQuantity, type PricedCart, viewAttributes } from '../cart/cart.
 import type { NewLine, OrderDraft, OrderServices } from '../orders/orders.ts';
 import { DAY, isoDay } from '../platform/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import { toMinor } from '../platform/money.ts';
-import { refuse } from '../platform/refusal.ts';
 import { findTaxRules, notServed, placeOf, type RequestContext } from '../store/store.ts';
 import { calculateTotal, findDeliveryMethods, type PricedMethod } from './calculate-total.ts';
-import { type CheckedOrderInput, type OrderInput, refuseIncomplete } from './check-order.ts';
+import { type CheckedOrderInput, type OrderInput, throwIncomplete } from './check-order.ts';
 import { translateName, viewApiTotal, viewTotal } from './checkout-view.ts';
 import { findChosenQuote } from './quote-repository.ts';
 
@@ -23,20 +23,20 @@ export async function draftOrder(
     terms,
   }: { readonly input: OrderInput; readonly checked: CheckedOrderInput; readonly terms: string | null },
 ): Promise<Omit<OrderDraft, 'couponCustomers'>> {
-  refuseShortages(cart, ctx.language);
+  throwIfOutOfStock(cart, ctx.language);
   const { delivery } = checked;
   const place = placeOf(delivery);
   const chosen = await chooseDeliveryMethod(db, ctx, cart, place, input.shippingQuote);
   const calculated = calculateTotal(cart.price.goods, chosen.price, findTaxRules(ctx.store.taxes, place));
   const shown = viewTotal(ctx, cart, calculated, chosen);
   if (readAmount(input, ctx.store.currency) !== calculated.total) {
-    return refuse(
+    return throwDomainError(
       'order.price-changed',
       { total: shown.total },
       { totals: viewApiTotal(ctx, cart, calculated, chosen) },
     );
   }
-  const coupon = cart.coupon && !cart.coupon.problem ? cart.coupon.coupon : null;
+  const coupon = cart.coupon && !cart.coupon.error ? cart.coupon.coupon : null;
   return {
     cartId: cart.cart.id,
     customerId: ctx.customerId,
@@ -77,18 +77,18 @@ async function chooseDeliveryMethod(
   const quote = await findChosenQuote(db, cart.cart.id, quoteId);
   const chosen = methods.find(({ method }) => method.code === quote?.method) ?? methods[0];
   if (chosen) return chosen;
-  const problem = notServed('customer.delivery.country', place.country, ctx.language);
-  return refuseIncomplete([problem], ctx.language);
+  const issue = notServed('customer.delivery.country', place.country, ctx.language);
+  return throwIncomplete([issue], ctx.language);
 }
 
 function readAmount({ payment }: OrderInput, currency: string): number {
   const amount = typeof payment.amount === 'number' ? payment.amount : Number(payment.amount.trim() || Number.NaN);
-  if (!Number.isFinite(amount) || amount < 0) return refuse('request.invalid', { detail: 'payment.amount' });
+  if (!Number.isFinite(amount) || amount < 0) return throwDomainError('request.invalid', { detail: 'payment.amount' });
   return toMinor(amount, currency) ?? -1;
 }
 
 /** Lists every line with too little stock and the quantity that is left. */
-function refuseShortages({ lines, sellables, cards }: PricedCart, language: string): void {
+function throwIfOutOfStock({ lines, sellables, cards }: PricedCart, language: string): void {
   const short = lines.flatMap(({ variantId, quantity }) => {
     const sellable = sellables.get(variantId);
     const left = sellable ? maxOrderQuantity(sellable) : 0;
@@ -97,7 +97,7 @@ function refuseShortages({ lines, sellables, cards }: PricedCart, language: stri
     return [{ sku: sellable?.sku ?? '', name, wanted: quantity, left }];
   });
   if (short.length > 0)
-    refuse(
+    throwDomainError(
       'order.stock-changed',
       {
         name: listText(
@@ -110,8 +110,8 @@ function refuseShortages({ lines, sellables, cards }: PricedCart, language: stri
 }
 
 function draftLine(cart: PricedCart, { variantId, quantity }: PricedCart['lines'][number], index: number): NewLine {
-  const sellable = cart.sellables.get(variantId) ?? refuse('product.not-found');
-  const card = cart.cards.get(sellable.productId) ?? refuse('product.not-found');
+  const sellable = cart.sellables.get(variantId) ?? throwDomainError('product.not-found');
+  const card = cart.cards.get(sellable.productId) ?? throwDomainError('product.not-found');
   const variant = card.variants.find(({ id }) => id === variantId);
   const images = variant && variant.images.length > 0 ? variant.images : card.images;
   return {

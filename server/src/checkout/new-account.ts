@@ -1,7 +1,7 @@
 // A guest may choose a password with the order: account and order are created in one transaction. Whether the address
 // has an account already is only told to its owner, by mail.
 
-import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
+import type { ValidationIssue } from '@vitrine/contract/validation-issue.ts';
 import { checkNewPassword, createAccount, findCustomerByEmail, mailAccountExists } from '../account/account.ts';
 import type { OrderServices } from '../orders/orders.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -18,8 +18,8 @@ export const checkPassword = (
   { store }: RequestContext & OrderServices,
   chosen: ChosenPassword,
   email: string,
-): FieldProblem[] =>
-  checkNewPassword(chosen, [email, store.name]).map((problem) => ({ ...problem, field: `customer.${problem.field}` }));
+): ValidationIssue[] =>
+  checkNewPassword(chosen, [email, store.name]).map((issue) => ({ ...issue, field: `customer.${issue.field}` }));
 
 /** Returns the new customer's id, or null when the address has an account: the order is then a guest order. */
 export async function openAccount(

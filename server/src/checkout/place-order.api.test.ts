@@ -368,7 +368,7 @@ describe('repeated requests', () => {
 });
 
 describe('the last items in stock', () => {
-  test('ten concurrent shoppers: one order, nine refusals that name the line', async () => {
+  test('ten concurrent shoppers: one order, nine domain errors that name the line', async () => {
     const codes = await Promise.all(Array.from({ length: 10 }, () => fillCart(shop, { RARE: 1, DOLLAR: 1 })));
     const bodies = await Promise.all(codes.map((code) => orderBody(shop, code)));
     const answers = await Promise.all(codes.map((code, index) => submit(shop, code, bodies[index] ?? {})));

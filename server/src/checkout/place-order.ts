@@ -49,8 +49,8 @@ import {
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { isLockTimeout } from '../platform/database/is-database-unavailable.ts';
+import { DomainError, throwDomainError } from '../platform/domain-error.ts';
 import { readIdempotencyKey } from '../platform/http/mount.ts';
-import { Refusal, refuse } from '../platform/refusal.ts';
 import { enforceLimit, type Limit, networkOf, undoAttempt } from '../platform/security/limits.ts';
 import type { RequestContext } from '../store/store.ts';
 import { type CheckedOrderInput, checkOrder, findCardToken, type OrderInput } from './check-order.ts';
@@ -127,8 +127,8 @@ function checkAndCreate(
   cart: CartRow,
   { input, newPassword, key }: Omit<OrderRequest, 'checked'>,
 ): Promise<PlacedOrder> {
-  const passwordProblems = newPassword ? checkPassword(ctx, newPassword, input.customer.emailAddress) : [];
-  const checked = checkOrder(ctx, input, passwordProblems);
+  const passwordIssues = newPassword ? checkPassword(ctx, newPassword, input.customer.emailAddress) : [];
+  const checked = checkOrder(ctx, input, passwordIssues);
   return createOrderFromCart(ctx, cart, { input, checked, newPassword, key });
 }
 
@@ -136,19 +136,19 @@ function checkAndCreate(
 async function chargeOrder(ctx: RequestContext & OrderServices, order: OrderRow, token: string): Promise<void> {
   const outcome = await chargeCard(ctx, order, token);
   if (outcome === 'accepted') return;
-  if (outcome === 'away') return refuse('payment.away', {}, { retryAfter: 5 });
+  if (outcome === 'away') return throwDomainError('payment.away', {}, { retryAfter: 5 });
   if (outcome === 'action') {
     const url = (await findLatestAttempt(ctx.db, order.id))?.redirectUrl ?? '';
-    return refuse('payment.action', { url }, { redirectUrl: url, orderId: order.id, key: order.key });
+    return throwDomainError('payment.action', { url }, { redirectUrl: url, orderId: order.id, key: order.key });
   }
   const cartId = await reopenOrderedCart(ctx, order);
   if (cartId !== null) await moveQuotes(ctx.db, order.cartId, cartId);
-  return refuse(outcome === 'declined' ? 'payment.declined' : 'payment.refused');
+  return throwDomainError(outcome === 'declined' ? 'payment.declined' : 'payment.refused');
 }
 
 /** The current state of the order: a repeated request may come after the payment. */
 async function confirmOrder(ctx: RequestContext & OrderServices, id: number): Promise<Confirmation> {
-  const order = (await findOrder(ctx.db, ctx.store.id, id)) ?? refuse('order.not-found');
+  const order = (await findOrder(ctx.db, ctx.store.id, id)) ?? throwDomainError('order.not-found');
   const lines = await findOrderLines(ctx.db, [id]);
   const attempt = await findLatestAttempt(ctx.db, id);
   return viewConfirmation({ order, lines, attempt });
@@ -195,7 +195,7 @@ const createOrderFromCart = (
       const placed = await tryCreateOrder(ctx, cart, { input, checked, passwordHash, terms, cards, key });
       if (placed) return placed;
     }
-    return refuse('request.in-progress', {}, { retryAfter: 1 });
+    return throwDomainError('request.in-progress', {}, { retryAfter: 1 });
   });
 
 /** Hashing is expensive: the cart, its prices and the rate limits are checked first, without locks. */
@@ -229,9 +229,9 @@ async function tryCreateOrder(
     });
   } catch (error) {
     // The next round refuses with the quantity that is left, or prices the cart without the coupon.
-    if (error instanceof OutOfStockDuringCheckout || (error instanceof Refusal && error.code === 'coupon.used-up'))
+    if (error instanceof OutOfStockDuringCheckout || (error instanceof DomainError && error.code === 'coupon.used-up'))
       return undefined;
-    if (isLockTimeout(error)) return refuse('request.in-progress', {}, { retryAfter: 1 });
+    if (isLockTimeout(error)) return throwDomainError('request.in-progress', {}, { retryAfter: 1 });
     throw error;
   }
 }
@@ -260,7 +260,7 @@ async function draftFromCart(
   details: CartDetails,
   draftInput: DraftInput,
 ): ReturnType<typeof draftOrder> {
-  if (details.lines.length === 0) return refuse('cart.empty');
+  if (details.lines.length === 0) return throwDomainError('cart.empty');
   const priced = await priceWithCards({ ...ctx, db }, details, draftInput.cards);
   return draftOrder(db, ctx, priced, draftInput);
 }

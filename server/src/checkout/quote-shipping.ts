@@ -11,8 +11,8 @@ import { findDeliveryAddress } from '../account/account.ts';
 import { type CartDetails, changeCart, openCart, openOwnCart, priceCart, ruleFor } from '../cart/cart.ts';
 import { cartMessages } from '../messages/en/cart.ts';
 import { translate } from '../messages/translate.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import { formatMoney, toMajor } from '../platform/money.ts';
-import { refuse } from '../platform/refusal.ts';
 import {
   countryName,
   findTaxRules,
@@ -97,10 +97,10 @@ export async function readOwnTotal(ctx: RequestContext, { params, query }: Input
 async function totalOf(ctx: RequestContext, details: CartDetails, quoteId: number | undefined): Promise<Total> {
   const cart = await priceCart(ctx, details);
   if (quoteId === undefined) return viewApiTotal(ctx, cart, calculateTotal(cart.price.goods, 0, []), undefined);
-  const quote = (await findQuote(ctx.db, cart.cart.id, quoteId)) ?? refuse('quote.not-found');
+  const quote = (await findQuote(ctx.db, cart.cart.id, quoteId)) ?? throwDomainError('quote.not-found');
   // A quote stores no price: the cart or the rules may have changed since.
   const chosen = findDeliveryMethods(ctx, cart, quote).find(({ method }) => method.code === quote.method);
-  if (!chosen) return refuse('quote.not-found');
+  if (!chosen) return throwDomainError('quote.not-found');
   const taxes = findTaxRules(ctx.store.taxes, quote);
   return viewApiTotal(ctx, cart, calculateTotal(cart.price.goods, chosen.price, taxes), chosen);
 }

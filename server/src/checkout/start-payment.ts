@@ -14,8 +14,8 @@ import {
   payUrlOf,
 } from '../orders/orders.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import { toMajor } from '../platform/money.ts';
-import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 
 export async function listPaymentMethods({
@@ -42,14 +42,14 @@ export async function startPayment(
 ): Promise<ResponseOf<typeof shape>> {
   const cart = await findOrderable(ctx, params.code);
   const order = await findOrderOfCart(ctx.db, cart.id);
-  if (!order || !(await canOpenOrder(ctx, order, query.key))) return refuse('order.not-found');
-  if (order.state !== 'awaiting-payment') return refuse('order.not-open');
+  if (!order || !(await canOpenOrder(ctx, order, query.key))) return throwDomainError('order.not-found');
+  if (order.state !== 'awaiting-payment') return throwDomainError('order.not-open');
   const before = await findLatestAttempt(ctx.db, order.id);
   if (before?.reference === null) await countStart(ctx, order);
-  if ((await ensurePaymentAttempt(ctx, order)) === 'refused') return refuse('payment.refused');
+  if ((await ensurePaymentAttempt(ctx, order)) === 'refused') return throwDomainError('payment.refused');
   const attempt = await findLatestAttempt(ctx.db, order.id);
   const redirectUrl = payUrlOf(order, attempt);
-  if (redirectUrl === null) return refuse('payment.away', {}, { retryAfter: 5 });
+  if (redirectUrl === null) return throwDomainError('payment.away', {}, { retryAfter: 5 });
   return {
     id: order.id,
     orderId: order.id,

@@ -52,7 +52,7 @@ test('a message without a name is accepted (USE-24)', async () => {
   expect(await writtenMails(shop.database)).toMatchObject([{ subject: 'Message from ann@example.com' }]);
 });
 
-test('all problems are returned together, in the language of the request', async () => {
+test('all issues are returned together, in the language of the request', async () => {
   await expect(send({ name: '', email: 'ann', comment: 'short' }, 'fr')).rejects.toMatchObject({
     status: 400,
     code: 'form.invalid',

@@ -1,7 +1,7 @@
 import type { announceDonation as donation, offerHelp as help } from '@vitrine/contract/contact/contact-shapes.ts';
 import { checkMessage } from '@vitrine/contract/contact/message-rules.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
-import { refuseForm } from '../platform/read-email.ts';
+import { throwFormError } from '../platform/read-email.ts';
 import type { RequestContext } from '../store/store.ts';
 import { isFilled, normalizeText, receiveMessage } from './send-message.ts';
 
@@ -23,10 +23,10 @@ function takeOffer(
   body: Input<typeof help>['body'],
   amount: string | null,
 ): Promise<ResponseOf<typeof help>> {
-  const problems = checkMessage({ name: body.name ?? '', email: body.email, comment: body.message });
-  refuseForm(
+  const issues = checkMessage({ name: body.name ?? '', email: body.email, comment: body.message });
+  throwFormError(
     ctx,
-    problems.filter(({ code }) => code !== 'message.short').map((problem) => renamed(problem)),
+    issues.filter(({ code }) => code !== 'message.short').map((issue) => renamed(issue)),
   );
   return receiveMessage(ctx, isFilled(body.website), {
     kind,
@@ -38,5 +38,5 @@ function takeOffer(
   });
 }
 
-const renamed = <P extends { readonly field: string }>(problem: P): P =>
-  problem.field === 'comment' ? { ...problem, field: 'message' } : problem;
+const renamed = <P extends { readonly field: string }>(issue: P): P =>
+  issue.field === 'comment' ? { ...issue, field: 'message' } : issue;

@@ -3,7 +3,7 @@ import { checkMessage } from '@vitrine/contract/contact/message-rules.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { contactMessages } from '../messages/en/contact.ts';
 import { translate } from '../messages/translate.ts';
-import { rateLimitEmails, refuseForm } from '../platform/read-email.ts';
+import { rateLimitEmails, throwFormError } from '../platform/read-email.ts';
 import { type CommandContext, getOwnStore, type RequestContext } from '../store/store.ts';
 import { findNewestMessages, type MessageRow, type NewMessage, saveMessage } from './contact-repository.ts';
 import { queueMessageMail } from './queue-message-mail.ts';
@@ -12,7 +12,7 @@ export async function sendMessage(
   ctx: RequestContext,
   { body }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
-  refuseForm(ctx, checkMessage(body));
+  throwFormError(ctx, checkMessage(body));
   return receiveMessage(ctx, isFilled(body.website), {
     kind: 'message',
     name: normalizeText(body.name),

@@ -4,7 +4,7 @@ import type {
   listPages as shape,
 } from '@vitrine/contract/content/content-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
-import { refuse } from '../platform/refusal.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import type { RequestContext } from '../store/store.ts';
 import { findContents } from './content-repository.ts';
 import { viewBox, viewPage } from './content-view.ts';
@@ -15,7 +15,8 @@ export async function listPages(
   { query }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
   const { page, count } = query;
-  if (page === undefined || count === undefined) return refuse('request.incomplete', { detail: 'page, count' });
+  if (page === undefined || count === undefined)
+    return throwDomainError('request.incomplete', { detail: 'page, count' });
   ctx.tag('content', 'store');
   const records = await findContents(ctx.db, ctx.store.id, 'page');
   return cut(

@@ -9,7 +9,7 @@ import type {
 } from '@vitrine/contract/content/content-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { pictureName } from '../media/media.ts';
-import { refuse } from '../platform/refusal.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import type { RequestContext } from '../store/store.ts';
 import { type ContentRecord, findContents, findHomeSections } from './content-repository.ts';
 import { viewBox, viewHomeSection, viewPage } from './content-view.ts';
@@ -49,7 +49,7 @@ async function find(ctx: RequestContext, kind: 'page' | 'box', key: string): Pro
   return (
     records.find(({ texts }) => texts.some(({ friendlyUrl }) => friendlyUrl === key)) ??
     records.find(({ code }) => code === key) ??
-    refuse('content.not-found')
+    throwDomainError('content.not-found')
   );
 }
 

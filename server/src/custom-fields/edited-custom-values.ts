@@ -12,7 +12,7 @@ import type {
   CustomValuesToSave,
   EditedCustomValues,
 } from '@vitrine/contract/custom-fields/staff-custom-values-shapes.ts';
-import { refuse } from '../platform/refusal.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import { readSentCustomValues, viewSentCustomValues } from './sent-custom-values.ts';
 import { nameOfField, type Reader, viewChoice } from './view-custom-values.ts';
 
@@ -40,7 +40,7 @@ export function changeCustomValues(
 ): CustomValues {
   const patch = readSentCustomValues(customFieldSet(defined, subject), fields, scope);
   if (versionOfValues(stored) !== version)
-    refuse('entry.changed', {}, { values: viewEditedValues(stored, { defined, subject }, scope) });
+    throwDomainError('entry.changed', {}, { values: viewEditedValues(stored, { defined, subject }, scope) });
   return customValuesFrom({ ...withCustomValues(stored), ...patch });
 }
 

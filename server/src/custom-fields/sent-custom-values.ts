@@ -3,8 +3,8 @@ import { type CustomValues, customFieldName, customValuesFrom } from '@vitrine/c
 import type { CustomValuesRead, CustomValuesSent } from '@vitrine/contract/custom-fields/staff-custom-values-shapes.ts';
 import { type Field, type FieldSet, isPerLanguage } from '@vitrine/contract/fields/field.ts';
 import { schemaOf } from '@vitrine/contract/fields/field-schemas.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import { MAX_AMOUNT, toDecimal, toMinor } from '../platform/money.ts';
-import { refuse } from '../platform/refusal.ts';
 
 interface Scope {
   readonly languages: readonly string[];
@@ -33,12 +33,14 @@ export function readSentCustomValues(
     const [code = '', language, ...rest] = key.split('.');
     const field = fields[customFieldName(code)];
     if (!field || isPerLanguage(field) !== (language !== undefined) || rest.length > 0)
-      refuse('field.not-found', { code: key }, at);
-    if (language !== undefined && !languages.includes(language)) refuse('text.language', { language }, at);
+      throwDomainError('field.not-found', { code: key }, at);
+    if (language !== undefined && !languages.includes(language)) throwDomainError('text.language', { language }, at);
     const stated = value === '' ? null : value;
-    if (stated !== null && !schemaOf(field).safeParse(stated).success) refuse('field.wrong-value', {}, at);
+    if (stated !== null && !schemaOf(field).safeParse(stated).success) throwDomainError('field.wrong-value', {}, at);
     patch[customFieldName(key)] =
-      stated === null ? null : (storedValue(field, stated, currency, rich) ?? refuse('field.wrong-value', {}, at));
+      stated === null
+        ? null
+        : (storedValue(field, stated, currency, rich) ?? throwDomainError('field.wrong-value', {}, at));
   }
   return patch;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { Permission } from '@vitrine/contract/staff/permissions.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Refusal } from '../platform/refusal.ts';
+import type { DomainError } from '../platform/domain-error.ts';
 import { EventHub } from './event-hub.ts';
 
 let publish: (...tags: string[]) => void;
@@ -119,7 +119,7 @@ test('of a thousand streams a person gets ten, and a closed one makes room', asy
     try {
       opened.push(follow(1));
     } catch (error) {
-      expect((error as Refusal).code).toBe('staff.too-many-streams');
+      expect((error as DomainError).code).toBe('staff.too-many-streams');
       refused++;
     }
   }

@@ -6,8 +6,8 @@ import { Readable } from 'node:stream';
 import type { LiveEvent } from '@vitrine/contract/events/events-shapes.ts';
 import type { Permission } from '@vitrine/contract/staff/permissions.ts';
 import type { Changes } from '../platform/changes.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import type { StaffRequest } from '../platform/http/mount-staff.ts';
-import { refuse } from '../platform/refusal.ts';
 
 interface Follower {
   readonly staffId: number;
@@ -63,7 +63,7 @@ export class EventHub {
   /** The events for this person from now on, and those since `lastEventId`. Refuses too many streams of a person. */
   follow(follower: Follower, lastEventId: string | undefined): Readable {
     const own = [...this.streams.values()].filter(({ staffId }) => staffId === follower.staffId);
-    if (own.length >= PER_PERSON) refuse('staff.too-many-streams');
+    if (own.length >= PER_PERSON) throwDomainError('staff.too-many-streams');
     const stream = new Readable({ read: () => {} });
     stream.push(`retry: ${RETRY_MS}\n\n`);
     if (this.isEnded) stream.push(null);

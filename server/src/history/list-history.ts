@@ -1,6 +1,6 @@
 // Lists changes: the newest runs, or one run with every field.
 
-import { refuse } from '../platform/refusal.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import { type CommandContext, findStoreByCode, type StoreRow } from '../store/store.ts';
 import { withAmountsInUnits } from './amounts-in-units.ts';
 import { type EntryChange, findEntries, findRun, findRuns, type RecordedRun } from './history-repository.ts';
@@ -43,13 +43,13 @@ export async function showHistory(
   id: number,
 ): Promise<HistoryRun> {
   const store = await storeOf(ctx);
-  const run = (await findRun(ctx.db, store.id, id)) ?? refuse('history.not-found', { id });
+  const run = (await findRun(ctx.db, store.id, id)) ?? throwDomainError('history.not-found', { id });
   const entries = await findEntries(ctx.db, id, { limit: ENTRIES_OF_RUN });
   return view(run, await withAmountsInUnits(ctx.db, store, entries), await ctx.findUnfinishedRun());
 }
 
 const storeOf = async ({ db, storeCode }: Pick<CommandContext, 'db' | 'storeCode'>): Promise<StoreRow> =>
-  (await findStoreByCode(db, storeCode)) ?? refuse('store.not-found', { code: storeCode });
+  (await findStoreByCode(db, storeCode)) ?? throwDomainError('store.not-found', { code: storeCode });
 
 const view = (
   { id, at, actor, action, undoes }: RecordedRun,

@@ -1,8 +1,8 @@
 // The history as staff sees it.
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { Change, searchChanges as shape } from '@vitrine/contract/history/history-shapes.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import { endOf, pageOf, readCursor, startOf } from '../platform/list-page.ts';
-import { refuse } from '../platform/refusal.ts';
 import { getOwnStore, type StaffContext } from '../store/store.ts';
 import { withAmountsInUnits } from './amounts-in-units.ts';
 import { type EntryChange, findEntries } from './history-repository.ts';
@@ -44,10 +44,10 @@ export async function searchChanges(
 
 export async function showChange(ctx: StaffContext & UnfinishedRuns, id: number): Promise<Change> {
   const store = await getOwnStore(ctx);
-  const found = (await findRunWithUndo(ctx.db, store.id, id)) ?? refuse('history.not-found', { id });
+  const found = (await findRunWithUndo(ctx.db, store.id, id)) ?? throwDomainError('history.not-found', { id });
   const entries = await findEntries(ctx.db, id, { limit: ENTRIES_OF_RUN });
   const visible = withoutHidden(ctx, entries);
-  if (entries.length > 0 && visible.length === 0) return refuse('history.not-found', { id });
+  if (entries.length > 0 && visible.length === 0) return throwDomainError('history.not-found', { id });
   const shown = await withAmountsInUnits(ctx.db, store, visible);
   return viewChange(found, shown, ctx.now, await ctx.findUnfinishedRun());
 }

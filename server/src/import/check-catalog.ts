@@ -4,9 +4,9 @@ import { type CustomFieldSets, customFieldName } from '@vitrine/contract/custom-
 import { type FieldSet, isPerLanguage, namesOf } from '@vitrine/contract/fields/field.ts';
 import { fileParts, fileSchemaOf } from '@vitrine/contract/fields/field-schemas.ts';
 import type { FileCategory, FileProduct } from '../product-editing/entries/catalog-file-shape.ts';
-import { fault } from '../product-editing/entries/fault.ts';
-import { faultOfIssue } from '../product-editing/entries/issue-fault.ts';
-import type { CheckedStore, Path, ProblemList } from '../product-editing/entries/problem-list.ts';
+import { createIssue } from '../product-editing/entries/issue.ts';
+import type { CheckedStore, IssueList, Path } from '../product-editing/entries/issue-list.ts';
+import { fromZodIssue } from '../product-editing/entries/zod-issue.ts';
 import { checkSalesRules } from './check-sales-rules.ts';
 import type { ProductList } from './product-store.ts';
 import type { CatalogBody } from './read-catalog-file.ts';
@@ -30,7 +30,7 @@ export function checkCatalog(
   products: Pick<ProductList, 'has'>,
   known: KnownNames,
   store: CheckedStore,
-  list: ProblemList,
+  list: IssueList,
 ): (product: FileProduct, index: number) => void {
   const names = namesAfter(file, products, known);
   checkBrands(file, list);
@@ -57,7 +57,7 @@ function namesAfter(file: CatalogBody, products: Pick<ProductList, 'has'>, known
   };
 }
 
-function checkBrands({ brands }: CatalogBody, list: ProblemList): void {
+function checkBrands({ brands }: CatalogBody, list: IssueList): void {
   const once = list.once('brand');
   for (const [index, { code, name, description }] of brands.entries()) {
     once(code, ['brands', index, 'code']);
@@ -66,7 +66,7 @@ function checkBrands({ brands }: CatalogBody, list: ProblemList): void {
   }
 }
 
-function checkCustomFields({ fields }: CatalogBody, list: ProblemList): void {
+function checkCustomFields({ fields }: CatalogBody, list: IssueList): void {
   const once = list.once('field');
   for (const [index, { code, name, help, choices }] of fields.entries()) {
     const path = ['fields', index];
@@ -81,7 +81,7 @@ function checkCustomFields({ fields }: CatalogBody, list: ProblemList): void {
   }
 }
 
-function checkCategories({ categories }: CatalogBody, { customFields }: KnownNames, list: ProblemList): void {
+function checkCategories({ categories }: CatalogBody, { customFields }: KnownNames, list: IssueList): void {
   const once = list.once('category');
   const check = (category: FileCategory, path: Path): void => {
     once(category.code, [...path, 'code']);
@@ -95,7 +95,7 @@ function checkCategories({ categories }: CatalogBody, { customFields }: KnownNam
   for (const [index, category] of categories.entries()) check(category, ['categories', index]);
 }
 
-function productCheck(names: KnownNames, list: ProblemList): (product: FileProduct, index: number) => void {
+function productCheck(names: KnownNames, list: IssueList): (product: FileProduct, index: number) => void {
   const skuOnce = list.once('SKU');
   const brand = list.known(names.brands, 'brand');
   const category = list.known(names.categories, 'category');
@@ -128,17 +128,17 @@ function checkCustomValues(
   given: Readonly<Record<string, unknown>> | null | undefined,
   fields: FieldSet,
   path: Path,
-  list: ProblemList,
+  list: IssueList,
 ): void {
   for (const [code, value] of Object.entries(given ?? {})) {
     const at = [...path, 'fields', code];
     const field = fields[customFieldName(code)];
     if (!field) {
-      list.say(at, fault('unknown', 'field', code));
+      list.say(at, createIssue('unknown', 'field', code));
       continue;
     }
     const { error } = fileSchemaOf(field).safeParse(value, { reportInput: true });
-    for (const issue of error?.issues ?? []) list.say([...at, ...issue.path], faultOfIssue(issue));
+    for (const issue of error?.issues ?? []) list.say([...at, ...issue.path], fromZodIssue(issue));
     if (error) continue;
     if (field.kind === 'money' && typeof value === 'number') list.amount(value, at);
     if (isPerLanguage(field)) list.text(fileParts.richText.nullable().parse(value), at);
@@ -148,7 +148,7 @@ function checkCustomValues(
 function checkPrices(
   { price, special, history }: Pick<FileProduct, 'price' | 'special' | 'history'>,
   path: Path,
-  list: ProblemList,
+  list: IssueList,
 ): void {
   list.amount(price, [...path, 'price']);
   list.amount(special?.price, [...path, 'special', 'price']);
@@ -160,12 +160,12 @@ function checkVariants(
   path: Path,
   names: KnownNames,
   skuOnce: (name: string, path: Path) => void,
-  list: ProblemList,
+  list: IssueList,
 ): void {
   const { sku, variants } = product;
   const given = variants ?? [];
   for (const key of ['stock' as const, ...namesOf(identifierFields)])
-    if (given.length > 0 && product[key] !== undefined) list.say([...path, key], fault('in-variants', key));
+    if (given.length > 0 && product[key] !== undefined) list.say([...path, key], createIssue('in-variants', key));
   const optionValue = list.known(names.optionValues, 'option value');
   for (const [index, variant] of given.entries()) {
     const at = [...path, 'variants', index];
@@ -179,13 +179,13 @@ function checkVariants(
   }
 }
 
-function checkSynonyms({ synonyms }: CatalogBody, { languages }: CheckedStore, list: ProblemList): void {
+function checkSynonyms({ synonyms }: CatalogBody, { languages }: CheckedStore, list: IssueList): void {
   for (const language of Object.keys(synonyms)) {
-    if (!languages.includes(language)) list.say(['synonyms', language], fault('no-language', language));
+    if (!languages.includes(language)) list.say(['synonyms', language], createIssue('no-language', language));
   }
 }
 
-function checkContent({ groups, pages, boxes, home }: CatalogBody, names: KnownNames, list: ProblemList): void {
+function checkContent({ groups, pages, boxes, home }: CatalogBody, names: KnownNames, list: IssueList): void {
   const product = list.known(names.skus, 'product');
   for (const [index, group] of groups.entries()) {
     for (const [position, sku] of group.products.entries()) product(sku, ['groups', index, 'products', position]);

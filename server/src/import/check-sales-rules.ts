@@ -1,12 +1,12 @@
 // Pure: checks of coupons, delivery and taxes that the schema cannot make.
 
 import type { FileDelivery, FileTax } from '../product-editing/entries/catalog-file-shape.ts';
-import { fault } from '../product-editing/entries/fault.ts';
-import type { Path, ProblemList } from '../product-editing/entries/problem-list.ts';
+import { createIssue } from '../product-editing/entries/issue.ts';
+import type { IssueList, Path } from '../product-editing/entries/issue-list.ts';
 import { hasZone, isCountry } from '../store/store.ts';
 import type { CatalogBody } from './read-catalog-file.ts';
 
-export function checkSalesRules(file: CatalogBody, categories: ReadonlySet<string>, list: ProblemList): void {
+export function checkSalesRules(file: CatalogBody, categories: ReadonlySet<string>, list: IssueList): void {
   checkCoupons(file, categories, list);
   for (const [index, rule] of (file.delivery ?? []).entries()) checkDelivery(rule, ['delivery', index], list);
   for (const [index, tax] of (file.taxes ?? []).entries()) {
@@ -15,7 +15,7 @@ export function checkSalesRules(file: CatalogBody, categories: ReadonlySet<strin
   }
 }
 
-function checkCoupons({ coupons }: CatalogBody, categories: ReadonlySet<string>, list: ProblemList): void {
+function checkCoupons({ coupons }: CatalogBody, categories: ReadonlySet<string>, list: IssueList): void {
   const once = list.once('coupon');
   const category = list.known(categories, 'category');
   for (const [index, { code, kind, value, minimum, excludedCategories }] of coupons.entries()) {
@@ -28,7 +28,7 @@ function checkCoupons({ coupons }: CatalogBody, categories: ReadonlySet<string>,
   }
 }
 
-function checkDelivery(rule: FileDelivery, path: Path, list: ProblemList): void {
+function checkDelivery(rule: FileDelivery, path: Path, list: IssueList): void {
   checkPlaces(rule, path, list);
   const once = list.once('delivery method');
   for (const [index, { code, name, price, freeFrom }] of rule.methods.entries()) {
@@ -40,10 +40,10 @@ function checkDelivery(rule: FileDelivery, path: Path, list: ProblemList): void 
   }
 }
 
-function checkPlaces({ countries, zones }: FileDelivery | FileTax, path: Path, list: ProblemList): void {
+function checkPlaces({ countries, zones }: FileDelivery | FileTax, path: Path, list: IssueList): void {
   for (const [index, country] of countries.entries())
-    if (!isCountry(country)) list.say([...path, 'countries', index], fault('unknown', 'country', country));
+    if (!isCountry(country)) list.say([...path, 'countries', index], createIssue('unknown', 'country', country));
   for (const [index, zone] of zones.entries())
     if (!countries.some((country) => hasZone(country, zone)))
-      list.say([...path, 'zones', index], fault('unknown-zone', zone, countries.join(', ')));
+      list.say([...path, 'zones', index], createIssue('unknown-zone', zone, countries.join(', ')));
 }

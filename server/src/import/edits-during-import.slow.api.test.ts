@@ -19,7 +19,7 @@ import {
   commitToSteps,
   endClaim,
 } from '../product-editing/changes/running-import-repository.ts';
-import { faultText } from '../product-editing/entries/fault.ts';
+import { issueText } from '../product-editing/entries/issue.ts';
 import type { ImportRequest, ImportResult } from './import-catalog.ts';
 
 const COUNT = 130;
@@ -139,7 +139,7 @@ groups: [{ code: g-${name}, products: [${name}-R, ${sku(1)}] }]\n`;
     });
     expect(historyId).toBeGreaterThan(0);
     // A price at the product does not say for which of its variants it is now.
-    expect(warnings.map((warning) => faultText(warning))).toEqual([
+    expect(warnings.map((warning) => issueText(warning))).toEqual([
       expect.stringContaining(`${sku(LAST)} `),
       expect.stringContaining(`${name}-R `),
     ]);

@@ -1,12 +1,12 @@
 import { CatalogFileError } from '../product-editing/entries/catalog-file-error.ts';
-import { type Fault, problemAt } from '../product-editing/entries/fault.ts';
+import { type EntryIssue, issueAt } from '../product-editing/entries/issue.ts';
 
-/** Says in one line that there is no space, instead of the fault of a database or of the operating system. */
-export async function explainFullDisk<T>(explanation: Fault, work: () => Promise<T>): Promise<T> {
+/** Says in one line that there is no space, instead of the error of a database or of the operating system. */
+export async function explainFullDisk<T>(explanation: EntryIssue, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw isDiskFull(error) ? new CatalogFileError([problemAt(explanation)]) : error;
+    throw isDiskFull(error) ? new CatalogFileError([issueAt(explanation)]) : error;
   }
 }
 

@@ -6,7 +6,7 @@ import { findCustomFields } from '../custom-fields/custom-fields.ts';
 import { amountsInUnits, type EntryChange } from '../history/history.ts';
 import type { Database, OpenDatabase } from '../platform/database/database.ts';
 import { readDatabaseTime } from '../platform/database/in-transaction.ts';
-import { refuse } from '../platform/refusal.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import { type Permitted, requirePermissions } from '../platform/require-permissions.ts';
 import type { ImportHead, PhasedStep, Progress } from '../product-editing/changes/change-steps.ts';
 import { claimBesideEdits } from '../product-editing/changes/claim-changes.ts';
@@ -24,10 +24,10 @@ import {
 import { createStepRunner, type StepRunner } from '../product-editing/changes/step-runner.ts';
 import { CatalogFileError } from '../product-editing/entries/catalog-file-error.ts';
 import type { ImportScope, LoadedPicture } from '../product-editing/entries/entry-patch.ts';
-import { type Fault, type FileProblem, fault, problemAt } from '../product-editing/entries/fault.ts';
+import { createIssue, type EntryIssue, type FileIssue, issueAt } from '../product-editing/entries/issue.ts';
+import { IssueList } from '../product-editing/entries/issue-list.ts';
 import type { MergeOptions, StockRule } from '../product-editing/entries/merge-entry.ts';
 import { openMergeScope } from '../product-editing/entries/open-merge-scope.ts';
-import { ProblemList } from '../product-editing/entries/problem-list.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { customFieldsAfter, findCustomFieldsOf } from './file-custom-fields.ts';
 import { explainFullDisk } from './full-disk.ts';
@@ -70,7 +70,7 @@ export interface ImportResult {
   readonly unchanged: Readonly<Record<string, number>>;
   /** The first changes; the history has all. */
   readonly changes: readonly EntryChange[];
-  readonly warnings: readonly Fault[];
+  readonly warnings: readonly EntryIssue[];
   /** Products that lose a value or a variant. */
   readonly losing?: number;
   /** Stands for everything that is changed; see `ImportRequest.plan`. */
@@ -81,9 +81,9 @@ export interface ImportResult {
   readonly report?: string;
 }
 
-const FULL = fault('disk-full');
-/** Problems that are described; the others are counted. */
-const MAX_PROBLEMS = 50;
+const FULL = createIssue('disk-full');
+/** Issues that are described; the others are counted. */
+const MAX_ISSUES = 50;
 /** Replacing asks for a confirmation above this number of products, or this share of all; one product is meant. */
 const UNASKED = { products: 10, share: 0.05 };
 
@@ -124,7 +124,7 @@ export async function importRead(
   progress(0.1);
   await finishInterruptedImport(database, storeCode, runStep);
   const claim = await explainFullDisk(FULL, () =>
-    preview ? refuseIfRunning(db, storeCode) : claimOrFail(database, storeCode),
+    preview ? throwIfRunning(db, storeCode) : claimOrFail(database, storeCode),
   );
   const now = request.now ?? (await readDatabaseTime(db));
   const steps = new StepCollector(db, claim);
@@ -139,8 +139,8 @@ export async function importRead(
         progress: (share) => progress(0.1 + share * 0.3),
       });
       if (request.replace && !preview && !request.confirmed && isMuch(planned.losing, products))
-        throw new CatalogFileError([problemAt(fault('removes-much', planned.losing, products))]);
-      if (request.plan !== undefined && request.plan !== planned.fingerprint) refuse('import.changed');
+        throw new CatalogFileError([issueAt(createIssue('removes-much', planned.losing, products))]);
+      if (request.plan !== undefined && request.plan !== planned.fingerprint) throwDomainError('import.changed');
       const result = summarize(planned);
       if (!claim) return result;
       if (planned.shown.length === 0 && steps.count === 0) {
@@ -153,7 +153,7 @@ export async function importRead(
         await commitToSteps(db, claim, head);
         const makingSteps = createStepRunner(request.isOpen ?? false, database);
         const { changeId, left } = await runStored(db, claim, makingSteps, (share) => progress(0.4 + share * 0.6));
-        const warnings = left.slice(0, MAX_PROBLEMS).map(({ sku }) => fault('row-left', sku));
+        const warnings = left.slice(0, MAX_ISSUES).map(({ sku }) => createIssue('row-left', sku));
         return { ...result, historyId: changeId, warnings: [...result.warnings, ...warnings] };
       }
       const historyId = await db.transaction(async (tx) => {
@@ -172,18 +172,19 @@ export async function importRead(
 }
 
 /** A file changes the shop itself, coupons and stock only for people who may do so elsewhere. */
-function refuseBeyond(staff: Permitted, needs: ReadonlySet<Permission>): void {
+function throwIfForbidden(staff: Permitted, needs: ReadonlySet<Permission>): void {
   if (needs.has('settings.w') && !staff.permissions.has('settings.w'))
-    throw new CatalogFileError([problemAt(fault('settings-forbidden'))]);
+    throw new CatalogFileError([issueAt(createIssue('settings-forbidden'))]);
   requirePermissions(staff, needs);
 }
 
 const isMuch = (losing: number, products: number): boolean =>
   losing > UNASKED.products || (losing > 1 && losing > products * UNASKED.share);
 
-const busy = (isUnfinished: boolean) => new CatalogFileError([problemAt(fault(isUnfinished ? 'unfinished' : 'busy'))]);
+const busy = (isUnfinished: boolean) =>
+  new CatalogFileError([issueAt(createIssue(isUnfinished ? 'unfinished' : 'busy'))]);
 
-async function refuseIfRunning(db: Database, storeCode: string): Promise<undefined> {
+async function throwIfRunning(db: Database, storeCode: string): Promise<undefined> {
   const running = await findRunningImport(db, storeCode);
   if (running && !(running.isSilent && !running.head)) throw busy(running.isSilent);
 }
@@ -223,7 +224,7 @@ async function plan(
     pictures,
     customFields,
   };
-  const list = new ProblemList(store, new Set(pictures.keys()));
+  const list = new IssueList(store, new Set(pictures.keys()));
   const known = await findKnownNames(db, store.id);
   const checkProduct = checkCatalog(catalog, products, { ...known, customFields }, store, list);
   const planned = await planChanges({
@@ -247,7 +248,7 @@ async function plan(
     runStep,
     add,
   });
-  if (request.staff) refuseBeyond(request.staff, planned.needs);
+  if (request.staff) throwIfForbidden(request.staff, planned.needs);
   await fail(list, describe);
   const action = `import ${request.path.split(/[/\\]/).at(-1)}`;
   return {
@@ -265,11 +266,11 @@ async function plan(
   };
 }
 
-async function fail({ problems }: ProblemList, describe: ReadSource['describe']): Promise<void> {
-  if (problems.length === 0) return;
-  const described: FileProblem[] = [];
-  for (const problem of problems.slice(0, MAX_PROBLEMS)) described.push(await describe(problem));
-  throw new CatalogFileError(described, problems.length - MAX_PROBLEMS);
+async function fail({ issues }: IssueList, describe: ReadSource['describe']): Promise<void> {
+  if (issues.length === 0) return;
+  const described: FileIssue[] = [];
+  for (const issue of issues.slice(0, MAX_ISSUES)) described.push(await describe(issue));
+  throw new CatalogFileError(described, issues.length - MAX_ISSUES);
 }
 
 function summarize({
@@ -290,8 +291,8 @@ function summarize({
     unchanged: Object.fromEntries(unchanged),
     changes: shown,
     warnings: [
-      ...(stockLeft > 0 ? [fault('stock-left', stockLeft)] : []),
-      ...missingTargets.map((target) => fault('no-page', target)),
+      ...(stockLeft > 0 ? [createIssue('stock-left', stockLeft)] : []),
+      ...missingTargets.map((target) => createIssue('no-page', target)),
     ],
     historyId: undefined,
   };

@@ -1,9 +1,9 @@
 // The merchant's import, for every caller. The libraries for YAML, Markdown and pictures are loaded when it is used.
 
 import { tmpdir } from 'node:os';
-import { refuse } from '../platform/refusal.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import type { ImportCaller } from '../product-editing/changes/import-caller.ts';
-import { fault } from '../product-editing/entries/fault.ts';
+import { createIssue } from '../product-editing/entries/issue.ts';
 import type { StockRule } from '../product-editing/entries/merge-entry.ts';
 import { type CommandContext, findStoreByCode } from '../store/store.ts';
 import type { ExportFormat, ExportResult } from './export/export-catalog.ts';
@@ -37,7 +37,7 @@ export function importFile(
   progress: (share: number) => void = () => {},
 ): Promise<ImportResult> {
   // Read rows are stored in temporary files.
-  return explainFullDisk(fault('disk-full-temporary', tmpdir()), () => importAny(ctx, path, options, progress));
+  return explainFullDisk(createIssue('disk-full-temporary', tmpdir()), () => importAny(ctx, path, options, progress));
 }
 
 async function importAny(
@@ -68,7 +68,7 @@ async function importAny(
 export async function exportRedirects({ database, storeCode }: ImportCaller, path: string): Promise<number> {
   const { writeRedirects } = await import('./csv/csv-redirects.ts');
   const db = database.longRunning;
-  const store = (await findStoreByCode(db, storeCode)) ?? refuse('store.not-found', { code: storeCode });
+  const store = (await findStoreByCode(db, storeCode)) ?? throwDomainError('store.not-found', { code: storeCode });
   return writeRedirects(db, store.id, path);
 }
 
@@ -81,6 +81,6 @@ export async function exportFiles(
 ): Promise<ExportResult> {
   const { exportCatalog, openExportFolder } = await import('./export/export-catalog.ts');
   const db = database.longRunning;
-  const store = (await findStoreByCode(db, storeCode)) ?? refuse('store.not-found', { code: storeCode });
+  const store = (await findStoreByCode(db, storeCode)) ?? throwDomainError('store.not-found', { code: storeCode });
   return exportCatalog(db, store, await openExportFolder(folder), progress, format);
 }

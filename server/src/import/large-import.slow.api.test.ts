@@ -92,9 +92,9 @@ test('after a large import the statistics of tables are those of its rows', asyn
   expect(await rowsBy('import_steps')).toBe(0);
 });
 
-test('a fault in the last product changes nothing', async () => {
-  const faulty = yaml([...rows(), `  - { sku: ${name}-X, name: X, categories: [nowhere], price: 1, stock: 1 }`]);
-  await expect(shop.importYaml(faulty)).rejects.toMatchObject({
+test('an issue in the last product changes nothing', async () => {
+  const broken = yaml([...rows(), `  - { sku: ${name}-X, name: X, categories: [nowhere], price: 1, stock: 1 }`]);
+  await expect(shop.importYaml(broken)).rejects.toMatchObject({
     lines: [
       `catalog.yaml:${COUNT + 2}, products ${name}-X, categories 0: unknown category "nowhere"; correct it, or create the entry first`,
     ],
@@ -263,8 +263,8 @@ test('what a process has left is taken over as soon as it has ended, and not whi
   const other = await secondConnection();
   const holder = await other.presence();
   await claimImport(shop.database.longRunning, 'DEFAULT', holder);
-  const refusal = { lines: ['another import is running; try again later'] };
-  await expect(shop.importYaml(yaml())).rejects.toMatchObject(refusal);
+  const domainError = { lines: ['another import is running; try again later'] };
+  await expect(shop.importYaml(yaml())).rejects.toMatchObject(domainError);
   await other.close();
   // The embedded database has one session, which ends with its process: there, the process has another number.
   if (other.embedded) await shop.database.db.execute(sql`update running_imports set holder = ${ENDED}`);

@@ -14,7 +14,7 @@ import type { Queryable } from '../platform/database/database.ts';
 import type { StepRunner } from '../product-editing/changes/step-runner.ts';
 import { CatalogFileError } from '../product-editing/entries/catalog-file-error.ts';
 import type { LoadedPicture } from '../product-editing/entries/entry-patch.ts';
-import { fault, problemAt } from '../product-editing/entries/fault.ts';
+import { createIssue, issueAt } from '../product-editing/entries/issue.ts';
 
 const AT_ONCE = 4;
 /** How the export names pictures. */
@@ -78,7 +78,7 @@ async function readAgain({ path, ...facts }: LoadedPicture): Promise<Omit<ReadPi
   const content = await readFile(path).catch(() => undefined);
   if (content && pictureHash(content) === facts.hash) return { ...facts, content };
   const made = await readPicture(path);
-  if (made?.hash !== facts.hash) throw new CatalogFileError([problemAt(fault('picture-changed', path))]);
+  if (made?.hash !== facts.hash) throw new CatalogFileError([issueAt(createIssue('picture-changed', path))]);
   return { ...facts, content: made.content };
 }
 

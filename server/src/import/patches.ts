@@ -26,7 +26,7 @@ import type {
 import type { EntryPatch, ImportScope, ProductPatch, VariantPatch } from '../product-editing/entries/entry-patch.ts';
 import type { Value } from '../product-editing/entries/fields.ts';
 import { altOf, readingOf } from '../product-editing/entries/file-values.ts';
-import type { Path } from '../product-editing/entries/problem-list.ts';
+import type { Path } from '../product-editing/entries/issue-list.ts';
 import { deliveryValue, homeValue, taxValue } from '../product-editing/entries/whole-values.ts';
 import type { CatalogBody } from './read-catalog-file.ts';
 

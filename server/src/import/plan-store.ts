@@ -3,9 +3,9 @@ import type { EntryChange } from '../history/history.ts';
 import type { Database } from '../platform/database/database.ts';
 import { CatalogFileError } from '../product-editing/entries/catalog-file-error.ts';
 import type { EntryPatch, ImportScope } from '../product-editing/entries/entry-patch.ts';
-import { fault, problemAt } from '../product-editing/entries/fault.ts';
+import { createIssue, issueAt } from '../product-editing/entries/issue.ts';
+import type { IssueList } from '../product-editing/entries/issue-list.ts';
 import { keepCurrency, mergeStore } from '../product-editing/entries/merge-store.ts';
-import type { ProblemList } from '../product-editing/entries/problem-list.ts';
 import { newStoreFrom } from '../product-editing/entries/save-entries.ts';
 import { findStoreByCode, type StoreRow } from '../store/store.ts';
 import { storePatch } from './patches.ts';
@@ -23,7 +23,7 @@ export async function planStore(
   db: Database,
   catalog: CatalogBody,
   { storeCode, now, pictures }: Pick<ImportScope, 'storeCode' | 'now' | 'pictures'>,
-  fail: (list: ProblemList) => Promise<void>,
+  fail: (list: IssueList) => Promise<void>,
 ): Promise<PlannedStore> {
   const code = catalog.store?.code ?? storeCode;
   const known = await findStoreByCode(db, code);
@@ -36,9 +36,9 @@ export async function planStore(
     pictures,
     customFields: customFieldSets([]),
   });
-  if (!catalog.store && !known) throw new CatalogFileError([problemAt(fault('no-store', storeCode))]);
+  if (!catalog.store && !known) throw new CatalogFileError([issueAt(createIssue('no-store', storeCode))]);
   if (!patch && known) return { store: known, patch: null, changes: [] };
-  if (!patch) throw new CatalogFileError([problemAt(fault('store-undescribed'))]);
+  if (!patch) throw new CatalogFileError([issueAt(createIssue('store-undescribed'))]);
   const merged = mergeStore(patch, known);
   await fail(merged.list);
   if (known) await keepCurrency(db, known, merged);

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CatalogFileError } from '../product-editing/entries/catalog-file-error.ts';
 import type { FileProduct } from '../product-editing/entries/catalog-file-shape.ts';
-import { fault, problemAt } from '../product-editing/entries/fault.ts';
 import { fileOf } from '../product-editing/entries/file-values.ts';
+import { createIssue, issueAt } from '../product-editing/entries/issue.ts';
 
 /** The import reads products through this. */
 export interface ProductList {
@@ -76,7 +76,7 @@ export class ProductStore implements ProductList {
 
   async add(products: readonly FileProduct[]): Promise<void> {
     if (this.count + products.length > this.maxCount)
-      throw new CatalogFileError([problemAt(fault('too-many-products', this.maxCount))]);
+      throw new CatalogFileError([issueAt(createIssue('too-many-products', this.maxCount))]);
     const lines = products.map((product) => Buffer.from(JSON.stringify(product)));
     for (const [index, product] of products.entries()) {
       this.skus.push(product.sku);

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fault, problemText } from '../product-editing/entries/fault.ts';
+import { createIssue, fileIssueText } from '../product-editing/entries/issue.ts';
 import { readCatalog } from './read-catalog-file.ts';
 
 let folder: string;
@@ -17,14 +17,14 @@ const write = (name: string, skus: string[]) =>
     `products:\n${skus.map((sku) => `  - { sku: ${sku}, name: ${sku}, categories: [all], price: 1 }`).join('\n')}\n`,
   );
 
-test('products of several files take turns, and problems still name their file and line', async () => {
+test('products of several files take turns, and issues still name their file and line', async () => {
   await write('lamps.yaml', ['LAMP-1', 'LAMP-2', 'LAMP-3']);
   await write('mugs.yaml', ['MUG-1', 'MUG-2']);
   const { products, describe, close } = await readCatalog(folder);
   expect((await products.slice(0, 9)).map(({ sku }) => sku)).toEqual(['LAMP-1', 'MUG-1', 'LAMP-2', 'MUG-2', 'LAMP-3']);
-  expect(problemText(await describe({ path: ['products', 3, 'price'], fault: fault('number-too-small', 0) }))).toBe(
-    'mugs.yaml:3, products MUG-2, price: this is less than 0; type 0 or more',
-  );
+  expect(
+    fileIssueText(await describe({ path: ['products', 3, 'price'], issue: createIssue('number-too-small', 0) })),
+  ).toBe('mugs.yaml:3, products MUG-2, price: this is less than 0; type 0 or more');
   await close();
 });
 

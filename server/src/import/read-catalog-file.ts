@@ -1,5 +1,5 @@
 // Reads a YAML file, or a folder of YAML files whose lists are joined. Remembers the position of every entry, so that
-// problems are reported with file, line and entry.
+// issues are reported with file, line and entry.
 import { isUtf8 } from 'node:buffer';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import type { CustomField } from '@vitrine/contract/custom-fields/custom-fields.
 import { createStepRunner, type StepRunner } from '../product-editing/changes/step-runner.ts';
 import { CatalogFileError } from '../product-editing/entries/catalog-file-error.ts';
 import { type CatalogFile, catalogFile } from '../product-editing/entries/catalog-file-shape.ts';
-import { type FileProblem, fault, type Problem, problemAt } from '../product-editing/entries/fault.ts';
+import { createIssue, type FileIssue, issueAt, type LocatedIssue } from '../product-editing/entries/issue.ts';
 import { customCells } from './csv/product-cells.ts';
 import { readExportedCsv } from './csv/read-exported-csv.ts';
 import { customFieldsAfter } from './file-custom-fields.ts';
@@ -23,13 +23,13 @@ export interface ReadCatalog {
   readonly products: ProductList;
   /** Pictures are loaded from this folder or its folder `images`. */
   readonly folder: string;
-  /** The problem with its place: file, line and entry. */
-  describe(problem: Problem): Promise<FileProblem>;
+  /** The issue with its place: file, line and entry. */
+  describe(issue: LocatedIssue): Promise<FileIssue>;
   /** Removes what was kept on disk. */
   close(): Promise<void>;
 }
 
-/** A file that was read. It is read again when a problem is described. */
+/** A file that was read. It is read again when an issue is described. */
 interface SourceFile {
   readonly name: string;
   readonly file: string;
@@ -41,8 +41,8 @@ interface SourceFile {
   readonly productCount: number;
 }
 
-/** A file with this many faults is not the right file. */
-const MAX_FAULTS = 1000;
+/** A file with this many issues is not the right file. */
+const MAX_ISSUES = 1000;
 /** Matches a name of an entry that another one may repeat; then the file is not divided. */
 const ANCHOR = /(?:^|[\s[{,])&[A-Za-z0-9]/;
 
@@ -57,15 +57,15 @@ export async function readCatalog(
   const products = await ProductStore.open(maxProducts);
   try {
     const files: SourceFile[] = [];
-    const faults: FileProblem[] = [];
+    const issues: FileIssue[] = [];
     for (const file of paths) {
       const read = await readSource(file, products, runStep);
-      if ('faults' in read) faults.push(...read.faults);
+      if ('issues' in read) issues.push(...read.issues);
       else files.push(read);
-      if (faults.length > MAX_FAULTS) break;
+      if (issues.length > MAX_ISSUES) break;
     }
-    faults.push(...clashesOf(files));
-    if (faults.length > 0) throw new CatalogFileError(faults);
+    issues.push(...clashesOf(files));
+    if (issues.length > 0) throw new CatalogFileError(issues);
     const joined = joinFiles(files);
     products.sort(takeTurns(files));
     const inYaml = products.count;
@@ -80,17 +80,17 @@ export async function readCatalog(
       catalog,
       products,
       folder: paths.length === 1 && !path.endsWith('/') ? dirname(paths[0] ?? path) : path,
-      describe: async (problem) => {
-        const ofTable = tables.describeEntry(problem);
+      describe: async (issue) => {
+        const ofTable = tables.describeEntry(issue);
         if (ofTable !== undefined) return ofTable;
-        const { path: steps, fault: found } = problem;
+        const { path: steps, issue: found } = issue;
         const [key, index] = steps;
         const isProduct = key === 'products' && typeof index === 'number' && index < inYaml;
         const place = isProduct
           ? await productPlace(steps, products.placeOf(index), files)
           : await entryPlace(steps, files, joined.origins);
         const names = isProduct ? { products: { [index]: { sku: products.skuAt(index) } } } : catalog;
-        return problemAt(found, { ...place, place: rowOf(steps, names) });
+        return issueAt(found, { ...place, place: rowOf(steps, names) });
       },
       close: () => products.close(),
     };
@@ -102,10 +102,10 @@ export async function readCatalog(
 
 async function listFiles(path: string): Promise<string[]> {
   const kind = await stat(path).catch(() => undefined);
-  if (!kind) throw new CatalogFileError([problemAt(fault('path-not-found'), { file: path })]);
+  if (!kind) throw new CatalogFileError([issueAt(createIssue('path-not-found'), { file: path })]);
   if (!kind.isDirectory()) return [path];
   const names = (await readdir(path)).filter((name) => /\.ya?ml$/.test(name)).sort();
-  if (names.length === 0) throw new CatalogFileError([problemAt(fault('no-yaml'), { file: path })]);
+  if (names.length === 0) throw new CatalogFileError([issueAt(createIssue('no-yaml'), { file: path })]);
   return names.map((name) => join(path, name));
 }
 
@@ -113,22 +113,22 @@ async function readSource(
   file: string,
   products: ProductStore,
   runStep: StepRunner,
-): Promise<SourceFile | { readonly faults: readonly FileProblem[] }> {
+): Promise<SourceFile | { readonly issues: readonly FileIssue[] }> {
   const name = basename(file);
   const firstProduct = products.count;
-  const faults: FileProblem[] = [];
+  const issues: FileIssue[] = [];
   let body: { readonly catalog: CatalogBody; readonly keys: ReadonlySet<string> } | undefined;
   for await (const part of partsOf(file, name)) {
     const read = await runStep(async () => readPart(name, part));
-    if ('faults' in read) faults.push(...read.faults);
+    if ('issues' in read) issues.push(...read.issues);
     else {
       const { products: some, ...catalog } = read.catalog;
       if (some.length > 0) await products.add(some);
       if (part.firstProduct === undefined) body = { catalog, keys: read.keys };
     }
-    if (faults.length > MAX_FAULTS) break;
+    if (issues.length > MAX_ISSUES) break;
   }
-  if (faults.length > 0 || !body) return { faults };
+  if (issues.length > 0 || !body) return { issues };
   return { name, file, ...body, firstProduct, productCount: products.count - firstProduct };
 }
 
@@ -151,13 +151,13 @@ type Origin = { readonly file: number; readonly index: number };
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
 /** Lists are joined; anything else may be in one file only. */
-function clashesOf(files: readonly SourceFile[]): FileProblem[] {
+function clashesOf(files: readonly SourceFile[]): FileIssue[] {
   const seen = new Set<string>();
   return files.flatMap(({ name, catalog, keys }) =>
     [...keys].flatMap((key) => {
       const clashes = seen.has(key) && key !== 'products' && !isList(catalog[key as keyof CatalogBody]);
       seen.add(key);
-      return clashes ? [problemAt(fault('key-in-other-file', key), { file: name })] : [];
+      return clashes ? [issueAt(createIssue('key-in-other-file', key), { file: name })] : [];
     }),
   );
 }

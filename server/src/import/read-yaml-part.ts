@@ -1,10 +1,10 @@
 // Parses a part of a YAML file and checks its shape; what is wrong is reported with file, line and entry.
 import { type Document, LineCounter, parseDocument, type YAMLError } from 'yaml';
-import type { YamlFault } from '../messages/en/file-fault.ts';
+import type { YamlIssue } from '../messages/en/file-issue.ts';
 import { findNul, withWholeCharacters } from '../platform/text/storable-text.ts';
 import { type CatalogFile, catalogFile } from '../product-editing/entries/catalog-file-shape.ts';
-import { type Fault, type FileProblem, fault, problemAt } from '../product-editing/entries/fault.ts';
-import { faultOfIssue } from '../product-editing/entries/issue-fault.ts';
+import { createIssue, type EntryIssue, type FileIssue, issueAt } from '../product-editing/entries/issue.ts';
+import { fromZodIssue } from '../product-editing/entries/zod-issue.ts';
 import type { YamlPart } from './split-yaml.ts';
 
 /** At most this much is parsed at once, apart from lists of products; see `splitYaml`. */
@@ -12,38 +12,40 @@ export const MAX_BYTES = 4 * 1024 * 1024;
 
 type ReadPart = { readonly catalog: CatalogFile; readonly keys: ReadonlySet<string> };
 
-export function readPart(name: string, part: YamlPart): ReadPart | { readonly faults: readonly FileProblem[] } {
+export function readPart(name: string, part: YamlPart): ReadPart | { readonly issues: readonly FileIssue[] } {
   if (part.text.length > MAX_BYTES)
     return {
-      faults: [problemAt(fault('part-too-large', MAX_BYTES / 1024 / 1024), { file: name, line: part.linesBefore + 1 })],
+      issues: [
+        issueAt(createIssue('part-too-large', MAX_BYTES / 1024 / 1024), { file: name, line: part.linesBefore + 1 }),
+      ],
     };
   const parsed = parsePart(name, part);
   const { document } = parsed;
   // An unknown tag, such as !secret, is only a warning of the parser, which then reads a plain text.
-  const problems = [...document.errors, ...document.warnings];
-  if (problems.length > 0)
+  const issues = [...document.errors, ...document.warnings];
+  if (issues.length > 0)
     return {
-      faults: problems.map((error) =>
-        problemAt(yamlFault(error, parsed), { file: name, line: lineAt(error.pos[0], parsed) }),
+      issues: issues.map((error) =>
+        issueAt(yamlIssue(error, parsed), { file: name, line: lineAt(error.pos[0], parsed) }),
       ),
     };
   const content = contentOf(document, part.text);
   if (content instanceof ReferenceError)
     return {
-      faults: [
-        problemAt(fault(content.message.startsWith('Unresolved') ? 'yaml-alias' : 'yaml-aliases'), {
+      issues: [
+        issueAt(createIssue(content.message.startsWith('Unresolved') ? 'yaml-alias' : 'yaml-aliases'), {
           file: name,
           line: part.linesBefore + 1,
         }),
       ],
     };
   if (typeof content !== 'object' || content === null || Array.isArray(content))
-    return { faults: [problemAt(fault('no-keys'), { file: name, line: 1 })] };
+    return { issues: [issueAt(createIssue('no-keys'), { file: name, line: 1 })] };
   const withNul = findNul(content);
   if (withNul)
     return {
-      faults: [
-        problemAt(fault('nul-character'), {
+      issues: [
+        issueAt(createIssue('nul-character'), {
           ...placeOf(withNul, parsed),
           place: rowOf(withNul, content, part.firstProduct),
         }),
@@ -52,8 +54,8 @@ export function readPart(name: string, part: YamlPart): ReadPart | { readonly fa
   const result = catalogFile.safeParse(content, { reportInput: true });
   if (result.success) return { catalog: result.data, keys: new Set(Object.keys(content)) };
   return {
-    faults: result.error.issues.map((issue) =>
-      problemAt(faultOfIssue(issue), {
+    issues: result.error.issues.map((issue) =>
+      issueAt(fromZodIssue(issue), {
         ...placeOf(issue.path, parsed),
         place: rowOf(issue.path, content, part.firstProduct),
       }),
@@ -62,7 +64,7 @@ export function readPart(name: string, part: YamlPart): ReadPart | { readonly fa
 }
 
 /** Codes of the parser. */
-const YAML_FAULTS: Readonly<Record<string, YamlFault>> = {
+const YAML_ISSUES: Readonly<Record<string, YamlIssue>> = {
   BAD_INDENT: 'indent',
   DUPLICATE_KEY: 'key-twice',
   TAB_AS_INDENT: 'tab',
@@ -74,8 +76,8 @@ const YAML_FAULTS: Readonly<Record<string, YamlFault>> = {
   MULTILINE_IMPLICIT_KEY: 'colon',
 };
 
-const yamlFault = ({ code, message, pos: [start] }: YAMLError, { lines }: ParsedPart): Fault =>
-  fault('yaml', YAML_FAULTS[code] ?? 'other', message.split('\n')[0] ?? '', lines.linePos(start).col);
+const yamlIssue = ({ code, message, pos: [start] }: YAMLError, { lines }: ParsedPart): EntryIssue =>
+  createIssue('yaml', YAML_ISSUES[code] ?? 'other', message.split('\n')[0] ?? '', lines.linePos(start).col);
 
 /** Repeated entries can grow without end: the parser stops then. */
 function contentOf(document: Document, text: string): unknown {
@@ -88,7 +90,7 @@ function contentOf(document: Document, text: string): unknown {
   }
 }
 
-export type FilePlace = Partial<Pick<FileProblem, 'file' | 'line'>>;
+export type FilePlace = Partial<Pick<FileIssue, 'file' | 'line'>>;
 
 interface ParsedPart {
   readonly name: string;

@@ -4,11 +4,11 @@ import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { readLines } from '../platform/text/read-lines.ts';
 import { CatalogFileError } from '../product-editing/entries/catalog-file-error.ts';
-import { fault, problemAt } from '../product-editing/entries/fault.ts';
+import { createIssue, issueAt } from '../product-editing/entries/issue.ts';
 
 export interface YamlPart {
   readonly text: string;
-  /** Number of lines before the text, to be added to the lines of problems. */
+  /** Number of lines before the text, to be added to the lines of issues. */
   readonly linesBefore: number;
   /** Position of the first product of this part in the list; undefined for everything else. */
   readonly firstProduct: number | undefined;
@@ -31,7 +31,7 @@ export async function* splitYaml(file: string, name: string): AsyncGenerator<Yam
     for await (const bytes of readLines(input)) {
       line += 1;
       // Bytes of another encoding would silently become other letters.
-      if (!isUtf8(bytes)) throw new CatalogFileError([problemAt(fault('not-utf8'), { file: name, line })]);
+      if (!isUtf8(bytes)) throw new CatalogFileError([issueAt(createIssue('not-utf8'), { file: name, line })]);
       const text = bytes.toString().replace(/\r$/, '');
       if (TOP_LEVEL.test(text)) isInList = list.isNew && /^products:\s*(#.*)?$/s.test(text);
       else if (isInList) {

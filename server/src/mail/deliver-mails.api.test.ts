@@ -221,8 +221,8 @@ test('a temporary error is retried with increasing pauses', async () => {
 test.each<[string, Parameters<TestMailbox['fail']>[0]]>([
   ['recipient', { recipient: 550 }],
   ['mail', { message: 554 }],
-])('a permanent error at %s ends the delivery, logged without address or content', async (_, fault) => {
-  mailbox.fail(fault);
+])('a permanent error at %s ends the delivery, logged without address or content', async (_, error) => {
+  mailbox.fail(error);
   await queue({ subject: 'Private words' });
   await deliver();
   later(25 * HOUR);

@@ -62,7 +62,7 @@ async function deliver(delivery: Delivery, mail: OutgoingMail, stopping: AbortSi
     } else {
       await postponeMail(db, mail.id, new Date(clock().getTime() + pause), reason);
       count('retried');
-      // Greylisting servers refuse the first attempt, so one failure is normal.
+      // Greylisting servers refuse the first attempt, so one error is normal.
       const level = mail.tries > 1 ? 'warn' : 'info';
       log[level]({ mail: mail.id, tries: mail.tries, ...codesOf(error) }, 'mail will be retried');
     }

@@ -54,7 +54,7 @@ function fromOf(store: OutgoingMail['store'], from: string | undefined, host: st
   return { name: name || oneLine(store.name), address: addresses.find(isOneAddress) ?? `no-reply@${host}` };
 }
 
-/** Mail transport. Throws on failure; `Undeliverable` means do not retry. */
+/** Mail transport. Throws on an error; `Undeliverable` means do not retry. */
 export interface MailTransport {
   /** Whether sent mails stay readable in the outbox. */
   readonly retainsMails: boolean;

@@ -1,7 +1,7 @@
 // For trying the shop: shows unsent mails in a browser to anybody who knows the secret URL.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../platform/database/database.ts';
-import { refuse } from '../platform/refusal.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import type { Fingerprint } from '../platform/security/secret.ts';
 import { MAILBOX_STYLE, writeMailboxPage, writeMailPage } from './mailbox-page.ts';
 import { findMail, findNewestMails, type MailRow } from './outbox-repository.ts';
@@ -38,7 +38,7 @@ export function mountMailbox(app: FastifyInstance, db: Database, path: string): 
   const mailOf = async (request: FastifyRequest): Promise<MailRow> => {
     const { id } = request.params as { id: string };
     const known = /^\d{1,9}$/.test(id) ? await findMail(db, Number(id)) : undefined;
-    return known ?? refuse('route.not-found');
+    return known ?? throwDomainError('route.not-found');
   };
   const get = (below: string, answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) =>
     app.get(`${path}${below}`, (request, reply) => answer(request, reply.headers(PRIVATE)));

@@ -65,7 +65,7 @@ function toMessage({ from, to, replyTo, unsubscribeUrl, language, ...rest }: Ema
   };
 }
 
-/** Permanent failure of this recipient or message. Refused credentials are not final: the merchant can correct them. */
+/** Permanent error of this recipient or message. Refused credentials are not final: the merchant can correct them. */
 function isFinal(error: unknown): boolean {
   const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
   if (command === 'API') return code === 'EENVELOPE';

@@ -4,7 +4,7 @@ import type { Metadata } from 'sharp';
 import type { PictureFormat } from './picture-formats.ts';
 import type { PictureEncoder } from './picture-process.ts';
 import { type AcceptedFormat, formatBySignature } from './picture-signature.ts';
-import { type CheckedPicture, MAX_PIXELS, type PictureProblem } from './picture-task.ts';
+import { type CheckedPicture, MAX_PIXELS, type PictureError } from './picture-task.ts';
 import { pictureHash } from './picture-url.ts';
 import { stripPicture } from './strip/strip-picture.ts';
 
@@ -37,7 +37,7 @@ const MAX_MEMORY_BYTES = 4 * MAX_PIXELS;
 const REWRITTEN_QUALITY = 92;
 
 /** Whether a file is a picture that can be shown, by its content, and the form in which it is stored. */
-export async function examinePicture(content: Uint8Array): Promise<CheckedPicture | PictureProblem> {
+export async function examinePicture(content: Uint8Array): Promise<CheckedPicture | PictureError> {
   const format = formatBySignature(content);
   if (!format) return 'picture.not-a-picture';
   const sharp = await loadDecoders();

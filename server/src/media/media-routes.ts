@@ -1,7 +1,7 @@
 // Pictures are not part of the JSON contract: plain GETs at the URLs of Shopizer.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../platform/database/database.ts';
-import { refuse } from '../platform/refusal.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import { findPictureFacts } from './media-repository.ts';
 import { acceptedFormat, offeredWidth } from './picture-formats.ts';
 import { hashFrom } from './picture-url.ts';
@@ -13,12 +13,12 @@ export function mountMedia(app: FastifyInstance, db: Database, pictures: Picture
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const { file = '', size } = request.params as { file?: string; size?: string };
     const { w } = request.query as { w?: string };
-    const hash = hashFrom(file) ?? refuse('picture.not-found');
-    const original = (await findPictureFacts(db, hash)) ?? refuse('picture.not-found');
+    const hash = hashFrom(file) ?? throwDomainError('picture.not-found');
+    const original = (await findPictureFacts(db, hash)) ?? throwDomainError('picture.not-found');
     const asked = size === 'SMALL' ? SMALL_WIDTH : positive(w);
     const format = acceptedFormat(request.headers.accept, makesAvif);
     const width = offeredWidth(asked, original.width);
-    const picture = (await pictures.take({ hash, width, format }, original)) ?? refuse('picture.not-found');
+    const picture = (await pictures.take({ hash, width, format }, original)) ?? throwDomainError('picture.not-found');
     reply.headers({
       // A substitute for a size that is not ready yet is soon requested again.
       'cache-control': picture.isExact ? 'public, max-age=31536000, immutable' : 'public, max-age=60',

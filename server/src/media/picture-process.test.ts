@@ -35,7 +35,7 @@ test('a picture is made in another size by the process', async () => {
   const pictures = new PictureProcess({ maxSeconds: 60 });
   const made = await pictures.run({ name: 'resize', content: picture, width: 100, format: 'webp' });
   expect(await sharp(made).metadata()).toMatchObject({ format: 'webp', width: 100, height: 75 });
-  // A size that cannot be made is a fault of this picture only.
+  // A size that cannot be made is an error of this picture only.
   const broken = { name: 'resize', content: picture.subarray(0, 50), width: 9, format: 'webp' } as const;
   await expect(pictures.run(broken)).rejects.toThrow();
   expect(await pictures.run({ name: 'examine', content: picture })).toMatchObject({ width: 400 });
@@ -55,7 +55,7 @@ test('a picture that makes the decoder crash ends nothing but its process', asyn
   expect(await send(pictures, 1)).toEqual(Uint8Array.of(1));
 }, 30_000);
 
-test('a program that cannot run is a fault of the shop, not of the picture', async () => {
+test('a program that cannot run is an error of the shop, not of the picture', async () => {
   const pictures = new PictureProcess({ maxSeconds: 60, program: join(folder, 'missing.mjs') });
   await expect(send(pictures, 1)).rejects.toThrow('ended with code 1');
 }, 30_000);

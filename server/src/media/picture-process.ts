@@ -5,11 +5,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { MAX_PICTURE_BYTES } from '@vitrine/contract/picture-limits.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import { WorkQueue } from '../platform/jobs/work-queue.ts';
-import { refuse } from '../platform/refusal.ts';
 import type { PictureFormat } from './picture-formats.ts';
 import { formatBySignature } from './picture-signature.ts';
-import type { CheckedPicture, PictureAnswer, PictureProblem, PictureTask, ResultOf } from './picture-task.ts';
+import type { CheckedPicture, PictureAnswer, PictureError, PictureTask, ResultOf } from './picture-task.ts';
 
 /** The picture took longer than the limit, or ended the process. */
 export class TookTooMuch extends Error {
@@ -30,7 +30,7 @@ const IN_LINE = 100;
 /** The sources are TypeScript; a bundle has the program beside it. */
 const PROGRAM = join(import.meta.dirname, `picture-program${import.meta.filename.endsWith('.ts') ? '.ts' : '.js'}`);
 
-const turnAway = (): never => refuse('request.busy', {}, { retryAfter: 10 });
+const turnAway = (): never => throwDomainError('request.busy', {}, { retryAfter: 10 });
 
 export class PictureProcess {
   private readonly options: PictureProcessOptions;
@@ -58,7 +58,7 @@ export class PictureProcess {
       throw error;
     });
     this.rest(child);
-    if ('fault' in answer) throw new Error(answer.fault);
+    if ('error' in answer) throw new Error(answer.error);
     return answer.result;
   }
 
@@ -118,7 +118,7 @@ function ask<T extends PictureTask>(child: ChildProcess, task: T, maxSeconds: nu
 const checks = new PictureProcess({ maxSeconds: 120 });
 
 /** By its content, whatever its name says. */
-export async function checkPicture(content: Uint8Array): Promise<CheckedPicture | PictureProblem> {
+export async function checkPicture(content: Uint8Array): Promise<CheckedPicture | PictureError> {
   if (content.length > MAX_PICTURE_BYTES) return 'file.too-large';
   if (!formatBySignature(content)) return 'picture.not-a-picture';
   return checks.run({ name: 'examine', content }).catch((error: unknown) => {

@@ -9,7 +9,7 @@ const perform = (task: PictureTask): Promise<ResultOf<PictureTask>> =>
 process.on('message', (task: PictureTask) => {
   perform(task).then(
     (result) => process.send?.({ result }),
-    (error: unknown) => process.send?.({ fault: String(error) }),
+    (error: unknown) => process.send?.({ error: String(error) }),
   );
 });
 // The shop ends it; a key pressed in the terminal is sent to both.

@@ -11,7 +11,7 @@ export interface CheckedPicture {
   readonly content: Uint8Array;
 }
 
-export type PictureProblem =
+export type PictureError =
   | 'picture.not-a-picture'
   | 'file.too-large'
   | 'picture.too-many-pixels'
@@ -28,10 +28,10 @@ export type PictureTask =
     };
 
 export type ResultOf<T extends PictureTask> = T extends { readonly name: 'examine' }
-  ? CheckedPicture | PictureProblem
+  ? CheckedPicture | PictureError
   : Uint8Array;
 
-/** A fault is told as text; a picture that cannot be shown is a result. */
-export type PictureAnswer<T extends PictureTask> = { readonly result: ResultOf<T> } | { readonly fault: string };
+/** An error is told as text; a picture that cannot be shown is a result. */
+export type PictureAnswer<T extends PictureTask> = { readonly result: ResultOf<T> } | { readonly error: string };
 
 export const MAX_PIXELS = 50_000_000;

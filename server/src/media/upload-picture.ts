@@ -2,7 +2,7 @@ import type { uploadPicture as shape } from '@vitrine/contract/catalog/staff-cat
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { MAX_PICTURE_MEGABYTES } from '@vitrine/contract/picture-limits.ts';
 import type { Database } from '../platform/database/database.ts';
-import { refuse } from '../platform/refusal.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import { addPictureOnce } from './media-repository.ts';
 import { checkPicture } from './picture-process.ts';
 import { MAX_PIXELS } from './picture-task.ts';
@@ -15,7 +15,7 @@ export async function uploadPicture(
 ): Promise<ResponseOf<typeof shape>> {
   const picture = await checkPicture(body);
   if (typeof picture === 'string')
-    return refuse(picture, { megabytes: MAX_PICTURE_MEGABYTES, megapixels: MAX_PIXELS / 1_000_000 });
+    return throwDomainError(picture, { megabytes: MAX_PICTURE_MEGABYTES, megapixels: MAX_PIXELS / 1_000_000 });
   await addPictureOnce(db, picture);
   const name = nameFrom(given, picture.contentType);
   const { hash, width, height } = picture;

@@ -9,8 +9,8 @@ import type {
 import { newsletterMessages } from '../messages/en/newsletter.ts';
 import { translate } from '../messages/translate.ts';
 import type { Tx } from '../platform/database/database.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import { rateLimitEmails, readEmail } from '../platform/read-email.ts';
-import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import { mailLeaveLink, mailWelcome, queueConfirmationMail } from './newsletter-mail.ts';
 import {
@@ -62,7 +62,7 @@ export async function confirmNewsletter(
   { body }: Input<typeof confirmShape>,
 ): Promise<ResponseOf<typeof confirmShape>> {
   return ctx.db.transaction(async (tx) => {
-    const reader = (await confirmByKey(tx, body.key, ctx.now)) ?? refuse('link.invalid');
+    const reader = (await confirmByKey(tx, body.key, ctx.now)) ?? throwDomainError('link.invalid');
     await mailWelcome(tx, ctx, reader);
     return { email: reader.email };
   });
@@ -72,7 +72,7 @@ export async function leaveNewsletter(
   ctx: RequestContext,
   { body }: Input<typeof leaveShape>,
 ): Promise<ResponseOf<typeof leaveShape>> {
-  const { email } = (await leaveByKey(ctx.db, body.key, ctx.now)) ?? refuse('link.invalid');
+  const { email } = (await leaveByKey(ctx.db, body.key, ctx.now)) ?? throwDomainError('link.invalid');
   return { email };
 }
 

@@ -7,7 +7,7 @@ import { orderMessages } from '../messages/en/order.ts';
 import { translate } from '../messages/translate.ts';
 import type { PaymentProvider } from '../payments/payments.ts';
 import type { Database, Queryable, Tx } from '../platform/database/database.ts';
-import { refuse } from '../platform/refusal.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import type { RequestContext } from '../store/store.ts';
 import { mailPlacedOrder } from './mail/order-notice.ts';
 import { instructionsFor } from './order-in-language.ts';
@@ -116,7 +116,7 @@ export async function createOrder(
 
 export async function checkStarts(tx: Tx, firstTry: number, now: Date): Promise<void> {
   const starts = await countStarts(tx, firstTry, new Date(now.getTime() - STARTS_PERIOD_MS));
-  if (starts >= MAX_STARTS) refuse('payment.too-many', {}, { retryAfter: STARTS_PERIOD_MS / 1000 });
+  if (starts >= MAX_STARTS) throwDomainError('payment.too-many', {}, { retryAfter: STARTS_PERIOD_MS / 1000 });
 }
 
 async function createAttempt(tx: Tx, order: OrderRow, atOnce: boolean): Promise<void> {
@@ -158,9 +158,9 @@ export async function findExistingOrder(
   const order = await findOrderOfCart(db, cart.id);
   if (!order) return undefined;
   const known = key === undefined ? undefined : await findKey(db, cart.id, key);
-  if (known && known.hash !== hash) return refuse('request.key-reused');
+  if (known && known.hash !== hash) return throwDomainError('request.key-reused');
   const isOwner = order.customerId !== null && order.customerId === customerId;
-  return known || isOwner ? order : refuse('order.placed');
+  return known || isOwner ? order : throwDomainError('order.placed');
 }
 
 export async function saveIdempotencyKey(tx: Tx, order: OrderRow, { key, hash }: OrderKey, at: Date): Promise<void> {

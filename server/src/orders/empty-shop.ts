@@ -1,7 +1,7 @@
 import { openRun } from '../history/history.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { refuse } from '../platform/refusal.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import { type CommandContext, getOwnStore } from '../store/store.ts';
 import { countPaidOrders, countStores, truncateShop } from './empty-shop-repository.ts';
 
@@ -18,9 +18,9 @@ export const canEmptyShop = async (db: Queryable): Promise<boolean> =>
 export async function emptyShop(ctx: CommandContext): Promise<string> {
   const { id, name } = await getOwnStore(ctx);
   await inTransaction(ctx.db, async (tx) => {
-    if ((await countStores(tx)) > 1) return refuse('shop.several-stores');
+    if ((await countStores(tx)) > 1) return throwDomainError('shop.several-stores');
     const paid = await countPaidOrders(tx, TEST_PROVIDER);
-    if (paid > 0) return refuse('shop.has-orders', { count: paid });
+    if (paid > 0) return throwDomainError('shop.has-orders', { count: paid });
     await truncateShop(tx);
     await openRun(tx, { storeId: id, at: ctx.now, actor: ctx.actor, action: 'empty' });
   });

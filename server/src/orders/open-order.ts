@@ -2,7 +2,7 @@
 
 import { timingSafeEqual } from 'node:crypto';
 import { DAY } from '../platform/clock.ts';
-import { refuse } from '../platform/refusal.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import type { RequestContext } from '../store/store.ts';
 import { findHistory, findOrder, type OrderRow } from './orders-repository.ts';
 import type { OrderServices } from './payment/payment-services.ts';
@@ -17,7 +17,7 @@ export async function openOrder(
   key: string | undefined,
 ): Promise<OrderRow> {
   const order = await findOrder(ctx.db, ctx.store.id, id);
-  return order && (await canOpenOrder(ctx, order, key)) ? order : refuse('order.not-found');
+  return order && (await canOpenOrder(ctx, order, key)) ? order : throwDomainError('order.not-found');
 }
 
 export async function canOpenOrder(

@@ -8,7 +8,7 @@ import { findBroken } from '../../testing/invariants.ts';
 import { ScriptedProvider } from '../../testing/scripted-provider.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { bankTransfer } from '../payments/bank-transfer.ts';
-import type { Refusal } from '../platform/refusal.ts';
+import type { DomainError } from '../platform/domain-error.ts';
 import { findStores, type RequestContext } from '../store/store.ts';
 import type { OrderServices } from './payment/payment-services.ts';
 import { listOrders, readOwnOrder } from './read-order.ts';
@@ -53,7 +53,7 @@ const paidOrder = async (pieces = 2, lang = 'en') => {
   await shop.reconcile();
   return made;
 };
-const refusal = (code: string) => expect.objectContaining({ code }) as Refusal;
+const domainError = (code: string) => expect.objectContaining({ code }) as DomainError;
 
 describe('an order', () => {
   test('is unchanged when the product changes', async () => {
@@ -113,7 +113,7 @@ describe('the orders of a customer', () => {
     expect(list).toMatchObject({ recordsTotal: 1, totalPages: 1, orders: [{ id: mine.id, customer: { id: 7 } }] });
     const input = { params: { id: mine.id }, query: { short: 'true' as const }, body: undefined };
     expect((await readOwnOrder(await visitOf(7), input)).id).toBe(mine.id);
-    await expect(readOwnOrder(await visitOf(8), input)).rejects.toEqual(refusal('order.not-found'));
+    await expect(readOwnOrder(await visitOf(8), input)).rejects.toEqual(domainError('order.not-found'));
     const none = { params: undefined, query: { page: 0, count: 10 }, body: undefined };
     expect((await listOrders(await visitOf(8), none)).orders).toEqual([]);
   });
@@ -170,7 +170,7 @@ describe('the merchant', () => {
     const [first] = await shop.commands.listOrders({ since: null, states: [] });
     expect(first).toMatchObject({ id: made.id, state: 'paid', payment: 'paid', total: '$26.50', name: 'Ann Lee' });
     expect((await shop.commands.showOrder(made.id)).order.delivery.city).toBe('Portland');
-    await expect(shop.commands.showOrder(999_999)).rejects.toEqual(refusal('order.not-found'));
+    await expect(shop.commands.showOrder(999_999)).rejects.toEqual(domainError('order.not-found'));
   });
 
   test('ships a paid order once, and the shopper gets the tracking number', async () => {
@@ -178,9 +178,9 @@ describe('the merchant', () => {
     await shop.commands.shipOrder(made.id, { number: 'TRACK-1', url: 'https://post.example/TRACK-1' });
     expect(await read(made)).toMatchObject({ orderStatus: 'DELIVERED', tracking: { number: 'TRACK-1' } });
     expect((await mail(`order-shipped ${made.id}`))?.text).toContain('https://post.example/TRACK-1');
-    await expect(shop.commands.shipOrder(made.id, null)).rejects.toEqual(refusal('order.tracking-missing'));
+    await expect(shop.commands.shipOrder(made.id, null)).rejects.toEqual(domainError('order.tracking-missing'));
     const open = await order(shop, { THING: 1 });
-    await expect(shop.commands.shipOrder(open.id, null)).rejects.toEqual(refusal('order.not-shippable'));
+    await expect(shop.commands.shipOrder(open.id, null)).rejects.toEqual(domainError('order.not-shippable'));
   });
 
   test('corrects the tracking number of a shipped order, and the shopper gets the right one', async () => {
@@ -195,7 +195,7 @@ describe('the merchant', () => {
     expect(others).toEqual([]);
     expect(sent?.subject).toBe(`Tracking number of your order ${made.id}`);
     expect(sent?.text).toContain('https://post.example/RIGHT');
-    await expect(shop.commands.shipOrder(made.id, right)).rejects.toEqual(refusal('order.tracking-same'));
+    await expect(shop.commands.shipOrder(made.id, right)).rejects.toEqual(domainError('order.tracking-same'));
   });
 
   test('finds orders by day and state', async () => {
@@ -215,7 +215,7 @@ describe('the merchant', () => {
 
   test('refunds a bank transfer by line: it is recorded, mailed, and never more than was paid', async () => {
     const made = await order(shop, { THING: 2 }, { method: 'bank-transfer' });
-    await expect(shop.commands.refundOrder(made.id, null)).rejects.toEqual(refusal('order.not-paid'));
+    await expect(shop.commands.refundOrder(made.id, null)).rejects.toEqual(domainError('order.not-paid'));
     await shop.commands.receivePayment(made.id);
     const before = (await stockOf('THING')) ?? 0;
     const part = [{ sku: 'THING', amount: '7.50' }];
@@ -229,7 +229,7 @@ describe('the merchant', () => {
       ['refund.line-too-much', { sku: 'THING', amount: '20' }],
       ['refund.line-unknown', { sku: 'OTHER', amount: null }],
     ] as const)
-      await expect(shop.commands.refundOrder(made.id, null, [line])).rejects.toEqual(refusal(code));
+      await expect(shop.commands.refundOrder(made.id, null, [line])).rejects.toEqual(domainError(code));
     expect(await shop.commands.refundOrder(made.id, null)).toMatchObject({ amount: '$19.00', isRecorded: true });
     expect(await read(made)).toMatchObject({ orderStatus: 'REFUNDED', paymentStatus: 'refunded', refunded: 26.5 });
     expect(await stockOf('THING')).toBe(before + 2);
@@ -242,12 +242,12 @@ describe('the merchant', () => {
     expect(await shop.commands.refundOrder(made.id, '6.50')).toEqual({ amount: '$6.50', isRecorded: false });
     expect(await read(made)).toMatchObject({ orderStatus: 'PROCESSED', paymentStatus: 'paid', refunded: 6.5 });
     for (const wrong of ['20.01', '0', '-1', 'x', '0.001'])
-      await expect(shop.commands.refundOrder(made.id, wrong)).rejects.toEqual(refusal('refund.too-much'));
+      await expect(shop.commands.refundOrder(made.id, wrong)).rejects.toEqual(domainError('refund.too-much'));
     expect(await shop.commands.refundOrder(made.id, null)).toMatchObject({ amount: '$20.00' });
     expect(await read(made)).toMatchObject({ orderStatus: 'REFUNDED', paymentStatus: 'refunded', refunded: 26.5 });
     expect(await stockOf('THING')).toBe(before + 2);
     expect(await mail(`order-refunded ${made.id} 2650`)).toBeDefined();
-    await expect(shop.commands.refundOrder(made.id, null)).rejects.toEqual(refusal('refund.too-much'));
+    await expect(shop.commands.refundOrder(made.id, null)).rejects.toEqual(domainError('refund.too-much'));
   });
 
   test('refunds shipped orders without returning the stock', async () => {
@@ -284,19 +284,19 @@ describe('the merchant', () => {
     expect(await read(open)).toMatchObject({ orderStatus: 'CANCELED' });
     for (const { id } of [paid, due, open]) expect(await mail(`order-canceled ${id}`)).toBeDefined();
     expect(await stockOf('THING')).toBe(before);
-    await expect(shop.commands.cancelOrder(open.id)).rejects.toEqual(refusal('order.not-cancelable'));
+    await expect(shop.commands.cancelOrder(open.id)).rejects.toEqual(domainError('order.not-cancelable'));
   });
 
   test('records a bank transfer', async () => {
     const made = await order(shop, { THING: 1 }, { method: 'bank-transfer' });
     await shop.commands.receivePayment(made.id);
     expect(await read(made)).toMatchObject({ orderStatus: 'PROCESSED', paymentStatus: 'paid' });
-    await expect(shop.commands.receivePayment(made.id)).rejects.toEqual(refusal('order.not-due'));
+    await expect(shop.commands.receivePayment(made.id)).rejects.toEqual(domainError('order.not-due'));
   });
 
   test('sets the stock', async () => {
     expect(await shop.commands.setStock('THING', 12)).toBe(50);
     expect(await stockOf('THING')).toBe(12);
-    await expect(shop.commands.setStock('NOTHING', 1)).rejects.toEqual(refusal('product.not-found'));
+    await expect(shop.commands.setStock('NOTHING', 1)).rejects.toEqual(domainError('product.not-found'));
   });
 });

@@ -51,7 +51,7 @@ export const ordersPersonalData: PersonalDataHandler = {
 };
 
 const KEY_DAYS = 7;
-/** Providers repeat an event for three days; the rest of the time helps to investigate problems. */
+/** Providers repeat an event for three days; the rest of the time helps to investigate issues. */
 const EVENT_DAYS = 90;
 
 /** Deletes data that only served to count or to recognise repeats. Orders, payments, refunds and disputes are kept. */

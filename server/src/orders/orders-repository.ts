@@ -140,19 +140,19 @@ export const findHistory = (db: Queryable, orderIds: readonly number[]): Promise
     .where(inArray(orderHistory.orderId, [...orderIds]))
     .orderBy(asc(orderHistory.id));
 
-type Failure = HistoryRow['failure'];
+type FailedReason = HistoryRow['failure'];
 
 /** Why the order was not paid, while that is its state. */
-export const failureOf = ({ state }: Pick<OrderRow, 'state'>, history: readonly HistoryRow[]): Failure =>
+export const failedReasonOf = ({ state }: Pick<OrderRow, 'state'>, history: readonly HistoryRow[]): FailedReason =>
   state === 'failed' || state === 'canceled'
     ? (history.findLast(({ after }) => after === state)?.failure ?? null)
     : null;
 
 /** The same by order. */
-export async function findFailures(
+export async function findFailedReasons(
   db: Queryable,
   rows: readonly Pick<OrderRow, 'id' | 'state'>[],
-): Promise<Map<number, Failure>> {
+): Promise<Map<number, FailedReason>> {
   const ended = rows.filter(({ state }) => state === 'failed' || state === 'canceled');
   if (ended.length === 0) return new Map();
   const history = Map.groupBy(
@@ -162,7 +162,7 @@ export async function findFailures(
     ),
     ({ orderId }) => orderId,
   );
-  return new Map(ended.map((order) => [order.id, failureOf(order, history.get(order.id) ?? [])]));
+  return new Map(ended.map((order) => [order.id, failedReasonOf(order, history.get(order.id) ?? [])]));
 }
 
 export async function findOrdersOf(

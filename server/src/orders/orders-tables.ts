@@ -18,7 +18,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { PaymentFailure, ProviderDispute } from '../payments/payments.ts';
+import type { FailedReason, ProviderDispute } from '../payments/payments.ts';
 import { stores } from '../store/store-tables.ts';
 import type { OrderState } from './order-states.ts';
 
@@ -196,7 +196,7 @@ export const orderHistory = pgTable(
     /** A reason or a tracking number, for staff only. */
     note: text('note'),
     /** Why the payment failed; null when it did not, or when nobody knows. */
-    failure: text('failure').$type<PaymentFailure>(),
+    failure: text('failure').$type<FailedReason>(),
   },
   (t) => [index('order_history_order').on(t.orderId, t.id)],
 );

@@ -10,7 +10,7 @@ import { getSignedInCustomer, viewOrderCustomer } from '../account/account.ts';
 import { maxOrderQuantity } from '../cart/cart.ts';
 import { findSellables, getCachedProducts } from '../catalog/catalog.ts';
 import { findCustomFields, viewAttributes } from '../custom-fields/custom-fields.ts';
-import { refuse } from '../platform/refusal.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import type { RequestContext } from '../store/store.ts';
 import { openOrder } from './open-order.ts';
 import { orderInLanguage } from './order-in-language.ts';
@@ -42,7 +42,7 @@ export async function readOwnOrder(
 ): Promise<Order> {
   const order = await findOrder(ctx.db, ctx.store.id, params.id);
   const own = order && order.customerId !== null && order.customerId === ctx.customerId;
-  return own ? showOrder(ctx, order, detailsFor(ctx, query)) : refuse('order.not-found');
+  return own ? showOrder(ctx, order, detailsFor(ctx, query)) : throwDomainError('order.not-found');
 }
 
 async function showOrder(
@@ -51,7 +51,7 @@ async function showOrder(
   findDetails?: FindDetails,
 ): Promise<Order> {
   const [shown] = await showOrders(ctx, [order], ctx, findDetails);
-  return shown ?? refuse('order.not-found');
+  return shown ?? throwDomainError('order.not-found');
 }
 
 export async function listOrders(

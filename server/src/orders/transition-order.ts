@@ -2,9 +2,9 @@
 // order's row.
 import { releaseCoupon, useCoupon } from '../cart/cart.ts';
 import { returnStock, takeStock } from '../catalog/catalog.ts';
-import type { PaymentFailure } from '../payments/payments.ts';
+import type { FailedReason } from '../payments/payments.ts';
 import type { Tx } from '../platform/database/database.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { DomainError } from '../platform/domain-error.ts';
 import { holdsStock, type OrderStep, stateAfter } from './order-states.ts';
 import { addHistory, changeOrder, findOrderLines, type OrderRow } from './orders-repository.ts';
 import { restockedByLine } from './refunds/refund-lines.ts';
@@ -15,7 +15,7 @@ interface StepAuthor {
   readonly actor?: string;
   /** For staff only. */
   readonly note?: string | null | undefined;
-  readonly failure?: PaymentFailure | null;
+  readonly failure?: FailedReason | null;
 }
 
 /** Returns the changed order, or null and no change when the step is not allowed. */
@@ -62,7 +62,7 @@ async function reserveAgain(tx: Tx, order: OrderRow, at: Date): Promise<boolean>
     });
     return true;
   } catch (error) {
-    if (error instanceof OutOfStock || error instanceof Refusal) return false;
+    if (error instanceof OutOfStock || error instanceof DomainError) return false;
     throw error;
   }
 }

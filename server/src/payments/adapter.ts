@@ -35,7 +35,7 @@ export interface Adapter {
   /** Offered only when the settings name it. */
   readonly onlyWhenNamed?: boolean;
   /** Why it cannot run, for the operator; null when it can. */
-  problem(surroundings: Surroundings): string | null;
+  settingsError(surroundings: Surroundings): string | null;
   open(options: AdapterOptions): Promise<OpenProvider>;
 }
 

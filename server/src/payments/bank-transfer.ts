@@ -10,7 +10,8 @@ const SAMPLE_ACCOUNT = 'Sample Bank, IBAN FR00 0000 0000 0000 0000 0000 000';
 /** The order is confirmed at once; the merchant ships it when the transfer has arrived. */
 export const bankTransfer: Adapter = {
   code: 'bank-transfer',
-  problem: ({ shopUrl, settings }) => (settings.bankAccount || !isSecure(shopUrl) ? null : 'BANK_ACCOUNT is not set.'),
+  settingsError: ({ shopUrl, settings }) =>
+    settings.bankAccount || !isSecure(shopUrl) ? null : 'BANK_ACCOUNT is not set.',
   open: async ({ settings }) => {
     const { holder, codes } = accountFacts(settings.bankAccount ?? SAMPLE_ACCOUNT);
     return {

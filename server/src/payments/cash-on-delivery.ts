@@ -8,7 +8,7 @@ export const cashOnDelivery: Adapter = {
   code: 'cash-on-delivery',
   // Items are shipped before they are paid, so a merchant has to enable this explicitly.
   onlyWhenNamed: true,
-  problem: () => null,
+  settingsError: () => null,
   open: async () => ({
     provider: {
       code: 'cash-on-delivery',

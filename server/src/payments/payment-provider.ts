@@ -70,7 +70,7 @@ export interface PaymentRequest {
   /** Description in the shopper's language. */
   readonly description: string;
   readonly successUrl: string;
-  readonly failureUrl: string;
+  readonly failedUrl: string;
   /** The page cannot be paid after this time. */
   readonly expiresAt: Date;
 }
@@ -81,7 +81,7 @@ export interface StartedPayment {
 }
 
 /** declined: by the bank or the provider. canceled: by the shopper. expired: not paid in time. */
-export type PaymentFailure = 'declined' | 'canceled' | 'expired';
+export type FailedReason = 'declined' | 'canceled' | 'expired';
 
 export interface ProviderPayment {
   readonly reference: string;
@@ -90,7 +90,7 @@ export interface ProviderPayment {
   /** open: not paid yet. pending: the provider is processing it. failed: declined, abandoned or expired. */
   readonly state: 'open' | 'pending' | 'paid' | 'failed';
   /** Why it has failed, as far as the provider tells. */
-  readonly failure?: PaymentFailure | null;
+  readonly failure?: FailedReason | null;
   readonly orderId: number;
   readonly amount: number;
   readonly currency: string;

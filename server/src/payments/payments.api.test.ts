@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { behindFaultyLine } from '../../testing/faulty-line.ts';
 import { paymentRequest } from '../../testing/payment-request.ts';
 import { emptyDatabase } from '../../testing/test-database.ts';
+import { behindUnreliableLine } from '../../testing/unreliable-line.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { createPayments, type PaymentSettings, ProviderUnavailable } from './payments.ts';
 import { testPayments } from './test-provider/test-provider.ts';
@@ -40,7 +40,7 @@ test('methods outside the shop carry their instructions', async () => {
 });
 
 test('a payment that failed on the way is started again', async () => {
-  const { adapter, line } = behindFaultyLine(testPayments);
+  const { adapter, line } = behindUnreliableLine(testPayments);
   const payments = await open({ adapters: [adapter] });
   const online = payments.find('test')?.online;
   const request = paymentRequest(new Date());

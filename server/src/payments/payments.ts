@@ -44,15 +44,16 @@ export function checkPayments(surroundings: Surroundings): void {
 /** The adapters named in the settings, or by default all that can run. */
 export function chooseAdapters(surroundings: Surroundings): readonly Adapter[] {
   const { methods, adapters: known = adapters } = surroundings.settings;
-  if (!methods) return known.filter((adapter) => !adapter.onlyWhenNamed && adapter.problem(surroundings) === null);
+  if (!methods)
+    return known.filter((adapter) => !adapter.onlyWhenNamed && adapter.settingsError(surroundings) === null);
   return methods.map((code) => {
     const adapter = known.find((one) => one.code === code);
     if (!adapter)
       throw new StartError(
         `PAYMENTS contains the unknown method ${code}. Known methods: ${known.map((one) => one.code).join(', ')}.`,
       );
-    const problem = adapter.problem(surroundings);
-    if (problem !== null) throw new StartError(`PAYMENTS contains ${code}, but ${problem}`);
+    const settingsError = adapter.settingsError(surroundings);
+    if (settingsError !== null) throw new StartError(`PAYMENTS contains ${code}, but ${settingsError}`);
     return adapter;
   });
 }

@@ -2,7 +2,7 @@
 
 import { MAX_AMOUNT, toMajor, toMinor } from '@vitrine/contract/text/minor-units.ts';
 import { moneyFormat } from '@vitrine/contract/text/number-text.ts';
-import { refuse } from './refusal.ts';
+import { throwDomainError } from './domain-error.ts';
 
 export { MAX_AMOUNT, toDecimal, toMajor, toMinor, toMinorRounded } from '@vitrine/contract/text/minor-units.ts';
 
@@ -44,5 +44,7 @@ export function splitAmount(amount: number, weights: readonly number[]): number[
 /** An amount that somebody typed, in minor units: above 0, and with no more decimals than the currency has. */
 export function readAmount(text: string, currency: string): number {
   const amount = toMinor(Number(text), currency);
-  return amount !== null && amount > 0 && amount <= MAX_AMOUNT ? amount : refuse('price.invalid', { currency });
+  return amount !== null && amount > 0 && amount <= MAX_AMOUNT
+    ? amount
+    : throwDomainError('price.invalid', { currency });
 }

@@ -1,12 +1,12 @@
 import { checkEmail } from '@vitrine/contract/address/address-rules.ts';
-import { type FieldProblem, messagesByField } from '@vitrine/contract/field-problems.ts';
+import { messagesByField, type ValidationIssue } from '@vitrine/contract/validation-issue.ts';
+import { throwDomainError } from './domain-error.ts';
 import type { BaseContext } from './http/mount.ts';
-import { refuse } from './refusal.ts';
 import { enforceLimit, networkOf, type RateLimitContext } from './security/limits.ts';
 
 /** Validates and normalizes an email address for storage and comparison. Refuses invalid ones. */
 export function readEmail(ctx: { readonly language: string }, field: string, typed: string): string {
-  refuseForm(ctx, checkEmail(typed, field));
+  throwFormError(ctx, checkEmail(typed, field));
   return typed.trim().toLowerCase();
 }
 
@@ -23,9 +23,9 @@ export async function rateLimitEmails(
   await enforceLimit(ctx, `${what} to an address`, email, PER_ADDRESS);
 }
 
-/** Refuses with all problems of the form at once. */
-export function refuseForm({ language }: { readonly language: string }, problems: readonly FieldProblem[]): void {
-  if (problems.length === 0) return;
-  const fields = messagesByField(problems, language);
-  refuse('form.invalid', { problems: Object.values(fields).join('. ') }, { fields });
+/** Refuses with all issues of the form at once. */
+export function throwFormError({ language }: { readonly language: string }, issues: readonly ValidationIssue[]): void {
+  if (issues.length === 0) return;
+  const fields = messagesByField(issues, language);
+  throwDomainError('form.invalid', { issues: Object.values(fields).join('. ') }, { fields });
 }

@@ -1,5 +1,5 @@
 import type { Permission } from '@vitrine/contract/staff/permissions.ts';
-import { refuse } from './refusal.ts';
+import { throwDomainError } from './domain-error.ts';
 
 /** A member of staff or a program, by what they may do. */
 export interface Permitted {
@@ -8,5 +8,6 @@ export interface Permitted {
 
 /** Names the first permission that is missing. */
 export function requirePermissions({ permissions }: Permitted, needed: Iterable<Permission>): void {
-  for (const permission of needed) if (!permissions.has(permission)) refuse('staff.forbidden', { permission });
+  for (const permission of needed)
+    if (!permissions.has(permission)) throwDomainError('staff.forbidden', { permission });
 }

@@ -2,7 +2,7 @@
 import { findVariantsOf, labelVariants, type VariantLabel } from '../catalog/catalog.ts';
 import { DAY } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
-import { refuse } from '../platform/refusal.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import { type CommandContext, getOwnStore, type StoreRow } from '../store/store.ts';
 import { mailInvitation } from './preorder-mail.ts';
 import { countFreeStock, lockWaiting, markInvited, type PreOrderRow } from './preorder-repository.ts';
@@ -26,7 +26,7 @@ export async function invitePreOrders(
   const { db, shopUrl, now } = ctx;
   const store = await getOwnStore(ctx);
   const variants = await findVariantsOf(db, store.id, sku);
-  if (variants.length === 0) return refuse('product.not-found');
+  if (variants.length === 0) return throwDomainError('product.not-found');
   const named = variants.filter((variant) => variant.sku === sku);
   const results: Invited[] = [];
   let left = max;

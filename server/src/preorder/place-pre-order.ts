@@ -6,8 +6,8 @@ import type {
 } from '@vitrine/contract/preorder/preorder-shapes.ts';
 import { chooseVariant } from '../cart/cart.ts';
 import { findSellables, labelVariants, type VariantLabel } from '../catalog/catalog.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import { rateLimitEmails, readEmail } from '../platform/read-email.ts';
-import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import { queuePreOrderMail } from './preorder-mail.ts';
 import { cancelByKey, type PreOrderRow, savePreOrder } from './preorder-repository.ts';
@@ -38,16 +38,16 @@ async function findAwaited({ db, store, language, now }: RequestContext, variant
   const sellable = (await findSellables(db, [variantId], now)).get(variantId);
   const fallback = store.languages[0] ?? 'en';
   const label = (await labelVariants(db, [variantId], { language, fallback })).get(variantId);
-  if (!sellable?.offered || !label) return refuse('product.not-found');
-  if (!label.preOrder) return refuse('preorder.not-offered', { name: label.name });
-  return sellable.stock > 0 ? refuse('preorder.in-stock', { name: label.name }) : label;
+  if (!sellable?.offered || !label) return throwDomainError('product.not-found');
+  if (!label.preOrder) return throwDomainError('preorder.not-offered', { name: label.name });
+  return sellable.stock > 0 ? throwDomainError('preorder.in-stock', { name: label.name }) : label;
 }
 
 export async function cancelPreOrder(ctx: RequestContext, { body }: Input<typeof cancelShape>): Promise<PreOrder> {
   const { db, store, language, now } = ctx;
-  const row = (await cancelByKey(db, store.id, body.key, now)) ?? refuse('link.invalid');
+  const row = (await cancelByKey(db, store.id, body.key, now)) ?? throwDomainError('link.invalid');
   const labels = await labelVariants(db, [row.variantId], { language, fallback: store.languages[0] ?? 'en' });
-  return viewPreOrder(row, labels.get(row.variantId) ?? refuse('link.invalid'));
+  return viewPreOrder(row, labels.get(row.variantId) ?? throwDomainError('link.invalid'));
 }
 
 const viewPreOrder = (row: PreOrderRow, { sku, name, path }: VariantLabel): PreOrder => ({

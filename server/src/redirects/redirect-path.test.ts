@@ -33,8 +33,8 @@ test.each([
   ['javascript:alert(1)', 'no-path'],
   ['data:text/html,x', 'no-path'],
   ['/a\r\nset-cookie: x', 'no-path'],
-])('%s is no target: %s', (address, problem) => {
-  expect(readTarget(address, 'https://shop.example')).toEqual({ problem });
+])('%s is no target: %s', (address, issue) => {
+  expect(readTarget(address, 'https://shop.example')).toEqual({ issue });
 });
 
 test('pages without a key and the paths of the API are always pages', () => {

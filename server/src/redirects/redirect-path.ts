@@ -22,19 +22,19 @@ export function normalizePath(address: string): string | undefined {
   return path.length > MAX_LENGTH || hasControls(path) ? undefined : path;
 }
 
-export type TargetProblem = 'foreign' | 'no-path';
+export type TargetIssue = 'foreign' | 'no-path';
 
 /** The path, query and fragment in this shop; `ownUrl`: addresses with this origin are paths of the shop, too. */
 export function readTarget(
   address: string,
   ownUrl?: string,
-): { readonly target: string } | { readonly problem: TargetProblem } {
+): { readonly target: string } | { readonly issue: TargetIssue } {
   const url = addressOf(address);
-  if (!url || hasControls(address)) return { problem: 'no-path' };
+  if (!url || hasControls(address)) return { issue: 'no-path' };
   const isOwn = url.origin === BASE || (ownUrl !== undefined && url.host === new URL(ownUrl).host);
-  if (!isOwn) return { problem: 'foreign' };
+  if (!isOwn) return { issue: 'foreign' };
   const target = url.pathname.replace(/^\/{2,}/, '/').replace(/(?<=.)\/+$/, '') + url.search + url.hash;
-  return target.length > MAX_LENGTH ? { problem: 'no-path' } : { target };
+  return target.length > MAX_LENGTH ? { issue: 'no-path' } : { target };
 }
 
 function addressOf(address: string): URL | undefined {

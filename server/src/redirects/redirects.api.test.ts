@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { faultText } from '../product-editing/entries/fault.ts';
+import { issueText } from '../product-editing/entries/issue.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -84,7 +84,7 @@ test('a file may name redirects; what is wrong with them is named with its line'
     'redirects:\n  - { from: /a, to: /b }\n  - { from: /B/, to: /product/lamp }\n  - { from: /gone, to: /product/no-such }';
   const { created, warnings } = await shop.importYaml(file);
   expect(created).toEqual({ redirect: 3 });
-  expect(warnings.map((warning) => faultText(warning))).toEqual([
+  expect(warnings.map((warning) => issueText(warning))).toEqual([
     'A redirect leads to /product/no-such, where there is no page.',
   ]);
   expect(await table()).toMatchObject({ '/a': '/product/lamp', '/b': '/product/lamp' });

@@ -5,7 +5,7 @@ import type {
   listReviews as shape,
 } from '@vitrine/contract/reviews/reviews-shapes.ts';
 import { findProductId } from '../catalog/catalog.ts';
-import { refuse } from '../platform/refusal.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import type { RequestContext } from '../store/store.ts';
 import { viewOwnReview, viewReview } from './review-view.ts';
 import { findPublished, findReviewOf } from './reviews-repository.ts';
@@ -27,7 +27,7 @@ export async function readOwnReview(
   { params }: Input<typeof ownShape>,
 ): Promise<ResponseOf<typeof ownShape>> {
   const { db } = ctx;
-  const customerId = ctx.customerId ?? refuse('session.required');
+  const customerId = ctx.customerId ?? throwDomainError('session.required');
   const productId = await findProductId(ctx, params.key);
   const own = await findReviewOf(db, productId, customerId);
   return { review: own ? viewOwnReview(own) : null, helpful: await findVotedIn(db, productId, customerId) };

@@ -2,7 +2,7 @@ import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { markHelpful as shape, unmarkHelpful as unmarkShape } from '@vitrine/contract/reviews/reviews-shapes.ts';
 import { findProductId } from '../catalog/catalog.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { refuse } from '../platform/refusal.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import type { RequestContext } from '../store/store.ts';
 import { lockReview } from './reviews-repository.ts';
 import { addVote, countVotes, removeVote } from './votes-repository.ts';
@@ -28,8 +28,8 @@ async function vote(
   return inTransaction(ctx.db, async (tx) => {
     const customer = await lockReviewAuthor(tx, ctx);
     const review = await lockReview(tx, id, productId);
-    if (review?.state !== 'published') return refuse('review.not-found');
-    if (review.customerId === customer.id) return refuse('review.own');
+    if (review?.state !== 'published') return throwDomainError('review.not-found');
+    if (review.customerId === customer.id) return throwDomainError('review.own');
     await apply(tx, { reviewId: id, customerId: customer.id });
     return { helpful: await countVotes(tx, id) };
   });

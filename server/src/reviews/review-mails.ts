@@ -10,7 +10,7 @@ import type { RequestContext } from '../store/store.ts';
 import { findProductTexts, type ReviewRow } from './reviews-repository.ts';
 
 /** Mails the reason to the author, in the language of the review, with a link to change it. */
-export async function queueRefusalMail(
+export async function queueRefusedMail(
   tx: Tx,
   from: Pick<RequestContext, 'store' | 'now' | 'shopUrl'>,
   review: ReviewRow,

@@ -2,9 +2,9 @@
 import { findCustomer } from '../account/account.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { refuse } from '../platform/refusal.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import { type CommandContext, getOwnStore, type StoreRow } from '../store/store.ts';
-import { nameProducts, queueRefusalMail } from './review-mails.ts';
+import { nameProducts, queueRefusedMail } from './review-mails.ts';
 import {
   changeReviewRow,
   findReviewInStore,
@@ -45,8 +45,8 @@ async function decide(
   const store = await getOwnStore(ctx);
   const { productId } = await reviewOf(ctx, store, id);
   const decided = await inTransaction(ctx.db, async (tx) => {
-    const before = (await lockReview(tx, id, productId)) ?? refuse('review.not-found');
-    if (before.state === decision.state) return refuse('review.decided', { id, state: before.state });
+    const before = (await lockReview(tx, id, productId)) ?? throwDomainError('review.not-found');
+    if (before.state === decision.state) return throwDomainError('review.decided', { id, state: before.state });
     const after = await changeReviewRow(tx, id, decision);
     const isSeen = before.state === 'published' || after.state === 'published';
     if (isSeen) await updateProductRatings(tx, { storeId: store.id, now: ctx.now }, [productId]);
@@ -60,7 +60,7 @@ async function mailReviewAuthor(tx: Tx, ctx: CommandContext, store: StoreRow, re
   const author = review.customerId === null ? undefined : await findCustomer(tx, review.customerId);
   if (!author) return;
   const nameOf = await nameProducts(tx, [review.productId], firstLanguage(store));
-  await queueRefusalMail(tx, { ...ctx, store }, review, author, nameOf(review.productId, review.language));
+  await queueRefusedMail(tx, { ...ctx, store }, review, author, nameOf(review.productId, review.language));
 }
 
 async function sheetsOf({ db }: CommandContext, store: StoreRow, rows: readonly ReviewRow[]): Promise<StaffReview[]> {
@@ -75,10 +75,10 @@ async function sheetsOf({ db }: CommandContext, store: StoreRow, rows: readonly 
 
 async function sheetOf(ctx: CommandContext, store: StoreRow, row: ReviewRow): Promise<StaffReview> {
   const [sheet] = await sheetsOf(ctx, store, [row]);
-  return sheet ?? refuse('review.not-found');
+  return sheet ?? throwDomainError('review.not-found');
 }
 
 const firstLanguage = ({ languages }: StoreRow): string => languages[0] ?? 'en';
 
 const reviewOf = async ({ db }: CommandContext, store: StoreRow, id: number): Promise<ReviewRow> =>
-  (await findReviewInStore(db, store.id, id)) ?? refuse('review.not-found');
+  (await findReviewInStore(db, store.id, id)) ?? throwDomainError('review.not-found');

@@ -88,7 +88,7 @@ describe('writing', () => {
     expect(await shop.get('auth/product/LAMP/reviews', as(ann))).toMatchObject({ body: { review: good } });
   });
 
-  test('reports all problems together, in the language of the request', async () => {
+  test('reports all issues together, in the language of the request', async () => {
     expect(await write(ann, { rating: 6, description: 'Trop' }, 'LAMP', 'fr')).toMatchObject({
       status: 400,
       body: {

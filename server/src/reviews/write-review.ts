@@ -8,8 +8,8 @@ import { hasBought } from '../orders/orders.ts';
 import { isoDay } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { refuseForm } from '../platform/read-email.ts';
-import { refuse } from '../platform/refusal.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
+import { throwFormError } from '../platform/read-email.ts';
 import { enforceLimit } from '../platform/security/limits.ts';
 import type { RequestContext } from '../store/store.ts';
 import { queueReviewNotice } from './review-mails.ts';
@@ -28,7 +28,7 @@ import { removeVotesFor } from './votes-repository.ts';
 /** Locks the customer who writes or votes: the account cannot be deleted before the transaction ends. */
 export async function lockReviewAuthor(tx: Tx, { customerId }: RequestContext): Promise<CustomerRow> {
   const customer = customerId === null ? undefined : await lockCustomerRow(tx, customerId);
-  return customer ?? refuse('session.required');
+  return customer ?? throwDomainError('session.required');
 }
 
 const WRITTEN = { max: 10, minutes: 60 };
@@ -74,12 +74,12 @@ export async function writeReview(
   ctx: RequestContext,
   { params, body }: Input<typeof shapes.writeReview>,
 ): Promise<OwnReview> {
-  refuseForm(ctx, checkReview(body));
+  throwFormError(ctx, checkReview(body));
   const sent = { productId: await findProductId(ctx, params.key), rating: body.rating ?? 0, text: body.description };
   await limitWriting(ctx);
   return inTransaction(ctx.db, async (tx) => {
     const row = await addReview(tx, await draftReview(tx, ctx, await lockReviewAuthor(tx, ctx), sent));
-    if (!row) return refuse('review.exists');
+    if (!row) return throwDomainError('review.exists');
     await queueReviewNotice(tx, ctx, row);
     return viewOwnReview(row);
   });
@@ -90,7 +90,7 @@ export async function changeReview(
   ctx: RequestContext,
   { params, body }: Input<typeof shapes.changeReview>,
 ): Promise<OwnReview> {
-  refuseForm(ctx, checkReview(body));
+  throwFormError(ctx, checkReview(body));
   const productId = await findProductId(ctx, params.key);
   await limitWriting(ctx);
   return inTransaction(ctx.db, async (tx) => {
@@ -124,5 +124,5 @@ async function openOwnReview(
   { id, productId }: { readonly id: number; readonly productId: number },
 ): Promise<ReviewRow> {
   const row = await lockReview(tx, id, productId);
-  return row?.customerId === customerId ? row : refuse('review.not-found');
+  return row?.customerId === customerId ? row : throwDomainError('review.not-found');
 }

@@ -37,7 +37,7 @@ const tokenWithout = async (permission: Permission): Promise<Record<string, stri
   const made = await postStaff(shop, 'tokens', { name: 'Depending', permissions, days: 1 }, owner.headers);
   return bearer((made.body as { token: string }).token);
 };
-const refusal = ({ status, body }: TestAnswer) => [status, body && (body as { code?: string }).code];
+const domainError = ({ status, body }: TestAnswer) => [status, body && (body as { code?: string }).code];
 const stockState = () =>
   rows(sql`select (select coalesce(sum(stock), 0) from variants)::int as pieces,
     (select count(*) from stock_movements)::int as movements, (select count(*) from history_changes)::int as changes,
@@ -162,7 +162,7 @@ describe.each(Object.entries(ofStock))('%s', (_, { touching, other }) => {
     const [ask, token] = [await touching(), await tokenWithout('stock.w')];
     const before = await stockState();
     const refused = await ask(token);
-    expect(refusal(refused)).toEqual([403, 'staff.forbidden']);
+    expect(domainError(refused)).toEqual([403, 'staff.forbidden']);
     expect(refused.body).toMatchObject({ message: expect.stringContaining('stock.w') });
     expect(await stockState()).toEqual(before);
     expect((await ask(await tokenWithout('settings.w'))).status).toBeLessThan(300);

@@ -1,7 +1,8 @@
 // Checks an address that something is delivered to, as it was typed.
-import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
+
 import type { Address, GivenAddress } from '@vitrine/contract/orders/orders-shapes.ts';
-import { countryName, normalizeAddress, problemsOfAddress } from './normalize-address.ts';
+import type { ValidationIssue } from '@vitrine/contract/validation-issue.ts';
+import { countryName, issuesOfAddress, normalizeAddress } from './normalize-address.ts';
 
 interface AddressRules {
   readonly language: string;
@@ -10,7 +11,7 @@ interface AddressRules {
   readonly emailAddress: string;
 }
 
-export type CheckedAddress = { readonly address: Address } | { readonly problems: readonly FieldProblem[] };
+export type CheckedAddress = { readonly address: Address } | { readonly issues: readonly ValidationIssue[] };
 
 /** `field` is the name of the address in the request, such as customer.delivery. */
 export function checkAddress(
@@ -20,11 +21,11 @@ export function checkAddress(
 ): CheckedAddress {
   const normalized = normalizeAddress(given ?? {}, language);
   const { country } = normalized;
-  const problems = problemsOfAddress(normalized, language, `${field}.`);
-  const isKnownCountry = !problems.some((problem) => problem.field === `${field}.country`);
+  const issues = issuesOfAddress(normalized, language, `${field}.`);
+  const isKnownCountry = !issues.some((issue) => issue.field === `${field}.country`);
   if (isKnownCountry && servedCountries && !servedCountries.includes(country))
-    problems.push(notServed(`${field}.country`, country, language));
-  if (problems.length > 0) return { problems };
+    issues.push(notServed(`${field}.country`, country, language));
+  if (issues.length > 0) return { issues };
   return {
     address: {
       ...normalized,
@@ -43,7 +44,7 @@ export function checkAddress(
   };
 }
 
-export const notServed = (field: string, country: string, language: string): FieldProblem => ({
+export const notServed = (field: string, country: string, language: string): ValidationIssue => ({
   field,
   code: 'country.notServed',
   values: { country: countryName(country, language) },

@@ -1,9 +1,9 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Database, OpenDatabase, Queryable } from '../platform/database/database.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import type { BaseContext } from '../platform/http/mount.ts';
 import type { Confirmation, SignedInStaff } from '../platform/http/mount-staff.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
-import { refuse } from '../platform/refusal.ts';
 import type { Fingerprint } from '../platform/security/secret.ts';
 import type { CacheGet } from './request-cache.ts';
 import { findStoreByCode, type StoreRow } from './store-repository.ts';
@@ -56,12 +56,12 @@ export interface CommandContext {
 export interface StaffContext extends RequestContext, CommandContext {
   readonly staff: SignedInStaff;
   readonly confirmation: Confirmation;
-  /** Runs work that may outlast the request. A failure is logged and counted, never thrown. */
+  /** Runs work that may outlast the request. An error is logged and counted, never thrown. */
   readonly attempt: Jobs['attempt'];
 }
 
 export const getOwnStore = async ({ db, storeCode }: Pick<CommandContext, 'db' | 'storeCode'>): Promise<StoreRow> =>
-  (await findStoreByCode(db, storeCode)) ?? refuse('store.not-found', { code: storeCode });
+  (await findStoreByCode(db, storeCode)) ?? throwDomainError('store.not-found', { code: storeCode });
 
 /** Context of background work: nobody asks for it. */
 export interface JobContext {

@@ -1,7 +1,7 @@
 // Normalizes and validates addresses. Used by every form.
 import { checkAddress, type WrittenAddress } from '@vitrine/contract/address/address-rules.ts';
-import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
 import { languages } from '@vitrine/contract/site/site-languages.ts';
+import type { ValidationIssue } from '@vitrine/contract/validation-issue.ts';
 import { addressFormatOf } from './address-formats.ts';
 import { isCountry, zonesIn } from './countries.ts';
 
@@ -63,7 +63,7 @@ const stateSentAsZone = (country: string, { zone }: WrittenAddress, language: st
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
 /** `prefix` is put before the field names. */
-export function problemsOfAddress(address: NormalizedAddress, language: string, prefix: string): FieldProblem[] {
+export function issuesOfAddress(address: NormalizedAddress, language: string, prefix: string): ValidationIssue[] {
   const known = isCountry(address.country);
   const name = known ? countryName(address.country, language) : '';
   const hasZones = zonesIn(address.country, language).length > 0;

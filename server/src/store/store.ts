@@ -1,7 +1,7 @@
 // Public API of the store module: request context, store and language of a request.
 import { defaultLanguage } from '@vitrine/contract/site/site-languages.ts';
 import type { Database } from '../platform/database/database.ts';
-import { refuse } from '../platform/refusal.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import type { CacheGet } from './request-cache.ts';
 import { findStores, type StoreRow } from './store-repository.ts';
 
@@ -12,10 +12,10 @@ export { type CommandContext, getOwnStore, type StaffContext } from './contexts.
 export { findTaxRules, hasZone, isCountry, type Place, placeOf, zoneOfPostcode } from './countries.ts';
 export {
   countryName,
+  issuesOfAddress,
   type NormalizedAddress,
   normalizeAddress,
   normalizeText,
-  problemsOfAddress,
 } from './normalize-address.ts';
 export {
   type DataSubject,
@@ -42,7 +42,7 @@ export type { StoreRow };
 /** Stores are few and needed by every request, so all of them are cached. */
 export async function findStore(db: Database, cache: CacheGet, code: string): Promise<StoreRow> {
   const stores = await cache('stores', ['store'], () => findStores(db));
-  return stores.find((store) => store.code === code) ?? refuse('store.not-found', { code });
+  return stores.find((store) => store.code === code) ?? throwDomainError('store.not-found', { code });
 }
 
 /** The meaning of `lang`: one language, or all of them. Responses are cached under `key`. */

@@ -3,7 +3,7 @@ import { changeWishes } from '@vitrine/contract/wishlist/wishlist-rules.ts';
 import type { readWishlist as readShape, changeWishlist as shape } from '@vitrine/contract/wishlist/wishlist-shapes.ts';
 import { findCustomer } from '../account/account.ts';
 import { findKnownSkus } from '../catalog/catalog.ts';
-import { refuse } from '../platform/refusal.ts';
+import { throwDomainError } from '../platform/domain-error.ts';
 import type { RequestContext } from '../store/store.ts';
 import { findWishes, lockWishes, saveWishes } from './wishlist-repository.ts';
 
@@ -24,7 +24,7 @@ export async function changeWishlist(
   return db.transaction(async (tx) => {
     // The account may have been deleted after the request was authenticated.
     const customer = await findCustomer(tx, customerId ?? 0);
-    const { id } = customer ?? refuse('session.required');
+    const { id } = customer ?? throwDomainError('session.required');
     const skus = changeWishes(await lockWishes(tx, id), { add, remove: body.remove ?? [] });
     await saveWishes(tx, id, skus);
     return { skus };

@@ -140,7 +140,7 @@ test('French requests get French texts; the merchant’s mail has the language o
   expect(toStore?.subject).toBe(`Withdrawal from order ${orderNumber}`);
 });
 
-test('all problems are returned together', async () => {
+test('all issues are returned together', async () => {
   const bad = { orderNumber: ' ', name: '', email: 'ann', remark: 'x'.repeat(501) };
   await expect(declare(bad, 'fr')).rejects.toMatchObject({
     status: 400,

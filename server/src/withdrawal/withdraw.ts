@@ -5,7 +5,7 @@ import { checkWithdrawal, isInTime, lastDayToWithdraw } from '@vitrine/contract/
 import type { withdraw as shape } from '@vitrine/contract/withdrawal/withdrawal-shapes.ts';
 import { findHistory, findOrder, orderIdIn, toApiStatus } from '../orders/orders.ts';
 import type { Tx } from '../platform/database/database.ts';
-import { rateLimitEmails, refuseForm } from '../platform/read-email.ts';
+import { rateLimitEmails, throwFormError } from '../platform/read-email.ts';
 import { normalizeText, type RequestContext } from '../store/store.ts';
 import { queueReceiptMail, queueWithdrawalNotice } from './withdrawal-mail.ts';
 import { type NewWithdrawal, saveWithdrawal } from './withdrawal-repository.ts';
@@ -15,7 +15,7 @@ type Receipt = ResponseOf<typeof shape>;
 
 /** Every declaration is accepted with the same response: callers learn nothing about orders. */
 export async function withdraw(ctx: RequestContext, { body }: Input<typeof shape>): Promise<Receipt> {
-  refuseForm(ctx, checkWithdrawal(body));
+  throwFormError(ctx, checkWithdrawal(body));
   const declared = tidied(body);
   const { db, store, language, now } = ctx;
   await rateLimitEmails(ctx, 'withdrawal', declared.email);

@@ -75,7 +75,7 @@ test('an order that was withdrawn from as a whole is marked and no longer to shi
     event: 'withdrawal',
     text: 'Too large',
     amount: null,
-    failure: null,
+    error: null,
   });
 });
 

@@ -4,10 +4,10 @@ import { readStore } from '@vitrine/contract/store/store.ts';
 import type { PageContext } from '../context.ts';
 import type { Language, PagePaths } from '../i18n/language.ts';
 import { offeredLanguages } from '../i18n/offered-languages.ts';
-import { ignoreFailure } from './failures.ts';
+import { ignoreError } from './api-errors.ts';
 
 export const readLanguages = async ({ api, storeCode }: PageContext, language: Language): Promise<Language[]> =>
-  offeredLanguages(await ignoreFailure('store', api(language)(readStore, { params: { code: storeCode } })));
+  offeredLanguages(await ignoreError('store', api(language)(readStore, { params: { code: storeCode } })));
 
 /** The same call in the other languages of the store. A failed call leaves its language out. */
 export async function inOtherLanguages<T>(
@@ -17,7 +17,7 @@ export async function inOtherLanguages<T>(
 ): Promise<Map<Language, T>> {
   const others = (await readLanguages(context, language)).filter((other) => other !== language);
   const answers = await Promise.all(
-    others.map(async (other) => [other, await ignoreFailure(`page in ${other}`, call(context.api(other)))] as const),
+    others.map(async (other) => [other, await ignoreError(`page in ${other}`, call(context.api(other)))] as const),
   );
   return new Map(answers.flatMap(([other, answer]) => (answer === null ? [] : [[other, answer] as const])));
 }

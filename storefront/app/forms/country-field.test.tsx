@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CountrySelect } from './country-field.tsx';
 
-const field = { id: 'country', value: '', problem: null, onChange: () => {} };
+const field = { id: 'country', value: '', issue: null, onChange: () => {} };
 const texts = {
   label: 'Country',
   loading: 'Loading',
@@ -24,10 +24,10 @@ test('a list that cannot be loaded says so beside the field, with a button, and 
   expect(html).toContain('This list could not be loaded.');
   expect(html).toMatch(/<button type="button"[^>]*>Try again<\/button>/);
   expect(html).not.toContain('Loading');
-  expect(html).toMatch(/aria-describedby="country-problem"/);
+  expect(html).toMatch(/aria-describedby="country-issue"/);
 });
 
-test('the countries are options, and an earlier failure is gone', () => {
+test('the countries are options, and an earlier error is gone', () => {
   const html = render({ isLoading: false, data: [{ code: 'DE', name: 'Germany' } as Country] });
   expect(html).toContain('<option value="DE">Germany</option>');
   expect(html).not.toContain('Try again');

@@ -42,7 +42,7 @@ export function CountrySelect({ texts, list, prompt = '', onRetry, ...rest }: Co
         aria-busy={list.isLoading}
         prompt={list.data || hasFailed ? prompt : texts.loading}
         options={(list.data ?? []).map(({ code, name }) => ({ value: code, name }))}
-        {...(hasFailed && { problem: texts.listFailed, isQuiet: false })}
+        {...(hasFailed && { issue: texts.listFailed, isQuiet: false })}
       />
       {hasFailed && <RetryButton label={texts.tryAgain} isBusy={list.isLoading} onPress={onRetry} />}
     </div>

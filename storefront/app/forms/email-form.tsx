@@ -38,12 +38,12 @@ export function EmailForm({
     check: (values) => checkEmail(values[name], name),
   });
   const field = form.field(name);
-  const { isBusy, problem, submit } = useSending(form, () => send(field.value.trim()));
+  const { isBusy, error, submit } = useSending(form, () => send(field.value.trim()));
   return (
     <form ref={isAskedFor ? focusFirstField : undefined} noValidate onSubmit={submit} className="flex flex-col gap-3">
       <EmailField field={field} {...(hint && { hint })} />
       {children}
-      <FormError message={problem} />
+      <FormError message={error} />
       <Button type="submit" aria-busy={isBusy}>
         {isBusy && <Spinner size={20} />}
         {button}

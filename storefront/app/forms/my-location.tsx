@@ -18,7 +18,7 @@ interface MyLocationProps {
   onFound: (address: Partial<Record<AddressField, string>>) => void;
 }
 
-/** The position is requested only after a press. A failure is ignored: the shopper can type the address. */
+/** The position is requested only after a press. An error is ignored: the shopper can type the address. */
 export function MyLocation({ geocoding, label, onFound }: MyLocationProps) {
   const [isBusy, setBusy] = useState(false);
   const locate = async () => {

@@ -1,5 +1,5 @@
 import { checkAddress } from '@vitrine/contract/address/address-rules.ts';
-import { messagesByField } from '@vitrine/contract/field-problems.ts';
+import { messagesByField } from '@vitrine/contract/validation-issue.ts';
 import { expect, test } from 'vitest';
 import { emptyAddress } from './address.ts';
 import { checkPasswords, countryFacts, normalizeText } from './rules.ts';
@@ -28,9 +28,9 @@ test('six fields are required, and the state where there is a list', () => {
   ]);
 });
 
-test('without formats of the server, problems have general words', () => {
-  const problems = checkAddress({ ...home, city: '', postalCode: '!' }, facts('US'));
-  expect(messagesByField(problems, 'en')).toEqual({
+test('without formats of the server, issues have general words', () => {
+  const issues = checkAddress({ ...home, city: '', postalCode: '!' }, facts('US'));
+  expect(messagesByField(issues, 'en')).toEqual({
     city: 'Enter your town or city',
     postalCode: 'Enter a postcode for United States, such as 1234',
   });

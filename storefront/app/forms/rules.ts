@@ -3,13 +3,13 @@
 import { checkNewPassword } from '@vitrine/contract/account/password-rules.ts';
 import { type AddressFormat, generalFormat } from '@vitrine/contract/address/address-format.ts';
 import type { CountryFacts } from '@vitrine/contract/address/address-rules.ts';
-import type { FieldProblem, FieldProblemCode } from '@vitrine/contract/field-problems.ts';
+import type { ValidationIssue, ValidationIssueCode } from '@vitrine/contract/validation-issue.ts';
 
 /** Trims and collapses spaces. */
 export const normalizeText = (value: string): string => value.trim().replace(/\s+/g, ' ');
 
-/** Returns a problem unless the condition is true. */
-export const must = (isWell: unknown, field: string, code: FieldProblemCode): FieldProblem[] =>
+/** Returns an issue unless the condition is true. */
+export const must = (isWell: unknown, field: string, code: ValidationIssueCode): ValidationIssue[] =>
   isWell ? [] : [{ field, code }];
 
 export const countryFacts = (
@@ -43,10 +43,10 @@ const common =
 export const checkPasswords = (
   { password, repeatPassword }: { password: string; repeatPassword: string },
   emailAddress = '',
-): FieldProblem[] =>
+): ValidationIssue[] =>
   checkNewPassword(
     { password, repeatPassword },
     { words: [emailAddress.trim()], isCommon: (small) => common.test(small) },
   );
 
-export const checkNotes = (notes: string): FieldProblem[] => must(notes.trim().length <= 500, 'notes', 'notes.long');
+export const checkNotes = (notes: string): ValidationIssue[] => must(notes.trim().length <= 500, 'notes', 'notes.long');

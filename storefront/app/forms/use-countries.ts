@@ -1,6 +1,6 @@
 import { listShippingCountries } from '@vitrine/contract/store/store.ts';
 import type { Country } from '@vitrine/contract/store/store-shapes.ts';
-import { ignoreFailure } from '../api/failures.ts';
+import { ignoreError } from '../api/api-errors.ts';
 import { createSharedLoad, useSharedLoad } from '../hooks/shared-load.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { shopperApi } from '../session/shopper-api.client.ts';
@@ -10,7 +10,7 @@ const countries = createSharedLoad<Country[]>(() => shopperApi()(listShippingCou
 
 /** For a guess: empty when they cannot be loaded. */
 export const loadCountries = async (language: string): Promise<Country[]> =>
-  (await ignoreFailure('shipping countries', countries.load(language))) ?? none;
+  (await ignoreError('shipping countries', countries.load(language))) ?? none;
 
 /** Countries the shop delivers to, and whether they could be loaded. */
 export const useCountryList = () => useSharedLoad(countries, useLanguage());

@@ -1,7 +1,7 @@
 import { readStore } from '@vitrine/contract/store/store.ts';
 import type { Country } from '@vitrine/contract/store/store-shapes.ts';
 import { useSyncExternalStore } from 'react';
-import { ignoreFailure } from '../api/failures.ts';
+import { ignoreError } from '../api/api-errors.ts';
 import { useLoad } from '../hooks/use-load.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { getStoreCode } from '../session/document-data.ts';
@@ -16,7 +16,7 @@ export const loadShopperCountry = async (language: string): Promise<string | nul
 async function loadPlaces(language: string): Promise<{ country: string | null; countries: Country[] }> {
   const [countries, store] = await Promise.all([
     loadCountries(language),
-    ignoreFailure('store', shopperApi()(readStore, { params: { code: getStoreCode() } })),
+    ignoreError('store', shopperApi()(readStore, { params: { code: getStoreCode() } })),
   ]);
   const country = guessCountry({
     served: countries.map(({ code }) => code),

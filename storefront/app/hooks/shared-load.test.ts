@@ -25,7 +25,7 @@ function listThatFails(times: number) {
   return { calls, list };
 }
 
-test('a failure is shown and tried again by itself, with growing pauses, while somebody looks', async () => {
+test('an error is shown and tried again by itself, with growing pauses, while somebody looks', async () => {
   const { calls, list } = listThatFails(3);
   const entry = list.entry('en');
   const stop = entry.subscribe(() => {});
@@ -75,7 +75,7 @@ test('all that look at a list share one request, and what was loaded stays', asy
   expect(await list.load('fr')).toEqual(['fr']);
 });
 
-test('who only asks once is told of the failure', async () => {
+test('who only asks once is told of the error', async () => {
   const { list } = listThatFails(1);
   await expect(list.load('en')).rejects.toThrow('away');
   expect(await list.load('en')).toEqual(['en']);

@@ -29,7 +29,7 @@ export interface Result<T> {
   error?: unknown;
 }
 
-/** A failure keeps the data of the same key: what is shown stays when it cannot be reloaded. */
+/** An error keeps the data of the same key: what is shown stays when it cannot be reloaded. */
 export function nextResult<T>(last: Result<T>, run: Run, outcome: Outcome<T>): Result<T> {
   if ('data' in outcome) return { run, data: outcome.data };
   return last.run?.key === run.key && last.data !== undefined

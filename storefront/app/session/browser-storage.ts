@@ -1,4 +1,4 @@
-// Access to localStorage. It may be disabled, full or forbidden; the shop works without it, so every failure is
+// Access to localStorage. It may be disabled, full or forbidden; the shop works without it, so every error is
 // ignored.
 import { hasShopperLeft } from './shopper-left.ts';
 
@@ -22,7 +22,7 @@ export function store(key: string, value: string | null): boolean {
   }
 }
 
-// Access to sessionStorage, which survives a reload and a reopened tab. As with localStorage, every failure is ignored,
+// Access to sessionStorage, which survives a reload and a reopened tab. As with localStorage, every error is ignored,
 // and nothing is stored once the shopper of this page has signed out.
 export function readSessionValue(key: string): string | null {
   try {

@@ -18,7 +18,7 @@ export interface DeliveryQuote {
   /** Taxes depend on a state that is not known yet. */
   taxByState: boolean;
   /** The message for the shopper when there is no delivery to this address. */
-  problem: string | null;
+  error: string | null;
 }
 
 /** Fetches the delivery methods of a cart for an address, and the totals with the requested or the cheapest one. */
@@ -35,7 +35,7 @@ export async function fetchDeliveryQuote(
   } = await api(quoteShipping, { params: { code }, body: { ...place } });
   const options = [...(shippingOptions ?? [])].sort((a, b) => a.optionPrice - b.optionPrice);
   const chosen = options.find(({ optionCode }) => optionCode === preferredCode) ?? options[0];
-  if (!chosen) return { options, chosen: null, totals: null, taxByState, problem: message };
+  if (!chosen) return { options, chosen: null, totals: null, taxByState, error: message };
   const { totals } = await api(readTotal, { params: { code }, query: { quote: chosen.shippingQuoteOptionId } });
-  return { options, chosen, totals, taxByState, problem: null };
+  return { options, chosen, totals, taxByState, error: null };
 }

@@ -1,6 +1,6 @@
 import { readProfile } from '@vitrine/contract/account/account.ts';
 import type { Customer } from '@vitrine/contract/account/account-shapes.ts';
-import { failureStatus, ignoreFailure } from '../api/failures.ts';
+import { errorStatus, ignoreError } from '../api/api-errors.ts';
 import { endSession } from './renew-token.client.ts';
 import { shopperApi } from './shopper-api.client.ts';
 import { getAccessToken } from './token.ts';
@@ -27,7 +27,7 @@ export function loadUser(): Promise<Customer | null> {
 
 /** Loads the profile again, because the server changed it: an order stores its addresses. */
 export async function renewUser(): Promise<void> {
-  if (getAccessToken() && currentUser()) await ignoreFailure('profile', fetchUser());
+  if (getAccessToken() && currentUser()) await ignoreError('profile', fetchUser());
 }
 
 async function fetchUser(): Promise<Customer | null> {
@@ -36,11 +36,11 @@ async function fetchUser(): Promise<Customer | null> {
     setUser(user);
     return user;
   } catch (error) {
-    if (!isRefusal(failureStatus(error))) throw error;
+    if (!isDomainError(errorStatus(error))) throw error;
     endSession();
     return null;
   }
 }
 
-const isRefusal = (status: number | undefined): boolean =>
+const isDomainError = (status: number | undefined): boolean =>
   status !== undefined && status >= 400 && status < 500 && status !== 429;

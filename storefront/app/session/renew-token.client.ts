@@ -1,7 +1,7 @@
 import { refreshSession } from '@vitrine/contract/account/account.ts';
 import type { Session } from '@vitrine/contract/account/account-shapes.ts';
 import { createClient } from '@vitrine/contract/client.ts';
-import { failureStatus } from '../api/failures.ts';
+import { errorStatus } from '../api/api-errors.ts';
 import { languageOf } from '../i18n/language.ts';
 import { readStored, store } from './browser-storage.ts';
 import { getStoreCode } from './document-data.ts';
@@ -63,7 +63,7 @@ async function renew(old: string): Promise<string | null> {
     startSession(session);
     return session.token;
   } catch (error) {
-    if (failureStatus(error) !== 401) throw error;
+    if (errorStatus(error) !== 401) throw error;
     endSession();
     return null;
   }

@@ -61,7 +61,7 @@ test('a token renewed by another tab is used', async () => {
   expect(browser.asked).toEqual([]);
 });
 
-test('a refusal ends the session and reports it', async () => {
+test('a domain error ends the session and reports it', async () => {
   const [{ getValidToken, isSessionOver }, { currentUser, setUser }] = await Promise.all([load(), import('./user.ts')]);
   setUser({ firstName: 'Ann' } as Parameters<typeof setUser>[0]);
   signIn('old', 10);

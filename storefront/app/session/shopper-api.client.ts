@@ -1,6 +1,6 @@
 // The only client for the private API. It exists only in the browser: on the server this file is empty, so no private
 // data can enter a cached page.
-import { type Client, createClient, failureFrom, type Outgoing, urlOf } from '@vitrine/contract/client.ts';
+import { apiErrorFrom, type Client, createClient, type Outgoing, urlOf } from '@vitrine/contract/client.ts';
 import type { Access, CallInput, Endpoint, Shape } from '@vitrine/contract/endpoint.ts';
 import { languageOf } from '../i18n/language.ts';
 import { getStoreCode } from './document-data.ts';
@@ -24,7 +24,7 @@ export const shopperApi = (): ShopperApi =>
 export async function fetchFile<S extends Shape>(endpoint: Endpoint<Access, S>, input: CallInput<S>): Promise<Blob> {
   const url = urlOf(endpoint, input, always());
   const response = await send({ method: endpoint.method, url, body: undefined, idempotencyKey: undefined });
-  if (!response.ok) throw failureFrom(response.status, await response.text());
+  if (!response.ok) throw apiErrorFrom(response.status, await response.text());
   return response.blob();
 }
 

@@ -44,7 +44,7 @@ test('a refused token is renewed once, and the call repeated', async () => {
   expect(browser.asked.map(({ token }) => token)).toEqual(['old', null, 'new']);
 });
 
-test('a refusal for another reason does not end the session', async () => {
+test('a domain error for another reason does not end the session', async () => {
   const { shopperApi } = await load();
   signIn();
   browser.setShop(() => ({ status: 401, body: { code: 'password.wrong' } }));

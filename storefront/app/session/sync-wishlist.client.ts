@@ -3,7 +3,7 @@
 import { changeWishlist, readWishlist } from '@vitrine/contract/wishlist/wishlist.ts';
 import { changesBetween, changeWishes } from '@vitrine/contract/wishlist/wishlist-rules.ts';
 import { hasCall } from '../api/absent-calls.ts';
-import { ignoreFailure } from '../api/failures.ts';
+import { ignoreError } from '../api/api-errors.ts';
 import { readStored, store } from './browser-storage.ts';
 import { shopperApi } from './shopper-api.client.ts';
 import { getAccessToken, onTokenChange } from './token.ts';
@@ -19,7 +19,7 @@ let lastExchange: Promise<unknown> = Promise.resolve();
 
 /** Synchronizes and returns the wishlist. If the request fails, returns the list of this device. */
 export async function syncWishlist(): Promise<string[]> {
-  lastExchange = lastExchange.then(() => ignoreFailure('wishlist', exchange()));
+  lastExchange = lastExchange.then(() => ignoreError('wishlist', exchange()));
   await lastExchange;
   return getWishlist();
 }

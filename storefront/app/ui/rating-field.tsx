@@ -1,4 +1,4 @@
-import { FieldProblem } from '@vitrine/ui/field-frame.tsx';
+import { FieldIssue } from '@vitrine/ui/field-frame.tsx';
 import { type CSSProperties, useState } from 'react';
 
 interface RatingFieldProps {
@@ -10,17 +10,17 @@ interface RatingFieldProps {
   labels: readonly string[];
   /** '' until one is chosen. */
   value: string;
-  problem: string | null;
+  issue: string | null;
   isQuiet?: boolean | undefined;
   onChange: (value: string) => void;
 }
 
 /** Stars as radio buttons, for arrow keys and screen readers. The text beside them describes the choice. */
-export function RatingField({ id, label, note, labels, value, problem, isQuiet, onChange }: RatingFieldProps) {
+export function RatingField({ id, label, note, labels, value, issue, isQuiet, onChange }: RatingFieldProps) {
   const [pointedAt, setPointedAt] = useState(0);
   const filled = pointedAt || Number(value);
   return (
-    <fieldset aria-describedby={problem ? `${id}-problem` : undefined} className="flex flex-col gap-1.5">
+    <fieldset aria-describedby={issue ? `${id}-issue` : undefined} className="flex flex-col gap-1.5">
       <legend className="mb-1.5 text-small font-medium text-strong">
         {label} <span className="font-normal text-muted">{note}</span>
       </legend>
@@ -54,7 +54,7 @@ export function RatingField({ id, label, note, labels, value, problem, isQuiet, 
           {labels[filled - 1]}
         </span>
       </div>
-      <FieldProblem id={id} problem={problem} isQuiet={isQuiet} />
+      <FieldIssue id={id} issue={issue} isQuiet={isQuiet} />
     </fieldset>
   );
 }

@@ -23,14 +23,14 @@ import {
   namesIn,
   orderIn,
   suggestedCode,
-  type ValueListProblem,
+  type ValueListIssue,
   valueNameKey,
 } from '../../forms/listed-values.ts';
 
 export const helpKey = (language: string): string => `help:${language}`;
 
 export type Mark = 'shown' | 'filter' | 'onInvoice';
-export type CustomFieldProblem = ValueListProblem | 'no-choice';
+export type CustomFieldIssue = ValueListIssue | 'no-choice';
 
 /** A field that is not saved yet. */
 export const newField = (own: Partial<StaffCustomField>): StaffCustomField => ({
@@ -96,13 +96,13 @@ export const renameField = (
   }),
 });
 
-export function checkField(values: FormValues, first: string): Record<string, CustomFieldProblem> {
-  const problems: Record<string, CustomFieldProblem> = {};
-  if (textIn(values, nameKey(first)).trim() === '') problems[nameKey(first)] = 'name-empty';
-  if (!isCode(textIn(values, 'code').trim())) problems.code = 'code';
-  if (kindIn(values) !== 'choice') return problems;
-  if (orderIn(values).length === 0) problems.order = 'no-choice';
-  return { ...problems, ...checkValues(values, first) };
+export function checkField(values: FormValues, first: string): Record<string, CustomFieldIssue> {
+  const issues: Record<string, CustomFieldIssue> = {};
+  if (textIn(values, nameKey(first)).trim() === '') issues[nameKey(first)] = 'name-empty';
+  if (!isCode(textIn(values, 'code').trim())) issues.code = 'code';
+  if (kindIn(values) !== 'choice') return issues;
+  if (orderIn(values).length === 0) issues.order = 'no-choice';
+  return { ...issues, ...checkValues(values, first) };
 }
 
 /** Only what was changed; the choices together, as their order is one thing. */

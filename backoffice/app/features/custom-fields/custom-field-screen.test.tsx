@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Failure } from '@vitrine/contract/failure.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import {
   createCustomField,
   listCustomFields,
@@ -118,7 +118,7 @@ test('marks are those that fit the kind and the subject, and others are not sent
 });
 
 test('a code that is taken is told at the code', async () => {
-  shop.refuse(createCustomField, 409, 'entry.code-taken', 'There is one with the code gift already.', {
+  shop.sendError(createCustomField, 409, 'entry.code-taken', 'There is one with the code gift already.', {
     field: 'code',
   });
   const user = open('/fields/new');
@@ -154,7 +154,7 @@ test('only what was changed is sent; kind, subject and codes stay, and a choice 
 
 test('a name that two people changed is asked about', async () => {
   shop.answer(saveCustomField, () => {
-    throw new Failure(409, 'entry.changed', 'Somebody else has changed it.', {
+    throw new ApiError(409, 'entry.changed', 'Somebody else has changed it.', {
       customField: { ...finish, version: 'v2', name: { en: 'Surface' } },
     });
   });

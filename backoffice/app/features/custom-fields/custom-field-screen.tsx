@@ -1,7 +1,7 @@
 import { customFieldSubjects } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import type { StaffCustomField } from '@vitrine/contract/product-editing/edit-custom-fields-shapes.ts';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
-import { FieldProblem } from '@vitrine/ui/field-frame.tsx';
+import { FieldIssue } from '@vitrine/ui/field-frame.tsx';
 import { SelectField } from '@vitrine/ui/select-field.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
@@ -23,7 +23,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { EntryScreen } from '../../ui/entry-screen.tsx';
 import { Section } from '../../ui/section.tsx';
 import {
-  type CustomFieldProblem,
+  type CustomFieldIssue,
   checkField,
   fieldChanges,
   fieldValues,
@@ -78,7 +78,7 @@ function CustomFieldEditor({ loaded }: { loaded: StaffCustomField }) {
   const create = useCreateField();
   const save = useSaveField();
   const isUnsaved = isNew(loaded);
-  const form = useEditForm<StaffCustomField, CustomFieldProblem>(loaded, {
+  const form = useEditForm<StaffCustomField, CustomFieldIssue>(loaded, {
     draftKey: `field.${loaded.code}.${email}`,
     valuesFrom: (field) => fieldValues(field, languages),
     check: (_, values) => checkField(values, first),
@@ -97,7 +97,7 @@ function CustomFieldEditor({ loaded }: { loaded: StaffCustomField }) {
     theirsIn: theirsUnder('entry.changed', 'customField'),
   });
   const { entry: field, values, set } = form;
-  const texts: Readonly<Record<CustomFieldProblem, string>> = {
+  const texts: Readonly<Record<CustomFieldIssue, string>> = {
     'name-empty': words.nameEmpty,
     code: words.codeWrong,
     'code-taken': words.codeTaken,
@@ -105,13 +105,13 @@ function CustomFieldEditor({ loaded }: { loaded: StaffCustomField }) {
   };
   const saving = useSaving(form, {
     readOnly,
-    problemText: (problem) => texts[problem],
+    issueText: (issue) => texts[issue],
     onSaved: (saved) => {
       showToast({ tone: 'success', text: isUnsaved ? words.created : words.saved });
       if (isUnsaved) navigate(`/fields/${saved.code}`, { replace: true });
     },
   });
-  const { problemOf } = saving;
+  const { issueOf } = saving;
   const kind = kindIn(values);
   const marks = marksOf(values);
   const choiceName = (id: string) =>
@@ -160,7 +160,7 @@ function CustomFieldEditor({ loaded }: { loaded: StaffCustomField }) {
           idOf={(own) => fieldId(nameKey(own))}
           languages={languages}
           names={namesIn(values, languages, nameKey)}
-          problem={problemOf(nameKey(first))}
+          issue={issueOf(nameKey(first))}
           readOnly={readOnly}
           onChange={(names) => set(renameField(field, values, names, first))}
         />
@@ -171,7 +171,7 @@ function CustomFieldEditor({ loaded }: { loaded: StaffCustomField }) {
               label={words.code}
               hint={words.codeHint}
               value={textIn(values, 'code')}
-              problem={problemOf('code')}
+              issue={issueOf('code')}
               maxLength={64}
               autoComplete="off"
               spellCheck={false}
@@ -195,7 +195,7 @@ function CustomFieldEditor({ loaded }: { loaded: StaffCustomField }) {
                 hint={t.kindHints[kind]}
                 prompt={t.kinds.text}
                 value={kind === 'text' ? '' : kind}
-                problem={problemOf('kind')}
+                issue={issueOf('kind')}
                 options={kindsOf(subjectIn(values))
                   .filter((value) => value !== 'text')
                   .map((value) => ({ value, name: t.kinds[value] }))}
@@ -216,7 +216,7 @@ function CustomFieldEditor({ loaded }: { loaded: StaffCustomField }) {
             values={values}
             languages={languages}
             readOnly={readOnly}
-            problemOf={problemOf}
+            issueOf={issueOf}
             set={set}
             addLabel={t.addChoice}
             addId={fieldId('order')}
@@ -227,7 +227,7 @@ function CustomFieldEditor({ loaded }: { loaded: StaffCustomField }) {
             }
             isFixed={(id) => usedOf(id) > 0}
           />
-          <FieldProblem id={fieldId('order')} problem={problemOf('order')} />
+          <FieldIssue id={fieldId('order')} issue={issueOf('order')} />
         </Section>
       )}
       <Section title={t.helpTitle}>
@@ -256,7 +256,7 @@ function CustomFieldEditor({ loaded }: { loaded: StaffCustomField }) {
               key={mark}
               id={fieldId(mark)}
               isOn={values[mark] === true}
-              problem={problemOf(mark)}
+              issue={issueOf(mark)}
               onChange={(isOn) => !readOnly && set({ [mark]: isOn })}
             >
               {t[mark]}

@@ -50,7 +50,7 @@ export function CustomFieldsScreen() {
       await save.mutateAsync({ code: field.code, version: field.version, position: fields.indexOf(neighbor) });
       setNotice(words.moved(nameOf(field)));
     } catch (error) {
-      showToast({ tone: 'failure', text: errorText(error) });
+      showToast({ tone: 'error', text: errorText(error) });
     }
   };
   return (

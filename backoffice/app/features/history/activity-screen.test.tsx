@@ -99,7 +99,7 @@ describe('a change', () => {
 
   test('whose other entries cannot be loaded offers to try again', async () => {
     const user = await open([aChange({ entriesTotal: 5 })]);
-    shop.refuse(showChange, 503, 'busy', 'Busy');
+    shop.sendError(showChange, 503, 'busy', 'Busy');
     await user.click(button(/Show all/));
     await screen.findByText('This could not be loaded');
     button('Try again');
@@ -192,7 +192,7 @@ describe('undoing', () => {
   });
 
   test('that is not possible says why, and offers only to close', async () => {
-    shop.refuse(undoChange, 409, 'change.later', 'The price was changed again since.');
+    shop.sendError(undoChange, 409, 'change.later', 'The price was changed again since.');
     const user = await ask();
     await within(dialog()).findByText('The price was changed again since.');
     expect(screen.queryByRole('button', { name: 'Undo now' })).toBeNull();
@@ -205,7 +205,7 @@ describe('undoing', () => {
     shop.answer(undoChange, preview);
     const user = await ask();
     const now = await screen.findByRole('button', { name: 'Undo now' });
-    shop.refuse(undoChange, 409, 'change.later', 'The price was changed again since.');
+    shop.sendError(undoChange, 409, 'change.later', 'The price was changed again since.');
     await user.click(now);
     await within(dialog()).findByText('The price was changed again since.');
     button('Undo change 31');

@@ -28,13 +28,13 @@ export function UndoSheet({ change, onClose }: { change: Change; onClose: () => 
       },
     });
   };
-  const refusal = preview.error ?? undo.error;
+  const error = preview.error ?? undo.error;
   return (
     <Sheet title={t.undoTitle} closeLabel={words.close} onClose={onClose}>
       <div className="flex flex-col gap-5">
-        {refusal ? (
+        {error ? (
           <>
-            <FormError message={errorText(refusal)} />
+            <FormError message={errorText(error)} />
             <Button kind="secondary" onClick={onClose}>
               {words.close}
             </Button>

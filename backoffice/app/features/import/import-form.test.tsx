@@ -142,8 +142,8 @@ test('a double press checks once, and the button says that it is at work', async
   expect(sent()).toHaveLength(1);
 });
 
-test('a refusal is told, and the choices stay', async () => {
-  shop.refuse(previewImport, 403, 'staff.forbidden', 'Stock is not for your role.');
+test('a domain error is told, and the choices stay', async () => {
+  shop.sendError(previewImport, 403, 'staff.forbidden', 'Stock is not for your role.');
   const user = open();
   await user.selectOptions(column('Remark'), 'stock');
   await user.click(check());

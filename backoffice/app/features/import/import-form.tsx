@@ -27,9 +27,9 @@ export function ImportForm({ job }: { job: ImportJob }) {
   const errorText = useErrorText();
   const preview = usePreview(job.id);
   const [choices, setChoices] = useState<ImportChoices>(() => startChoices(job));
-  const [problem, setProblem] = useState<string | null>(null);
+  const [issue, setIssue] = useState<string | null>(null);
   const set = (changes: Partial<ImportChoices>) => {
-    setProblem(null);
+    setIssue(null);
     setChoices({ ...choices, ...changes });
   };
   const { format, mapping } = choices;
@@ -37,8 +37,8 @@ export function ImportForm({ job }: { job: ImportJob }) {
   const isMapped = format !== null && job.format === null;
   const send = () => {
     const twice = targetUsedTwice(mapping);
-    if (isMapped && twice) return setProblem(t.twice(twice));
-    if (isMapped && format === 'vitrine' && !Object.values(mapping).includes('sku')) return setProblem(t.missingSku);
+    if (isMapped && twice) return setIssue(t.twice(twice));
+    if (isMapped && format === 'vitrine' && !Object.values(mapping).includes('sku')) return setIssue(t.missingSku);
     if (isMapped) rememberColumns(format, mapping);
     if (!preview.isPending) preview.mutate(choices);
   };
@@ -111,7 +111,7 @@ export function ImportForm({ job }: { job: ImportJob }) {
           </Choice>
         </div>
       )}
-      <FormError message={problem ?? (preview.error && errorText(preview.error))} />
+      <FormError message={issue ?? (preview.error && errorText(preview.error))} />
       <div className="flex">
         <SubmitButton
           label={isChecked ? t.checkAgain : t.check}

@@ -11,7 +11,7 @@ import { downloadReport } from './import-queries.ts';
 export function ReportButton({ job }: { job: ImportJob }) {
   const t = useMessages(importMessages);
   const errorText = useErrorText();
-  const download = () => downloadReport(job).catch((error) => showToast({ tone: 'failure', text: errorText(error) }));
+  const download = () => downloadReport(job).catch((error) => showToast({ tone: 'error', text: errorText(error) }));
   return (
     job.hasReport && (
       <button type="button" onClick={download} className={linkClassName}>

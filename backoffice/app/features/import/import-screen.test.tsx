@@ -72,7 +72,7 @@ describe('choosing a file', () => {
   });
 
   test('a file that is too large is refused with the reason, and another can be chosen', async () => {
-    shop.refuse(uploadImport, 413, 'request.too-large', 'A file has at most 50 MB.');
+    shop.sendError(uploadImport, 413, 'request.too-large', 'A file has at most 50 MB.');
     const user = open();
     await user.upload(fileField(), csv);
     await screen.findByText('A file has at most 50 MB.');
@@ -99,7 +99,7 @@ describe('a file that is worked on', () => {
   });
 
   test('that is not there any more says so and leads to the choice of another', async () => {
-    shop.refuse(readImport, 404, 'import.unknown', 'There is no such file.');
+    shop.sendError(readImport, 404, 'import.unknown', 'There is no such file.');
     const user = open({ path: '/import?file=99' });
     await screen.findByText('There is no such file.');
     await user.click(button('Choose file'));
@@ -119,13 +119,13 @@ describe('a file that is worked on', () => {
 });
 
 describe('a file with errors', () => {
-  const problem = { code: 'number', message: '"abc" is not a number', file: 'supplier.csv', line: 2, place: 'Remark' };
+  const issue = { code: 'number', message: '"abc" is not a number', file: 'supplier.csv', line: 2, place: 'Remark' };
 
   test('names line and column of each, and that nothing was changed', async () => {
     await openJob(
       anImport({
         state: 'wrong',
-        problems: [problem, { ...problem, file: 'redirects.csv', line: null, place: 'to' }],
+        problems: [issue, { ...issue, file: 'redirects.csv', line: null, place: 'to' }],
         moreProblems: 3,
       }),
     );
@@ -139,7 +139,7 @@ describe('a file with errors', () => {
   });
 
   test('Another file leads back to the choice', async () => {
-    const user = await openJob(anImport({ state: 'wrong', problems: [problem] }));
+    const user = await openJob(anImport({ state: 'wrong', problems: [issue] }));
     await user.click(button('Another file'));
     fileField();
     expect(currentAddress()).toBe('/import');
@@ -148,7 +148,7 @@ describe('a file with errors', () => {
   test('has its report to download', async () => {
     const saved = recordSavedFiles();
     shop.answer(readImportReport, new Uint8Array());
-    const user = await openJob(anImport({ state: 'wrong', problems: [problem], hasReport: true }));
+    const user = await openJob(anImport({ state: 'wrong', problems: [issue], hasReport: true }));
     await user.click(button('Download the report'));
     await waitFor(() => expect(saved).toEqual(['supplier.csv.report.txt']));
   });
@@ -219,7 +219,7 @@ describe('the preview', () => {
   });
 
   test('that does not hold any more is refused, and the file can be checked again', async () => {
-    shop.refuse(runImport, 409, 'import.changed', 'Something has changed since the preview.');
+    shop.sendError(runImport, 409, 'import.changed', 'Something has changed since the preview.');
     const user = await openJob(aCheckedImport());
     shop.answer(readImport, anImport({ state: 'changed' }));
     await user.click(button('Import now'));
@@ -246,7 +246,7 @@ describe('the result', () => {
   });
 
   test('whose undo is refused says why in the dialog', async () => {
-    shop.refuse(undoChange, 409, 'change.later', 'Something was changed since.');
+    shop.sendError(undoChange, 409, 'change.later', 'Something was changed since.');
     const user = await openJob(done);
     await user.click(button('Undo'));
     await user.click(button('Undo now'));
@@ -274,7 +274,7 @@ describe('exporting', () => {
     await waitFor(() => expect(shop.sentTo(exportCatalog).map(({ query }) => query.format)).toEqual(['csv', 'yaml']));
   });
 
-  test('a failure is told, and a second press tries again', async () => {
+  test('an error is told, and a second press tries again', async () => {
     const saved = recordSavedFiles();
     shop.answer(exportCatalog, () => {
       throw new Error('lost');

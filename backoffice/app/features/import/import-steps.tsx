@@ -1,4 +1,4 @@
-import { Failure } from '@vitrine/contract/failure.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import type { ImportJob } from '@vitrine/contract/import/import-shapes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
@@ -10,8 +10,8 @@ import { useMessages } from '../../i18n/language.tsx';
 import { importMessages } from '../../messages/en/import.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { ImportForm } from './import-form.tsx';
+import { ImportIssues } from './import-issues.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import { ImportProblems } from './import-problems.tsx';
 import { isAtWork, useImport } from './import-queries.ts';
 import { ImportResult } from './import-result.tsx';
 
@@ -21,7 +21,7 @@ export function ImportSteps({ id, onOther }: { id: number; onOther: () => void }
   const errorText = useErrorText();
   const query = useImport(id);
   const job = query.data;
-  if (query.error instanceof Failure && query.error.status === 404)
+  if (query.error instanceof ApiError && query.error.status === 404)
     return (
       <>
         <FormError message={errorText(query.error)} />
@@ -55,7 +55,7 @@ function Step({ job }: { job: ImportJob }) {
   if (job.state === 'done') return <ImportResult job={job} />;
   return (
     <>
-      {job.state === 'wrong' && <ImportProblems job={job} />}
+      {job.state === 'wrong' && <ImportIssues job={job} />}
       {job.state === 'checked' && <ImportPreview job={job} />}
       {job.state === 'changed' && <Notice title={t.changedTitle} text={t.changedText} />}
       {job.state === 'failed' && (

@@ -25,7 +25,7 @@ const paymentTones: Record<OrderSummary['payment'], BadgeTone> = {
 export function StateBadge({ state, failure }: Pick<OrderSummary, 'state' | 'failure'>) {
   const t = useMessages(ordersMessages);
   const isFailed = state === 'failed' && failure !== null;
-  return <Badge tone={stateTones[state]}>{isFailed ? t.failures[failure] : t.states[state]}</Badge>;
+  return <Badge tone={stateTones[state]}>{isFailed ? t.failedReasons[failure] : t.states[state]}</Badge>;
 }
 
 /** That the customer has withdrawn, while it is not settled. */

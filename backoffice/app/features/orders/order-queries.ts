@@ -1,9 +1,9 @@
 // Orders from the API. Every step answers the whole order, which replaces the one that is shown.
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Failure } from '@vitrine/contract/failure.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import { countTodo, searchOrders, showOrder } from '@vitrine/contract/orders/staff-orders.ts';
 import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
-import { isRefusal, orderKeys } from '../../api/query-client.ts';
+import { isDomainError, orderKeys } from '../../api/query-client.ts';
 import { staffApi } from '../../api/staff-api.ts';
 import type { FoundEntry } from '../../feature.ts';
 import type { FilterKinds, Filters } from '../../hooks/use-filters.ts';
@@ -60,7 +60,7 @@ export function useOrderStep<B>(id: number, call: (body: B) => Promise<StaffOrde
       void client.invalidateQueries({ queryKey: orderKeys.todo });
     },
     onError: (error) => {
-      if (!isRefusal(error) || (error instanceof Failure && error.status === 409))
+      if (!isDomainError(error) || (error instanceof ApiError && error.status === 409))
         void client.invalidateQueries({ queryKey: orderKeys.one(id) });
     },
   });

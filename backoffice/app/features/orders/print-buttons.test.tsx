@@ -60,8 +60,8 @@ test('more orders than one PDF may have are refused before anything is sent', as
   expect(shop.sentTo(printOrders)).toEqual([]);
 });
 
-test('a failure is told, and the button can be pressed again', async () => {
-  shop.refuse(printOrders, 500, 'fault', 'No font');
+test('an error is told, and the button can be pressed again', async () => {
+  shop.sendError(printOrders, 500, 'fault', 'No font');
   const user = open();
   await user.click(packingSlip());
   await screen.findByText('Something went wrong in the shop. What you typed is still here.');

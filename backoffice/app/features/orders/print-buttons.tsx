@@ -32,7 +32,7 @@ export function PrintButtons({ ids, labels, names, hasInvoice = true, className 
   const print = async (kind: 'invoice' | 'packing-slip', name: string) => {
     if (busy) return;
     if (ids.length > MAX_PRINTED) {
-      showToast({ tone: 'failure', text: t.tooMany(MAX_PRINTED) });
+      showToast({ tone: 'error', text: t.tooMany(MAX_PRINTED) });
       return;
     }
     setBusy(kind);
@@ -40,7 +40,7 @@ export function PrintButtons({ ids, labels, names, hasInvoice = true, className 
       await printPdf(ids, kind, name);
       showToast({ tone: 'success', text: t.printed });
     } catch (error) {
-      showToast({ tone: 'failure', text: errorText(error) });
+      showToast({ tone: 'error', text: errorText(error) });
     }
     setBusy(null);
   };

@@ -93,7 +93,7 @@ test('several that are missing are listed above the form', async () => {
 
 test('another person has saved meanwhile: what was typed stays, and can be saved over it', async () => {
   const user = await open();
-  shop.refuse(updateStore, 409, 'store.changed', 'The settings were changed meanwhile.');
+  shop.sendError(updateStore, 409, 'store.changed', 'The settings were changed meanwhile.');
   shop.answer(readStoreSettings, someSettings({ name: 'Of another', version: 'v2' }));
   await user.clear(name());
   await user.type(name(), 'Mine');
@@ -118,7 +118,7 @@ test('without a connection nothing that was typed is lost', async () => {
 });
 
 test('settings that cannot be loaded can be asked for again', async () => {
-  shop.refuse(readStoreSettings, 503, 'busy', 'Busy');
+  shop.sendError(readStoreSettings, 503, 'busy', 'Busy');
   const user = show(<ShopScreen />);
   await screen.findByText('This could not be loaded');
   shop.answer(readStoreSettings, someSettings());

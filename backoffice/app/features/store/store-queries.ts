@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { Failure } from '@vitrine/contract/failure.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import { readStoreSettings } from '@vitrine/contract/store/staff-store.ts';
 import type { StoreSettings } from '@vitrine/contract/store/staff-store-shapes.ts';
 import { profileKey, queryClient } from '../../api/query-client.ts';
@@ -18,7 +18,7 @@ export async function keepSettings(settings: StoreSettings): Promise<void> {
 
 /** Another person has changed the settings: what was typed stays, and can be saved over them. */
 export async function loadAgainIfChanged(error: unknown): Promise<never> {
-  if (error instanceof Failure && error.code === 'store.changed')
+  if (error instanceof ApiError && error.code === 'store.changed')
     await queryClient.invalidateQueries({ queryKey: settingsQuery.queryKey });
   throw error;
 }

@@ -80,8 +80,8 @@ test.each([
   expect(screen.queryByRole('radio', { name: /^Start empty/ })).toBeNull();
 });
 
-test('a refusal is told, and the shop stays as it is', async () => {
-  shop.refuse(emptyShop, 409, 'store.has-orders', 'The shop has taken money.');
+test('a domain error is told, and the shop stays as it is', async () => {
+  shop.sendError(emptyShop, 409, 'store.has-orders', 'The shop has taken money.');
   const user = await open('goods');
   await user.click(radio(/^Start empty/));
   await user.click(button('Empty the shop'));

@@ -55,7 +55,7 @@ function useActions(): Command[] {
   const { permissions, store } = useProfile();
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const leave = () => signOut().catch((error) => showToast({ tone: 'failure', text: errorText(error) }));
+  const leave = () => signOut().catch((error) => showToast({ tone: 'error', text: errorText(error) }));
   return [
     ...screenActionsFor(permissions).map(({ path, label }) => ({
       id: `action ${path}`,

@@ -108,7 +108,7 @@ export const stateMessages: typeof english.stateMessages = {
   failed: 'Dies konnte nicht geladen werden',
   broken: 'Diese Seite konnte nicht angezeigt werden',
   brokenHint: 'Vielleicht wurde der Shop inzwischen aktualisiert. Laden Sie die Seite neu.',
-  fault: 'Im Shop ist ein Fehler aufgetreten. Ihre Eingaben sind noch da.',
+  serverError: 'Im Shop ist ein Fehler aufgetreten. Ihre Eingaben sind noch da.',
   unreachable: 'Der Shop ist nicht erreichbar. Ihre Eingaben sind noch da.',
   notFound: 'Diese Seite gibt es nicht',
   toToday: 'Zu Heute',

@@ -227,7 +227,7 @@ export const ordersMessages: typeof english.ordersMessages = {
     canceled: 'Storniert',
     failed: 'Nicht bezahlt',
   },
-  failures: {
+  failedReasons: {
     declined: 'Zahlung abgelehnt',
     canceled: 'Zahlung vom Kunden abgebrochen',
     expired: 'Nicht rechtzeitig bezahlt',

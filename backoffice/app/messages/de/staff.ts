@@ -18,8 +18,8 @@ export const signInMessages: typeof english.signInMessages = {
   forgotten: 'Passwort vergessen?',
   forgottenHint:
     'Ein Inhaber kann Sie erneut einladen. Wer den Server betreibt, kann auch einen neuen Link erstellen; die Anleitung für den Betrieb sagt, wie.',
-  problems: 'Bitte prüfen Sie diese Angaben',
-  problemPrefix: 'Fehler: ',
+  issues: 'Bitte prüfen Sie diese Angaben',
+  issuePrefix: 'Fehler: ',
 };
 
 export const firstStepMessages: typeof english.firstStepMessages = {

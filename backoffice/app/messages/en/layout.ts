@@ -112,7 +112,7 @@ export const stateMessages = {
   failed: 'This could not be loaded',
   broken: 'This page could not be shown',
   brokenHint: 'The shop may have been updated meanwhile. Load the page again.',
-  fault: 'Something went wrong in the shop. What you typed is still here.',
+  serverError: 'Something went wrong in the shop. What you typed is still here.',
   unreachable: 'The shop cannot be reached. What you typed is still here.',
   notFound: 'There is no such page',
   toToday: 'Go to Today',

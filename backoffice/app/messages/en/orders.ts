@@ -227,7 +227,7 @@ export const ordersMessages = {
     canceled: 'Canceled',
     failed: 'Not paid',
   },
-  failures: {
+  failedReasons: {
     declined: 'Payment declined',
     canceled: 'Payment left by the customer',
     expired: 'Not paid in time',

@@ -18,8 +18,8 @@ export const signInMessages = {
   forgotten: 'Password forgotten?',
   forgottenHint:
     'An owner can invite you again. The person who runs the server can also make a new link; the guide for operators says how.',
-  problems: 'Please check these entries',
-  problemPrefix: 'Error: ',
+  issues: 'Please check these entries',
+  issuePrefix: 'Error: ',
 };
 
 /** Words of the pages that are opened by a link: first owner, invitation, new password. */

@@ -55,8 +55,8 @@ export const importMessages: typeof english.importMessages = {
   changesTitle: 'Ce qui change',
   nothing: 'La boutique est déjà telle que le fichier la décrit. Il n’y a rien à importer.',
   more: 'Afficher la suite',
-  problemsTitle: 'Rien n’a été modifié\u00a0: le fichier contient des erreurs',
-  problemsHint: 'Corrigez le fichier et choisissez-le à nouveau.',
+  issuesTitle: 'Rien n’a été modifié\u00a0: le fichier contient des erreurs',
+  issuesHint: 'Corrigez le fichier et choisissez-le à nouveau.',
   inFile: (file) => `Fichier ${file}`,
   line: (line) => `Ligne ${line}`,
   moreProblems: (count) =>

@@ -108,7 +108,7 @@ export const stateMessages: typeof english.stateMessages = {
   failed: 'Impossible de charger cette partie',
   broken: 'Impossible d’afficher cette page',
   brokenHint: 'La boutique a peut-être été mise à jour entre-temps. Rechargez la page.',
-  fault: 'Une erreur s’est produite dans la boutique. Votre saisie est toujours là.',
+  serverError: 'Une erreur s’est produite dans la boutique. Votre saisie est toujours là.',
   unreachable: 'La boutique est injoignable. Votre saisie est toujours là.',
   notFound: 'Cette page n’existe pas',
   toToday: 'Aller à Aujourd’hui',

@@ -226,7 +226,7 @@ export const ordersMessages: typeof english.ordersMessages = {
     canceled: 'Annulée',
     failed: 'Non payée',
   },
-  failures: {
+  failedReasons: {
     declined: 'Paiement refusé',
     canceled: 'Paiement abandonné par le client',
     expired: 'Non payée à temps',

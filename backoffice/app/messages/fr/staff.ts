@@ -18,8 +18,8 @@ export const signInMessages: typeof english.signInMessages = {
   forgotten: 'Mot de passe oublié\u00a0?',
   forgottenHint:
     'Un propriétaire peut vous inviter à nouveau. La personne qui gère le serveur peut aussi créer un nouveau lien\u00a0; le guide d’exploitation dit comment.',
-  problems: 'Vérifiez ces champs',
-  problemPrefix: 'Erreur\u00a0: ',
+  issues: 'Vérifiez ces champs',
+  issuePrefix: 'Erreur\u00a0: ',
 };
 
 export const firstStepMessages: typeof english.firstStepMessages = {

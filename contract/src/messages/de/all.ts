@@ -1,4 +1,4 @@
 // Written by `npm run generate`.
-export * from './failure.ts';
-export * from './field-problems.ts';
+export * from './domain-error.ts';
+export * from './validation-issue.ts';
 export * from './withdrawal-declaration.ts';

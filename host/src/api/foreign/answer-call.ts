@@ -1,8 +1,8 @@
 // Answers a call of a browser with the other server: under the path it knows, with the shopper's session, and with the
 // response adapted to our pages.
 import type { FoundEndpoint } from '@vitrine/contract/all-endpoints.ts';
+import { domainErrorMessage, domainErrorStatus } from '@vitrine/contract/domain-error.ts';
 import { addressesOf } from '@vitrine/contract/endpoint.ts';
-import { refusalMessage, refusalStatus } from '@vitrine/contract/failure.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { adaptResponse } from './adapt-response.ts';
 import { type Ask, absoluteItems, cartAfterRemoval, clearForeignCart, type ForeignAnswer } from './cart-calls.ts';
@@ -101,13 +101,13 @@ function readJson(body: unknown): unknown {
 
 function refuseSession({ request, reply }: CallTools): FastifyReply {
   const code = 'session.required';
-  const status = refusalStatus[code];
+  const status = domainErrorStatus[code];
   const { lang = '' } = request.query as { lang?: string };
-  return reply.code(status).send({ errorCode: String(status), code, message: refusalMessage(code, {}, lang) });
+  return reply.code(status).send({ errorCode: String(status), code, message: domainErrorMessage(code, {}, lang) });
 }
 
 // Orders of customers. Our pages send the addresses with the order; Shopizer takes those of the account.
-/** Saves the addresses of the order in the account; the first answer that is a refusal. */
+/** Saves the addresses of the order in the account; the first answer that is a domain error. */
 async function saveOrderAddresses(order: unknown, ask: Ask): Promise<ForeignAnswer | undefined> {
   const { billing, delivery } = (order as { customer?: Record<string, unknown> | null } | undefined)?.customer ?? {};
   for (const part of [billing && { billing }, delivery && { delivery }]) {

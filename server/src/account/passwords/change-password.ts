@@ -3,8 +3,8 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import { accountMessages } from '../../messages/en/account.ts';
 import { translate } from '../../messages/translate.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { refuseForm } from '../../platform/read-email.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
+import { throwFormError } from '../../platform/read-email.ts';
 import type { RequestContext } from '../../store/store.ts';
 import { mailPasswordChanged } from '../account-mail.ts';
 import { type CustomerRow, changeCustomer, lockCustomerRow } from '../customer-repository.ts';
@@ -17,9 +17,9 @@ import { checkNewPassword } from './password-rules.ts';
 
 export async function changePassword(ctx: RequestContext, { body }: Input<typeof shape>): Promise<Done> {
   const customer = await getSignedInCustomer(ctx);
-  const problems = checkNewPassword(body, [customer.email, ctx.store.name]);
-  const isSame = problems.length === 0 && body.password === body.current;
-  refuseForm(ctx, isSame ? [{ field: 'password', code: 'password.same' }] : problems);
+  const issues = checkNewPassword(body, [customer.email, ctx.store.name]);
+  const isSame = issues.length === 0 && body.password === body.current;
+  throwFormError(ctx, isSame ? [{ field: 'password', code: 'password.same' }] : issues);
   await confirmPassword(ctx, customer, body.current);
   const session = await findCallersSession(ctx.db, ctx.store.id, ctx.caller, ctx.now);
   await setPassword(ctx, customer, body.password, { keep: session?.id });
@@ -45,7 +45,7 @@ export async function setPassword(
     const current = await lockCustomerRow(tx, customer.id);
     await also?.(tx);
     // A concurrent change has replaced the password that was confirmed.
-    if (current?.passwordHash !== customer.passwordHash) return refuse('session.required');
+    if (current?.passwordHash !== customer.passwordHash) return throwDomainError('session.required');
     await changeCustomer(tx, customer.id, { passwordHash });
     await closeAccess(tx, customer.id, keep);
     await mailPasswordChanged(tx, ctx, customer);

@@ -1,4 +1,4 @@
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { enforceLimit, undoAttempt } from '../../platform/security/limits.ts';
 import type { RequestContext } from '../../store/store.ts';
 import type { CustomerRow } from '../customer-repository.ts';
@@ -33,11 +33,11 @@ export async function confirmPassword(
   customer: CustomerRow,
   password: string | null | undefined,
 ): Promise<void> {
-  if (!password) return refuse('password.required');
+  if (!password) return throwDomainError('password.required');
   const who = String(customer.id);
   await enforceLimit(ctx, 'confirm the password', who, TRIES, 'login.too-many');
   const undo = () => undoAttempt(ctx, 'confirm the password', who);
   const isRight = await undoWhenBusy(() => verifyPassword(password, customer.passwordHash, true), undo);
-  if (!isRight) return refuse('password.wrong');
+  if (!isRight) return throwDomainError('password.wrong');
   await undo();
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { DomainError, throwDomainError } from '../../platform/domain-error.ts';
 import { type QueueFigures, WorkQueue } from '../../platform/jobs/work-queue.ts';
-import { Refusal, refuse } from '../../platform/refusal.ts';
 
 /** The package uses Argon2id by default. */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -28,7 +28,7 @@ export const passwordQueues = (): Readonly<Record<string, QueueFigures>> => ({
   registrations: registrations.figures(),
 });
 
-const turnAway = (): never => refuse('request.busy', {}, { retryAfter: 3 });
+const turnAway = (): never => throwDomainError('request.busy', {}, { retryAfter: 3 });
 /** Keyboards write the same letters as different code points. */
 const plain = (password: string): string => password.normalize('NFKC');
 const work = (password: string) => (): Promise<string> => hash(plain(password), STRENGTH);
@@ -50,7 +50,7 @@ export async function undoWhenBusy<T>(attempt: () => Promise<T>, undo: () => Pro
   try {
     return await attempt();
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'request.busy') await undo();
+    if (error instanceof DomainError && error.code === 'request.busy') await undo();
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkNewPassword as check, type NewPassword } from '@vitrine/contract/account/password-rules.ts';
-import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
+import type { ValidationIssue } from '@vitrine/contract/validation-issue.ts';
 import { serverFolder } from '../../platform/program.ts';
 
 let common: ReadonlySet<string> | undefined;
@@ -21,4 +21,4 @@ export const checkNewPassword = (
   written: NewPassword,
   guessable: readonly string[],
   length?: Parameters<typeof check>[2],
-): FieldProblem[] => check(written, { words: guessable, isCommon }, length);
+): ValidationIssue[] => check(written, { words: guessable, isCommon }, length);

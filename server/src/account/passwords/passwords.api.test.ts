@@ -208,10 +208,10 @@ describe('changing the password', () => {
       { current: PASSWORD, ...passwordTwice(PASSWORD) },
       { fields: { password: 'Choose a password different from your current one' } },
     ],
-  ])('with %s is refused', async (_, body, refusal) => {
+  ])('with %s is refused', async (_, body, domainError) => {
     const { token, email } = await newCustomer(shop);
     const answer = await post(shop, 'auth/customer/password', body, { authorization: `Bearer ${token}` });
-    expect(answer).toMatchObject({ status: 400, body: refusal });
+    expect(answer).toMatchObject({ status: 400, body: domainError });
     expect((await login(shop, email)).status).toBe(200);
   });
 });

@@ -7,8 +7,8 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import { accountMessages } from '../../messages/en/account.ts';
 import { translate } from '../../messages/translate.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { refuseForm } from '../../platform/read-email.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
+import { throwFormError } from '../../platform/read-email.ts';
 import { findStoreByCode, type RequestContext } from '../../store/store.ts';
 import type { AccountServices } from '../account-services.ts';
 import { type CustomerRow, findCustomer } from '../customer-repository.ts';
@@ -35,10 +35,10 @@ export async function resetPassword(
   { params, body }: Input<typeof shape>,
 ): Promise<Done> {
   const { store, customer } = await findOwner(ctx, params);
-  refuseForm(ctx, checkNewPassword(body, [customer.email, store.name]));
+  throwFormError(ctx, checkNewPassword(body, [customer.email, store.name]));
   const counted = await countLinkTry(ctx, customer.id);
   const also = async (tx: Tx) => {
-    const link = (await takeLink(tx, 'reset', hashSecret(params.token), ctx.now)) ?? refuse('reset.invalid');
+    const link = (await takeLink(tx, 'reset', hashSecret(params.token), ctx.now)) ?? throwDomainError('reset.invalid');
     await verifyLinkedAddress(tx, ctx, link);
     await forgetPlacesOf(tx, customer.id);
     await saveKnownNetwork(tx, customer.id, networkFingerprint(ctx), ctx.now);
@@ -49,8 +49,9 @@ export async function resetPassword(
 
 /** The store is the one in the link, not the one of the request. */
 async function findOwner({ db, now }: RequestContext & AccountServices, params: { store: string; token: string }) {
-  const store = (await findStoreByCode(db, params.store)) ?? refuse('reset.invalid');
-  const link = (await findLink(db, store.id, 'reset', hashSecret(params.token), now)) ?? refuse('reset.invalid');
-  const customer: CustomerRow = (await findCustomer(db, link.customerId)) ?? refuse('reset.invalid');
+  const store = (await findStoreByCode(db, params.store)) ?? throwDomainError('reset.invalid');
+  const link =
+    (await findLink(db, store.id, 'reset', hashSecret(params.token), now)) ?? throwDomainError('reset.invalid');
+  const customer: CustomerRow = (await findCustomer(db, link.customerId)) ?? throwDomainError('reset.invalid');
   return { store, customer };
 }

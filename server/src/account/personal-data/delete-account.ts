@@ -3,7 +3,7 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import { accountMessages } from '../../messages/en/account.ts';
 import { translate } from '../../messages/translate.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { enforceLimit } from '../../platform/security/limits.ts';
 import type { RequestContext } from '../../store/store.ts';
 import { type AfterErasure, describeRetained, mailConfirmDeletion, mailDeleted } from '../account-mail.ts';
@@ -25,7 +25,7 @@ export async function deleteAccount(
   const customer = await getSignedInCustomer(ctx);
   if (!(await confirmIdentity(ctx, customer, body?.password))) return mailDeletionLink(ctx, customer);
   const kept = await ctx.db.transaction(async (tx) => {
-    const current = (await lockCustomerRow(tx, customer.id)) ?? refuse('session.required');
+    const current = (await lockCustomerRow(tx, customer.id)) ?? throwDomainError('session.required');
     return deleteLocked(tx, ctx, current);
   });
   clearBrowser(ctx);

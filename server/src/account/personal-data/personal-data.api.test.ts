@@ -172,7 +172,7 @@ test('logs contain no address, password, token or link', async () => {
   const link = (await linkIn(shop, email, 'reset')) ?? '';
   await send('GET', `customer/DEFAULT/reset/${link}`);
   await send('POST', `customer/DEFAULT/password/${link}`, { password: 'short' });
-  // A fault of ours, with all of it in hand.
+  // An error of ours, with all of it in hand.
   await shop.database.db.execute(sql`alter table customers rename to customers_away`);
   const broken = await send('POST', 'customer/login', { username: email, password: PASSWORD });
   await shop.database.db.execute(sql`alter table customers_away rename to customers`);

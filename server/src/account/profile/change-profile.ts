@@ -4,9 +4,9 @@ import { checkNames, isEmail } from '@vitrine/contract/address/address-rules.ts'
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { accountMessages } from '../../messages/en/account.ts';
 import { translate } from '../../messages/translate.ts';
-import { rateLimitEmails, refuseForm } from '../../platform/read-email.ts';
-import { refuse } from '../../platform/refusal.ts';
-import { normalizeAddress, normalizeText, problemsOfAddress, type RequestContext } from '../../store/store.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
+import { rateLimitEmails, throwFormError } from '../../platform/read-email.ts';
+import { issuesOfAddress, normalizeAddress, normalizeText, type RequestContext } from '../../store/store.ts';
 import { type CustomerRow, changeCustomer, emailKey } from '../customer-repository.ts';
 import { confirmIdentity } from '../passwords/confirm-password.ts';
 import { requestEmailChange } from '../verification/start-email-change.ts';
@@ -24,14 +24,14 @@ export async function changeProfile(
   const firstName = normalizeText(body.firstName) ?? customer.firstName;
   const lastName = normalizeText(body.lastName) ?? customer.lastName;
   const hasShape = !emailAddress || isEmail(emailAddress);
-  refuseForm(ctx, [
+  throwFormError(ctx, [
     ...checkNames({ firstName, lastName }),
     ...(hasShape ? [] : [{ field: 'emailAddress', code: 'email.shape' } as const]),
   ]);
   const isMoving = emailAddress && emailKey(emailAddress) !== emailKey(customer.email);
   const message = isMoving ? await moveTo(ctx, customer, emailAddress, body.password) : undefined;
   const changed = await changeCustomer(ctx.db, customer.id, { firstName, lastName, ...restOf(ctx, body) });
-  const current = changed ?? refuse('session.required');
+  const current = changed ?? throwDomainError('session.required');
   if (typeof body.newsletter === 'boolean') await setNewsletter(ctx, current, body.newsletter);
   return { ...(await showCustomer(ctx, current)), ...(message && { message }) };
 }
@@ -71,12 +71,12 @@ export async function changeAddress(
   const { id, language } = await getSignedInCustomer(ctx);
   const billing = body.billing && normalizeAddress(body.billing, language);
   const delivery = body.delivery && normalizeAddress(body.delivery, language);
-  if (!billing && delivery === undefined) return refuse('request.invalid', { detail: 'billing or delivery' });
-  refuseForm(ctx, [
-    ...(billing ? problemsOfAddress(billing, ctx.language, 'billing.') : []),
-    ...(delivery ? problemsOfAddress(delivery, ctx.language, 'delivery.') : []),
+  if (!billing && delivery === undefined) return throwDomainError('request.invalid', { detail: 'billing or delivery' });
+  throwFormError(ctx, [
+    ...(billing ? issuesOfAddress(billing, ctx.language, 'billing.') : []),
+    ...(delivery ? issuesOfAddress(delivery, ctx.language, 'delivery.') : []),
   ]);
   const change = { ...(billing && { billing }), ...(delivery !== undefined && { delivery }) };
   const changed = await changeCustomer(ctx.db, id, change);
-  return showCustomer(ctx, changed ?? refuse('session.required'));
+  return showCustomer(ctx, changed ?? throwDomainError('session.required'));
 }

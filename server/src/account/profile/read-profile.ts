@@ -7,7 +7,7 @@ import type {
 import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { mergeCarts } from '../../cart/cart.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import type { RequestContext } from '../../store/store.ts';
 import { type CustomerRow, findCustomer, type StoredAddress } from '../customer-repository.ts';
 import { showCustomer } from './customer-view.ts';
@@ -19,7 +19,7 @@ export async function readProfile(ctx: RequestContext, _: Input<typeof shape>): 
 /** The signed-in customer; refused when the account was deleted during the request. */
 export async function getSignedInCustomer({ db, customerId }: RequestContext): Promise<CustomerRow> {
   const customer = customerId === null ? undefined : await findCustomer(db, customerId);
-  return customer ?? refuse('session.required');
+  return customer ?? throwDomainError('session.required');
 }
 
 /** Where the signed-in customer wants deliveries. */
@@ -34,6 +34,6 @@ export async function readCustomerCart(ctx: RequestContext, { query }: Input<typ
 }
 
 export async function readOwnCart(ctx: RequestContext, { params, query }: Input<typeof ownShape>): Promise<Cart> {
-  if (params.id !== String(ctx.customerId)) return refuse('cart.not-found');
+  if (params.id !== String(ctx.customerId)) return throwDomainError('cart.not-found');
   return readCustomerCart(ctx, { query, params: undefined, body: undefined });
 }

@@ -1,15 +1,15 @@
 import type { Session, register as shape } from '@vitrine/contract/account/account-shapes.ts';
 import { checkNames, isEmail } from '@vitrine/contract/address/address-rules.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
+import type { ValidationIssue } from '@vitrine/contract/validation-issue.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { refuseForm } from '../../platform/read-email.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
+import { throwFormError } from '../../platform/read-email.ts';
 import {
   enforceLimit,
   isWithinLimit,
   networkOf,
-  refuseIfLimitReached,
+  throwIfLimitReached,
   undoAttempt,
 } from '../../platform/security/limits.ts';
 import { isCountry, normalizeAddress, normalizeText, type RequestContext } from '../../store/store.ts';
@@ -34,7 +34,7 @@ type Body = Input<typeof shape>['body'];
 
 export async function register(ctx: RequestContext & AccountServices, { body }: Input<typeof shape>): Promise<Session> {
   const person = personOf(ctx, body);
-  refuseForm(ctx, problemsOf(ctx, body, person));
+  throwFormError(ctx, issuesOf(ctx, body, person));
   const counted = await countRegistration(ctx, person.email);
   const passwordHash = await undoWhenBusy(() => hashNewPassword(body.password), counted.undo);
   const opened = await ctx.db.transaction(async (tx) => {
@@ -44,14 +44,14 @@ export async function register(ctx: RequestContext & AccountServices, { body }: 
     await saveKnownNetwork(tx, customer.id, networkFingerprint(ctx), ctx.now);
     return openSession(tx, ctx, customer);
   });
-  return opened ? sendSession(ctx, opened) : refuseKnown(ctx, person.email);
+  return opened ? sendSession(ctx, opened) : throwAccountExists(ctx, person.email);
 }
 
-async function refuseKnown(ctx: RequestContext & AccountServices, email: string): Promise<never> {
+async function throwAccountExists(ctx: RequestContext & AccountServices, email: string): Promise<never> {
   await countKnownAddress(ctx, email);
   const owner = await findCustomerByEmail(ctx.db, ctx.store.id, email);
   if (owner) await ctx.db.transaction((tx) => mailAccountExists(tx, ctx, owner));
-  return refuse('account.exists');
+  return throwDomainError('account.exists');
 }
 
 /** Public storefronts send the names beside the address or in it. */
@@ -70,11 +70,11 @@ function personOf({ store, language }: RequestContext & AccountServices, body: B
   };
 }
 
-function problemsOf(
+function issuesOf(
   { store }: RequestContext & AccountServices,
   body: Body,
   person: Omit<NewAccount, 'passwordHash'>,
-): FieldProblem[] {
+): ValidationIssue[] {
   const { email } = person;
   const names = checkNames(person, body.firstName === undefined && body.lastName === undefined ? 'billing.' : '');
   return [
@@ -129,7 +129,7 @@ const addressOf = ({ store }: Limited, email: string): string => `${store.id} ${
 export async function countRegistration(ctx: Limited, email: string): Promise<{ undo(): Promise<void> }> {
   const network = networkOf(ctx.caller.address);
   const address = addressOf(ctx, email);
-  await refuseIfLimitReached(ctx, 'register known addresses', network, KNOWN_PER_NETWORK);
+  await throwIfLimitReached(ctx, 'register known addresses', network, KNOWN_PER_NETWORK);
   await enforceLimit(ctx, 'register an address', address, PER_ADDRESS);
   await enforceLimit(ctx, 'register', network, PER_NETWORK);
   return {

@@ -1,8 +1,8 @@
 import type * as shapes from '@vitrine/contract/account/account-shapes.ts';
 import type { Session } from '@vitrine/contract/account/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import { isCrossSite, refuseCrossSite } from '../../platform/http/cross-site.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
+import { isCrossSite, throwIfCrossSite } from '../../platform/http/cross-site.ts';
 import type { RequestContext } from '../../store/store.ts';
 import type { AccountServices } from '../account-services.ts';
 import { type CustomerRow, findCustomerByEmail, isVerified, renewHash } from '../customer-repository.ts';
@@ -25,7 +25,7 @@ export async function login(
     () => verifyPassword(body.password, found?.passwordHash, guess.isKnownNetwork),
     guess.undo,
   );
-  if (!found || !isRight) return refuse('login.refused');
+  if (!found || !isRight) return throwDomainError('login.refused');
   await guess.undo();
   const customer = await strengthen(ctx, found, body.password);
   const opened = await ctx.db.transaction(async (tx) => {
@@ -53,7 +53,7 @@ async function strengthen(
 export async function logout(ctx: RequestContext, _: Input<typeof shapes.logout>): Promise<null> {
   const { db, store, caller, now, shopUrl } = ctx;
   const byToken = await findCallersSession(db, store.id, caller, now);
-  if (!byToken) refuseCrossSite(caller, shopUrl);
+  if (!byToken) throwIfCrossSite(caller, shopUrl);
   if (byToken) await deleteSession(db, byToken.id);
   if (isCrossSite(caller, shopUrl)) return null;
   const cookie = readSessionCookie(ctx);

@@ -3,11 +3,11 @@
 import type { Session } from '@vitrine/contract/account/account-shapes.ts';
 import { DAY, daysBefore } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { readCookie, serializeCookie } from '../../platform/http/cookie.ts';
 import { isCrossSite, isFromOwnPage } from '../../platform/http/cross-site.ts';
 import type { Caller } from '../../platform/http/mount.ts';
 import type { RetentionTask } from '../../platform/jobs/retention-job.ts';
-import { refuse } from '../../platform/refusal.ts';
 import { deleteEndedLimits } from '../../platform/security/limits.ts';
 import type { RequestContext } from '../../store/store.ts';
 import type { AccountServices } from '../account-services.ts';
@@ -43,7 +43,7 @@ export async function openSession(
   customer: CustomerRow,
 ): Promise<OpenedSession> {
   const current = await lockCustomerRow(tx, customer.id);
-  if (current?.passwordHash !== customer.passwordHash) return refuse('login.refused');
+  if (current?.passwordHash !== customer.passwordHash) return throwDomainError('login.refused');
   const refresh = newRefreshToken();
   const { now } = ctx;
   const session = await addSession(tx, {

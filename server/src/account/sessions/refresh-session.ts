@@ -5,8 +5,8 @@ import type {
 } from '@vitrine/contract/account/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { refuseCrossSite } from '../../platform/http/cross-site.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
+import { throwIfCrossSite } from '../../platform/http/cross-site.ts';
 import type { RequestContext } from '../../store/store.ts';
 import type { AccountServices } from '../account-services.ts';
 import { bearerToken, hashSecret, nextRefreshToken, type RefreshToken } from '../secret-token.ts';
@@ -26,22 +26,22 @@ const GRACE_MS = 30_000;
 /** The access token is replaced, not copied, so it cannot be used by two people. The session ends after 30 days. */
 export async function refreshToken(ctx: RequestContext & AccountServices, _: Input<typeof byToken>): Promise<Session> {
   const { db, store, caller, now } = ctx;
-  const token = bearerToken(caller.header('authorization')) ?? refuse('session.required');
-  const session = (await findCallersSession(db, store.id, caller, now)) ?? refuse('session.required');
+  const token = bearerToken(caller.header('authorization')) ?? throwDomainError('session.required');
+  const session = (await findCallersSession(db, store.id, caller, now)) ?? throwDomainError('session.required');
   return db.transaction(async (tx) => {
-    if (!(await takeAccessToken(tx, hashSecret(token)))) return refuse('session.required');
+    if (!(await takeAccessToken(tx, hashSecret(token)))) return throwDomainError('session.required');
     await changeSession(tx, session.id, { idleUntil: idleExpiry(now) });
     return issueToken(tx, ctx, session);
   });
 }
 
 export async function refreshSession(ctx: RequestContext & AccountServices, _: Input<typeof shape>): Promise<Session> {
-  refuseCrossSite(ctx.caller, ctx.shopUrl);
+  throwIfCrossSite(ctx.caller, ctx.shopUrl);
   const given = readSessionCookie(ctx);
   const opened = given && (await ctx.db.transaction((tx) => continueSession(tx, ctx, given)));
   if (opened) return sendSession(ctx, opened);
   if (given) dropSessionCookie(ctx);
-  return refuse('session.required');
+  return throwDomainError('session.required');
 }
 
 async function continueSession(tx: Tx, ctx: RequestContext & AccountServices, given: RefreshToken) {

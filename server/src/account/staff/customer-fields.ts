@@ -10,7 +10,7 @@ import {
 import { isoDay } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { type CommandContext, getOwnStore, type RequestContext, type StoreRow } from '../../store/store.ts';
 import { type CustomerRow, changeCustomer, findCustomer, lockCustomerRow } from '../customer-repository.ts';
 
@@ -37,7 +37,7 @@ export async function saveCustomerFields(ctx: CommandContext, id: number, sent: 
 }
 
 const ofStore = (customer: CustomerRow | undefined, { id }: StoreRow): CustomerRow =>
-  customer?.storeId === id ? customer : refuse('customer.not-found');
+  customer?.storeId === id ? customer : throwDomainError('customer.not-found');
 
 /** The values about the customer who orders that stand on the invoice. Guests have none. */
 export async function findCustomerInvoiceFields(

@@ -9,7 +9,7 @@ import type {
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { DAY } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import type { RequestContext } from '../../store/store.ts';
 import type { MailedLink } from '../account-mail.ts';
 import { type CustomerRow, lockCustomerRow } from '../customer-repository.ts';
@@ -26,7 +26,7 @@ export interface OpenedLink {
 /** Changes nothing: mail scanners and previews follow links, too. */
 export async function openAddressLink(ctx: RequestContext, token: string): Promise<OpenedLink> {
   const { db, store, caller, now } = ctx;
-  const link = (await findAddressLink(db, hashSecret(token), now)) ?? refuse('verification.invalid');
+  const link = (await findAddressLink(db, hashSecret(token), now)) ?? throwDomainError('verification.invalid');
   const session = await findCallersSession(db, store.id, caller, now);
   return { link, sessionId: session?.customerId === link.customerId ? session.id : undefined };
 }
@@ -45,9 +45,9 @@ export function requiredProof({ link, sessionId }: OpenedLink): VerificationNeed
 
 /** Deletes the link while the account's row is locked: of two concurrent uses one is refused. */
 export async function takeAddressLink(tx: Tx, ctx: RequestContext, { link }: OpenedLink): Promise<CustomerRow> {
-  const customer = (await lockCustomerRow(tx, link.customerId)) ?? refuse('verification.invalid');
+  const customer = (await lockCustomerRow(tx, link.customerId)) ?? throwDomainError('verification.invalid');
   const taken = await takeLink(tx, link.purpose, link.hash, ctx.now);
-  return taken ? customer : refuse('verification.invalid');
+  return taken ? customer : throwDomainError('verification.invalid');
 }
 
 /** Tells the verification page what to ask for. Changes nothing. */

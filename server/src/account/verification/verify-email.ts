@@ -4,8 +4,8 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import { accountMessages } from '../../messages/en/account.ts';
 import { translate } from '../../messages/translate.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { refuseForm } from '../../platform/read-email.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
+import { throwFormError } from '../../platform/read-email.ts';
 import { enforceLimit } from '../../platform/security/limits.ts';
 import { findStores, type RequestContext } from '../../store/store.ts';
 import { mailEmailMoved, mailWelcome } from '../account-mail.ts';
@@ -95,15 +95,15 @@ async function confirmAccount(ctx: RequestContext & AccountServices, opened: Ope
 
 async function hashChosen(ctx: RequestContext & AccountServices, { link }: OpenedLink, body: Body): Promise<string> {
   const { password, repeatPassword } = body ?? {};
-  if (!password) return refuse('verification.password');
-  refuseForm(ctx, checkNewPassword({ password, repeatPassword }, [link.email, ctx.store.name]));
+  if (!password) return throwDomainError('verification.password');
+  throwFormError(ctx, checkNewPassword({ password, repeatPassword }, [link.email, ctx.store.name]));
   const counted = await countLinkTry(ctx, link.customerId);
   return undoWhenBusy(() => hashPassword(password), counted.undo);
 }
 
 /** Requires the mailbox and a session: the mailbox's owner could be anybody, and the customer may have mistyped. */
 async function moveAccount(ctx: RequestContext & AccountServices, opened: OpenedLink): Promise<void> {
-  if (requiredProof(opened) !== 'nothing') return refuse('verification.login');
+  if (requiredProof(opened) !== 'nothing') return throwDomainError('verification.login');
   await ctx.db.transaction((tx) => moveToNewAddress(tx, ctx, opened));
 }
 
@@ -111,7 +111,7 @@ async function moveToNewAddress(tx: Tx, ctx: RequestContext & AccountServices, o
   const { email, id: linkId } = opened.link;
   const customer = await takeAddressLink(tx, ctx, opened);
   const taken = await findCustomerByEmail(tx, customer.storeId, email);
-  if (taken && taken.id !== customer.id) refuse('verification.invalid');
+  if (taken && taken.id !== customer.id) throwDomainError('verification.invalid');
   await moveToEmail(tx, customer.id, email, ctx.now);
   await closeAccess(tx, customer.id, opened.sessionId);
   await moveSubscription(tx, customer, email, ctx.now);
@@ -155,7 +155,7 @@ export async function declineVerification(
     }
     // Older clients asked for these without a password; the link is used up.
     if (opened.link.purpose !== 'verify') return { message: words.nothingChanged };
-    if (isVerified(customer)) return refuse('verification.invalid');
+    if (isVerified(customer)) return throwDomainError('verification.invalid');
     await eraseAccount(tx, ctx, customer);
     return { message: words.accountDropped };
   });

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { InMemoryRateLimiter } from '../../platform/caches/in-memory-rate-limiter.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import type { StoreRow } from '../../store/store.ts';
 import { writeProductFeed } from './product-feed.ts';
 
@@ -30,10 +30,10 @@ export function mountFeed(app: FastifyInstance, { db, clock, shopUrl, findStore,
       localPath(language, '/feeds/products.xml'),
       async ({ query, ip }, reply) => {
         const retryAfter = limiter.count(ip);
-        if (retryAfter !== undefined) return refuse('page.too-many', {}, { retryAfter });
+        if (retryAfter !== undefined) return throwDomainError('page.too-many', {}, { retryAfter });
         const store = await findStore();
         const isOffered = store.languages.includes(language) && (query.currency ?? store.currency) === store.currency;
-        if (!isOffered) return refuse('route.not-found');
+        if (!isOffered) return throwDomainError('route.not-found');
         const moment = await nextMoment();
         const now = clock();
         const feed = writeProductFeed({ db, store, language, shopUrl, now });

@@ -2,7 +2,7 @@ import type { listProductFilters as shape } from '@vitrine/contract/catalog/cata
 import { type CustomField, type CustomValues, canFilter } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { viewChoice } from '../../custom-fields/custom-fields.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import type { RequestContext } from '../../store/store.ts';
 import { type CatalogTree, getCachedCatalogTree } from '../structure/catalog-tree-repository.ts';
 import { findCategory } from '../structure/read-category.ts';
@@ -59,7 +59,7 @@ export function readCustomFilters(tree: CatalogTree, given: readonly string[] | 
   const fields = new Map(filtersIn(tree).map((field) => [field.code, field]));
   const wanted = Map.groupBy(given, (one) => one.split(':')[0] ?? '');
   return [...wanted].map(([code, values]) => {
-    const field = fields.get(code) ?? refuse('field.not-found', { code });
+    const field = fields.get(code) ?? throwDomainError('field.not-found', { code });
     return {
       subject: field.subject,
       code,

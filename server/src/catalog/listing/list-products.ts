@@ -5,9 +5,9 @@ import type {
   listProducts as shape,
 } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import type { Sendable, SerializedPart } from '../../platform/http/serialized-json.ts';
 import { MAX_AMOUNT, toMinorRounded } from '../../platform/money.ts';
-import { refuse } from '../../platform/refusal.ts';
 import type { RequestContext } from '../../store/store.ts';
 import { getCachedProducts } from '../product/read-product.ts';
 import { getCachedCatalogTree } from '../structure/catalog-tree-repository.ts';
@@ -159,7 +159,7 @@ interface PriceQuery {
 /** Converts the price filter to minor units. A bound with too many decimals is rounded inwards: 19.999 → 19.99. */
 export function priceBounds({ store }: RequestContext, { priceFrom, priceUntil }: PriceQuery): PriceQuery {
   if (priceFrom !== undefined && priceUntil !== undefined && priceFrom > priceUntil) {
-    refuse('request.invalid', { detail: 'priceFrom is above priceUntil' });
+    throwDomainError('request.invalid', { detail: 'priceFrom is above priceUntil' });
   }
   const bound = (amount: number | undefined, inwards: (value: number) => number) =>
     amount === undefined ? undefined : Math.min(toMinorRounded(amount, store.currency, inwards), MAX_AMOUNT);

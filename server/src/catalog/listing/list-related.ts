@@ -4,8 +4,8 @@ import type {
   listRelated as shape,
 } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import type { Sendable } from '../../platform/http/serialized-json.ts';
-import { refuse } from '../../platform/refusal.ts';
 import type { RequestContext } from '../../store/store.ts';
 import { findProductId, getCachedProducts } from '../product/read-product.ts';
 import { toProductPage } from './list-products.ts';
@@ -25,7 +25,7 @@ export async function listProductGroup(
   { params }: Input<typeof groupShape>,
 ): Promise<Sendable<ProductPage>> {
   ctx.tag('catalogue');
-  const ids = shownOf(ctx, (await findGroup(ctx.db, ctx.store.id, params.code)) ?? refuse('group.not-found'));
+  const ids = shownOf(ctx, (await findGroup(ctx.db, ctx.store.id, params.code)) ?? throwDomainError('group.not-found'));
   return toProductPage(await getCachedProducts(ctx, ids), { products: ids.length, hasMore: false }, ids.length);
 }
 

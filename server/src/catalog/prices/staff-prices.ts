@@ -1,10 +1,10 @@
 // The merchant's use cases for prices. Every change adds to the price history, from which the former price is computed.
-import { isBelow, periodProblem } from '@vitrine/contract/catalog/sale-rules.ts';
+import { isBelow, periodIssue } from '@vitrine/contract/catalog/sale-rules.ts';
 import { type EntryChange, type HistoryValue, recordChange } from '../../history/history.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { formatMoney, readAmount } from '../../platform/money.ts';
-import { refuse } from '../../platform/refusal.ts';
 import { type CommandContext, getOwnStore, type StoreRow } from '../../store/store.ts';
 import { refreshListings } from '../listing/listing-refresh-repository.ts';
 import { addOffer, findOffers, lockNamedProduct } from '../staff/named-product-repository.ts';
@@ -76,12 +76,13 @@ function readSale(
 ): Sale {
   const amount = readAmount(price, currency);
   const start = from && from > now ? from : now;
-  if (periodProblem({ from, until }, now)) return refuse('period.invalid');
+  if (periodIssue({ from, until }, now)) return throwDomainError('period.invalid');
   return { amount, start, from: start > now ? start : null, until };
 }
 
 function withSale(amount: number, sale: Sale, sku: string, store: StoreRow): NewOffer {
-  if (!isBelow({ price: sale.amount }, amount)) return refuse('sale.not-lower', { sku, price: money(amount, store) });
+  if (!isBelow({ price: sale.amount }, amount))
+    return throwDomainError('sale.not-lower', { sku, price: money(amount, store) });
   return { amount, specialAmount: sale.amount, specialFrom: sale.from, specialUntil: sale.until };
 }
 
@@ -94,7 +95,7 @@ export async function changePrice(
     sale,
   }: { readonly price?: string | undefined; readonly sale?: (SalePeriod & { price: string }) | null | undefined },
 ): Promise<void> {
-  if (price === undefined && sale === undefined) return refuse('change.nothing');
+  if (price === undefined && sale === undefined) return throwDomainError('change.nothing');
   const store = await getOwnStore(ctx);
   const amount = price === undefined ? undefined : readAmount(price, store.currency);
   const next = sale && readSale(ctx, store, sale);
@@ -109,7 +110,7 @@ export async function changePrice(
     if (next) return { offer: withSale(wanted, next, own, store), result: {} };
     return { offer: sale === null ? { ...NO_SALE, amount: wanted } : withPrice(current, wanted, ctx.now), result: {} };
   });
-  if (changed.length === 0) refuse('sale.none', { sku });
+  if (changed.length === 0) throwDomainError('sale.none', { sku });
 }
 
 /** Ends a running or planned sale. Returns the SKUs. */
@@ -118,7 +119,7 @@ export async function endSale(ctx: CommandContext, sku: string): Promise<string[
   const ended = await changeOffers(ctx, store, sku, `sale ${sku} --end`, (_, { current }) =>
     isOpenSale(current, ctx.now) ? { offer: { ...NO_SALE, amount: current.amount }, result: {} } : undefined,
   );
-  return ended.length > 0 ? ended.map((one) => one.sku) : refuse('sale.none', { sku });
+  return ended.length > 0 ? ended.map((one) => one.sku) : throwDomainError('sale.none', { sku });
 }
 
 type NewOffer = Omit<PriceOffer, 'since'>;
@@ -139,7 +140,7 @@ async function changeOffers<R extends object>(
   decide: (sku: string, prices: Prices) => { readonly offer: NewOffer; readonly result: R } | undefined,
 ): Promise<(R & { readonly sku: string })[]> {
   return inTransaction(ctx.db, async (tx: Tx) => {
-    const goods = (await lockNamedProduct(tx, store.id, sku)) ?? refuse('product.not-found');
+    const goods = (await lockNamedProduct(tx, store.id, sku)) ?? throwDomainError('product.not-found');
     const offersOf = await findOffers(
       tx,
       goods.variants.map(({ id }) => id),

@@ -1,6 +1,6 @@
 // Product data for cart lines and orders, without price and stock, which must not be cached.
 import type { Product } from '@vitrine/contract/catalog/catalog-shapes.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import type { RequestContext } from '../../store/store.ts';
 import { findInvoiceFields, type InvoiceFields } from './invoice-fields.ts';
 import { getCachedProducts } from './read-product.ts';
@@ -72,5 +72,5 @@ function cardOf(product: Product, onInvoice: InvoiceFields): ProductCard {
 export const getCachedVariantsOf = ({ db, store, cache }: RequestContext, key: string): Promise<VariantName[]> =>
   cache(`variants ${store.id} ${key}`, ['products'], async () => {
     const variants = await findVariantsOf(db, store.id, key);
-    return variants.length > 0 ? variants : refuse('product.not-found');
+    return variants.length > 0 ? variants : throwDomainError('product.not-found');
   });

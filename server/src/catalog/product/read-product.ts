@@ -8,8 +8,8 @@ import {
 } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { earliest } from '../../platform/caches/tagged-cache.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { type SerializedPart, serializePart } from '../../platform/http/serialized-json.ts';
-import { refuse } from '../../platform/refusal.ts';
 import { getCachedEach, type RequestContext } from '../../store/store.ts';
 import { nextPriceChange } from '../prices/price.ts';
 import { getCachedCatalogTree } from '../structure/catalog-tree-repository.ts';
@@ -20,7 +20,7 @@ type ProductPart = SerializedPart<Product>;
 
 export async function readProduct(ctx: RequestContext, { params }: Input<typeof shape>): Promise<ProductPart> {
   const [product] = await getCachedProducts(ctx, [await findProductId(ctx, params.key)]);
-  return product ?? refuse('product.not-found');
+  return product ?? throwDomainError('product.not-found');
 }
 
 export async function listProductImages(ctx: RequestContext, input: Input<typeof imagesShape>): Promise<Image[]> {
@@ -32,7 +32,7 @@ export async function findProductId({ db, store, tag }: RequestContext, key: str
   const id = await findShownProductId(db, store.id, key);
   if (id !== undefined) return id;
   tag('products');
-  return refuse('product.not-found');
+  return throwDomainError('product.not-found');
 }
 
 /** In the order of the ids, without unknown ones. Cached one by one, because many lists contain the same products. */

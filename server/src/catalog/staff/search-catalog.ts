@@ -1,8 +1,8 @@
 import type { CatalogRow, searchCatalog as shape } from '@vitrine/contract/catalog/staff-catalog-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { pageOf, readCursor } from '../../platform/list-page.ts';
-import { refuse } from '../../platform/refusal.ts';
 import { type CommandContext, getOwnStore, type RequestContext } from '../../store/store.ts';
 import type { FindFew } from '../listing/list-products.ts';
 import type { RefreshWords } from './staff-catalog.ts';
@@ -75,7 +75,7 @@ export async function searchCatalog(
 /** The row of a product that has just been changed. */
 export async function readCatalogRow(ctx: CommandContext, sku: string): Promise<CatalogRow> {
   const store = await getOwnStore(ctx);
-  const id = (await findProductIdBySku(ctx.db, store.id, sku)) ?? refuse('product.not-found');
-  const product = (await findStaffRows(ctx.db, [id])).get(id) ?? refuse('product.not-found');
+  const id = (await findProductIdBySku(ctx.db, store.id, sku)) ?? throwDomainError('product.not-found');
+  const product = (await findStaffRows(ctx.db, [id])).get(id) ?? throwDomainError('product.not-found');
   return viewStaffRow({ ...ctx, store }, product);
 }

@@ -5,7 +5,7 @@ import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { diffFields, type EntryChange, recordChange } from '../../history/history.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { slugFrom } from '../../platform/text/slug.ts';
 import { type CommandContext, getOwnStore, type StoreRow } from '../../store/store.ts';
 import { refreshListings } from '../listing/listing-refresh-repository.ts';
@@ -25,9 +25,9 @@ import {
 export async function setStock(ctx: CommandContext, sku: string, stock: number, expected?: number): Promise<number> {
   const { id } = await getOwnStore(ctx);
   return inTransaction(ctx.db, async (tx) => {
-    const before = (await changeStock(tx, id, { sku, stock, at: ctx.now })) ?? refuse('product.not-found');
+    const before = (await changeStock(tx, id, { sku, stock, at: ctx.now })) ?? throwDomainError('product.not-found');
     if (expected !== undefined && before !== expected)
-      return refuse('stock.changed', { sku, stock: before }, { stock: before });
+      return throwDomainError('stock.changed', { sku, stock: before }, { stock: before });
     const fields = before === stock ? {} : { stock: { from: before, to: stock } };
     await record(tx, ctx, id, `stock ${sku} ${stock}`, [{ kind: 'variant', key: sku, fields }]);
     return before;
@@ -41,7 +41,7 @@ const record = (tx: Tx, { now, actor }: CommandContext, storeId: number, action:
 export async function setLowStock(ctx: CommandContext, sku: string, threshold: number | null): Promise<string> {
   const { id } = await getOwnStore(ctx);
   return inTransaction(ctx.db, async (tx) => {
-    const found = (await lockNamedProduct(tx, id, sku)) ?? refuse('product.not-found');
+    const found = (await lockNamedProduct(tx, id, sku)) ?? throwDomainError('product.not-found');
     await changeProduct(tx, found.productId, { lowStock: threshold });
     const fields = found.lowStock === threshold ? {} : { lowStock: { from: found.lowStock, to: threshold } };
     await record(tx, ctx, id, `low stock ${sku}`, [{ kind: 'product', key: found.productSku, fields }]);
@@ -53,7 +53,7 @@ export async function setLowStock(ctx: CommandContext, sku: string, threshold: n
 export async function setVisible(ctx: CommandContext, sku: string, visible: boolean): Promise<boolean> {
   const { id } = await getOwnStore(ctx);
   return inTransaction(ctx.db, async (tx) => {
-    const found = (await lockNamedProduct(tx, id, sku)) ?? refuse('product.not-found');
+    const found = (await lockNamedProduct(tx, id, sku)) ?? throwDomainError('product.not-found');
     const changes = await showProductOrVariant(tx, found, visible);
     if (changes.length === 0) return false;
     await record(tx, ctx, id, `${visible ? 'show' : 'hide'} ${sku}`, changes);
@@ -96,12 +96,12 @@ export async function patchProduct(
   { name, lang, visible }: ProductPatch,
   refreshWords: RefreshWords,
 ): Promise<void> {
-  if (name === undefined && visible === undefined) return refuse('change.nothing');
+  if (name === undefined && visible === undefined) return throwDomainError('change.nothing');
   const store = await getOwnStore(ctx);
   const language = lang ?? store.languages[0] ?? '';
-  if (!store.languages.includes(language)) return refuse('text.language', { language });
+  if (!store.languages.includes(language)) return throwDomainError('text.language', { language });
   await inTransaction(ctx.db, async (tx) => {
-    const found = (await lockNamedProduct(tx, store.id, sku)) ?? refuse('product.not-found');
+    const found = (await lockNamedProduct(tx, store.id, sku)) ?? throwDomainError('product.not-found');
     const fields = name === undefined ? {} : await renameProduct(tx, store, found, language, name);
     const shown = visible === undefined ? [] : await showProductOrVariant(tx, found, visible);
     const changes = joinEntries([{ kind: 'product', key: found.productSku, fields }, ...shown]);
@@ -140,7 +140,7 @@ const SHOWN = 100;
 
 export async function readStock(ctx: CommandContext, sku: string): Promise<ResponseOf<typeof shape>> {
   const store = await getOwnStore(ctx);
-  const { id, stock } = (await findVariantStock(ctx.db, store.id, sku)) ?? refuse('product.not-found');
+  const { id, stock } = (await findVariantStock(ctx.db, store.id, sku)) ?? throwDomainError('product.not-found');
   const movements = await findMovements(ctx.db, id, SHOWN);
   return { stock, movements: movements.map((movement) => ({ ...movement, at: movement.at.toISOString() })) };
 }

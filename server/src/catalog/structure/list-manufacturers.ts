@@ -5,7 +5,7 @@ import type {
   listManufacturers as shape,
 } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import type { RequestContext } from '../../store/store.ts';
 import { countByManufacturer } from '../listing/listing-repository.ts';
 import { getCachedCatalogTree } from './catalog-tree-repository.ts';
@@ -39,7 +39,7 @@ export async function listCategoryManufacturers(
 
 export async function readManufacturer(ctx: RequestContext, { params }: Input<typeof oneShape>): Promise<Manufacturer> {
   const found = (await manufacturersOf(ctx)).find(({ id, code }) => String(id) === params.key || code === params.key);
-  return found ?? refuse('manufacturer.not-found');
+  return found ?? throwDomainError('manufacturer.not-found');
 }
 
 async function manufacturersOf(ctx: RequestContext, categoryId?: number, limit?: BrandLimit): Promise<Manufacturer[]> {

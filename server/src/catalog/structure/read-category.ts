@@ -4,7 +4,7 @@ import type {
   readCategory as shape,
 } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import type { RequestContext } from '../../store/store.ts';
 import { readProduct } from '../product/read-product.ts';
 import {
@@ -24,7 +24,7 @@ export async function readCategory(ctx: RequestContext, { params }: Input<typeof
 /** Finds a shown category by id, friendlyUrl in any language, or code. */
 export function findCategory({ categories, categoriesByKey }: CatalogTree, key: string): CategoryRecord {
   const found = categories.get(Number(key)) ?? categoriesByKey.get(key);
-  return found && isCategoryShown(found, categories) ? found : refuse('category.not-found');
+  return found && isCategoryShown(found, categories) ? found : throwDomainError('category.not-found');
 }
 
 /** Hidden categories are left out. */

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { CatalogFileError } from '../../product-editing/entries/catalog-file-error.ts';
-import { fault, problemAt } from '../../product-editing/entries/fault.ts';
+import { createIssue, issueAt } from '../../product-editing/entries/issue.ts';
 import { columnKey } from './read-csv.ts';
 
 const PROPERTY = /^property\s+/i;
@@ -45,9 +45,9 @@ export async function readColumnMapping(
 ): Promise<ColumnMapping> {
   if (typeof path !== 'string') return new ColumnMapping(path);
   const text = await readFile(path, 'utf8').catch(() => {
-    throw new CatalogFileError([problemAt(fault('file-not-found'), { file: path })]);
+    throw new CatalogFileError([issueAt(createIssue('file-not-found'), { file: path })]);
   });
   const read = z.record(z.string(), z.string()).safeParse(parse(text));
-  if (!read.success) throw new CatalogFileError([problemAt(fault('mapping-unreadable'), { file: path })]);
+  if (!read.success) throw new CatalogFileError([issueAt(createIssue('mapping-unreadable'), { file: path })]);
   return new ColumnMapping(read.data);
 }

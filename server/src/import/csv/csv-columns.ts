@@ -1,8 +1,8 @@
 // Pure: finds the cells of a row by what they mean, whatever their columns are called.
 
-import { fault } from '../../product-editing/entries/fault.ts';
+import { createIssue } from '../../product-editing/entries/issue.ts';
 import type { Place } from '../mapped/catalog-builder.ts';
-import type { Findings } from '../mapped/findings.ts';
+import type { ImportIssues } from '../mapped/import-issues.ts';
 import type { CsvRow } from './read-csv.ts';
 
 type Names = Readonly<Record<string, readonly string[]>>;
@@ -49,8 +49,8 @@ export class CsvColumns<N extends Names> {
   }
 
   /** Reports the cells of columns that have no meaning here. `properties`: columns that the merchant wants as properties. */
-  reportOthers({ line, cells }: CsvRow, findings: Findings, isUsed: (column: string) => boolean): void {
+  reportOthers({ line, cells }: CsvRow, issues: ImportIssues, isUsed: (column: string) => boolean): void {
     for (const column of cells.keys())
-      if (!this.known.has(column) && !isUsed(column)) findings.add('lost', line, column, fault('column-unused'));
+      if (!this.known.has(column) && !isUsed(column)) issues.add('lost', line, column, createIssue('column-unused'));
   }
 }

@@ -4,10 +4,10 @@ import { writeFile } from 'node:fs/promises';
 import type { Queryable } from '../../platform/database/database.ts';
 import { CSV_START, csvText, unescapeCell } from '../../platform/text/write-csv.ts';
 import { CatalogFileError } from '../../product-editing/entries/catalog-file-error.ts';
-import { fault, problemAt } from '../../product-editing/entries/fault.ts';
+import { createIssue, issueAt } from '../../product-editing/entries/issue.ts';
 import { findRedirects, isAlwaysPage, normalizePath, readTarget } from '../../redirects/redirects.ts';
 import type { Entry, MappedCatalog } from '../mapped/catalog-builder.ts';
-import type { Findings } from '../mapped/findings.ts';
+import type { ImportIssues } from '../mapped/import-issues.ts';
 import { CsvColumns } from './csv-columns.ts';
 import type { CsvRow } from './read-csv.ts';
 
@@ -15,12 +15,12 @@ const redirectColumns = { from: ['redirect from', 'from'], to: ['redirect to', '
 
 export class CsvRedirects {
   private readonly columns: CsvColumns<typeof redirectColumns>;
-  private readonly findings: Findings;
+  private readonly issues: ImportIssues;
   private readonly found = new Map<string, { readonly target: string; readonly line: number }>();
 
-  constructor(columns: ReadonlyMap<string, string>, findings: Findings) {
+  constructor(columns: ReadonlyMap<string, string>, issues: ImportIssues) {
     this.columns = new CsvColumns(redirectColumns, columns);
-    this.findings = findings;
+    this.issues = issues;
   }
 
   add(csvRow: CsvRow): void {
@@ -30,29 +30,29 @@ export class CsvRedirects {
     const source = normalizePath(from);
     const read = readTarget(to);
     if (source === undefined)
-      this.findings.add('refused', line, this.columns.key('from'), fault('redirect-address', from));
-    else if ('problem' in read)
-      this.findings.add(
+      this.issues.add('refused', line, this.columns.key('from'), createIssue('redirect-address', from));
+    else if ('issue' in read)
+      this.issues.add(
         'refused',
         line,
         this.columns.key('to'),
-        fault(read.problem === 'foreign' ? 'redirect-foreign' : 'redirect-path', to),
+        createIssue(read.issue === 'foreign' ? 'redirect-foreign' : 'redirect-path', to),
       );
     else if (isAlwaysPage(source))
-      this.findings.add('warning', line, this.columns.key('from'), fault('redirect-page', source));
+      this.issues.add('warning', line, this.columns.key('from'), createIssue('redirect-page', source));
     else if (normalizePath(read.target) === source)
-      this.findings.add('warning', line, this.columns.key('from'), fault('redirect-same'));
+      this.issues.add('warning', line, this.columns.key('from'), createIssue('redirect-same'));
     else this.addFound(source, read.target, line);
   }
 
   private addFound(source: string, target: string, line: number): void {
     const other = this.found.get(source);
     if (other !== undefined && other.target !== target)
-      this.findings.add(
+      this.issues.add(
         'error',
         line,
         this.columns.key('from'),
-        fault('redirect-twice-in-line', source, other.target, other.line),
+        createIssue('redirect-twice-in-line', source, other.target, other.line),
       );
     else this.found.set(source, { target, line });
   }
@@ -62,7 +62,7 @@ export class CsvRedirects {
     const lineOf = new Map<string, number>();
     for (const [source, { target, line }] of this.found) {
       if (this.isLoop(source)) {
-        this.findings.add('refused', line, this.columns.key('to'), fault('redirect-loop', source));
+        this.issues.add('refused', line, this.columns.key('to'), createIssue('redirect-loop', source));
         continue;
       }
       lineOf.set(`redirects.${redirects.length}`, line);
@@ -93,7 +93,7 @@ export async function writeRedirects(db: Queryable, storeId: number, path: strin
   const redirects = await findRedirects(db, storeId);
   const rows = redirects.map(({ source, target }) => [source, target]);
   await writeFile(path, `${CSV_START}${csvText([['from', 'to'], ...rows])}`, { flag: 'wx' }).catch((error: unknown) => {
-    throw new CatalogFileError([problemAt(fault('unwritable', path, (error as Error).message))]);
+    throw new CatalogFileError([issueAt(createIssue('unwritable', path, (error as Error).message))]);
   });
   return redirects.length;
 }

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { CatalogFileError } from '../../product-editing/entries/catalog-file-error.ts';
-import { fault, problemAt } from '../../product-editing/entries/fault.ts';
+import { createIssue, issueAt } from '../../product-editing/entries/issue.ts';
 
 export type Delimiter = ',' | ';' | '\t' | '|';
 const DELIMITERS: readonly Delimiter[] = [',', ';', '\t', '|'];
@@ -20,22 +20,22 @@ export async function openText(path: string): Promise<OpenedText> {
   const start = await readStart(path);
   const encoding = (await encodingOf(start, () => createReadStream(path))) ?? 'windows-1252';
   const text = new TextDecoder(encoding).decode(start, { stream: true });
-  refuseNul(text);
+  requireNoNul(text);
   return { encoding, delimiter: guessDelimiter(text), read: () => decode(createReadStream(path), encoding) };
 }
 
 /** A file with a NUL character is no text, and the database could not store it. */
-function refuseNul(text: string): string {
-  if (text.includes('\0')) throw new CatalogFileError([problemAt(fault('not-text'))]);
+function requireNoNul(text: string): string {
+  if (text.includes('\0')) throw new CatalogFileError([issueAt(createIssue('not-text'))]);
   return text;
 }
 
 async function readStart(path: string): Promise<Uint8Array> {
   const file = await open(path).catch(() => undefined);
-  if (!file) throw new CatalogFileError([problemAt(fault('file-not-found'), { file: path })]);
+  if (!file) throw new CatalogFileError([issueAt(createIssue('file-not-found'), { file: path })]);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(START_BYTES), 0, START_BYTES, 0);
-    if (bytesRead === 0) throw new CatalogFileError([problemAt(fault('file-empty'))]);
+    if (bytesRead === 0) throw new CatalogFileError([issueAt(createIssue('file-empty'))]);
     return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
@@ -61,7 +61,7 @@ async function encodingOf(
 
 async function* decode(source: Readable, encoding: string): AsyncIterable<string> {
   const decoder = new TextDecoder(encoding);
-  for await (const part of source) yield refuseNul(decoder.decode(part as Uint8Array, { stream: true }));
+  for await (const part of source) yield requireNoNul(decoder.decode(part as Uint8Array, { stream: true }));
   yield decoder.decode();
 }
 

@@ -1,6 +1,6 @@
 // Pure: reads numbers of files that write them as 1,250.00 or as 1.250,00.
-import { fault } from '../../product-editing/entries/fault.ts';
-import type { Findings } from '../mapped/findings.ts';
+import { createIssue } from '../../product-editing/entries/issue.ts';
+import type { ImportIssues } from '../mapped/import-issues.ts';
 
 export type DecimalSign = '.' | ',';
 
@@ -53,12 +53,12 @@ export function chooseSign(
 export function chooseDecimalSign(
   numbers: Iterable<SignedNumber>,
   decided: DecimalSign | undefined,
-  findings: Findings,
+  issues: ImportIssues,
 ): DecimalSign {
   if (decided !== undefined) return decided;
   const chosen = chooseSign(numbers);
   if ('sign' in chosen) return chosen.sign;
   const [one, other] = chosen.contradiction;
-  findings.add('error', other.line, undefined, fault('decimal-signs', other.text, one.text, one.line));
+  issues.add('error', other.line, undefined, createIssue('decimal-signs', other.text, one.text, one.line));
   return '.';
 }

@@ -1,6 +1,6 @@
 // Pure: recognizes the kind of a CSV file by its first line.
 import { CatalogFileError } from '../../product-editing/entries/catalog-file-error.ts';
-import { fault, problemAt } from '../../product-editing/entries/fault.ts';
+import { createIssue, issueAt } from '../../product-editing/entries/issue.ts';
 import { isOwnColumn } from './product-cells.ts';
 
 type Rule = readonly (string | readonly string[])[];
@@ -38,12 +38,14 @@ export function chooseFormat(columns: ReadonlySet<string>, asked: string | undef
   if (asked !== undefined) {
     const format = formats.find((one) => one === asked);
     if (format) return format;
-    throw new CatalogFileError([problemAt(fault('unknown-format', asked, formats.join(', ')))]);
+    throw new CatalogFileError([issueAt(createIssue('unknown-format', asked, formats.join(', ')))]);
   }
   const recognized = recognizeFormat(columns);
   if (recognized) return recognized;
   const matching = matchesOf(columns);
   const found =
-    matching.length === 0 ? fault('unknown-columns', formats.join('|')) : fault('several-formats', matching.join(', '));
-  throw new CatalogFileError([problemAt(found, { file: name, line: 1 })]);
+    matching.length === 0
+      ? createIssue('unknown-columns', formats.join('|'))
+      : createIssue('several-formats', matching.join(', '));
+  throw new CatalogFileError([issueAt(found, { file: name, line: 1 })]);
 }

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, mailsTo } from '../../../testing/test-customers.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
-import { PictureProblem } from '../mapped/fetch-picture.ts';
+import { PictureError } from '../mapped/fetch-picture.ts';
 import type { OtherShopRequest } from '../mapped/mapping-scope.ts';
 import { importShopizer } from '../platforms/import-shopizer.ts';
 import { importCsv } from './import-csv.ts';
@@ -43,7 +43,7 @@ function bomb(): Uint8Array {
 const fetched: string[] = [];
 async function fetchPicture(url: string): Promise<Uint8Array> {
   fetched.push(url);
-  if (url.includes('404')) throw new PictureProblem('status', 404);
+  if (url.includes('404')) throw new PictureError('status', 404);
   if (url.includes('bomb')) return bomb();
   return url.includes('no-picture') ? Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') : picture;
 }
@@ -75,7 +75,7 @@ const report = (path: string) => readFile(`${path}.report.txt`, 'utf8');
 const golden = (name: string) => join(SAMPLES, `${name}.report.txt`);
 
 test.each(['shopify-products.csv', 'woocommerce-products.csv', 'redirects.csv'])(
-  '%s: every problem is reported with its line, and nothing is changed',
+  '%s: every issue is reported with its line, and nothing is changed',
   async (name) => {
     const before = await shop.commands.listHistory();
     const path = await sample(name);

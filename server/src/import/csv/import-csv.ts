@@ -3,15 +3,15 @@
 import { basename } from 'node:path';
 import { defaultLanguage } from '@vitrine/contract/site/site-languages.ts';
 import { readDatabaseTime } from '../../platform/database/in-transaction.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import type { ImportCaller } from '../../product-editing/changes/import-caller.ts';
 import { CatalogFileError } from '../../product-editing/entries/catalog-file-error.ts';
-import { type Fault, fault, problemAt } from '../../product-editing/entries/fault.ts';
+import { createIssue, type EntryIssue, issueAt } from '../../product-editing/entries/issue.ts';
 import { type CommandContext, findStoreByCode, retentionStart } from '../../store/store.ts';
 import type { ImportResult } from '../import-catalog.ts';
 import type { MappedCatalog } from '../mapped/catalog-builder.ts';
 import type { FetchPicture } from '../mapped/fetch-picture.ts';
-import { Findings } from '../mapped/findings.ts';
+import { ImportIssues } from '../mapped/import-issues.ts';
 import {
   failWithReport,
   importMapped,
@@ -54,24 +54,25 @@ export async function importCsv(
   fetchPicture?: FetchPicture,
 ): Promise<ImportResult> {
   const db = ctx.database.longRunning;
-  const store = (await findStoreByCode(db, ctx.storeCode)) ?? refuse('store.not-found', { code: ctx.storeCode });
+  const store =
+    (await findStoreByCode(db, ctx.storeCode)) ?? throwDomainError('store.not-found', { code: ctx.storeCode });
   const name = basename(path);
   const report = otherShop.report ?? `${path}.report.txt`;
   const opened = await openFile(path, name, otherShop, request.maxRows);
-  const { findings, format, warnings } = opened;
-  const source = { report, name, format, findings, warnings, language: otherShop.language ?? defaultLanguage };
+  const { issues, format, warnings } = opened;
+  const source = { report, name, format, issues, warnings, language: otherShop.language ?? defaultLanguage };
   const preview = request.preview ?? false;
   if (format === 'shopify-customers') {
-    const customers = new ShopifyCustomers(opened.columns, findings, store);
+    const customers = new ShopifyCustomers(opened.columns, issues, store);
     for await (const row of opened.rows()) customers.add(row);
     return withReport(await importCustomers(ctx, store, customers, otherShop, { name, preview }), source);
   }
   if (format === 'shopify-orders') {
     const keptSince = retentionStart(await readDatabaseTime(db));
-    const reader = new ShopifyOrders(opened.columns, findings, { decimal: otherShop.decimal, keptSince });
+    const reader = new ShopifyOrders(opened.columns, issues, { decimal: otherShop.decimal, keptSince });
     for await (const row of opened.rows()) reader.add(row);
     const orders = reader.finish();
-    if (findings.count('error') > 0) return failWithReport(source);
+    if (issues.count('error') > 0) return failWithReport(source);
     return withReport(await importOrders(ctx, store, orders, { name, preview }), source);
   }
   if (format === 'vitrine') return importOwnTable(ctx, opened, source, path, request, otherShop);
@@ -108,8 +109,8 @@ interface OpenedFile {
   readonly columns: ReadonlyMap<string, string>;
   readonly format: FileFormat;
   readonly mapping: ColumnMapping;
-  readonly findings: Findings;
-  readonly warnings: readonly Fault[];
+  readonly issues: ImportIssues;
+  readonly warnings: readonly EntryIssue[];
   rows(): AsyncIterable<CsvRow>;
 }
 
@@ -129,7 +130,7 @@ async function openFile(
       if (known === undefined) continue;
       if (found.has(known))
         throw new CatalogFileError([
-          problemAt(fault('two-columns', mapping.headerOf(key, key)), { file: name, line: 1 }),
+          issueAt(createIssue('two-columns', mapping.headerOf(key, key)), { file: name, line: 1 }),
         ]);
       found.set(known, of(key, value));
     }
@@ -141,7 +142,7 @@ async function openFile(
     columns,
     mapping,
     format,
-    findings: new Findings(renamed(csv.columns, (_, column) => column)),
+    issues: new ImportIssues(renamed(csv.columns, (_, column) => column)),
     warnings: csv.warnings,
     rows: async function* () {
       for await (const { line, cells } of atMost(csv.rows(), Math.min(max, maxRows(format)), name))
@@ -152,11 +153,11 @@ async function openFile(
 
 function createReader(
   format: MappedFormat,
-  { columns, findings, mapping }: OpenedFile,
+  { columns, issues, mapping }: OpenedFile,
   scope: OtherShopScope,
   rows: RowStore,
 ): CsvReader {
-  if (format === 'redirects') return new CsvRedirects(columns, findings);
-  if (format === 'woocommerce') return new WooCommerceProducts(columns, scope, findings, mapping, rows);
-  return new ShopifyProducts(columns, scope, findings, mapping, rows);
+  if (format === 'redirects') return new CsvRedirects(columns, issues);
+  if (format === 'woocommerce') return new WooCommerceProducts(columns, scope, issues, mapping, rows);
+  return new ShopifyProducts(columns, scope, issues, mapping, rows);
 }

@@ -8,10 +8,10 @@ import { readDatabaseTime } from '../../platform/database/in-transaction.ts';
 import { unescapeCell } from '../../platform/text/write-csv.ts';
 import { applyOrPreview } from '../../product-editing/changes/apply-or-preview.ts';
 import type { ImportCaller } from '../../product-editing/changes/import-caller.ts';
-import { fault } from '../../product-editing/entries/fault.ts';
+import { createIssue } from '../../product-editing/entries/issue.ts';
 import { type CommandContext, isCountry, normalizeAddress, type StoreRow } from '../../store/store.ts';
 import type { ImportResult } from '../import-catalog.ts';
-import type { Findings } from '../mapped/findings.ts';
+import type { ImportIssues } from '../mapped/import-issues.ts';
 import type { OtherShopRequest } from '../mapped/mapping-scope.ts';
 import { CsvColumns } from './csv-columns.ts';
 import type { CsvRow } from './read-csv.ts';
@@ -36,12 +36,12 @@ const ignored = ['customer id', 'default address phone', 'default address countr
 export class ShopifyCustomers {
   readonly found = new Map<string, ImportedCustomer & { readonly accepts: boolean }>();
   private readonly columns: CsvColumns<typeof customerColumns>;
-  private readonly findings: Findings;
+  private readonly issues: ImportIssues;
   private readonly store: StoreRow;
 
-  constructor(columns: ReadonlyMap<string, string>, findings: Findings, store: StoreRow) {
+  constructor(columns: ReadonlyMap<string, string>, issues: ImportIssues, store: StoreRow) {
     this.columns = new CsvColumns(customerColumns, columns, ignored);
-    this.findings = findings;
+    this.issues = issues;
     this.store = store;
   }
 
@@ -50,24 +50,29 @@ export class ShopifyCustomers {
     const cell = (column: keyof typeof customerColumns) => unescapeCell(row.get(column)?.trim() ?? '');
     const key = (column: keyof typeof customerColumns) => this.columns.key(column);
     const email = cell('email');
-    this.columns.reportOthers(csvRow, this.findings, () => false);
+    this.columns.reportOthers(csvRow, this.issues, () => false);
     if (!isEmail(email)) {
-      this.findings.add(
+      this.issues.add(
         'refused',
         row.line,
         key('email'),
-        email === '' ? fault('no-email') : fault('wrong-email', email),
+        email === '' ? createIssue('no-email') : createIssue('wrong-email', email),
       );
       return;
     }
     if (this.found.has(email.toLowerCase())) {
-      this.findings.add('refused', row.line, key('email'), fault('email-twice', email));
+      this.issues.add('refused', row.line, key('email'), createIssue('email-twice', email));
       return;
     }
     const [language = 'en'] = this.store.languages;
     const country = cell('country').toUpperCase();
     if (country !== '' && !isCountry(country))
-      this.findings.add('warning', row.line, key('country'), fault('country-replaced', country, this.store.country));
+      this.issues.add(
+        'warning',
+        row.line,
+        key('country'),
+        createIssue('country-replaced', country, this.store.country),
+      );
     const [firstName, lastName] = [cell('firstName'), cell('lastName')];
     const billing = normalizeAddress(
       {
@@ -131,7 +136,8 @@ export async function importCustomers(
     changed: {},
     unchanged: customers.length > added ? { customer: customers.length - added } : {},
     changes: [],
-    warnings: consentNote === undefined && subscribers.length > 0 ? [fault('not-subscribed', subscribers.length)] : [],
+    warnings:
+      consentNote === undefined && subscribers.length > 0 ? [createIssue('not-subscribed', subscribers.length)] : [],
     historyId: preview ? undefined : historyId,
   };
 }

@@ -1,10 +1,10 @@
 // Reads products from a table as the export writes it, some at a time: the rows of a product stand together.
 import { setImmediate } from 'node:timers/promises';
 import { unescapeCell } from '../../platform/text/write-csv.ts';
-import { fault } from '../../product-editing/entries/fault.ts';
+import { createIssue } from '../../product-editing/entries/issue.ts';
 import { addChecked, type TablePlaces } from '../mapped/add-checked.ts';
 import type { Entry } from '../mapped/catalog-builder.ts';
-import type { Findings } from '../mapped/findings.ts';
+import type { ImportIssues } from '../mapped/import-issues.ts';
 import type { ProductStore } from '../product-store.ts';
 import { chooseDecimalSign, type DecimalSign, decimalSignOf, type SignedNumber } from './decimal-numbers.ts';
 import { type CustomCells, entriesOf, numbersIn, ownColumn } from './product-cells.ts';
@@ -21,16 +21,16 @@ interface Read {
 /** Products that are checked and stored at once. */
 const BATCH = 100;
 
-/** Adds the products to those that were read before; what is wrong goes to the findings. */
+/** Adds the products to those that were read before; what is wrong goes to the issues. */
 export async function readOwnProducts(
   csv: Pick<OpenedCsv, 'columns' | 'rows'>,
-  findings: Findings,
+  issues: ImportIssues,
   decided: DecimalSign | undefined,
   products: ProductStore,
   custom: CustomCells,
 ): Promise<TablePlaces> {
-  const sign = chooseDecimalSign(await findSigns(csv, custom), decided, findings);
-  const reader = new TableReader(csv.columns, findings, products, custom);
+  const sign = chooseDecimalSign(await findSigns(csv, custom), decided, issues);
+  const reader = new TableReader(csv.columns, issues, products, custom);
   for await (const row of csv.rows()) await reader.add(ownRow(row, csv.columns), sign);
   return reader.finish();
 }
@@ -57,7 +57,7 @@ async function findSigns(
 
 class TableReader {
   private readonly columns: ReadonlyMap<string, string>;
-  private readonly findings: Findings;
+  private readonly issues: ImportIssues;
   private readonly products: ProductStore;
   private readonly custom: CustomCells;
   private readonly lineOfSku = new Map<string, number>();
@@ -67,10 +67,10 @@ class TableReader {
   private waiting: Read[] = [];
   private count = 0;
 
-  constructor(columns: ReadonlyMap<string, string>, findings: Findings, products: ProductStore, custom: CustomCells) {
+  constructor(columns: ReadonlyMap<string, string>, issues: ImportIssues, products: ProductStore, custom: CustomCells) {
     this.custom = custom;
     this.columns = columns;
-    this.findings = findings;
+    this.issues = issues;
     this.products = products;
     this.columnOf = Object.fromEntries(
       [...this.columns.values()].map((column) => [column.split('.').at(-1) ?? column, column]),
@@ -78,11 +78,11 @@ class TableReader {
   }
 
   async add({ line, cells }: CsvRow, sign: DecimalSign): Promise<void> {
-    const { product, variant, problems } = entriesOf(cells, sign, this.custom);
-    for (const { column, fault: found } of problems) this.findings.add('error', line, column, found);
+    const { product, variant, issues } = entriesOf(cells, sign, this.custom);
+    for (const { column, issue: found } of issues) this.issues.add('error', line, column, found);
     const sku = String(product.sku ?? '').trim();
     if (sku === '') {
-      this.findings.add('error', line, 'sku', fault('sku-missing'));
+      this.issues.add('error', line, 'sku', createIssue('sku-missing'));
       return;
     }
     if (this.current?.sku !== sku) await this.begin({ sku, entry: product, line, variants: [], variantLines: [] });
@@ -91,17 +91,18 @@ class TableReader {
     // Later rows of a product are its variants; their blank cells mean the same as in its first row.
     for (const [key, value] of Object.entries(product))
       if (JSON.stringify(current.entry[key]) !== JSON.stringify(value))
-        this.findings.add('error', line, key, fault('row-differs', current.line));
+        this.issues.add('error', line, key, createIssue('row-differs', current.line));
     if (Object.keys(variant).length > 0) {
       current.variants.push(variant);
       current.variantLines.push(line);
-    } else if (current.line !== line) this.findings.add('error', line, 'sku', fault('sku-twice', sku, current.line));
+    } else if (current.line !== line)
+      this.issues.add('error', line, 'sku', createIssue('sku-twice', sku, current.line));
   }
 
   private async begin(next: Read): Promise<void> {
     await this.end();
     const before = this.lineOfSku.get(next.sku);
-    if (before !== undefined) this.findings.add('error', next.line, 'sku', fault('sku-apart', next.sku, before));
+    if (before !== undefined) this.issues.add('error', next.line, 'sku', createIssue('sku-apart', next.sku, before));
     this.lineOfSku.set(next.sku, next.line);
     this.current = next;
   }
@@ -119,7 +120,7 @@ class TableReader {
       for (const [at, variantLine] of variantLines.entries()) this.lineOf.set(`${place}.variants.${at}`, variantLine);
       return variants.length === 0 ? entry : { ...entry, variants };
     });
-    await addChecked(this.products, entries, this.count, this, this.findings);
+    await addChecked(this.products, entries, this.count, this, this.issues);
     this.count += entries.length;
     this.waiting = [];
     await setImmediate();

@@ -6,7 +6,7 @@ import {
 } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fault } from '../../product-editing/entries/fault.ts';
+import { createIssue } from '../../product-editing/entries/issue.ts';
 import { chooseFormat } from './file-formats.ts';
 import { customCells, entriesOf, productColumns, productRows } from './product-cells.ts';
 
@@ -86,7 +86,7 @@ test('a product written as cells reads back equal, with all its variants', () =>
           ),
       );
       const read = rows.map((cells) => entriesOf(cells, '.', customKinds));
-      expect(read.flatMap(({ problems }) => problems)).toEqual([]);
+      expect(read.flatMap(({ issues }) => issues)).toEqual([]);
       expect(read[0]?.product).toEqual(own);
       expect(read.map(({ variant }) => variant).filter((entry) => Object.keys(entry).length > 0)).toEqual(all);
       expect(rows.slice(1).map((cells) => cells.get('sku'))).toEqual(all.slice(1).map(() => own.sku));
@@ -100,10 +100,10 @@ test('what is no number or no flag is named with its column', () => {
     ['visible', 'maybe'],
     ['variant.stock', '3,5 kg'],
   ]);
-  expect(entriesOf(cells, '.', customKinds).problems).toEqual([
-    { column: 'price', fault: fault('not-a-number', 'cheap') },
-    { column: 'visible', fault: fault('not-a-flag', 'maybe') },
-    { column: 'variant.stock', fault: fault('not-a-number', '3,5 kg') },
+  expect(entriesOf(cells, '.', customKinds).issues).toEqual([
+    { column: 'price', issue: createIssue('not-a-number', 'cheap') },
+    { column: 'visible', issue: createIssue('not-a-flag', 'maybe') },
+    { column: 'variant.stock', issue: createIssue('not-a-number', '3,5 kg') },
   ]);
 });
 
@@ -116,7 +116,7 @@ test('texts may be without a language, but not with and without one', () => {
     ['name', 'name.fr'],
     ['name.fr', 'name'],
   ])
-    expect(entriesOf(cells('sku', ...both), '.', customKinds).problems).toEqual([
-      { column: both[1], fault: fault('language-mixed') },
+    expect(entriesOf(cells('sku', ...both), '.', customKinds).issues).toEqual([
+      { column: both[1], issue: createIssue('language-mixed') },
     ]);
 });

@@ -6,7 +6,7 @@ import type { CustomFieldSets } from '@vitrine/contract/custom-fields/custom-fie
 import { type FieldSet, namesOf } from '@vitrine/contract/fields/field.ts';
 import { readCell, writeCell } from '@vitrine/contract/fields/field-cells.ts';
 import { type CellKind, columnsOf } from '@vitrine/contract/fields/field-values.ts';
-import { type Fault, type FaultCode, fault } from '../../product-editing/entries/fault.ts';
+import { createIssue, type EntryIssue, type IssueCode } from '../../product-editing/entries/issue.ts';
 import type { Entry } from '../mapped/catalog-builder.ts';
 import { type DecimalSign, readNumber, type SignedNumber } from './decimal-numbers.ts';
 
@@ -90,9 +90,9 @@ function imageCells(images: readonly Entry[], name: string): Map<string, string>
   ]);
 }
 
-export interface CellProblem {
+export interface CellIssue {
   readonly column: string;
-  readonly fault: Fault;
+  readonly issue: EntryIssue;
 }
 
 const withoutVariant = (column: string): string => column.replace(/^variant\./, '');
@@ -145,21 +145,21 @@ export function entriesOf(
   cells: ReadonlyMap<string, string>,
   sign: DecimalSign,
   custom: CustomCells,
-): { readonly product: Entry; readonly variant: Entry; readonly problems: readonly CellProblem[] } {
+): { readonly product: Entry; readonly variant: Entry; readonly issues: readonly CellIssue[] } {
   const product: Entry = {};
   const variant: Entry = {};
-  const problems: CellProblem[] = [];
+  const issues: CellIssue[] = [];
   for (const [column, text] of cells) {
     const kind = kindOf(column, custom);
     const value = readCell(kind, text, (number) => readNumber(number, sign));
     const isOfVariant = column.startsWith('variant.');
     const key = isOfVariant ? column.slice('variant.'.length) : column;
-    if (value === undefined) problems.push({ column, fault: fault(NOT[kind], text.trim()) });
+    if (value === undefined) issues.push({ column, issue: createIssue(NOT[kind], text.trim()) });
     else if (!place(isOfVariant ? variant : product, asHtml(key, custom), value))
-      problems.push({ column, fault: fault('language-mixed') });
+      issues.push({ column, issue: createIssue('language-mixed') });
   }
   for (const entry of [product, variant]) joinImages(entry);
-  return { product, variant, problems };
+  return { product, variant, issues };
 }
 
 const NOT = {
@@ -167,7 +167,7 @@ const NOT = {
   number: 'not-a-number',
   flag: 'not-a-flag',
   list: 'not-a-list',
-} as const satisfies Readonly<Record<CellKind, FaultCode>>;
+} as const satisfies Readonly<Record<CellKind, IssueCode>>;
 
 /** Rich texts are HTML in tables. */
 const asHtml = (column: string, custom: CustomCells): string => {

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
 import { CatalogFileError } from '../../product-editing/entries/catalog-file-error.ts';
-import { type Fault, type FileProblem, fault, problemAt } from '../../product-editing/entries/fault.ts';
+import { createIssue, type EntryIssue, type FileIssue, issueAt } from '../../product-editing/entries/issue.ts';
 import { openText } from './csv-text.ts';
 
 export interface CsvRow {
@@ -15,7 +15,7 @@ export interface CsvRow {
 export interface OpenedCsv {
   /** Names of the columns as they stand in the file, by their name in small letters. */
   readonly columns: ReadonlyMap<string, string>;
-  readonly warnings: readonly Fault[];
+  readonly warnings: readonly EntryIssue[];
   rows(): AsyncIterable<CsvRow>;
 }
 
@@ -30,7 +30,7 @@ export async function openCsv(path: string, name: string): Promise<OpenedCsv> {
     for (const cell of cells) {
       const key = columnKey(cell);
       if (key !== '' && columns.has(key))
-        throw new CatalogFileError([problemAt(fault('column-twice', cell), { file: name, line: 1 })]);
+        throw new CatalogFileError([issueAt(createIssue('column-twice', cell), { file: name, line: 1 })]);
       columns.set(key === '' ? ` ${columns.size}` : key, cell.trim());
     }
     break;
@@ -38,14 +38,14 @@ export async function openCsv(path: string, name: string): Promise<OpenedCsv> {
   const keys = [...columns.keys()];
   return {
     columns,
-    warnings: text.encoding === 'windows-1252' ? [fault('read-as-windows', name)] : [],
+    warnings: text.encoding === 'windows-1252' ? [createIssue('read-as-windows', name)] : [],
     rows: async function* () {
       let isHeader = true;
       for await (const { line, cells } of records()) {
         if (!isHeader && cells.some((cell) => cell.trim() !== '')) {
           if (cells.length !== keys.length)
             throw new CatalogFileError([
-              problemAt(fault('cell-count', cells.length, keys.length), { file: name, line }),
+              issueAt(createIssue('cell-count', cells.length, keys.length), { file: name, line }),
             ]);
           yield {
             line,
@@ -64,7 +64,7 @@ export async function* atMost(rows: AsyncIterable<CsvRow>, max: number, name: st
   for await (const row of rows) {
     count += 1;
     if (count > max)
-      throw new CatalogFileError([problemAt(fault('too-many-rows', max), { file: name, line: row.line })]);
+      throw new CatalogFileError([issueAt(createIssue('too-many-rows', max), { file: name, line: row.line })]);
     yield row;
   }
 }
@@ -95,7 +95,7 @@ async function* readRecords(
   }
 }
 
-const CSV_FAULTS: Readonly<Record<string, 'quote-open' | 'quote-inside' | 'row-too-long'>> = {
+const CSV_ISSUES: Readonly<Record<string, 'quote-open' | 'quote-inside' | 'row-too-long'>> = {
   CSV_QUOTE_NOT_CLOSED: 'quote-open',
   CSV_INVALID_CLOSING_QUOTE: 'quote-inside',
   INVALID_OPENING_QUOTE: 'quote-inside',
@@ -103,7 +103,7 @@ const CSV_FAULTS: Readonly<Record<string, 'quote-open' | 'quote-inside' | 'row-t
   CSV_MAX_RECORD_SIZE: 'row-too-long',
 };
 
-function describe({ code, lines = null }: CsvError & { readonly lines?: number | null }, name: string): FileProblem {
-  const known = CSV_FAULTS[code];
-  return problemAt(known ? fault(known) : fault('table-unreadable', code), { file: name, line: lines });
+function describe({ code, lines = null }: CsvError & { readonly lines?: number | null }, name: string): FileIssue {
+  const known = CSV_ISSUES[code];
+  return issueAt(known ? createIssue(known) : createIssue('table-unreadable', code), { file: name, line: lines });
 }

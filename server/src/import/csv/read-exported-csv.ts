@@ -3,9 +3,9 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { CatalogFileError } from '../../product-editing/entries/catalog-file-error.ts';
 import { type CatalogFile, catalogFile } from '../../product-editing/entries/catalog-file-shape.ts';
-import { type Fault, type FileProblem, fault, problemAt } from '../../product-editing/entries/fault.ts';
+import { createIssue, type EntryIssue, type FileIssue, issueAt } from '../../product-editing/entries/issue.ts';
 import { placeOf, type TablePlaces } from '../mapped/add-checked.ts';
-import { Findings, findingProblem } from '../mapped/findings.ts';
+import { ImportIssues, toFileIssue } from '../mapped/import-issues.ts';
 import type { ProductStore } from '../product-store.ts';
 import { CsvRedirects } from './csv-redirects.ts';
 import { chooseFormat } from './file-formats.ts';
@@ -13,9 +13,9 @@ import { readOwnProducts } from './own-products.ts';
 import type { CustomCells } from './product-cells.ts';
 import { openCsv } from './read-csv.ts';
 
-interface TableProblem {
+interface TableIssue {
   readonly path: readonly PropertyKey[];
-  readonly fault: Fault;
+  readonly issue: EntryIssue;
 }
 
 interface OwnTable {
@@ -23,13 +23,13 @@ interface OwnTable {
   /** Position of its first entry among all of this kind. */
   readonly first: number;
   readonly redirects: CatalogFile['redirects'];
-  describe(problem: TableProblem): FileProblem;
+  describe(issue: TableIssue): FileIssue;
 }
 
 export interface ExportedTables {
   readonly redirects: CatalogFile['redirects'];
   /** Undefined when the entry is of another file. */
-  describeEntry(problem: TableProblem): FileProblem | undefined;
+  describeEntry(issue: TableIssue): FileIssue | undefined;
 }
 
 /** The entries of tables come after those of the other files. */
@@ -48,9 +48,9 @@ export async function readExportedCsv(
   }
   return {
     redirects: tables.flatMap(({ redirects }) => redirects),
-    describeEntry: ({ path: [key, index, ...rest], fault: found }) => {
+    describeEntry: ({ path: [key, index, ...rest], issue: found }) => {
       const owner = tables.findLast((table) => table.key === key && typeof index === 'number' && index >= table.first);
-      return owner?.describe({ path: [owner.key, Number(index) - owner.first, ...rest], fault: found });
+      return owner?.describe({ path: [owner.key, Number(index) - owner.first, ...rest], issue: found });
     },
   };
 }
@@ -69,27 +69,27 @@ async function readTable(
 ): Promise<OwnTable> {
   const name = basename(path);
   const csv = await openCsv(path, name);
-  const findings = new Findings(csv.columns);
+  const issues = new ImportIssues(csv.columns);
   const format = chooseFormat(new Set(csv.columns.keys()), undefined, name);
   const describeWith =
     (places: TablePlaces) =>
-    ({ path: steps, fault: found }: TableProblem) =>
-      findingProblem(name, findings.at(placeOf({ path: steps }, places), found));
-  const failOnFindings = () => {
-    const wrong = [...findings.of('error'), ...findings.of('refused')].map((finding) => findingProblem(name, finding));
+    ({ path: steps, issue: found }: TableIssue) =>
+      toFileIssue(name, issues.at(placeOf({ path: steps }, places), found));
+  const failOnIssues = () => {
+    const wrong = [...issues.of('error'), ...issues.of('refused')].map((issue) => toFileIssue(name, issue));
     if (wrong.length > 0) throw new CatalogFileError(wrong);
   };
   if (format === 'vitrine') {
     const first = products.count;
-    const describe = describeWith(await readOwnProducts(csv, findings, undefined, products, custom));
-    failOnFindings();
+    const describe = describeWith(await readOwnProducts(csv, issues, undefined, products, custom));
+    failOnIssues();
     return { key: 'products', first, redirects: [], describe };
   }
-  if (format !== 'redirects') throw new CatalogFileError([problemAt(fault('other-shop', name))]);
-  const reader = new CsvRedirects(csv.columns, findings);
+  if (format !== 'redirects') throw new CatalogFileError([issueAt(createIssue('other-shop', name))]);
+  const reader = new CsvRedirects(csv.columns, issues);
   for await (const row of csv.rows()) reader.add(row);
   const mapped = reader.finish();
-  failOnFindings();
+  failOnIssues();
   const { redirects } = catalogFile.parse(mapped.file);
   return { key: 'redirects', first: firstRedirect, redirects, describe: describeWith(mapped) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fault } from '../../product-editing/entries/fault.ts';
-import { Findings, reportText } from '../mapped/findings.ts';
+import { createIssue } from '../../product-editing/entries/issue.ts';
+import { ImportIssues, reportText } from '../mapped/import-issues.ts';
 import { RowStore } from './row-store.ts';
 
 test('rows are read again in any order, those that were just added too', async () => {
@@ -22,15 +22,15 @@ test('rows are read again in any order, those that were just added too', async (
 });
 
 test('a report about very many rows names the first and counts the others', () => {
-  const findings = new Findings(new Map([['tags', 'Tags']]));
+  const issues = new ImportIssues(new Map([['tags', 'Tags']]));
   for (let line = 25_000; line > 0; line -= 1) {
-    findings.add('warning', line, 'tags', fault('row-too-long'));
-    findings.add('lost', line, 'tags', fault('column-unused'));
-    findings.add('lost', line, undefined, fault('same-options', line));
+    issues.add('warning', line, 'tags', createIssue('row-too-long'));
+    issues.add('lost', line, 'tags', createIssue('column-unused'));
+    issues.add('lost', line, undefined, createIssue('same-options', line));
   }
-  expect(findings.count('warning')).toBe(25_000);
-  expect(findings.all).toHaveLength(20_000);
-  const report = reportText('big.csv', 'shopify-products', findings, 'en');
+  expect(issues.count('warning')).toBe(25_000);
+  expect(issues.all).toHaveLength(20_000);
+  const report = reportText('big.csv', 'shopify-products', issues, 'en');
   expect(report).toContain('Imported, but please check (25000)');
   expect(report).toContain('\n  … and 15000 more');
   const first = Array.from({ length: 20 }, (_, at) => at + 1).join(', ');

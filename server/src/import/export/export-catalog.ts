@@ -9,7 +9,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Permitted } from '../../platform/require-permissions.ts';
 import { CSV_START, csvText } from '../../platform/text/write-csv.ts';
 import { CatalogFileError } from '../../product-editing/entries/catalog-file-error.ts';
-import { fault, problemAt } from '../../product-editing/entries/fault.ts';
+import { createIssue, issueAt } from '../../product-editing/entries/issue.ts';
 import {
   findStoredEntries,
   type StoredEntries,
@@ -58,7 +58,7 @@ const BATCH = 500;
 export async function openExportFolder(folder: string): Promise<ExportTarget> {
   await mkdir(join(folder, 'images'), { recursive: true });
   const present = (await readdir(folder, { recursive: true })).filter((name) => name !== 'images');
-  if (present.length > 0) throw new CatalogFileError([problemAt(fault('folder-not-empty', folder))]);
+  if (present.length > 0) throw new CatalogFileError([issueAt(createIssue('folder-not-empty', folder))]);
   return { append: (name, content) => appendFile(join(folder, name), content) };
 }
 

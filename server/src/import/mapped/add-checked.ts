@@ -1,15 +1,15 @@
 import { catalogFile } from '../../product-editing/entries/catalog-file-shape.ts';
-import { faultOfIssue } from '../../product-editing/entries/issue-fault.ts';
+import { fromZodIssue } from '../../product-editing/entries/zod-issue.ts';
 import type { ProductStore } from '../product-store.ts';
-import type { Findings } from './findings.ts';
+import type { ImportIssues } from './import-issues.ts';
 
-/** Checks products of a table and adds them to the others; what is wrong goes to the findings. `first`: place of the first. */
+/** Checks products of a table and adds them to the others; what is wrong goes to the issues. `first`: place of the first. */
 export async function addChecked(
   products: ProductStore,
   entries: readonly Readonly<Record<string, unknown>>[],
   first: number,
   places: TablePlaces,
-  findings: Findings,
+  issues: ImportIssues,
 ): Promise<void> {
   const read = catalogFile.safeParse({ products: entries }, { reportInput: true });
   if (read.success) {
@@ -19,7 +19,7 @@ export async function addChecked(
   for (const issue of read.error.issues) {
     const [key, index, ...rest] = issue.path;
     const { line, column } = placeOf({ path: [key ?? '', first + Number(index), ...rest] }, places);
-    findings.add('error', line, column, faultOfIssue(issue));
+    issues.add('error', line, column, fromZodIssue(issue));
   }
 }
 

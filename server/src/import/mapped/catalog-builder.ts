@@ -7,7 +7,7 @@ import { translate } from '../../messages/translate.ts';
 import { toMinor } from '../../platform/money.ts';
 import { slugFrom } from '../../platform/text/slug.ts';
 import { unescapeCell } from '../../platform/text/write-csv.ts';
-import { fault } from '../../product-editing/entries/fault.ts';
+import { createIssue } from '../../product-editing/entries/issue.ts';
 import {
   chooseDecimalSign,
   type DecimalSign,
@@ -17,7 +17,7 @@ import {
 } from '../csv/decimal-numbers.ts';
 import type { ProductStore } from '../product-store.ts';
 import { addChecked, type TablePlaces } from './add-checked.ts';
-import type { Findings } from './findings.ts';
+import type { ImportIssues } from './import-issues.ts';
 import type { OtherShopScope, PastPrice } from './mapping-scope.ts';
 import { isPublicAddress } from './public-address.ts';
 import { UniqueCodes } from './unique-codes.ts';
@@ -51,7 +51,7 @@ interface CategoryNode {
 
 export class CatalogBuilder {
   readonly scope: OtherShopScope;
-  readonly findings: Findings;
+  readonly issues: ImportIssues;
   /** The first number with each decimal sign. */
   private readonly numbers = new Map<DecimalSign, SignedNumber>();
   private sign: DecimalSign = '.';
@@ -75,9 +75,9 @@ export class CatalogBuilder {
   private readonly skuLines = new Map<string, number>();
   private readonly similarSkus = new Map<string, string>();
 
-  constructor(scope: OtherShopScope, findings: Findings) {
+  constructor(scope: OtherShopScope, issues: ImportIssues) {
     this.scope = scope;
-    this.findings = findings;
+    this.issues = issues;
     this.slugs = new UniqueCodes(scope.slugOf.values());
   }
 
@@ -94,13 +94,13 @@ export class CatalogBuilder {
 
   /** Chooses the decimal sign of the file. */
   chooseDecimalSign(): void {
-    this.sign = chooseDecimalSign(this.numbers.values(), this.scope.options.decimal, this.findings);
+    this.sign = chooseDecimalSign(this.numbers.values(), this.scope.options.decimal, this.issues);
   }
 
   number(text: string | undefined, { line, column }: Place): number | undefined {
     if (text === undefined) return undefined;
     const number = readNumber(unescapeCell(text.trim()), this.sign);
-    if (number === undefined) this.findings.add('error', line, column, fault('not-a-number', text.trim()));
+    if (number === undefined) this.issues.add('error', line, column, createIssue('not-a-number', text.trim()));
     return number;
   }
 
@@ -108,10 +108,10 @@ export class CatalogBuilder {
     const amount = this.number(text, place);
     if (amount === undefined) return undefined;
     const { currency } = this.scope;
-    if (amount < 0) this.findings.add('error', place.line, place.column, fault('less-than-nothing', amount));
+    if (amount < 0) this.issues.add('error', place.line, place.column, createIssue('less-than-nothing', amount));
     else if (toMinor(amount, currency) === null)
-      this.findings.add('error', place.line, place.column, fault('decimals', amount, currency));
-    else if (amount === 0) this.findings.add('warning', place.line, place.column, fault('price-zero'));
+      this.issues.add('error', place.line, place.column, createIssue('decimals', amount, currency));
+    else if (amount === 0) this.issues.add('warning', place.line, place.column, createIssue('price-zero'));
     return amount;
   }
 
@@ -119,7 +119,7 @@ export class CatalogBuilder {
   pieces(text: string | undefined, place: Place): number | undefined {
     const number = this.number(text, place);
     if (number !== undefined && number < 0)
-      this.findings.add('warning', place.line, place.column, fault('stock-negative', number));
+      this.issues.add('warning', place.line, place.column, createIssue('stock-negative', number));
     return number === undefined ? undefined : Math.max(0, Math.floor(number));
   }
 
@@ -127,15 +127,15 @@ export class CatalogBuilder {
     if (text === undefined) return undefined;
     const given = unescapeCell(text.trim());
     if (/^[\d.,]+e\+?\d+$/i.test(given)) {
-      this.findings.add('error', line, column, fault('gtin-rounded', given));
+      this.issues.add('error', line, column, createIssue('gtin-rounded', given));
       return undefined;
     }
     const digits = given.replace(/[\s-]/g, '');
     if (!/^(\d{8}|\d{12,14})$/.test(digits)) {
-      this.findings.add('lost', line, column, fault('gtin-wrong', given));
+      this.issues.add('lost', line, column, createIssue('gtin-wrong', given));
       return undefined;
     }
-    if (!isGtin(digits)) this.findings.add('warning', line, column, fault('gtin-check-digit', digits));
+    if (!isGtin(digits)) this.issues.add('warning', line, column, createIssue('gtin-check-digit', digits));
     return digits;
   }
 
@@ -143,11 +143,11 @@ export class CatalogBuilder {
   sku(text: string, { line, column }: Place): string {
     const sku = unescapeCell(text.trim()).normalize('NFC').trim();
     const other = this.skuLines.get(sku);
-    if (other !== undefined) this.findings.add('error', line, column, fault('sku-twice', sku, other));
+    if (other !== undefined) this.issues.add('error', line, column, createIssue('sku-twice', sku, other));
     else this.skuLines.set(sku, line);
     const similar = this.similarSkus.get(sku.toLowerCase());
     if (similar !== undefined && similar !== sku)
-      this.findings.add('warning', line, column, fault('sku-similar', sku, similar));
+      this.issues.add('warning', line, column, createIssue('sku-similar', sku, similar));
     this.similarSkus.set(sku.toLowerCase(), sku);
     return sku;
   }
@@ -178,7 +178,7 @@ export class CatalogBuilder {
   /** For products without a category: everything that is sold has one. */
   otherCategory(place: Place): string {
     const { otherProducts } = translate(otherShopMessages, this.scope.language);
-    this.findings.add('warning', place.line, place.column, fault('no-category', otherProducts));
+    this.issues.add('warning', place.line, place.column, createIssue('no-category', otherProducts));
     return this.category([otherProducts]);
   }
 
@@ -207,12 +207,17 @@ export class CatalogBuilder {
   picture(address: string, place: Place, alt?: string): Entry[] {
     const url = URL.parse(address.trim());
     if (!url || !['http:', 'https:'].includes(url.protocol)) {
-      this.findings.add('lost', place.line, place.column, fault('not-a-picture-address', address.trim()));
+      this.issues.add('lost', place.line, place.column, createIssue('not-a-picture-address', address.trim()));
       return [];
     }
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (!this.scope.hasPictureFolder && isIP(host) && !isPublicAddress(host)) {
-      this.findings.add('warning', place.line, place.column, fault('picture-left-out', url.href, 'not-public', host));
+      this.issues.add(
+        'warning',
+        place.line,
+        place.column,
+        createIssue('picture-left-out', url.href, 'not-public', host),
+      );
       return [];
     }
     const name = lastPart(url);
@@ -242,7 +247,7 @@ export class CatalogBuilder {
   /** Checks the products that were added, and keeps them in the store: all of a large file do not fit into memory. */
   async storeProducts(products: ProductStore, columnOf: TablePlaces['columnOf'], atLeast = 1): Promise<void> {
     if (this.waiting.length < atLeast) return;
-    await addChecked(products, this.waiting, this.stored, { lineOf: this.lineOf, columnOf }, this.findings);
+    await addChecked(products, this.waiting, this.stored, { lineOf: this.lineOf, columnOf }, this.issues);
     this.stored += this.waiting.length;
     this.waiting = [];
   }

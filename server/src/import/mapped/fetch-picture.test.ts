@@ -92,7 +92,7 @@ test('every redirect is checked again, and there are at most three (SECURITY-6)'
   expect(requests).toHaveLength(5);
 });
 
-test('a missing picture, a broken connection and an endless one are problems of the picture', async () => {
+test('a missing picture, a broken connection and an endless one are issues of the picture', async () => {
   const { port } = await listen((request, response) => {
     if (request.url === '/404') response.writeHead(404).end();
     else if (request.url === '/broken') response.write('x', () => response.destroy());

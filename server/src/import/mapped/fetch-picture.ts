@@ -5,11 +5,11 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, isIPv6, type LookupFunction } from 'node:net';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_MEGABYTES } from '@vitrine/contract/picture-limits.ts';
-import type { PictureReason } from '../../messages/en/file-fault.ts';
+import type { PictureReason } from '../../messages/en/file-issue.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** The picture cannot be had. */
-export class PictureProblem extends Error {
+export class PictureError extends Error {
   readonly reason: PictureReason;
   /** Such as the host, or the status of the server. */
   readonly value: string;
@@ -52,16 +52,16 @@ export async function fetchWith(network: Network, address: string): Promise<Uint
     }
     if (statusCode !== 200) {
       response.destroy();
-      throw new PictureProblem('status', statusCode);
+      throw new PictureError('status', statusCode);
     }
     return readBytes(response, signal);
   }
-  throw new PictureProblem('redirects', MAX_REDIRECTS);
+  throw new PictureError('redirects', MAX_REDIRECTS);
 }
 
 async function open(network: Network, address: string, signal: AbortSignal): Promise<IncomingMessage> {
   const url = URL.parse(address);
-  if (!url || !['http:', 'https:'].includes(url.protocol)) throw new PictureProblem('not-http');
+  if (!url || !['http:', 'https:'].includes(url.protocol)) throw new PictureError('not-http');
   const checked = await checkedAddress(network, url.hostname);
   // The name is not resolved a second time: its owner could answer with another address then.
   const lookup: LookupFunction = (_, { all }, done) => {
@@ -73,7 +73,7 @@ async function open(network: Network, address: string, signal: AbortSignal): Pro
   return new Promise((resolve, reject) => {
     const headers = { accept: 'image/*', 'accept-encoding': 'identity' };
     send(url, { lookup, signal, agent: false, headers }, resolve)
-      .on('error', (error) => reject(signal.aborted ? new PictureProblem('slow') : unreachable(error)))
+      .on('error', (error) => reject(signal.aborted ? new PictureError('slow') : unreachable(error)))
       .end();
   });
 }
@@ -83,11 +83,11 @@ async function checkedAddress({ resolve, isAllowed }: Network, hostname: string)
   const addresses = isIP(host)
     ? [host]
     : await resolve(host).catch(() => {
-        throw new PictureProblem('host', host);
+        throw new PictureError('host', host);
       });
   const [first] = addresses;
-  if (first === undefined) throw new PictureProblem('host', host);
-  if (!addresses.every(isAllowed)) throw new PictureProblem('not-public', host);
+  if (first === undefined) throw new PictureError('host', host);
+  if (!addresses.every(isAllowed)) throw new PictureError('not-public', host);
   return first;
 }
 
@@ -97,17 +97,17 @@ async function readBytes(response: IncomingMessage, signal: AbortSignal): Promis
   try {
     for await (const part of response as AsyncIterable<Buffer>) {
       size += part.length;
-      if (size > MAX_PICTURE_BYTES) throw new PictureProblem('large', MAX_PICTURE_MEGABYTES);
+      if (size > MAX_PICTURE_BYTES) throw new PictureError('large', MAX_PICTURE_MEGABYTES);
       parts.push(part);
     }
   } catch (error) {
-    if (error instanceof PictureProblem) throw error;
-    throw new PictureProblem(signal.aborted ? 'slow' : 'broken');
+    if (error instanceof PictureError) throw error;
+    throw new PictureError(signal.aborted ? 'slow' : 'broken');
   } finally {
     response.destroy();
   }
   return Buffer.concat(parts);
 }
 
-const unreachable = (error: Error): PictureProblem =>
-  new PictureProblem('no-connection', 'code' in error ? String(error.code) : '');
+const unreachable = (error: Error): PictureError =>
+  new PictureError('no-connection', 'code' in error ? String(error.code) : '');

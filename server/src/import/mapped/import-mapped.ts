@@ -7,8 +7,8 @@ import { customFieldSets } from '@vitrine/contract/custom-fields/custom-fields.t
 import type { ImportCaller } from '../../product-editing/changes/import-caller.ts';
 import { CatalogFileError } from '../../product-editing/entries/catalog-file-error.ts';
 import { type CatalogFile, catalogFile } from '../../product-editing/entries/catalog-file-shape.ts';
-import { type Fault, fault, type Problem, problemAt } from '../../product-editing/entries/fault.ts';
-import { faultOfIssue } from '../../product-editing/entries/issue-fault.ts';
+import { createIssue, type EntryIssue, issueAt, type LocatedIssue } from '../../product-editing/entries/issue.ts';
+import { fromZodIssue } from '../../product-editing/entries/zod-issue.ts';
 import { readOwnProducts } from '../csv/own-products.ts';
 import { customCells } from '../csv/product-cells.ts';
 import type { OpenedCsv } from '../csv/read-csv.ts';
@@ -20,7 +20,7 @@ import { ProductStore } from '../product-store.ts';
 import { placeOf } from './add-checked.ts';
 import type { MappedCatalog } from './catalog-builder.ts';
 import type { FetchPicture } from './fetch-picture.ts';
-import { type Findings, findingProblem, reportText } from './findings.ts';
+import { type ImportIssues, reportText, toFileIssue } from './import-issues.ts';
 import type { OtherShopRequest } from './mapping-scope.ts';
 import { loadWantedPictures, onlyWith } from './wanted-pictures.ts';
 
@@ -32,8 +32,8 @@ export interface ReadSource {
   readonly name: string;
   readonly format: string;
   readonly report: string;
-  readonly findings: Findings;
-  readonly warnings: readonly Fault[];
+  readonly issues: ImportIssues;
+  readonly warnings: readonly EntryIssue[];
   /** The report is in this language. */
   readonly language: string;
 }
@@ -48,18 +48,17 @@ export async function importMapped(
   request: OtherShopImport,
   otherShop: OtherShopRequest & { readonly fetchPicture?: FetchPicture },
 ): Promise<ImportResult> {
-  const { name, findings } = source;
-  const file = checkShape(mapped, findings);
+  const { name, issues } = source;
+  const file = checkShape(mapped, issues);
   // Pictures are downloaded only for a file that can be imported.
-  if (!file || findings.count('error') > 0) return failWithReport(source);
+  if (!file || issues.count('error') > 0) return failWithReport(source);
   const { products: _, ...catalog } = file;
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-pictures-'));
   try {
     const names = pictureNamesOf(catalog, products.pictures);
-    const pictures = await loadWantedPictures(mapped, names, findings, { ...otherShop, folder });
-    if (findings.count('error') > 0) return await failWithReport(source);
-    const describe = async (problem: Problem) =>
-      findingProblem(name, findings.at(placeOf(problem, mapped), problem.fault));
+    const pictures = await loadWantedPictures(mapped, names, issues, { ...otherShop, folder });
+    if (issues.count('error') > 0) return await failWithReport(source);
+    const describe = async (issue: LocatedIssue) => toFileIssue(name, issues.at(placeOf(issue, mapped), issue.issue));
     const result = await importRead(
       database,
       { catalog, products: onlyWith(products, pictures), describe },
@@ -88,17 +87,16 @@ export async function importOwnTable(
   request: OtherShopImport,
   otherShop: OtherShopRequest,
 ): Promise<ImportResult> {
-  const { name, findings } = source;
+  const { name, issues } = source;
   const products = await ProductStore.open();
   try {
     const custom = customCells(customFieldSets(await findCustomFieldsOf(database.longRunning, storeCode)));
-    const places = await readOwnProducts(csv, findings, otherShop.decimal, products, custom);
-    if (findings.count('error') > 0) return await failWithReport(source);
+    const places = await readOwnProducts(csv, issues, otherShop.decimal, products, custom);
+    if (issues.count('error') > 0) return await failWithReport(source);
     const { products: _, ...catalog } = catalogFile.parse({});
     const names = pictureNamesOf(catalog, products.pictures);
     const pictures = await loadPictures(database.longRunning, names, otherShop.pictures ?? dirname(path));
-    const describe = async (problem: Problem) =>
-      findingProblem(name, findings.at(placeOf(problem, places), problem.fault));
+    const describe = async (issue: LocatedIssue) => toFileIssue(name, issues.at(placeOf(issue, places), issue.issue));
     return await importRead(database, { catalog, products, describe }, pictures, path, {
       storeCode,
       actor,
@@ -116,41 +114,41 @@ const isOwnTable = ({ format }: ReadSource): boolean => format === 'vitrine';
 
 /** Ends the import with the errors that were found. */
 export async function failWithReport(source: ReadSource): Promise<never> {
-  const byLine = source.findings.of('error').toSorted((a, b) => a.line - b.line);
-  const errors = byLine.map((finding) => findingProblem(source.name, finding));
+  const byLine = source.issues.of('error').toSorted((a, b) => a.line - b.line);
+  const errors = byLine.map((issue) => toFileIssue(source.name, issue));
   if (isOwnTable(source)) throw new CatalogFileError(errors);
   await writeReport(source);
-  throw new CatalogFileError([...errors, problemAt(fault('report-written', source.report))]);
+  throw new CatalogFileError([...errors, issueAt(createIssue('report-written', source.report))]);
 }
 
 /** Writes the report and adds what it says to the result. */
 export async function withReport(result: ImportResult, source: ReadSource): Promise<ImportResult> {
   await writeReport(source);
-  const { warnings, findings, report } = source;
-  return { ...result, warnings: [...warnings, ...summaries(findings), ...result.warnings], report };
+  const { warnings, issues, report } = source;
+  return { ...result, warnings: [...warnings, ...summaries(issues), ...result.warnings], report };
 }
 
-/** Undefined when it is no catalog file; the findings say why. */
-function checkShape(mapped: MappedCatalog, findings: Findings): CatalogFile | undefined {
+/** Undefined when it is no catalog file; the issues say why. */
+function checkShape(mapped: MappedCatalog, issues: ImportIssues): CatalogFile | undefined {
   const read = catalogFile.safeParse(mapped.file, { reportInput: true });
   if (read.success) return read.data;
   for (const issue of read.error.issues) {
     const { line, column } = placeOf(issue, mapped);
-    findings.add('error', line, column, faultOfIssue(issue));
+    issues.add('error', line, column, fromZodIssue(issue));
   }
   return undefined;
 }
 
-async function writeReport({ report, name, format, findings, language }: ReadSource): Promise<void> {
-  await writeFile(report, reportText(name, format, findings, language)).catch((error: unknown) => {
-    throw new CatalogFileError([problemAt(fault('report-unwritable', report, (error as Error).message))]);
+async function writeReport({ report, name, format, issues, language }: ReadSource): Promise<void> {
+  await writeFile(report, reportText(name, format, issues, language)).catch((error: unknown) => {
+    throw new CatalogFileError([issueAt(createIssue('report-unwritable', report, (error as Error).message))]);
   });
 }
 
 const SUMMARIES = { refused: 'entries-left-out', warning: 'values-to-check', lost: 'values-lost' } as const;
 
-const summaries = (findings: Findings): Fault[] =>
+const summaries = (issues: ImportIssues): EntryIssue[] =>
   (Object.keys(SUMMARIES) as (keyof typeof SUMMARIES)[]).flatMap((kind) => {
-    const count = findings.count(kind);
-    return count === 0 ? [] : [fault(SUMMARIES[kind], count)];
+    const count = issues.count(kind);
+    return count === 0 ? [] : [createIssue(SUMMARIES[kind], count)];
   });

@@ -2,7 +2,7 @@ import { findKnownNames } from '../../catalog/catalog.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { unescapeCell } from '../../platform/text/write-csv.ts';
 import { CatalogFileError } from '../../product-editing/entries/catalog-file-error.ts';
-import { type Fault, type FileProblem, fault, problemAt } from '../../product-editing/entries/fault.ts';
+import { createIssue, type EntryIssue, type FileIssue, issueAt } from '../../product-editing/entries/issue.ts';
 import type { StoreRow } from '../../store/store.ts';
 import { readNumber } from '../csv/decimal-numbers.ts';
 import { openCsv } from '../csv/read-csv.ts';
@@ -41,18 +41,18 @@ async function readPriceHistory(path: string | undefined): Promise<Map<string, P
   if (path === undefined) return history;
   const name = path.split(/[/\\]/).at(-1) ?? path;
   const csv = await openCsv(path, name);
-  const problems: FileProblem[] = [];
+  const issues: FileIssue[] = [];
   for await (const { line, cells } of csv.rows()) {
-    const say = (place: string, found: Fault) => problems.push(problemAt(found, { file: name, line, place }));
+    const say = (place: string, found: EntryIssue) => issues.push(issueAt(found, { file: name, line, place }));
     const sku = unescapeCell(cells.get('sku')?.trim() ?? '');
     const since = cells.get('since')?.trim() ?? '';
     const price = readNumber(cells.get('price') ?? '', '.');
-    if (sku === '') say('sku', fault('sku-missing'));
+    if (sku === '') say('sku', createIssue('sku-missing'));
     else if (!/^\d{4}-\d\d-\d\d$/.test(since) || Number.isNaN(Date.parse(since)))
-      say('since', fault('not-a-day', since));
-    else if (price === undefined || price < 0) say('price', fault('not-an-amount'));
+      say('since', createIssue('not-a-day', since));
+    else if (price === undefined || price < 0) say('price', createIssue('not-an-amount'));
     else history.set(sku, [...(history.get(sku) ?? []), { since, price }]);
   }
-  if (problems.length > 0) throw new CatalogFileError(problems);
+  if (issues.length > 0) throw new CatalogFileError(issues);
   return history;
 }

@@ -4,13 +4,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FilePicture } from '@vitrine/contract/fields/field-file-values.ts';
 import type { LoadedPicture } from '../../product-editing/entries/entry-patch.ts';
-import { fault } from '../../product-editing/entries/fault.ts';
 import { fileOf } from '../../product-editing/entries/file-values.ts';
+import { createIssue } from '../../product-editing/entries/issue.ts';
 import { readPictures } from '../load-pictures.ts';
 import type { ProductList } from '../product-store.ts';
 import type { MappedCatalog } from './catalog-builder.ts';
-import { type FetchPicture, fetchPicture as fetchFromNetwork, PictureProblem } from './fetch-picture.ts';
-import type { Findings } from './findings.ts';
+import { type FetchPicture, fetchPicture as fetchFromNetwork, PictureError } from './fetch-picture.ts';
+import type { ImportIssues } from './import-issues.ts';
 
 const AT_ONCE = 4;
 const PER_HOST = 2;
@@ -28,19 +28,17 @@ interface PictureSource {
 export async function loadWantedPictures(
   { pictures: wanted }: Pick<MappedCatalog, 'pictures'>,
   names: readonly string[],
-  findings: Findings,
+  issues: ImportIssues,
   source: PictureSource,
 ): Promise<Map<string, LoadedPicture>> {
-  const problems = source.pictures === undefined ? await download(wanted, source) : new Map<string, PictureProblem>();
+  const errors = source.pictures === undefined ? await download(wanted, source) : new Map<string, PictureError>();
   const loaded = await readPictures(names, source.pictures ?? source.folder);
   for (const [file, { url, line, column }] of wanted) {
     if (loaded.has(file)) continue;
     const { reason, value } =
-      problems.get(file) ??
-      (source.pictures === undefined
-        ? new PictureProblem('no-picture')
-        : new PictureProblem('not-there', source.pictures));
-    findings.add(source.strict ? 'error' : 'warning', line, column, fault('picture-left-out', url, reason, value));
+      errors.get(file) ??
+      (source.pictures === undefined ? new PictureError('no-picture') : new PictureError('not-there', source.pictures));
+    issues.add(source.strict ? 'error' : 'warning', line, column, createIssue('picture-left-out', url, reason, value));
   }
   return loaded;
 }
@@ -66,12 +64,12 @@ function onlyLoaded(images: FilePicture[] | null | undefined, loaded: ReadonlyMa
   return found.length === 0 ? undefined : found;
 }
 
-/** Returns the problems by name. Few at once, and fewer from one host. */
+/** Returns the issues by name. Few at once, and fewer from one host. */
 async function download(
   wanted: MappedCatalog['pictures'],
   { folder, fetchPicture = fetchFromNetwork }: PictureSource,
-): Promise<Map<string, PictureProblem>> {
-  const problems = new Map<string, PictureProblem>();
+): Promise<Map<string, PictureError>> {
+  const errors = new Map<string, PictureError>();
   const waiting = [...wanted].map(([file, { url }]) => ({ file, url, host: new URL(url).host }));
   const busy = new Map<string, number>();
   const worker = async (): Promise<void> => {
@@ -83,13 +81,13 @@ async function download(
       try {
         await writeFile(join(folder, next.file), await fetchPicture(next.url));
       } catch (error) {
-        if (!(error instanceof PictureProblem)) throw error;
-        problems.set(next.file, error);
+        if (!(error instanceof PictureError)) throw error;
+        errors.set(next.file, error);
       } finally {
         busy.set(next.host, (busy.get(next.host) ?? 1) - 1);
       }
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return problems;
+  return errors;
 }

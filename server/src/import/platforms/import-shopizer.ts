@@ -2,15 +2,15 @@
 
 import { defaultLanguage } from '@vitrine/contract/site/site-languages.ts';
 import { z } from 'zod';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { hasNul, withWholeCharacters } from '../../platform/text/storable-text.ts';
 import type { ImportCaller } from '../../product-editing/changes/import-caller.ts';
 import { CatalogFileError } from '../../product-editing/entries/catalog-file-error.ts';
-import { fault, problemAt } from '../../product-editing/entries/fault.ts';
+import { createIssue, issueAt } from '../../product-editing/entries/issue.ts';
 import { type CommandContext, findStoreByCode } from '../../store/store.ts';
 import type { ImportResult } from '../import-catalog.ts';
 import type { FetchPicture } from '../mapped/fetch-picture.ts';
-import { Findings } from '../mapped/findings.ts';
+import { ImportIssues } from '../mapped/import-issues.ts';
 import { importMapped, type OtherShopImport } from '../mapped/import-mapped.ts';
 import type { OtherShopRequest } from '../mapped/mapping-scope.ts';
 import { openScope } from '../mapped/open-scope.ts';
@@ -32,13 +32,14 @@ export async function importShopizer(
   fetchPicture?: FetchPicture,
 ): Promise<ImportResult> {
   if (otherShop.format !== undefined && otherShop.format !== 'shopizer')
-    throw new CatalogFileError([problemAt(fault('not-from-address', otherShop.format))]);
-  if (otherShop.report === undefined) throw new CatalogFileError([problemAt(fault('report-unnamed'))]);
+    throw new CatalogFileError([issueAt(createIssue('not-from-address', otherShop.format))]);
+  if (otherShop.report === undefined) throw new CatalogFileError([issueAt(createIssue('report-unnamed'))]);
   const db = ctx.database.longRunning;
-  const store = (await findStoreByCode(db, ctx.storeCode)) ?? refuse('store.not-found', { code: ctx.storeCode });
+  const store =
+    (await findStoreByCode(db, ctx.storeCode)) ?? throwDomainError('store.not-found', { code: ctx.storeCode });
   const server = new URL(address);
-  const findings = new Findings(new Map());
-  const reader = new ShopizerProducts(server.origin, await openScope(db, store, otherShop), findings);
+  const issues = new ImportIssues(new Map());
+  const reader = new ShopizerProducts(server.origin, await openScope(db, store, otherShop), issues);
   const [first = 'en', ...others] = store.languages;
   const code = server.searchParams.get('store') ?? 'DEFAULT';
   const products = await ProductStore.open();
@@ -63,7 +64,7 @@ export async function importShopizer(
       }
       await reader.storeProducts(products);
     }
-    const warnings = [fault('hidden-missing')];
+    const warnings = [createIssue('hidden-missing')];
     return await importMapped(
       ctx,
       reader.finish(),
@@ -72,7 +73,7 @@ export async function importShopizer(
         name: server.host,
         format: 'shopizer',
         report: otherShop.report,
-        findings,
+        issues,
         warnings,
         language: defaultLanguage,
       },
@@ -96,12 +97,14 @@ async function readPage(server: URL, store: string, language: string, page: numb
   }).catch(() => undefined);
   if (!response?.ok)
     throw new CatalogFileError([
-      problemAt(response ? fault('server-status', response.status) : fault('server-unreachable'), { file: url.href }),
+      issueAt(response ? createIssue('server-status', response.status) : createIssue('server-unreachable'), {
+        file: url.href,
+      }),
     ]);
   const read = productPage.safeParse(await readJson(response));
   if (!read.success) {
     const [issue] = read.error.issues;
-    throw new CatalogFileError([problemAt(fault('not-shopizer', issue?.path.join('.') ?? ''), { file: url.href })]);
+    throw new CatalogFileError([issueAt(createIssue('not-shopizer', issue?.path.join('.') ?? ''), { file: url.href })]);
   }
   return read.data;
 }

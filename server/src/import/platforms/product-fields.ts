@@ -1,9 +1,9 @@
 // Rules that the readers of Shopify's and WooCommerce's fields share, for values that the other shop allows and this
 // one does not.
 
-import { type Fault, fault } from '../../product-editing/entries/fault.ts';
+import { createIssue, type EntryIssue } from '../../product-editing/entries/issue.ts';
 import type { CatalogBuilder, Entry, Place } from '../mapped/catalog-builder.ts';
-import type { FindingKind, Findings } from '../mapped/findings.ts';
+import type { ImportIssueKind, ImportIssues } from '../mapped/import-issues.ts';
 
 interface Columns<Column extends string> {
   key(column: Column): string;
@@ -16,21 +16,22 @@ interface Row {
 export abstract class ProductFields<Column extends string> {
   protected readonly builder: CatalogBuilder;
   private readonly columns: Columns<Column>;
-  private readonly findings: Findings;
+  private readonly issues: ImportIssues;
 
   constructor(columns: Columns<Column>, builder: CatalogBuilder) {
     this.columns = columns;
     this.builder = builder;
-    this.findings = builder.findings;
+    this.issues = builder.issues;
   }
 
-  protected say(kind: FindingKind, { line }: Row, column: Column, found: Fault): void {
-    this.findings.add(kind, line, this.columns.key(column), found);
+  protected say(kind: ImportIssueKind, { line }: Row, column: Column, found: EntryIssue): void {
+    this.issues.add(kind, line, this.columns.key(column), found);
   }
 
   /** Goods that the other shop sells without stock. */
   protected reportSoldOn(row: Row, column: Column, isSoldOn: boolean): void {
-    if (isSoldOn && this.builder.scope.options.continue === undefined) this.say('lost', row, column, fault('sold-on'));
+    if (isSoldOn && this.builder.scope.options.continue === undefined)
+      this.say('lost', row, column, createIssue('sold-on'));
   }
 
   /** Goods that the other shop does not count. */
@@ -40,7 +41,7 @@ export abstract class ProductFields<Column extends string> {
     reason: 'uncounted' | 'stock-shared' = 'uncounted',
   ): number | undefined {
     const { untracked } = this.builder.scope.options;
-    if (untracked === undefined) this.say('refused', row, column, fault(reason));
+    if (untracked === undefined) this.say('refused', row, column, createIssue(reason));
     return untracked;
   }
 

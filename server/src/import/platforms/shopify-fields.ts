@@ -1,7 +1,7 @@
 // Reads single fields of a Shopify product.
 
 import { unescapeCell } from '../../platform/text/write-csv.ts';
-import { fault } from '../../product-editing/entries/fault.ts';
+import { createIssue } from '../../product-editing/entries/issue.ts';
 import type { Cells } from '../csv/csv-columns.ts';
 import { fromGrams } from '../csv/units.ts';
 import type { Entry } from '../mapped/catalog-builder.ts';
@@ -40,7 +40,7 @@ export class ShopifyFields extends ProductFields<ShopifyColumn> {
   reportCompareAt(row: ShopifyRow, price: number | undefined): void {
     const compareAt = this.builder.number(row.get('compareAt'), row.place('compareAt'));
     if (compareAt !== undefined && compareAt > (price ?? 0))
-      this.say('lost', row, 'compareAt', fault('former-price', String(compareAt)));
+      this.say('lost', row, 'compareAt', createIssue('former-price', String(compareAt)));
   }
 
   optionsOf(row: ShopifyRow, { own }: Draft): Record<string, string> {
@@ -63,9 +63,9 @@ export class ShopifyFields extends ProductFields<ShopifyColumn> {
 
   isVisible({ own, first }: Draft): boolean {
     const status = own.get('status')?.trim().toLowerCase() ?? 'active';
-    if (status !== 'active') this.say('warning', first, 'status', fault('status-hidden', status));
+    if (status !== 'active') this.say('warning', first, 'status', createIssue('status-hidden', status));
     const isPublished = !isFalse(own.get('visible'));
-    if (status === 'active' && !isPublished) this.say('warning', first, 'visible', fault('not-published'));
+    if (status === 'active' && !isPublished) this.say('warning', first, 'visible', createIssue('not-published'));
     return status === 'active' && isPublished;
   }
 
@@ -75,7 +75,7 @@ export class ShopifyFields extends ProductFields<ShopifyColumn> {
     const [weight] = weights;
     if (weight === undefined || weight === 0) return undefined;
     const other = rows.find((row) => row.get('grams') !== undefined && row.get('grams') !== rows[0]?.get('grams'));
-    if (other) this.say('lost', other, 'grams', fault('one-weight'));
+    if (other) this.say('lost', other, 'grams', createIssue('one-weight'));
     return { weight: fromGrams(weight, this.builder.scope.weightUnit) };
   }
 

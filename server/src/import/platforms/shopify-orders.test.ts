@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { faultText } from '../../product-editing/entries/fault.ts';
+import { issueText } from '../../product-editing/entries/issue.ts';
 import { openCsv } from '../csv/read-csv.ts';
-import { Findings } from '../mapped/findings.ts';
+import { ImportIssues } from '../mapped/import-issues.ts';
 import { readStatus, readTime } from './shopify-order-cells.ts';
 import { ShopifyOrders } from './shopify-orders.ts';
 
@@ -18,13 +18,13 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function read(path: string) {
   const csv = await openCsv(path, 'orders.csv');
-  const findings = new Findings(csv.columns);
-  const reader = new ShopifyOrders(csv.columns, findings, {
+  const issues = new ImportIssues(csv.columns);
+  const reader = new ShopifyOrders(csv.columns, issues, {
     decimal: undefined,
     keptSince: new Date('2016-01-01T00:00:00Z'),
   });
   for await (const row of csv.rows()) reader.add(row);
-  return { orders: reader.finish(), findings };
+  return { orders: reader.finish(), issues };
 }
 
 test('rows of one number are one order, with the values of its first row and the amounts of its currency', async () => {
@@ -53,15 +53,13 @@ test('rows of one number are one order, with the values of its first row and the
 });
 
 test('what is left out, to be checked and lost is reported with its line', async () => {
-  const { findings } = await read(SAMPLE);
-  expect(findings.all.map(({ kind, line, column, fault }) => `${kind} ${line} ${column}: ${faultText(fault)}`)).toEqual(
-    [
-      'lost 2 Paid at: this column has no place here',
-      'lost 2 Notes: this column has no place here',
-      'warning 4 Email: there is no email address: #1003 will be in no account',
-      'refused 8 Created at: #0007 is older than ten years',
-    ],
-  );
+  const { issues } = await read(SAMPLE);
+  expect(issues.all.map(({ kind, line, column, issue }) => `${kind} ${line} ${column}: ${issueText(issue)}`)).toEqual([
+    'lost 2 Paid at: this column has no place here',
+    'lost 2 Notes: this column has no place here',
+    'warning 4 Email: there is no email address: #1003 will be in no account',
+    'refused 8 Created at: #0007 is older than ten years',
+  ]);
 });
 
 test.each([
@@ -76,8 +74,8 @@ test.each([
   const path = join(folder, 'orders.csv');
   const header = 'Name,Email,Financial Status,Currency,Total,Created at,Lineitem quantity,Lineitem name,Lineitem price';
   await writeFile(path, `${header}\n${row}\n`);
-  const { findings } = await read(path);
-  expect(findings.of('error').map((found) => `${found.column}: ${faultText(found.fault)}`)).toEqual([message]);
+  const { issues } = await read(path);
+  expect(issues.of('error').map((found) => `${found.column}: ${issueText(found.issue)}`)).toEqual([message]);
 });
 
 test('times have a zone; states that are not known are left open', () => {

@@ -3,11 +3,11 @@ import { isEmail } from '@vitrine/contract/address/address-rules.ts';
 import type { ArchivedAddress, ArchivedDetails, ImportedOrder } from '../../archive/archive.ts';
 import { MAX_AMOUNT, toMinor } from '../../platform/money.ts';
 import { unescapeCell } from '../../platform/text/write-csv.ts';
-import { type Fault, fault } from '../../product-editing/entries/fault.ts';
+import { createIssue, type EntryIssue } from '../../product-editing/entries/issue.ts';
 import { type Cells, CsvColumns } from '../csv/csv-columns.ts';
 import { chooseDecimalSign, type DecimalSign, readNumber } from '../csv/decimal-numbers.ts';
 import type { CsvRow } from '../csv/read-csv.ts';
-import type { Findings } from '../mapped/findings.ts';
+import type { ImportIssues } from '../mapped/import-issues.ts';
 import { ignoredOrderColumns, orderColumns, readStatus, readTime } from './shopify-order-cells.ts';
 
 type Column = keyof typeof orderColumns;
@@ -18,22 +18,22 @@ const AMOUNTS = ['subtotal', 'discount', 'delivery', 'tax', 'total', 'refunded',
 export class ShopifyOrders {
   private readonly rowsOf = new Map<string, Row[]>();
   private readonly columns: CsvColumns<typeof orderColumns>;
-  private readonly findings: Findings;
+  private readonly issues: ImportIssues;
   private readonly options: { readonly decimal: DecimalSign | undefined; readonly keptSince: Date };
 
   /** Older orders than `keptSince` are left out. */
-  constructor(columns: ReadonlyMap<string, string>, findings: Findings, options: ShopifyOrders['options']) {
+  constructor(columns: ReadonlyMap<string, string>, issues: ImportIssues, options: ShopifyOrders['options']) {
     this.columns = new CsvColumns(orderColumns, columns, ignoredOrderColumns);
-    this.findings = findings;
+    this.issues = issues;
     this.options = options;
   }
 
   add(csvRow: CsvRow): void {
     const row = this.columns.cells(csvRow);
-    this.columns.reportOthers(csvRow, this.findings, () => false);
+    this.columns.reportOthers(csvRow, this.issues, () => false);
     const number = cellOf(row, 'number');
     const rows = this.rowsOf.get(number);
-    if (number === '') this.report('error', row, 'number', fault('order-without-number'));
+    if (number === '') this.report('error', row, 'number', createIssue('order-without-number'));
     else if (rows) rows.push(row);
     else this.rowsOf.set(number, [row]);
   }
@@ -41,12 +41,12 @@ export class ShopifyOrders {
   finish(): ImportedOrder[] {
     const rows = [...this.rowsOf.values()].flat();
     const numbers = rows.flatMap((row) => AMOUNTS.map((column) => ({ text: cellOf(row, column), line: row.line })));
-    const sign = chooseDecimalSign(numbers, this.options.decimal, this.findings);
+    const sign = chooseDecimalSign(numbers, this.options.decimal, this.issues);
     return [...this.rowsOf].flatMap(([number, ofOrder]) => this.readOrder(number, ofOrder, sign) ?? []);
   }
 
-  private report(kind: 'error' | 'refused' | 'warning', row: Row, column: Column, found: Fault): undefined {
-    this.findings.add(kind, row.line, row.place(column).column, found);
+  private report(kind: 'error' | 'refused' | 'warning', row: Row, column: Column, found: EntryIssue): undefined {
+    this.issues.add(kind, row.line, row.place(column).column, found);
   }
 
   /** Undefined when the order is left out, or has an error. */
@@ -56,16 +56,17 @@ export class ShopifyOrders {
     const rowWith = (column: Column) => rows.find((row) => cellOf(row, column) !== '') ?? first;
     const cell = (column: Column) => cellOf(rowWith(column), column);
     const placed = readTime(cell('createdAt'));
-    if (!placed) return this.report('error', rowWith('createdAt'), 'createdAt', fault('not-a-date', cell('createdAt')));
+    if (!placed)
+      return this.report('error', rowWith('createdAt'), 'createdAt', createIssue('not-a-date', cell('createdAt')));
     if (placed.at < this.options.keptSince)
-      return this.report('refused', first, 'createdAt', fault('order-too-old', number));
+      return this.report('refused', first, 'createdAt', createIssue('order-too-old', number));
     const currency = cell('currency').toUpperCase();
     if (!Intl.supportedValuesOf('currency').includes(currency))
-      return this.report('error', rowWith('currency'), 'currency', fault('not-a-currency', cell('currency')));
+      return this.report('error', rowWith('currency'), 'currency', createIssue('not-a-currency', cell('currency')));
     const amount = (row: Row, column: Column) => this.readAmount(row, column, currency, sign);
     const ofOrder = (column: Column) => (cell(column) === '' ? 0 : amount(rowWith(column), column));
     const optional = (column: Column) => cell(column) || null;
-    if (cell('total') === '') this.report('error', first, 'total', fault('order-without-total', number));
+    if (cell('total') === '') this.report('error', first, 'total', createIssue('order-without-total', number));
     return {
       number,
       email: this.readEmail(rowWith('email'), number),
@@ -92,7 +93,7 @@ export class ShopifyOrders {
 
   private readLine(row: Row, amount: (row: Row, column: Column) => number): ArchivedDetails['lines'][number] {
     const quantity = cellOf(row, 'quantity');
-    if (!/^\d{1,6}$/.test(quantity)) this.report('error', row, 'quantity', fault('not-pieces', quantity));
+    if (!/^\d{1,6}$/.test(quantity)) this.report('error', row, 'quantity', createIssue('not-pieces', quantity));
     return {
       sku: cellOf(row, 'sku') || null,
       name: cellOf(row, 'name'),
@@ -107,7 +108,7 @@ export class ShopifyOrders {
     const number = readNumber(text, sign);
     const minor = number === undefined ? null : toMinor(number, currency);
     if (minor !== null && Math.abs(minor) <= MAX_AMOUNT) return minor;
-    this.report('error', row, column, fault('not-an-amount-in', text, currency));
+    this.report('error', row, column, createIssue('not-an-amount-in', text, currency));
     return 0;
   }
 
@@ -115,7 +116,8 @@ export class ShopifyOrders {
   private readEmail(row: Row, number: string): string | null {
     const email = cellOf(row, 'email');
     if (isEmail(email)) return email.toLowerCase();
-    const found = email === '' ? fault('order-without-email', number) : fault('order-with-wrong-email', email, number);
+    const found =
+      email === '' ? createIssue('order-without-email', number) : createIssue('order-with-wrong-email', email, number);
     this.report('warning', row, 'email', found);
     return null;
   }

@@ -2,13 +2,13 @@
 // file until all are known; then each product is made from its own.
 
 import { unescapeCell } from '../../platform/text/write-csv.ts';
-import { type Fault, fault } from '../../product-editing/entries/fault.ts';
+import { createIssue, type EntryIssue } from '../../product-editing/entries/issue.ts';
 import type { ColumnMapping } from '../csv/column-mapping.ts';
 import { CsvColumns } from '../csv/csv-columns.ts';
 import type { CsvRow } from '../csv/read-csv.ts';
 import type { RowStore } from '../csv/row-store.ts';
 import { CatalogBuilder, type Entry, type MappedCatalog } from '../mapped/catalog-builder.ts';
-import type { Findings } from '../mapped/findings.ts';
+import type { ImportIssues } from '../mapped/import-issues.ts';
 import type { OtherShopScope } from '../mapped/mapping-scope.ts';
 import type { ProductStore } from '../product-store.ts';
 import { priceFields } from './price-fields.ts';
@@ -41,7 +41,7 @@ export class ShopifyProducts {
   private readonly columns: CsvColumns<typeof shopifyColumns>;
   private readonly builder: CatalogBuilder;
   private readonly fields: ShopifyFields;
-  private readonly findings: Findings;
+  private readonly issues: ImportIssues;
   private readonly mapping: ColumnMapping;
   private readonly rows: RowStore;
   /** Numbers of the rows, by handle. */
@@ -50,15 +50,15 @@ export class ShopifyProducts {
   constructor(
     columns: ReadonlyMap<string, string>,
     scope: OtherShopScope,
-    findings: Findings,
+    issues: ImportIssues,
     mapping: ColumnMapping,
     rows: RowStore,
   ) {
     this.rows = rows;
     this.columns = new CsvColumns(shopifyColumns, columns, ignoredColumns);
-    this.builder = new CatalogBuilder(scope, findings);
+    this.builder = new CatalogBuilder(scope, issues);
     this.fields = new ShopifyFields(this.columns, this.builder);
-    this.findings = findings;
+    this.issues = issues;
     this.mapping = mapping;
   }
 
@@ -66,7 +66,7 @@ export class ShopifyProducts {
     const row = this.columns.cells(csvRow);
     const handle = row.get('handle')?.trim().toLowerCase();
     if (handle === undefined) {
-      this.findings.add('error', row.line, this.columns.key('handle'), fault('missing', 'handle'));
+      this.issues.add('error', row.line, this.columns.key('handle'), createIssue('missing', 'handle'));
       return;
     }
     const number = await this.rows.add(csvRow);
@@ -74,9 +74,9 @@ export class ShopifyProducts {
     if (others) others.push(number);
     else this.rowsOf.set(handle, [number]);
     for (const column of ['price', 'compareAt'] as const) this.builder.seeNumber(row.get(column), row.line);
-    this.columns.reportOthers(csvRow, this.findings, (column) => this.mapping.propertyOf(column) !== undefined);
+    this.columns.reportOthers(csvRow, this.issues, (column) => this.mapping.propertyOf(column) !== undefined);
     if (isFalse(row.get('taxable')))
-      this.findings.add('lost', row.line, this.columns.key('taxable'), fault('taxes-by-country'));
+      this.issues.add('lost', row.line, this.columns.key('taxable'), createIssue('taxes-by-country'));
   }
 
   async finish(products: ProductStore): Promise<MappedCatalog> {
@@ -129,18 +129,18 @@ export class ShopifyProducts {
 
   private addProduct(draft: Draft): void {
     const { first, own, handle } = draft;
-    const { findings, builder } = this;
+    const { issues, builder } = this;
     const key = (column: ShopifyColumn) => this.columns.key(column);
-    const reason = this.refusalOf(draft);
-    if (reason !== undefined) findings.add('refused', first.line, reason.column && key(reason.column), reason.fault);
+    const reason = this.leftOutBecause(draft);
+    if (reason !== undefined) issues.add('refused', first.line, reason.column && key(reason.column), reason.issue);
     const named = draft.variants.filter((row) => this.hasSku(row));
     if (reason !== undefined) return;
     const title = own.get('name')?.trim();
-    if (title === undefined) findings.add('error', first.line, key('name'), fault('missing', 'title'));
+    if (title === undefined) issues.add('error', first.line, key('name'), createIssue('missing', 'title'));
     const variants = named.flatMap((row) => this.variantOf(row, draft));
     const [only] = variants;
     if (!only) {
-      if (named.length > 0) findings.add('refused', first.line, undefined, fault('nothing-to-sell', handle));
+      if (named.length > 0) issues.add('refused', first.line, undefined, createIssue('nothing-to-sell', handle));
       return;
     }
     const isSimple = variants.length === 1 && Object.keys(only.options).length === 0;
@@ -177,28 +177,28 @@ export class ShopifyProducts {
     builder.addRedirect(`/products/${handle}`, `/product/${slug}`, first.line);
   }
 
-  private refusalOf({ own, variants }: Draft): { column?: ShopifyColumn; fault: Fault } | undefined {
+  private leftOutBecause({ own, variants }: Draft): { column?: ShopifyColumn; issue: EntryIssue } | undefined {
     if (isTrue(own.get('giftCard')) || /^gift ?cards?$/i.test(own.get('type')?.trim() ?? ''))
-      return { column: own.has('giftCard') ? 'giftCard' : 'type', fault: fault('gift-card') };
+      return { column: own.has('giftCard') ? 'giftCard' : 'type', issue: createIssue('gift-card') };
     if (variants.length > 0 && variants.every((row) => isFalse(row.get('shipped'))))
-      return { column: 'shipped', fault: fault('not-shipped') };
+      return { column: 'shipped', issue: createIssue('not-shipped') };
     return undefined;
   }
 
   private hasSku(row: ShopifyRow): boolean {
     if (row.get('sku') !== undefined) return true;
-    this.findings.add('error', row.line, this.columns.key('sku'), fault('sku-missing'));
+    this.issues.add('error', row.line, this.columns.key('sku'), createIssue('sku-missing'));
     return false;
   }
 
   private variantOf(row: ShopifyRow, draft: Draft) {
-    const { builder, findings } = this;
+    const { builder, issues } = this;
     const { line } = row;
     const sku = builder.sku(row.get('sku') ?? '', row.place('sku'));
     const stock = this.fields.stockOf(row);
     const price = builder.amount(row.get('price'), row.place('price'));
     if (price === undefined && row.get('price') === undefined)
-      findings.add('error', line, this.columns.key('price'), fault('missing', 'price'));
+      issues.add('error', line, this.columns.key('price'), createIssue('missing', 'price'));
     this.fields.reportCompareAt(row, price);
     const gtin = builder.gtin(row.get('gtin'), row.place('gtin'));
     const options = this.fields.optionsOf(row, draft);
@@ -223,7 +223,7 @@ export class ShopifyProducts {
       const combination = JSON.stringify(Object.entries(options).sort());
       const other = lines.get(combination);
       if (other !== undefined)
-        this.findings.add('error', line, this.columns.key('option1Value'), fault('same-options', other));
+        this.issues.add('error', line, this.columns.key('option1Value'), createIssue('same-options', other));
       lines.set(combination, line);
     }
   }

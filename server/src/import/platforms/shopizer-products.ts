@@ -1,9 +1,9 @@
 // Reads products from the API of a Shopizer server. Hidden products are not in it.
 import { z } from 'zod';
 import { slugFrom } from '../../platform/text/slug.ts';
-import { fault } from '../../product-editing/entries/fault.ts';
+import { createIssue } from '../../product-editing/entries/issue.ts';
 import { CatalogBuilder, type Entry, type MappedCatalog } from '../mapped/catalog-builder.ts';
-import type { Findings } from '../mapped/findings.ts';
+import type { ImportIssues } from '../mapped/import-issues.ts';
 import type { OtherShopScope } from '../mapped/mapping-scope.ts';
 import type { ProductStore } from '../product-store.ts';
 import { priceFields } from './price-fields.ts';
@@ -79,17 +79,17 @@ const COLUMN_OF = { sku: 'sku', price: 'price', stock: 'quantity', name: 'name',
 
 export class ShopizerProducts {
   private readonly builder: CatalogBuilder;
-  private readonly findings: Findings;
+  private readonly issues: ImportIssues;
   private readonly server: string;
   private readonly brands = new Map<string, Entry>();
   private readonly categories = new Map<string, Entry>();
   private readonly options = new Map<string, { readonly entry: Entry; readonly values: Map<string, Entry> }>();
   private line = 0;
 
-  constructor(server: string, scope: OtherShopScope, findings: Findings) {
+  constructor(server: string, scope: OtherShopScope, issues: ImportIssues) {
     this.server = server;
-    this.builder = new CatalogBuilder(scope, findings);
-    this.findings = findings;
+    this.builder = new CatalogBuilder(scope, issues);
+    this.issues = issues;
   }
 
   /** `translations`: the same product in other languages of the store. */
@@ -97,7 +97,7 @@ export class ShopizerProducts {
     this.line += 1;
     const { line } = this;
     if (product.productVirtual || product.productShipeable === false) {
-      this.findings.add('refused', line, product.sku, fault('not-shipped'));
+      this.issues.add('refused', line, product.sku, createIssue('not-shipped'));
       return;
     }
     const { language } = this.builder.scope;
@@ -112,7 +112,7 @@ export class ShopizerProducts {
       description?.friendlyUrl ? [[one, slugFrom(description.friendlyUrl, one)] as const] : [],
     );
     if (product.discounted)
-      this.findings.add('lost', line, product.sku, fault('former-price', String(product.originalPrice ?? '')));
+      this.issues.add('lost', line, product.sku, createIssue('former-price', String(product.originalPrice ?? '')));
     const variants = (product.variants ?? []).map((variant) => this.variantOf(variant, product));
     const price = product.price ?? undefined;
     this.builder.addProduct(

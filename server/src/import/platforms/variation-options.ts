@@ -1,8 +1,8 @@
 // Pure: the options of a WooCommerce variation. A blank value means any of the parent's values.
 
-import { fault } from '../../product-editing/entries/fault.ts';
+import { createIssue } from '../../product-editing/entries/issue.ts';
 import type { CatalogBuilder } from '../mapped/catalog-builder.ts';
-import type { Findings } from '../mapped/findings.ts';
+import type { ImportIssues } from '../mapped/import-issues.ts';
 import { attributesOf } from './woocommerce-columns.ts';
 
 const MAX_COMBINATIONS = 100;
@@ -17,7 +17,7 @@ export function variationOptions(
   { line, all }: { readonly line: number; readonly all: ReadonlyMap<string, string> },
   ofParent: ReadonlyMap<string, readonly string[]>,
   builder: CatalogBuilder,
-  findings: Findings,
+  issues: ImportIssues,
 ): VariationOptions[] {
   const attributes = attributesOf(all).map(({ name, values }) => ({
     name,
@@ -34,9 +34,9 @@ export function variationOptions(
     );
   const any = attributes.find(({ isAny }) => isAny);
   if (combinations.length > MAX_COMBINATIONS) {
-    findings.add('error', line, undefined, fault('too-many-combinations', combinations.length, MAX_COMBINATIONS));
+    issues.add('error', line, undefined, createIssue('too-many-combinations', combinations.length, MAX_COMBINATIONS));
     return [];
   }
-  if (any) findings.add('warning', line, undefined, fault('any-option', any.name, combinations.length));
+  if (any) issues.add('warning', line, undefined, createIssue('any-option', any.name, combinations.length));
   return combinations;
 }

@@ -1,7 +1,7 @@
 // Reads single fields of a WooCommerce row.
 
 import { unescapeCell } from '../../platform/text/write-csv.ts';
-import { fault } from '../../product-editing/entries/fault.ts';
+import { createIssue } from '../../product-editing/entries/issue.ts';
 import type { Cells } from '../csv/csv-columns.ts';
 import { convertLength, convertWeight } from '../csv/units.ts';
 import type { Entry } from '../mapped/catalog-builder.ts';
@@ -32,9 +32,9 @@ export class WooFields extends ProductFields<keyof typeof wooColumns> {
   isVisible(row: WooRow): boolean {
     const published = row.get('visible')?.trim() ?? '1';
     if (published !== '1')
-      this.say('warning', row, 'visible', fault(published === '0' ? 'private-hidden' : 'draft-hidden'));
+      this.say('warning', row, 'visible', createIssue(published === '0' ? 'private-hidden' : 'draft-hidden'));
     const isHidden = row.get('visibility')?.trim() === 'hidden';
-    if (isHidden) this.say('warning', row, 'visibility', fault('hidden-there'));
+    if (isHidden) this.say('warning', row, 'visibility', createIssue('hidden-there'));
     return published === '1' && !isHidden;
   }
 
@@ -43,7 +43,7 @@ export class WooFields extends ProductFields<keyof typeof wooColumns> {
     const text = row.get(column)?.replaceAll('\\n', '\n');
     if (text === undefined) return undefined;
     const without = text.replace(SHORTCODE, '');
-    if (without !== text) this.say('lost', row, column, fault('shortcodes'));
+    if (without !== text) this.say('lost', row, column, createIssue('shortcodes'));
     return unescapeCell(without.trim());
   }
 
@@ -51,7 +51,7 @@ export class WooFields extends ProductFields<keyof typeof wooColumns> {
     const text = row.get(column)?.trim();
     if (text === undefined) return undefined;
     if (!text.includes('%%')) return this.builder.text(text);
-    this.say('lost', row, column, fault('template'));
+    this.say('lost', row, column, createIssue('template'));
     return undefined;
   }
 
@@ -71,7 +71,7 @@ export class WooFields extends ProductFields<keyof typeof wooColumns> {
       const number = this.builder.number(text, { line: row.line, column });
       if (number === undefined) return [];
       const value = side === 'weight' ? convertWeight(number, unit, weightUnit) : convertLength(number, unit, sizeUnit);
-      if (value === undefined) this.builder.findings.add('lost', row.line, column, fault('unknown-unit', unit));
+      if (value === undefined) this.builder.issues.add('lost', row.line, column, createIssue('unknown-unit', unit));
       return value === undefined ? [] : [[side, value] as const];
     });
     return sides.length === 0 ? undefined : Object.fromEntries(sides);

@@ -1,7 +1,7 @@
 // Pure: the price of a WooCommerce row. A sale with days becomes a special price.
 
 import { isBelow } from '@vitrine/contract/catalog/sale-rules.ts';
-import { fault } from '../../product-editing/entries/fault.ts';
+import { createIssue } from '../../product-editing/entries/issue.ts';
 import type { Cells } from '../csv/csv-columns.ts';
 import type { CatalogBuilder, Entry } from '../mapped/catalog-builder.ts';
 import type { WooColumn, wooColumns } from './woocommerce-columns.ts';
@@ -17,7 +17,7 @@ export function wooPrice(
   const price = builder.amount(row.get('price'), row.place('price'));
   if (price === undefined) {
     if (row.get('price') === undefined)
-      builder.findings.add('error', row.line, key('price'), fault('missing', 'price'));
+      builder.issues.add('error', row.line, key('price'), createIssue('missing', 'price'));
     return undefined;
   }
   const sale = builder.amount(row.get('special'), row.place('special'));
@@ -25,14 +25,14 @@ export function wooPrice(
   const base = { price, ...(history.length > 0 && { history }) };
   if (sale === undefined) return base;
   if (!isBelow({ price: sale }, price)) {
-    builder.findings.add('lost', row.line, key('special'), fault('sale-not-lower', sale, price));
+    builder.issues.add('lost', row.line, key('special'), createIssue('sale-not-lower', sale, price));
     return base;
   }
   const from = dayOf(row, 'saleFrom', builder, key);
   const last = dayOf(row, 'saleUntil', builder, key);
   // The last day belongs to the sale.
   const until = last && new Date(Date.parse(last) + DAY).toISOString().slice(0, 10);
-  if (history.length === 0) builder.findings.add('warning', row.line, key('special'), fault('nothing-struck-out'));
+  if (history.length === 0) builder.issues.add('warning', row.line, key('special'), createIssue('nothing-struck-out'));
   return { ...base, special: { price: sale, ...(from && { from }), ...(until && { until }) } };
 }
 
@@ -46,6 +46,6 @@ function dayOf(
   if (text === undefined) return undefined;
   const day = /^(\d{4}-\d\d-\d\d)([ T].*)?$/.exec(text)?.[1];
   if (day !== undefined && !Number.isNaN(Date.parse(day))) return day;
-  builder.findings.add('error', row.line, key(column), fault('not-a-day', text));
+  builder.issues.add('error', row.line, key(column), createIssue('not-a-day', text));
   return undefined;
 }

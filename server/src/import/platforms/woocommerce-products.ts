@@ -4,13 +4,13 @@ import { htmlToText } from '../../catalog/catalog.ts';
 import { cleanHtml } from '../../platform/text/clean-html.ts';
 import { slugFrom } from '../../platform/text/slug.ts';
 import { unescapeCell } from '../../platform/text/write-csv.ts';
-import { type Fault, fault } from '../../product-editing/entries/fault.ts';
+import { createIssue, type EntryIssue } from '../../product-editing/entries/issue.ts';
 import type { ColumnMapping } from '../csv/column-mapping.ts';
 import { CsvColumns } from '../csv/csv-columns.ts';
 import type { CsvRow } from '../csv/read-csv.ts';
 import type { RowStore } from '../csv/row-store.ts';
 import { CatalogBuilder, type Entry, type MappedCatalog } from '../mapped/catalog-builder.ts';
-import type { Findings } from '../mapped/findings.ts';
+import type { ImportIssues } from '../mapped/import-issues.ts';
 import type { OtherShopScope } from '../mapped/mapping-scope.ts';
 import type { ProductStore } from '../product-store.ts';
 import { productHtml } from './product-html.ts';
@@ -28,14 +28,14 @@ import {
 import { WooFields, type WooRow } from './woocommerce-fields.ts';
 import { wooPrice } from './woocommerce-price.ts';
 
-const NOT_SOLD: Readonly<Record<string, Fault>> = {
-  virtual: fault('not-shipped'),
-  downloadable: fault('not-shipped'),
-  external: fault('sold-elsewhere'),
+const NOT_SOLD: Readonly<Record<string, EntryIssue>> = {
+  virtual: createIssue('not-shipped'),
+  downloadable: createIssue('not-shipped'),
+  external: createIssue('sold-elsewhere'),
 };
-const LOST_FLAGS: readonly (readonly [WooColumn, Fault])[] = [
-  ['featured', fault('no-featured')],
-  ['soldIndividually', fault('no-single')],
+const LOST_FLAGS: readonly (readonly [WooColumn, EntryIssue])[] = [
+  ['featured', createIssue('no-featured')],
+  ['soldIndividually', createIssue('no-single')],
 ];
 
 /** Products that are checked and stored at once. */
@@ -49,7 +49,7 @@ export class WooCommerceProducts {
   private readonly columns: CsvColumns<typeof wooColumns>;
   private readonly builder: CatalogBuilder;
   private readonly fields: WooFields;
-  private readonly findings: Findings;
+  private readonly issues: ImportIssues;
   private readonly mapping: ColumnMapping;
   private readonly store: RowStore;
   private readonly rows: KeptRow[] = [];
@@ -58,15 +58,15 @@ export class WooCommerceProducts {
   constructor(
     columns: ReadonlyMap<string, string>,
     scope: OtherShopScope,
-    findings: Findings,
+    issues: ImportIssues,
     mapping: ColumnMapping,
     rows: RowStore,
   ) {
     this.store = rows;
     this.columns = new CsvColumns(wooColumns, columns, ignoredWooColumns);
-    this.builder = new CatalogBuilder(scope, findings);
+    this.builder = new CatalogBuilder(scope, issues);
     this.fields = new WooFields(this.columns, this.builder);
-    this.findings = findings;
+    this.issues = issues;
     this.mapping = mapping;
   }
 
@@ -76,11 +76,11 @@ export class WooCommerceProducts {
     for (const column of ['price', 'special'] as const) this.builder.seeNumber(row.get(column), row.line);
     const isUsed = (column: string) =>
       isAttributeColumn(column) || isSizeColumn(column) || this.mapping.propertyOf(column) !== undefined;
-    this.columns.reportOthers(csvRow, this.findings, isUsed);
+    this.columns.reportOthers(csvRow, this.issues, isUsed);
     for (const [column, found] of LOST_FLAGS)
-      if (row.get(column)?.trim() === '1') this.findings.add('lost', row.line, this.columns.key(column), found);
+      if (row.get(column)?.trim() === '1') this.issues.add('lost', row.line, this.columns.key(column), found);
     if (row.get('taxStatus') !== undefined && row.get('taxStatus')?.trim() !== 'taxable')
-      this.findings.add('lost', row.line, this.columns.key('taxStatus'), fault('taxes-by-country'));
+      this.issues.add('lost', row.line, this.columns.key('taxStatus'), createIssue('taxes-by-country'));
   }
 
   private rowOf(csvRow: CsvRow): WooRow {
@@ -90,7 +90,7 @@ export class WooCommerceProducts {
   }
 
   async finish(store: ProductStore): Promise<MappedCatalog> {
-    const { builder, findings } = this;
+    const { builder, issues } = this;
     builder.chooseDecimalSign();
     const products = this.rows.filter(({ types }) => !types.includes('variation'));
     const sold = products.filter((row) => this.isSold(row));
@@ -102,11 +102,11 @@ export class WooCommerceProducts {
     for (const row of this.rows.filter(({ types }) => types.includes('variation'))) {
       const parent = parentOf(row);
       if (parent === undefined)
-        findings.add(
+        issues.add(
           'error',
           row.line,
           this.columns.key('parent'),
-          fault('parent-missing', row.get('parent')?.trim() ?? ''),
+          createIssue('parent-missing', row.get('parent')?.trim() ?? ''),
         );
       else variations.set(parent, [...(variations.get(parent) ?? []), row]);
     }
@@ -131,8 +131,9 @@ export class WooCommerceProducts {
 
   private isSold({ types, line }: WooRow): boolean {
     const reason = types.map((type) => NOT_SOLD[type]).find((text) => text !== undefined);
-    if (reason !== undefined) this.findings.add('refused', line, this.columns.key('type'), reason);
-    else if (types.includes('grouped')) this.findings.add('refused', line, this.columns.key('type'), fault('group'));
+    if (reason !== undefined) this.issues.add('refused', line, this.columns.key('type'), reason);
+    else if (types.includes('grouped'))
+      this.issues.add('refused', line, this.columns.key('type'), createIssue('group'));
     return reason === undefined && !types.includes('grouped');
   }
 
@@ -140,7 +141,7 @@ export class WooCommerceProducts {
     const given = row.get('sku');
     if (given !== undefined) return this.builder.sku(given, row.place('sku'));
     const sku = `id-${row.get('id')?.trim() ?? row.line}`;
-    this.findings.add('warning', row.line, this.columns.key('sku'), fault('sku-made', sku));
+    this.issues.add('warning', row.line, this.columns.key('sku'), createIssue('sku-made', sku));
     return this.builder.sku(sku, row.place('sku'));
   }
 
@@ -163,7 +164,7 @@ export class WooCommerceProducts {
       listOf(row.get(column)).flatMap((text) => {
         const sku = this.reference(text, skus);
         if (sku === undefined)
-          this.findings.add('lost', row.line, this.columns.key(column), fault('product-left-out', text));
+          this.issues.add('lost', row.line, this.columns.key(column), createIssue('product-left-out', text));
         return sku ?? [];
       });
     for (const row of sold)
@@ -177,9 +178,9 @@ export class WooCommerceProducts {
   }
 
   private addProduct(row: WooRow, sku: string, variations: readonly WooRow[], related: ReadonlySet<string>): void {
-    const { builder, findings } = this;
+    const { builder, issues } = this;
     const name = row.get('name')?.trim();
-    if (name === undefined) findings.add('error', row.line, this.columns.key('name'), fault('missing', 'name'));
+    if (name === undefined) issues.add('error', row.line, this.columns.key('name'), createIssue('missing', 'name'));
     const isVariable = row.types.includes('variable');
     const goods = isVariable ? this.variantsOf(row, sku, variations) : this.goodsOf(row, sku);
     if (!goods) return;
@@ -235,7 +236,12 @@ export class WooCommerceProducts {
       const sku =
         given === undefined ? `${parent}-${variation.get('id')?.trim() ?? variation.line}` : unescapeCell(given.trim());
       if (variation.get('price') === undefined) {
-        this.findings.add('refused', variation.line, this.columns.key('price'), fault('not-sold-without-price', sku));
+        this.issues.add(
+          'refused',
+          variation.line,
+          this.columns.key('price'),
+          createIssue('not-sold-without-price', sku),
+        );
         return [];
       }
       const price = wooPrice(variation, sku, this.builder, (column) => this.columns.key(column));
@@ -243,12 +249,12 @@ export class WooCommerceProducts {
       const gtin = this.builder.gtin(variation.get('gtin'), variation.place('gtin'));
       const images = this.fields.imagesOf(variation);
       if (price === undefined || stock === undefined) return [];
-      const expanded = variationOptions(variation, attributes, this.builder, this.findings);
+      const expanded = variationOptions(variation, attributes, this.builder, this.issues);
       return expanded.map(({ options, suffix }, index) => {
         const key = JSON.stringify(Object.entries(options).sort());
         const other = lineOf.get(key);
         if (other !== undefined)
-          this.findings.add('error', variation.line, 'attribute 1 value(s)', fault('same-options', other));
+          this.issues.add('error', variation.line, 'attribute 1 value(s)', createIssue('same-options', other));
         lineOf.set(key, variation.line);
         const entry: Entry = {
           sku: this.builder.sku(sku + suffix, variation.place('sku')),
@@ -264,7 +270,7 @@ export class WooCommerceProducts {
       });
     });
     if (variants.length === 0) {
-      this.findings.add('refused', row.line, undefined, fault('nothing-to-sell', parent));
+      this.issues.add('refused', row.line, undefined, createIssue('nothing-to-sell', parent));
       return undefined;
     }
     return { fields: { variants: variants.map(({ entry }) => entry) }, lines: variants.map(({ line }) => line) };

@@ -4,11 +4,11 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { ImportChoices } from '@vitrine/contract/import/import-shapes.ts';
-import { Refusal, refuse } from '../../platform/refusal.ts';
+import { DomainError, throwDomainError } from '../../platform/domain-error.ts';
 import { findRunningImport } from '../../product-editing/changes/running-import-repository.ts';
 import { UnfinishedImport } from '../../product-editing/changes/unfinished-import.ts';
 import { CatalogFileError } from '../../product-editing/entries/catalog-file-error.ts';
-import { type Fault, fault, problemAt } from '../../product-editing/entries/fault.ts';
+import { createIssue, type EntryIssue, issueAt } from '../../product-editing/entries/issue.ts';
 import type { StaffContext } from '../../store/store.ts';
 import { isDiskFull } from '../full-disk.ts';
 import type { ImportResult } from '../import-catalog.ts';
@@ -27,7 +27,7 @@ import {
 } from './uploaded-import-repository.ts';
 
 const MAX_ROWS = 200_000;
-const MAX_PROBLEMS = 200;
+const MAX_ISSUES = 200;
 const MAX_REPORT = 1_000_000;
 const PROGRESS_MS = 500;
 /** Without progress: says that the process is still at work. */
@@ -43,16 +43,16 @@ interface ImportTask {
 }
 
 /** One import at a time, whether it comes from a screen or from a command. */
-export async function refuseIfBusy({ db, storeCode }: StaffContext, storeId: number, id: number): Promise<void> {
+export async function throwIfBusy({ db, storeCode }: StaffContext, storeId: number, id: number): Promise<void> {
   const running = await findRunningImport(db, storeCode);
   // One that ended before it had begun to write leaves only its row.
-  if (running && !(running.isSilent && !running.head)) refuse('history.busy');
-  if (await isOtherBusy(db, storeId, id)) refuse('import.busy');
+  if (running && !(running.isSilent && !running.head)) throwDomainError('history.busy');
+  if (await isOtherBusy(db, storeId, id)) throwDomainError('import.busy');
 }
 
 export async function workOnImport(ctx: StaffContext, upload: UploadedImport, task: ImportTask): Promise<void> {
   const holder = await ctx.database.presence();
-  if (!(await beginWork(ctx.db, upload.id, { ...task.start, holder }))) refuse('import.busy');
+  if (!(await beginWork(ctx.db, upload.id, { ...task.start, holder }))) throwDomainError('import.busy');
   const waiting = new AbortController();
   await Promise.race([
     ctx.attempt('import of a file', () => runTask(ctx, upload, task)),
@@ -83,13 +83,13 @@ async function runTask(
         if (result.historyId !== undefined) await deleteParts(db, id);
       } catch (error) {
         progress.stop();
-        await changeUpload(db, id, { ...failureOf(error, ctx.language), report: await readReport(file) });
+        await changeUpload(db, id, { ...outcomeOfError(error, ctx.language), report: await readReport(file) });
         if (!isExpected(error)) throw error;
       }
     });
   } catch (error) {
     progress.stop();
-    await changeUpload(db, id, failureOf(error, ctx.language));
+    await changeUpload(db, id, outcomeOfError(error, ctx.language));
     if (!isExpected(error)) throw error;
   }
 }
@@ -130,7 +130,7 @@ function followProgress({ db }: StaffContext, id: number) {
   };
 }
 
-const isExpected = (error: unknown): boolean => error instanceof CatalogFileError || error instanceof Refusal;
+const isExpected = (error: unknown): boolean => error instanceof CatalogFileError || error instanceof DomainError;
 
 const NOTHING: ImportOutcome = {
   created: {},
@@ -151,25 +151,25 @@ const outcomeOf = ({ created, changed, unchanged, losing = 0, warnings }: Import
   warnings,
 });
 
-function failureOf(error: unknown, language: string): UploadValues {
-  if (error instanceof Refusal && error.code === 'import.changed') return { state: 'changed' };
+function outcomeOfError(error: unknown, language: string): UploadValues {
+  if (error instanceof DomainError && error.code === 'import.changed') return { state: 'changed' };
   if (error instanceof CatalogFileError) {
     // Nobody can open the report at the place where it was written.
-    const all = error.problems.filter(({ code }) => code !== 'report-written');
-    const problems = all.slice(0, MAX_PROBLEMS);
+    const all = error.issues.filter(({ code }) => code !== 'report-written');
+    const issues = all.slice(0, MAX_ISSUES);
     return {
       state: 'wrong',
-      outcome: { ...NOTHING, problems, moreProblems: error.more + all.length - problems.length },
+      outcome: { ...NOTHING, problems: issues, moreProblems: error.more + all.length - issues.length },
     };
   }
-  const found = faultOf(error, language);
-  return { state: 'failed', outcome: { ...NOTHING, problems: found ? [problemAt(found)] : [] } };
+  const found = issueOf(error, language);
+  return { state: 'failed', outcome: { ...NOTHING, problems: found ? [issueAt(found)] : [] } };
 }
 
-function faultOf(error: unknown, language: string): Fault | undefined {
-  if (isDiskFull(error)) return fault('disk-full');
-  if (error instanceof UnfinishedImport) return fault('stopped');
-  return error instanceof Refusal ? fault('refused', error.messageIn(language)) : undefined;
+function issueOf(error: unknown, language: string): EntryIssue | undefined {
+  if (isDiskFull(error)) return createIssue('disk-full');
+  if (error instanceof UnfinishedImport) return createIssue('stopped');
+  return error instanceof DomainError ? createIssue('refused', error.messageIn(language)) : undefined;
 }
 
 async function readReport({ report }: OpenedUpload): Promise<string | null> {

@@ -1,8 +1,8 @@
 import type { ImportChoices, ImportJob } from '@vitrine/contract/import/import-shapes.ts';
 import type { EntryChange } from '../../history/history.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import type { StaffContext } from '../../store/store.ts';
-import { refuseIfBusy, workOnImport } from './import-work.ts';
+import { throwIfBusy, workOnImport } from './import-work.ts';
 import { getUpload, readImport } from './read-import.ts';
 
 const MAX_TEXT = 300;
@@ -18,9 +18,9 @@ const withShortTexts = (changes: readonly EntryChange[]): EntryChange[] =>
 /** Checks the file with these choices. A large file goes on after the response, which then shows the progress. */
 export async function previewImport(ctx: StaffContext, id: number, choices: ImportChoices): Promise<ImportJob> {
   const { upload, store } = await getUpload(ctx, id);
-  if (upload.state === 'done') refuse('import.done');
-  if ((upload.facts?.kind === 'table') !== (choices.format !== null)) refuse('import.format');
-  await refuseIfBusy(ctx, store.id, id);
+  if (upload.state === 'done') throwDomainError('import.done');
+  if ((upload.facts?.kind === 'table') !== (choices.format !== null)) throwDomainError('import.format');
+  await throwIfBusy(ctx, store.id, id);
   await workOnImport(ctx, upload, {
     start: { state: 'checking', choices, previewedAt: ctx.now, plan: null, outcome: null, changes: null, report: null },
     choices,

@@ -10,9 +10,9 @@ import type {
 import { findCustomFields } from '../../custom-fields/custom-fields.ts';
 import { viewEntries, withoutHidden } from '../../history/history.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { pageOf, readCursor } from '../../platform/list-page.ts';
-import { refuse } from '../../platform/refusal.ts';
-import { type Fault, type FileProblem, faultText } from '../../product-editing/entries/fault.ts';
+import { type EntryIssue, type FileIssue, issueText } from '../../product-editing/entries/issue.ts';
 import { findStoredEntries } from '../../product-editing/entries/stored-entries-repository.ts';
 import { getOwnStore, type StaffContext, type StoreRow } from '../../store/store.ts';
 import type { TableScope } from '../csv/product-cells.ts';
@@ -31,7 +31,7 @@ export async function getUpload(
   id: number,
 ): Promise<{ readonly upload: UploadedImport; readonly store: StoreRow }> {
   const store = await getOwnStore(ctx);
-  return { upload: (await findUpload(ctx.db, store.id, id)) ?? refuse('import.not-found'), store };
+  return { upload: (await findUpload(ctx.db, store.id, id)) ?? throwDomainError('import.not-found'), store };
 }
 
 export async function readImport(ctx: StaffContext, id: number): Promise<ImportJob> {
@@ -53,19 +53,19 @@ export async function readImport(ctx: StaffContext, id: number): Promise<ImportJ
     changed: { ...outcome?.changed },
     unchanged: { ...outcome?.unchanged },
     losing: outcome?.losing ?? 0,
-    problems: (outcome?.problems ?? []).map((problem) => viewProblem(problem, ctx.language)),
+    problems: (outcome?.problems ?? []).map((issue) => viewFileIssue(issue, ctx.language)),
     moreProblems: outcome?.moreProblems ?? 0,
-    warnings: (outcome?.warnings ?? []).map((found) => viewFault(found, ctx.language)),
+    warnings: (outcome?.warnings ?? []).map((found) => viewIssue(found, ctx.language)),
     hasReport: report !== null,
     expiresAt: (state === 'checked' && previewEnd(upload)?.toISOString()) || null,
     changeId,
   };
 }
 
-const viewFault = (found: Fault, language: string) => ({ code: found.code, message: faultText(found, language) });
+const viewIssue = (found: EntryIssue, language: string) => ({ code: found.code, message: issueText(found, language) });
 
-const viewProblem = ({ file, line, place, ...found }: FileProblem, language: string) => ({
-  ...viewFault(found, language),
+const viewFileIssue = ({ file, line, place, ...found }: FileIssue, language: string) => ({
+  ...viewIssue(found, language),
   file,
   line,
   place,
@@ -93,7 +93,7 @@ export async function listImportChanges(
 export async function readImportReport(ctx: StaffContext, id: number): Promise<ResponseOf<typeof reportShape>> {
   const { upload } = await getUpload(ctx, id);
   ctx.respondAs('text/plain; charset=utf-8');
-  return Buffer.from(upload.report ?? refuse('import.not-found'));
+  return Buffer.from(upload.report ?? throwDomainError('import.not-found'));
 }
 
 /** Which columns a table of this store's products can have. */

@@ -1,10 +1,10 @@
 // Receives a file for an import in parts and looks at it; nothing of the catalog is changed.
 import type { ImportFormat, ImportJob } from '@vitrine/contract/import/import-shapes.ts';
 import { findCustomFields } from '../../custom-fields/custom-fields.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { TYPED } from '../../platform/program.ts';
-import { refuse } from '../../platform/refusal.ts';
 import { CatalogFileError } from '../../product-editing/entries/catalog-file-error.ts';
-import { fault, faultText, problemAt } from '../../product-editing/entries/fault.ts';
+import { createIssue, issueAt, issueText } from '../../product-editing/entries/issue.ts';
 import { getOwnStore, type StaffContext, type StoreRow } from '../../store/store.ts';
 import { recognizeFormat } from '../csv/file-formats.ts';
 import { columnKey, openCsv } from '../csv/read-csv.ts';
@@ -50,15 +50,16 @@ export async function uploadImport(
   } catch (error) {
     // A connection that was lost, a full disk, a file that cannot be read: nothing of it stays.
     await deleteUpload(db, id);
-    if (isDiskFull(error)) refuse('import.disk-full');
-    if (error instanceof CatalogFileError) refuse('import.unreadable', { reason: reasonOf(error, ctx.language) });
+    if (isDiskFull(error)) throwDomainError('import.disk-full');
+    if (error instanceof CatalogFileError)
+      throwDomainError('import.unreadable', { reason: reasonOf(error, ctx.language) });
     throw error;
   }
   return readImport(ctx, id);
 }
 
-const reasonOf = ({ problems: [first] }: CatalogFileError, language: string): string =>
-  first ? faultText(first, language) : '';
+const reasonOf = ({ issues: [first] }: CatalogFileError, language: string): string =>
+  first ? issueText(first, language) : '';
 
 /** Without a transaction, which a slow connection would keep open. Returns the number of bytes. */
 async function savePartsOf({ db }: StaffContext, id: number, content: AsyncIterable<Uint8Array>): Promise<number> {
@@ -85,7 +86,7 @@ async function savePartsOf({ db }: StaffContext, id: number, content: AsyncItera
 async function readTable(ctx: StaffContext, store: StoreRow, path: string, name: string): Promise<FileFacts> {
   const { columns: headers, rows } = await openCsv(path, name);
   if (headers.size > MAX_COLUMNS)
-    throw new CatalogFileError([problemAt(fault('too-many-columns', MAX_COLUMNS), { file: name, line: 1 })]);
+    throw new CatalogFileError([issueAt(createIssue('too-many-columns', MAX_COLUMNS), { file: name, line: 1 })]);
   const names = [...headers.values()];
   const suggestions = suggestColumns(
     names,
@@ -99,8 +100,8 @@ async function readTable(ctx: StaffContext, store: StoreRow, path: string, name:
   }
   const recognized = recognizeFormat(new Set(headers.keys()));
   const command = `${TYPED} import "${name}"`;
-  if (recognized === 'shopify-customers') refuse('import.customers', { command });
-  if (recognized === 'shopify-orders') refuse('import.orders', { command });
+  if (recognized === 'shopify-customers') throwDomainError('import.customers', { command });
+  if (recognized === 'shopify-orders') throwDomainError('import.orders', { command });
   return {
     kind: 'table',
     format: SCREEN_FORMATS.find((format) => format === recognized) ?? null,

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { refuse } from '../../platform/refusal.ts';
-import { withZip, type ZipFile, type ZipLimits, ZipProblem } from '../../platform/zip/read-zip.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
+import { withZip, ZipError, type ZipFile, type ZipLimits } from '../../platform/zip/read-zip.ts';
 
 const LIMITS: ZipLimits = { maxFiles: 30_000, maxBytes: 500 * 1024 * 1024, maxRatio: 100 };
 
@@ -17,7 +17,7 @@ const ENDINGS = { table: /\.(csv|tsv|txt)$/i, yaml: /\.ya?ml$/i, zip: /\.zip$/i 
 export function readFileName(given: string): string {
   const name = (given.split(/[/\\]/).at(-1) ?? '').replaceAll(/[^\p{L}\p{N} ._()-]/gu, '_').replace(/^[. ]+/, '');
   if (!Object.values(ENDINGS).some((ending) => ending.test(name)))
-    return refuse('import.unknown-file', { name: given });
+    return throwDomainError('import.unknown-file', { name: given });
   return name.slice(-120);
 }
 
@@ -57,14 +57,14 @@ async function unpack(file: string, folder: string): Promise<string> {
       }
     });
   } catch (error) {
-    if (error instanceof ZipProblem) refuse(`import.zip-${error.reason}`);
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') refuse('import.zip-damaged');
+    if (error instanceof ZipError) throwDomainError(`import.zip-${error.reason}`);
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throwDomainError('import.zip-damaged');
     throw error;
   }
   const names = await readdir(folder);
   const [table, ...others] = names.filter((name) => ENDINGS.table.test(name));
   if (names.some((name) => ENDINGS.yaml.test(name))) return folder;
-  return table !== undefined && others.length === 0 ? join(folder, table) : refuse('import.zip-empty');
+  return table !== undefined && others.length === 0 ? join(folder, table) : throwDomainError('import.zip-empty');
 }
 
 /** Texts in the folder itself, pictures in `images`: names of a ZIP file never become paths. */

@@ -13,7 +13,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { EntryChange } from '../../history/history.ts';
-import type { Fault, FileProblem } from '../../product-editing/entries/fault.ts';
+import type { EntryIssue, FileIssue } from '../../product-editing/entries/issue.ts';
 import { stores } from '../../store/store-tables.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
@@ -32,9 +32,9 @@ export interface ImportOutcome {
   readonly changed: Readonly<Record<string, number>>;
   readonly unchanged: Readonly<Record<string, number>>;
   readonly losing: number;
-  readonly problems: readonly FileProblem[];
+  readonly problems: readonly FileIssue[];
   readonly moreProblems: number;
-  readonly warnings: readonly Fault[];
+  readonly warnings: readonly EntryIssue[];
 }
 
 export const uploadedImports = pgTable(

@@ -202,7 +202,7 @@ describe('a table', () => {
     expect(JSON.stringify(body)).toContain('"field":"name.fr","from":"Première tasse","to":"Tasse neuve"');
     expect(JSON.stringify(body)).toContain('"field":"price","from":10,"to":1234.5');
     expect(JSON.stringify(body)).not.toContain('cmd');
-    // A problem names the column as it stands in the file.
+    // An issue names the column as it stands in the file.
     await post(catalogFile.previewImport, id, {
       format: 'vitrine',
       mapping: { Référence: 'sku', Désignation: 'price', 'Prix TTC': '', Remarque: '' },

@@ -3,11 +3,11 @@
 import { PassThrough } from 'node:stream';
 import type { ImportJob } from '@vitrine/contract/import/import-shapes.ts';
 import { isoDay } from '../../platform/clock.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { ZipWriter } from '../../platform/zip/write-zip.ts';
 import { findStoreByCode, type StaffContext } from '../../store/store.ts';
 import { type ExportFormat, exportCatalog } from '../export/export-catalog.ts';
-import { refuseIfBusy, workOnImport } from './import-work.ts';
+import { throwIfBusy, workOnImport } from './import-work.ts';
 import { getUpload, previewEnd, readImport } from './read-import.ts';
 
 export { previewImport } from './preview-import.ts';
@@ -18,11 +18,11 @@ export { uploadImport } from './upload-import.ts';
 export async function runImport(ctx: StaffContext, id: number): Promise<ImportJob> {
   const { upload, store } = await getUpload(ctx, id);
   const { state, choices, plan, previewedAt } = upload;
-  if (state === 'done') refuse('import.done');
-  await refuseIfBusy(ctx, store.id, id);
+  if (state === 'done') throwDomainError('import.done');
+  await throwIfBusy(ctx, store.id, id);
   const end = previewEnd(upload);
-  if (state !== 'checked' || !choices || !plan || !previewedAt) return refuse('import.not-previewed');
-  if (end === null || end <= ctx.now) refuse('import.expired');
+  if (state !== 'checked' || !choices || !plan || !previewedAt) return throwDomainError('import.not-previewed');
+  if (end === null || end <= ctx.now) throwDomainError('import.expired');
   await workOnImport(ctx, upload, {
     start: { state: 'running' },
     choices,
@@ -31,14 +31,14 @@ export async function runImport(ctx: StaffContext, id: number): Promise<ImportJo
     end: ({ historyId = null }) => ({ state: 'done', changeId: historyId }),
   });
   const job = await readImport(ctx, id);
-  if (job.state === 'changed') refuse('import.changed');
+  if (job.state === 'changed') throwDomainError('import.changed');
   return job;
 }
 
 /** The export of the command as a ZIP file, which is sent while it is made. */
 export async function sendExport(ctx: StaffContext, format: ExportFormat): Promise<AsyncIterable<Uint8Array>> {
   const { database, storeCode, now } = ctx;
-  const store = (await findStoreByCode(ctx.db, storeCode)) ?? refuse('store.not-found', { code: storeCode });
+  const store = (await findStoreByCode(ctx.db, storeCode)) ?? throwDomainError('store.not-found', { code: storeCode });
   ctx.respondAs('application/zip');
   ctx.setHeader('content-disposition', `attachment; filename="catalog-${isoDay(now)}.zip"`);
   const sent = new PassThrough();

@@ -92,7 +92,7 @@ test('what a process made before it ended is not made again', async () => {
   expect([...made].sort()).toEqual(allOf('first', 'second', 'third').sort());
 });
 
-test('a picture that cannot be encoded is counted as a failure and stops no other', async () => {
+test('a picture that cannot be encoded is counted as an error and stops no other', async () => {
   const { job, jobs } = createJob(async (content, width, format) => {
     if (String(content) === 'first') throw new Error('Input buffer contains unsupported image format');
     return record(content, width, format);
@@ -125,9 +125,9 @@ test('pictures wait while requests are many, but not for ever', async () => {
   await job.stop();
 });
 
-test('a fault of the database ends nothing', async () => {
+test('an error of the database ends nothing', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  let faults = 1;
+  let errors = 1;
   const jobs = new Jobs(() => new Date('2026-11-20T10:00:00Z'));
   const job = new PictureSizesJob({
     files: new PictureFiles(folder),
@@ -135,7 +135,7 @@ test('a fault of the database ends nothing', async () => {
     jobs,
     load: async (hash) => Buffer.from(hash),
     listAfter: async (id) => {
-      if (faults-- > 0) throw new Error('connection terminated');
+      if (errors-- > 0) throw new Error('connection terminated');
       return originals.filter((picture) => picture.id > id);
     },
     isBusy: () => false,

@@ -28,7 +28,7 @@ const BUSY_PAUSE_MS = 250;
 /** After that many pauses a picture is made even if requests are many: otherwise a busy shop would never get it. */
 const MAX_BUSY_PAUSES = 40;
 const RETRY_MS = 10 * 60_000;
-const FAULT_PAUSE_MS = 5000;
+const ERROR_PAUSE_MS = 5000;
 
 export class PictureSizesJob {
   private readonly options: PictureSizesOptions;
@@ -90,11 +90,11 @@ export class PictureSizesJob {
       const step = this.nextStep();
       if (!step) return;
       const done = await this.succeeds(step);
-      if (!done) await this.pause(FAULT_PAUSE_MS);
+      if (!done) await this.pause(ERROR_PAUSE_MS);
     }
   }
 
-  /** A fault of the database must not end the job. */
+  /** An error of the database must not end the job. */
   private async succeeds(step: () => Promise<void>): Promise<boolean> {
     let done = false;
     await this.options.jobs.attempt('picture sizes', async () => {
@@ -170,7 +170,7 @@ export class PictureSizesJob {
     return this.succeeds(() => files.write(size, content));
   }
 
-  /** A store that fails is as good as empty; its faults are counted and logged. */
+  /** A store that fails is as good as empty; its errors are counted and logged. */
   private async askStore<T>(ask: () => Promise<T>): Promise<T | undefined> {
     let answer: T | undefined;
     if (this.stopping.signal.aborted) return answer;

@@ -49,22 +49,22 @@ function isSigned({ method, url = '', headers }: IncomingMessage, body: Buffer):
 let server: Server;
 let objects: Map<string, { type: string; content: Buffer }>;
 let requests: string[];
-let fault: 'none' | 'status' | 'hangs';
+let error: 'none' | 'status' | 'hangs';
 let folder: string;
 let settings: BucketSettings;
 let now: number;
 beforeEach(async () => {
   objects = new Map();
   requests = [];
-  fault = 'none';
+  error = 'none';
   now = 0;
   folder = await mkdtemp(join(tmpdir(), 'vitrine-bucket-'));
   server = createServer(async (request, response) => {
     const { method = '', url = '' } = request;
     requests.push(`${method} ${url}`);
     const body = await buffer(request);
-    if (fault === 'hangs') return;
-    if (fault === 'status') return response.writeHead(503).end();
+    if (error === 'hangs') return;
+    if (error === 'status') return response.writeHead(503).end();
     if (!isSigned(request, body)) return response.writeHead(403).end();
     if (method === 'PUT') objects.set(url, { type: request.headers['content-type'] ?? '', content: body });
     const object = objects.get(url);
@@ -121,7 +121,7 @@ test('a size is written, found and read again, with signed requests', async () =
   expect([...objects.keys()]).toEqual(['/bucket/shop/mug-320.webp']);
 });
 
-test('a wrong key is a fault', async () => {
+test('a wrong key is an error', async () => {
   const bucket = openBucket({ secretKey: 'another' });
   await expect(bucket.read(webp('mug', 320), going)).rejects.toThrow('answered 403 to GET');
 });
@@ -131,11 +131,11 @@ test('an object that is no picture is not taken', async () => {
   expect(await openBucket().read(webp('mug', 320), going)).toBeUndefined();
 });
 
-test('after a fault the bucket is left alone for half a minute', async () => {
+test('after an error the bucket is left alone for half a minute', async () => {
   const bucket = openBucket();
-  fault = 'status';
+  error = 'status';
   await expect(bucket.read(webp('mug', 320), going)).rejects.toThrow('answered 503 to GET');
-  fault = 'none';
+  error = 'none';
   await bucket.write(webp('mug', 320), Buffer.from('picture'), going);
   expect(await bucket.has(webp('mug', 320), going)).toBe(false);
   expect(requests).toHaveLength(1);
@@ -165,7 +165,7 @@ test('what one machine made is fetched by the next, and not made again', async (
 });
 
 test('a bucket that is down costs one attempt; sizes are made here', async () => {
-  fault = 'status';
+  error = 'status';
   const made: string[] = [];
   const { job, files, jobs } = createMachine('alone', made);
   job.makeAhead();
@@ -178,7 +178,7 @@ test('a bucket that is down costs one attempt; sizes are made here', async () =>
 });
 
 test('stopping does not wait for a bucket that hangs', async () => {
-  fault = 'hangs';
+  error = 'hangs';
   const { job } = createMachine('stopped');
   job.want(webp('mug', 320));
   await eventually(() => expect(requests).toHaveLength(1));

@@ -13,7 +13,7 @@ export interface BucketSettings {
   readonly region?: string | undefined;
 }
 
-/** A size that is missing or cannot be read is undefined or false; only a fault of the bucket throws. */
+/** A size that is missing or cannot be read is undefined or false; only an error of the bucket throws. */
 export interface PictureStore {
   has(size: PictureSize, stopping: AbortSignal): Promise<boolean>;
   read(size: PictureSize, stopping: AbortSignal): Promise<Uint8Array | undefined>;
@@ -21,7 +21,7 @@ export interface PictureStore {
 }
 
 const TIMEOUT_MS = 5000;
-/** After a fault the bucket is left alone for this long. */
+/** After an error the bucket is left alone for this long. */
 const PAUSE_MS = 30_000;
 /** Larger than any size the shop makes. */
 const MAX_BYTES = 20 * 1024 * 1024;
@@ -60,7 +60,7 @@ export class PictureBucket implements PictureStore {
     await answer?.body?.cancel();
   }
 
-  /** Undefined while the bucket is left alone. A missing object is an answer, everything else that is not ok a fault. */
+  /** Undefined while the bucket is left alone. A missing object is an answer, everything else that is not ok an error. */
   private async send(
     method: string,
     size: PictureSize,

@@ -7,7 +7,7 @@ export * from './contact.ts';
 export * from './custom-values.ts';
 export * from './dispute.ts';
 export * from './error.ts';
-export * from './file-fault.ts';
+export * from './file-issue.ts';
 export * from './invoice.ts';
 export * from './list-columns.ts';
 export * from './newsletter.ts';

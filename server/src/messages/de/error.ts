@@ -1,3 +1,3 @@
 import type { errorMessages as english } from '../en/error.ts';
 
-export const errorMessages: typeof english = { fault: 'Bei uns ist ein Fehler aufgetreten' };
+export const errorMessages: typeof english = { error: 'Bei uns ist ein Fehler aufgetreten' };

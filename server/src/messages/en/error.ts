@@ -1,1 +1,1 @@
-export const errorMessages = { fault: 'Something went wrong on our side' };
+export const errorMessages = { error: 'Something went wrong on our side' };

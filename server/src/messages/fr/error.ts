@@ -1,3 +1,3 @@
 import type { errorMessages as english } from '../en/error.ts';
 
-export const errorMessages: typeof english = { fault: 'Une erreur est survenue chez nous' };
+export const errorMessages: typeof english = { error: 'Une erreur est survenue chez nous' };

@@ -1,9 +1,9 @@
 import { findCustomFields } from '../../custom-fields/custom-fields.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { type CommandContext, getOwnStore } from '../../store/store.ts';
 import { findHistory, findOrderLines, findOrIssueInvoice } from '../orders-repository.ts';
-import { refuseStep, type StaffOrderServices } from '../staff/order-for-staff.ts';
+import { type StaffOrderServices, throwStepError } from '../staff/order-for-staff.ts';
 import { findOrdersByIds } from '../staff/staff-orders-repository.ts';
 import { drawInvoices } from './draw-invoice.ts';
 import { drawPackingSlips } from './draw-packing-slip.ts';
@@ -19,7 +19,7 @@ export async function printOrders(
   const store = await getOwnStore(ctx);
   const wanted = [...new Set(ids)];
   const found = new Map((await findOrdersByIds(ctx.db, store.id, wanted)).map((order) => [order.id, order]));
-  const orders = wanted.map((id) => found.get(id) ?? refuse('order.not-found'));
+  const orders = wanted.map((id) => found.get(id) ?? throwDomainError('order.not-found'));
   const lines = Map.groupBy(await findOrderLines(ctx.db, wanted), ({ orderId }) => orderId);
   const linesOf = (id: number) => lines.get(id) ?? [];
   if (kind === 'packing-slip') {
@@ -27,7 +27,7 @@ export async function printOrders(
     return drawPackingSlips(notEmpty(slips));
   }
   const without = orders.find((order) => !hasInvoice(order));
-  if (without) return refuseStep(without, 'invoice.none');
+  if (without) return throwStepError(without, 'invoice.none');
   const customFields = await findCustomFields(ctx.db, store.id);
   const histories = Map.groupBy(await findHistory(ctx.db, wanted), ({ orderId }) => orderId);
   const sheets = await inTransaction(ctx.db, async (tx) => {
@@ -51,5 +51,5 @@ export async function printOrders(
 }
 
 function notEmpty<T>([first, ...others]: readonly T[]): [T, ...T[]] {
-  return first === undefined ? refuse('order.not-found') : [first, ...others];
+  return first === undefined ? throwDomainError('order.not-found') : [first, ...others];
 }

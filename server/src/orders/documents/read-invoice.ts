@@ -2,7 +2,7 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { readOwnInvoice as ownShape, readInvoice as shape } from '@vitrine/contract/orders/orders-shapes.ts';
 import { findCustomFields } from '../../custom-fields/custom-fields.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import type { RequestContext } from '../../store/store.ts';
 import { openOrder } from '../open-order.ts';
 import { findHistory, findOrder, findOrderLines, findOrIssueInvoice, type OrderRow } from '../orders-repository.ts';
@@ -23,14 +23,14 @@ export async function readOwnInvoice(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const order = await findOrder(ctx.db, ctx.store.id, params.id);
   const own = order && order.customerId !== null && order.customerId === ctx.customerId;
-  return own ? createInvoicePdf(ctx, order) : refuse('order.not-found');
+  return own ? createInvoicePdf(ctx, order) : throwDomainError('order.not-found');
 }
 
 async function createInvoicePdf(
   ctx: RequestContext & OrderServices,
   order: OrderRow,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (!hasInvoice(order)) return refuse('invoice.not-yet');
+  if (!hasInvoice(order)) return throwDomainError('invoice.not-yet');
   const invoice = await inTransaction(ctx.db, (tx) => findOrIssueInvoice(tx, order, ctx.now));
   const lines = await findOrderLines(ctx.db, [order.id]);
   const customFields = await findCustomFields(ctx.db, ctx.store.id);

@@ -4,7 +4,7 @@ import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { requestOrderLink as shape } from '@vitrine/contract/orders/orders-shapes.ts';
 import { orderMessages } from '../../messages/en/order.ts';
 import { translate } from '../../messages/translate.ts';
-import { rateLimitEmails, refuseForm } from '../../platform/read-email.ts';
+import { rateLimitEmails, throwFormError } from '../../platform/read-email.ts';
 import type { RequestContext } from '../../store/store.ts';
 import { orderIdIn } from '../order-number.ts';
 import { changeOrder, findOrder } from '../orders-repository.ts';
@@ -19,7 +19,7 @@ export async function requestOrderLink(
   ctx: RequestContext & OrderServices,
   { body }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
-  refuseForm(ctx, [...checkGivenOrderNumber(body.orderNumber), ...checkEmail(body.email)]);
+  throwFormError(ctx, [...checkGivenOrderNumber(body.orderNumber), ...checkEmail(body.email)]);
   const email = (body.email ?? '').trim().toLowerCase();
   await rateLimitEmails(ctx, 'order link', email);
   // The honeypot field was filled in: nothing is mailed.

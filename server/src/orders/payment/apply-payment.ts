@@ -1,7 +1,7 @@
 // Applies the payment state of the provider to its order. Events and callbacks only trigger a request; the response is
 // applied under the order's lock, so it may arrive repeatedly and in any sequence.
 
-import type { PaymentFailure, ProviderPayment, ProviderRefund } from '../../payments/payments.ts';
+import type { FailedReason, ProviderPayment, ProviderRefund } from '../../payments/payments.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { mailFailed, mailRefunded, storeOfOrder } from '../mail/order-mail.ts';
@@ -13,11 +13,11 @@ import type { PaymentServices } from './payment-services.ts';
 import { type AttemptRow, changeAttempt, findAttempt, findAttempts } from './payments-repository.ts';
 
 /** The consequence of a failed payment for its order. */
-export interface OnFailure {
+export interface OnFailedPayment {
   /** fail: nobody paid. cancel: the shopper went back to the cart, or a card was refused. */
   readonly step: 'fail' | 'cancel';
   /** The reason, where the caller knows it better than the provider. */
-  readonly failure?: PaymentFailure;
+  readonly failure?: FailedReason;
 }
 
 /** Returns whether a refund is pending now. */
@@ -25,7 +25,7 @@ export function applyPayment(
   services: PaymentServices,
   { attempt, orderId }: Pick<AttemptRow, 'attempt' | 'orderId'>,
   reported: ProviderPayment,
-  onFailure: OnFailure = { step: 'fail' },
+  onFailedPayment: OnFailedPayment = { step: 'fail' },
 ): Promise<boolean> {
   return inTransaction(services.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -39,7 +39,7 @@ export function applyPayment(
     if (!matchesAttempt(services, payment, reported)) return refundMismatch(tx, services, payment, reported);
     const hasPendingRefund =
       reported.state === 'paid' && payment.state !== 'paid' ? await applyPaid(now, reported) : false;
-    if (reported.state === 'failed' && payment.state !== 'paid') await applyFailed(now, reported, onFailure);
+    if (reported.state === 'failed' && payment.state !== 'paid') await applyFailed(now, reported, onFailedPayment);
     if (reported.state === 'pending' && payment.state === 'open')
       await changeAttempt(tx, attempt, { state: 'pending' });
     if (reported.state === 'failed' && payment.state === 'paid')
@@ -86,22 +86,22 @@ async function applyPaid({ services, tx, order, payment }: PaymentUpdate, report
 async function applyFailed(
   { services, tx, order, payment }: PaymentUpdate,
   reported: ProviderPayment,
-  onFailure: OnFailure,
+  onFailedPayment: OnFailedPayment,
 ): Promise<void> {
   await changeAttempt(tx, payment.attempt, { state: 'failed' });
   if (order.state !== 'awaiting-payment') return;
-  const failure = failureOf(reported, { isExpired: payment.expiresAt <= services.now, onFailure });
-  const updated = await transitionOrder(tx, order, onFailure.step, services.now, { failure });
-  if (updated && onFailure.step === 'fail') await mailFailed(tx, services, updated);
+  const failure = failedReasonOf(reported, { isExpired: payment.expiresAt <= services.now, onFailedPayment });
+  const updated = await transitionOrder(tx, order, onFailedPayment.step, services.now, { failure });
+  if (updated && onFailedPayment.step === 'fail') await mailFailed(tx, services, updated);
 }
 
 /** A page that was closed on purpose has expired for the provider: only a declined card is a reason then. */
-function failureOf(
+function failedReasonOf(
   { failure = null }: Pick<ProviderPayment, 'failure'>,
-  { isExpired, onFailure }: { readonly isExpired: boolean; readonly onFailure: OnFailure },
-): PaymentFailure | null {
-  if (onFailure.failure) return onFailure.failure;
-  if (onFailure.step === 'cancel') return failure === 'declined' ? failure : null;
+  { isExpired, onFailedPayment }: { readonly isExpired: boolean; readonly onFailedPayment: OnFailedPayment },
+): FailedReason | null {
+  if (onFailedPayment.failure) return onFailedPayment.failure;
+  if (onFailedPayment.step === 'cancel') return failure === 'declined' ? failure : null;
   return failure ?? (isExpired ? 'expired' : null);
 }
 

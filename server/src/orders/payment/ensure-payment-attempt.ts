@@ -88,7 +88,7 @@ export async function paymentRequestFor(
     shopName: store?.name ?? '',
     description: translate(orderMessages, order.language).paymentFor(orderNumber(order), store?.name ?? ''),
     successUrl: back('/order-confirm'),
-    failureUrl: back('/order-failure'),
+    failedUrl: back('/order-failure'),
     expiresAt: attempt.expiresAt,
   };
 }

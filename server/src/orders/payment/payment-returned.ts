@@ -6,7 +6,7 @@ import type {
   PaymentOutcome,
   paymentSucceeded as shape,
 } from '@vitrine/contract/orders/orders-shapes.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import type { RequestContext } from '../../store/store.ts';
 import { canOpenOrder } from '../open-order.ts';
 import { paymentStatus, toApiStatus } from '../order-states.ts';
@@ -40,7 +40,7 @@ async function readPaymentOutcome(
     return { id, orderStatus: null, paymentStatus: null };
   const attempt = await findLatestAttempt(ctx.db, id);
   if (attempt?.state === 'open' || attempt?.state === 'pending') await settlePayment(ctx, attempt);
-  const order = (await findOrder(ctx.db, ctx.store.id, id)) ?? refuse('order.not-found');
+  const order = (await findOrder(ctx.db, ctx.store.id, id)) ?? throwDomainError('order.not-found');
   const latest = await findLatestAttempt(ctx.db, id);
   return {
     id,

@@ -19,7 +19,7 @@ export interface OrderServices extends Pick<PaymentServices, 'payments' | 'log'>
   readonly orderPrefix: string;
 }
 
-/** Level `error` is for problems that need the operator. */
+/** Level `error` is for errors that need the operator. */
 export type Log = (message: string, details: Readonly<Record<string, unknown>>, level?: 'warn' | 'error') => void;
 
 export type Online = NonNullable<PaymentProvider['online']>;

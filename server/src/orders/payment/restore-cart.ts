@@ -4,13 +4,13 @@ import type { restoreCart as shape } from '@vitrine/contract/orders/orders-shape
 import { type Refill, refillCart, reopenCart, showRefilled } from '../../cart/cart.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import type { RequestContext } from '../../store/store.ts';
 import { openOrder } from '../open-order.ts';
 import { hasEndedUnpaid } from '../order-view.ts';
 import { changeOrder, findOrderLines, lockOrder, type OrderRow } from '../orders-repository.ts';
 import { transitionOrder } from '../transition-order.ts';
-import type { OnFailure } from './apply-payment.ts';
+import type { OnFailedPayment } from './apply-payment.ts';
 import type { OrderServices, PaymentServices } from './payment-services.ts';
 import { findLatestAttempt } from './payments-repository.ts';
 import { closePayment } from './settle-payment.ts';
@@ -25,7 +25,7 @@ export async function restoreCart(
   const cartId = await inTransaction(ctx.db, async (tx) => {
     const now = await lockOrder(tx, order.id);
     if (now.restoredCartId !== null) return now.restoredCartId;
-    if (!hasEndedUnpaid(now)) return refuse('order.not-restorable');
+    if (!hasEndedUnpaid(now)) return throwDomainError('order.not-restorable');
     const created = await refillCart(tx, ctx, await refillFrom(tx, ctx, now));
     await changeOrder(tx, now.id, { restoredCartId: created });
     return created;
@@ -64,12 +64,12 @@ async function refillFrom(tx: Tx, { customerId }: RequestContext & OrderServices
 export async function cancelUnpaidOrder(
   services: PaymentServices,
   order: OrderRow,
-  why: Pick<OnFailure, 'failure'> = {},
+  why: Pick<OnFailedPayment, 'failure'> = {},
 ): Promise<void> {
   const attempt = await findLatestAttempt(services.db, order.id);
   if (attempt && attempt.reference !== null) {
     const answered = await closePayment(services, attempt, { step: 'cancel', ...why });
-    if (!answered) refuse('payment.away', {}, { retryAfter: 5 });
+    if (!answered) throwDomainError('payment.away', {}, { retryAfter: 5 });
     return;
   }
   await inTransaction(services.db, async (tx) => {

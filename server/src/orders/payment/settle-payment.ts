@@ -2,7 +2,7 @@
 
 import type { ProviderPayment } from '../../payments/payments.ts';
 import { processRefundsOf } from '../refunds/process-pending-refunds.ts';
-import { applyPayment, type OnFailure } from './apply-payment.ts';
+import { applyPayment, type OnFailedPayment } from './apply-payment.ts';
 import { findOnlineProvider, type Online, type PaymentServices, requestProvider } from './payment-services.ts';
 import { type AttemptRow, changeAttempt } from './payments-repository.ts';
 
@@ -11,14 +11,18 @@ export const settlePayment = (services: PaymentServices, attempt: AttemptRow): P
   requestAndApply(services, attempt, (online, reference) => online.ask(reference), { step: 'fail' });
 
 /** Closes the payment page and applies the resulting state. */
-export const closePayment = (services: PaymentServices, attempt: AttemptRow, onFailure: OnFailure): Promise<boolean> =>
-  requestAndApply(services, attempt, (online, reference) => online.close(reference), onFailure);
+export const closePayment = (
+  services: PaymentServices,
+  attempt: AttemptRow,
+  onFailedPayment: OnFailedPayment,
+): Promise<boolean> =>
+  requestAndApply(services, attempt, (online, reference) => online.close(reference), onFailedPayment);
 
 async function requestAndApply(
   services: PaymentServices,
   attempt: AttemptRow,
   request: (online: Online, reference: string) => Promise<ProviderPayment>,
-  onFailure: OnFailure,
+  onFailedPayment: OnFailedPayment,
 ): Promise<boolean> {
   const online = findOnlineProvider(services, attempt.provider);
   if (!online || attempt.reference === null) return false;
@@ -28,6 +32,7 @@ async function requestAndApply(
     await changeAttempt(services.db, attempt.attempt, { askedAt: services.now });
     return false;
   }
-  if (await applyPayment(services, attempt, reported, onFailure)) await processRefundsOf(services, attempt.orderId);
+  if (await applyPayment(services, attempt, reported, onFailedPayment))
+    await processRefundsOf(services, attempt.orderId);
   return true;
 }

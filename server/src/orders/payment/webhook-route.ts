@@ -2,7 +2,7 @@
 // and applied afterwards.
 
 import type { FastifyInstance } from 'fastify';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { findOnlineProvider, type PaymentServices } from './payment-services.ts';
 import { saveEvent } from './payments-repository.ts';
 
@@ -19,7 +19,7 @@ export async function mountWebhook(
     scope.post<{ Params: { provider: string } }>('/api/v1/payments/:provider/webhook', async (request) => {
       const { db, now, payments, log } = services();
       const { provider } = request.params;
-      const online = findOnlineProvider({ payments }, provider) ?? refuse('route.not-found');
+      const online = findOnlineProvider({ payments }, provider) ?? throwDomainError('route.not-found');
       const header = (name: string) => {
         const value = request.headers[name.toLowerCase()];
         return typeof value === 'string' ? value : undefined;
@@ -29,7 +29,7 @@ export async function mountWebhook(
       if (event === 'irrelevant') return { received: true };
       if ('refused' in event) {
         log('webhook refused', { provider, reason: event.refused });
-        return refuse('payment.unverified');
+        return throwDomainError('payment.unverified');
       }
       await saveEvent(db, {
         provider,

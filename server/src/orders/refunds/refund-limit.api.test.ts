@@ -115,16 +115,16 @@ test('a small order, and one of which nothing is given back, is canceled without
 test.each([
   ['a person', person, MUST_CONFIRM],
   ['a token', token, NOT_BY_TOKEN],
-])('slices of one order count together, for %s', async (_, caller, refusal) => {
+])('slices of one order count together, for %s', async (_, caller, domainError) => {
   for (const buy of [paid, transferred]) {
     const [id, who] = [await buy('LARGE'), await caller()];
     expect((await refund(id, '150', who)).status).toBe(200);
-    expect(codeOf(await refund(id, '50.01', who))).toEqual(refusal);
+    expect(codeOf(await refund(id, '50.01', who))).toEqual(domainError);
     // Others do not get a share of their own of the same order.
-    expect(codeOf(await refund(id, '50.01', await caller()))).toEqual(refusal);
+    expect(codeOf(await refund(id, '50.01', await caller()))).toEqual(domainError);
     expect((await refund(id, '50', who)).status).toBe(200);
-    expect(codeOf(await refund(id, '0.01', who))).toEqual(refusal);
-    if (buy === paid) expect(codeOf(await cancel(id, who))).toEqual(refusal);
+    expect(codeOf(await refund(id, '0.01', who))).toEqual(domainError);
+    if (buy === paid) expect(codeOf(await cancel(id, who))).toEqual(domainError);
     expect((await refundsOf(id)).length).toBe(2);
     expect((await refund(id, '500', await person(true))).status).toBe(200);
   }
@@ -133,14 +133,14 @@ test.each([
 test.each([
   ['a person', person, MUST_CONFIRM],
   ['a token', token, NOT_BY_TOKEN],
-])('refunds and cancellations of several orders count together, for %s', async (_, caller, refusal) => {
+])('refunds and cancellations of several orders count together, for %s', async (_, caller, domainError) => {
   const who = await caller();
   expect((await refund(await paid('SMALL'), '90', who)).status).toBe(200);
   const canceled = await paid('SMALL');
   expect((await cancel(canceled, who)).status).toBe(200);
   const third = await paid('SMALL');
-  expect(codeOf(await refund(third, '50', who))).toEqual(refusal);
-  expect(codeOf(await cancel(third, who))).toEqual(refusal);
+  expect(codeOf(await refund(third, '50', who))).toEqual(domainError);
+  expect(codeOf(await cancel(third, who))).toEqual(domainError);
   expect((await refund(third, '50', await caller())).status).toBe(200);
 });
 

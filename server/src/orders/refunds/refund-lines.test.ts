@@ -69,7 +69,7 @@ describe('a refund', () => {
       },
       { kind: 'unknown', sku: 'BOWL' },
     ],
-  ])('%j is refused', (request, problem) => {
-    expect(draft(request)).toEqual(problem);
+  ])('%j is refused', (request, issue) => {
+    expect(draft(request)).toEqual(issue);
   });
 });

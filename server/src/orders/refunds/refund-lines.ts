@@ -25,7 +25,7 @@ export interface DraftRefund {
   readonly lines: readonly RefundedLine[];
 }
 
-export type RefundProblem =
+export type RefundIssue =
   | { readonly kind: 'amount'; readonly left: number }
   | { readonly kind: 'line'; readonly sku: string; readonly left: number }
   /** `left` in pieces. */
@@ -76,7 +76,7 @@ export function draftRefund(
     readonly restockable?: ReadonlyMap<number, number>;
   },
   request: RefundRequest,
-): DraftRefund | RefundProblem {
+): DraftRefund | RefundIssue {
   const rests = leftByLine(order, lines, earlier);
   const leftOf = ({ id }: LineRow) => rests.get(id) ?? 0;
   const chosen: RefundedLine[] = [];

@@ -30,7 +30,7 @@ beforeAll(async () => {
             const opened = await adapter.open(context);
             const { online } = opened.provider;
             if (!online) throw new Error('the scripted provider is online');
-            const faulty = {
+            const broken = {
               ...online,
               ask: async (reference: string) => {
                 before('ask', reference);
@@ -41,7 +41,7 @@ beforeAll(async () => {
                 return online.refund(reference, refund);
               },
             };
-            return { ...opened, provider: { ...opened.provider, online: faulty } };
+            return { ...opened, provider: { ...opened.provider, online: broken } };
           },
         },
       ],

@@ -3,21 +3,21 @@
 import { returnStock } from '../../catalog/catalog.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction, waitForNamedLock } from '../../platform/database/in-transaction.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { formatMoney, toMajor, toMinor } from '../../platform/money.ts';
-import { refuse } from '../../platform/refusal.ts';
 import { type CommandContext, getOwnStore } from '../../store/store.ts';
 import { mailRefunded } from '../mail/order-mail.ts';
 import { holdsStock } from '../order-states.ts';
 import { addNote, changeOrder, findOrderLines, type LineRow, lockOrder, type OrderRow } from '../orders-repository.ts';
 import { findAttempts } from '../payment/payments-repository.ts';
-import { getOrder, refuseStep, type StaffOrderServices } from '../staff/order-for-staff.ts';
+import { getOrder, type StaffOrderServices, throwStepError } from '../staff/order-for-staff.ts';
 import { type RefundSummary, viewRefund } from '../staff/staff-view.ts';
 import { transitionOrder } from '../transition-order.ts';
 import { processRefundsOf } from './process-pending-refunds.ts';
 import {
   type DraftRefund,
   draftRefund,
-  type RefundProblem,
+  type RefundIssue,
   type RefundRequest,
   restockedByLine,
 } from './refund-lines.ts';
@@ -85,7 +85,7 @@ export async function refundOrder(
   const refunded = await inTransaction(ctx.db, async (tx) => {
     const order = await lockOrder(tx, id);
     const known = keyed && (await findRefunds(tx, id)).find(({ requestKey }) => requestKey === keyed.key);
-    if (known) return known.requestHash === keyed.hash ? known.amount : refuse('request.key-reused');
+    if (known) return known.requestHash === keyed.hash ? known.amount : throwDomainError('request.key-reused');
     const made = due
       ? await recordRefund(tx, ctx, order, request, origin)
       : await requestRefund(tx, ctx, order, request, origin);
@@ -107,7 +107,7 @@ export async function requestRefund(
   origin: RefundOrigin = { actor: ctx.actor, reason: null, requestKey: null, requestHash: null },
 ): Promise<number> {
   const attempt = (await findAttempts(tx, [order.id])).find(({ state }) => state === 'paid');
-  if (!attempt || order.paid === 0) return refuseStep(order, 'order.not-paid');
+  if (!attempt || order.paid === 0) return throwStepError(order, 'order.not-paid');
   const refunds = await findRefunds(tx, order.id);
   const left = leftOfPayment(attempt, refunds);
   const { amount, lines, unconfirmedBy } = await draft(tx, ctx, order, refunds, left, request);
@@ -132,7 +132,7 @@ async function recordRefund(
   request: RefundRequest,
   origin: RefundOrigin,
 ): Promise<number> {
-  if (order.paid === 0) return refuseStep(order, 'order.not-paid');
+  if (order.paid === 0) return throwStepError(order, 'order.not-paid');
   const refunds = await findRefunds(tx, order.id);
   const left = order.paid - order.refunded;
   const { amount, lines, unconfirmedBy } = await draft(tx, ctx, order, refunds, left, request);
@@ -164,7 +164,7 @@ async function draft(
   const earlier = counted(refunds).flatMap(({ lines }) => lines);
   const all = await findOrderLines(tx, [order.id]);
   const drafted = draftRefund(order, all, { earlier, left, restockable: restockable(order, all, refunds) }, request);
-  if ('kind' in drafted) return refuseRefund(order, drafted, ctx.language);
+  if ('kind' in drafted) return throwRefundError(order, drafted, ctx.language);
   const unconfirmedBy = await limitRefund(tx, ctx, order, drafted.amount);
   const variantOf = new Map(all.map((line) => [line.id, line.variantId]));
   const returned = drafted.lines.flatMap(({ lineId, restocked = 0 }) => {
@@ -199,17 +199,17 @@ export const counted = (refunds: readonly RefundRow[]): RefundRow[] =>
 
 const sumOf = (refunds: readonly RefundRow[]): number => counted(refunds).reduce((sum, { amount }) => sum + amount, 0);
 
-function refuseRefund(order: OrderRow, problem: RefundProblem, language: string): never {
+function throwRefundError(order: OrderRow, issue: RefundIssue, language: string): never {
   const money = (amount: number) => formatMoney(amount, order.currency, language);
-  switch (problem.kind) {
+  switch (issue.kind) {
     case 'unknown':
-      return refuseStep(order, 'refund.line-unknown', { sku: problem.sku });
+      return throwStepError(order, 'refund.line-unknown', { sku: issue.sku });
     case 'line':
-      return refuseStep(order, 'refund.line-too-much', { sku: problem.sku, left: money(problem.left) });
+      return throwStepError(order, 'refund.line-too-much', { sku: issue.sku, left: money(issue.left) });
     case 'restock':
-      return refuseStep(order, 'refund.restock-too-many', { sku: problem.sku, left: problem.left });
+      return throwStepError(order, 'refund.restock-too-many', { sku: issue.sku, left: issue.left });
     case 'amount':
-      return refuseStep(order, 'refund.too-much', { left: money(problem.left) });
+      return throwStepError(order, 'refund.too-much', { left: money(issue.left) });
   }
 }
 
@@ -232,6 +232,6 @@ async function limitRefund(
   // Two refunds of different orders at once would not see each other.
   await waitForNamedLock(tx, LOCK, caller);
   const { ofOrder, byCaller } = await sumUnconfirmed(tx, order, caller);
-  if (toMajor(amount + Math.max(ofOrder, byCaller), order.currency) > largeAmount) confirmation.refuse();
+  if (toMajor(amount + Math.max(ofOrder, byCaller), order.currency) > largeAmount) confirmation.throwUnconfirmed();
   return caller;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Address, GivenAddress } from '@vitrine/contract/orders/orders-shapes.ts';
 import { ruleFor } from '../../cart/cart.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { refuseForm } from '../../platform/read-email.ts';
+import { throwFormError } from '../../platform/read-email.ts';
 import {
   type CheckedAddress,
   type CommandContext,
@@ -15,7 +15,7 @@ import {
 import { inOneLine, mailAddress } from '../mail/order-mail.ts';
 import type { OrderState } from '../order-states.ts';
 import { addNote, changeOrder, lockOrder } from '../orders-repository.ts';
-import { getOrder, refuseStep, type StaffOrderServices } from './order-for-staff.ts';
+import { getOrder, type StaffOrderServices, throwStepError } from './order-for-staff.ts';
 
 /** Confirmed, and still here. */
 export const canMove = (state: OrderState): boolean => state === 'placed' || state === 'paid';
@@ -61,16 +61,16 @@ export async function changeOrderAddress(
   const rules = { language, servedCountries: store.shipsTo, emailAddress };
   // Stored in the language of the order, refused in the one of the person.
   const checked = checkAddress(typed, 'address', rules);
-  if ('problems' in checked)
-    return refuseAddress(ctx, checkAddress(typed, 'address', { ...rules, language: ctx.language }));
+  if ('issues' in checked)
+    return throwIfAddressInvalid(ctx, checkAddress(typed, 'address', { ...rules, language: ctx.language }));
   const { address } = checked;
   await inTransaction(ctx.db, async (tx) => {
     const order = await lockOrder(tx, id);
     const before = order.deliveryAddress;
-    if (!canMove(order.state)) return refuseStep(order, 'order.address-fixed');
-    if (versionOfAddress(before) !== version) return refuseStep(order, 'order.address-changed');
-    if (versionOfAddress(address) === version) return refuseStep(order, 'order.address-same');
-    if (!costsTheSame(store, before, address)) return refuseStep(order, 'order.address-priced');
+    if (!canMove(order.state)) return throwStepError(order, 'order.address-fixed');
+    if (versionOfAddress(before) !== version) return throwStepError(order, 'order.address-changed');
+    if (versionOfAddress(address) === version) return throwStepError(order, 'order.address-same');
+    if (!costsTheSame(store, before, address)) return throwStepError(order, 'order.address-priced');
     const updated = { ...order, deliveryAddress: { ...address, billingAddress: false } };
     await changeOrder(tx, id, { deliveryAddress: updated.deliveryAddress });
     const text = `${inOneLine(before)} → ${inOneLine(address)}`;
@@ -79,11 +79,11 @@ export async function changeOrderAddress(
   });
 }
 
-function refuseAddress(ctx: CommandContext & StaffOrderServices, checked: CheckedAddress): void {
-  const problems = 'problems' in checked ? checked.problems : [];
-  refuseForm(
+function throwIfAddressInvalid(ctx: CommandContext & StaffOrderServices, checked: CheckedAddress): void {
+  const issues = 'issues' in checked ? checked.issues : [];
+  throwFormError(
     ctx,
-    problems.map((problem) => ({ ...problem, field: problem.field.replace('address.', '') })),
+    issues.map((issue) => ({ ...issue, field: issue.field.replace('address.', '') })),
   );
 }
 

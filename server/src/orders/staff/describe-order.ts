@@ -9,7 +9,7 @@ import { hasInvoice } from '../documents/invoice-view.ts';
 import { orderInLanguage } from '../order-in-language.ts';
 import { stateAfter } from '../order-states.ts';
 import {
-  failureOf,
+  failedReasonOf,
   findHistory,
   findNotes,
   findOrderLines,
@@ -52,7 +52,7 @@ export async function describeOrder(ctx: CommandContext & StaffOrderServices, id
       pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
       isNoted: notes.some(({ kind }) => kind === 'note'),
       isPending: attempts.at(-1)?.state === 'pending',
-      failure: failureOf(row, history),
+      failure: failedReasonOf(row, history),
       withdrawal: withdrawalMark(withdrawals),
     }),
     customerId: row.customerId,

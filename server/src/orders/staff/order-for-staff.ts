@@ -1,8 +1,8 @@
-import type { RefusalCode } from '@vitrine/contract/failure.ts';
+import type { DomainErrorCode } from '@vitrine/contract/domain-error.ts';
 import type { OrderSummary, StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { type CommandContext, getOwnStore } from '../../store/store.ts';
 import { orderNumber } from '../order-number.ts';
 import { findOrder, type OrderRow } from '../orders-repository.ts';
@@ -14,14 +14,14 @@ export interface StaffOrderServices extends Pick<PaymentServices, 'payments' | '
 }
 
 export async function getOrder(ctx: CommandContext & StaffOrderServices, id: number): Promise<OrderRow> {
-  return (await findOrder(ctx.db, (await getOwnStore(ctx)).id, id)) ?? refuse('order.not-found');
+  return (await findOrder(ctx.db, (await getOwnStore(ctx)).id, id)) ?? throwDomainError('order.not-found');
 }
 
-export const refuseStep = (
+export const throwStepError = (
   order: OrderRow,
-  code: RefusalCode,
+  code: DomainErrorCode,
   values: Readonly<Record<string, string | number>> = {},
-): never => refuse(code, { number: orderNumber(order), ...values }, { state: order.state });
+): never => throwDomainError(code, { number: orderNumber(order), ...values }, { state: order.state });
 
 // Withdrawals belong to a feature above this one, which gives the merchant's context the functions that orders need.
 

@@ -6,7 +6,7 @@ import { type CommandContext, getOwnStore, type StoreRow } from '../../store/sto
 import { orderInLanguage } from '../order-in-language.ts';
 import { orderNumber } from '../order-number.ts';
 import { paymentStatus } from '../order-states.ts';
-import { findFailures, type OrderRow } from '../orders-repository.ts';
+import { findFailedReasons, type OrderRow } from '../orders-repository.ts';
 import { findAttempts } from '../payment/payments-repository.ts';
 import { type StaffOrderServices, withdrawalMark } from './order-for-staff.ts';
 import {
@@ -39,7 +39,7 @@ export async function searchOrders(
   const pieces = await countPieces(ctx.db, ids);
   const noted = await findNoted(ctx.db, ids);
   const pending = await findPending(ctx, rows);
-  const failures = await findFailures(ctx.db, rows);
+  const failedReasons = await findFailedReasons(ctx.db, rows);
   const withdrawals = Map.groupBy(await ctx.withdrawals.findOf(ctx.db, ids), ({ orderId }) => orderId);
   return pageOf(rows, {
     size,
@@ -51,7 +51,7 @@ export async function searchOrders(
           pieces: pieces.get(order.id) ?? 0,
           isNoted: noted.has(order.id),
           isPending: pending.has(order.id),
-          failure: failures.get(order.id) ?? null,
+          failure: failedReasons.get(order.id) ?? null,
           withdrawal: withdrawalMark(withdrawals.get(order.id)),
         }),
       ),

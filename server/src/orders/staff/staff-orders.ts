@@ -4,7 +4,7 @@
 import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import type { CommandContext } from '../../store/store.ts';
 import { mailCanceled, mailShipped, mailTracking } from '../mail/order-mail.ts';
 import { stateAfter } from '../order-states.ts';
@@ -16,7 +16,7 @@ import { processRefundsOf } from '../refunds/process-pending-refunds.ts';
 import { findRefunds } from '../refunds/refunds-repository.ts';
 import { requestRefund } from '../refunds/staff-refunds.ts';
 import { transitionOrder } from '../transition-order.ts';
-import { getOrder, type OrderWithdrawal, refuseStep, type StaffOrderServices } from './order-for-staff.ts';
+import { getOrder, type OrderWithdrawal, type StaffOrderServices, throwStepError } from './order-for-staff.ts';
 import { type DisputeSummary, type RefundSummary, viewDispute, viewRefund } from './staff-view.ts';
 
 /** An order with the details that shoppers do not see. */
@@ -29,7 +29,7 @@ export interface StaffOrder {
 
 export async function showOrder(ctx: CommandContext & StaffOrderServices, id: number): Promise<StaffOrder> {
   const [shown] = await showOrders(ctx, [await getOrder(ctx, id)]);
-  const order = shown ?? refuse('order.not-found');
+  const order = shown ?? throwDomainError('order.not-found');
   const { currency } = order;
   return {
     order,
@@ -56,7 +56,7 @@ export async function shipOrder(
     }
     const author = { actor: ctx.actor, note: tracking?.number };
     const updated = await transitionOrder(tx, order, 'ship', ctx.now, author);
-    if (!updated) return refuseStep(order, 'order.not-shippable');
+    if (!updated) return throwStepError(order, 'order.not-shippable');
     await changeOrder(tx, id, { tracking });
     await mailShipped(tx, ctx, { ...updated, tracking });
     return 'shipped';
@@ -69,9 +69,9 @@ async function correctTracking(
   order: OrderRow,
   tracking: Tracking | null,
 ): Promise<void> {
-  if (tracking === null) return refuseStep(order, 'order.tracking-missing');
+  if (tracking === null) return throwStepError(order, 'order.tracking-missing');
   if (order.tracking?.number === tracking.number && order.tracking.url === tracking.url)
-    return refuseStep(order, 'order.tracking-same');
+    return throwStepError(order, 'order.tracking-same');
   await changeOrder(tx, order.id, { tracking });
   await noteStep(tx, ctx, order, 'tracking', tracking.number);
   await mailTracking(tx, ctx, { ...order, tracking });
@@ -98,12 +98,12 @@ export async function cancelOrder(
     const now = await lockOrder(tx, id);
     // Closing the payment page has canceled it.
     const isCanceled = wasOpen && now.state === 'canceled';
-    if (!isCanceled && stateAfter(now.state, 'cancel') === null) refuseStep(now, 'order.not-cancelable');
+    if (!isCanceled && stateAfter(now.state, 'cancel') === null) throwStepError(now, 'order.not-cancelable');
     // Before the stock is changed, as in every refund: two at once would otherwise wait for each other.
     if (now.paid > now.refunded && !now.due) await requestRefund(tx, ctx, now);
     const author = { actor: ctx.actor, note: reason };
     const updated = isCanceled ? now : await transitionOrder(tx, now, 'cancel', ctx.now, author);
-    if (!updated) return refuseStep(now, 'order.not-cancelable');
+    if (!updated) return throwStepError(now, 'order.not-cancelable');
     if (isCanceled) await noteStep(tx, ctx, now, 'cancel', reason);
     await mailCanceled(tx, ctx, updated);
   });
@@ -115,9 +115,9 @@ export async function receivePayment(ctx: CommandContext & StaffOrderServices, i
   await getOrder(ctx, id);
   await inTransaction(ctx.db, async (tx) => {
     const order = await lockOrder(tx, id);
-    if (!order.due || order.paid > 0) return refuseStep(order, 'order.not-due');
+    if (!order.due || order.paid > 0) return throwStepError(order, 'order.not-due');
     const updated = await transitionOrder(tx, order, 'pay', ctx.now, { actor: ctx.actor });
-    if (!updated) return refuseStep(order, 'order.not-due');
+    if (!updated) return throwStepError(order, 'order.not-due');
     await changeOrder(tx, id, { paid: order.total });
   });
 }

@@ -51,23 +51,26 @@ const read = ({ body, signature }: SignedEvent, at = now) =>
   online.readEvent(body, (name) => (name === 'stripe-signature' ? signature : undefined), at);
 
 test('without its keys it cannot run, and says which one is missing', () => {
-  const problem = (keys: object | undefined) =>
-    stripePayments.problem({ shopUrl: 'https://shop.test', settings: { stripe: keys as never, allowTest: true } });
-  expect(problem(undefined)).toMatch('STRIPE_SECRET_KEY');
-  expect(problem({ ...STRIPE_KEYS, secretKey: 'pk_test_public' })).toMatch('STRIPE_SECRET_KEY');
-  expect(problem({ ...STRIPE_KEYS, webhookSecret: undefined })).toMatch('STRIPE_WEBHOOK_SECRET');
-  expect(problem(STRIPE_KEYS)).toBeNull();
+  const settingsError = (keys: object | undefined) =>
+    stripePayments.settingsError({
+      shopUrl: 'https://shop.test',
+      settings: { stripe: keys as never, allowTest: true },
+    });
+  expect(settingsError(undefined)).toMatch('STRIPE_SECRET_KEY');
+  expect(settingsError({ ...STRIPE_KEYS, secretKey: 'pk_test_public' })).toMatch('STRIPE_SECRET_KEY');
+  expect(settingsError({ ...STRIPE_KEYS, webhookSecret: undefined })).toMatch('STRIPE_WEBHOOK_SECRET');
+  expect(settingsError(STRIPE_KEYS)).toBeNull();
 });
 
 test('a test key at an https address must be wanted', () => {
-  const problem = (shopUrl: string, secretKey: string, allowTest = false) =>
-    stripePayments.problem({ shopUrl, settings: { stripe: { ...STRIPE_KEYS, secretKey }, allowTest } });
+  const settingsError = (shopUrl: string, secretKey: string, allowTest = false) =>
+    stripePayments.settingsError({ shopUrl, settings: { stripe: { ...STRIPE_KEYS, secretKey }, allowTest } });
   for (const key of ['sk_test_1', 'rk_test_1']) {
-    expect(problem('https://shop.test', key)).toMatch('ALLOW_TEST_PAYMENTS=yes');
-    expect(problem('https://shop.test', key, true)).toBeNull();
-    expect(problem('http://localhost:3000', key)).toBeNull();
+    expect(settingsError('https://shop.test', key)).toMatch('ALLOW_TEST_PAYMENTS=yes');
+    expect(settingsError('https://shop.test', key, true)).toBeNull();
+    expect(settingsError('http://localhost:3000', key)).toBeNull();
   }
-  expect(problem('https://shop.test', 'sk_live_1')).toBeNull();
+  expect(settingsError('https://shop.test', 'sk_live_1')).toBeNull();
 });
 
 test('a test key moves no money, and the shop says so', async () => {
@@ -94,7 +97,7 @@ describe('a payment', () => {
         customer_email: 'ann@example.com',
         locale: 'fr',
         success_url: request.successUrl,
-        cancel_url: request.failureUrl,
+        cancel_url: request.failedUrl,
         expires_at: String(now.getTime() / 1000 + 45 * 60),
       },
     });
@@ -173,7 +176,7 @@ describe('a webhook', () => {
     ['checkout.session.completed', 'paid', (id: string) => stripe.pay(id)],
     ['checkout.session.completed', 'pending', (id: string) => stripe.payLater(id)],
     ['checkout.session.async_payment_succeeded', 'paid', (id: string) => stripe.settle(id, true)],
-    // A later failure is in the answer to the question that follows.
+    // A later error is in the answer to the question that follows.
     ['checkout.session.async_payment_failed', 'pending', (id: string) => stripe.settle(id, false)],
     ['checkout.session.expired', 'failed', (id: string) => online.close(id)],
   ])('%s says %s', async (type, state, happen) => {
@@ -286,14 +289,14 @@ describe('a webhook', () => {
 describe('when Stripe cannot be reached', () => {
   test.each(['error', 'reset', 'cut'] as const)(
     '(%s) the result is unknown, and asking again is safe',
-    async (fault) => {
+    async (outage) => {
       const request = paymentRequest(now);
-      stripe.fail(fault);
+      stripe.fail(outage);
       await expect(online.start(request)).rejects.toThrow(ProviderUnavailable);
       stripe.fail(null);
       const { reference } = await online.start(request);
       stripe.pay(reference);
-      stripe.fail(fault);
+      stripe.fail(outage);
       await expect(online.ask(reference)).rejects.toThrow(ProviderUnavailable);
       await expect(online.close(reference)).rejects.toThrow(ProviderUnavailable);
       await expect(online.refund(reference, { amount: 4500, key: 'k' })).rejects.toThrow(ProviderUnavailable);

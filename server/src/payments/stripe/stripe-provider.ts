@@ -21,7 +21,7 @@ const WITH_INTENT = 'payment_intent';
 
 export const stripePayments: Adapter = {
   code: 'stripe',
-  problem: ({ shopUrl, settings: { stripe, allowTest } }) => {
+  settingsError: ({ shopUrl, settings: { stripe, allowTest } }) => {
     if (!/^(sk|rk)_/.test(stripe?.secretKey ?? '')) return 'STRIPE_SECRET_KEY is not a Stripe secret key (sk_…).';
     if (!/^whsec_/.test(stripe?.webhookSecret ?? ''))
       return 'STRIPE_WEBHOOK_SECRET is not a Stripe signing secret (whsec_…).';
@@ -200,6 +200,6 @@ function newSession(request: PaymentRequest, shopUrl: string): Stripe.Checkout.S
     // Derived from the request only: Stripe requires equal parameters for a repeated key.
     expires_at: Math.floor(request.expiresAt.getTime() / 1000) + MIN_PAGE,
     success_url: request.successUrl,
-    cancel_url: request.failureUrl,
+    cancel_url: request.failedUrl,
   };
 }

@@ -7,7 +7,7 @@ export const PROVIDER_TIMEOUT_MS = 10_000;
 type Task<A extends unknown[], T> = (...args: A) => Promise<T>;
 
 /**
- * Adds a timeout and maps connection problems and Stripe's own failures to ProviderUnavailable. Other errors become
+ * Adds a timeout and maps connection errors and Stripe's own errors to ProviderUnavailable. Other errors become
  * ProviderRefused, so that Stripe's HTTP status is not sent as our own.
  */
 export function createStripeTimeout(errors: typeof Stripe.errors) {

@@ -1,6 +1,6 @@
 // Converts a Checkout Session and its refunds to a ProviderPayment.
 import type Stripe from 'stripe';
-import type { PaymentFailure, ProviderPayment, ProviderRefund } from '../payment-provider.ts';
+import type { FailedReason, ProviderPayment, ProviderRefund } from '../payment-provider.ts';
 import { fromStripe } from './stripe-amount.ts';
 
 export function viewSession(session: Stripe.Checkout.Session, refunds: readonly Stripe.Refund[] = []): ProviderPayment {
@@ -39,7 +39,7 @@ export function viewIntent(intent: Stripe.PaymentIntent, refunds: readonly Strip
 type PaymentState = Pick<ProviderPayment, 'state' | 'failure'>;
 
 /** Stripe keeps the last error of a card; without one nobody tried to pay. */
-const failureOf = (intent: Stripe.PaymentIntent | undefined): PaymentFailure =>
+const failedReasonOf = (intent: Stripe.PaymentIntent | undefined): FailedReason =>
   intent?.last_payment_error ? 'declined' : 'expired';
 
 /** A declined card leaves it open: it can still be charged until it is canceled. */
@@ -47,7 +47,7 @@ function intentState(intent: Stripe.PaymentIntent): PaymentState {
   const { status } = intent;
   if (status === 'succeeded') return { state: 'paid' };
   if (status === 'processing') return { state: 'pending' };
-  return status === 'canceled' ? { state: 'failed', failure: failureOf(intent) } : { state: 'open' };
+  return status === 'canceled' ? { state: 'failed', failure: failedReasonOf(intent) } : { state: 'open' };
 }
 
 function viewRefund(refund: Stripe.Refund): ProviderRefund {
@@ -71,7 +71,7 @@ function stateOf(
 ): PaymentState {
   if (payment_status === 'paid' || payment_status === 'no_payment_required') return { state: 'paid' };
   if (status === 'open') return { state: 'open' };
-  if (status === 'expired') return { state: 'failed', failure: failureOf(intent) };
+  if (status === 'expired') return { state: 'failed', failure: failedReasonOf(intent) };
   // The shopper has finished, but a bank debit takes days and may still fail.
   const bounced = intent?.status === 'requires_payment_method' || intent?.status === 'canceled';
   return bounced ? { state: 'failed', failure: 'declined' } : { state: 'pending' };

@@ -54,7 +54,7 @@ function writeChoices(payment: TestPayment, words: TestPaymentMessages, amount: 
   }
   return payment.state === 'paid'
     ? `<p>${text(words.paid)}</p>${writeBack(payment.successUrl, words)}`
-    : `<p>${text(words.failed)}</p>${writeBack(payment.failureUrl, words)}`;
+    : `<p>${text(words.failed)}</p>${writeBack(payment.failedUrl, words)}`;
 }
 
 const writeForm = (explain: string, buttons: readonly string[]): string =>

@@ -34,14 +34,14 @@ export function mountTestPayments(app: FastifyInstance, { shopUrl, find, act }: 
       if (!payment) return sendPage(reply, undefined);
       return reply
         .header('cache-control', 'no-store')
-        .redirect(payment.state === 'failed' ? payment.failureUrl : payment.successUrl, 303);
+        .redirect(payment.state === 'failed' ? payment.failedUrl : payment.successUrl, 303);
     });
   });
 }
 
 function sendPage(reply: FastifyReply, payment: TestPayment | undefined): FastifyReply {
   if (!payment) reply.code(404);
-  const back = payment ? ` ${new URL(payment.successUrl).origin} ${new URL(payment.failureUrl).origin}` : '';
+  const back = payment ? ` ${new URL(payment.successUrl).origin} ${new URL(payment.failedUrl).origin}` : '';
   return reply
     .headers({
       'cache-control': 'no-store',

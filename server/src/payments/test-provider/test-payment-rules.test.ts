@@ -14,7 +14,7 @@ const payment = (rest: Partial<TestPayment> = {}): TestPayment => ({
   shopName: 'Vitrine',
   description: 'Order 1',
   successUrl: 'http://shop.test/order-confirm',
-  failureUrl: 'http://shop.test/order-failure',
+  failedUrl: 'http://shop.test/order-failure',
   expiresAt: later(60_000),
   state: 'open',
   failure: null,

@@ -1,12 +1,12 @@
 // State machine of test payments.
 import { DAY } from '../../platform/clock.ts';
-import type { PaymentFailure, PaymentRequest, ProviderPayment } from '../payment-provider.ts';
+import type { FailedReason, PaymentRequest, ProviderPayment } from '../payment-provider.ts';
 
 export interface TestPayment extends Omit<PaymentRequest, 'emailAddress'> {
   /** 128 random bits: anybody who knows them may pay. */
   readonly reference: string;
   readonly state: ProviderPayment['state'];
-  readonly failure: PaymentFailure | null;
+  readonly failure: FailedReason | null;
   /** When and how a pending payment ends by itself. */
   readonly settlesAt: Date | null;
   readonly settlesAs: 'paid' | 'failed' | null;
@@ -24,7 +24,7 @@ export const SLOW_MS = 5000;
 type Change = Partial<Pick<TestPayment, 'state' | 'failure' | 'settlesAt' | 'settlesAs' | 'refunds'>> | null;
 
 const paid: Change = { state: 'paid', settlesAt: null, settlesAs: null };
-const failed = (failure: PaymentFailure): Change => ({ state: 'failed', failure, settlesAt: null, settlesAs: null });
+const failed = (failure: FailedReason): Change => ({ state: 'failed', failure, settlesAt: null, settlesAs: null });
 const pending = (now: Date, delay: number, settlesAs: 'paid' | 'failed'): Change => ({
   state: 'pending',
   settlesAt: new Date(now.getTime() + delay),

@@ -17,7 +17,7 @@ export const testPayments = pgTable(
     shopName: text('shop_name').notNull(),
     description: text('description').notNull(),
     successUrl: text('success_url').notNull(),
-    failureUrl: text('failure_url').notNull(),
+    failedUrl: text('failure_url').notNull(),
     expiresAt: moment('expires_at').notNull(),
     state: text('state', { enum: ['open', 'pending', 'paid', 'failed'] }).notNull(),
     failure: text('failure', { enum: ['declined', 'canceled', 'expired'] }),

@@ -54,7 +54,7 @@ afterEach(async () => {
 });
 
 const SUCCESS = 'http://shop.test/order-confirm?order=102&key=k';
-const FAILURE = 'http://shop.test/order-failure?order=102&key=k';
+const FAILED = 'http://shop.test/order-failure?order=102&key=k';
 
 describe('a payment', () => {
   test('opens a page with an unguessable address, the same for the same attempt', async () => {
@@ -129,8 +129,8 @@ describe('the page', () => {
 
   test.each([
     ['pay', 'paid', SUCCESS],
-    ['decline', 'failed', FAILURE],
-    ['cancel', 'failed', FAILURE],
+    ['decline', 'failed', FAILED],
+    ['cancel', 'failed', FAILED],
     ['keep-pending', 'pending', SUCCESS],
     ['pay-slowly', 'pending', SUCCESS],
   ])('%s ends as %s and leads back to the shop', async (act, state, address) => {
@@ -142,7 +142,7 @@ describe('the page', () => {
 
   test.each([
     ['pay', 'paid', SUCCESS],
-    ['decline', 'failed', FAILURE],
+    ['decline', 'failed', FAILED],
   ])('a pending payment can be settled there later: %s', async (act, state, address) => {
     const { reference } = await start();
     await press(reference, 'keep-pending');
@@ -173,7 +173,7 @@ describe('the page', () => {
   test('after closing nothing can be paid; what was paid before stays paid', async () => {
     const { reference } = await start();
     expect((await online.close(reference)).state).toBe('failed');
-    expect((await press(reference, 'pay')).headers.location).toBe(FAILURE);
+    expect((await press(reference, 'pay')).headers.location).toBe(FAILED);
     await online.payAtOnce?.(reference);
     expect(await stateOf(reference)).toBe('failed');
     const paid = await start();
@@ -192,7 +192,7 @@ describe('the page', () => {
   test('nothing can be paid after the page has expired', async () => {
     const { reference } = await start();
     later(15 * 60_000);
-    expect((await press(reference, 'pay')).headers.location).toBe(FAILURE);
+    expect((await press(reference, 'pay')).headers.location).toBe(FAILED);
     expect(await stateOf(reference)).toBe('failed');
     expect((await page(reference)).body).toContain('declined, canceled or too late');
   });
@@ -202,7 +202,7 @@ describe('the page', () => {
     const { reference } = await start({
       description: evil,
       shopName: `'${evil}`,
-      failureUrl: 'http://shop.test/?"><b>',
+      failedUrl: 'http://shop.test/?"><b>',
     });
     await online.close(reference);
     const { body } = await page(reference);

@@ -1,4 +1,4 @@
-// Test provider: has a page, webhooks and faults like a real one, and runs in the shop's process without moving money.
+// Test provider: has a page, webhooks and errors like a real one, and runs in the shop's process without moving money.
 
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
@@ -19,7 +19,7 @@ const AT_ONCE = 100;
 
 export const testPayments: Adapter = {
   code: 'test',
-  problem: ({ shopUrl, settings }) =>
+  settingsError: ({ shopUrl, settings }) =>
     isSecure(shopUrl) && !settings.allowTest
       ? 'test payments take no money and SHOP_URL is https. Remove it, or set ALLOW_TEST_PAYMENTS=yes.'
       : null,

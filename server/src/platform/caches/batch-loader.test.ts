@@ -37,7 +37,7 @@ test('a batch has at most 100 keys', async () => {
   expect(sizes).toEqual([100, 100, 50]);
 });
 
-test('a failure rejects its batch only', async () => {
+test('an error rejects its batch only', async () => {
   let round = 0;
   const together = new BatchLoader<number, number>(async (numbers) => {
     round += 1;

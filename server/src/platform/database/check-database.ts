@@ -1,8 +1,8 @@
 // Whether the database serves requests: asked through the connections that serve them. A connection of its own would say that the
 // database is there while requests get none, and that it is lost while they have theirs.
-import { type DatabaseFault, databaseFaultOf } from './is-database-unavailable.ts';
+import { type DatabaseErrorCause, databaseErrorCauseOf } from './is-database-unavailable.ts';
 
-export type DatabaseHealth = { readonly isUp: true } | { readonly isUp: false; readonly cause: DatabaseFault };
+export type DatabaseHealth = { readonly isUp: true } | { readonly isUp: false; readonly cause: DatabaseErrorCause };
 
 /** Asks the database, and waits no longer than the limit. Only one question is under way, however often it is asked. */
 export function createDatabaseCheck(
@@ -14,7 +14,7 @@ export function createDatabaseCheck(
     try {
       return (await isWritable()) ? { isUp: true } : { isUp: false, cause: 'read-only' };
     } catch (error) {
-      return { isUp: false, cause: databaseFaultOf(error) ?? 'connection' };
+      return { isUp: false, cause: databaseErrorCauseOf(error) ?? 'connection' };
     }
   };
   return async () => {

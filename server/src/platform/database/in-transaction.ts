@@ -4,7 +4,7 @@ import type { Database, Queryable, Tx } from './database.ts';
 const MAX_ATTEMPTS = 5;
 
 /**
- * Runs a transaction and retries it after a deadlock or serialization failure. The work must have no side effects
+ * Runs a transaction and retries it after a deadlock or serialization error. The work must have no side effects
  * outside the transaction.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { databaseFaultOf, isConnectionLost, isDatabaseUnavailable } from './is-database-unavailable.ts';
+import { databaseErrorCauseOf, isConnectionLost, isDatabaseUnavailable } from './is-database-unavailable.ts';
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
 const wrapped = (cause: Error) => new Error('Failed query: select 1', { cause });
@@ -54,6 +54,6 @@ test.each([
   [withCode('40P01'), 'conflict'],
   [withCode('57014'), 'timeout'],
   [withCode('23505'), undefined],
-])('the cause of %s is %s', (error, fault) => {
-  expect(databaseFaultOf(wrapped(error))).toBe(fault);
+])('the cause of %s is %s', (error, cause) => {
+  expect(databaseErrorCauseOf(wrapped(error))).toBe(cause);
 });

@@ -3,7 +3,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 
 /** Why the database could not answer a request, as the log and the metrics name it. */
-export const databaseFaults = [
+export const databaseErrorCauses = [
   'connection',
   'shutdown',
   'credentials',
@@ -15,10 +15,10 @@ export const databaseFaults = [
   'conflict',
   'resources',
 ] as const;
-export type DatabaseFault = (typeof databaseFaults)[number];
+export type DatabaseErrorCause = (typeof databaseErrorCauses)[number];
 
-interface FaultKind {
-  readonly fault: DatabaseFault;
+interface DatabaseErrorKind {
+  readonly cause: DatabaseErrorCause;
   /** Whether the connection can no longer be used. */
   readonly losesConnection: boolean;
   /** Codes of PostgreSQL (also PgBouncer's own) or of the socket. */
@@ -28,33 +28,33 @@ interface FaultKind {
 }
 
 /** The first that fits is the cause. */
-const KINDS: readonly FaultKind[] = [
+const KINDS: readonly DatabaseErrorKind[] = [
   // Connecting alone has a shorter limit with other words: here every connection of the pool was in use.
-  { fault: 'no-free-connection', losesConnection: true, messages: /timeout exceeded when trying to connect/ },
-  { fault: 'too-many-connections', losesConnection: true, codes: /^53300$/ },
-  { fault: 'credentials', losesConnection: true, codes: /^28\w{3}$/ },
+  { cause: 'no-free-connection', losesConnection: true, messages: /timeout exceeded when trying to connect/ },
+  { cause: 'too-many-connections', losesConnection: true, codes: /^53300$/ },
+  { cause: 'credentials', losesConnection: true, codes: /^28\w{3}$/ },
   // Shutting down, starting, or ended by an operator.
-  { fault: 'shutdown', losesConnection: true, codes: /^57P0\d$/ },
+  { cause: 'shutdown', losesConnection: true, codes: /^57P0\d$/ },
   {
-    fault: 'timeout',
+    cause: 'timeout',
     losesConnection: true,
     // 25P03 and 25P04: idle in a transaction, or a transaction that took too long.
     codes: /^(ETIMEDOUT|25P0[34])$/,
     messages: /timeout expired|due to connection timeout|Query read timeout/,
   },
   {
-    fault: 'connection',
+    cause: 'connection',
     losesConnection: true,
     codes: /^(08\w{3}|ECONN\w+|ENOTFOUND|EPIPE|EAI_AGAIN|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN)$/,
     messages: /Connection terminated|is not queryable|Cannot use a pool after/,
   },
   // A standby, or a failover that is not done.
-  { fault: 'read-only', losesConnection: false, codes: /^25006$/ },
-  { fault: 'lock', losesConnection: false, codes: /^55P03$/ },
-  { fault: 'conflict', losesConnection: false, codes: /^(40001|40P01)$/ },
-  { fault: 'timeout', losesConnection: false, codes: /^57014$/ },
+  { cause: 'read-only', losesConnection: false, codes: /^25006$/ },
+  { cause: 'lock', losesConnection: false, codes: /^55P03$/ },
+  { cause: 'conflict', losesConnection: false, codes: /^(40001|40P01)$/ },
+  { cause: 'timeout', losesConnection: false, codes: /^57014$/ },
   // A full disk, no memory.
-  { fault: 'resources', losesConnection: false, codes: /^53\w{3}$/ },
+  { cause: 'resources', losesConnection: false, codes: /^53\w{3}$/ },
 ];
 
 /** Messages of our own timeouts among these errors. */
@@ -67,14 +67,14 @@ function isCausedBy(error: unknown, test: (code: string, message: string) => boo
   return test(code, error.message) || isCausedBy(error.cause, test);
 }
 
-function kindOf(error: unknown): FaultKind | undefined {
+function kindOf(error: unknown): DatabaseErrorKind | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? String(error.code) : '';
   return KINDS.find(({ codes, messages }) => codes?.test(code) || messages?.test(error.message)) ?? kindOf(error.cause);
 }
 
 /** Why the database could not answer; undefined when the error has another reason. */
-export const databaseFaultOf = (error: unknown): DatabaseFault | undefined => kindOf(error)?.fault;
+export const databaseErrorCauseOf = (error: unknown): DatabaseErrorCause | undefined => kindOf(error)?.cause;
 
 /** Whether the error means that its connection can no longer be used. */
 export const isConnectionLost = (error: unknown): boolean => kindOf(error)?.losesConnection === true;

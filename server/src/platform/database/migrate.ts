@@ -20,9 +20,9 @@ export const countOwnMigrations = (): number => readMigrations().length;
 /** Applies the migrations that are missing, or the first `count`; a second process waits until the first is done. */
 export async function migrate({ exclusively }: OpenDatabase, count?: number): Promise<void> {
   const migrations = readMigrations().slice(0, count);
-  await explainRefusals(() =>
+  await explainErrors(() =>
     exclusively(async (db) => {
-      refuseNewer(await readMigrationState(db));
+      throwIfNewer(await readMigrationState(db));
       await db.execute(sql`create schema if not exists drizzle`);
       await db.execute(sql`create table if not exists drizzle.migrations (
         id serial primary key, hash text not null, created_at bigint)`);
@@ -47,8 +47,8 @@ async function applyAll(tx: Tx, migrations: ReturnType<typeof readMigrations>): 
 
 /** For processes that may not change the tables: refuses to start when migrations are missing. */
 export async function requireMigrated({ db }: Pick<OpenDatabase, 'db'>): Promise<void> {
-  const state = await explainRefusals(() => readMigrationState(db));
-  refuseNewer(state);
+  const state = await explainErrors(() => readMigrationState(db));
+  throwIfNewer(state);
   if (state.missing > 0)
     throw new StartError(
       `The database lacks ${state.missing} migrations, and MIGRATE=no. Run the migrate command once, then start again.`,
@@ -71,7 +71,7 @@ async function readLastMigration(db: Pick<Database, 'execute'>): Promise<number>
   return Number(last?.at ?? 0);
 }
 
-function refuseNewer({ isNewer }: MigrationState): void {
+function throwIfNewer({ isNewer }: MigrationState): void {
   if (!isNewer) return;
   throw new StartError(
     'The database belongs to a newer version of Vitrine. Start that version, or restore a backup made before the upgrade.',
@@ -79,7 +79,7 @@ function refuseNewer({ isNewer }: MigrationState): void {
 }
 
 /** Says in one line what the role or the database lacks. */
-export async function explainRefusals<T>(work: () => Promise<T>): Promise<T> {
+export async function explainErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

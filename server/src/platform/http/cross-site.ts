@@ -1,9 +1,9 @@
-import { refuse } from '../refusal.ts';
+import { throwDomainError } from '../domain-error.ts';
 import type { Caller } from './mount.ts';
 
 /** For requests authenticated by a cookie: a page of another site must not send them (CSRF). */
-export function refuseCrossSite(caller: Caller, shopUrl: string): void {
-  if (isCrossSite(caller, shopUrl)) refuse('request.cross-site');
+export function throwIfCrossSite(caller: Caller, shopUrl: string): void {
+  if (isCrossSite(caller, shopUrl)) throwDomainError('request.cross-site');
 }
 
 /** Whether the request certainly comes from a page of the shop; other programs than browsers say nothing. */

@@ -18,9 +18,9 @@ import {
 import type { Permission, Role } from '@vitrine/contract/staff/permissions.ts';
 import * as own from '@vitrine/contract/staff/staff.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from '../refusal.ts';
+import { throwDomainError } from '../domain-error.ts';
 import { requirePermissions } from '../require-permissions.ts';
-import { refuseCrossSite } from './cross-site.ts';
+import { throwIfCrossSite } from './cross-site.ts';
 import { type Caller, callerOf, cleanQuery, type MountedEndpoint, parseInput } from './mount.ts';
 import { serializeResponse } from './serialized-json.ts';
 
@@ -60,7 +60,7 @@ export interface Confirmation {
   /** The person or the token, by which the use case counts what is done without a confirmation. */
   readonly caller: string;
   /** A person is asked to confirm; a program cannot do so. */
-  readonly refuse: () => never;
+  readonly throwUnconfirmed: () => never;
 }
 
 export interface StaffRequest extends OpenRequest {
@@ -110,8 +110,8 @@ export function createStaffMount<E, V>(
     const handleRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       const caller = callerOf(request);
       reply.header('cache-control', 'no-store');
-      refuseCrossSite(caller, shopUrl);
-      if (!admitsStaff) refuse('staff.needs-https');
+      throwIfCrossSite(caller, shopUrl);
+      if (!admitsStaff) throwDomainError('staff.needs-https');
       let type = JSON_TYPE;
       const base: OpenRequest = {
         caller,
@@ -153,17 +153,17 @@ export function createStaffMount<E, V>(
       if (!terms) throw new Error(`${endpoint.name} does not say who may call it`);
       route(endpoint, shape, async ({ params, body }, base, query) => {
         const isUse = !endpoint.isStream && base.caller.header(BACKGROUND_HEADER) === undefined;
-        const staff = (await identify(base.caller, isUse)) ?? refuse('staff.session-required');
+        const staff = (await identify(base.caller, isUse)) ?? throwDomainError('staff.session-required');
         // Before validation, so that callers without the permission learn nothing.
-        refuseWithoutPermission(staff, endpoint, terms);
-        if (terms.danger === true && !isConfirmed(staff, now())) refuseUnconfirmed(staff);
+        throwWithoutPermission(staff, endpoint, terms);
+        if (terms.danger === true && !isConfirmed(staff, now())) throwUnconfirmed(staff);
         const given = endpoint.upload ? await openUpload(body, base.caller, endpoint.upload) : body;
         const input = parseInput(shape, { params, query, body: given });
         const confirmation: Confirmation = {
           isGiven: isConfirmed(staff, now()),
           largeAmount,
           caller: staff.tokenId === null ? `staff ${staff.id}` : `token ${staff.tokenId}`,
-          refuse: () => refuseUnconfirmed(staff),
+          throwUnconfirmed: () => throwUnconfirmed(staff),
         };
         const ctx = await options.createContext({ ...base, staff, confirmation }, query);
         const response = await useCase(ctx, input);
@@ -195,19 +195,20 @@ async function openUpload(
   caller: Caller,
   { maxBytes, isStreamed }: NonNullable<Endpoint['upload']>,
 ): Promise<Uint8Array | AsyncIterable<Uint8Array>> {
-  if (!(body instanceof Readable)) return refuse('request.unsupported');
-  if (Number(caller.header('content-length') ?? 0) > maxBytes) return refuseLarge(maxBytes);
+  if (!(body instanceof Readable)) return throwDomainError('request.unsupported');
+  if (Number(caller.header('content-length') ?? 0) > maxBytes) return throwTooLarge(maxBytes);
   const parts = atMost(body as AsyncIterable<Buffer>, maxBytes);
   return isStreamed ? parts : buffer(parts);
 }
 
-const refuseLarge = (maxBytes: number): never => refuse('file.too-large', { megabytes: maxBytes / 1024 / 1024 });
+const throwTooLarge = (maxBytes: number): never =>
+  throwDomainError('file.too-large', { megabytes: maxBytes / 1024 / 1024 });
 
 async function* atMost(parts: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const part of parts) {
     size += part.length;
-    if (size > maxBytes) refuseLarge(maxBytes);
+    if (size > maxBytes) throwTooLarge(maxBytes);
     yield part;
   }
 }
@@ -242,18 +243,18 @@ const beforeSecondFactor: ReadonlySet<Endpoint> = new Set<Endpoint>([
   own.removePasskey,
 ]);
 
-function refuseWithoutPermission(staff: SignedInStaff, endpoint: Endpoint, terms: StaffTerms): void {
+function throwWithoutPermission(staff: SignedInStaff, endpoint: Endpoint, terms: StaffTerms): void {
   const { permission, also = [] } = terms;
   if (permission !== 'own') requirePermissions(staff, [permission, ...also]);
-  else if (staff.tokenId !== null) refuse('staff.not-by-token');
-  if (staff.mustAddFactor && !beforeSecondFactor.has(endpoint)) refuse('staff.factor-required');
+  else if (staff.tokenId !== null) throwDomainError('staff.not-by-token');
+  if (staff.mustAddFactor && !beforeSecondFactor.has(endpoint)) throwDomainError('staff.factor-required');
 }
 
 const isConfirmed = ({ confirmedUntil, tokenId }: SignedInStaff, now: Date): boolean =>
   tokenId === null && confirmedUntil !== null && confirmedUntil > now;
 
-const refuseUnconfirmed = ({ tokenId }: SignedInStaff): never =>
-  refuse(tokenId === null ? 'staff.confirm' : 'staff.not-by-token');
+const throwUnconfirmed = ({ tokenId }: SignedInStaff): never =>
+  throwDomainError(tokenId === null ? 'staff.confirm' : 'staff.not-by-token');
 
 /** Numbers of what was read: those of the path, or a list in the body. What was searched for may name a person. */
 function subjectOf({ params, body }: { readonly params: unknown; readonly body: unknown }): string {

@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { InMemoryRateLimiter } from '../caches/in-memory-rate-limiter.ts';
 import { earliest, type TaggedCache } from '../caches/tagged-cache.ts';
-import { Refusal, refuse } from '../refusal.ts';
+import { DomainError, throwDomainError } from '../domain-error.ts';
 import { hasNul } from '../text/storable-text.ts';
 import { CachedResponse } from './cached-response.ts';
 import { acceptedEncoding } from './negotiate.ts';
@@ -108,7 +108,7 @@ export function createMount<V extends BaseContext>(options: MountOptions<V>): Mo
     mounted.push({ endpoint, shape });
     const countCostlyRequest = ({ ip }: FastifyRequest) => {
       const retryAfter = endpoint.costly ? rateLimiter?.count(ip) : undefined;
-      if (retryAfter !== undefined) refuse('search.too-many', {}, { retryAfter });
+      if (retryAfter !== undefined) throwDomainError('search.too-many', {}, { retryAfter });
     };
     const handleRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       const query = cleanQuery(request.query as Record<string, unknown>);
@@ -116,7 +116,7 @@ export function createMount<V extends BaseContext>(options: MountOptions<V>): Mo
       const caller = isCacheable ? ANONYMOUS : callerOf(request);
       const customerId = isCacheable ? null : await identify(caller, query);
       // Check access before validation, so that callers without access learn nothing.
-      if (endpoint.access === 'customer' && customerId === null) refuse('session.required');
+      if (endpoint.access === 'customer' && customerId === null) throwDomainError('session.required');
       const input = parseInput(shape, { params: request.params, query, body: request.body });
       const tags = new Set<string>();
       const afterResponse: (() => Promise<void>)[] = [];
@@ -151,7 +151,7 @@ export function createMount<V extends BaseContext>(options: MountOptions<V>): Mo
             : serializeResponse(shape.response, response);
           return new CachedResponse(serialized, tags, afterResponse, validUntil);
         } catch (error) {
-          if (error instanceof Refusal) {
+          if (error instanceof DomainError) {
             error.tags = tags;
             error.validUntil = validUntil;
           }
@@ -228,11 +228,11 @@ export function cleanQuery(query: Record<string, unknown>): Record<string, strin
 export function parseInput<S extends Shape>(shape: S, raw: Record<'params' | 'query' | 'body', unknown>): Input<S> {
   // A file is no text.
   if (hasNul(raw.body instanceof Uint8Array ? { ...raw, body: null } : raw))
-    refuse('request.invalid', { detail: 'a NUL character' });
+    throwDomainError('request.invalid', { detail: 'a NUL character' });
   const parse = (part: 'params' | 'query' | 'body') => {
     // A missing body is one without fields: what is required is named, the rest may be left out.
     const result = shape[part]?.safeParse(raw[part] ?? (part === 'body' ? {} : undefined));
-    if (result?.success === false) refuse('request.invalid', { detail: explain(result.error) });
+    if (result?.success === false) throwDomainError('request.invalid', { detail: explain(result.error) });
     return result?.data;
   };
   return { params: parse('params'), query: parse('query'), body: parse('body') } as Input<S>;
@@ -262,6 +262,7 @@ interface RequestKey {
 /** The body has been parsed by its schema, so equal requests have equal hashes however the caller spells the JSON. */
 export function readIdempotencyKey({ caller }: { readonly caller: Caller }, body: object): RequestKey {
   const key = caller.header('idempotency-key')?.trim();
-  if (key !== undefined && (key === '' || key.length > 255)) refuse('request.invalid', { detail: 'Idempotency-Key' });
+  if (key !== undefined && (key === '' || key.length > 255))
+    throwDomainError('request.invalid', { detail: 'Idempotency-Key' });
   return { key, hash: createHash('sha256').update(JSON.stringify(body)).digest('hex') };
 }

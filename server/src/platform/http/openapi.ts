@@ -82,7 +82,7 @@ function describe({ endpoint, shape }: MountedEndpoint, address: string, index: 
   const shopizer = isPrivate
     ? staffShopizerCalls[endpoint.name as StaffEndpointName]
     : shopizerCalls[endpoint.name as EndpointName];
-  const failure = { description: 'Refused', content: json({ $ref: '#/components/schemas/Failure' }) };
+  const error = { description: 'Refused', content: json({ $ref: '#/components/schemas/Failure' }) };
   return {
     operationId: name + (index === 0 ? '' : `_${index + 1}`),
     summary: endpoint.summary,
@@ -101,11 +101,11 @@ function describe({ endpoint, shape }: MountedEndpoint, address: string, index: 
     }),
     responses: {
       [endpoint.success ?? 200]: { description: 'Done', content: json(schemaOf(shape.response, 'output')) },
-      400: failure,
-      404: failure,
-      ...(endpoint.access === 'customer' && { 401: failure }),
-      ...(endpoint.access === 'staff' && { 401: failure, 403: failure }),
-      ...(endpoint.costly && { 429: failure }),
+      400: error,
+      404: error,
+      ...(endpoint.access === 'customer' && { 401: error }),
+      ...(endpoint.access === 'staff' && { 401: error, 403: error }),
+      ...(endpoint.costly && { 429: error }),
     },
     ...(endpoint.access === 'customer' && { security: [{ customer: [] }] }),
     ...(endpoint.access === 'staff' && { security: staffSchemes(endpoint) }),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../refusal.ts';
+import { DomainError } from '../domain-error.ts';
 import { withWholeCharacters } from '../text/storable-text.ts';
 
 /** More than any body of the contract needs. Recursive code needs a limit. */
@@ -14,7 +14,7 @@ export function parseJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (String(body).trim() === '') return done(null, undefined);
-    if (isTooDeep(String(body))) return done(new Refusal('request.invalid', { detail: 'nested too deeply' }));
+    if (isTooDeep(String(body))) return done(new DomainError('request.invalid', { detail: 'nested too deeply' }));
     parse(request, String(body), (error, value) => done(error, withWholeCharacters(value, String(body))));
   });
 }

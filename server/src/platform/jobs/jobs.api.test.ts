@@ -20,7 +20,7 @@ interface Info {
 const jobs = async () => ((await shop.get('/actuator/info')).body as Info).jobs;
 const job = async (name: string) => (await jobs()).find((one) => one.name === name);
 
-test('/actuator/info lists the background jobs and their failures', async () => {
+test('/actuator/info lists the background jobs and their errors', async () => {
   const all = [
     'alerts',
     'listings',

@@ -28,7 +28,7 @@ test('a failing periodic job is logged by name and counted, without the values o
   await settle();
   await vi.advanceTimersByTimeAsync(1000);
   expect(lines).toMatchObject([
-    { job: 'orders: release', failures: 1, fault: { code: '42P01' } },
+    { job: 'orders: release', failures: 1, error: { code: '42P01' } },
     { job: 'orders: release', failures: 2 },
   ]);
   expect(JSON.stringify(lines)).not.toContain('ann@example.com');
@@ -73,7 +73,7 @@ test('a periodic job runs in the process that leads, and at once in the one that
   await repeated.stop();
 });
 
-test('a one-time job does not throw; failures before the log is ready are logged later', async () => {
+test('a one-time job does not throw; errors before the log is ready are logged later', async () => {
   await jobs.attempt('search index', fail);
   await jobs.attempt('search index', async () => {});
   expect(lines).toEqual([]);

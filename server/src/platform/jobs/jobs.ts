@@ -1,9 +1,9 @@
-// Background jobs of one process. Every failure is logged with the job's name and counted, so that an operator sees what
+// Background jobs of one process. Every error is logged with the job's name and counted, so that an operator sees what
 // does not work (GET /actuator/info) although no request failed.
 
 import type { Clock } from '../clock.ts';
 import { ALWAYS_LEADER, type Leadership } from '../database/leadership.ts';
-import { describeFault } from '../http/describe-fault.ts';
+import { describeError } from '../http/describe-error.ts';
 import { type PeriodicJob, runPeriodically } from './run-periodically.ts';
 
 export interface JobLog {
@@ -21,14 +21,14 @@ export interface JobReport {
 type JobRun = (stopping: AbortSignal) => Promise<void>;
 
 const MESSAGE = 'a background job failed';
-/** Failures from before the log is available; further ones are only counted. */
+/** Errors from before the log is available; further ones are only counted. */
 const MAX_EARLY_LINES = 50;
 
 export class Jobs {
   private readonly clock: Clock;
   private readonly leadership: Leadership;
   private readonly reports = new Map<string, JobReport>();
-  private readonly earlyFailures: object[] = [];
+  private readonly earlyErrors: object[] = [];
   private log: JobLog | undefined;
 
   constructor(clock: Clock, leadership: Leadership = ALWAYS_LEADER) {
@@ -36,10 +36,10 @@ export class Jobs {
     this.leadership = leadership;
   }
 
-  /** Writes failures to this log from now on, and those that came before it. */
+  /** Writes errors to this log from now on, and those that came before it. */
   logTo(log: JobLog): void {
     this.log = log;
-    for (const details of this.earlyFailures.splice(0)) log.warn(details, MESSAGE);
+    for (const details of this.earlyErrors.splice(0)) log.warn(details, MESSAGE);
   }
 
   /** Whether this process runs the jobs of the shop. */
@@ -71,7 +71,7 @@ export class Jobs {
     return job;
   }
 
-  /** Runs the work once. A failure is counted and logged, never thrown. */
+  /** Runs the work once. An error is counted and logged, never thrown. */
   async attempt(name: string, work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -94,9 +94,9 @@ export class Jobs {
     const known = this.known(name);
     const failures = known.failures + 1;
     this.reports.set(name, { ...known, runs: known.runs + 1, failures, lastFailureAt: this.clock() });
-    const details = { job: name, failures, fault: describeFault(error) };
+    const details = { job: name, failures, error: describeError(error) };
     if (this.log) this.log.warn(details, MESSAGE);
-    else if (this.earlyFailures.length < MAX_EARLY_LINES) this.earlyFailures.push(details);
+    else if (this.earlyErrors.length < MAX_EARLY_LINES) this.earlyErrors.push(details);
   }
 
   private known(name: string): JobReport {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type PeriodicJob, pauseAfterFailures, runPeriodically } from './run-periodically.ts';
+import { type PeriodicJob, pauseAfterErrors, runPeriodically } from './run-periodically.ts';
 
 let rounds: (() => void)[];
 let failing: boolean;
@@ -60,7 +60,7 @@ test('kick runs it at once; several kicks during a run cause one more run', asyn
   expect(rounds).toHaveLength(3);
 });
 
-test('a failure is reported, and the next run happens', async () => {
+test('an error is reported, and the next run happens', async () => {
   failing = true;
   start();
   finish();
@@ -69,7 +69,7 @@ test('a failure is reported, and the next run happens', async () => {
   expect(errors).toEqual([new Error('away')]);
 });
 
-test('failures increase the pauses, also for kicks; a success resets them', async () => {
+test('errors increase the pauses, also for kicks; a success resets them', async () => {
   failing = true;
   start();
   finish();
@@ -102,12 +102,8 @@ test('it is idle when a kick would start it at once: not in a run, nor in a paus
 });
 
 test('a pause is at most a minute, or the period if that is longer', () => {
-  expect([1, 2, 3, 9].map((failures) => pauseAfterFailures(failures, 20_000))).toEqual([
-    20_000, 40_000, 60_000, 60_000,
-  ]);
-  expect([1, 2, 9].map((failures) => pauseAfterFailures(failures, 3_600_000))).toEqual([
-    3_600_000, 3_600_000, 3_600_000,
-  ]);
+  expect([1, 2, 3, 9].map((errors) => pauseAfterErrors(errors, 20_000))).toEqual([20_000, 40_000, 60_000, 60_000]);
+  expect([1, 2, 9].map((errors) => pauseAfterErrors(errors, 3_600_000))).toEqual([3_600_000, 3_600_000, 3_600_000]);
 });
 
 test('stop waits for the current run, and no other follows', async () => {

@@ -1,8 +1,8 @@
 /** A job that runs now, after every period, and on `kick`; never twice at the same time. */
 export interface PeriodicJob {
-  /** Starts the job, or starts it again when the current run ends. After a failure it waits for the pause. */
+  /** Starts the job, or starts it again when the current run ends. After an error it waits for the pause. */
   kick(): void;
-  /** Whether a kick starts the job at once: it neither runs nor pauses after a failure. */
+  /** Whether a kick starts the job at once: it neither runs nor pauses after an error. */
   readonly isIdle: boolean;
   /** Aborts the current run and waits for its end. */
   stop(): Promise<void>;
@@ -18,9 +18,9 @@ interface PeriodicOptions {
 
 const MAX_PAUSE_MS = 60_000;
 
-/** Exponential backoff after failures in a row. At most a minute: the failed work may be urgent. */
-export const pauseAfterFailures = (failures: number, periodMs: number): number =>
-  Math.min(periodMs * 2 ** Math.min(failures - 1, 10), Math.max(periodMs, MAX_PAUSE_MS));
+/** Exponential backoff after errors in a row. At most a minute: the failed work may be urgent. */
+export const pauseAfterErrors = (errors: number, periodMs: number): number =>
+  Math.min(periodMs * 2 ** Math.min(errors - 1, 10), Math.max(periodMs, MAX_PAUSE_MS));
 
 export function runPeriodically(
   work: (stopping: AbortSignal) => Promise<void>,
@@ -28,7 +28,7 @@ export function runPeriodically(
 ): PeriodicJob {
   const stopping = new AbortController();
   let isRequested = false;
-  let failures = 0;
+  let errors = 0;
   let pause: NodeJS.Timeout | undefined;
   let currentRun: Promise<void> | undefined;
   const endPause = () => {
@@ -40,11 +40,11 @@ export function runPeriodically(
       isRequested = false;
       try {
         await work(stopping.signal);
-        failures = 0;
+        errors = 0;
       } catch (error) {
-        failures += 1;
+        errors += 1;
         onError(error);
-        pause = setTimeout(endPause, pauseAfterFailures(failures, periodMs));
+        pause = setTimeout(endPause, pauseAfterErrors(errors, periodMs));
         pause.unref();
       }
     }

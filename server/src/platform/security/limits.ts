@@ -1,8 +1,8 @@
 // Rate limits, counted in the database so that they hold over processes and restarts. Stored under a fingerprint, so
 // that the table does not show who tried what.
-import type { RefusalCode } from '@vitrine/contract/failure.ts';
+import type { DomainErrorCode } from '@vitrine/contract/domain-error.ts';
 import type { Database } from '../database/database.ts';
-import { refuse } from '../refusal.ts';
+import { throwDomainError } from '../domain-error.ts';
 import { decrementLimit, findLimit, incrementLimit, type LimitRow } from './limits-repository.ts';
 
 export { deleteEndedLimits } from './limits-repository.ts';
@@ -19,7 +19,7 @@ export interface Limit {
   readonly minutes: number;
 }
 
-type TooMany = Extract<RefusalCode, 'request.too-many' | 'login.too-many' | 'order.too-many' | 'staff.too-many'>;
+type TooMany = Extract<DomainErrorCode, 'request.too-many' | 'login.too-many' | 'order.too-many' | 'staff.too-many'>;
 
 /**
  * Counts an attempt and refuses it when there were too many. Call it outside a transaction: refused attempts must be
@@ -33,7 +33,7 @@ export async function enforceLimit(
   code: TooMany = 'request.too-many',
 ): Promise<void> {
   const row = await incrementLimit(ctx.db, keyOf(ctx, what, who), ctx.now, minutes);
-  if (row.count > max) refuseUntil(ctx, row, code);
+  if (row.count > max) throwTooMany(ctx, row, code);
 }
 
 /** Counts an attempt and returns whether it is allowed, for actions that are skipped silently. */
@@ -43,14 +43,14 @@ export async function isWithinLimit(ctx: RateLimitContext, what: string, who: st
 }
 
 /** Refuses when the limit has been reached, without counting an attempt. */
-export async function refuseIfLimitReached(
+export async function throwIfLimitReached(
   ctx: RateLimitContext,
   what: string,
   who: string,
   { max }: Limit,
 ): Promise<void> {
   const row = await findLimit(ctx.db, keyOf(ctx, what, who));
-  if (row && row.endsAt > ctx.now && row.count >= max) refuseUntil(ctx, row, 'request.too-many');
+  if (row && row.endsAt > ctx.now && row.count >= max) throwTooMany(ctx, row, 'request.too-many');
 }
 
 /** Uncounts an attempt that succeeded. */
@@ -60,10 +60,10 @@ export const undoAttempt = (ctx: RateLimitContext, what: string, who: string): P
 const keyOf = ({ fingerprint }: RateLimitContext, what: string, who: string): string =>
   fingerprint(`limit ${what}`, who);
 
-function refuseUntil({ now }: RateLimitContext, { endsAt }: LimitRow, code: TooMany): never {
+function throwTooMany({ now }: RateLimitContext, { endsAt }: LimitRow, code: TooMany): never {
   const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
   // At least two, so that the message needs no singular form.
-  return refuse(code, { minutes: Math.max(2, Math.ceil(seconds / 60)) }, { retryAfter: seconds });
+  return throwDomainError(code, { minutes: Math.max(2, Math.ceil(seconds / 60)) }, { retryAfter: seconds });
 }
 
 /** The network of a client address for rate limits: a household or server in IPv6 has a whole /64. */

@@ -4,10 +4,10 @@ import { Readable } from 'node:stream';
 import { crc32, createInflateRaw } from 'node:zlib';
 
 /** The file cannot be unpacked; the reason says why. */
-export class ZipProblem extends Error {
+export class ZipError extends Error {
   readonly reason: 'damaged' | 'encrypted' | 'too-many' | 'too-large' | 'path';
 
-  constructor(reason: ZipProblem['reason']) {
+  constructor(reason: ZipError['reason']) {
     super(reason);
     this.reason = reason;
   }
@@ -24,7 +24,7 @@ export interface ZipLimits {
 export interface ZipFile {
   /** With slashes; never leads out of its folder, and no part of it is too long for one. */
   readonly name: string;
-  /** The unpacked content. Fails with a `ZipProblem` when the limits are exceeded or the content is damaged. */
+  /** The unpacked content. Fails with a `ZipError` when the limits are exceeded or the content is damaged. */
   read(): AsyncIterable<Uint8Array>;
 }
 
@@ -71,7 +71,7 @@ export async function withZip<T>(
 
 async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
-  if (bytesRead < length) throw new ZipProblem('damaged');
+  if (bytesRead < length) throw new ZipError('damaged');
   return buffer;
 }
 
@@ -79,12 +79,12 @@ async function readDirectory(file: FileHandle, size: number, maxFiles: number): 
   const length = Math.min(size, TAIL_BYTES);
   const tail = await readAt(file, size - length, length);
   const at = tail.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
-  if (at < 0 || tail.length - at < 22 || tail.readUInt32LE(at) !== END) throw new ZipProblem('damaged');
+  if (at < 0 || tail.length - at < 22 || tail.readUInt32LE(at) !== END) throw new ZipError('damaged');
   const count = tail.readUInt16LE(at + 10);
   const bytes = tail.readUInt32LE(at + 12);
   const start = tail.readUInt32LE(at + 16);
-  if (count > maxFiles) throw new ZipProblem('too-many');
-  if (bytes > MAX_DIRECTORY_BYTES || start + bytes > size) throw new ZipProblem('damaged');
+  if (count > maxFiles) throw new ZipError('too-many');
+  if (bytes > MAX_DIRECTORY_BYTES || start + bytes > size) throw new ZipError('damaged');
   const directory = await readAt(file, start, bytes);
   const listed: Listed[] = [];
   let position = 0;
@@ -97,10 +97,10 @@ async function readDirectory(file: FileHandle, size: number, maxFiles: number): 
 }
 
 function readListed(directory: Buffer, at: number): Listed & { readonly next: number } {
-  if (at + 46 > directory.length || directory.readUInt32LE(at) !== LISTED) throw new ZipProblem('damaged');
+  if (at + 46 > directory.length || directory.readUInt32LE(at) !== LISTED) throw new ZipError('damaged');
   const nameEnd = at + 46 + directory.readUInt16LE(at + 28);
   const next = nameEnd + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
-  if (next > directory.length) throw new ZipProblem('damaged');
+  if (next > directory.length) throw new ZipError('damaged');
   return {
     name: directory.toString('utf8', at + 46, nameEnd).replaceAll('\\', '/'),
     // The upper half is the mode of a Unix file.
@@ -118,7 +118,7 @@ function readListed(directory: Buffer, at: number): Listed & { readonly next: nu
 function checkedName({ name, isLink }: Listed): string {
   const steps = name.split('/');
   const leadsOut = steps.some((step) => step === '..' || step === '.' || step === '' || step.length > MAX_NAME);
-  if (isLink || leadsOut || /^[a-z]:/i.test(name) || name.includes('\0')) throw new ZipProblem('path');
+  if (isLink || leadsOut || /^[a-z]:/i.test(name) || name.includes('\0')) throw new ZipError('path');
   return name;
 }
 
@@ -129,23 +129,23 @@ async function* unpack(
   zipSize: number,
   allowance: { bytes: number },
 ): AsyncGenerator<Uint8Array> {
-  if (flags & 1) throw new ZipProblem('encrypted');
-  if ((method !== 0 && method !== 8) || [packed, size, offset].includes(MAX_32)) throw new ZipProblem('damaged');
-  if (size > allowance.bytes) throw new ZipProblem('too-large');
+  if (flags & 1) throw new ZipError('encrypted');
+  if ((method !== 0 && method !== 8) || [packed, size, offset].includes(MAX_32)) throw new ZipError('damaged');
+  if (size > allowance.bytes) throw new ZipError('too-large');
   const head = await readAt(file, offset, 30);
-  if (head.readUInt32LE(0) !== LOCAL) throw new ZipProblem('damaged');
+  if (head.readUInt32LE(0) !== LOCAL) throw new ZipError('damaged');
   const start = offset + 30 + head.readUInt16LE(26) + head.readUInt16LE(28);
-  if (start + packed > zipSize) throw new ZipProblem('damaged');
+  if (start + packed > zipSize) throw new ZipError('damaged');
   let sum = 0;
   let bytes = 0;
   for await (const part of inflated(readRange(file, start, packed), method)) {
     bytes += part.length;
     allowance.bytes -= part.length;
-    if (allowance.bytes < 0) throw new ZipProblem('too-large');
+    if (allowance.bytes < 0) throw new ZipError('too-large');
     sum = crc32(part, sum);
     yield part;
   }
-  if (sum !== checksum || bytes !== size) throw new ZipProblem('damaged');
+  if (sum !== checksum || bytes !== size) throw new ZipError('damaged');
 }
 
 async function* readRange(file: FileHandle, start: number, length: number): AsyncGenerator<Buffer> {
@@ -164,7 +164,7 @@ async function* inflated(source: AsyncIterable<Buffer>, method: number): AsyncGe
   try {
     yield* input.pipe(inflate) as AsyncIterable<Buffer>;
   } catch (error) {
-    throw error instanceof ZipProblem || (error as NodeJS.ErrnoException).syscall ? error : new ZipProblem('damaged');
+    throw error instanceof ZipError || (error as NodeJS.ErrnoException).syscall ? error : new ZipError('damaged');
   } finally {
     input.destroy();
     inflate.destroy();

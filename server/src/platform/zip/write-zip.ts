@@ -79,7 +79,7 @@ export class ZipWriter {
     await this.write(Buffer.concat([head, name]));
     const deflate = createDeflateRaw({ level: PACKED.test(text) ? 0 : 6 });
     this.open = { text, name, offset, deflate, written: this.pass(deflate), checksum: 0, size: 0 };
-    // Awaited when the entry ends; until then a failure must not count as unhandled.
+    // Awaited when the entry ends; until then an error must not count as unhandled.
     this.open.written.catch((error: Error) => deflate.destroy(error));
   }
 

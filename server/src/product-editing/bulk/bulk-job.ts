@@ -1,9 +1,9 @@
+import { DomainError } from '../../platform/domain-error.ts';
 import type { PeriodicJob } from '../../platform/jobs/run-periodically.ts';
-import { Refusal } from '../../platform/refusal.ts';
 import { findStoreByCode, type JobContext } from '../../store/store.ts';
 import { requireScheduler } from '../changes/require-scheduler.ts';
-import { scheduleRefusals } from './bulk-refusal.ts';
-import { findDueJob, findDueJobs, saveProblem } from './bulk-repository.ts';
+import { scheduleErrorCodes } from './bulk-issue.ts';
+import { findDueJob, findDueJobs, saveScheduleError } from './bulk-repository.ts';
 import { neededFor } from './bulk-rights.ts';
 
 const PERIOD_MS = 15_000;
@@ -28,10 +28,10 @@ export async function runDueBulk(ctx: BulkJobs, now: Date): Promise<void> {
       await requireScheduler(ctx.db, store, job.scheduledBy, neededFor(job.actions));
       await runScheduledBulk({ ...ctx, now, actor: job.madeBy ?? 'schedule', language, isOpen: true }, id);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      // Other refusals, such as during an import, let it wait for the next time.
-      const problem = scheduleRefusals.find((code) => code === error.code);
-      if (problem) await saveProblem(ctx.db, id, problem);
+      if (!(error instanceof DomainError)) throw error;
+      // Other domain errors, such as during an import, let it wait for the next time.
+      const problem = scheduleErrorCodes.find((code) => code === error.code);
+      if (problem) await saveScheduleError(ctx.db, id, problem);
     }
   }
 }

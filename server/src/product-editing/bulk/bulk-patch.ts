@@ -18,7 +18,7 @@ import {
 } from '../entries/fields.ts';
 import type { StoredProduct } from '../entries/stored-products-repository.ts';
 import type { BulkCustomValues } from './bulk-custom-values.ts';
-import type { BulkRefusal } from './bulk-refusal.ts';
+import type { BulkIssue } from './bulk-issue.ts';
 
 /** A change by more than this share is easily a mistake. */
 const LARGE = 0.5;
@@ -36,12 +36,12 @@ interface Viewer {
   readonly custom: Pick<BulkCustomValues, 'product' | 'variant'>;
 }
 
-class Refused extends Error {
-  readonly refusal: BulkRefusal;
+class BulkIssueError extends Error {
+  readonly issue: BulkIssue;
 
-  constructor(code: BulkRefusal['code'], values: BulkRefusal['values'] = {}) {
+  constructor(code: BulkIssue['code'], values: BulkIssue['values'] = {}) {
     super(code);
-    this.refusal = { code, values };
+    this.issue = { code, values };
   }
 }
 
@@ -50,7 +50,7 @@ export function planProduct(
   sku: string,
   stored: StoredProduct,
   viewer: Viewer,
-): BulkPlan | BulkRefusal {
+): BulkPlan | BulkIssue {
   try {
     const fields: Record<string, Value> = { ...viewer.custom.product };
     if (actions.visible !== undefined) fields.visible = actions.visible;
@@ -69,7 +69,7 @@ export function planProduct(
       isLarge: variants.some(({ isLarge }) => isLarge),
     };
   } catch (error) {
-    if (error instanceof Refused) return error.refusal;
+    if (error instanceof BulkIssueError) return error.issue;
     throw error;
   }
 }
@@ -81,9 +81,9 @@ function placesOf({ kind, codes }: NonNullable<BulkActions['categories']>, befor
       : kind === 'add'
         ? [...new Set([...before, ...codes])]
         : before.filter((code) => !codes.includes(code));
-  if (after.length === 0) throw new Refused('bulk.no-category');
+  if (after.length === 0) throw new BulkIssueError('bulk.no-category');
   if (after.length > productFields.categories.max)
-    throw new Refused('bulk.too-many-categories', { max: productFields.categories.max });
+    throw new BulkIssueError('bulk.too-many-categories', { max: productFields.categories.max });
   return after;
 }
 
@@ -118,7 +118,7 @@ function planVariant(
   if (actions.stock) {
     const { kind, pieces } = actions.stock;
     const after = kind === 'set' ? pieces : (numberIn(before, 'stock') ?? 0) + pieces;
-    if (after < 0 || after > goodsFields.stock.max) throw new Refused('bulk.stock', { sku });
+    if (after < 0 || after > goodsFields.stock.max) throw new BulkIssueError('bulk.stock', { sku });
     fields.stock = pieces;
   }
   const isLarge =
@@ -145,7 +145,7 @@ function newPrice({ price: action, rounding }: BulkActions, was: number, sku: st
         : was + (toMinor(Number(action.amount), currency) ?? 0);
   const price = action.kind === 'set' ? amount : roundPrice(amount, rounding, currency);
   // A price of nothing is set for one product, not for many by mistake.
-  if (amount <= 0 || price <= 0 || price > MAX_AMOUNT) throw new Refused('bulk.price', { sku });
+  if (amount <= 0 || price <= 0 || price > MAX_AMOUNT) throw new BulkIssueError('bulk.price', { sku });
   return price;
 }
 
@@ -158,10 +158,10 @@ function newSale({ sale, rounding }: BulkActions, price: number, sku: string, vi
     sale.kind === 'price'
       ? (toMinor(Number(sale.price), currency) ?? 0)
       : roundPrice(price * (1 - sale.percent / 100), rounding, currency);
-  if (amount <= 0) throw new Refused('bulk.price', { sku });
+  if (amount <= 0) throw new BulkIssueError('bulk.price', { sku });
   const planned = { price: amount, from: sale.from, until: sale.until };
   if (!isBelow(planned, price))
-    throw new Refused('sale.not-lower', { sku, price: formatMoney(price, currency, viewer.language) });
+    throw new BulkIssueError('sale.not-lower', { sku, price: formatMoney(price, currency, viewer.language) });
   return planned;
 }
 

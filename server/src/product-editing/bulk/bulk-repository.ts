@@ -2,13 +2,13 @@ import { and, asc, count, eq, gt, isNotNull, isNull, lt, lte, max, or, type SQL,
 import { daysBefore } from '../../platform/clock.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
-import type { ScheduleRefusal } from './bulk-refusal.ts';
+import type { ScheduleErrorCode } from './bulk-issue.ts';
 import { bulkJobs, bulkRows } from './bulk-tables.ts';
 
 export type BulkJobRow = typeof bulkJobs.$inferSelect;
 export type NewBulkRow = Omit<typeof bulkRows.$inferInsert, 'jobId'>;
 export type StoredBulkRow = typeof bulkRows.$inferSelect;
-const PROBLEM_DAYS = 30;
+const ISSUE_DAYS = 30;
 
 export type BulkCounts = Pick<BulkJobRow, 'changed' | 'unchanged' | 'refused' | 'warned'>;
 
@@ -154,7 +154,7 @@ export async function findDueJob(
   return row;
 }
 
-export async function saveProblem(db: Queryable, id: number, problem: ScheduleRefusal): Promise<void> {
+export async function saveScheduleError(db: Queryable, id: number, problem: ScheduleErrorCode): Promise<void> {
   await db.update(bulkJobs).set({ problem }).where(eq(bulkJobs.id, id));
 }
 
@@ -179,7 +179,7 @@ export async function deleteJobsBefore(db: Database, before: Date): Promise<void
     .where(
       and(
         lt(bulkJobs.madeAt, before),
-        or(isNull(bulkJobs.runAt), isNotNull(bulkJobs.changeId), lt(bulkJobs.runAt, daysBefore(before, PROBLEM_DAYS))),
+        or(isNull(bulkJobs.runAt), isNotNull(bulkJobs.changeId), lt(bulkJobs.runAt, daysBefore(before, ISSUE_DAYS))),
         isNotRunning,
       ),
     );

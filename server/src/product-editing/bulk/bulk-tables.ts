@@ -8,7 +8,7 @@ import { staff } from '../../staff/staff-tables.ts';
 import { stores } from '../../store/store-tables.ts';
 import type { ProductPatch } from '../entries/entry-patch.ts';
 import type { StockRule } from '../entries/merge-entry.ts';
-import type { BulkRefusal, ScheduleRefusal } from './bulk-refusal.ts';
+import type { BulkIssue, ScheduleErrorCode } from './bulk-issue.ts';
 
 export const bulkJobs = pgTable('bulk_jobs', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -27,7 +27,7 @@ export const bulkJobs = pgTable('bulk_jobs', {
   /** The person who needs the permission at that moment; null when the person was removed. */
   scheduledBy: integer('scheduled_by').references(() => staff.id, { onDelete: 'set null' }),
   /** Why it could not be made at that moment. */
-  problem: text('problem').$type<ScheduleRefusal>(),
+  problem: text('problem').$type<ScheduleErrorCode>(),
   changed: integer('changed').notNull().default(0),
   unchanged: integer('unchanged').notNull().default(0),
   refused: integer('refused').notNull().default(0),
@@ -54,7 +54,7 @@ export const bulkRows = pgTable(
     patch: jsonb('patch').$type<ProductPatch>(),
     /** Empty: it is refused. */
     changes: jsonb('changes').$type<EntryChange[]>().notNull(),
-    refusal: jsonb('refusal').$type<BulkRefusal>(),
+    refusal: jsonb('refusal').$type<BulkIssue>(),
     /** A price changes by more than half. */
     warned: boolean('warned').notNull(),
   },

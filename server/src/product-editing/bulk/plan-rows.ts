@@ -4,12 +4,12 @@ import { amountsInUnits } from '../../history/history.ts';
 import type { CommandContext, StoreRow } from '../../store/store.ts';
 import { createStepRunner, SHORT_PAUSE } from '../changes/step-runner.ts';
 import { versionOf } from '../edit/product-version.ts';
-import { faultText } from '../entries/fault.ts';
 import { textIn } from '../entries/fields.ts';
+import { issueText } from '../entries/issue.ts';
+import { IssueList } from '../entries/issue-list.ts';
 import type { StockRule } from '../entries/merge-entry.ts';
 import { mergeProduct } from '../entries/merge-product.ts';
 import { NO_NAMES, type OpenedScope, openMergeScope } from '../entries/open-merge-scope.ts';
-import { ProblemList } from '../entries/problem-list.ts';
 import { findStoredProducts, type StoredProduct } from '../entries/stored-products-repository.ts';
 import { type BulkCustomValues, readBulkCustomValues } from './bulk-custom-values.ts';
 import { planProduct } from './bulk-patch.ts';
@@ -46,7 +46,7 @@ export async function planRows(
   const db = database.longRunning;
   const runStep = createStepRunner(isOpen, database, SHORT_PAUSE);
   const options = optionsOf(ruleOf(actions));
-  const scope = await openMergeScope(db, store, NO_NAMES, options, new ProblemList(store, new Set()));
+  const scope = await openMergeScope(db, store, NO_NAMES, options, new IssueList(store, new Set()));
   const custom = await readBulkCustomValues(db, store, actions);
   const counts = { changed: 0, unchanged: 0, refused: 0, warned: 0 };
   let position = first;
@@ -107,10 +107,10 @@ function planRow(
   };
   const planned = planProduct(actions, sku, stored, { store, language, custom });
   if ('code' in planned) return refused(planned);
-  const list = new ProblemList(store, new Set());
+  const list = new IssueList(store, new Set());
   const { changes } = mergeProduct(planned.patch, stored, { ...scope, list });
-  const [problem] = list.problems;
-  if (problem) return refused({ code: 'product.cannot-save', values: { reason: faultText(problem.fault, language) } });
+  const [issue] = list.issues;
+  if (issue) return refused({ code: 'product.cannot-save', values: { reason: issueText(issue.issue, language) } });
   if (changes.length === 0) {
     counts.unchanged += 1;
     return [];

@@ -1,12 +1,12 @@
 // A change of many products: what it would change, product by product. Nothing is changed before the job is run.
 
-import { periodProblem } from '@vitrine/contract/catalog/sale-rules.ts';
+import { periodIssue } from '@vitrine/contract/catalog/sale-rules.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { BulkActions, BulkJob } from '@vitrine/contract/product-editing/bulk-actions.ts';
 import type { previewBulk as shape } from '@vitrine/contract/product-editing/bulk-changes-shapes.ts';
 import { findCodeToIdMap } from '../../catalog/catalog.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { readAmount, toMinor } from '../../platform/money.ts';
-import { refuse } from '../../platform/refusal.ts';
 import { requirePermissions } from '../../platform/require-permissions.ts';
 import { findStaffProducts } from '../../search/search.ts';
 import { getOwnStore, type StaffContext, type StoreRow } from '../../store/store.ts';
@@ -71,7 +71,7 @@ async function selectedIds(
     after: null,
     limit: MAX_PRODUCTS + 1,
   });
-  if (rows.length > MAX_PRODUCTS) refuse('bulk.too-many', { max: MAX_PRODUCTS });
+  if (rows.length > MAX_PRODUCTS) throwDomainError('bulk.too-many', { max: MAX_PRODUCTS });
   return rows.map(({ id }) => id);
 }
 
@@ -79,17 +79,18 @@ async function selectedIds(
 async function checkActions({ db, now }: StaffContext, store: StoreRow, actions: BulkActions): Promise<void> {
   const { currency } = store;
   const { price, sale, categories, brand, property } = actions;
-  if (changedBy(actions).length === 0) refuse('change.nothing');
+  if (changedBy(actions).length === 0) throwDomainError('change.nothing');
   if (price?.kind === 'set') readAmount(price.amount, currency);
-  if (price?.kind === 'add' && toMinor(Number(price.amount), currency) === null) refuse('price.invalid', { currency });
+  if (price?.kind === 'add' && toMinor(Number(price.amount), currency) === null)
+    throwDomainError('price.invalid', { currency });
   if (sale?.kind === 'price') readAmount(sale.price, currency);
-  if (sale && sale.kind !== 'end' && periodProblem(sale, now)) refuse('period.invalid');
+  if (sale && sale.kind !== 'end' && periodIssue(sale, now)) throwDomainError('period.invalid');
   if (actions.fields) await readBulkCustomValues(db, store, actions);
   if (!categories && !brand && !property) return;
   const known = await findCodeToIdMap(db, store.id);
   if (property) checkProperty(property, store, known.properties);
-  if (brand && !known.brands.has(brand)) refuse('manufacturer.not-found');
-  if (categories?.codes.some((code) => !known.categories.has(code))) refuse('category.not-found');
+  if (brand && !known.brands.has(brand)) throwDomainError('manufacturer.not-found');
+  if (categories?.codes.some((code) => !known.categories.has(code))) throwDomainError('category.not-found');
 }
 
 function checkProperty(
@@ -97,11 +98,12 @@ function checkProperty(
   { languages }: StoreRow,
   known: ReadonlyMap<string, number>,
 ): void {
-  if (!known.has(code)) refuse('property.not-found');
-  for (const language of Object.keys(value)) if (!languages.includes(language)) refuse('text.language', { language });
+  if (!known.has(code)) throwDomainError('property.not-found');
+  for (const language of Object.keys(value))
+    if (!languages.includes(language)) throwDomainError('text.language', { language });
   const [first = ''] = languages;
   // It is shown where another one is missing.
-  if (kind !== 'remove' && !value[first]) refuse('bulk.no-value', { language: first });
+  if (kind !== 'remove' && !value[first]) throwDomainError('bulk.no-value', { language: first });
 }
 
 /** In the history, such as `bulk price -10%, hide`. */

@@ -1,12 +1,12 @@
 // A bulk change as staff sees it: how far it is, and its products.
 
+import { domainErrorMessage } from '@vitrine/contract/domain-error.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
-import { refusalMessage } from '@vitrine/contract/failure.ts';
 import type { BulkActions, BulkJob, BulkRow } from '@vitrine/contract/product-editing/bulk-actions.ts';
 import type { listBulkRows as shape } from '@vitrine/contract/product-editing/bulk-changes-shapes.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { pageOf, readCursor } from '../../platform/list-page.ts';
-import { refuse } from '../../platform/refusal.ts';
 import { type CommandContext, getOwnStore } from '../../store/store.ts';
 import { countSteps, findRunningImport } from '../changes/running-import-repository.ts';
 import type { MergeOptions, StockRule } from '../entries/merge-entry.ts';
@@ -37,7 +37,7 @@ export const optionsOf = (stock: StockRule): MergeOptions => ({ replace: false, 
 export const endOfPreview = ({ madeAt }: Pick<BulkJobRow, 'madeAt'>): Date => new Date(madeAt.getTime() + PREVIEW_MS);
 
 export const findOwnJob = async (ctx: CommandContext, id: number): Promise<BulkJobRow> =>
-  (await findJob(ctx.db, (await getOwnStore(ctx)).id, id)) ?? refuse('bulk.not-found');
+  (await findJob(ctx.db, (await getOwnStore(ctx)).id, id)) ?? throwDomainError('bulk.not-found');
 
 export async function readBulk(ctx: CommandContext, id: number): Promise<BulkJob> {
   // Before the job: a run that ends in between is then seen as ended.
@@ -98,7 +98,7 @@ const viewRow = ({ sku, name, warned, refusal, changes }: StoredBulkRow, languag
   sku,
   name,
   warned,
-  refusal: refusal && refusalMessage(refusal.code, refusal.values, language),
+  refusal: refusal && domainErrorMessage(refusal.code, refusal.values, language),
   changes: changes.flatMap(({ kind, key, fields }) =>
     Object.entries(fields).map(([field, { from, to }]) => ({ sku: kind === 'variant' ? key : null, field, from, to })),
   ),

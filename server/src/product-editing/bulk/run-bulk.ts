@@ -1,7 +1,7 @@
 // Makes a bulk change: exactly what its preview showed, or nothing. At a moment: what its actions mean then.
 import type { BulkJob } from '@vitrine/contract/product-editing/bulk-actions.ts';
 import { readDatabaseTime } from '../../platform/database/in-transaction.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { requirePermissions } from '../../platform/require-permissions.ts';
 import { type CommandContext, getOwnStore, type StoreRow } from '../../store/store.ts';
 import { type ImportHead, phases } from '../changes/change-steps.ts';
@@ -31,7 +31,7 @@ const productsInStep = ({ embedded }: { readonly embedded: boolean }, all: numbe
 export async function runBulk(ctx: CommandContext, id: number): Promise<BulkJob> {
   const job = await findOwnJob(ctx, id);
   if (ctx.staff) requirePermissions(ctx.staff, neededFor(job.actions));
-  if (endOfPreview(job) <= ctx.now) refuse('bulk.expired');
+  if (endOfPreview(job) <= ctx.now) throwDomainError('bulk.expired');
   await makeBulk(ctx, id);
   return readBulk(ctx, id);
 }
@@ -42,13 +42,13 @@ export const runScheduledBulk = (ctx: CommandContext, id: number): Promise<void>
 async function makeBulk(ctx: CommandContext, id: number, plan?: typeof planAgain): Promise<void> {
   const db = ctx.database.longRunning;
   const store = await getOwnStore(ctx);
-  const claim = (await claimExclusively(ctx.database, ctx.storeCode)) ?? refuse('history.busy');
+  const claim = (await claimExclusively(ctx.database, ctx.storeCode)) ?? throwDomainError('history.busy');
   try {
     // Read now: until the claim, another process may have made it.
     const job = await findOwnJob(ctx, id);
-    if (job.changeId !== null) refuse('bulk.done');
+    if (job.changeId !== null) throwDomainError('bulk.done');
     const { changed } = plan && job.actions ? await plan(ctx, store, { id, actions: job.actions }) : job;
-    if (changed === 0) refuse('bulk.nothing');
+    if (changed === 0) throwDomainError('bulk.nothing');
     const steps = await collectSteps(ctx, store, { ...job, changed }, claim);
     const head = await headOf(ctx, store, job);
     if (steps.areStored) {
@@ -101,7 +101,7 @@ async function collectSteps(
       const stored = await findStoredProducts(db, store, skus, partOf(patches));
       for (const { sku, name, version } of rows) {
         const now = stored.get(sku);
-        if (!now || salesVersionOf(now, stockRule) !== version) refuse('bulk.changed', { name, sku });
+        if (!now || salesVersionOf(now, stockRule) !== version) throwDomainError('bulk.changed', { name, sku });
       }
       await steps.add({ phase: phases.products, position, step: { kind: 'products', patches } });
       await renewClaim(db, claim, { job: id, share: Math.min(1, compared / changed) });

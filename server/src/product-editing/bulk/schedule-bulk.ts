@@ -1,11 +1,11 @@
 // Bulk changes that are made at a moment, such as at night: kept with their actions, which are planned again then, on top of what has
 // changed by then.
 
+import { domainErrorMessage } from '@vitrine/contract/domain-error.ts';
 import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
-import { refusalMessage } from '@vitrine/contract/failure.ts';
 import type { BulkJob } from '@vitrine/contract/product-editing/bulk-actions.ts';
 import type { listScheduledBulk as shape } from '@vitrine/contract/product-editing/bulk-changes-shapes.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { requirePermissions } from '../../platform/require-permissions.ts';
 import { type CommandContext, getOwnStore, type StaffContext } from '../../store/store.ts';
 import { deleteScheduledJob, findScheduledJobs, saveSchedule } from './bulk-repository.ts';
@@ -16,19 +16,19 @@ import { changedBy, endOfPreview, findOwnJob, readBulk } from './read-bulk.ts';
 export async function scheduleBulk(ctx: StaffContext, id: number, { at }: { readonly at: string }): Promise<BulkJob> {
   const job = await findOwnJob(ctx, id);
   requirePermissions(ctx.staff, neededFor(job.actions));
-  if (job.changeId !== null) refuse('bulk.done');
+  if (job.changeId !== null) throwDomainError('bulk.done');
   // A change that was scheduled in time is planned again at its moment, however old its preview is.
-  if (job.runAt === null && endOfPreview(job) <= ctx.now) refuse('bulk.expired');
-  if (job.changed === 0) refuse('bulk.nothing');
+  if (job.runAt === null && endOfPreview(job) <= ctx.now) throwDomainError('bulk.expired');
+  if (job.changed === 0) throwDomainError('bulk.nothing');
   const runAt = new Date(at);
-  if (runAt <= ctx.now) refuse('draft.past', {}, { field: 'at' });
+  if (runAt <= ctx.now) throwDomainError('draft.past', {}, { field: 'at' });
   await saveSchedule(ctx.db, id, { runAt, madeBy: ctx.actor, scheduledBy: ctx.staff.id });
   return readBulk(ctx, id);
 }
 
 export async function cancelBulk(ctx: CommandContext, id: number): Promise<null> {
   const { id: storeId } = await getOwnStore(ctx);
-  if (!(await deleteScheduledJob(ctx.db, storeId, id))) refuse('bulk.not-found');
+  if (!(await deleteScheduledJob(ctx.db, storeId, id))) throwDomainError('bulk.not-found');
   return null;
 }
 
@@ -44,7 +44,7 @@ export async function listScheduledBulk(
         changed,
         madeBy: madeBy ?? '',
         runAt: (runAt ?? madeAt).toISOString(),
-        problem: problem && refusalMessage(problem, {}, ctx.language),
+        problem: problem && domainErrorMessage(problem, {}, ctx.language),
       }),
     ),
   };

@@ -22,11 +22,11 @@ import type { StoreRow } from '../../store/store.ts';
 import { countCustomValues } from '../edit/custom-values-repository.ts';
 import { customFieldFrom } from '../entries/custom-field-entry.ts';
 import type { EntryPatch, ProductPatch } from '../entries/entry-patch.ts';
-import type { Fault } from '../entries/fault.ts';
 import { type Fields, picturesIn } from '../entries/fields.ts';
+import type { EntryIssue } from '../entries/issue.ts';
+import type { IssueList } from '../entries/issue-list.ts';
 import { mergeEntry } from '../entries/merge-entry.ts';
 import type { OpenedScope } from '../entries/open-merge-scope.ts';
-import type { ProblemList } from '../entries/problem-list.ts';
 import { partOf } from '../entries/sales-fields.ts';
 import { newProductFrom, type SavedKind, salesChangeFrom, saveEntries } from '../entries/save-entries.ts';
 import { findStoredEntries } from '../entries/stored-entries-repository.ts';
@@ -41,7 +41,7 @@ export interface StepScope {
   readonly store: StoreRow;
   readonly now: Date;
   readonly scope: OpenedScope;
-  readonly list: ProblemList;
+  readonly list: IssueList;
   /** Asked for only after brands, options, properties and categories are saved. */
   codeToId(db: Queryable): Promise<CodeToIdMap>;
 }
@@ -56,7 +56,7 @@ export interface MadeStep {
 
 export interface LeftProduct {
   readonly sku: string;
-  readonly fault: Fault;
+  readonly issue: EntryIssue;
 }
 
 export function createStepScope(facts: Omit<StepScope, 'codeToId'>): StepScope {
@@ -173,9 +173,9 @@ async function saveProductsOf(tx: Tx, ctx: StepScope, given: readonly ProductPat
       given.map(({ entry }) => entry.key),
     );
   const all = await mergeProducts(tx, store, given, ctx.scope);
-  const left = all.flatMap(({ product: { sku }, problem }) => (problem ? [{ sku, fault: problem }] : []));
-  const merges = all.filter(({ problem }) => !problem);
-  const patches = given.filter((_, index) => !all[index]?.problem);
+  const left = all.flatMap(({ product: { sku }, issue }) => (issue ? [{ sku, issue }] : []));
+  const merges = all.filter(({ issue }) => !issue);
+  const patches = given.filter((_, index) => !all[index]?.issue);
   const changed = merges.filter(({ changes }) => changes.length > 0);
   const changes = changed.flatMap((merge) => merge.changes);
   if (merges[0]?.isOfSales) return { changes, productIds: await saveSalesOf(tx, ctx, changed), left };

@@ -1,4 +1,4 @@
-// Merges patches with what is stored, without changing it: finds every problem, counts what would change, and writes down
+// Merges patches with what is stored, without changing it: finds every issue, counts what would change, and writes down
 // the steps that change it. A preview ends here; an import and an undo then make the steps.
 import { createHash } from 'node:crypto';
 import type { Permission } from '@vitrine/contract/staff/permissions.ts';
@@ -8,12 +8,12 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { planRedirectsOf, type Redirect } from '../../redirects/redirects.ts';
 import type { StoreRow } from '../../store/store.ts';
 import type { EntryPatch, ProductPatch } from '../entries/entry-patch.ts';
-import { type Fault, fault } from '../entries/fault.ts';
 import { type EntryKind, type Fields, listIn, textIn } from '../entries/fields.ts';
+import { createIssue, type EntryIssue } from '../entries/issue.ts';
+import type { IssueList } from '../entries/issue-list.ts';
 import { type MergedEntry, mergeEntry } from '../entries/merge-entry.ts';
 import { mergeProduct, type ProductMerge } from '../entries/merge-product.ts';
 import type { OpenedScope } from '../entries/open-merge-scope.ts';
-import type { ProblemList } from '../entries/problem-list.ts';
 import { isSoldAlready, partOf } from '../entries/sales-fields.ts';
 import type { MergedVariant, SavedKind } from '../entries/save-entries.ts';
 import { findStoredProducts, findVariantOwners, type StoredProduct } from '../entries/stored-products-repository.ts';
@@ -53,7 +53,7 @@ export interface PlanInput {
   readonly db: Queryable;
   readonly store: StoreRow;
   readonly scope: OpenedScope;
-  readonly list: ProblemList;
+  readonly list: IssueList;
   readonly structure: readonly EntryPatch[];
   readonly products: ProductPatches;
   readonly contents: readonly EntryPatch[];
@@ -76,7 +76,7 @@ export interface ProductPatches {
 const BATCH = 100;
 const SHOWN = 2000;
 
-/** Continues after a problem, to find them all. */
+/** Continues after an issue, to find them all. */
 export async function planChanges(input: PlanInput): Promise<Planned> {
   const plan = new Plan(input);
   plan.show(input.ofStore);
@@ -131,7 +131,7 @@ class Plan {
     const number = phases[phase];
     const position = this.positions.get(number) ?? 0;
     this.positions.set(number, position + 1);
-    if (this.input.list.problems.length === 0) await this.input.add({ phase: number, position, step });
+    if (this.input.list.issues.length === 0) await this.input.add({ phase: number, position, step });
   }
 
   async entries(phase: 'structure' | 'contents', patches: readonly EntryPatch[]): Promise<void> {
@@ -195,7 +195,7 @@ class Plan {
     const { planned } = this;
     for (const [index, { isNew, changes, stockLeft, product }] of merges.entries()) {
       const patch = batch[index];
-      for (const other of merges[index]?.foreignSkus ?? []) list.say([...other.path, 'sku'], other.fault);
+      for (const other of merges[index]?.foreignSkus ?? []) list.say([...other.path, 'sku'], other.issue);
       planned.stockLeft += stockLeft;
       if (product.variants.some(hasFirstStock)) planned.needs.add('stock.w');
       if (!isNew && changes.some(isLoss)) planned.losing += 1;
@@ -210,9 +210,9 @@ class Plan {
   async redirects(): Promise<void> {
     const { db, store, scope, list, redirects } = this.input;
     const { inputs, pathOf } = redirectInputs(redirects, list);
-    if (list.problems.length > 0) return;
+    if (list.issues.length > 0) return;
     const { changes, loops, targets } = await planRedirectsOf(db, store.id, this.moves, inputs);
-    for (const source of loops) list.say(pathOf.get(source) ?? ['redirects'], fault('redirect-loop', source));
+    for (const source of loops) list.say(pathOf.get(source) ?? ['redirects'], createIssue('redirect-loop', source));
     this.planned.missingTargets = missingTargets(targets, scope.addresses);
     const before = ({ fields }: EntryChange) => fields.to?.from ?? null;
     count(this.planned.created, 'redirect', changes.filter((change) => before(change) === null).length);
@@ -255,9 +255,9 @@ export type CheckedMerge = ProductMerge & {
   /** Merged without what the patches do not name, such as texts and pictures, which stays as it is. */
   readonly isOfSales: boolean;
   /** SKUs of the patch that belong to other products. */
-  readonly foreignSkus: readonly { readonly path: EntryPatch['path']; readonly fault: Fault }[];
+  readonly foreignSkus: readonly { readonly path: EntryPatch['path']; readonly issue: EntryIssue }[];
   /** Why it cannot be saved like this; the list of the scope has it as well. */
-  readonly problem: Fault | undefined;
+  readonly issue: EntryIssue | undefined;
 };
 
 /** Products of a batch merged with what is stored. */
@@ -276,12 +276,12 @@ export async function mergeProducts(
       const owner = owners.get(key);
       return owner === undefined || owner === patch.entry.key
         ? []
-        : [{ path, fault: fault('sku-foreign', key, owner) }];
+        : [{ path, issue: createIssue('sku-foreign', key, owner) }];
     });
-    const { problems } = scope.list;
-    const known = problems.length;
+    const { issues } = scope.list;
+    const known = issues.length;
     const merged = mergeProduct(patch, stored.get(patch.entry.key), scope);
-    return { ...merged, isOfSales, foreignSkus, problem: (foreignSkus[0] ?? problems[known])?.fault };
+    return { ...merged, isOfSales, foreignSkus, issue: (foreignSkus[0] ?? issues[known])?.issue };
   });
 }
 
@@ -333,7 +333,7 @@ function parentsFirst<T extends { readonly patch: EntryPatch; readonly entry: Me
 function checkTree(
   merged: readonly { readonly patch: EntryPatch; readonly entry: MergedEntry }[],
   stored: ReadonlyMap<string, Fields>,
-  list: ProblemList,
+  list: IssueList,
 ): void {
   const parentOf = new Map([...stored].map(([code, fields]) => [code, fields.parent]));
   for (const { patch, entry } of merged) parentOf.set(patch.key, entry.fields.parent);
@@ -341,7 +341,7 @@ function checkTree(
     const seen = new Set<unknown>([patch.key]);
     for (let above = parentOf.get(patch.key); above !== undefined; above = parentOf.get(String(above))) {
       if (seen.has(above)) {
-        list.say(patch.path, fault('category-loop', patch.key));
+        list.say(patch.path, createIssue('category-loop', patch.key));
         break;
       }
       seen.add(above);

@@ -12,16 +12,16 @@ import {
 } from '../../history/history.ts';
 import { DAY } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { type Permitted, requirePermissions } from '../../platform/require-permissions.ts';
 import { findStoreByCode, type StoreRow } from '../../store/store.ts';
 import { mergePatches } from '../edit/entry-order.ts';
 import type { EntryPatch } from '../entries/entry-patch.ts';
-import { type Fault, faultText } from '../entries/fault.ts';
 import type { FieldPatch, Fields } from '../entries/fields.ts';
+import { type EntryIssue, issueText } from '../entries/issue.ts';
+import { IssueList } from '../entries/issue-list.ts';
 import type { MergeOptions } from '../entries/merge-entry.ts';
 import { openMergeScope } from '../entries/open-merge-scope.ts';
-import { ProblemList } from '../entries/problem-list.ts';
 import { findStoredEntries, type StoredKind, storeFields } from '../entries/stored-entries-repository.ts';
 import type { Deletion, ImportHead, ImportStep, PhasedStep, Progress } from './change-steps.ts';
 import { planChanges } from './plan-changes.ts';
@@ -52,7 +52,7 @@ export interface PlannedUndo {
 
 export async function planUndo(db: Queryable, id: number, request: UndoRequest): Promise<PlannedUndo> {
   const { storeCode, now } = request;
-  const store = (await findStoreByCode(db, storeCode)) ?? refuse('store.not-found', { code: storeCode });
+  const store = (await findStoreByCode(db, storeCode)) ?? throwDomainError('store.not-found', { code: storeCode });
   const places = await findUndoable(db, store, id, now);
   const entries = await findEntriesAt(
     db,
@@ -73,7 +73,7 @@ export async function planUndo(db: Queryable, id: number, request: UndoRequest):
   const storePatch: EntryPatch | null = ofStore
     ? { kind: 'store', key: store.code, fields: undo(ofStore, storeFields(store)), path: [] }
     : null;
-  const list = new ProblemList(store, new Set());
+  const list = new IssueList(store, new Set());
   const options: MergeOptions = { replace: false, stock: 'set', exact: true };
   /** Values are read again when a step is made: they need much memory, and what was sold meanwhile stays sold. */
   const withoutValues = (step: ImportStep): ImportStep =>
@@ -106,11 +106,11 @@ export async function planUndo(db: Queryable, id: number, request: UndoRequest):
     },
   });
   if (request.staff) requirePermissions(request.staff, needs);
-  if (conflicts.length > 0) refuseConflicts(id, conflicts);
-  if (list.problems.length > 0)
-    refuseUndo(
+  if (conflicts.length > 0) throwUndoConflicts(id, conflicts);
+  if (list.issues.length > 0)
+    throwCannotUndo(
       id,
-      list.problems.map(({ fault }) => fault),
+      list.issues.map(({ issue }) => issue),
     );
   const head: ImportHead = {
     code: store.code,
@@ -125,18 +125,18 @@ export async function planUndo(db: Queryable, id: number, request: UndoRequest):
 }
 
 /** Says in the words of the import why the undo cannot be saved. */
-const refuseUndo = (id: number, reasons: readonly Fault[]): never =>
-  refuse('history.cannot-undo', {
+const throwCannotUndo = (id: number, reasons: readonly EntryIssue[]): never =>
+  throwDomainError('history.cannot-undo', {
     id,
     reason: (language) =>
       shortList(
-        reasons.map((reason) => faultText(reason, language)),
+        reasons.map((reason) => issueText(reason, language)),
         '; ',
       ),
   });
 
-const refuseConflicts = (id: number, conflicts: readonly UndoConflict[]): never =>
-  refuse(
+const throwUndoConflicts = (id: number, conflicts: readonly UndoConflict[]): never =>
+  throwDomainError(
     'history.changed-again',
     {
       id,
@@ -152,13 +152,13 @@ const shortList = (all: readonly string[], separator: string): string =>
   [...all.slice(0, MAX_REASONS), ...(all.length > MAX_REASONS ? ['…'] : [])].join(separator);
 
 async function findUndoable(db: Queryable, store: StoreRow, id: number, now: Date): Promise<EntryPlace[]> {
-  const run = (await findRun(db, store.id, id)) ?? refuse('history.not-found', { id });
+  const run = (await findRun(db, store.id, id)) ?? throwDomainError('history.not-found', { id });
   const undone = await findUndoOf(db, id);
-  if (undone) refuse('history.undone', { id, by: undone.id });
-  if (now.getTime() - run.at.getTime() > UNDO_DAYS * DAY) refuse('history.too-old', { id, days: UNDO_DAYS });
+  if (undone) throwDomainError('history.undone', { id, by: undone.id });
+  if (now.getTime() - run.at.getTime() > UNDO_DAYS * DAY) throwDomainError('history.too-old', { id, days: UNDO_DAYS });
   const places = await findEntryPlaces(db, id);
-  if (places.some(({ kind }) => isPermanent(kind))) refuse('history.permanent', { id });
-  if (places.length === 0) refuse('history.emptied', { id });
+  if (places.some(({ kind }) => isPermanent(kind))) throwDomainError('history.permanent', { id });
+  if (places.length === 0) throwDomainError('history.emptied', { id });
   return places;
 }
 

@@ -2,16 +2,16 @@
 import { barePath, languageOf } from '@vitrine/contract/site/site-paths.ts';
 import { isAlwaysPage, normalizePath, type RedirectInput, readTarget } from '../../redirects/redirects.ts';
 import type { EntryPatch } from '../entries/entry-patch.ts';
-import { type Fault, fault } from '../entries/fault.ts';
 import { textIn } from '../entries/fields.ts';
+import { createIssue, type EntryIssue } from '../entries/issue.ts';
+import type { IssueList, Path } from '../entries/issue-list.ts';
 import type { MergeScope } from '../entries/merge-entry.ts';
-import type { Path, ProblemList } from '../entries/problem-list.ts';
 import { pagePaths } from './moved-addresses.ts';
 
 /** `pathOf`: where each source stands in the file. */
 export function redirectInputs(
   patches: readonly EntryPatch[],
-  list: ProblemList,
+  list: IssueList,
 ): { readonly inputs: readonly RedirectInput[]; readonly pathOf: ReadonlyMap<string, Path> } {
   const inputs = new Map<string, RedirectInput>();
   const pathOf = new Map<string, Path>();
@@ -19,28 +19,28 @@ export function redirectInputs(
     const source = normalizePath(key);
     const to = textIn(fields, 'to');
     const read = to === null ? null : readTarget(to);
-    const problem = problemOf(key, source, to, read);
-    if (problem !== undefined) list.say(path, problem);
-    if (source === undefined || (read !== null && 'problem' in read)) continue;
+    const issue = issueOf(key, source, to, read);
+    if (issue !== undefined) list.say(path, issue);
+    if (source === undefined || (read !== null && 'issue' in read)) continue;
     const target = read?.target ?? null;
     if ((inputs.get(source)?.target ?? target) !== target)
-      list.say(path, fault('redirect-twice', source, String(inputs.get(source)?.target)));
+      list.say(path, createIssue('redirect-twice', source, String(inputs.get(source)?.target)));
     inputs.set(source, { source, target });
     pathOf.set(source, path);
   }
   return { inputs: [...inputs.values()], pathOf };
 }
 
-function problemOf(
+function issueOf(
   from: string,
   source: string | undefined,
   to: string | null,
   read: ReturnType<typeof readTarget> | null,
-): Fault | undefined {
-  if (source === undefined) return fault('redirect-address', from);
-  if (to !== null && isAlwaysPage(source)) return fault('redirect-page', source);
-  if (to === null || read === null || !('problem' in read)) return undefined;
-  return fault(read.problem === 'foreign' ? 'redirect-foreign' : 'redirect-path', to);
+): EntryIssue | undefined {
+  if (source === undefined) return createIssue('redirect-address', from);
+  if (to !== null && isAlwaysPage(source)) return createIssue('redirect-page', source);
+  if (to === null || read === null || !('issue' in read)) return undefined;
+  return createIssue(read.issue === 'foreign' ? 'redirect-foreign' : 'redirect-path', to);
 }
 
 /** Targets without a page, as far as the names of products, categories and pages tell. */

@@ -1,6 +1,6 @@
 import type { Permission } from '@vitrine/contract/staff/permissions.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { findPermissions } from '../../staff/staff.ts';
 import type { StoreRow } from '../../store/store.ts';
 
@@ -12,6 +12,6 @@ export async function requireScheduler(
   needed: readonly Permission[],
 ): Promise<void> {
   const permissions = id === null ? undefined : await findPermissions(db, storeId, id);
-  if (!permissions) return refuse('schedule.no-person');
-  if (needed.some((permission) => !permissions.has(permission))) refuse('schedule.not-allowed');
+  if (!permissions) return throwDomainError('schedule.no-person');
+  if (needed.some((permission) => !permissions.has(permission))) throwDomainError('schedule.not-allowed');
 }

@@ -20,10 +20,10 @@ import { refreshStatistics } from '../../platform/database/table-statistics.ts';
 import { findStoreByCode, type StoreRow } from '../../store/store.ts';
 import { saveJobRun } from '../bulk/bulk-repository.ts';
 import { CatalogFileError } from '../entries/catalog-file-error.ts';
-import { faultText, problemAt } from '../entries/fault.ts';
+import { issueAt, issueText } from '../entries/issue.ts';
+import { IssueList } from '../entries/issue-list.ts';
 import { keepCurrency, mergeStore } from '../entries/merge-store.ts';
 import { NO_NAMES, openMergeScope, type ScopeNames } from '../entries/open-merge-scope.ts';
-import { ProblemList } from '../entries/problem-list.ts';
 import { saveStoreFields } from '../entries/save-entries.ts';
 import {
   type ImportHead,
@@ -92,7 +92,7 @@ async function openSteps(
   changeId: number,
   names?: ScopeNames,
 ): Promise<OpenedRun> {
-  const list = new ProblemList(store, new Set());
+  const list = new IssueList(store, new Set());
   const known = names ?? (head.job === undefined ? await findKnownNames(db, store.id) : NO_NAMES);
   const scope = await openMergeScope(db, store, known, head.options, list);
   const ctx = createStepScope({ store, now: new Date(head.now), scope, list });
@@ -111,9 +111,9 @@ async function makeRecordedStep(
 ): Promise<readonly number[] | undefined> {
   const { changes, productIds, left = [] } = await makeStep(tx, { ...run.ctx, now }, step);
   run.left.push(...left);
-  const [problem] = left.length > 0 ? [] : run.ctx.list.problems;
-  run.ctx.list.problems.splice(0);
-  if (problem) throw new Error(`${problem.path.join(' ')}: ${faultText(problem.fault)}`);
+  const [issue] = left.length > 0 ? [] : run.ctx.list.issues;
+  run.ctx.list.issues.splice(0);
+  if (issue) throw new Error(`${issue.path.join(' ')}: ${issueText(issue.issue)}`);
   await recordEntries(tx, run.changeId, run.recorded, changes);
   run.recorded += changes.length;
   return productIds;
@@ -147,7 +147,7 @@ export async function runTogether(
 /** All or nothing, unless people were allowed to save products meanwhile. */
 function requireNoneLeft({ left }: OpenedRun): void {
   if (left.length === 0) return;
-  throw new CatalogFileError(left.map(({ sku, fault }) => problemAt(fault, { place: sku })));
+  throw new CatalogFileError(left.map(({ sku, issue }) => issueAt(issue, { place: sku })));
 }
 
 /** Makes the stored steps one by one. */

@@ -38,10 +38,10 @@ test('texts, prices and settings come back; the price history keeps every price'
 test('a second undo, and an undo after a later change of the same field, are refused with the reason', async () => {
   const first = await idOf('products:\n  - { sku: LAMP, price: 90, keywords: light }');
   await idOf('products:\n  - { sku: LAMP, price: 85 }');
-  const refusal = await shop.commands
+  const domainError = await shop.commands
     .undoChange(first)
     .catch((error: { messageIn(language: string): string }) => error);
-  expect((refusal as { messageIn(language: string): string }).messageIn('en')).toBe(
+  expect((domainError as { messageIn(language: string): string }).messageIn('en')).toBe(
     `Change ${first} cannot be undone: these were changed again or are gone: LAMP price`,
   );
   await eventually(async () => expect((await product('LAMP')).description).toMatchObject({ keyWords: 'light' }));

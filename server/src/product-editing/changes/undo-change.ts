@@ -3,7 +3,7 @@
 import { countEntries, type EntryChange, findEntries } from '../../history/history.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { readDatabaseTime, tryToLockWithin } from '../../platform/database/in-transaction.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import type { Progress } from './change-steps.ts';
 import { claimExclusively } from './claim-changes.ts';
 import { IMPORT_LOCK, type ImportCaller, MAX_WAIT_MS } from './import-caller.ts';
@@ -54,7 +54,7 @@ async function undoTogether(
   try {
     return await database.longRunning.transaction(async (tx) => {
       // Neither an import nor another undo may change what was compared.
-      if (!(await tryToLockWithin(tx, IMPORT_LOCK, MAX_WAIT_MS))) refuse('history.busy');
+      if (!(await tryToLockWithin(tx, IMPORT_LOCK, MAX_WAIT_MS))) throwDomainError('history.busy');
       await endUnfinishedImport(tx, storeCode, id);
       const { head, steps } = await planUndo(tx, id, {
         storeCode,
@@ -64,7 +64,7 @@ async function undoTogether(
         runStep: (step) => step(AT_ONCE),
         progress: () => {},
       });
-      const changeId = (await runTogether(tx, head, steps)) ?? refuse('history.nothing', { id });
+      const changeId = (await runTogether(tx, head, steps)) ?? throwDomainError('history.nothing', { id });
       const entries = await findEntries(tx, changeId, { limit: MAX_SHOWN });
       if (preview) throw new RolledBack(entries);
       return { changeId, entries };
@@ -88,7 +88,7 @@ class RolledBack extends Error {
 async function endUnfinishedImport(tx: Tx, storeCode: string, id: number): Promise<void> {
   const running = await findRunningImport(tx, storeCode);
   if (!running) return;
-  if (running.changeId !== id || !running.isSilent) refuse('history.busy');
+  if (running.changeId !== id || !running.isSilent) throwDomainError('history.busy');
   await endClaim(tx, running);
 }
 
@@ -105,14 +105,14 @@ async function undoInSteps(
     const { shown } = await planUndo(db, id, { ...request, runStep, progress });
     return { changeId: null, entries: shown };
   }
-  const claim = (await claimUndo(database, storeCode, id)) ?? refuse('history.busy');
+  const claim = (await claimUndo(database, storeCode, id)) ?? throwDomainError('history.busy');
   try {
     const { head, steps } = await planUndo(db, id, {
       ...request,
       runStep: (step) => runStep(step).finally(() => renewClaim(db, claim)),
       progress: (share) => progress(share * 0.4),
     });
-    if (steps.length === 0 && !head.store) refuse('history.nothing', { id });
+    if (steps.length === 0 && !head.store) throwDomainError('history.nothing', { id });
     await replaceSteps(db, claim, head, steps);
   } catch (error) {
     await endUncommitted(db, claim).catch(() => {});
@@ -120,7 +120,7 @@ async function undoInSteps(
   }
   const makingSteps = createStepRunner(isOpen, database, SHORT_PAUSE);
   const { changeId } = await runStored(db, claim, makingSteps, (share) => progress(0.4 + share * 0.6));
-  if (changeId === undefined) return refuse('history.nothing', { id });
+  if (changeId === undefined) return throwDomainError('history.nothing', { id });
   return { changeId, entries: await findEntries(db, changeId, { limit: MAX_SHOWN }) };
 }
 

@@ -1,7 +1,7 @@
 import type { ProductChanges } from '@vitrine/contract/product-editing/edited-product.ts';
 import type { Permission } from '@vitrine/contract/staff/permissions.ts';
+import { DomainError } from '../../platform/domain-error.ts';
 import type { PeriodicJob } from '../../platform/jobs/run-periodically.ts';
-import { Refusal } from '../../platform/refusal.ts';
 import { findStoreByCode, type JobContext, type StoreRow } from '../../store/store.ts';
 import { requireScheduler } from '../changes/require-scheduler.ts';
 import { runEdit } from '../edit/lock-for-edit.ts';
@@ -35,7 +35,7 @@ async function publish(ctx: DraftJob, { languages }: StoreRow, productId: number
       await applyDraft(tx, { shopUrl: ctx.shopUrl, now, actor: draft.savedBy }, store, productId, draft.changes);
     });
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     // During an import it waits for the next time.
     if (error.code !== 'history.busy' && error.code !== 'import.writing')
       await keepUnpublished(ctx.db, productId, error.messageIn(languages[0] ?? ctx.storeCode));

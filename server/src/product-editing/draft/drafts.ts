@@ -9,7 +9,7 @@ import type {
 import type { ProductChanges, ProductDraft } from '@vitrine/contract/product-editing/edited-product.ts';
 import { knownLanguage, siteLanguages } from '@vitrine/contract/site/site-languages.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { Refusal, refuse } from '../../platform/refusal.ts';
+import { DomainError, throwDomainError } from '../../platform/domain-error.ts';
 import { type CommandContext, getOwnStore, type StaffContext, type StoreRow } from '../../store/store.ts';
 import { applyOrPreview } from '../changes/apply-or-preview.ts';
 import { applyDraft, type DraftAuthor } from '../edit/edit-product.ts';
@@ -22,7 +22,7 @@ export async function saveDraft(
   { version, publishAt, ...given }: Input<typeof saveShape>['body'],
 ): Promise<ProductDraft> {
   const store = await getOwnStore(ctx);
-  if (publishAt !== null && new Date(publishAt) <= ctx.now) refuse('draft.past', {}, { field: 'publishAt' });
+  if (publishAt !== null && new Date(publishAt) <= ctx.now) throwDomainError('draft.past', {}, { field: 'publishAt' });
   const changes = withoutCounts(given);
   // A draft that cannot be saved is refused now, not when it is to be published.
   await applyOrPreview(ctx.db, true, (tx) => applyDraft(tx, ctx, store, id, changes, version));
@@ -37,7 +37,7 @@ export async function saveDraft(
     problem: null,
   });
   const { draft } = await readDraft(ctx, id);
-  return draft ?? refuse('draft.not-found');
+  return draft ?? throwDomainError('draft.not-found');
 }
 
 /** Without counts of stock: orders change the stock until the draft is published. A new variant has none yet. */
@@ -68,20 +68,20 @@ async function viewDraft(ctx: StaffContext, store: StoreRow, draft: DraftRow): P
     );
     return { ...facts, product, problem };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     return { ...facts, product: null, problem: error.messageIn(ctx.language) };
   }
 }
 
 export async function deleteDraft(ctx: StaffContext, id: number): Promise<null> {
   const store = await getOwnStore(ctx);
-  if (!(await removeDraft(ctx.db, store.id, id))) refuse('draft.not-found');
+  if (!(await removeDraft(ctx.db, store.id, id))) throwDomainError('draft.not-found');
   return null;
 }
 
 export async function previewDraft(ctx: StaffContext, id: number): Promise<{ url: string }> {
   const store = await getOwnStore(ctx);
-  const draft = (await findDraft(ctx.db, store.id, id)) ?? refuse('draft.not-found');
+  const draft = (await findDraft(ctx.db, store.id, id)) ?? throwDomainError('draft.not-found');
   const { texts } = await applyOrPreview(ctx.db, true, (tx) => applyDraft(tx, asReader(ctx), store, id, draft.changes));
   const [language = 'en'] = store.languages;
   const { prefix } = siteLanguages[knownLanguage(language)];
@@ -97,7 +97,7 @@ export async function withDraft<T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const store = await getOwnStore({ ...ctx, db });
-  const draft = (await findDraft(db, store.id, productId)) ?? refuse('link.invalid');
+  const draft = (await findDraft(db, store.id, productId)) ?? throwDomainError('link.invalid');
   return applyOrPreview(db, true, async (tx) => {
     await applyDraft(tx, { ...ctx, actor: draft.savedBy }, store, productId, draft.changes);
     return work(tx);

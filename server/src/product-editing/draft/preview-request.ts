@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import { asDatabase } from '../../platform/database/in-transaction.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import type { Fingerprint } from '../../platform/security/secret.ts';
 import { createCache, type RequestContext } from '../../store/store.ts';
 import { readPreviewToken } from './preview-token.ts';
@@ -18,7 +18,8 @@ export const previewWith =
   async <T>(ctx: RequestContext, link: string, work: (ctx: RequestContext) => Promise<T>): Promise<T> => {
     // The time of the request: a price of the draft begins now, and must not begin after it.
     const { now } = ctx;
-    const productId = readPreviewToken(fingerprint, link, { storeId: ctx.store.id, now }) ?? refuse('link.invalid');
+    const productId =
+      readPreviewToken(fingerprint, link, { storeId: ctx.store.id, now }) ?? throwDomainError('link.invalid');
     const { withDraft } = await import('./drafts.ts');
     return withDraft(db, { storeCode, shopUrl, now }, productId, (tx) => {
       // A transaction is never a replica, and nothing of it may be cached.

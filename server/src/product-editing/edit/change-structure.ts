@@ -3,7 +3,7 @@
 import { findCategoryAddresses } from '../../catalog/catalog.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { type CommandContext, getOwnStore, type StoreRow } from '../../store/store.ts';
 import type { Deletion, ImportHead, ImportStep, PhasedStep } from '../changes/change-steps.ts';
 import { claimExclusively } from '../changes/claim-changes.ts';
@@ -12,10 +12,10 @@ import { runStored, runTogether } from '../changes/run-steps.ts';
 import { endUncommitted, replaceSteps } from '../changes/running-import-repository.ts';
 import { createStepRunner, SHORT_PAUSE } from '../changes/step-runner.ts';
 import type { EntryPatch, ProductPatch } from '../entries/entry-patch.ts';
-import { inLanguage } from '../entries/fault.ts';
+import { inLanguage } from '../entries/issue.ts';
+import { IssueList } from '../entries/issue-list.ts';
 import type { MergeOptions } from '../entries/merge-entry.ts';
 import { openMergeScope, type ScopeNames } from '../entries/open-merge-scope.ts';
-import { ProblemList } from '../entries/problem-list.ts';
 import { lockForEdit, waitForSmallImport } from './lock-for-edit.ts';
 
 export interface StructureChange {
@@ -65,7 +65,7 @@ async function changeInSteps(
   decide: (db: Queryable, store: StoreRow) => Promise<StructureChange>,
 ): Promise<void> {
   const db = database.longRunning;
-  const claim = (await claimExclusively(database, storeCode)) ?? refuse('history.busy');
+  const claim = (await claimExclusively(database, storeCode)) ?? throwDomainError('history.busy');
   try {
     const steps = await planSteps(db, store, await namesOf(db, store), await decide(db, store));
     await replaceSteps(db, claim, head, steps);
@@ -89,7 +89,7 @@ async function planSteps(
   names: ScopeNames,
   { structure, products = [], redirects = [], deletions = [] }: StructureChange,
 ): Promise<PhasedStep[]> {
-  const list = new ProblemList(store, new Set());
+  const list = new IssueList(store, new Set());
   const steps: PhasedStep[] = [];
   await planChanges({
     db,
@@ -108,8 +108,8 @@ async function planSteps(
       steps.push(step);
     },
   });
-  const [problem] = list.problems;
-  if (problem) refuse('entry.cannot-save', { reason: inLanguage(problem.fault) });
+  const [issue] = list.issues;
+  if (issue) throwDomainError('entry.cannot-save', { reason: inLanguage(issue.issue) });
   return steps;
 }
 

@@ -3,7 +3,7 @@
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type * as shapes from '@vitrine/contract/product-editing/edit-structure-shapes.ts';
 import { countProductsNaming } from '../../catalog/catalog.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import type { CommandContext } from '../../store/store.ts';
 import type { EntryPatch } from '../entries/entry-patch.ts';
 import { findStoredEntries } from '../entries/stored-entries-repository.ts';
@@ -20,7 +20,7 @@ export async function createBrand(
 ): Promise<ResponseOf<typeof shapes.createBrand>> {
   await changeStructure(ctx, `create brand ${code}`, async (db, store) => {
     if ((await findStoredEntries(db, store, 'brand')).has(code))
-      refuse('entry.code-taken', { code }, { field: 'code' });
+      throwDomainError('entry.code-taken', { code }, { field: 'code' });
     return { structure: [{ kind: 'brand', key: code, fields: nameFields('name', name, store, {}), path: [] }] };
   });
   return listBrands(ctx);
@@ -33,9 +33,13 @@ export async function saveBrand(
 ): Promise<ResponseOf<typeof shapes.saveBrand>> {
   await changeStructure(ctx, `edit brand ${code}`, async (db, store) => {
     const stored = await findStoredEntries(db, store, 'brand');
-    const fields = stored.get(code) ?? refuse('manufacturer.not-found');
+    const fields = stored.get(code) ?? throwDomainError('manufacturer.not-found');
     if (versionOfEntry(fields) !== version)
-      refuse('entry.changed', {}, { brand: viewBrand(code, fields, await countProductsNaming(db, store.id, 'brand')) });
+      throwDomainError(
+        'entry.changed',
+        {},
+        { brand: viewBrand(code, fields, await countProductsNaming(db, store.id, 'brand')) },
+      );
     const placed = position === undefined ? [] : placeAmong('brand', inOrder(stored), code, position);
     const own: EntryPatch = {
       kind: 'brand',
@@ -53,8 +57,8 @@ export async function deleteBrand(ctx: CommandContext, code: string, target: str
   const action = target === undefined ? `delete brand ${code}` : `merge brand ${code} into ${target}`;
   await changeStructure(ctx, action, async (db, store) => {
     const stored = await findStoredEntries(db, store, 'brand');
-    if (!stored.has(code)) refuse('manufacturer.not-found');
-    if (target !== undefined && (target === code || !stored.has(target))) refuse('manufacturer.not-found');
+    if (!stored.has(code)) throwDomainError('manufacturer.not-found');
+    if (target !== undefined && (target === code || !stored.has(target))) throwDomainError('manufacturer.not-found');
     const products = await moveProducts(db, store, { brands: [code] }, () =>
       target === undefined ? null : { brand: target },
     );

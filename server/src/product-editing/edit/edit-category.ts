@@ -10,7 +10,7 @@ import { countShownFirstIn, findCategoryAddresses, findProductIdsNaming } from '
 import { findCustomFields, readSentCustomValues, viewSentCustomValues } from '../../custom-fields/custom-fields.ts';
 import { filePictureUrl, findMediaIds } from '../../media/media.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { type CommandContext, getOwnStore, type StoreRow } from '../../store/store.ts';
 import { pagePaths } from '../changes/moved-addresses.ts';
 import type { EntryPatch } from '../entries/entry-patch.ts';
@@ -44,7 +44,7 @@ async function describeCategory(
 }
 
 const requireCategory = (stored: StoredEntries, code: string): Fields =>
-  stored.get(code) ?? refuse('category.not-found');
+  stored.get(code) ?? throwDomainError('category.not-found');
 
 export async function createCategory(
   ctx: CommandContext,
@@ -56,7 +56,7 @@ export async function createCategory(
 ): Promise<EditedCategory> {
   await changeStructure(ctx, `create category ${code}`, async (db, store) => {
     const stored = await findStoredEntries(db, store, 'category');
-    if (stored.has(code)) refuse('entry.code-taken', { code }, { field: 'code' });
+    if (stored.has(code)) throwDomainError('entry.code-taken', { code }, { field: 'code' });
     if (parent !== null) requireCategory(stored, parent);
     return {
       structure: [await categoryPatch(db, store, code, { ...changes, texts: changes.texts ?? {} }, undefined, parent)],
@@ -74,7 +74,7 @@ export async function updateCategory(
   await changeStructure(ctx, `edit category ${code}`, async (db, store) => {
     const fields = requireCategory(await findStoredEntries(db, store, 'category'), code);
     if (versionOfEntry(fields) !== version)
-      refuse('entry.changed', {}, { category: await describeCategory(ctx, db, store, code, fields) });
+      throwDomainError('entry.changed', {}, { category: await describeCategory(ctx, db, store, code, fields) });
     return { structure: [await categoryPatch(db, store, code, changes, fields)] };
   });
   return readCategoryForEdit(ctx, code);
@@ -100,12 +100,12 @@ async function categoryPatch(
   if (image !== undefined) fields.image = image;
   if (headImage !== undefined) fields.headImage = headImage;
   const hashes = [...new Set([image, headImage?.hash].filter((hash) => typeof hash === 'string'))];
-  if ((await findMediaIds(db, hashes)).size < hashes.length) refuse('picture.not-found');
+  if ((await findMediaIds(db, hashes)).size < hashes.length) throwDomainError('picture.not-found');
   const taken = await findCategoryAddresses(db, store.id);
   for (const language of store.languages) {
     const slug = fields[`slug.${language}`];
     if (typeof slug === 'string' && (taken.get(`${language}/${slug}`) ?? code) !== code)
-      refuse('category.address-taken', { address: slug }, { field: `texts.${language}.slug` });
+      throwDomainError('category.address-taken', { address: slug }, { field: `texts.${language}.slug` });
   }
   return { kind: 'category', key: code, fields, path: [] };
 }
@@ -118,9 +118,9 @@ export async function moveCategory(
   const target = parent === ROOT ? null : parent;
   await changeStructure(ctx, `move category ${code}`, async (db, store) => {
     const stored = await findStoredEntries(db, store, 'category');
-    if (versionOfEntry(requireCategory(stored, code)) !== version) refuse('entry.changed');
+    if (versionOfEntry(requireCategory(stored, code)) !== version) throwDomainError('entry.changed');
     if (target !== null) requireCategory(stored, target);
-    refuseBelow(stored, code, target);
+    throwIfBelowItself(stored, code, target);
     const neighbours = inOrder(stored).filter(([, fields]) => textIn(fields, 'parent') === target);
     const placed = placeAmong('category', neighbours, code, position);
     const own: EntryPatch = { kind: 'category', key: code, fields: { parent: target }, path: [] };
@@ -176,9 +176,9 @@ function movedParts(stored: StoredEntries, code: string, to: string | undefined)
   const below = (parent: string | null) => inOrder(stored).filter(([, fields]) => textIn(fields, 'parent') === parent);
   const parts = below(code);
   if (parts.length === 0) return [];
-  const parent = to === ROOT ? null : (to ?? refuse('category.has-parts', { count: parts.length }));
+  const parent = to === ROOT ? null : (to ?? throwDomainError('category.has-parts', { count: parts.length }));
   if (parent !== null) requireCategory(stored, parent);
-  refuseBelow(stored, code, parent);
+  throwIfBelowItself(stored, code, parent);
   const neighbours = below(parent);
   const own = neighbours.findIndex(([one]) => one === code);
   const placed = neighbours.toSpliced(own < 0 ? neighbours.length : own, own < 0 ? 0 : 1, ...parts);
@@ -191,9 +191,9 @@ function movedParts(stored: StoredEntries, code: string, to: string | undefined)
 }
 
 /** Nothing goes below itself. */
-function refuseBelow(stored: StoredEntries, code: string, parent: string | null): void {
+function throwIfBelowItself(stored: StoredEntries, code: string, parent: string | null): void {
   for (let above = parent; above !== null; above = textIn(stored.get(above) ?? {}, 'parent'))
-    if (above === code) refuse('category.below-itself');
+    if (above === code) throwDomainError('category.below-itself');
 }
 
 function redirectsTo({ languages }: StoreRow, from: Fields, to: Fields): EntryPatch[] {

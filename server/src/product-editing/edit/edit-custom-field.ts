@@ -8,7 +8,7 @@ import type {
 } from '@vitrine/contract/product-editing/edit-custom-fields-shapes.ts';
 import { findCustomFields, type StoredCustomField } from '../../custom-fields/custom-fields.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { type CommandContext, getOwnStore, type StoreRow } from '../../store/store.ts';
 import { customFieldFrom } from '../entries/custom-field-entry.ts';
 import type { EntryPatch } from '../entries/entry-patch.ts';
@@ -59,7 +59,7 @@ export async function createCustomField(
 ): Promise<FieldList> {
   await changeStructure(ctx, `create field ${code}`, async (db, store) => {
     if ((await findStoredEntries(db, store, 'field')).has(code))
-      refuse('entry.code-taken', { code }, { field: 'code' });
+      throwDomainError('entry.code-taken', { code }, { field: 'code' });
     const fields = { subject, kind, ...changedFields(changes, store, {}) };
     return { structure: [{ kind: 'field', key: code, fields, path: [] }] };
   });
@@ -73,13 +73,13 @@ export async function saveCustomField(
 ): Promise<FieldList> {
   await changeStructure(ctx, `edit field ${code}`, async (db, store) => {
     const all = await findStoredEntries(db, store, 'field');
-    const stored = all.get(code) ?? refuse('field.not-found', { code });
+    const stored = all.get(code) ?? throwDomainError('field.not-found', { code });
     const used = await countUsed(db, store);
     if (versionOfEntry(stored) !== version)
-      refuse('entry.changed', {}, { customField: viewCustomField(code, stored, used) });
+      throwDomainError('entry.changed', {}, { customField: viewCustomField(code, stored, used) });
     const { choices, position } = changes;
     const gone = choices ? valueCodes(stored).filter((value) => !choices.some((kept) => kept.code === value)) : [];
-    for (const value of gone) refuseUsed(used.get(`${code}/${value}`), { value });
+    for (const value of gone) throwIfUsed(used.get(`${code}/${value}`), { value });
     const own: EntryPatch = { kind: 'field', key: code, fields: changedFields(changes, store, stored), path: [] };
     const placed = position === undefined ? [] : placeAmong('field', inOrder(all), code, position);
     return {
@@ -92,16 +92,16 @@ export async function saveCustomField(
 
 export async function deleteCustomField(ctx: CommandContext, code: string): Promise<null> {
   await changeStructure(ctx, `delete field ${code}`, async (db, store) => {
-    if (!(await findStoredEntries(db, store, 'field')).has(code)) refuse('field.not-found', { code });
-    refuseUsed((await countUsed(db, store)).get(code), {});
+    if (!(await findStoredEntries(db, store, 'field')).has(code)) throwDomainError('field.not-found', { code });
+    throwIfUsed((await countUsed(db, store)).get(code), {});
     return { structure: [], deletions: [{ kind: 'field', key: code }] };
   });
   return null;
 }
 
 /** Values that somebody has typed are never deleted with the field. */
-function refuseUsed(count: number | undefined, details: { readonly value?: string }): void {
-  if (count) refuse('field.used', { count }, details);
+function throwIfUsed(count: number | undefined, details: { readonly value?: string }): void {
+  if (count) throwDomainError('field.used', { count }, details);
 }
 
 function changedFields(
@@ -116,12 +116,13 @@ function changedFields(
     ...(onInvoice !== undefined && { onInvoice }),
   };
   for (const [language, text] of Object.entries(help ?? {})) {
-    if (!store.languages.includes(language)) refuse('text.language', { language });
+    if (!store.languages.includes(language)) throwDomainError('text.language', { language });
     fields[`help.${language}`] = text || null;
   }
   const seen = new Set<string>();
   for (const [position, choice] of (choices ?? []).entries()) {
-    if (seen.has(choice.code)) refuse('entry.code-taken', { code: choice.code }, { field: `choices.${choice.code}` });
+    if (seen.has(choice.code))
+      throwDomainError('entry.code-taken', { code: choice.code }, { field: `choices.${choice.code}` });
     seen.add(choice.code);
     fields[`order.${choice.code}`] = position;
     Object.assign(fields, nameFields(`value.${choice.code}.name`, choice.name, store, stored));

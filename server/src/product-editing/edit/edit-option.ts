@@ -5,7 +5,7 @@ import type * as shapes from '@vitrine/contract/product-editing/edit-structure-s
 import type { OptionChanges } from '@vitrine/contract/product-editing/edited-structure.ts';
 import { countProductsNaming, findProductIdsNaming } from '../../catalog/catalog.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import type { CommandContext, StoreRow } from '../../store/store.ts';
 import type { EntryPatch, ProductPatch } from '../entries/entry-patch.ts';
 import { type Fields, type Value, valueCodes } from '../entries/fields.ts';
@@ -25,7 +25,7 @@ export async function createOption(
 ): Promise<ResponseOf<typeof shapes.createOption>> {
   await changeStructure(ctx, `create option ${code}`, async (db, store) => {
     if ((await findStoredEntries(db, store, 'option')).has(code))
-      refuse('entry.code-taken', { code }, { field: 'code' });
+      throwDomainError('entry.code-taken', { code }, { field: 'code' });
     const fields = { type, ...nameFields('name', name, store, {}) };
     return { structure: [{ kind: 'option', key: code, fields, path: [] }] };
   });
@@ -39,16 +39,16 @@ export async function saveOption(
 ): Promise<ResponseOf<typeof shapes.saveOption>> {
   await changeStructure(ctx, `edit option ${code}`, async (db, store) => {
     const all = await findStoredEntries(db, store, 'option');
-    const stored = all.get(code) ?? refuse('option.not-found', { value: code });
+    const stored = all.get(code) ?? throwDomainError('option.not-found', { value: code });
     if (versionOfEntry(stored) !== version)
-      refuse(
+      throwDomainError(
         'entry.changed',
         {},
         { option: viewOption(code, stored, await countProductsNaming(db, store.id, 'value')) },
       );
     const { name, type, position, values, replaced = {} } = changes;
     const gone = values ? valueCodes(stored).filter((value) => !values.some((kept) => kept.code === value)) : [];
-    await refuseUsed(db, store, code, gone, changes);
+    await throwIfUsed(db, store, code, gone, changes);
     const fields: Record<string, Value> = {
       ...(name && nameFields('name', name, store, stored)),
       ...(type && { type }),
@@ -68,8 +68,8 @@ export async function saveOption(
 export async function deleteOption(ctx: CommandContext, code: string): Promise<null> {
   await changeStructure(ctx, `delete option ${code}`, async (db, store) => {
     const stored =
-      (await findStoredEntries(db, store, 'option')).get(code) ?? refuse('option.not-found', { value: code });
-    await refuseUsed(db, store, code, valueCodes(stored), {});
+      (await findStoredEntries(db, store, 'option')).get(code) ?? throwDomainError('option.not-found', { value: code });
+    await throwIfUsed(db, store, code, valueCodes(stored), {});
     const values = valueCodes(stored).map((value) => ({ kind: 'option' as const, key: code, value }));
     return { structure: [], deletions: [...values, { kind: 'option', key: code }] };
   });
@@ -77,7 +77,7 @@ export async function deleteOption(ctx: CommandContext, code: string): Promise<n
 }
 
 /** A value that products have is deleted only when they get another one, which stays. */
-async function refuseUsed(
+async function throwIfUsed(
   db: Queryable,
   store: StoreRow,
   code: string,
@@ -86,11 +86,11 @@ async function refuseUsed(
 ): Promise<void> {
   for (const [value, next] of Object.entries(replaced))
     if (!gone.includes(value) || !values.some((kept) => kept.code === next))
-      refuse('option.not-found', { value: `${code}/${next}` });
+      throwDomainError('option.not-found', { value: `${code}/${next}` });
   const used = await countProductsNaming(db, store.id, 'value');
   for (const value of gone) {
     const count = used.get(`${code}/${value}`) ?? 0;
-    if (count > 0 && !(value in replaced)) refuse('entry.used', { count }, { value });
+    if (count > 0 && !(value in replaced)) throwDomainError('entry.used', { count }, { value });
   }
 }
 
@@ -102,7 +102,7 @@ function valueFields(
   const fields: Record<string, Value> = {};
   const seen = new Set<string>();
   for (const [position, { code, name, swatch }] of values.entries()) {
-    if (seen.has(code)) refuse('entry.code-taken', { code }, { field: `values.${code}` });
+    if (seen.has(code)) throwDomainError('entry.code-taken', { code }, { field: `values.${code}` });
     seen.add(code);
     fields[`order.${code}`] = position;
     fields[`value.${code}.swatch`] = swatch || null;

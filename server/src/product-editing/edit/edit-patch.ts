@@ -1,13 +1,13 @@
 // Pure: what staff has changed, in the form of an import, after the checks that name the field.
 import { identifierFields, placementFields, productTextFields } from '@vitrine/contract/catalog/product-fields.ts';
-import { isBelow, periodProblem } from '@vitrine/contract/catalog/sale-rules.ts';
+import { isBelow, periodIssue } from '@vitrine/contract/catalog/sale-rules.ts';
 import type { CustomFieldSets } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import { namesOf, type Sale } from '@vitrine/contract/fields/field.ts';
 import type { ProductChanges } from '@vitrine/contract/product-editing/edited-product.ts';
 import { isGtin } from '../../catalog/catalog.ts';
 import { readSentCustomValues } from '../../custom-fields/custom-fields.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { formatMoney, readAmount } from '../../platform/money.ts';
-import { refuse } from '../../platform/refusal.ts';
 import type { StoreRow } from '../../store/store.ts';
 import type { ProductPatch, VariantPatch } from '../entries/entry-patch.ts';
 import { type Fields, priceIn, saleIn, textIn, type Value, type VariantChanges } from '../entries/fields.ts';
@@ -57,7 +57,7 @@ export function textFields(
 ): Record<string, Value> {
   const fields: Record<string, Value> = {};
   for (const [language, given] of Object.entries(texts)) {
-    if (!store.languages.includes(language)) refuse('text.language', { language });
+    if (!store.languages.includes(language)) throwDomainError('text.language', { language });
     for (const [name, text] of Object.entries(given)) {
       const value = text || null;
       fields[`${name}.${language}`] = name === 'description' && value !== null ? renderMarkdown(value) : value;
@@ -71,7 +71,8 @@ export function textFields(
       ([field, value]) =>
         value !== null && field.endsWith(`.${language}`) && DESCRIBING.includes(field.slice(0, -language.length - 1)),
     );
-    if (index === 0 || hasTexts) refuse('product.name-missing', { language }, { field: `texts.${language}.name` });
+    if (index === 0 || hasTexts)
+      throwDomainError('product.name-missing', { language }, { field: `texts.${language}.name` });
     // A language that ends gives its address up.
     if (after[`slug.${language}`] !== undefined) fields[`slug.${language}`] = null;
   }
@@ -93,13 +94,15 @@ function variantPatch(
   if (sale !== undefined) fields.special = sale && saleValue(sale, currency, now);
   if (stock !== undefined) fields.stock = stock.count;
   if (available !== undefined) fields.available = available;
-  if (change.gtin && !isGtin(change.gtin)) refuse('product.gtin', { gtin: change.gtin }, at('gtin'));
+  if (change.gtin && !isGtin(change.gtin)) throwDomainError('product.gtin', { gtin: change.gtin }, at('gtin'));
   for (const name of namesOf(identifierFields)) if (change[name] !== undefined) fields[name] = change[name] || null;
   const custom = readSentCustomValues(customFields.variant, change.fields, store, `variants.${sku}.fields`, richTexts);
   const regular =
-    fields.price ?? (before && priceIn(before)) ?? refuse('price.invalid', { price: '', currency }, at('price'));
+    fields.price ??
+    (before && priceIn(before)) ??
+    throwDomainError('price.invalid', { price: '', currency }, at('price'));
   if (fields.special && !isBelow(fields.special, regular))
-    refuse('sale.not-lower', { sku, price: formatMoney(regular, currency, 'en') }, at('sale'));
+    throwDomainError('sale.not-lower', { sku, price: formatMoney(regular, currency, 'en') }, at('sale'));
   // A sale that the new price makes pointless ends.
   const kept = before && saleIn(before);
   if (price !== undefined && sale === undefined && kept && !isBelow(kept, regular)) fields.special = null;
@@ -118,7 +121,7 @@ function variantPatch(
 
 function saleValue(sale: NonNullable<VariantChange['sale']>, currency: string, now: Date): Sale {
   const { price, from, until } = sale;
-  if (periodProblem(sale, now)) refuse('period.invalid');
+  if (periodIssue(sale, now)) throwDomainError('period.invalid');
   const moment = (text: string | null) => text && new Date(text).toISOString();
   return { price: readAmount(price, currency), from: moment(from), until: moment(until) };
 }

@@ -13,7 +13,7 @@ import {
 import { findCustomFields } from '../../custom-fields/custom-fields.ts';
 import { findMediaIds } from '../../media/media.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { requirePermissions } from '../../platform/require-permissions.ts';
 import { slugFrom } from '../../platform/text/slug.ts';
 import { type CommandContext, getOwnStore, type StoreRow } from '../../store/store.ts';
@@ -21,11 +21,11 @@ import type { ImportHead, PhasedStep } from '../changes/change-steps.ts';
 import { planChanges } from '../changes/plan-changes.ts';
 import { runTogether } from '../changes/run-steps.ts';
 import type { ProductPatch } from '../entries/entry-patch.ts';
-import { inLanguage } from '../entries/fault.ts';
 import { type Fields, textIn, textsIn } from '../entries/fields.ts';
+import { inLanguage } from '../entries/issue.ts';
+import { IssueList } from '../entries/issue-list.ts';
 import type { MergeOptions } from '../entries/merge-entry.ts';
 import { openMergeScope, type ScopeNames } from '../entries/open-merge-scope.ts';
-import { ProblemList } from '../entries/problem-list.ts';
 import {
   findProductIds,
   findStoredProducts,
@@ -41,7 +41,7 @@ const OPTIONS: MergeOptions = { replace: false, stock: 'set', exact: true };
 
 export async function readProductForEdit(ctx: CommandContext, id: number): Promise<EditedProduct> {
   const store = await getOwnStore(ctx);
-  const sku = (await findSkuOfProduct(ctx.db, store.id, id)) ?? refuse('product.not-found');
+  const sku = (await findSkuOfProduct(ctx.db, store.id, id)) ?? throwDomainError('product.not-found');
   return describeProduct(ctx.db, ctx, store, id, sku);
 }
 
@@ -52,7 +52,7 @@ async function describeProduct(
   id: number,
   sku: string,
 ): Promise<EditedProduct> {
-  const stored = (await findStoredProducts(db, store, [sku])).get(sku) ?? refuse('product.not-found');
+  const stored = (await findStoredProducts(db, store, [sku])).get(sku) ?? throwDomainError('product.not-found');
   const offers = await findOffersBySku(db, store.id, [...stored.variants.keys()]);
   const customFields = customFieldSets(await findCustomFields(db, store.id));
   return viewEditedProduct({ shopUrl, store, now, customFields }, { id, sku, stored, offers });
@@ -63,7 +63,8 @@ export async function createProduct(
   { sku, ...changes }: ProductChanges & { readonly sku: string },
 ): Promise<EditedProduct> {
   return runEdit(ctx, 'product', async (tx, store) => {
-    if ((await findKnownSkus(tx, store.id, [sku])).size > 0) refuse('product.sku-taken', { sku }, { field: 'sku' });
+    if ((await findKnownSkus(tx, store.id, [sku])).size > 0)
+      throwDomainError('product.sku-taken', { sku }, { field: 'sku' });
     await save(tx, ctx, store, `create ${sku}`, changes, { sku, stored: undefined });
     const id = (await findProductIds(tx, store.id, [sku])).get(sku) ?? 0;
     return describeProduct(tx, ctx, store, id, sku);
@@ -78,7 +79,7 @@ export async function updateProduct(
 ): Promise<EditedProduct> {
   return runEdit(ctx, 'product', async (tx, store) => {
     const { sku, stored } = await lockProduct(tx, store, id);
-    await refuseStale(tx, ctx, store, id, { sku, stored }, { version, changes });
+    await throwIfStale(tx, ctx, store, id, { sku, stored }, { version, changes });
     await save(tx, ctx, store, `edit ${sku}`, changes, { sku, stored });
     return describeProduct(tx, ctx, store, id, sku);
   });
@@ -90,12 +91,15 @@ interface LockedProduct {
 }
 
 async function lockProduct(tx: Tx, store: StoreRow, id: number): Promise<LockedProduct> {
-  const sku = (await findSkuOfProduct(tx, store.id, id)) ?? refuse('product.not-found');
+  const sku = (await findSkuOfProduct(tx, store.id, id)) ?? throwDomainError('product.not-found');
   await lockNamedProduct(tx, store.id, sku);
-  return { sku, stored: (await findStoredProducts(tx, store, [sku])).get(sku) ?? refuse('product.not-found') };
+  return {
+    sku,
+    stored: (await findStoredProducts(tx, store, [sku])).get(sku) ?? throwDomainError('product.not-found'),
+  };
 }
 
-async function refuseStale(
+async function throwIfStale(
   tx: Tx,
   ctx: Pick<CommandContext, 'shopUrl' | 'now'>,
   store: StoreRow,
@@ -107,7 +111,7 @@ async function refuseStale(
     ({ sku: own, stock }) => stock && stock.expected !== (stored.variants.get(own)?.stock ?? null),
   );
   if (versionOf(stored) !== version || hasMoved)
-    refuse('product.changed', {}, { product: await describeProduct(tx, ctx, store, id, sku) });
+    throwDomainError('product.changed', {}, { product: await describeProduct(tx, ctx, store, id, sku) });
 }
 
 /** `staff`: who asks on a screen; a job has asked before. */
@@ -126,7 +130,7 @@ export async function applyDraft(
   version?: string,
 ): Promise<EditedProduct> {
   const { sku, stored } = await lockProduct(tx, store, id);
-  if (version !== undefined) await refuseStale(tx, ctx, store, id, { sku, stored }, { version, changes });
+  if (version !== undefined) await throwIfStale(tx, ctx, store, id, { sku, stored }, { version, changes });
   await save(tx, ctx, store, `publish ${sku}`, changes, { sku, stored });
   return describeProduct(tx, ctx, store, id, sku);
 }
@@ -143,7 +147,7 @@ async function save(
   const patch = editPatch(changes, { sku, store, now, stored, customFields });
   await checkNames(tx, store, patch);
   const names = await namesNear(tx, store, patch, stored);
-  const list = new ProblemList(store, new Set());
+  const list = new IssueList(store, new Set());
   const steps: PhasedStep[] = [];
   const { needs } = await planChanges({
     db: tx,
@@ -162,8 +166,8 @@ async function save(
     },
   });
   if (staff) requirePermissions(staff, needs);
-  const [problem] = list.problems;
-  if (problem) refuse('product.cannot-save', { reason: inLanguage(problem.fault) });
+  const [issue] = list.issues;
+  if (issue) throwDomainError('product.cannot-save', { reason: inLanguage(issue.issue) });
   const head: ImportHead = {
     code: store.code,
     store: null,
@@ -188,13 +192,15 @@ async function checkNames(tx: Tx, store: StoreRow, { entry, variants }: ProductP
     readonly categories?: readonly string[];
     readonly images?: readonly { readonly hash: string }[];
   };
-  if (brand && !brands.has(brand)) refuse('manufacturer.not-found', {}, { field: 'brand' });
-  if (codes?.some((code) => !categories.has(code))) refuse('category.not-found', {}, { field: 'categories' });
+  if (brand && !brands.has(brand)) throwDomainError('manufacturer.not-found', {}, { field: 'brand' });
+  if (codes?.some((code) => !categories.has(code))) throwDomainError('category.not-found', {}, { field: 'categories' });
   const hashes = [...new Set(images?.map(({ hash }) => hash))];
-  if ((await findMediaIds(tx, hashes)).size < hashes.length) refuse('picture.not-found', {}, { field: 'images' });
+  if ((await findMediaIds(tx, hashes)).size < hashes.length)
+    throwDomainError('picture.not-found', {}, { field: 'images' });
   for (const { fields } of variants)
     for (const [option, value] of textsIn(fields, 'option'))
-      if (!optionValues.has(`${option}/${value}`)) refuse('option.not-found', { value: `${option}/${value}` });
+      if (!optionValues.has(`${option}/${value}`))
+        throwDomainError('option.not-found', { value: `${option}/${value}` });
   const owners = await findVariantOwners(
     tx,
     store.id,
@@ -202,7 +208,7 @@ async function checkNames(tx: Tx, store: StoreRow, { entry, variants }: ProductP
   );
   for (const { key } of variants) {
     const owner = owners.get(key) ?? entry.key;
-    if (owner !== entry.key) refuse('product.sku-taken', { sku: key }, { field: `variants.${key}.sku` });
+    if (owner !== entry.key) throwDomainError('product.sku-taken', { sku: key }, { field: `variants.${key}.sku` });
   }
 }
 
@@ -224,7 +230,8 @@ async function namesNear(
   );
   for (const [language, slug] of given) {
     const owner = productAddresses.get(`${language}/${slug}`) ?? entry.key;
-    if (owner !== entry.key) refuse('product.address-taken', { address: slug }, { field: `texts.${language}.slug` });
+    if (owner !== entry.key)
+      throwDomainError('product.address-taken', { address: slug }, { field: `texts.${language}.slug` });
   }
   return { productAddresses, categoryAddresses: new Map(), kinds: [] };
 }

@@ -5,19 +5,19 @@ import type { StoreChanges, StoreSettings } from '@vitrine/contract/store/staff-
 import { countProductsOfStore, findKnownNames } from '../../catalog/catalog.ts';
 import { canEmptyShop, hasOrders } from '../../orders/orders.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { toMinor } from '../../platform/money.ts';
-import { refuse } from '../../platform/refusal.ts';
 import { type CommandContext, getOwnStore, isCountry, type StoreRow } from '../../store/store.ts';
 import type { PhasedStep } from '../changes/change-steps.ts';
 import { planChanges } from '../changes/plan-changes.ts';
 import { runTogether } from '../changes/run-steps.ts';
 import type { EntryPatch } from '../entries/entry-patch.ts';
-import { inLanguage } from '../entries/fault.ts';
 import type { Value } from '../entries/fields.ts';
+import { inLanguage } from '../entries/issue.ts';
+import { IssueList } from '../entries/issue-list.ts';
 import type { MergeOptions } from '../entries/merge-entry.ts';
 import { mergeStore } from '../entries/merge-store.ts';
 import { openMergeScope } from '../entries/open-merge-scope.ts';
-import { ProblemList } from '../entries/problem-list.ts';
 import { newStoreFrom } from '../entries/save-entries.ts';
 import { runEdit } from './lock-for-edit.ts';
 
@@ -51,19 +51,20 @@ const versionOfStore = ({ name, country, currency, languages, timeZone }: StoreR
 export async function updateStore(ctx: CommandContext, { version, ...changes }: StoreChanges): Promise<StoreSettings> {
   const { now, actor } = ctx;
   return runEdit(ctx, 'structure', async (tx, store) => {
-    if (versionOfStore(store) !== version) refuse('store.changed', {}, { settings: await describeStore(tx, store) });
+    if (versionOfStore(store) !== version)
+      throwDomainError('store.changed', {}, { settings: await describeStore(tx, store) });
     const { country, currency } = changes;
-    if (country !== undefined && !isCountry(country)) refuse('request.invalid', { detail: 'country' });
+    if (country !== undefined && !isCountry(country)) throwDomainError('request.invalid', { detail: 'country' });
     if (currency !== undefined) await checkCurrency(tx, store, currency);
     const fields: Record<string, Value> = {};
     for (const [name, value] of Object.entries(changes)) if (value !== undefined) fields[name] = value;
     const patch: EntryPatch = { kind: 'store', key: store.code, fields, path: [] };
     const merged = mergeStore(patch, store, OPTIONS);
-    const [problem] = merged.list.problems;
-    if (problem) refuse('request.invalid', { detail: inLanguage(problem.fault) });
+    const [issue] = merged.list.issues;
+    if (issue) throwDomainError('request.invalid', { detail: inLanguage(issue.issue) });
     if (!merged.isChanged) return describeStore(tx, store);
     const after = { ...store, ...newStoreFrom(store.code, merged.fields, now) } as StoreRow;
-    const list = new ProblemList(after, new Set());
+    const list = new IssueList(after, new Set());
     const steps: PhasedStep[] = [];
     await planChanges({
       db: tx,
@@ -96,5 +97,5 @@ export async function updateStore(ctx: CommandContext, { version, ...changes }: 
 async function checkCurrency(db: Queryable, { id, currency: before }: StoreRow, currency: string): Promise<void> {
   if (currency === before) return;
   const isSameUnit = toMinor(1, before) === toMinor(1, currency);
-  if (!isSameUnit && (await countProductsOfStore(db, id)) > 0) refuse('store.currency-unit', { currency });
+  if (!isSameUnit && (await countProductsOfStore(db, id)) > 0) throwDomainError('store.currency-unit', { currency });
 }

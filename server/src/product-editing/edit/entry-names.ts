@@ -1,5 +1,5 @@
 // Pure: names of an entry by language.
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import type { StoreRow } from '../../store/store.ts';
 import { type Fields, textIn, type Value } from '../entries/fields.ts';
 
@@ -12,11 +12,11 @@ export function nameFields(
 ): Record<string, Value> {
   const fields: Record<string, Value> = {};
   for (const [language, name] of Object.entries(names)) {
-    if (!languages.includes(language)) refuse('text.language', { language });
+    if (!languages.includes(language)) throwDomainError('text.language', { language });
     fields[`${prefix}.${language}`] = name || null;
   }
   const [first = ''] = languages;
   if (textIn({ ...stored, ...fields }, `${prefix}.${first}`) === null)
-    refuse('product.name-missing', { language: first }, { field: `${prefix}.${first}` });
+    throwDomainError('product.name-missing', { language: first }, { field: `${prefix}.${first}` });
   return fields;
 }

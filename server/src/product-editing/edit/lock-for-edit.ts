@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { inTransaction, tryToLockWithin } from '../../platform/database/in-transaction.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { type CommandContext, findStoreByCode, type StoreRow } from '../../store/store.ts';
 import type { ImportStep } from '../changes/change-steps.ts';
 import { IMPORT_LOCK, MAX_WAIT_MS } from '../changes/import-caller.ts';
@@ -23,8 +23,8 @@ export async function waitForSmallImport(
 
 /** One edit at a time, and never beside a step of an import or an undo: each writes whole entries. */
 export async function lockForEdit(tx: Tx, storeCode: string, scope: EditScope): Promise<void> {
-  if (!(await tryToLockWithin(tx, IMPORT_LOCK, MAX_WAIT_MS))) await refuseNamingStep(tx, storeCode);
-  if (await isExcluded(tx, storeCode, scope)) refuse('history.busy');
+  if (!(await tryToLockWithin(tx, IMPORT_LOCK, MAX_WAIT_MS))) await throwBusyWithStep(tx, storeCode);
+  if (await isExcluded(tx, storeCode, scope)) throwDomainError('history.busy');
 }
 
 async function isExcluded(db: Queryable, storeCode: string, scope: EditScope): Promise<boolean> {
@@ -35,12 +35,12 @@ async function isExcluded(db: Queryable, storeCode: string, scope: EditScope): P
 }
 
 /** The step that is being made is still the first one for everybody else. */
-async function refuseNamingStep(tx: Tx, storeCode: string): Promise<never> {
+async function throwBusyWithStep(tx: Tx, storeCode: string): Promise<never> {
   const [next] = await findNextSteps(tx, { storeCode }, 1);
   const sku = next && firstProductOf(next.step);
   return sku === undefined
-    ? refuse('history.busy')
-    : refuse('import.writing', { sku }, { retryAfter: MAX_WAIT_MS / 1000 });
+    ? throwDomainError('history.busy')
+    : throwDomainError('import.writing', { sku }, { retryAfter: MAX_WAIT_MS / 1000 });
 }
 
 function firstProductOf(step: ImportStep): string | undefined {
@@ -58,6 +58,6 @@ export async function runEdit<T>(
   await waitForSmallImport(ctx, scope);
   return inTransaction(db, async (tx) => {
     await lockForEdit(tx, storeCode, scope);
-    return work(tx, (await findStoreByCode(tx, storeCode)) ?? refuse('store.not-found', { code: storeCode }));
+    return work(tx, (await findStoreByCode(tx, storeCode)) ?? throwDomainError('store.not-found', { code: storeCode }));
   });
 }

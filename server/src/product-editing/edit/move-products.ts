@@ -1,6 +1,6 @@
 import { findProductIdsNaming } from '../../catalog/catalog.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import type { StoreRow } from '../../store/store.ts';
 import type { ProductPatch } from '../entries/entry-patch.ts';
 import { type FieldPatch, listIn } from '../entries/fields.ts';
@@ -32,6 +32,6 @@ export async function moveProducts(
         });
     }
   }
-  if (left > 0) refuse('entry.used', { count: left });
+  if (left > 0) throwDomainError('entry.used', { count: left });
   return patches;
 }

@@ -10,9 +10,9 @@ import {
   hasKind,
 } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import type { StoredCustomField } from '../../custom-fields/custom-fields.ts';
-import { fault } from './fault.ts';
 import { type Fields, numberIn, textIn, textsIn, type Value, valueCodes } from './fields.ts';
-import type { Path, ProblemList } from './problem-list.ts';
+import { createIssue } from './issue.ts';
+import type { IssueList, Path } from './issue-list.ts';
 
 const texts = (fields: Fields, prefix: string) => Object.fromEntries(textsIn(fields, prefix));
 
@@ -45,15 +45,16 @@ export function checkCustomField(
   fields: Fields,
   stored: Fields | undefined,
   path: Path,
-  list: ProblemList,
+  list: IssueList,
 ): void {
   const field = customFieldFrom(code, fields);
   for (const fixed of ['subject', 'kind'] as const)
     if (stored && stored[fixed] !== fields[fixed])
-      list.say([...path, fixed === 'subject' ? 'on' : 'kind'], fault('field-fixed', textIn(stored, fixed) ?? ''));
-  if (!hasKind(field)) list.say([...path, 'kind'], fault('no-rich-field'));
-  if (field.kind !== 'choice' && field.choices.length > 0) list.say([...path, 'choices'], fault('no-choice-field'));
-  if (field.filter && !canFilter(field)) list.say([...path, 'filter'], fault('no-filter-field'));
-  if (field.shown && !canBeShown(field)) list.say([...path, 'shown'], fault('not-shown-field'));
-  if (field.onInvoice && !canBeOnInvoice(field)) list.say([...path, 'onInvoice'], fault('no-invoice-field'));
+      list.say([...path, fixed === 'subject' ? 'on' : 'kind'], createIssue('field-fixed', textIn(stored, fixed) ?? ''));
+  if (!hasKind(field)) list.say([...path, 'kind'], createIssue('no-rich-field'));
+  if (field.kind !== 'choice' && field.choices.length > 0)
+    list.say([...path, 'choices'], createIssue('no-choice-field'));
+  if (field.filter && !canFilter(field)) list.say([...path, 'filter'], createIssue('no-filter-field'));
+  if (field.shown && !canBeShown(field)) list.say([...path, 'shown'], createIssue('not-shown-field'));
+  if (field.onInvoice && !canBeOnInvoice(field)) list.say([...path, 'onInvoice'], createIssue('no-invoice-field'));
 }

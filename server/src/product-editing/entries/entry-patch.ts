@@ -1,7 +1,7 @@
 import type { CustomFieldSets } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import type { CheckedPicture } from '../../media/media.ts';
 import type { EntryKind, FieldPatch } from './fields.ts';
-import type { Path } from './problem-list.ts';
+import type { Path } from './issue-list.ts';
 
 /** A picture of a file, which is stored later. */
 export type LoadedPicture = Omit<CheckedPicture, 'content'> & { readonly path: string };

@@ -3,11 +3,10 @@ import { productFields, productTextFields, variantFields } from '@vitrine/contra
 import { namesOf } from '@vitrine/contract/fields/field.ts';
 import { otherwiseOf } from '@vitrine/contract/fields/field-values.ts';
 import { CREATED, diffFields, type FieldChanges } from '../../history/history.ts';
-import type { FaultField } from '../../messages/en/file-fault.ts';
+import type { IssueField } from '../../messages/en/file-issue.ts';
 import { slugFrom } from '../../platform/text/slug.ts';
 import { checkCustomField } from './custom-field-entry.ts';
 import type { EntryPatch } from './entry-patch.ts';
-import { fault } from './fault.ts';
 import {
   type EntryKind,
   type FieldPatch,
@@ -20,7 +19,8 @@ import {
   type Value,
   valueCodes,
 } from './fields.ts';
-import type { Path, ProblemList } from './problem-list.ts';
+import { createIssue } from './issue.ts';
+import type { IssueList, Path } from './issue-list.ts';
 
 /** The stock of the file means one of these for SKUs that are known: nothing, the new stock, or pieces that have arrived. */
 export type StockRule = 'new' | 'set' | 'add';
@@ -43,7 +43,7 @@ export interface MergedEntry {
 export interface MergeScope {
   readonly languages: readonly string[];
   readonly options: MergeOptions;
-  readonly list: ProblemList;
+  readonly list: IssueList;
   readonly addresses: Readonly<Record<'product' | 'category' | 'page', AddressBook>>;
   /** Categories are counted by their parent. */
   nextPosition(kind: EntryKind, parent: string | null): number;
@@ -134,7 +134,7 @@ function describe(
     else {
       const other = addresses[kind].claim(language, given, key);
       if (other !== undefined)
-        list.say([...path, 'slug'], fault('address-used', `${language}/${given}`, `${kind} ${other}`));
+        list.say([...path, 'slug'], createIssue('address-used', `${language}/${given}`, `${kind} ${other}`));
     }
     if (before && before !== fields[`slug.${language}`]) addresses[kind].release(language, before, key);
   }
@@ -192,7 +192,7 @@ export class AddressBook {
   }
 }
 
-const REQUIRED: Readonly<Partial<Record<EntryKind, readonly FaultField[]>>> = {
+const REQUIRED: Readonly<Partial<Record<EntryKind, readonly IssueField[]>>> = {
   store: ['name', 'currency', 'languages', 'country'],
   brand: ['name'],
   option: ['name'],
@@ -208,14 +208,15 @@ const REQUIRED: Readonly<Partial<Record<EntryKind, readonly FaultField[]>>> = {
 function checkComplete({ kind, path }: EntryPatch, fields: Fields, { languages, list }: MergeScope): void {
   const [own = 'en'] = languages;
   for (const field of REQUIRED[kind] ?? [])
-    if (fields[field] === undefined && textsIn(fields, field).size === 0) list.say(path, fault('missing', field));
+    if (fields[field] === undefined && textsIn(fields, field).size === 0) list.say(path, createIssue('missing', field));
   checkLanguages(fields, own, path, list);
   if (kind === 'coupon') checkCoupon(fields, path, list);
-  if (kind === 'product' && listIn(fields, 'categories').length === 0) list.say(path, fault('missing', 'categories'));
+  if (kind === 'product' && listIn(fields, 'categories').length === 0)
+    list.say(path, createIssue('missing', 'categories'));
 }
 
 /** A text in any language needs one in the store's first language, which is shown where another is missing. */
-function checkLanguages(fields: Fields, own: string, path: Path, list: ProblemList): void {
+function checkLanguages(fields: Fields, own: string, path: Path, list: IssueList): void {
   const written = Map.groupBy(
     Object.keys(fields).flatMap((field) => {
       const [, prefix, language] = /^([\w.-]+)\.([a-z]{2})$/.exec(field) ?? [];
@@ -227,13 +228,13 @@ function checkLanguages(fields: Fields, own: string, path: Path, list: ProblemLi
   );
   for (const [prefix, texts] of written)
     if (!texts.some(({ language }) => language === own))
-      list.say([...path, ...prefix.split('.')], fault('first-language', own));
+      list.say([...path, ...prefix.split('.')], createIssue('first-language', own));
 }
 
-function checkCoupon(fields: Fields, path: Path, list: ProblemList): void {
+function checkCoupon(fields: Fields, path: Path, list: IssueList): void {
   const value = numberIn(fields, 'value') ?? 0;
   const kind = textIn(fields, 'kind');
-  if (kind !== 'free-delivery' && value === 0) list.say(path, fault('missing', 'value'));
+  if (kind !== 'free-delivery' && value === 0) list.say(path, createIssue('missing', 'value'));
   if (kind === 'percentage' && (value > 100 || Math.round(value * 100) / 100 !== value))
-    list.say([...path, 'value'], fault('percentage'));
+    list.say([...path, 'value'], createIssue('percentage'));
 }

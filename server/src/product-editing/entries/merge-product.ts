@@ -3,8 +3,8 @@ import { goodsFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { namesOf } from '@vitrine/contract/fields/field.ts';
 import { CREATED, diffFields, type EntryChange } from '../../history/history.ts';
 import type { ProductPatch, VariantPatch } from './entry-patch.ts';
-import { fault } from './fault.ts';
 import { type FieldPatch, type Fields, mergeFields, textsIn } from './fields.ts';
+import { createIssue } from './issue.ts';
 import { defaultsOf, type MergeScope, mergeEntry, startOf } from './merge-entry.ts';
 import { placeProperties, splitPlaces, withPlaces } from './property-order.ts';
 import type { MergedProduct, MergedVariant } from './save-entries.ts';
@@ -72,7 +72,8 @@ function ownVariants({ entry, variants }: ProductPatch, stored: Stored | undefin
   if (!own?.isOwn || sold.length === 0) return variants;
   const skus = sold.map(([sku]) => sku).join(', ');
   for (const field of namesOf(goodsFields))
-    if (own.fields[field] !== undefined) list.say([...entry.path, field], fault('at-variants', entry.key, field, skus));
+    if (own.fields[field] !== undefined)
+      list.say([...entry.path, field], createIssue('at-variants', entry.key, field, skus));
   return [];
 }
 
@@ -144,20 +145,21 @@ function checkVariants(
   const patchOf = new Map(given.map((variant) => [variant.key, variant]));
   const pathOf = (sku: string) => patchOf.get(sku)?.path ?? entry.path;
   if (all.length > MAX_VARIANTS && all.some(({ isNew }) => isNew))
-    list.say(entry.path, fault('too-many-variants', all.length, MAX_VARIANTS));
+    list.say(entry.path, createIssue('too-many-variants', all.length, MAX_VARIANTS));
   const combination = list.once('combination of options');
   const namesOf = (fields: Fields) => [...textsIn(fields, 'option').keys()].sort().join(', ');
   const listed = all.filter(({ fields }) => fields.available !== false);
   const firstOptions = namesOf(listed[0]?.fields ?? {});
   for (const { sku, fields, isNew } of all) {
     const path = pathOf(sku);
-    if (fields.price === undefined) list.say(path, fault('missing', 'price'));
+    if (fields.price === undefined) list.say(path, createIssue('missing', 'price'));
     if (isNew && sku === entry.key && !hasOptions(fields) && patchOf.get(sku)?.fields.stock === undefined)
-      list.say(path, fault('missing', 'stock'));
+      list.say(path, createIssue('missing', 'stock'));
     if (fields.available === false) continue;
     const isOnly = listed.length === 1 && sku === entry.key;
-    if (firstOptions === '' && !isOnly) list.say(path, fault('variant-options'));
-    else if (namesOf(fields) !== firstOptions) list.say([...path, 'options'], fault('other-options', firstOptions));
+    if (firstOptions === '' && !isOnly) list.say(path, createIssue('variant-options'));
+    else if (namesOf(fields) !== firstOptions)
+      list.say([...path, 'options'], createIssue('other-options', firstOptions));
     if (!isOnly) combination(JSON.stringify([...textsIn(fields, 'option')].sort()), path);
   }
 }

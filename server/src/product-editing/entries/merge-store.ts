@@ -3,19 +3,19 @@
 import type { EntryChange } from '../../history/history.ts';
 import { hasOrders } from '../../orders/orders.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import type { StoreRow } from '../../store/store.ts';
 import type { EntryPatch } from './entry-patch.ts';
 import type { Fields } from './fields.ts';
+import { IssueList } from './issue-list.ts';
 import { AddressBook, type MergeOptions, mergeEntry } from './merge-entry.ts';
-import { ProblemList } from './problem-list.ts';
 import { storeFields } from './stored-entries-repository.ts';
 
 export interface MergedStore {
   readonly fields: Fields;
   readonly isChanged: boolean;
   readonly change: EntryChange;
-  readonly list: ProblemList;
+  readonly list: IssueList;
 }
 
 /** The settings of a store are one entry of many fields: replacing it as a whole would remove the delivery rules. */
@@ -26,7 +26,7 @@ export function mergeStore(
 ): MergedStore {
   const given = patch.fields.languages;
   const languages = Array.isArray(given) ? given.map(String) : (known?.languages ?? []);
-  const list = new ProblemList({ currency: 'EUR', languages }, new Set());
+  const list = new IssueList({ currency: 'EUR', languages }, new Set());
   const none = new AddressBook(new Map());
   const { fields, changes } = mergeEntry(patch, known && storeFields(known), {
     languages,
@@ -45,5 +45,5 @@ export function mergeStore(
 
 /** A shop has one currency, and amounts of an order are in it. */
 export async function keepCurrency(db: Queryable, { id }: StoreRow, { change }: MergedStore): Promise<void> {
-  if (change.fields.currency && (await hasOrders(db, id))) refuse('store.currency-fixed');
+  if (change.fields.currency && (await hasOrders(db, id))) throwDomainError('store.currency-fixed');
 }

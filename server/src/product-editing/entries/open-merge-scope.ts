@@ -3,8 +3,8 @@ import type { KnownNames } from '../../catalog/catalog.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { StoreRow } from '../../store/store.ts';
 import type { EntryKind, Value } from './fields.ts';
+import type { IssueList } from './issue-list.ts';
 import { AddressBook, type MergeOptions, type MergeScope } from './merge-entry.ts';
-import type { ProblemList } from './problem-list.ts';
 import {
   findContentAddresses,
   findStoredEntries,
@@ -34,7 +34,7 @@ export async function openMergeScope(
   store: StoreRow,
   known: ScopeNames,
   options: MergeOptions,
-  list: ProblemList,
+  list: IssueList,
 ): Promise<OpenedScope> {
   // Each entry is merged once, so what was read before is still what is stored.
   const read = new Map<StoredKind, StoredEntries>();

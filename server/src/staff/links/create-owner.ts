@@ -1,8 +1,8 @@
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { createOwner as shape } from '@vitrine/contract/staff/staff-shapes.ts';
 import { CREATED } from '../../history/history.ts';
-import { readEmail, refuseForm } from '../../platform/read-email.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
+import { readEmail, throwFormError } from '../../platform/read-email.ts';
 import type { RequestContext } from '../../store/store.ts';
 import { actorOf, recordStaffChange } from '../record-staff-change.ts';
 import { openStaffSession, sendStaffSession } from '../sessions/open-staff-session.ts';
@@ -19,13 +19,13 @@ export async function createOwner(
   const { store, now } = ctx;
   const link = await openStaffLink(ctx, 'setup', body.token);
   const email = readEmail(ctx, 'email', body.email);
-  refuseForm(ctx, [...checkStaffName(body.name), ...checkCredential(ctx, email, body)]);
+  throwFormError(ctx, [...checkStaffName(body.name), ...checkCredential(ctx, email, body)]);
   const credential = await prepareCredential(ctx, body, link.id);
   const owner = { name: body.name.trim(), role: 'owner', passwordHash: credential.passwordHash } as const;
   const session = await ctx.db.transaction(async (tx) => {
     await lockStaffOf(tx, store.id);
     const isOpen = (await countOwners(tx, store.id)) === 0 && (await takeStaffLink(tx, link.id));
-    if (!isOpen) return refuse('staff.link-invalid');
+    if (!isOpen) return throwDomainError('staff.link-invalid');
     // Somebody may have been invited by a command before there was an owner.
     const invited = await findStaffByEmail(tx, store.id, email);
     const person = invited

@@ -76,12 +76,12 @@ test('invented links, and links of another kind, are refused and limited', async
 test('a short, common or guessable password is refused beside its field, in the language asked for', async () => {
   await open();
   const token = await setupToken(shop);
-  const problemOf = async (password: string, lang = 'en') =>
+  const issueOf = async (password: string, lang = 'en') =>
     ((await postStaff(shop, `setup?lang=${lang}`, { token, ...person, password })).body as { fields: object }).fields;
-  expect(await problemOf('short')).toEqual({ password: 'Use at least 12 characters' });
-  expect(await problemOf('short', 'fr')).toEqual({ password: 'Utilisez au moins 12 caractères' });
-  expect(await problemOf('x7'.repeat(65))).toEqual({ password: 'Use at most 128 characters' });
-  expect(await problemOf('ann@shop.example')).toEqual({
+  expect(await issueOf('short')).toEqual({ password: 'Use at least 12 characters' });
+  expect(await issueOf('short', 'fr')).toEqual({ password: 'Utilisez au moins 12 caractères' });
+  expect(await issueOf('x7'.repeat(65))).toEqual({ password: 'Use at most 128 characters' });
+  expect(await issueOf('ann@shop.example')).toEqual({
     password: 'This password is easy to guess. Choose another one',
   });
   expect((await create(token, { name: ' ', email: 'x' })).body).toMatchObject({ code: 'form.invalid' });

@@ -3,8 +3,8 @@
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type * as shapes from '@vitrine/contract/staff/staff-shapes.ts';
 import type { FieldChanges } from '../../history/history.ts';
-import { refuseForm } from '../../platform/read-email.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
+import { throwFormError } from '../../platform/read-email.ts';
 import type { RequestContext } from '../../store/store.ts';
 import { actorOf, credentialChange, recordStaffChange } from '../record-staff-change.ts';
 import { openStaffSession, sendStaffSession } from '../sessions/open-staff-session.ts';
@@ -35,15 +35,15 @@ async function redeemStaffLink(ctx: RequestContext, chosen: Chosen): Promise<voi
   const { store, now } = ctx;
   const link = await openStaffLink(ctx, chosen.kind, chosen.token);
   const found = await findStaff(ctx.db, store.id, link.staffId ?? 0);
-  if (!found?.enabled) return refuse('staff.link-invalid');
-  refuseForm(ctx, [
+  if (!found?.enabled) return throwDomainError('staff.link-invalid');
+  throwFormError(ctx, [
     ...(chosen.name === undefined ? [] : checkStaffName(chosen.name)),
     ...checkCredential(ctx, found.email, chosen),
   ]);
   const credential = await prepareCredential(ctx, chosen, link.id);
   const session = await ctx.db.transaction(async (tx) => {
     const current = await lockStaff(tx, store.id, found.id);
-    if (!current?.enabled || !(await takeStaffLink(tx, link.id))) return refuse('staff.link-invalid');
+    if (!current?.enabled || !(await takeStaffLink(tx, link.id))) return throwDomainError('staff.link-invalid');
     const person = {
       ...current,
       passwordHash: credential.passwordHash,

@@ -3,7 +3,7 @@
 
 import { hashSecret, newToken } from '../../account/account.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { enforceLimit, networkOf } from '../../platform/security/limits.ts';
 import { type CommandContext, getOwnStore, type RequestContext } from '../../store/store.ts';
 import { countOwners, lockStaffOf } from '../staff-repository.ts';
@@ -52,7 +52,7 @@ export async function makeStaffLink(
 export async function openStaffLink(ctx: RequestContext, kind: StaffLinkKind, token: string): Promise<StaffLinkRow> {
   await enforceLimit(ctx, 'staff link from a network', networkOf(ctx.caller.address), TRIES, 'staff.too-many');
   const link = await findStaffLink(ctx.db, ctx.store.id, kind, hashSecret(token), ctx.now);
-  return link ?? refuse('staff.link-invalid');
+  return link ?? throwDomainError('staff.link-invalid');
 }
 
 /** The link with which the first owner sets up the back office; older ones become invalid. undefined: there is an owner. */

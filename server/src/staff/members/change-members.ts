@@ -4,8 +4,8 @@ import type * as shapes from '@vitrine/contract/staff/staff-shapes.ts';
 import type { StaffMember } from '@vitrine/contract/staff/staff-shapes.ts';
 import { diffFields } from '../../history/history.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { readEmail } from '../../platform/read-email.ts';
-import { refuse } from '../../platform/refusal.ts';
 import { type Permitted, requirePermissions } from '../../platform/require-permissions.ts';
 import type { StaffContext } from '../../store/store.ts';
 import { makeStaffLink } from '../links/staff-link.ts';
@@ -39,12 +39,12 @@ export async function inviteStaff(
   { body: { email: typed, role } }: Input<typeof shapes.inviteStaff>,
 ): Promise<ResponseOf<typeof shapes.inviteStaff>> {
   const { store, now, actor } = ctx;
-  refuseBeyondOwn(ctx.staff, role);
+  throwIfBeyondOwn(ctx.staff, role);
   const email = readEmail(ctx, 'email', typed);
   return ctx.db.transaction(async (tx) => {
     await lockStaffOf(tx, store.id);
     const known = await findStaffByEmail(tx, store.id, email);
-    if (known && !isOnlyInvited(known)) return refuse('staff.exists', { email });
+    if (known && !isOnlyInvited(known)) return throwDomainError('staff.exists', { email });
     const person = known
       ? await changeStaff(tx, known.id, { role, enabled: true })
       : await addStaff(tx, { storeId: store.id, email, role, createdAt: now });
@@ -62,12 +62,12 @@ export async function updateStaff(
   { params: { id }, body: { role, enabled } }: Input<typeof shapes.updateStaff>,
 ): Promise<StaffMember> {
   const { store, now, actor } = ctx;
-  refuseBeyondOwn(ctx.staff, role);
+  throwIfBeyondOwn(ctx.staff, role);
   return ctx.db.transaction(async (tx) => {
     await lockStaffOf(tx, store.id);
-    const before = (await lockStaff(tx, store.id, id)) ?? refuse('staff.not-found');
+    const before = (await lockStaff(tx, store.id, id)) ?? throwDomainError('staff.not-found');
     if (role !== 'owner' || !enabled) await keepLastOwner(tx, before);
-    const after = (await changeStaff(tx, id, { role, enabled })) ?? refuse('staff.not-found');
+    const after = (await changeStaff(tx, id, { role, enabled })) ?? throwDomainError('staff.not-found');
     if (enabled && losesRights(before.role, role)) await deleteStaffSessionsOf(tx, id);
     const ended = enabled ? {} : await endAccess(tx, id);
     if (!enabled) await deleteLinksOf(tx, id);
@@ -87,7 +87,7 @@ export async function deleteStaff(
   const { store, now, actor } = ctx;
   await ctx.db.transaction(async (tx) => {
     await lockStaffOf(tx, store.id);
-    const person = (await lockStaff(tx, store.id, id)) ?? refuse('staff.not-found');
+    const person = (await lockStaff(tx, store.id, id)) ?? throwDomainError('staff.not-found');
     await keepLastOwner(tx, person);
     await removeStaff(tx, id);
     const { email } = person;
@@ -98,7 +98,7 @@ export async function deleteStaff(
 }
 
 /** Nobody gives a role that may do more than they may themselves. */
-function refuseBeyondOwn(staff: Permitted, role: Role): void {
+function throwIfBeyondOwn(staff: Permitted, role: Role): void {
   requirePermissions(staff, permissionsOf[role]);
 }
 
@@ -109,5 +109,5 @@ export const losesRights = (before: Role, after: Role): boolean =>
 /** Call it after `lockStaffOf`. */
 async function keepLastOwner(tx: Tx, person: StaffRow): Promise<void> {
   if (person.role !== 'owner' || !person.enabled || isOnlyInvited(person)) return;
-  if ((await countOwners(tx, person.storeId, person.id)) === 0) refuse('staff.last-owner');
+  if ((await countOwners(tx, person.storeId, person.id)) === 0) throwDomainError('staff.last-owner');
 }

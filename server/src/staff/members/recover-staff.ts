@@ -1,7 +1,7 @@
 // Commands for somebody with access to the machine, when nobody can sign in.
 
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { readEmail } from '../../platform/read-email.ts';
-import { refuse } from '../../platform/refusal.ts';
 import { type CommandContext, getOwnStore } from '../../store/store.ts';
 import { makeStaffLink } from '../links/staff-link.ts';
 import { recordStaffChange } from '../record-staff-change.ts';
@@ -13,7 +13,7 @@ export async function resetStaff(ctx: CommandContext, email: string): Promise<{ 
   const { id: storeId } = await getOwnStore(ctx);
   return ctx.db.transaction(async (tx) => {
     await lockStaffOf(tx, storeId);
-    const person = (await findStaffByEmail(tx, storeId, email)) ?? refuse('staff.not-found');
+    const person = (await findStaffByEmail(tx, storeId, email)) ?? throwDomainError('staff.not-found');
     const kind = isOnlyInvited(person) ? 'invitation' : 'reset';
     await lockStaff(tx, storeId, person.id);
     const link = await makeStaffLink(tx, ctx, { storeId, kind, staffId: person.id });

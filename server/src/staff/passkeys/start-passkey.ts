@@ -1,7 +1,7 @@
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type * as shapes from '@vitrine/contract/staff/staff-shapes.ts';
-import { readEmail, refuseForm } from '../../platform/read-email.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
+import { readEmail, throwFormError } from '../../platform/read-email.ts';
 import type { RequestContext, StaffContext } from '../../store/store.ts';
 import { checkStaffName } from '../links/new-credential.ts';
 import { openStaffLink } from '../links/staff-link.ts';
@@ -34,7 +34,7 @@ export async function startLinkPasskey(
   const link = await openStaffLink(ctx, kind, token);
   const person = link.staffId === null ? undefined : await findStaff(ctx.db, ctx.store.id, link.staffId);
   const address = person?.email ?? readEmail(ctx, 'email', email ?? '');
-  if (person?.enabled === false) return refuse('staff.link-invalid');
-  refuseForm(ctx, checkStaffName(name));
+  if (person?.enabled === false) return throwDomainError('staff.link-invalid');
+  throwFormError(ctx, checkStaffName(name));
   return requestNewPasskey(ctx, { staffId: null, linkId: link.id, name: name.trim(), email: address });
 }

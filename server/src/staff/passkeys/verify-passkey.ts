@@ -3,7 +3,7 @@
 
 import type { NewPasskey, UsedPasskey } from '@vitrine/contract/staff/staff-shapes.ts';
 import { hashSecret } from '../../account/account.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import type { RequestContext } from '../../store/store.ts';
 import { PASSKEY_ALGORITHMS, passkeyPlace } from './passkey-challenge.ts';
 import { type PasskeyChallengeRow, type PasskeyRow, takePasskeyChallenge } from './passkey-repository.ts';
@@ -29,7 +29,7 @@ export async function verifyNewPasskey(
     purpose: 'register',
   });
   const { verifyRegistrationResponse } = await loadLibrary();
-  const { registrationInfo } = await orRefuse(
+  const { registrationInfo } = await orThrow(
     verifyRegistrationResponse({
       ...expected,
       response: { id, rawId, type, response: { ...response, transports: [] }, clientExtensionResults: {} },
@@ -37,7 +37,7 @@ export async function verifyNewPasskey(
       supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
     }),
   );
-  if (!registrationInfo || userHandle === null) return refuse('staff.passkey-refused');
+  if (!registrationInfo || userHandle === null) return throwDomainError('staff.passkey-refused');
   const { credential } = registrationInfo;
   return {
     credentialId: credential.id,
@@ -59,10 +59,10 @@ export async function verifyUsedPasskey(
   const { userHandle: _, ...expected } = await takeChallenge(ctx, response.clientDataJSON, { ...owner, linkId: null });
   // A device that names somebody else has mixed up its keys.
   const isOwn = known && (response.userHandle === undefined || response.userHandle === known.userHandle);
-  if (!isOwn) return refuse('staff.passkey-refused');
+  if (!isOwn) return throwDomainError('staff.passkey-refused');
   const { verifyAuthenticationResponse } = await loadLibrary();
   const { userHandle, ...signed } = response;
-  const { verified, authenticationInfo } = await orRefuse(
+  const { verified, authenticationInfo } = await orThrow(
     verifyAuthenticationResponse({
       ...expected,
       response: { id, rawId, type, response: signed, clientExtensionResults: {} },
@@ -74,7 +74,7 @@ export async function verifyUsedPasskey(
       requireUserVerification: true,
     }),
   );
-  return verified ? authenticationInfo.newCounter : refuse('staff.passkey-refused');
+  return verified ? authenticationInfo.newCounter : throwDomainError('staff.passkey-refused');
 }
 
 async function takeChallenge(
@@ -84,7 +84,7 @@ async function takeChallenge(
 ) {
   const challenge = challengeIn(clientData);
   const taken = challenge && (await takePasskeyChallenge(db, hashSecret(challenge), owner, now));
-  if (!taken) return refuse('staff.passkey-refused');
+  if (!taken) return throwDomainError('staff.passkey-refused');
   const { id, origin } = passkeyPlace(shopUrl);
   return { userHandle: taken.userHandle, expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: id };
 }
@@ -99,4 +99,5 @@ function challengeIn(clientData: string): string | undefined {
 }
 
 /** The library throws for whatever is wrong with what a device has sent. */
-const orRefuse = <T>(verification: Promise<T>): Promise<T> => verification.catch(() => refuse('staff.passkey-refused'));
+const orThrow = <T>(verification: Promise<T>): Promise<T> =>
+  verification.catch(() => throwDomainError('staff.passkey-refused'));

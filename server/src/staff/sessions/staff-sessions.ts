@@ -2,7 +2,7 @@ import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type * as shapes from '@vitrine/contract/staff/staff-shapes.ts';
 import type { FieldChanges } from '../../history/history.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import type { StaffContext } from '../../store/store.ts';
 import { deleteChallengesOf } from '../sign-in/sign-in-repository.ts';
 import { deleteStaffTokensOf } from '../tokens/staff-token-repository.ts';
@@ -32,7 +32,7 @@ export async function endStaffSession(
   { db, staff }: StaffContext,
   { params }: Input<typeof shapes.endStaffSession>,
 ): Promise<null> {
-  if (!(await deleteStaffSession(db, staff.id, params.id))) return refuse('staff.session-not-found');
+  if (!(await deleteStaffSession(db, staff.id, params.id))) return throwDomainError('staff.session-not-found');
   return null;
 }
 

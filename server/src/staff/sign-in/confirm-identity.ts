@@ -1,7 +1,7 @@
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { confirmIdentity as shape, UsedPasskey } from '@vitrine/contract/staff/staff-shapes.ts';
 import { undoWhenBusy, verifyPassword } from '../../account/account.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import type { StaffContext } from '../../store/store.ts';
 import { countPasskeyUse, findPasskey } from '../passkeys/passkey-repository.ts';
 import { verifyUsedPasskey } from '../passkeys/verify-passkey.ts';
@@ -15,10 +15,10 @@ export async function confirmIdentity(
   ctx: StaffContext,
   { body }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
-  const person = (await findStaff(ctx.db, ctx.store.id, ctx.staff.id)) ?? refuse('staff.session-required');
+  const person = (await findStaff(ctx.db, ctx.store.id, ctx.staff.id)) ?? throwDomainError('staff.session-required');
   await proveIdentity(ctx, person, body);
   const session = await ctx.db.transaction((tx) => renewStaffSession(tx, ctx, ctx.staff.sessionId));
-  if (!session) return refuse('staff.session-required');
+  if (!session) return throwDomainError('staff.session-required');
   sendStaffSession(ctx, session);
   return { until: confirmedUntil(ctx.now).toISOString() };
 }
@@ -36,7 +36,7 @@ export async function proveIdentity(
   { password, code, passkey }: Proof,
 ): Promise<void> {
   if (passkey) return provePasskey(ctx, person, passkey);
-  if (password === undefined && code === undefined) refuse('password.required');
+  if (password === undefined && code === undefined) throwDomainError('password.required');
   const guess = await countCode(ctx, person);
   const isRight = await undoWhenBusy(async () => {
     if (password !== undefined) return verifyPassword(password, person.passwordHash ?? undefined, true);
@@ -48,7 +48,7 @@ export async function proveIdentity(
   }, guess.undo);
   if (isRight) return guess.undo();
   await reportWrongGuess(ctx, person.email);
-  return refuse(password === undefined ? 'staff.code-wrong' : 'password.wrong');
+  return throwDomainError(password === undefined ? 'staff.code-wrong' : 'password.wrong');
 }
 
 /** Not counted: a signature cannot be guessed. */
@@ -57,5 +57,5 @@ async function provePasskey(ctx: StaffContext, { id }: StaffRow, used: UsedPassk
   const own = found?.staffId === id ? found : undefined;
   const counter = await verifyUsedPasskey(ctx, used, own, { purpose: 'confirm', staffId: id });
   const isUsed = own && (await ctx.db.transaction((tx) => countPasskeyUse(tx, own.id, counter, ctx.now)));
-  if (!isUsed) refuse('staff.passkey-refused');
+  if (!isUsed) throwDomainError('staff.passkey-refused');
 }

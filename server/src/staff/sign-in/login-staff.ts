@@ -2,7 +2,7 @@ import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type * as shapes from '@vitrine/contract/staff/staff-shapes.ts';
 import { hashPassword, hashSecret, isOutdated, newToken, undoWhenBusy, verifyPassword } from '../../account/account.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import type { RequestContext } from '../../store/store.ts';
 import { countPasskeyUse, findPasskey, findPasskeysOf } from '../passkeys/passkey-repository.ts';
 import { verifyUsedPasskey } from '../passkeys/verify-passkey.ts';
@@ -32,15 +32,15 @@ export async function loginStaff(
   const isRight = await undoWhenBusy(() => verifyPassword(body.password, known, guess.isKnownNetwork), guess.undo);
   if (!found || !isRight) {
     await reportWrongGuess(ctx, body.username);
-    return refuse('login.refused');
+    return throwDomainError('login.refused');
   }
   const person = await strengthen(ctx, found, body.password);
   if (person.totpSecret !== null) return { state: 'totp', challenge: await askForCode(ctx, person, body.shared) };
   await guess.undo();
   const session = await ctx.db.transaction(async (tx) => {
     const current = await lockStaff(tx, ctx.store.id, person.id);
-    if (!isUnchanged(current, person)) return refuse('login.refused');
-    if (await needsPasskey(tx, ctx, person)) return refuse('staff.passkey-needed');
+    if (!isUnchanged(current, person)) return throwDomainError('login.refused');
+    if (await needsPasskey(tx, ctx, person)) return throwDomainError('staff.passkey-needed');
     await rememberNetwork(tx, ctx, person);
     return openStaffSession(tx, ctx, person, body.shared);
   });
@@ -80,23 +80,23 @@ export async function answerTotp(
   const { store } = ctx;
   const hash = hashSecret(body.challenge);
   const challenge = await countChallengeTry(ctx.db, hash, ctx.now);
-  if (!challenge || challenge.tries > TRIES) return refuse('staff.challenge-over');
+  if (!challenge || challenge.tries > TRIES) return throwDomainError('staff.challenge-over');
   const found = await findStaff(ctx.db, store.id, challenge.staffId);
-  if (!found) return refuse('staff.challenge-over');
+  if (!found) return throwDomainError('staff.challenge-over');
   const password = await findGuess(ctx, found.email);
   const guess = await countCode(ctx, found);
   const session = await ctx.db.transaction(async (tx) => {
     const person = await lockStaff(tx, store.id, found.id);
-    if (!person?.enabled) return refuse('staff.challenge-over');
+    if (!person?.enabled) return throwDomainError('staff.challenge-over');
     if (!(await acceptCode(tx, ctx, person, body.code))) return undefined;
     // Another request was faster.
-    if (!(await takeChallenge(tx, hash))) return refuse('staff.challenge-over');
+    if (!(await takeChallenge(tx, hash))) return throwDomainError('staff.challenge-over');
     await rememberNetwork(tx, ctx, person);
     return openStaffSession(tx, ctx, person, challenge.shared);
   });
   if (!session) {
     await reportWrongGuess(ctx, found.email);
-    return refuse('staff.code-wrong');
+    return throwDomainError('staff.code-wrong');
   }
   await guess.undo();
   await password.undo();
@@ -112,11 +112,11 @@ export async function loginByPasskey(
   const { store, now } = ctx;
   const found = await findPasskey(ctx.db, store.id, used.id);
   const counter = await verifyUsedPasskey(ctx, used, found, { purpose: 'sign in', staffId: null });
-  if (!found) return refuse('staff.passkey-refused');
+  if (!found) return throwDomainError('staff.passkey-refused');
   const session = await ctx.db.transaction(async (tx) => {
     const person = await lockStaff(tx, store.id, found.staffId);
     const isRight = person?.enabled && (await countPasskeyUse(tx, found.id, counter, now));
-    if (!isRight) return refuse('staff.passkey-refused');
+    if (!isRight) return throwDomainError('staff.passkey-refused');
     await rememberNetwork(tx, ctx, person);
     return openStaffSession(tx, ctx, person, shared);
   });

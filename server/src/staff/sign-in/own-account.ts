@@ -1,9 +1,9 @@
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { StaffProfile, changeStaffPassword as shape } from '@vitrine/contract/staff/staff-shapes.ts';
 import { hashPassword } from '../../account/account.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { VERSION } from '../../platform/program.ts';
-import { refuseForm } from '../../platform/read-email.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwFormError } from '../../platform/read-email.ts';
 import type { StaffContext } from '../../store/store.ts';
 import { checkStaffPassword } from '../links/new-credential.ts';
 import { deleteLinksOf } from '../links/staff-link-repository.ts';
@@ -43,9 +43,9 @@ export async function readStaffProfile({ staff, store, shopUrl, now }: StaffCont
  */
 export async function changeStaffPassword(ctx: StaffContext, { body }: Input<typeof shape>): Promise<null> {
   const { store, staff, now, actor } = ctx;
-  const person = (await findStaff(ctx.db, store.id, staff.id)) ?? refuse('staff.session-required');
+  const person = (await findStaff(ctx.db, store.id, staff.id)) ?? throwDomainError('staff.session-required');
   if (person.passwordHash !== null) await proveIdentity(ctx, person, { password: body.current });
-  refuseForm(ctx, checkStaffPassword(ctx, person.email, body.next, 'next'));
+  throwFormError(ctx, checkStaffPassword(ctx, person.email, body.next, 'next'));
   const passwordHash = await hashPassword(body.next);
   const session = await ctx.db.transaction(async (tx) => {
     const current = await lockStaff(tx, store.id, person.id);
@@ -58,7 +58,7 @@ export async function changeStaffPassword(ctx: StaffContext, { body }: Input<typ
     await recordStaffChange(tx, { storeId: store.id, now, actor, email, action: 'change password', fields });
     return renewStaffSession(tx, ctx, staff.sessionId);
   });
-  if (!session) return refuse('staff.session-required');
+  if (!session) return throwDomainError('staff.session-required');
   sendStaffSession(ctx, session);
   return null;
 }

@@ -1,6 +1,6 @@
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type * as shapes from '@vitrine/contract/staff/staff-shapes.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import type { StaffContext } from '../../store/store.ts';
 import { credentialChange, recordStaffChange } from '../record-staff-change.ts';
 import { deleteStaffSessionsOf } from '../sessions/staff-session-repository.ts';
@@ -30,10 +30,10 @@ export async function confirmTotp(
   const guess = await countCode(ctx, staff);
   const recoveryCodes = newRecoveryCodes();
   await ctx.db.transaction(async (tx) => {
-    const person = (await lockStaff(tx, store.id, staff.id)) ?? refuse('staff.session-required');
-    if (person.totpPending === null) return refuse('staff.totp-not-started');
+    const person = (await lockStaff(tx, store.id, staff.id)) ?? throwDomainError('staff.session-required');
+    if (person.totpPending === null) return throwDomainError('staff.totp-not-started');
     const step = stepOfCode(fingerprint, staff.id, person.totpPending, body.code, now);
-    if (step === undefined) return refuse('staff.code-wrong');
+    if (step === undefined) return throwDomainError('staff.code-wrong');
     await changeStaff(tx, staff.id, { totpSecret: person.totpPending, totpPending: null, totpStep: step });
     const hashes = recoveryCodes.map((code) => hashRecoveryCode(fingerprint, staff.id, code));
     await saveRecoveryCodes(tx, staff.id, hashes);

@@ -133,7 +133,7 @@ test('guessing is limited per network, over all accounts', async () => {
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('ten failures, and a sign-in from a new network, are mailed to the person', async () => {
+test('ten errors, and a sign-in from a new network, are mailed to the person', async () => {
   for (let tries = 0; tries < 11; tries++) await login(`wrong password ${tries}`, {}, '203.0.113.8');
   await eventually(async () =>
     expect((await mailsTo(shop, OWNER)).map(({ subject }) => subject)).toEqual(['Failed sign-ins at Test shop']),

@@ -8,7 +8,7 @@ import type {
 } from '@vitrine/contract/staff/staff-shapes.ts';
 import { hashSecret, newToken } from '../../account/account.ts';
 import { DAY } from '../../platform/clock.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { requirePermissions } from '../../platform/require-permissions.ts';
 import type { StaffContext } from '../../store/store.ts';
 import { recordStaffChange } from '../record-staff-change.ts';
@@ -45,7 +45,7 @@ export async function createToken(
   await ctx.db.transaction(async (tx) => {
     // A password that is changed at the same time ends the session, and with it what the session would make.
     await lockStaff(tx, store.id, staff.id);
-    if (!(await lockStaffSession(tx, staff.sessionId))) refuse('staff.session-required');
+    if (!(await lockStaffSession(tx, staff.sessionId))) throwDomainError('staff.session-required');
     const asked = [...new Set(permissions)];
     const { id } = await addStaffToken(tx, {
       staffId: staff.id,
@@ -70,7 +70,7 @@ export async function createToken(
 export async function deleteToken(ctx: StaffContext, { params: { id } }: Input<typeof deleteShape>): Promise<null> {
   const { store, now, actor, staff } = ctx;
   await ctx.db.transaction(async (tx) => {
-    const { name } = (await removeStaffToken(tx, store.id, id)) ?? refuse('staff.token-not-found');
+    const { name } = (await removeStaffToken(tx, store.id, id)) ?? throwDomainError('staff.token-not-found');
     const fields = { token: { from: name, to: null } };
     const { email } = staff;
     await recordStaffChange(tx, { storeId: store.id, now, actor, email, action: `end token ${name}`, fields });

@@ -3,7 +3,7 @@
 import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { permissionOfList, type ViewedList } from '@vitrine/contract/staff/permissions.ts';
 import type { listViews as shape } from '@vitrine/contract/staff/staff-shapes.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { requirePermissions } from '../../platform/require-permissions.ts';
 import type { StaffContext } from '../../store/store.ts';
 import { addView, countViews, findViews, removeView } from './saved-view-repository.ts';
@@ -14,12 +14,12 @@ type Views = ResponseOf<typeof shape>;
 const MAX_VIEWS = 50;
 
 /** The searches in a view are seen only by people who may see the list. */
-const refuseForeignList = ({ staff }: StaffContext, list: ViewedList): void =>
+const throwIfForeignList = ({ staff }: StaffContext, list: ViewedList): void =>
   requirePermissions(staff, [permissionOfList[list]]);
 
 /** Own views first, then those that others share. */
 export async function listViews(ctx: StaffContext, list: ViewedList): Promise<Views> {
-  refuseForeignList(ctx, list);
+  throwIfForeignList(ctx, list);
   const { db, store, staff } = ctx;
   const found = await findViews(db, store.id, list, staff.id);
   return {
@@ -34,14 +34,15 @@ export async function saveView(
   list: ViewedList,
   { name, query, shared }: { readonly name: string; readonly query: string; readonly shared: boolean },
 ): Promise<Views> {
-  refuseForeignList(ctx, list);
-  if ((await countViews(ctx.db, ctx.staff.id, list, name)) >= MAX_VIEWS) refuse('view.too-many', { count: MAX_VIEWS });
+  throwIfForeignList(ctx, list);
+  if ((await countViews(ctx.db, ctx.staff.id, list, name)) >= MAX_VIEWS)
+    throwDomainError('view.too-many', { count: MAX_VIEWS });
   await addView(ctx.db, { staffId: ctx.staff.id, list, name, query, shared });
   return listViews(ctx, list);
 }
 
 export async function deleteView(ctx: StaffContext, list: ViewedList, name: string): Promise<Views> {
-  refuseForeignList(ctx, list);
-  if (!(await removeView(ctx.db, ctx.staff.id, list, name))) refuse('view.not-found');
+  throwIfForeignList(ctx, list);
+  if (!(await removeView(ctx.db, ctx.staff.id, list, name))) throwDomainError('view.not-found');
   return listViews(ctx, list);
 }

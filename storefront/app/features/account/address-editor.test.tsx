@@ -68,7 +68,7 @@ test('a delivery address that is the same as the other one is a tick', async () 
 
 test('a field that the shop refuses is told where it is, and the editor stays open', async () => {
   const fields = { 'billing.postalCode': 'There is no such postcode.' };
-  shop.refuse(changeAddress, 400, 'form.invalid', 'Check the form.', { fields });
+  shop.sendError(changeAddress, 400, 'form.invalid', 'Check the form.', { fields });
   const user = await openEditor('billing');
   await user.click(save());
   await screen.findByText('There is no such postcode.');

@@ -47,7 +47,7 @@ export function AddressEditor({ kind, customer, countries, onClose }: AddressEdi
     inOrder: inAddressOrder(countries),
   });
   const zones = useZones(form.values.country, countries);
-  const { submit, isBusy, problem } = useSubmit(form, async () => {
+  const { submit, isBusy, error } = useSubmit(form, async () => {
     const body = {
       [kind]: isSame ? null : givenAddress(form.values, countryFacts(form.values.country, countries, zones).format),
     };
@@ -57,7 +57,7 @@ export function AddressEditor({ kind, customer, countries, onClose }: AddressEdi
   });
   return (
     <form noValidate onSubmit={submit} className="mt-3 flex flex-col gap-5">
-      {problem && <ErrorPanel key={problem} tone="error" message={problem} />}
+      {error && <ErrorPanel key={error} tone="error" message={error} />}
       <ErrorSummary form={form} />
       {kind === 'delivery' && (
         <CheckField id="delivery-same" isOn={isSame} onChange={setSame}>

@@ -4,8 +4,8 @@ import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
 import { ErrorPanel } from '@vitrine/ui/panel.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { useLocation } from 'react-router';
-import { failureCode } from '../../api/error-message.ts';
-import { ignoreFailure } from '../../api/failures.ts';
+import { ignoreError } from '../../api/api-errors.ts';
+import { errorCode } from '../../api/error-message.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PasswordFields } from '../../forms/password-fields.tsx';
 import { checkPasswords } from '../../forms/rules.ts';
@@ -25,7 +25,7 @@ export interface AddressChoiceProps {
   /** The message of the response. */
   onDone: (message: string) => void;
   /** The link is no longer valid. */
-  onFailed: (failure: unknown) => void;
+  onFailed: (error: unknown) => void;
   onOther: () => void;
 }
 
@@ -46,7 +46,7 @@ export function ConfirmAddress({ token, verification, onDone, onFailed, onOther 
     initial: { password: '', repeatPassword: '' },
     check: (values) => (needsPassword ? checkPasswords(values, emailAddress) : []),
   });
-  const { submit, isBusy, problem } = useSubmit(
+  const { submit, isBusy, error } = useSubmit(
     form,
     async () => {
       const body = needsPassword ? form.values : {};
@@ -56,7 +56,7 @@ export function ConfirmAddress({ token, verification, onDone, onFailed, onOther 
       if (needsPassword) await enter(emailAddress, form.values.password);
       onDone(message);
     },
-    { onFailed: (error) => failureCode(error) === 'verification.invalid' && onFailed(error) },
+    { onFailed: (error) => errorCode(error) === 'verification.invalid' && onFailed(error) },
   );
   const other = (
     <Button kind="quiet" onClick={onOther}>
@@ -76,7 +76,7 @@ export function ConfirmAddress({ token, verification, onDone, onFailed, onOther 
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {problem && <ErrorPanel key={problem} tone="error" message={problem} />}
+      {error && <ErrorPanel key={error} tone="error" message={error} />}
       <ErrorSummary form={form} />
       <p className="break-words">{text(emailAddress)}</p>
       {needsPassword && (
@@ -101,6 +101,6 @@ export function ConfirmAddress({ token, verification, onDone, onFailed, onOther 
 
 /** Logs in with the password that was just chosen. */
 async function enter(username: string, password: string): Promise<void> {
-  const session = await ignoreFailure('login', shopperApi()(login, { body: { username, password } }));
+  const session = await ignoreError('login', shopperApi()(login, { body: { username, password } }));
   if (session) startSession(session);
 }

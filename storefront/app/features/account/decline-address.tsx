@@ -2,7 +2,7 @@ import { declineVerification } from '@vitrine/contract/account/account.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { ErrorPanel } from '@vitrine/ui/panel.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
-import { failureCode } from '../../api/error-message.ts';
+import { errorCode } from '../../api/error-message.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { signInMessages } from '../../messages/en/account.ts';
@@ -22,18 +22,18 @@ export function DeclineAddress({ token, verification, onDone, onFailed, onOther 
     'delete-account': [t.keepText, t.keep] as const,
   }[purpose];
   const form = useForm<never>({ id: 'decline', initial: {}, check: () => [] });
-  const { submit, isBusy, problem } = useSubmit(
+  const { submit, isBusy, error } = useSubmit(
     form,
     async () => {
       const { message } = await shopperApi()(declineVerification, { params: { token } });
       setUser(null);
       onDone(message);
     },
-    { onFailed: (error) => failureCode(error) === 'verification.invalid' && onFailed(error) },
+    { onFailed: (error) => errorCode(error) === 'verification.invalid' && onFailed(error) },
   );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {problem && <ErrorPanel key={problem} tone="error" message={problem} />}
+      {error && <ErrorPanel key={error} tone="error" message={error} />}
       <p className="break-words">{text}</p>
       <div className="flex flex-wrap gap-3">
         <SubmitButton label={button} busyLabel={t.declining} isBusy={isBusy} />

@@ -30,7 +30,7 @@ test('without the password nothing is deleted', async () => {
 });
 
 test('a wrong password is told at its field in the language of the page', async () => {
-  shop.refuse(deleteAccount, 403, 'password.wrong', 'Das Passwort ist falsch.');
+  shop.sendError(deleteAccount, 403, 'password.wrong', 'Das Passwort ist falsch.');
   const { user, password } = await openSection('/de/my-account');
   await user.type(password, 'wrong{Enter}');
   await screen.findByText('Das Passwort ist falsch.');

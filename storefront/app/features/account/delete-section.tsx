@@ -20,7 +20,7 @@ export function DeleteSection({ onDeleted }: { onDeleted: (message: string) => v
     initial: { current: '' },
     check: ({ current }) => must(current, 'current', 'password.current'),
   });
-  const { submit, isBusy, problem } = useSubmit(
+  const { submit, isBusy, error } = useSubmit(
     form,
     async () => {
       const { message } = await shopperApi()(deleteAccount, { body: { password: form.values.current } });
@@ -33,7 +33,7 @@ export function DeleteSection({ onDeleted }: { onDeleted: (message: string) => v
       <form noValidate onSubmit={submit} className="flex max-w-md flex-col gap-4">
         <p>{t.removeText}</p>
         <p className="text-second">{t.removeStays}</p>
-        {problem && <ErrorPanel key={problem} tone="error" message={problem} />}
+        {error && <ErrorPanel key={error} tone="error" message={error} />}
         <ErrorSummary form={form} />
         <PasswordField field={form.field('current')} label={t.currentPassword} />
         <SubmitButton kind="secondary" label={t.removeNow} busyLabel={t.removing} isBusy={isBusy} />

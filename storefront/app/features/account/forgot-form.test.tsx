@@ -42,7 +42,7 @@ test('an address that is none is refused at the field', async () => {
 });
 
 test('too many requests are told above the form, and the address stays', async () => {
-  shop.refuse(requestPasswordReset, 429, 'request.too-many', 'Try again in 5 minutes.');
+  shop.sendError(requestPasswordReset, 429, 'request.too-many', 'Try again in 5 minutes.');
   const user = show(<ForgotForm />);
   await user.type(email(), 'ann@example.com{Enter}');
   const message = await screen.findByText('Try again in 5 minutes.');

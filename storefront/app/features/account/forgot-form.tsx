@@ -29,12 +29,12 @@ export function ForgotForm() {
     check: ({ email }) => checkEmail(email),
   });
   const address = form.values.email.trim();
-  const { submit, isBusy, problem } = useSubmit(form, async () => setSent((await ask(address)).message));
+  const { submit, isBusy, error } = useSubmit(form, async () => setSent((await ask(address)).message));
   if (sent !== null) return <Inbox text={sent} address={address} onChange={() => setSent(null)} />;
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <p className="text-second">{t.forgotText}</p>
-      {problem && <ErrorPanel key={problem} tone="error" message={problem} />}
+      {error && <ErrorPanel key={error} tone="error" message={error} />}
       <EmailField field={form.field('email')} autoComplete="username" />
       <SubmitButton label={t.sendLink} busyLabel={t.sending} isBusy={isBusy} />
       <SignInLink to="/login">{t.backToLogin}</SignInLink>

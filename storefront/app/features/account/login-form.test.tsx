@@ -50,7 +50,7 @@ test('empty fields are listed above the form, which has the focus, and nothing i
 });
 
 test('a wrong password is told above the form, and has to be typed again', async () => {
-  shop.refuse(login, 401, 'login.refused', 'Incorrect email or password');
+  shop.sendError(login, 401, 'login.refused', 'Incorrect email or password');
   const user = openForm();
   await user.type(email(), 'ann@example.com');
   await user.type(password(), 'wrong{Enter}');

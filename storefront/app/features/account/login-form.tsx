@@ -3,7 +3,7 @@ import { checkEmail } from '@vitrine/contract/address/address-rules.ts';
 import { ErrorPanel } from '@vitrine/ui/panel.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { useLocation } from 'react-router';
-import { failureStatus } from '../../api/failures.ts';
+import { errorStatus } from '../../api/api-errors.ts';
 import { EmailField } from '../../forms/email-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
@@ -31,7 +31,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
     initial: { email: '', password: '' },
     check: ({ email, password }) => [...checkEmail(email), ...must(password, 'password', 'password.missing')],
   });
-  const { submit, isBusy, problem } = useSubmit(
+  const { submit, isBusy, error } = useSubmit(
     form,
     async () => {
       const { email: username, password } = form.values;
@@ -41,13 +41,13 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
     },
     // A lost connection says nothing about the password, so it stays.
     {
-      onFailed: (error) => (failureStatus(error) ?? 500) < 500 && form.reset({ ...form.values, password: '' }),
+      onFailed: (error) => (errorStatus(error) ?? 500) < 500 && form.reset({ ...form.values, password: '' }),
     },
   );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {problem && <ErrorPanel key={problem} tone="error" message={problem} />}
-      {!problem && state?.ended === true && <ErrorPanel tone="warn" message={t.ended} />}
+      {error && <ErrorPanel key={error} tone="error" message={error} />}
+      {!error && state?.ended === true && <ErrorPanel tone="warn" message={t.ended} />}
       <ErrorSummary form={form} />
       <EmailField field={form.field('email')} autoComplete="username" />
       <div className="flex flex-col">

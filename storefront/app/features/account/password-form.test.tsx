@@ -45,7 +45,7 @@ test('a changed password empties the form and is told in the words of the shop',
 });
 
 test('a wrong current password is told at its field, and the new one stays', async () => {
-  shop.refuse(changePassword, 403, 'password.wrong', 'This is not your password.');
+  shop.sendError(changePassword, 403, 'password.wrong', 'This is not your password.');
   await send(['wrong', 'correct horse', 'correct horse']);
   await screen.findByText('This is not your password.');
   const [current, password] = fields();

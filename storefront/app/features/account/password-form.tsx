@@ -28,7 +28,7 @@ export function PasswordForm({ customer }: { customer: Customer }) {
       ...checkPasswords(values, customer.emailAddress),
     ],
   });
-  const { submit, isBusy, problem } = useSubmit(
+  const { submit, isBusy, error } = useSubmit(
     form,
     async () => {
       const { message } = await shopperApi()(changePassword, { body: form.values });
@@ -40,7 +40,7 @@ export function PasswordForm({ customer }: { customer: Customer }) {
   );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {problem && <ErrorPanel key={problem} tone="error" message={problem} />}
+      {error && <ErrorPanel key={error} tone="error" message={error} />}
       <ErrorSummary form={form} />
       {/* Password managers store the new one under this name. */}
       <input type="hidden" name="username" autoComplete="username" value={customer.emailAddress} />

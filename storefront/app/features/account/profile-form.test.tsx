@@ -48,7 +48,7 @@ test('a new address needs the password, which is asked for as soon as it differs
   const password = screen.getByLabelText<HTMLInputElement>(/^Current password/);
   expect(document.activeElement).toBe(password);
   expect(sent()).toEqual([]);
-  shop.refuse(changeProfile, 403, 'password.wrong', 'This is not your password.');
+  shop.sendError(changeProfile, 403, 'password.wrong', 'This is not your password.');
   await user.type(password, 'secret{Enter}');
   await screen.findByText('This is not your password.');
   expect(document.activeElement).toBe(password);
@@ -84,7 +84,7 @@ test('a lost connection keeps what was typed', async () => {
 });
 
 test('an address that the shop refuses is told at its field', async () => {
-  shop.refuse(changeProfile, 400, 'form.invalid', 'Check the form.', { fields: { emailAddress: 'Not accepted.' } });
+  shop.sendError(changeProfile, 400, 'form.invalid', 'Check the form.', { fields: { emailAddress: 'Not accepted.' } });
   const user = openForm();
   await user.type(field(/^Last name/), 'mann');
   await user.click(save());

@@ -42,7 +42,7 @@ export function ProfileForm({ customer }: { customer: Customer }) {
   });
   const { values } = form;
   const movesEmail = isOther(values.email, emailAddress);
-  const { submit, isBusy, problem } = useSubmit(
+  const { submit, isBusy, error } = useSubmit(
     form,
     async () => {
       const { firstName, lastName, email, current, newsletter } = values;
@@ -62,7 +62,7 @@ export function ProfileForm({ customer }: { customer: Customer }) {
   );
   return (
     <form noValidate onSubmit={submit} className="flex max-w-[36rem] flex-col gap-5">
-      {problem && <ErrorPanel key={problem} tone="error" message={problem} />}
+      {error && <ErrorPanel key={error} tone="error" message={error} />}
       <ErrorSummary form={form} />
       <NameFields form={form} />
       <EmailField field={form.field('email')} hint={t.emailHint} />

@@ -65,7 +65,7 @@ test('a new customer is signed in, greeted and led to where they wanted to go', 
 });
 
 test('an address that has an account is told at its field', async () => {
-  shop.refuse(register, 409, 'account.exists', 'There is an account for this address.');
+  shop.sendError(register, 409, 'account.exists', 'There is an account for this address.');
   const user = await openForm();
   await fillIn(user);
   await user.click(submit());
@@ -81,7 +81,7 @@ test('an address that has an account is told at its field', async () => {
 
 test('fields that the shop refuses are told where they are, also those of the address', async () => {
   const fields = { 'billing.country': 'We do not know this country.', password: 'This password is too common.' };
-  shop.refuse(register, 400, 'form.invalid', 'Check the form.', { fields });
+  shop.sendError(register, 400, 'form.invalid', 'Check the form.', { fields });
   const user = await openForm();
   await fillIn(user);
   await user.click(submit());
@@ -92,8 +92,8 @@ test('fields that the shop refuses are told where they are, also those of the ad
   ]);
 });
 
-test('a refusal that is about no field is told above the form', async () => {
-  shop.refuse(register, 429, 'request.too-many', 'Try again in 5 minutes.');
+test('a domain error that is about no field is told above the form', async () => {
+  shop.sendError(register, 429, 'request.too-many', 'Try again in 5 minutes.');
   const user = await openForm();
   await fillIn(user);
   await user.click(submit());
@@ -108,7 +108,7 @@ test('passwords that differ are told when the field is left, in the language of 
   expect(screen.queryByText('Die Passwörter stimmen nicht überein')).toBeNull();
   await user.tab();
   const message = await screen.findByText(/Passwörter/);
-  expect(message.id).toBe('register-repeatPassword-problem');
+  expect(message.id).toBe('register-repeatPassword-issue');
 });
 
 test('only a country with states asks for one', async () => {

@@ -63,7 +63,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<void> }
     const country = await loadShopperCountry(language);
     if (country && !signal.aborted) form.offer('country', country);
   });
-  const { submit, isBusy, problem } = useSubmit(
+  const { submit, isBusy, error } = useSubmit(
     form,
     async () => {
       const { country, zone, stateProvince, email, newsletter, ...rest } = values;
@@ -79,7 +79,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<void> }
   const must = { required: true, note: names.required };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {problem && <ErrorPanel key={problem} tone="error" message={problem} />}
+      {error && <ErrorPanel key={error} tone="error" message={error} />}
       <ErrorSummary form={form} />
       <NameFields form={form} />
       <EmailField field={form.field('email')} />

@@ -42,7 +42,7 @@ test('a new password ends the session of this browser and leads to the login', a
 });
 
 test('a link that has expired says so before a password is typed, with a way to a new one', async () => {
-  shop.refuse(checkResetLink, 404, 'reset.invalid', 'This link is not valid.');
+  shop.sendError(checkResetLink, 404, 'reset.invalid', 'This link is not valid.');
   openLink();
   await screen.findByText('This reset link is invalid');
   expect(screen.queryByLabelText(/password/i)).toBeNull();
@@ -51,7 +51,7 @@ test('a link that has expired says so before a password is typed, with a way to 
 });
 
 test('a link that expires meanwhile says the same', async () => {
-  shop.refuse(resetPassword, 404, 'reset.invalid', 'This link is not valid.');
+  shop.sendError(resetPassword, 404, 'reset.invalid', 'This link is not valid.');
   await sendPassword();
   await screen.findByText('This reset link is invalid');
 });
@@ -68,7 +68,7 @@ test('a link that cannot be checked can be checked again', async () => {
 });
 
 test('a password that the shop refuses is told at its field, and can be corrected', async () => {
-  shop.refuse(resetPassword, 400, 'form.invalid', 'Check the form.', { fields: { password: 'Too common.' } });
+  shop.sendError(resetPassword, 400, 'form.invalid', 'Check the form.', { fields: { password: 'Too common.' } });
   await sendPassword();
   await screen.findByText('Too common.');
   expect(document.activeElement).toBe(screen.getByLabelText(/^New password/));

@@ -5,8 +5,8 @@ import { ErrorPanel } from '@vitrine/ui/panel.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
-import { errorMessage, failureCode } from '../../api/error-message.ts';
-import { failureStatus } from '../../api/failures.ts';
+import { errorStatus } from '../../api/api-errors.ts';
+import { errorCode, errorMessage } from '../../api/error-message.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PasswordFields } from '../../forms/password-fields.tsx';
 import { checkPasswords } from '../../forms/rules.ts';
@@ -41,7 +41,7 @@ export function ResetForm({ skeleton }: { skeleton: ReactNode }) {
     );
   }
   if (isLoading) return skeleton;
-  if (outcome === 'invalid' || (failureStatus(error) ?? 500) < 500) {
+  if (outcome === 'invalid' || (errorStatus(error) ?? 500) < 500) {
     return (
       <ErrorPanel tone="error" message={t.invalidLink}>
         <p className="mt-1 text-second">{t.invalidLinkText}</p>
@@ -76,7 +76,7 @@ function NewPassword({ store, token, onDone }: NewPasswordProps) {
     initial: { password: '', repeatPassword: '' },
     check: (values) => checkPasswords(values),
   });
-  const { submit, isBusy, problem } = useSubmit(
+  const { submit, isBusy, error } = useSubmit(
     form,
     async () => {
       await shopperApi()(resetPassword, { params: { store, token }, body: form.values });
@@ -84,11 +84,11 @@ function NewPassword({ store, token, onDone }: NewPasswordProps) {
       endSession();
       onDone('changed');
     },
-    { onFailed: (error) => failureCode(error) === 'reset.invalid' && onDone('invalid') },
+    { onFailed: (error) => errorCode(error) === 'reset.invalid' && onDone('invalid') },
   );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {problem && <ErrorPanel key={problem} tone="error" message={problem} />}
+      {error && <ErrorPanel key={error} tone="error" message={error} />}
       <ErrorSummary form={form} />
       <PasswordFields password={form.field('password')} repeat={form.field('repeatPassword')} label={t.newPassword} />
       <SubmitButton label={t.savePassword} busyLabel={t.saving} isBusy={isBusy} />

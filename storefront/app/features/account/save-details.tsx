@@ -5,7 +5,7 @@ import { CircleCheck } from '@vitrine/ui/icons.ts';
 import { ErrorPanel, Panel } from '@vitrine/ui/panel.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { useState } from 'react';
-import { ignoreFailure } from '../../api/failures.ts';
+import { ignoreError } from '../../api/api-errors.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PasswordFields } from '../../forms/password-fields.tsx';
 import { checkPasswords } from '../../forms/rules.ts';
@@ -30,7 +30,7 @@ export function SaveDetails({ order }: { order: Order }) {
     initial: { password: '', repeatPassword: '' },
     check: (values) => checkPasswords(values, emailAddress),
   });
-  const { submit, isBusy, problem } = useSubmit(form, async () => {
+  const { submit, isBusy, error } = useSubmit(form, async () => {
     await makeAccount(order, form.values, language);
     setPhase('saved');
   });
@@ -55,8 +55,8 @@ export function SaveDetails({ order }: { order: Order }) {
       <h2 className="text-h3">{t.saveTitle}</h2>
       <p className="mt-1 mb-4 text-second">{t.saveText}</p>
       <form noValidate onSubmit={submit} className="flex max-w-sm flex-col gap-5">
-        {problem && (
-          <ErrorPanel key={problem} tone="error" message={problem}>
+        {error && (
+          <ErrorPanel key={error} tone="error" message={error}>
             <LocalLink to="/login?return=%2Frecent-order" className={buttonClassName('secondary', 'mt-3')}>
               {t.login}
             </LocalLink>
@@ -88,7 +88,7 @@ async function makeAccount({ customer, billing, delivery }: Order, passwords: Pa
   startSession(await shopperApi()(register, { body }));
   const addresses = { billing, delivery: isSame(billing, delivery) ? null : delivery };
   // The account exists; if the address was not saved, the next order asks for it again.
-  await ignoreFailure('addresses', shopperApi()(changeAddress, { body: addresses }));
+  await ignoreError('addresses', shopperApi()(changeAddress, { body: addresses }));
 }
 
 type Address = Order['billing'];

@@ -15,11 +15,11 @@ interface SignedInOnlyProps {
 
 export function SignedInOnly({ skeleton, children }: SignedInOnlyProps) {
   const language = useLanguage();
-  const { customer, failure, renew } = useCustomer();
+  const { customer, error, renew } = useCustomer();
   if (customer) return children(customer);
-  if (!failure) return skeleton;
+  if (!error) return skeleton;
   return (
-    <ErrorPanel tone="error" message={errorMessage(failure, language)}>
+    <ErrorPanel tone="error" message={errorMessage(error, language)}>
       <Button className="mt-4" onClick={renew}>
         {translate(accountMessages, language).retry}
       </Button>

@@ -12,7 +12,7 @@ interface SignedIn {
   /** Null until it is loaded. */
   customer: Customer | null;
   /** Error of the request, or undefined. */
-  failure: unknown;
+  error: unknown;
   renew: () => void;
 }
 
@@ -31,5 +31,5 @@ export function useCustomer(): SignedIn {
       state: { ended: wasSignedIn },
     });
   });
-  return { customer, failure: isLoading ? undefined : error, renew: reload };
+  return { customer, error: isLoading ? undefined : error, renew: reload };
 }

@@ -1,6 +1,6 @@
-import type { Problems } from '@vitrine/ui/use-form.ts';
+import type { Issues } from '@vitrine/ui/use-form.ts';
 import { type FormEvent, useRef, useState } from 'react';
-import { errorMessage, failureCode, failureFields } from '../../api/error-message.ts';
+import { errorCode, errorFields, errorMessage } from '../../api/error-message.ts';
 import type { Form } from '../../forms/use-form.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 
@@ -15,21 +15,21 @@ interface SubmitOptions<F extends string> {
 export function useSubmit<F extends string>(form: Form<F>, send: () => Promise<void>, options: SubmitOptions<F> = {}) {
   const language = useLanguage();
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [error, setIssue] = useState<string | null>(null);
   const isRunning = useRef(false);
 
   const explain = (error: unknown) => {
     options.onFailed?.(error);
-    const problems = problemsIn(error, form.values, options.fieldOf ?? {});
-    if (problems) form.refuse(problems);
-    else setProblem(errorMessage(error, language));
+    const issues = issuesIn(error, form.values, options.fieldOf ?? {});
+    if (issues) form.showIssues(issues);
+    else setIssue(errorMessage(error, language));
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isRunning.current || !form.isValid()) return;
     isRunning.current = true;
     setBusy(true);
-    setProblem(null);
+    setIssue(null);
     try {
       await send();
     } catch (error) {
@@ -39,20 +39,20 @@ export function useSubmit<F extends string>(form: Form<F>, send: () => Promise<v
       setBusy(false);
     }
   };
-  return { submit, isBusy, problem };
+  return { submit, isBusy, error };
 }
 
 /** The API names the fields as they were sent: `billing.city` is the form field `city`. */
-function problemsIn<F extends string>(
+function issuesIn<F extends string>(
   error: unknown,
   values: Readonly<Record<F, string>>,
   fieldOf: Partial<Record<string, F>>,
-): Problems<F> | null {
-  const byCode = fieldOf[failureCode(error) ?? ''];
-  if (byCode) return { [byCode]: error instanceof Error ? error.message : '' } as Problems<F>;
-  const known = failureFields(error).flatMap(([name, message]) => {
+): Issues<F> | null {
+  const byCode = fieldOf[errorCode(error) ?? ''];
+  if (byCode) return { [byCode]: error instanceof Error ? error.message : '' } as Issues<F>;
+  const known = errorFields(error).flatMap(([name, message]) => {
     const field = name === 'emailAddress' ? 'email' : name.replace(/^.*\./, '');
     return field in values ? [[field, message]] : [];
   });
-  return known.length > 0 ? (Object.fromEntries(known) as Problems<F>) : null;
+  return known.length > 0 ? (Object.fromEntries(known) as Issues<F>) : null;
 }

@@ -85,7 +85,7 @@ test.each([
 });
 
 test('a link that is no longer valid says so, and that nothing has changed', async () => {
-  shop.refuse(checkVerification, 404, 'verification.invalid', 'This link is no longer valid.');
+  shop.sendError(checkVerification, 404, 'verification.invalid', 'This link is no longer valid.');
   openPage();
   await screen.findByText('This link is no longer valid.');
   expect(screen.getByText('Nothing has been changed')).toBeTruthy();
@@ -94,7 +94,7 @@ test('a link that is no longer valid says so, and that nothing has changed', asy
 });
 
 test('a link that was used meanwhile says the same after the press', async () => {
-  shop.refuse(verifyEmail, 404, 'verification.invalid', 'This link is no longer valid.');
+  shop.sendError(verifyEmail, 404, 'verification.invalid', 'This link is no longer valid.');
   const user = await openLink();
   await user.click(screen.getByRole('button', { name: /^Confirm my address/ }));
   await screen.findByText('This link is no longer valid.');

@@ -4,8 +4,8 @@ import { CircleCheck } from '@vitrine/ui/icons.ts';
 import { ErrorPanel } from '@vitrine/ui/panel.tsx';
 import { type ReactNode, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { errorStatus } from '../../api/api-errors.ts';
 import { errorMessage } from '../../api/error-message.ts';
-import { failureStatus } from '../../api/failures.ts';
 import { useLoad } from '../../hooks/use-load.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -17,7 +17,7 @@ import { ConfirmAddress } from './confirm-address.tsx';
 import { DeclineAddress } from './decline-address.tsx';
 import { Outcome } from './outcome.tsx';
 
-type Answered = { kind: 'confirmed' | 'declined' | 'deleted'; message: string } | { kind: 'failed'; failure: unknown };
+type Answered = { kind: 'confirmed' | 'declined' | 'deleted'; message: string } | { kind: 'failed'; error: unknown };
 
 /** The page of a mailed link. Opening it changes nothing before a button is pressed. */
 export function VerifyLink({ skeleton }: { skeleton: ReactNode }) {
@@ -40,15 +40,15 @@ export function VerifyLink({ skeleton }: { skeleton: ReactNode }) {
       {getAccessToken() ? t.toAccount : t.login}
     </LocalLink>
   );
-  const failure = answered?.kind === 'failed' ? answered.failure : error;
-  if (failure !== undefined || !verification) {
-    const isLost = (failureStatus(failure) ?? 500) >= 500;
+  const shownError = answered?.kind === 'failed' ? answered.error : error;
+  if (shownError !== undefined || !verification) {
+    const isLost = (errorStatus(shownError) ?? 500) >= 500;
     const again = () => {
       setAnswered(null);
       reload();
     };
     return (
-      <ErrorPanel tone="error" message={errorMessage(failure, language)}>
+      <ErrorPanel tone="error" message={errorMessage(shownError, language)}>
         <p className="mt-1 mb-4 text-second">{t.verifyFailed}</p>
         {isLost ? <Button onClick={again}>{t.retry}</Button> : onward}
       </ErrorPanel>
@@ -65,7 +65,7 @@ export function VerifyLink({ skeleton }: { skeleton: ReactNode }) {
   const parts = {
     token: id,
     verification,
-    onFailed: (reason: unknown) => setAnswered({ kind: 'failed', failure: reason }),
+    onFailed: (reason: unknown) => setAnswered({ kind: 'failed', error: reason }),
     onOther: () => setDeclining(!isDeclining),
   };
   return isDeclining ? (

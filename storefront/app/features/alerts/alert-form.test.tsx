@@ -23,7 +23,7 @@ test.each(['stock', 'price'] as const)('an alert about the %s names the product 
 });
 
 test('a product that cannot be watched any more is told, although its number is no field', async () => {
-  shop.refuse(requestAlert, 404, 'product.not-found', 'This product is no longer sold.', {
+  shop.sendError(requestAlert, 404, 'product.not-found', 'This product is no longer sold.', {
     fields: { product: 'Unknown product.' },
   });
   const user = show(<AlertForm sku="MUG" kind="stock" button="Notify me" />);

@@ -49,7 +49,7 @@ export interface Estimate {
   /** Country code; null when none is known. */
   country: string | null;
   /** Error message. */
-  problem: string | null;
+  error: string | null;
   /** Whether the shopper entered the place; otherwise its country is a guess. */
   isAsked: boolean;
 }
@@ -274,7 +274,7 @@ export const cartErrorMessage = (error: unknown): string =>
     ? responseMessage(error) || errorMessage(error, languageOf(location.pathname))
     : getToastMessages().offline;
 
-export const showCartError = (error: unknown): void => showToast({ tone: 'failure', text: cartErrorMessage(error) });
+export const showCartError = (error: unknown): void => showToast({ tone: 'error', text: cartErrorMessage(error) });
 
 /** Says that a change was saved. */
 export const showUpdated = (): void => showToast({ tone: 'success', text: getToastMessages().updated });

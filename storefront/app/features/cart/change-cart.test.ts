@@ -48,7 +48,7 @@ test('a refused change is rolled back with a toast', async () => {
   const { toCartRequest } = await import('./cart-store.ts');
   expect(await changeCart(add, toCartRequest(add))).toBe(false);
   expect(cartState()).toMatchObject({ count: 1, isBusy: false, isPending: false });
-  expect(notices()).toEqual(['failure']);
+  expect(notices()).toEqual(['error']);
   expect(browser.stored.get(code)).toBe('cart-1');
 });
 
@@ -65,16 +65,16 @@ test('the message of a failed change is shown, also when the server had an error
 test('a missing cart removes its code; a missing product does not', async () => {
   const { cartState, changeCart, settle } = await load();
   const { toCartRequest } = await import('./cart-store.ts');
-  for (const [refusal, left] of [
+  for (const [errorCode, left] of [
     ['product.not-found', 1],
     ['cart.not-found', 0],
   ] as const) {
     settle(fakeCart({ MUG: 1 }));
     browser.stored.set(code, 'cart-1');
-    browser.setShop(() => ({ status: 404, body: { code: refusal, message: 'gone' } }));
+    browser.setShop(() => ({ status: 404, body: { code: errorCode, message: 'gone' } }));
     await changeCart(add, toCartRequest(add));
-    expect(cartState().count, refusal).toBe(left);
-    expect(browser.stored.has(code), refusal).toBe(left > 0);
+    expect(cartState().count, errorCode).toBe(left);
+    expect(browser.stored.has(code), errorCode).toBe(left > 0);
   }
 });
 
@@ -105,6 +105,6 @@ test('offline, changes that cannot be stored fail', async () => {
   browser.refuseStorage();
   expect(await changeCart(add, ask)).toBe(false);
   expect(ask).not.toHaveBeenCalled();
-  expect(notices()).toEqual(['failure']);
+  expect(notices()).toEqual(['error']);
   expect(browser.stored.has('vitrine.cart-waiting')).toBe(false);
 });

@@ -132,7 +132,7 @@ test('an answer that was lost is asked for again with the same key', async () =>
 });
 
 test('an order that was refused has a new key the next time', async () => {
-  shop.refuse(placeOrder, 402, 'payment.declined', 'Your card was declined.');
+  shop.sendError(placeOrder, 402, 'payment.declined', 'Your card was declined.');
   const user = await openPayment();
   await user.click(orderButton());
   await screen.findByText('Your card was declined.');
@@ -145,7 +145,7 @@ test('an order that was refused has a new key the next time', async () => {
 
 test('a total that the shopper has not seen is shown before it is ordered', async () => {
   const user = await openPayment();
-  shop.refuse(placeOrder, 409, 'order.price-changed', 'The price of “Mug” has changed.');
+  shop.sendError(placeOrder, 409, 'order.price-changed', 'The price of “Mug” has changed.');
   shop.answer(readTotal, fakeTotals(22, 5));
   shop.answer(readCart, { ...fakeCart({ MUG: 2 }), products: [fakeLine({ quantity: 2, price: 11 })] });
   await user.click(orderButton());
@@ -162,7 +162,7 @@ test('a total that the shopper has not seen is shown before it is ordered', asyn
 test('stock that has gone is told in the words of the shop, and the cart is read again', async () => {
   const user = await openPayment();
   const cart = { ...fakeCart({ MUG: 2 }), canCheckOut: false };
-  shop.refuse(placeOrder, 409, 'order.stock-changed', 'Only 1 “Mug” is left.');
+  shop.sendError(placeOrder, 409, 'order.stock-changed', 'Only 1 “Mug” is left.');
   shop.answer(readCart, cart);
   const reads = shop.sentTo(readCart).length;
   await user.click(orderButton());
@@ -172,7 +172,7 @@ test('stock that has gone is told in the words of the shop, and the cart is read
 
 test('an address that the shop refuses opens the first step with the message at the field', async () => {
   const fields = { 'customer.delivery.postalCode': 'There is no such ZIP code in Oregon.' };
-  shop.refuse(placeOrder, 400, 'order.incomplete', 'Check the address.', { fields });
+  shop.sendError(placeOrder, 400, 'order.incomplete', 'Check the address.', { fields });
   const user = await openPayment();
   await user.click(orderButton());
   await screen.findByText('There is no such ZIP code in Oregon.');
@@ -185,7 +185,7 @@ test('an address that the shop refuses opens the first step with the message at 
 
 test('a password that the shop refuses is told at its field in the second step', async () => {
   const fields = { 'customer.password': 'This password is too common.' };
-  shop.refuse(placeOrder, 400, 'order.incomplete', 'Check the password.', { fields });
+  shop.sendError(placeOrder, 400, 'order.incomplete', 'Check the password.', { fields });
   const secret = { account: 'yes', password: 'correct horse', repeatPassword: 'correct horse' };
   const user = await openPayment(secret);
   await user.click(orderButton());
@@ -206,7 +206,7 @@ test('an order with an account signs in without another step', async () => {
 
 test('a place that lost its delivery meanwhile is told at the choice, and nothing is ordered', async () => {
   const user = await openPayment();
-  shop.refuse(placeOrder, 404, 'quote.not-found', 'There is no such quote.');
+  shop.sendError(placeOrder, 404, 'quote.not-found', 'There is no such quote.');
   shop.answer(quoteShipping, fakeQuote([], 'We no longer deliver there.'));
   await user.click(orderButton());
   await screen.findByText('We no longer deliver there.');

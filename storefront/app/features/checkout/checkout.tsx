@@ -4,7 +4,7 @@ import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { EmptyState } from '@vitrine/ui/empty-state.tsx';
 import { TriangleAlert } from '@vitrine/ui/icons.ts';
 import { ErrorPanel } from '@vitrine/ui/panel.tsx';
-import type { Problems } from '@vitrine/ui/use-form.ts';
+import type { Issues } from '@vitrine/ui/use-form.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { errorMessage } from '../../api/error-message.ts';
@@ -116,8 +116,8 @@ function CheckoutSteps({
   const contact = useContactForm();
   const payment = usePaymentForm(contact, (): Delivery => delivery);
   const delivery = useDelivery(cart, contact.place, payment.form.values.delivery || null);
-  const [refused, setRefused] = useState<Problems<ContactField> | null>(null);
-  const [quoteFailure, setQuoteFailure] = useState<unknown>(null);
+  const [contactIssues, setContactIssues] = useState<Issues<ContactField> | null>(null);
+  const [quoteError, setQuoteError] = useState<unknown>(null);
 
   // Customers with a stored address begin with the payment.
   const step = query.get('step') ?? (hasOwnAddress ? 'payment' : 'address');
@@ -125,43 +125,43 @@ function CheckoutSteps({
   // The second step is drawn whole: what it shows is known, or could not be loaded.
   const canDrawPayment =
     !contact.isLoading &&
-    Boolean(delivery.quote ?? delivery.failure) &&
-    Boolean(payment.methods.list ?? payment.methods.failure) &&
+    Boolean(delivery.quote ?? delivery.error) &&
+    Boolean(payment.methods.list ?? payment.methods.error) &&
     payment.agreement !== undefined;
   const isPayment = step === 'payment' && contact.isComplete && canDrawPayment;
   const goTo = (step: 'address' | 'payment', replace = false) => navigate(`${pathname}?step=${step}`, { replace });
   const ordering = usePlaceOrder({
-    initialProblem: arrival?.declined === true ? { tone: 'error', message: t.declined } : null,
+    initialError: arrival?.declined === true ? { tone: 'error', message: t.declined } : null,
     cart,
     contact,
     delivery,
     payment,
     reloadCart,
     onPlaced,
-    onContactRefused: (problems) => {
-      setRefused(problems);
+    onContactIssues: (issues) => {
+      setContactIssues(issues);
       goTo('address');
     },
   });
 
   // Errors of the API are shown after their step has been rendered.
   useEffect(() => {
-    if (isPayment || !refused) return;
-    setRefused(null);
-    contact.form.refuse(refused);
+    if (isPayment || !contactIssues) return;
+    setContactIssues(null);
+    contact.form.showIssues(contactIssues);
   });
 
   const goOn = async () => {
-    setQuoteFailure(null);
+    setQuoteError(null);
     try {
-      const { options, totals, problem } = await delivery.settle();
+      const { options, totals, error } = await delivery.settle();
       if (options.length > 0) {
         if (isOtherSubtotal(cart.totals, totals)) await ordering.showChange();
         chosenCountry.set(contact.form.values.country);
         goTo('payment');
-      } else contact.form.refuse({ country: problem ?? t.noDelivery(contact.countryName) });
+      } else contact.form.showIssues({ country: error ?? t.noDelivery(contact.countryName) });
     } catch (error) {
-      setQuoteFailure(error);
+      setQuoteError(error);
     }
   };
 
@@ -180,7 +180,7 @@ function CheckoutSteps({
       </LocalLink>
     </ErrorPanel>
   );
-  const { problem } = ordering;
+  const { error } = ordering;
   if (step === 'payment' && openedAt === 'payment' && !canDrawPayment) return skeleton;
   return (
     <>
@@ -220,9 +220,7 @@ function CheckoutSteps({
                 geocoding={geocoding}
                 saved={saved}
                 isComplete={contact.isComplete}
-                problem={
-                  quoteFailure ? <ErrorPanel tone="error" message={errorMessage(quoteFailure, language)} /> : blocked
-                }
+                error={quoteError ? <ErrorPanel tone="error" message={errorMessage(quoteError, language)} /> : blocked}
                 onContinue={goOn}
               />
             )}
@@ -235,9 +233,9 @@ function CheckoutSteps({
                 payment={payment}
                 isGuest={isGuest}
                 isOrdering={ordering.isOrdering || isLeaving}
-                problem={
-                  problem ? (
-                    <ErrorPanel key={problem.message} {...problem}>
+                error={
+                  error ? (
+                    <ErrorPanel key={error.message} {...error}>
                       <PriceChanges changes={ordering.changes} />
                     </ErrorPanel>
                   ) : (

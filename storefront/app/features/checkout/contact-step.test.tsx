@@ -80,7 +80,7 @@ test('the country decides which fields there are, how they are called and in whi
   ]);
 });
 
-test('problems appear when a field is left, all of them on submit, and go when corrected (INPUT-11)', async () => {
+test('issues appear when a field is left, all of them on submit, and go when corrected (INPUT-11)', async () => {
   const user = await openCheckout();
   document.title = 'Checkout';
   await user.click(field(/^Email/));

@@ -30,12 +30,12 @@ interface ContactStepProps {
   /** Everything in the form is valid. */
   isComplete: boolean;
   /** Error panel above the form. */
-  problem: ReactNode;
+  error: ReactNode;
   onContinue: () => Promise<void>;
 }
 
 export function ContactStep(props: ContactStepProps) {
-  const { form, countries, zones, isGuest, geocoding, saved, isComplete, problem, onContinue } = props;
+  const { form, countries, zones, isGuest, geocoding, saved, isComplete, error, onContinue } = props;
   const t = useMessages(checkoutMessages);
   const names = useMessages(fieldMessages);
   const [isBusy, setBusy] = useState(false);
@@ -52,7 +52,7 @@ export function ContactStep(props: ContactStepProps) {
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {problem}
+      {error}
       <ErrorSummary form={form} />
       {isGuest && (
         <p className="-mt-2 text-small text-second">

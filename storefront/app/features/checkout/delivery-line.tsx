@@ -1,7 +1,7 @@
 import { listDeliveryMethods } from '@vitrine/contract/checkout/checkout.ts';
 import { Truck } from '@vitrine/ui/icons.ts';
 import { useId } from 'react';
-import { ignoreFailure } from '../../api/failures.ts';
+import { ignoreError } from '../../api/api-errors.ts';
 import { formatDay } from '../../format/values.ts';
 import { useShopperCountry } from '../../forms/use-shopper-country.ts';
 import { useLoad } from '../../hooks/use-load.ts';
@@ -30,7 +30,7 @@ export function DeliveryLine({ amount, expectedOn, fallback, message }: Delivery
   const id = useId();
   const { country, countries, choose } = useShopperCountry();
   const { data: methods } = useLoad(country, async () =>
-    ignoreFailure('delivery methods', shopperApi()(listDeliveryMethods, { query: { country: country ?? '' } })),
+    ignoreError('delivery methods', shopperApi()(listDeliveryMethods, { query: { country: country ?? '' } })),
   );
   const name = countries.find(({ code }) => code === country)?.name ?? '';
   const promise = methods && promiseDelivery(methods, { amount, expectedOn }, new Date());

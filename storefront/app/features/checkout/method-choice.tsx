@@ -1,5 +1,5 @@
 import { Button } from '@vitrine/ui/button.tsx';
-import { FieldProblem } from '@vitrine/ui/field-frame.tsx';
+import { FieldIssue } from '@vitrine/ui/field-frame.tsx';
 import { RadioCard } from '@vitrine/ui/radio-card.tsx';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
@@ -14,7 +14,7 @@ import type { PaymentMethods } from './use-payment-form.ts';
 interface ChoiceProps {
   chosen: string | null;
   id: string;
-  problem: string | null;
+  issue: string | null;
   onChoose: (code: string) => void;
 }
 
@@ -24,18 +24,18 @@ interface DeliveryChoiceProps extends ChoiceProps {
 }
 
 /** The cheapest method is preselected. */
-export function DeliveryChoice({ delivery, chosen, countryName, id, problem, onChoose }: DeliveryChoiceProps) {
+export function DeliveryChoice({ delivery, chosen, countryName, id, issue, onChoose }: DeliveryChoiceProps) {
   const language = useLanguage();
   const t = translate(checkoutMessages, language);
-  const { quote, failure, renew } = delivery;
+  const { quote, error, renew } = delivery;
   const isServed = quote?.options.length !== 0;
   return (
     <MethodChoice
       legend={t.deliveryMethod}
       id={id}
       isLoading={!quote}
-      failure={failure}
-      problem={isServed ? problem : (quote.problem ?? t.noDelivery(countryName))}
+      error={error}
+      issue={isServed ? issue : (quote.error ?? t.noDelivery(countryName))}
       onRetry={renew}
     >
       {quote?.options.map((option) => (
@@ -54,18 +54,11 @@ export function DeliveryChoice({ delivery, chosen, countryName, id, problem, onC
   );
 }
 
-export function PaymentChoice({ methods, chosen, id, problem, onChoose }: ChoiceProps & { methods: PaymentMethods }) {
+export function PaymentChoice({ methods, chosen, id, issue, onChoose }: ChoiceProps & { methods: PaymentMethods }) {
   const t = useMessages(checkoutMessages);
-  const { list, failure, renew } = methods;
+  const { list, error, renew } = methods;
   return (
-    <MethodChoice
-      legend={t.paymentMethod}
-      id={id}
-      isLoading={!list}
-      failure={failure}
-      problem={problem}
-      onRetry={renew}
-    >
+    <MethodChoice legend={t.paymentMethod} id={id} isLoading={!list} error={error} issue={issue} onRetry={renew}>
       {list?.map(({ code, name, description }) => (
         <RadioCard
           key={code}
@@ -80,26 +73,26 @@ export function PaymentChoice({ methods, chosen, id, problem, onChoose }: Choice
   );
 }
 
-interface MethodChoiceProps extends Pick<ChoiceProps, 'id' | 'problem'> {
+interface MethodChoiceProps extends Pick<ChoiceProps, 'id' | 'issue'> {
   legend: string;
   isLoading: boolean;
-  failure: unknown;
+  error: unknown;
   onRetry: () => void;
   /** One radio card for each method. */
   children: ReactNode;
 }
 
 /** Shows placeholders while the methods load, and a button to try again when they could not be loaded. */
-function MethodChoice({ legend, id, isLoading, failure, problem, onRetry, children }: MethodChoiceProps) {
+function MethodChoice({ legend, id, isLoading, error, issue, onRetry, children }: MethodChoiceProps) {
   const language = useLanguage();
-  const hasFailed = Boolean(failure);
+  const hasFailed = Boolean(error);
   return (
     <fieldset id={id} tabIndex={-1} className="outline-none">
       <legend className="mb-3 font-semibold text-strong">{legend}</legend>
       <div className="flex flex-col gap-2">
         {children}
         {isLoading && !hasFailed && <ChoiceSkeleton />}
-        <FieldProblem id={id} problem={hasFailed ? errorMessage(failure, language) : problem} />
+        <FieldIssue id={id} issue={hasFailed ? errorMessage(error, language) : issue} />
         {hasFailed && (
           <Button kind="secondary" onClick={onRetry} className="self-start">
             {translate(checkoutMessages, language).tryAgain}

@@ -28,13 +28,13 @@ interface PaymentStepProps {
   isGuest: boolean;
   isOrdering: boolean;
   /** Error panel above the form. */
-  problem: ReactNode;
+  error: ReactNode;
   onOrder: () => void;
 }
 
 const tick = (isOn: boolean) => (isOn ? 'yes' : '');
 
-export function PaymentStep({ contact, delivery, payment, isGuest, isOrdering, problem, onOrder }: PaymentStepProps) {
+export function PaymentStep({ contact, delivery, payment, isGuest, isOrdering, error, onOrder }: PaymentStepProps) {
   const t = useMessages(checkoutMessages);
   const { form, methods, method, zones } = payment;
   const { values } = form;
@@ -46,21 +46,21 @@ export function PaymentStep({ contact, delivery, payment, isGuest, isOrdering, p
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-7">
-      {problem}
+      {error}
       <ErrorSummary form={form} />
       <DeliveryChoice
         delivery={delivery}
         chosen={values.delivery || null}
         countryName={contact.countryName}
         id={deliveryField.id}
-        problem={deliveryField.problem}
+        issue={deliveryField.issue}
         onChoose={deliveryField.onChange}
       />
       <PaymentChoice
         methods={methods}
         chosen={method}
         id={paymentField.id}
-        problem={paymentField.problem}
+        issue={paymentField.issue}
         onChoose={paymentField.onChange}
       />
       <div className="flex flex-col">
@@ -102,7 +102,7 @@ export function PaymentStep({ contact, delivery, payment, isGuest, isOrdering, p
           id="pay-terms"
           isOn={values.terms !== ''}
           required
-          problem={form.field('terms').problem}
+          issue={form.field('terms').issue}
           isQuiet={form.field('terms').isQuiet}
           onChange={(isOn) => form.set({ terms: tick(isOn) })}
         >
@@ -135,7 +135,7 @@ function OrderButton({ country, delivery, payment: { methods, method }, isOrderi
   const names = useMessages(fieldMessages);
   const total = delivery.quote?.totals && grandTotal(delivery.quote.totals);
   // The button is disabled until delivery, payment methods and total are visible.
-  const isLoading = (!delivery.quote && !delivery.failure) || (!methods.list && !methods.failure);
+  const isLoading = (!delivery.quote && !delivery.error) || (!methods.list && !methods.error);
   const redirects = methods.list?.find(({ code }) => code === method)?.redirects;
   const amount = total?.amount ?? '…';
   const label = hasConsumerLaw(country) ? t.order : redirects ? t.pay(amount) : t.placeOrder(amount);

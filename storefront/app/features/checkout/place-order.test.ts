@@ -35,7 +35,7 @@ test('placing an order returns the payment page and stores the order with its ke
   expect(JSON.parse(browser.stored.get('vitrine.order') ?? '')).toMatchObject({ id: 7, key: 'k', hasAccount: false });
 });
 
-test('a lost response is requested again with the same idempotency key; a refusal ends the attempt', async () => {
+test('a lost response is requested again with the same idempotency key; a domain error ends the attempt', async () => {
   const { placeOrder, getOrderAttempt, resumeOrder } = await load();
   browser.setShop(() => {
     throw new TypeError('cut');

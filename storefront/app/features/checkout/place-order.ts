@@ -13,8 +13,8 @@ import type {
   PaymentMethod,
 } from '@vitrine/contract/checkout/checkout-shapes.ts';
 import type { CallInput } from '@vitrine/contract/endpoint.ts';
-import { failureCode } from '../../api/error-message.ts';
-import { failureStatus, ignoreFailure } from '../../api/failures.ts';
+import { errorStatus, ignoreError } from '../../api/api-errors.ts';
+import { errorCode } from '../../api/error-message.ts';
 import { givenAddress } from '../../forms/address.ts';
 import { readSessionValue, storeSessionValue } from '../../session/browser-storage.ts';
 import { renewUser } from '../../session/load-user.client.ts';
@@ -87,7 +87,7 @@ async function sendAttempt(attempt: OrderAttempt): Promise<Placed> {
     return { order, payUrl: await findPayUrl(order, attempt) };
   } catch (error) {
     // A refused order ends the attempt. Without a response, or after a server error, the same key is used again.
-    const status = failureStatus(error);
+    const status = errorStatus(error);
     if (status !== undefined && status < 500) endAttempt();
     throw error;
   }
@@ -95,7 +95,7 @@ async function sendAttempt(attempt: OrderAttempt): Promise<Placed> {
 
 /** Fails silently when the address had an account before: the response must not tell whether it has one. */
 async function logIn(username: string, password: string): Promise<void> {
-  const session = await ignoreFailure('login', shopperApi()(login, { body: { username, password } }));
+  const session = await ignoreError('login', shopperApi()(login, { body: { username, password } }));
   if (session) startSession(session);
 }
 
@@ -107,7 +107,7 @@ async function requestWithRetries(attempt: OrderAttempt): Promise<Confirmation> 
     try {
       return await requestOrder(attempt);
     } catch (error) {
-      const code = failureCode(error);
+      const code = errorCode(error);
       if (code === 'order.placed') return requestEarlierAttempt(attempt, error);
       if (code !== 'request.in-progress') throw error;
       await new Promise((done) => setTimeout(done, delay));
@@ -117,15 +117,15 @@ async function requestWithRetries(attempt: OrderAttempt): Promise<Confirmation> 
 }
 
 /** The cart was ordered already, maybe by an earlier attempt of this browser whose response was lost. */
-async function requestEarlierAttempt({ cart, earlier }: OrderAttempt, refusal: unknown): Promise<Confirmation> {
+async function requestEarlierAttempt({ cart, earlier }: OrderAttempt, domainError: unknown): Promise<Confirmation> {
   for (const { key, body } of earlier) {
     try {
       return await requestOrder({ cart, key, body });
     } catch (error) {
-      if (failureCode(error) !== 'order.placed') throw error;
+      if (errorCode(error) !== 'order.placed') throw error;
     }
   }
-  throw refusal;
+  throw domainError;
 }
 
 function requestOrder({ cart, key, body }: Omit<OrderAttempt, 'earlier'>): Promise<Confirmation> {
@@ -139,7 +139,7 @@ async function findPayUrl(
   { cart, body }: OrderAttempt,
 ): Promise<string | null> {
   if (redirectUrl || paymentStatus !== 'open') return redirectUrl;
-  return ignoreFailure('payment', retryPayment(cart, key, body.payment.paymentModule));
+  return ignoreError('payment', retryPayment(cart, key, body.payment.paymentModule));
 }
 
 /** Starts another payment for the order of this cart; returns the payment page. */

@@ -2,7 +2,7 @@
 import type { Customer } from '@vitrine/contract/account/account-shapes.ts';
 import { listOrders } from '@vitrine/contract/orders/orders.ts';
 import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
-import { ignoreFailure } from '../../api/failures.ts';
+import { ignoreError } from '../../api/api-errors.ts';
 import { type AddressValues, emptyAddress, isCompleteAddress, storedAddress } from '../../forms/address.ts';
 import { loadShopperCountry } from '../../forms/use-shopper-country.ts';
 import { loadUser } from '../../session/load-user.client.ts';
@@ -12,9 +12,9 @@ import { offerAddresses, offerCountry } from './checkout-draft.ts';
 /** With country and addresses the form has its fields and values at once. Returns the addresses to choose from. */
 export async function prepareCheckout(language: string): Promise<AddressValues[]> {
   offerCountry(await loadShopperCountry(language));
-  const user = await ignoreFailure('profile', loadUser());
+  const user = await ignoreError('profile', loadUser());
   if (!user) return [];
-  const found = await ignoreFailure('orders', shopperApi()(listOrders, { query: { count: 5, short: 'true' } }));
+  const found = await ignoreError('orders', shopperApi()(listOrders, { query: { count: 5, short: 'true' } }));
   const saved = savedAddresses(user, found?.orders ?? []);
   offerAddresses(user, saved[0] ?? null);
   return saved;

@@ -13,7 +13,7 @@ afterEach(() => {
 const cart = { code: 'c', promoCode: null, products: [{ cartItemId: 1, quantity: 2, price: 5 }] } as unknown as Cart;
 const place = (postalCode: string): Place => ({ countryCode: 'FR', zoneCode: null, postalCode });
 const quoteFor = (name: string) =>
-  ({ options: [], chosen: null, totals: null, taxByState: false, problem: name }) as DeliveryQuote;
+  ({ options: [], chosen: null, totals: null, taxByState: false, error: name }) as DeliveryQuote;
 
 /** A shop that answers each question when the test says so. */
 function slowShop() {
@@ -81,7 +81,7 @@ test('a response to an earlier request is ignored', async () => {
   await expect(failing).rejects.toThrow('late');
   // The caller still gets it.
   expect(await old).toEqual(quoteFor('first'));
-  expect(quotes.answer.get()).toEqual({ of: third.key, quote: quoteFor('third'), failure: null });
+  expect(quotes.answer.get()).toEqual({ of: third.key, quote: quoteFor('third'), error: null });
 });
 
 test('the same request is sent once, and its response is used for both', async () => {
@@ -112,7 +112,7 @@ test('after renew, responses to earlier requests are ignored', async () => {
   expect(quotes.answer.get()).toMatchObject({ of: question.key, quote: quoteFor('after') });
 });
 
-test('after a failure the quote stays visible, and settle requests again', async () => {
+test('after an error the quote stays visible, and settle requests again', async () => {
   const { calls, load } = slowShop();
   const quotes = createDeliveryQuotes(load);
   const question = createQuoteRequest(cart, place('1'), null);
@@ -125,10 +125,10 @@ test('after a failure the quote stays visible, and settle requests again', async
   quotes.renew();
   expect(quotes.answer.get()).toMatchObject({ of: 'old', quote: quoteFor('first') });
   const failing = quotes.settle(question);
-  const failure = new Error('away');
-  calls[1]?.reject(failure);
-  await expect(failing).rejects.toBe(failure);
-  expect(quotes.answer.get()).toEqual({ of: question.key, quote: quoteFor('first'), failure });
+  const error = new Error('away');
+  calls[1]?.reject(error);
+  await expect(failing).rejects.toBe(error);
+  expect(quotes.answer.get()).toEqual({ of: question.key, quote: quoteFor('first'), error });
   quotes.settle(question);
   expect(calls).toHaveLength(3);
 });

@@ -8,7 +8,7 @@ export interface Delivery {
   quote: DeliveryQuote | null;
   /** The quote does not belong to the current values yet. */
   isPending: boolean;
-  failure: unknown;
+  error: unknown;
   /** The quote for exactly the current values. */
   settle: () => Promise<DeliveryQuote>;
   /** Reloads the quote, because the API reported a change. */
@@ -19,7 +19,7 @@ export interface Delivery {
 export function useDelivery(cart: Cart, place: Place | null, method: string | null): Delivery {
   const [quotes] = useState(() => createDeliveryQuotes());
   const { subscribe, get } = quotes.answer;
-  const { of, quote, failure } = useSyncExternalStore(subscribe, get, get);
+  const { of, quote, error } = useSyncExternalStore(subscribe, get, get);
   const question = createQuoteRequest(cart, place, method);
   const { key } = question;
   const isPending = of !== key;
@@ -27,7 +27,7 @@ export function useDelivery(cart: Cart, place: Place | null, method: string | nu
   useEffect(() => {
     if (isPending) return follow(key);
   }, [key, isPending]);
-  return { quote, isPending, failure, settle: () => quotes.settle(question), renew: quotes.renew };
+  return { quote, isPending, error, settle: () => quotes.settle(question), renew: quotes.renew };
 }
 
 export interface QuoteRequest {
@@ -43,7 +43,7 @@ export interface QuoteState {
   of: string;
   /** The value of the last response; null before the first. */
   quote: DeliveryQuote | null;
-  failure: unknown;
+  error: unknown;
 }
 
 /** Debounce in ms while a place is typed; other changes are requested at once. */
@@ -64,7 +64,7 @@ export const createQuoteRequest = (cart: Cart, place: Place | null, method: stri
 
 /** Only the response to the latest request is shown. */
 export function createDeliveryQuotes(load: typeof fetchDeliveryQuote = fetchDeliveryQuote) {
-  const answer = createStore<QuoteState>(() => ({ of: '', quote: null, failure: null }));
+  const answer = createStore<QuoteState>(() => ({ of: '', quote: null, error: null }));
   let lastPlace = '';
   /** The latest request, while it is running. */
   let asking: { key: string; quote: Promise<DeliveryQuote> } | null = null;
@@ -80,8 +80,8 @@ export function createDeliveryQuotes(load: typeof fetchDeliveryQuote = fetchDeli
       answer.set({ ...next, of: key });
     };
     mine.quote.then(
-      (quote) => show({ quote, failure: null }),
-      (failure: unknown) => show({ quote: answer.get().quote, failure }),
+      (quote) => show({ quote, error: null }),
+      (error: unknown) => show({ quote: answer.get().quote, error }),
     );
     return mine.quote;
   };
@@ -98,13 +98,13 @@ export function createDeliveryQuotes(load: typeof fetchDeliveryQuote = fetchDeli
     },
     /** The loaded quote for exactly this request, or else a new one. */
     settle: (question: QuoteRequest): Promise<DeliveryQuote> => {
-      const { of, quote, failure } = answer.get();
-      return of === question.key && !failure && quote ? Promise.resolve(quote) : ask(question);
+      const { of, quote, error } = answer.get();
+      return of === question.key && !error && quote ? Promise.resolve(quote) : ask(question);
     },
     /** Marks the loaded quote as outdated, because the API reported a change. */
     renew: (): void => {
       asking = null;
-      answer.set({ of: 'old', quote: answer.get().quote, failure: null });
+      answer.set({ of: 'old', quote: answer.get().quote, error: null });
     },
   };
 }

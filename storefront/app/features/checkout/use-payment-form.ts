@@ -4,7 +4,7 @@ import { listPaymentMethods } from '@vitrine/contract/checkout/checkout.ts';
 import type { PaymentMethod } from '@vitrine/contract/checkout/checkout-shapes.ts';
 import { readBox } from '@vitrine/contract/content/content.ts';
 import { hasCall } from '../../api/absent-calls.ts';
-import { ignoreFailure } from '../../api/failures.ts';
+import { ignoreError } from '../../api/api-errors.ts';
 import { withoutMarker } from '../../format/plain-text.ts';
 import { inAddressOrder } from '../../forms/address.ts';
 import { checkNotes, checkPasswords, countryFacts, must } from '../../forms/rules.ts';
@@ -37,7 +37,7 @@ export function usePaymentForm({ countries, form: contact }: ContactForm, delive
   const methods = usePaymentMethods();
   const language = useLanguage();
   const { data: agreement } = useLoad(language, async () => {
-    const box = await ignoreFailure('agreement', shopperApi()(readBox, { params: { key: 'agreement' } }));
+    const box = await ignoreError('agreement', shopperApi()(readBox, { params: { key: 'agreement' } }));
     return localHtml(withoutMarker(box?.description?.description ?? ''), language);
   });
   const methodIn = ({ payment }: PaymentValues) =>
@@ -65,14 +65,14 @@ export function usePaymentForm({ countries, form: contact }: ContactForm, delive
 export interface PaymentMethods {
   /** In display order; null until they are loaded. */
   list: PaymentMethod[] | null;
-  failure: unknown;
+  error: unknown;
   renew: () => void;
 }
 
 function usePaymentMethods(): PaymentMethods {
   const language = useLanguage();
   const { data, error, reload } = useLoad('payment methods', () => loadPaymentMethods(language));
-  return { list: error ? null : (data ?? null), failure: error, renew: reload };
+  return { list: error ? null : (data ?? null), error, renew: reload };
 }
 
 const moneyOrder = { code: 'moneyorder', paymentType: 'MONEYORDER', redirects: false, test: false };

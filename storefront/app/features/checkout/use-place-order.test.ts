@@ -1,10 +1,10 @@
 import type { TotalEntry } from '@vitrine/contract/cart/cart-shapes.ts';
 import type { PaymentMethod, ShippingOption } from '@vitrine/contract/checkout/checkout-shapes.ts';
-import { Failure } from '@vitrine/contract/failure.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import { expect, test } from 'vitest';
-import { isOtherSubtotal, readyToOrder, sortRefusal } from './use-place-order.ts';
+import { isOtherSubtotal, readyToOrder, sortOrderError } from './use-place-order.ts';
 
-const refused = (status: number, code: string, details = {}) => new Failure(status, code, 'words', details);
+const refused = (status: number, code: string, details = {}) => new ApiError(status, code, 'words', details);
 
 test('a press of the button sends the order or has a reason', () => {
   const chosen = { shippingQuoteOptionId: 3 } as ShippingOption;
@@ -35,7 +35,7 @@ test('fields are assigned to their step', () => {
     'customer.billing.city': 'town',
     'customer.password': 'password',
   };
-  expect(sortRefusal(refused(400, 'order.incomplete', { fields }), false)).toEqual({
+  expect(sortOrderError(refused(400, 'order.incomplete', { fields }), false)).toEqual({
     kind: 'fields',
     contact: { email: 'mail', postalCode: 'postcode' },
     payment: { city: 'town', password: 'password' },
@@ -44,27 +44,30 @@ test('fields are assigned to their step', () => {
 
 test('a shared address is corrected in the first step', () => {
   const fields = { 'customer.billing.countryCode': 'country' };
-  expect(sortRefusal(refused(400, 'order.incomplete', { fields }), true)).toMatchObject({
+  expect(sortOrderError(refused(400, 'order.incomplete', { fields }), true)).toMatchObject({
     contact: { country: 'country' },
     payment: {},
   });
 });
 
 test('terms that are not accepted are marked (SCREEN-39)', () => {
-  expect(sortRefusal(refused(400, 'order.terms'), true)).toMatchObject({ kind: 'fields', payment: { terms: 'words' } });
+  expect(sortOrderError(refused(400, 'order.terms'), true)).toMatchObject({
+    kind: 'fields',
+    payment: { terms: 'words' },
+  });
 });
 
 test('changed totals and stock have the message of the API, other changes have none', () => {
   for (const code of ['order.price-changed', 'order.stock-changed']) {
-    expect(sortRefusal(refused(409, code), true)).toEqual({ kind: 'changed', message: 'words' });
+    expect(sortOrderError(refused(409, code), true)).toEqual({ kind: 'changed', message: 'words' });
   }
   for (const code of ['product.sold-out', 'quote.not-found', 'coupon.ended']) {
-    expect(sortRefusal(refused(400, code), true)).toEqual({ kind: 'changed', message: null });
+    expect(sortOrderError(refused(400, code), true)).toEqual({ kind: 'changed', message: null });
   }
 });
 
 test('a missing cart and other errors are told apart', () => {
-  expect(sortRefusal(refused(404, 'cart.not-found'), true)).toEqual({ kind: 'gone' });
-  expect(sortRefusal(refused(429, 'request.too-many'), true)).toEqual({ kind: 'other' });
-  expect(sortRefusal(new TypeError('network'), true)).toEqual({ kind: 'other' });
+  expect(sortOrderError(refused(404, 'cart.not-found'), true)).toEqual({ kind: 'gone' });
+  expect(sortOrderError(refused(429, 'request.too-many'), true)).toEqual({ kind: 'other' });
+  expect(sortOrderError(new TypeError('network'), true)).toEqual({ kind: 'other' });
 });

@@ -1,10 +1,10 @@
 import type { Cart, CartLine, TotalEntry } from '@vitrine/contract/cart/cart-shapes.ts';
 import type { PaymentMethod } from '@vitrine/contract/checkout/checkout-shapes.ts';
 import type { ErrorNotice } from '@vitrine/ui/panel.tsx';
-import type { Problems } from '@vitrine/ui/use-form.ts';
+import type { Issues } from '@vitrine/ui/use-form.ts';
 import { useRef, useState } from 'react';
-import { errorMessage, failureCode, failureFields } from '../../api/error-message.ts';
-import { failureStatus } from '../../api/failures.ts';
+import { errorStatus } from '../../api/api-errors.ts';
+import { errorCode, errorFields, errorMessage } from '../../api/error-message.ts';
 import { grandTotal, isSubtotal } from '../../format/totals.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { checkoutMessages } from '../../messages/en/checkout.ts';
@@ -19,7 +19,7 @@ import type { PaymentForm } from './use-payment-form.ts';
 
 interface PlaceOrderOptions {
   /** Shown at first, such as a declined payment. */
-  initialProblem: ErrorNotice | null;
+  initialError: ErrorNotice | null;
   cart: Cart;
   contact: ContactForm;
   delivery: Delivery;
@@ -27,21 +27,21 @@ interface PlaceOrderOptions {
   reloadCart: () => Promise<void>;
   onPlaced: (placed: Placed) => void;
   /** The first step has to be corrected. */
-  onContactRefused: (problems: Problems<ContactField>) => void;
+  onContactIssues: (issues: Issues<ContactField>) => void;
 }
 
 /** The order button: checks the form, places the order and shows what is refused. A double click places one order. */
 export function usePlaceOrder(options: PlaceOrderOptions) {
-  const { initialProblem, cart, contact, delivery, payment, reloadCart, onPlaced, onContactRefused } = options;
+  const { initialError, cart, contact, delivery, payment, reloadCart, onPlaced, onContactIssues } = options;
   const language = useLanguage();
   const t = translate(checkoutMessages, language);
   const [isOrdering, setOrdering] = useState(false);
-  const [problem, setProblem] = useState<ErrorNotice | null>(initialProblem);
+  const [error, setIssue] = useState<ErrorNotice | null>(initialError);
   const [seenLines, setSeenLines] = useState(cart.products);
   const isRunning = useRef(false);
 
   const showChange = (message = t.changed(t.theTotal)) => {
-    setProblem({ tone: 'warn', message });
+    setIssue({ tone: 'warn', message });
     setSeenLines(cart.products);
     delivery.renew();
     return reloadCart();
@@ -53,7 +53,7 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
     const method = payment.methods.list?.find(({ code }) => code === payment.method);
     const ready = readyToOrder(quote, method, shownAmount);
     if (ready === 'no-delivery') {
-      payment.form.refuse({ delivery: quote.problem ?? t.noDelivery(contact.countryName) });
+      payment.form.showIssues({ delivery: quote.error ?? t.noDelivery(contact.countryName) });
       return null;
     }
     if (ready === 'changed') {
@@ -70,25 +70,25 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
     return placeOrder(cart.code, body);
   };
 
-  const showRefusal = (error: unknown): unknown => {
-    const refusal = sortRefusal(error, payment.form.values.billingSame !== '');
-    if (refusal.kind === 'changed') return showChange(refusal.message ?? undefined);
-    if (refusal.kind === 'gone') return reloadCart();
-    if (refusal.kind === 'other') return setProblem({ tone: 'error', message: errorMessage(error, language) });
-    if (Object.keys(refusal.contact).length > 0) return onContactRefused(refusal.contact);
-    return payment.form.refuse(refusal.payment);
+  const showOrderError = (error: unknown): unknown => {
+    const orderError = sortOrderError(error, payment.form.values.billingSame !== '');
+    if (orderError.kind === 'changed') return showChange(orderError.message ?? undefined);
+    if (orderError.kind === 'gone') return reloadCart();
+    if (orderError.kind === 'other') return setIssue({ tone: 'error', message: errorMessage(error, language) });
+    if (Object.keys(orderError.contact).length > 0) return onContactIssues(orderError.contact);
+    return payment.form.showIssues(orderError.payment);
   };
 
   const submit = async () => {
     if (isRunning.current || !payment.form.isValid()) return;
     isRunning.current = true;
     setOrdering(true);
-    setProblem(null);
+    setIssue(null);
     try {
       const placed = await send();
       if (placed) onPlaced(placed);
     } catch (error) {
-      showRefusal(error);
+      showOrderError(error);
     } finally {
       isRunning.current = false;
       setOrdering(false);
@@ -96,7 +96,7 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
   };
 
   const changes = findPriceChanges(seenLines, cart.products);
-  return { placeOrder: submit, isOrdering, problem, changes, showChange };
+  return { placeOrder: submit, isOrdering, error, changes, showChange };
 }
 
 /** Products whose price is no longer the one that was shown. */
@@ -127,9 +127,9 @@ export function readyToOrder(
   return { method, amount, quote: chosen.shippingQuoteOptionId };
 }
 
-type OrderRefusal =
+type OrderError =
   /** Some fields have to be corrected. */
-  | { kind: 'fields'; contact: Problems<ContactField>; payment: Problems<PaymentField> }
+  | { kind: 'fields'; contact: Issues<ContactField>; payment: Issues<PaymentField> }
   /** Prices or stock have changed; with the message of the API when it is about the order. */
   | { kind: 'changed'; message: string | null }
   /** The cart does not exist any more. */
@@ -139,13 +139,13 @@ type OrderRefusal =
 const changes = /^(order\.(price|stock)-changed|product\.|quote\.|coupon\.|cart\.(too-many|full))/;
 
 /** Sorts the errors of placeOrder by what the shopper can do about them. */
-export function sortRefusal(error: unknown, isBillingSame: boolean): OrderRefusal {
-  const code = failureCode(error) ?? '';
-  if (failureStatus(error) === 404 && code === 'cart.not-found') return { kind: 'gone' };
+export function sortOrderError(error: unknown, isBillingSame: boolean): OrderError {
+  const code = errorCode(error) ?? '';
+  if (errorStatus(error) === 404 && code === 'cart.not-found') return { kind: 'gone' };
   const message = error instanceof Error ? error.message : '';
   if (changes.test(code)) return { kind: 'changed', message: code.startsWith('order.') ? message : null };
   if (code === 'order.terms') return { kind: 'fields', contact: {}, payment: { terms: message } };
-  const fields = failureFields(error);
+  const fields = errorFields(error);
   return fields.length > 0 ? { kind: 'fields', ...sortFields(fields, isBillingSame) } : { kind: 'other' };
 }
 

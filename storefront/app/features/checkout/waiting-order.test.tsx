@@ -58,7 +58,7 @@ test('an open payment is continued where it was', async () => {
 });
 
 test('a payment that cannot be started is told, and can be tried again', async () => {
-  shop.refuse(startPayment, 503, 'payment.unavailable', 'The provider does not answer.');
+  shop.sendError(startPayment, 503, 'payment.unavailable', 'The provider does not answer.');
   const user = await openWaiting();
   await user.click(pay());
   const message = await screen.findByText('The provider does not answer.');

@@ -8,8 +8,8 @@ import { ErrorPanel } from '@vitrine/ui/panel.tsx';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ignoreError } from '../../api/api-errors.ts';
 import { errorMessage } from '../../api/error-message.ts';
-import { ignoreFailure } from '../../api/failures.ts';
 import { orderNumberOf } from '../../format/values.ts';
 import { useLoad } from '../../hooks/use-load.ts';
 import { localPath } from '../../i18n/language.ts';
@@ -86,10 +86,10 @@ const isOpen = ({ paymentStatus }: Order): boolean => paymentStatus === 'open' |
 
 /** An order of this browser that is unpaid or can be restored to a cart; null when there is none. */
 async function findWaiting(): Promise<Waiting | null> {
-  await ignoreFailure('lost answer', resumeOrder());
+  await ignoreError('lost answer', resumeOrder());
   const placed = getPlacedOrder();
   if (!placed?.key) return null;
   const call = { params: { id: placed.id }, query: { key: placed.key } };
-  const order = await ignoreFailure('order', shopperApi()(readOrder, call));
+  const order = await ignoreError('order', shopperApi()(readOrder, call));
   return order && (isOpen(order) || order.canRestoreCart) ? { order, placed } : null;
 }

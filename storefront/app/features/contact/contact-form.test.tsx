@@ -64,11 +64,11 @@ test('a field is not refused while it is typed for the first time, but when it i
   expect(field(/^Email/).getAttribute('aria-invalid')).toBe('false');
   await user.tab();
   expect(field(/^Email/).getAttribute('aria-invalid')).toBe('true');
-  expect(field(/^Email/).getAttribute('aria-describedby')).toBe('contact-email-problem');
+  expect(field(/^Email/).getAttribute('aria-describedby')).toBe('contact-email-issue');
 });
 
 test('a field that the shop refuses is told where it is', async () => {
-  shop.refuse(sendMessage, 400, 'form.invalid', 'Check the form.', {
+  shop.sendError(sendMessage, 400, 'form.invalid', 'Check the form.', {
     fields: { email: 'We cannot reply to this one.' },
   });
   const user = await fillIn();
@@ -78,8 +78,10 @@ test('a field that the shop refuses is told where it is', async () => {
   expect(field(/^Message/).value).toBe('Where is my parcel?');
 });
 
-test('a refusal about something that is no field of the form is told all the same', async () => {
-  shop.refuse(sendMessage, 400, 'form.invalid', 'The message could not be read.', { fields: { subject: 'Too long.' } });
+test('a domain error about something that is no field of the form is told all the same', async () => {
+  shop.sendError(sendMessage, 400, 'form.invalid', 'The message could not be read.', {
+    fields: { subject: 'Too long.' },
+  });
   const user = await fillIn();
   await user.click(send());
   await screen.findByText('The message could not be read.');

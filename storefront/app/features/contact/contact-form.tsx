@@ -32,7 +32,7 @@ export function ContactForm({ isAlive }: { isAlive: boolean }) {
     initial: empty,
     check: checkMessage,
   });
-  const { isBusy, problem, submit } = useSending(
+  const { isBusy, error, submit } = useSending(
     form,
     async () => {
       await shopperApi()(sendMessage, { body: { ...form.values, website } });
@@ -77,7 +77,7 @@ export function ContactForm({ isAlive }: { isAlive: boolean }) {
         counter={length >= worthCounting ? t.left(MAX_MESSAGE_LENGTH - length) : null}
       />
       <TrapField id="contact-website" value={website} onChange={setWebsite} />
-      <FormError message={problem} />
+      <FormError message={error} />
       <Button type={isAlive ? 'submit' : 'button'} aria-busy={isBusy} className="self-start">
         {isBusy && <Spinner size={20} />}
         {t.send}

@@ -1,7 +1,7 @@
 import type { Client } from '@vitrine/contract/client.ts';
 import { readBox, readHomeConfiguration, readPage } from '@vitrine/contract/content/content.ts';
 import { defaultLanguage } from '@vitrine/contract/site/site-languages.ts';
-import { ignoreFailure, notFound, orNotFound } from '../../api/failures.ts';
+import { ignoreError, notFound, orNotFound } from '../../api/api-errors.ts';
 import { inOtherLanguages, writtenPaths } from '../../api/in-each-language.ts';
 import type { PageContext } from '../../context.ts';
 import { viewNote } from '../../format/plain-text.ts';
@@ -34,12 +34,12 @@ export async function loadArticle(context: PageContext, language: Language, key:
 
 /** Loads a box as plain text; null if the store has none. */
 export async function loadNote(api: Client<'public'>, key: string, page: Language): Promise<StoreText | null> {
-  return viewNote(await ignoreFailure(`box ${key}`, api(readBox, { params: { key } })), page);
+  return viewNote(await ignoreError(`box ${key}`, api(readBox, { params: { key } })), page);
 }
 
 /** Promises are defined on the home page and shown on other pages too. */
 export async function loadPromises(api: Client<'public'>, language: Language): Promise<Promised[]> {
-  const home = await ignoreFailure('promises', api(readHomeConfiguration, {}));
+  const home = await ignoreError('promises', api(readHomeConfiguration, {}));
   const section = home?.sections.find(({ type, visible }) => type === 'promises' && visible);
   return section ? promisesOf(section, language) : [];
 }

@@ -36,13 +36,13 @@ test.each([
 ])('an empty address is refused on %s', async (path, message) => {
   const user = show(<NewsletterForm />, { path });
   await user.click(screen.getByRole('button'));
-  expect(screen.getByText(message).closest('p')?.id).toBe('newsletter-email-problem');
+  expect(screen.getByText(message).closest('p')?.id).toBe('newsletter-email-issue');
   expect(document.activeElement).toBe(email());
   expect(shop.sentTo(subscribeToNewsletter)).toEqual([]);
 });
 
 test('too many requests are told under the field, and the address stays', async () => {
-  shop.refuse(subscribeToNewsletter, 429, 'request.too-many', 'Try again in 5 minutes.');
+  shop.sendError(subscribeToNewsletter, 429, 'request.too-many', 'Try again in 5 minutes.');
   const user = show(<NewsletterForm />);
   await user.type(email(), 'ann@example.com{Enter}');
   await screen.findByText('Try again in 5 minutes.');

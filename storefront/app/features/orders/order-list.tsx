@@ -6,7 +6,7 @@ import { ReceiptText } from '@vitrine/ui/icons.ts';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useHasCall } from '../../api/absent-calls.ts';
-import { failureStatus } from '../../api/failures.ts';
+import { errorStatus } from '../../api/api-errors.ts';
 import { useLoad } from '../../hooks/use-load.ts';
 import { localPath } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -54,8 +54,8 @@ export function OrderList({ skeleton }: { skeleton: ReactNode }) {
         query: { page, count: pageLength, short: 'true' },
       });
       if (!signal.aborted) setListed((before) => withPage(before, orders ?? [], recordsTotal));
-    } catch (failure) {
-      if (failureStatus(failure) !== 401) throw failure;
+    } catch (error) {
+      if (errorStatus(error) !== 401) throw error;
       if (!signal.aborted) toLogin(true);
     }
   });

@@ -33,7 +33,7 @@ test.each([
 ])(
   'without a known order %s says that the payment failed, and how to find the order (SCREEN-44)',
   async (path, text, again) => {
-    const markup = await drawn('failure', path);
+    const markup = await drawn('unpaid', path);
     const prefix = path.replace('/order-failure', '');
     expect(markup.replaceAll(/<[^>]+>/g, '\n')).toContain(text);
     expect(markup).toMatch(new RegExp(`href="${prefix}/checkout"[^>]*>${again}</a>`));
@@ -57,19 +57,19 @@ test('on a server that shows orders to customers only, a guest reads the number 
   const confirmed = await drawn('confirm', '/order-confirm', ['readOrder']);
   expect(confirmed).toContain('4711');
   expect(confirmed).toContain('An email with the order details has been sent.');
-  const failed = await drawn('failure', '/order-failure', ['readOrder']);
+  const failed = await drawn('unpaid', '/order-failure', ['readOrder']);
   expect(failed).toContain('The payment has not been checked.');
   expect(failed).not.toContain('4711');
 });
 
 test.each([
-  ['paid', 'failure', 'confirm'],
+  ['paid', 'unpaid', 'confirm'],
   ['due', 'confirm', 'confirm'],
   ['refunded', 'pending', 'confirm'],
-  ['failed', 'confirm', 'failure'],
-  ['pending', 'failure', 'pending'],
+  ['failed', 'confirm', 'unpaid'],
+  ['pending', 'unpaid', 'pending'],
   ['open', 'confirm', 'pending'],
-  ['open', 'failure', 'failure'],
+  ['open', 'unpaid', 'unpaid'],
 ] as const)('%s on the page %s is %s (STATE-17, STATE-18)', (status, page, result) => {
   expect(resultOf(status, page)).toBe(result);
 });

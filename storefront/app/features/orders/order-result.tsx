@@ -6,10 +6,10 @@ import { useHasCall } from '../../api/absent-calls.ts';
 import { localPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { getPlacedOrder } from '../../session/placed-order.ts';
-import { FailureUnknown } from './failure-unknown.tsx';
+import { FailedPaymentUnknown } from './failed-payment-unknown.tsx';
 import { accessFrom, fetchPaymentOutcome } from './order-access.ts';
 import { OrderFailed, OrderReceived, OrderUnknown } from './order-notices.tsx';
-import { ResultFailure } from './result-failure.tsx';
+import { ResultFailed } from './result-failed.tsx';
 import { ResultSuccess } from './result-success.tsx';
 import { useOrder, usePolling } from './use-order.ts';
 import { WithdrawLink } from './withdraw-link.tsx';
@@ -31,11 +31,11 @@ export function OrderResult({ page, skeleton, onAnswered, adoptCart, guestOffer 
   const [query] = useSearchParams();
   const access = accessFrom(query.get('order'), query.get('key'));
   const { found, renew } = useOrder(access, (known) =>
-    fetchPaymentOutcome(known, page === 'failure' ? 'failed' : 'paid'),
+    fetchPaymentOutcome(known, page === 'unpaid' ? 'failed' : 'paid'),
   );
   // Another server may show orders to customers only. It has accepted the order that this browser knows, unless it says otherwise.
   const canRead = useHasCall('readOrder');
-  const placed = canRead || found.phase !== 'unknown' || page === 'failure' ? null : getPlacedOrder();
+  const placed = canRead || found.phase !== 'unknown' || page === 'unpaid' ? null : getPlacedOrder();
   const result = found.phase === 'ready' ? resultOf(found.order.paymentStatus, page) : placed && 'confirm';
   const hasGivenUp = usePolling(result === 'pending', renew);
 
@@ -51,12 +51,12 @@ export function OrderResult({ page, skeleton, onAnswered, adoptCart, guestOffer 
   if (found.phase === 'loading') return skeleton;
   if (placed) return <OrderReceived id={placed.id} />;
   if (found.phase === 'unknown') {
-    const Unknown = page === 'failure' ? FailureUnknown : OrderUnknown;
+    const Unknown = page === 'unpaid' ? FailedPaymentUnknown : OrderUnknown;
     return <Unknown returnTo="/recent-order" />;
   }
   if (found.phase === 'failed') return <OrderFailed error={found.error} onRetry={renew} />;
-  if (result === 'failure') {
-    return <ResultFailure order={found.order} access={found.access} adoptCart={adoptCart} />;
+  if (result === 'unpaid') {
+    return <ResultFailed order={found.order} access={found.access} adoptCart={adoptCart} />;
   }
   return (
     <ResultSuccess
@@ -71,14 +71,14 @@ export function OrderResult({ page, skeleton, onAnswered, adoptCart, guestOffer 
   );
 }
 
-/** confirm: accepted. pending: the payment state is not final. failure: the payment has failed. */
-export type ResultKind = 'confirm' | 'pending' | 'failure';
+/** confirm: accepted. pending: the payment state is not final. error: the payment has failed. */
+export type ResultKind = 'confirm' | 'pending' | 'unpaid';
 
 /** The screen is chosen by the payment state, not by the URL the shopper returned to. */
 export function resultOf(status: Order['paymentStatus'], page: ResultKind): ResultKind {
-  if (status === 'failed') return 'failure';
+  if (status === 'failed') return 'unpaid';
   if (status === 'pending') return 'pending';
   // Canceled on the payment page, but it can still be paid.
-  if (status === 'open') return page === 'failure' ? 'failure' : 'pending';
+  if (status === 'open') return page === 'unpaid' ? 'unpaid' : 'pending';
   return 'confirm';
 }

@@ -44,7 +44,7 @@ test('what is missing is listed, and nothing is sent', async () => {
 });
 
 test('too many requests are told above the form', async () => {
-  shop.refuse(requestOrderLink, 429, 'request.too-many', 'Try again in 5 minutes.');
+  shop.sendError(requestOrderLink, 429, 'request.too-many', 'Try again in 5 minutes.');
   await ask();
   const message = await screen.findByText('Try again in 5 minutes.');
   expect(message.closest('[role=alert]')).toBe(document.activeElement);

@@ -30,7 +30,7 @@ export function TrackForm() {
     initial: { orderNumber: '', email: '' },
     check: ({ orderNumber, email }) => [...checkGivenOrderNumber(orderNumber), ...checkEmail(email)],
   });
-  const { isBusy, problem, submit } = useSending(form, async () => {
+  const { isBusy, error, submit } = useSending(form, async () => {
     const { message } = await shopperApi()(requestOrderLink, { body: { ...form.values, website: trap } });
     setAnswer(message);
   });
@@ -39,7 +39,7 @@ export function TrackForm() {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <p className="text-second">{t.text}</p>
-      {problem && <ErrorPanel key={problem} tone="error" message={problem} />}
+      {error && <ErrorPanel key={error} tone="error" message={error} />}
       <ErrorSummary form={form} />
       <TextField
         {...form.field('orderNumber')}

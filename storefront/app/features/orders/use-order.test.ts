@@ -1,10 +1,10 @@
-import { Failure } from '@vitrine/contract/failure.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import { expect, test } from 'vitest';
 import { foundOf } from './use-order.ts';
 
 const shown = { order: { id: 7 } as Order, access: { id: 7, key: 'k' } };
-const refused = (status: number) => new Failure(status, 'code', 'words');
+const refused = (status: number) => new ApiError(status, 'code', 'words');
 
 test('before the response nothing is shown', () => {
   expect(foundOf(undefined, undefined)).toEqual({ phase: 'loading' });

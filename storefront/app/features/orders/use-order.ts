@@ -1,6 +1,6 @@
 import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { failureStatus } from '../../api/failures.ts';
+import { errorStatus } from '../../api/api-errors.ts';
 import { useLoad } from '../../hooks/use-load.ts';
 import { fetchOrder, type OrderAccess } from './order-access.ts';
 
@@ -25,7 +25,7 @@ const unknown: Found = { phase: 'unknown' };
 
 /** Keeps the loaded order when a reload fails. */
 export function foundOf(data: { order: Order; access: OrderAccess } | undefined, error: unknown): Found {
-  const status = failureStatus(error);
+  const status = errorStatus(error);
   if (status === 404 || status === 401 || status === 403) return unknown;
   if (data) return { phase: 'ready', ...data };
   return error === undefined ? { phase: 'loading' } : { phase: 'failed', error };

@@ -34,7 +34,7 @@ function ReplyButton({ action, onDone }: { action: ReplyAction; onDone: (subject
   const t = useMessages(replyMessages);
   const { button } = useMessages(replyActionMessages)[action];
   const key = useSearchParams()[0].get('key');
-  const [state, setState] = useState<{ isBusy?: boolean; problem?: string }>({});
+  const [state, setState] = useState<{ isBusy?: boolean; error?: string }>({});
   if (!key) return <FormError message={t.incomplete} />;
   const press = async () => {
     if (state.isBusy) return;
@@ -42,12 +42,12 @@ function ReplyButton({ action, onDone }: { action: ReplyAction; onDone: (subject
     try {
       onDone(await sendReply[action](key));
     } catch (error) {
-      setState({ problem: errorMessage(error, language) });
+      setState({ error: errorMessage(error, language) });
     }
   };
   return (
     <>
-      <FormError message={state.problem ?? null} />
+      <FormError message={state.error ?? null} />
       <Button onClick={press} aria-busy={state.isBusy === true} className="self-start">
         {state.isBusy && <Spinner size={20} />}
         {button}

@@ -18,7 +18,7 @@ interface RemoveReviewProps {
 export function RemoveReview({ productId, id, onRemoved }: RemoveReviewProps) {
   const language = useLanguage();
   const t = translate(reviewFormMessages, language);
-  const [state, setState] = useState<{ isAsked: boolean; isBusy?: boolean; problem?: string }>({ isAsked: false });
+  const [state, setState] = useState<{ isAsked: boolean; isBusy?: boolean; error?: string }>({ isAsked: false });
   const remove = async () => {
     if (state.isBusy) return;
     setState({ isAsked: true, isBusy: true });
@@ -27,7 +27,7 @@ export function RemoveReview({ productId, id, onRemoved }: RemoveReviewProps) {
       setReviewDraft(productId, null);
       onRemoved();
     } catch (error) {
-      setState({ isAsked: true, problem: errorMessage(error, language) });
+      setState({ isAsked: true, error: errorMessage(error, language) });
     }
   };
   return (
@@ -37,7 +37,7 @@ export function RemoveReview({ productId, id, onRemoved }: RemoveReviewProps) {
       </Button>
       {state.isAsked && (
         <div role="alert" className="flex w-full flex-wrap items-center gap-3">
-          <p className="font-medium text-strong">{state.problem ?? t.removeSure}</p>
+          <p className="font-medium text-strong">{state.error ?? t.removeSure}</p>
           <Button kind="secondary" onClick={remove} aria-busy={state.isBusy === true}>
             {t.removeYes}
           </Button>

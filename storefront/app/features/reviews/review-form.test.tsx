@@ -88,7 +88,7 @@ test('a lost connection keeps the text, also for the next visit', async () => {
 });
 
 test('a session that has ended asks to sign in, and the text waits', async () => {
-  shop.refuse(writeReview, 403, 'session.required', 'Sign in first.');
+  shop.sendError(writeReview, 403, 'session.required', 'Sign in first.');
   const user = await openForm();
   await user.click(screen.getByRole('radio', { name: '5: Excellent' }));
   await user.type(text(), 'Holds a lot of tea.');

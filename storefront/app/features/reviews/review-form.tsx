@@ -5,7 +5,7 @@ import { AreaField } from '@vitrine/ui/area-field.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { Panel } from '@vitrine/ui/panel.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
-import { failureCode } from '../../api/error-message.ts';
+import { errorCode } from '../../api/error-message.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { useForm, useSending } from '../../forms/use-form.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
@@ -37,13 +37,13 @@ export function ReviewForm({ productId, customer, own, onStage }: ReviewFormProp
     check: ({ rating, description }) => checkReview({ rating: Number(rating), description }),
     onValues: (values) => setReviewDraft(productId, values),
   });
-  const { isBusy, problem, submit } = useSending(
+  const { isBusy, error, submit } = useSending(
     form,
     async () => {
       try {
         await sendReview({ productId, customerId: customer.id, own, language, ...form.values });
       } catch (error) {
-        if (failureCode(error) !== 'session.required') throw error;
+        if (errorCode(error) !== 'session.required') throw error;
         return onStage('guest');
       }
       setReviewDraft(productId, null);
@@ -80,7 +80,7 @@ export function ReviewForm({ productId, customer, own, onStage }: ReviewFormProp
         counter={length >= worthCounting ? t.left(MAX_REVIEW_LENGTH - length) : null}
       />
       <p className="text-small text-second">{t.signed}</p>
-      <FormError message={problem} />
+      <FormError message={error} />
       <div className="flex flex-wrap items-center gap-3">
         <SubmitButton label={t.send} busyLabel={t.sending} isBusy={isBusy} />
         {own && <RemoveReview productId={productId} id={own.id} onRemoved={() => onStage('removed')} />}

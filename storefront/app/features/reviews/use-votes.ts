@@ -2,7 +2,7 @@ import { markHelpful, unmarkHelpful } from '@vitrine/contract/reviews/reviews.ts
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { errorMessage, failureCode } from '../../api/error-message.ts';
+import { errorCode, errorMessage } from '../../api/error-message.ts';
 import { useLoad } from '../../hooks/use-load.ts';
 import { barePath, localPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -36,8 +36,8 @@ export function useVotes(productId: number, areThereReviews: boolean): Votes {
       const { helpful } = await shopperApi()(isTaken ? unmarkHelpful : markHelpful, { params });
       setVotes((before) => ({ ...before, [id]: { isVoted: !isTaken, helpful } }));
     } catch (error) {
-      if (failureCode(error) === 'session.required') goToLogin();
-      else showToast({ tone: 'failure', text: errorMessage(error, language) });
+      if (errorCode(error) === 'session.required') goToLogin();
+      else showToast({ tone: 'error', text: errorMessage(error, language) });
     }
   };
   return {

@@ -1,5 +1,5 @@
 import type { Client } from '@vitrine/contract/client.ts';
-import { Failure } from '@vitrine/contract/failure.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import { expect, test } from 'vitest';
 import { listMessages } from '../../messages/en/catalog.ts';
 import { translate } from '../../messages/translate.ts';
@@ -12,7 +12,7 @@ function shopWith(...known: string[]) {
   const asked: [string, object][] = [];
   const api = async (endpoint: { name: string }, { query }: { query: object }) => {
     asked.push([endpoint.name, query]);
-    if (!known.includes(endpoint.name)) throw new Failure(404, '404', '');
+    if (!known.includes(endpoint.name)) throw new ApiError(404, '404', '');
     const counted = known.includes('searchProducts') ? { productCount: 2 } : {};
     const manufacturers = [3, 4].map((id) => ({ id, description: { name: `Brand ${id}` }, ...counted }));
     return { products: [], recordsTotal: 0, manufacturers, near: false };

@@ -4,7 +4,7 @@ import type { Client } from '@vitrine/contract/client.ts';
 import type { CallInput } from '@vitrine/contract/endpoint.ts';
 import { searchProducts } from '@vitrine/contract/search/search.ts';
 import type { SearchPage, searchProducts as shape } from '@vitrine/contract/search/search-shapes.ts';
-import { failureStatus, ignoreFailure, orNotFound } from '../../api/failures.ts';
+import { errorStatus, ignoreError, orNotFound } from '../../api/api-errors.ts';
 
 interface Wanted {
   words: string;
@@ -47,13 +47,13 @@ async function search(api: Client<'public'>, query: SearchQuery): Promise<Search
   try {
     return await api(searchProducts, { query });
   } catch (error) {
-    const status = failureStatus(error);
+    const status = errorStatus(error);
     if (status !== 404 && status !== 405) throw error;
     // They also accept only one brand.
     const { manufacturer = [], ...rest } = query;
     const [page, brands] = await Promise.all([
       api(listProducts, { query: { ...rest, manufacturer: manufacturer.slice(0, 1) } }),
-      ignoreFailure('brands', api(listManufacturers, { query: { page: 0, count: 0 } })),
+      ignoreError('brands', api(listManufacturers, { query: { page: 0, count: 0 } })),
     ]);
     return { ...page, near: false, manufacturers: brands?.manufacturers ?? [] };
   }

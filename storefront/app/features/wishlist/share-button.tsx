@@ -39,5 +39,5 @@ export function ShareButton({ skus }: { skus: string[] }) {
   );
 }
 
-/** Closing the telephone's sheet without choosing anybody counts as a failure there; here it is none. */
+/** Closing the telephone's sheet without choosing anybody counts as an error there; here it is none. */
 const ignoreChangeOfMind = () => {};

@@ -1,6 +1,6 @@
 import type { OrderLine } from '@vitrine/contract/orders/orders-shapes.ts';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
-import { FieldProblem } from '@vitrine/ui/field-frame.tsx';
+import { FieldIssue } from '@vitrine/ui/field-frame.tsx';
 import type { FieldProps } from '../../forms/use-form.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { declarationMessages } from '../../messages/en/withdrawal.ts';
@@ -31,7 +31,7 @@ export function LineChoice({ field, lines }: LineChoiceProps) {
           {goodsIn(line)}
         </CheckField>
       ))}
-      <FieldProblem id={field.id} problem={field.problem} isQuiet={field.isQuiet} />
+      <FieldIssue id={field.id} issue={field.issue} isQuiet={field.isQuiet} />
     </fieldset>
   );
 }

@@ -105,7 +105,7 @@ test('who goes back to the form has the focus at its heading, and everything as 
 });
 
 test('a field that the shop refuses opens the form at that field, which can be corrected at leisure', async () => {
-  shop.refuse(withdraw, 400, 'form.invalid', 'Check the form.', { fields: { orderNumber: 'Enter digits only.' } });
+  shop.sendError(withdraw, 400, 'form.invalid', 'Check the form.', { fields: { orderNumber: 'Enter digits only.' } });
   const user = open(known);
   await user.click(goOn());
   await user.click(confirm());
@@ -116,8 +116,8 @@ test('a field that the shop refuses opens the form at that field, which can be c
   expect(title().textContent).toBe('Your order');
 });
 
-test('a refusal about items in words is told, although the request calls them otherwise', async () => {
-  shop.refuse(withdraw, 400, 'form.invalid', 'Name fewer items.', { fields: { lines: 'Too many.' } });
+test('a domain error about items in words is told, although the request calls them otherwise', async () => {
+  shop.sendError(withdraw, 400, 'form.invalid', 'Name fewer items.', { fields: { lines: 'Too many.' } });
   const user = open(known);
   await user.click(goOn());
   await user.click(confirm());

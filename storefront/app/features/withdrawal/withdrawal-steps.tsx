@@ -29,7 +29,7 @@ export function WithdrawalSteps({ known, shopName }: WithdrawalStepsProps) {
   const [website, setWebsite] = useState('');
   const [step, setStep] = useState<'opened' | 'write' | 'check'>('opened');
   const [receipt, setReceipt] = useState<ResponseOf<typeof shape> | null>(null);
-  const { isBusy, problem, submit } = useSending(
+  const { isBusy, error, submit } = useSending(
     form,
     async () =>
       setReceipt(await shopperApi()(withdraw, { body: { ...declared, lines: [...declared.lines], website } })),
@@ -54,7 +54,7 @@ export function WithdrawalSteps({ known, shopName }: WithdrawalStepsProps) {
     <Step key="check" number={2} title={t.check}>
       <p className="break-words text-second">{t.checkText(declared.email)}</p>
       <DeclarationPanel text={writeDeclaration(shopName, declared, language)} />
-      <FormError message={problem} />
+      <FormError message={error} />
       <form noValidate onSubmit={submit} className="flex flex-wrap gap-3">
         <SubmitButton label={t.confirm} busyLabel={t.confirming} isBusy={isBusy} />
         <Button kind="secondary" onClick={() => setStep('write')}>

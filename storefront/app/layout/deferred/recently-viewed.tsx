@@ -2,7 +2,7 @@ import { listProducts } from '@vitrine/contract/catalog/catalog.ts';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
-import { ignoreFailure } from '../../api/failures.ts';
+import { ignoreError } from '../../api/api-errors.ts';
 import { type Card, cardOf } from '../../features/catalog/card/card.ts';
 import { ProductRow } from '../../features/catalog/card/product-row.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -43,7 +43,7 @@ function ViewedRow({ slot, ids }: { slot: HTMLElement; ids: number[] }) {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         const query = { productIds: ids, page: 0, count: rowLength };
-        const found = await ignoreFailure('recently viewed', shopperApi()(listProducts, { query }));
+        const found = await ignoreError('recently viewed', shopperApi()(listProducts, { query }));
         const shown = (found?.products ?? []).map((product) => cardOf(product, shopUrl, language));
         setCards(shown.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)));
       },

@@ -12,7 +12,7 @@ type Messages = typeof layoutMessages;
 /** Shown for every error except "not found". A full reload is the retry that always starts afresh. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useMessages(layoutMessages);
-  // A failed fetch of page data is a TypeError: a connection problem, not a server error.
+  // A failed fetch of page data is a TypeError: a connection error, not a server error.
   const isConnectionError = error instanceof TypeError;
   // The service worker may have a copy of the page, or a better message.
   useEffect(() => {

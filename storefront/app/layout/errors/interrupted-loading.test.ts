@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from '../../../testing/fake-browser.ts';
-import { getInterruptedPage, setInterruptedPage } from './loading-failure.tsx';
+import { getInterruptedPage, setInterruptedPage } from './loading-error.tsx';
 
 class NavigationTiming {
   readonly type: string;

@@ -8,7 +8,7 @@ import { WishButton } from '../../features/wishlist/wish-button.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { layoutMessages } from '../../messages/en/layout.ts';
 import { DeferredCart, DeferredFeatures } from '../deferred/deferred-features.tsx';
-import { LoadingFailure } from '../errors/loading-failure.tsx';
+import { LoadingError } from '../errors/loading-error.tsx';
 import { Footer, NewsletterBand } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
@@ -49,7 +49,7 @@ export function Frame({ children }: { children: ReactNode }) {
       {hasShopLayout && <Header />}
       <DeferredFeatures />
       <Pending />
-      <LoadingFailure />
+      <LoadingError />
       {hasShopLayout ? (
         <main id="main" tabIndex={-1} className="outline-none">
           {children}

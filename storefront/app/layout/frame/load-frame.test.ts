@@ -1,4 +1,4 @@
-import { Failure } from '@vitrine/contract/failure.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PageContext } from '../../context.ts';
 import { loadLayoutData } from './load-frame.ts';
@@ -16,7 +16,7 @@ function emptyShop() {
   const asked: [string, unknown][] = [];
   const api = () => async (endpoint: { name: string }, input: { query?: unknown }) => {
     asked.push([endpoint.name, input.query]);
-    throw new Failure(503, '503', '');
+    throw new ApiError(503, '503', '');
   };
   const loadShared: PageContext['loadShared'] = (_key, load) => load(api as unknown as PageContext['api']);
   const context = { api, loadShared, shopUrl: 'http://shop.test', storeCode: 'DEFAULT' } as unknown as PageContext;

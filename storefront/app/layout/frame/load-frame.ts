@@ -1,7 +1,7 @@
 import { listCategories } from '@vitrine/contract/catalog/catalog.ts';
 import { listPages, readBox } from '@vitrine/contract/content/content.ts';
 import { readConfig, readStore } from '@vitrine/contract/store/store.ts';
-import { ignoreFailure } from '../../api/failures.ts';
+import { ignoreError } from '../../api/api-errors.ts';
 import type { PageContext } from '../../context.ts';
 import { ownPath } from '../../format/photo.ts';
 import { viewNote } from '../../format/plain-text.ts';
@@ -24,11 +24,11 @@ async function readLayoutData(context: PageContext, language: Language): Promise
   const { api, shopUrl, storeCode, geocoding, isPreview, absentCalls } = context;
   const request = api(language);
   const [store, config, categories, pages, message] = await Promise.all([
-    ignoreFailure('store', request(readStore, { params: { code: storeCode } })),
-    ignoreFailure('config', request(readConfig, {})),
-    ignoreFailure('categories', request(listCategories, { query: { page: 0, count: 200 } })),
-    ignoreFailure('content pages', request(listPages, { query: { page: 0, count: 200 } })),
-    ignoreFailure('header message', request(readBox, { params: { key: 'headerMessage' } })),
+    ignoreError('store', request(readStore, { params: { code: storeCode } })),
+    ignoreError('config', request(readConfig, {})),
+    ignoreError('categories', request(listCategories, { query: { page: 0, count: 200 } })),
+    ignoreError('content pages', request(listPages, { query: { page: 0, count: 200 } })),
+    ignoreError('header message', request(readBox, { params: { key: 'headerMessage' } })),
   ]);
   return {
     shopUrl,

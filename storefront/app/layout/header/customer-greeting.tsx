@@ -25,7 +25,7 @@ export function CustomerGreeting() {
   const { pathname } = useLocation();
   const user = useUser();
   const [isBusy, setBusy] = useState(false);
-  // Loaded while no user is known. A failure is not a sign-out: the links stay, and each page handles it.
+  // Loaded while no user is known. An error is not a sign-out: the links stay, and each page handles it.
   useLoad(user ? null : 'user', async () => {
     if ((await loadUser()) || customerScreens.test(barePath(pathname))) return;
     // Navigate although this menu is removed with the session.
@@ -79,6 +79,6 @@ export async function logOut(language: Language): Promise<void> {
     location.reload();
   } catch (error) {
     activateCart();
-    showToast({ tone: 'failure', text: errorMessage(error, language) });
+    showToast({ tone: 'error', text: errorMessage(error, language) });
   }
 }

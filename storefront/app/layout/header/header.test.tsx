@@ -106,7 +106,7 @@ test('a customer is greeted by name, with the way to the account', async () => {
 
 test('a session that has ended leads to the home page as a guest', async () => {
   startSession({ id: 5, token: 'token', expiresIn: 900 });
-  shop.refuse(readProfile, 403, 'session.over', 'Sign in again.');
+  shop.sendError(readProfile, 403, 'session.over', 'Sign in again.');
   open('/category/mugs');
   await waitFor(() => expect(shownPath()).toBe('/'));
   expect(menu('user-menu').getByText('Hi Guest!')).toBeTruthy();

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { ignoreFailure } from '../../api/failures.ts';
+import { ignoreError } from '../../api/api-errors.ts';
 import { ForgotForm } from '../../features/account/forgot-form.tsx';
 import { LoginForm } from '../../features/account/login-form.tsx';
 import { PasswordForm } from '../../features/account/password-form.tsx';
@@ -37,7 +37,7 @@ export function AccountScreen({ kind, skeleton }: AccountScreenProps) {
 function useRedirectSignedIn(isEnabled: boolean): void {
   const navigateBack = useReturn();
   useLoad('profile', async (signal) => {
-    const user = isEnabled && (await ignoreFailure('profile', loadUser()));
+    const user = isEnabled && (await ignoreError('profile', loadUser()));
     if (user && !signal.aborted) navigateBack('/my-account');
   });
 }

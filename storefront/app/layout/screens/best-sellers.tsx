@@ -1,6 +1,6 @@
 import { listProducts } from '@vitrine/contract/catalog/catalog.ts';
 import { classNames } from '@vitrine/ui/class-names.ts';
-import { ignoreFailure } from '../../api/failures.ts';
+import { ignoreError } from '../../api/api-errors.ts';
 import { cardOf } from '../../features/catalog/card/card.ts';
 import { ProductRow } from '../../features/catalog/card/product-row.tsx';
 import { useLoad } from '../../hooks/use-load.ts';
@@ -16,7 +16,7 @@ export function BestSellers({ title }: { title: string }) {
   const { shopUrl } = useLayoutData();
   const query = { sort: 'best-selling' as const, page: 0, count: rowLength };
   const { data: found, isLoading } = useLoad('best sellers', () =>
-    ignoreFailure('best sellers', shopperApi()(listProducts, { query })),
+    ignoreError('best sellers', shopperApi()(listProducts, { query })),
   );
   const cards = (found?.products ?? []).map((product) => cardOf(product, shopUrl, language));
   return (

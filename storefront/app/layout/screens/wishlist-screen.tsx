@@ -5,7 +5,7 @@ import { Heart, TriangleAlert } from '@vitrine/ui/icons.ts';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useHasCall } from '../../api/absent-calls.ts';
-import { failureStatus } from '../../api/failures.ts';
+import { errorStatus } from '../../api/api-errors.ts';
 import { ProductCard } from '../../features/catalog/card/product-card.tsx';
 import { type WishedCard, wishedCard } from '../../features/catalog/card/wished-card.ts';
 import { ShareButton } from '../../features/wishlist/share-button.tsx';
@@ -135,7 +135,7 @@ export async function loadWishes(skus: readonly string[], shopUrl: string, langu
       try {
         return [wishedCard(await api(readProduct, { params: { key: sku } }), sku, shopUrl, language)];
       } catch (error) {
-        if (failureStatus(error) === 404) return [];
+        if (errorStatus(error) === 404) return [];
         throw error;
       }
     }),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { ignoreFailure } from '../../api/failures.ts';
+import { ignoreError } from '../../api/api-errors.ts';
 import { accessFrom, fetchOrder } from '../../features/orders/order-access.ts';
 import type { KnownShopper } from '../../features/withdrawal/use-declaration.ts';
 import { WithdrawalSteps } from '../../features/withdrawal/withdrawal-steps.tsx';
@@ -19,11 +19,11 @@ export function WithdrawalScreen({ skeleton }: { skeleton: ReactNode }) {
 
 async function loadKnownShopper(id: string | null, key: string | null): Promise<KnownShopper> {
   const access = id === null ? null : accessFrom(id, key);
-  const order = access && (await ignoreFailure('order', fetchOrder(access)));
+  const order = access && (await ignoreError('order', fetchOrder(access)));
   if (order) {
     const { customer, billing } = order;
     return { order, email: customer.emailAddress, name: `${billing.firstName} ${billing.lastName}`.trim() };
   }
-  const user = await ignoreFailure('profile', loadUser());
+  const user = await ignoreError('profile', loadUser());
   return { order: null, email: user?.emailAddress ?? '', name: user ? `${user.firstName} ${user.lastName}` : '' };
 }

@@ -37,5 +37,5 @@ export const errorSummaryMessages: typeof english.errorSummaryMessages = {
 
 export const errorMessages: typeof english.errorMessages = {
   unreachable: 'Keine Verbindung. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
-  fault: 'Bei uns ist ein Fehler aufgetreten. Ihre Eingaben sind gespeichert.',
+  serverError: 'Bei uns ist ein Fehler aufgetreten. Ihre Eingaben sind gespeichert.',
 };

@@ -4,7 +4,7 @@ import type * as english from '../en/orders.ts';
 export const orderShellMessages: typeof english.orderShellMessages = {
   confirm: 'Ihre Bestellung',
   pending: 'Ihre Bestellung',
-  failure: 'Zahlung nicht abgeschlossen',
+  unpaid: 'Zahlung nicht abgeschlossen',
   orders: 'Letzte Bestellungen',
 };
 
@@ -46,10 +46,10 @@ export const orderMessages: typeof english.orderMessages = {
   unknownText: 'Öffnen Sie den Link aus Ihrer E-Mail oder melden Sie sich an, um Ihre Bestellungen zu sehen.',
   login: 'Anmelden',
   contact: 'Kontakt',
-  failure: 'Zahlung nicht abgeschlossen',
-  failureText:
+  unpaid: 'Zahlung nicht abgeschlossen',
+  unpaidText:
     'Die Zahlung wurde nicht geprüft. Sie wurde abgelehnt oder nicht abgeschlossen. Es wurde nichts abgebucht. Bitte versuchen Sie es erneut, mit einer anderen Karte oder Zahlungsart: Wir stellen Ihren Warenkorb wieder her.',
-  failureUnknownText: 'Die Zahlung wurde nicht geprüft. Bitte versuchen Sie es erneut.',
+  unpaidUnknownText: 'Die Zahlung wurde nicht geprüft. Bitte versuchen Sie es erneut.',
   findOrder: 'Ihre Bestellung finden',
   tryAgain: 'Erneut versuchen',
   failed: 'Die Bestellung konnte nicht geladen werden',

@@ -33,5 +33,5 @@ export const errorSummaryMessages = { title: 'There is a problem', prefix: 'Erro
 
 export const errorMessages = {
   unreachable: 'We could not connect. Check your internet connection and try again.',
-  fault: 'Something went wrong on our side. Your entries are saved.',
+  serverError: 'Something went wrong on our side. Your entries are saved.',
 };

@@ -4,7 +4,7 @@ import { plural } from '@vitrine/contract/text/plural.ts';
 export const orderShellMessages = {
   confirm: 'Your order',
   pending: 'Your order',
-  failure: 'Payment not completed',
+  unpaid: 'Payment not completed',
   orders: 'Recent Orders',
 };
 
@@ -45,10 +45,10 @@ export const orderMessages = {
   unknownText: 'Open the link in your email, or sign in to see your orders.',
   login: 'Sign in',
   contact: 'Contact us',
-  failure: 'Payment not completed',
-  failureText:
+  unpaid: 'Payment not completed',
+  unpaidText:
     'The payment has not been checked. It was declined or not completed. No money was taken. Please try again with another card or another way to pay: we will restore your cart.',
-  failureUnknownText: 'The payment has not been checked. Please try again.',
+  unpaidUnknownText: 'The payment has not been checked. Please try again.',
   findOrder: 'Find your order',
   tryAgain: 'Try again',
   failed: 'The order could not be loaded',

@@ -37,5 +37,5 @@ export const errorSummaryMessages: typeof english.errorSummaryMessages = {
 
 export const errorMessages: typeof english.errorMessages = {
   unreachable: 'Connexion impossible. Vérifiez votre connexion et réessayez.',
-  fault: 'Une erreur est survenue chez nous. Votre saisie est conservée.',
+  serverError: 'Une erreur est survenue chez nous. Votre saisie est conservée.',
 };

@@ -4,7 +4,7 @@ import type * as english from '../en/orders.ts';
 export const orderShellMessages: typeof english.orderShellMessages = {
   confirm: 'Votre commande',
   pending: 'Votre commande',
-  failure: 'Paiement non abouti',
+  unpaid: 'Paiement non abouti',
   orders: 'Commandes récentes',
 };
 
@@ -46,10 +46,10 @@ export const orderMessages: typeof english.orderMessages = {
   unknownText: 'Ouvrez le lien de votre e-mail ou connectez-vous pour voir vos commandes.',
   login: 'Se connecter',
   contact: 'Nous contacter',
-  failure: 'Paiement non abouti',
-  failureText:
+  unpaid: 'Paiement non abouti',
+  unpaidText:
     'Le paiement n’a pas été vérifié. Il a été refusé ou n’a pas abouti. Aucun montant n’a été prélevé. Veuillez réessayer avec une autre carte ou un autre moyen de paiement\u00a0: votre panier sera restauré.',
-  failureUnknownText: 'Le paiement n’a pas été vérifié. Veuillez réessayer.',
+  unpaidUnknownText: 'Le paiement n’a pas été vérifié. Veuillez réessayer.',
   findOrder: 'Retrouver votre commande',
   tryAgain: 'Réessayer',
   failed: 'La commande n’a pas pu être chargée',

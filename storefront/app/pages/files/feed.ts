@@ -1,7 +1,7 @@
 // The blog as an Atom feed, one in each language.
 import { listPages } from '@vitrine/contract/content/content.ts';
 import { readStore } from '@vitrine/contract/store/store.ts';
-import { orNotFound } from '../../api/failures.ts';
+import { orNotFound } from '../../api/api-errors.ts';
 import { pageContext } from '../../context.ts';
 import { languageOf, localPath } from '../../i18n/language.ts';
 import { isOffered, offeredLanguages } from '../../i18n/offered-languages.ts';

@@ -3,7 +3,7 @@ import type { Category } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import { listPages } from '@vitrine/contract/content/content.ts';
 import { defaultLanguage } from '@vitrine/contract/site/site-languages.ts';
 import { siteRoutes } from '@vitrine/contract/site/site-routes.ts';
-import { ignoreFailure } from '../../api/failures.ts';
+import { ignoreError } from '../../api/api-errors.ts';
 import { isWrittenIn, readLanguages } from '../../api/in-each-language.ts';
 import { type PageContext, pageContext } from '../../context.ts';
 import type { Language, PagePaths } from '../../i18n/language.ts';
@@ -29,8 +29,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Paths of the categories and articles written in a language, by what is the same in every language. */
 async function pathsIn({ api }: PageContext, language: Language) {
   const [categories, pages] = await Promise.all([
-    ignoreFailure('categories', api(language)(listCategories, { query: { page: 0, count: 200 } })),
-    ignoreFailure('content pages', api(language)(listPages, { query: { page: 0, count: 200 } })),
+    ignoreError('categories', api(language)(listCategories, { query: { page: 0, count: 200 } })),
+    ignoreError('content pages', api(language)(listPages, { query: { page: 0, count: 200 } })),
   ]);
   const articles = (pages?.items ?? []).filter((page) => isWrittenIn(language, page));
   const paths = [

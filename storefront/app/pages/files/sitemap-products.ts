@@ -1,6 +1,6 @@
 import { listProductAddresses } from '@vitrine/contract/catalog/catalog.ts';
 import { defaultLanguage } from '@vitrine/contract/site/site-languages.ts';
-import { notFound, orNotFound } from '../../api/failures.ts';
+import { notFound, orNotFound } from '../../api/api-errors.ts';
 import { readLanguages } from '../../api/in-each-language.ts';
 import { pageContext } from '../../context.ts';
 import type { Language, PagePaths } from '../../i18n/language.ts';

@@ -15,7 +15,7 @@ const OrderResultScreen = lazy(async () => ({
 }));
 
 const safeErrorCode = (pathname: string) =>
-  /order-failure/i.test(pathname) ? 'failure' : /order-pending/i.test(pathname) ? 'pending' : 'confirm';
+  /order-failure/i.test(pathname) ? 'unpaid' : /order-pending/i.test(pathname) ? 'pending' : 'confirm';
 
 export const headers: Route.HeadersFunction = () => publicHeaders;
 

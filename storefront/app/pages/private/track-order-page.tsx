@@ -1,6 +1,6 @@
 // The same for everybody; the form works in the browser.
 import { lazy, Suspense } from 'react';
-import { notFound } from '../../api/failures.ts';
+import { notFound } from '../../api/api-errors.ts';
 import { pageContext } from '../../context.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';

@@ -1,5 +1,5 @@
 import { listPages } from '@vitrine/contract/content/content.ts';
-import { ignoreFailure } from '../../api/failures.ts';
+import { ignoreError } from '../../api/api-errors.ts';
 import { pageContext } from '../../context.ts';
 import { Article } from '../../features/content/article.tsx';
 import { ArticleCards } from '../../features/content/article-cards.tsx';
@@ -21,7 +21,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const [loaded, pages] = await Promise.all([
     loadArticle(page, language, params.key),
-    ignoreFailure('articles', page.api(language)(listPages, { query: { page: 0, count: 200 } })),
+    ignoreError('articles', page.api(language)(listPages, { query: { page: 0, count: 200 } })),
   ]);
   const others = articleTeasers(pages?.items ?? [], page.shopUrl, language).filter(
     ({ slug }) => slug !== loaded.article.slug,

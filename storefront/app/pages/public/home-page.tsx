@@ -1,7 +1,7 @@
 import { listProductGroup, listProducts } from '@vitrine/contract/catalog/catalog.ts';
 import { listPages, readHomeConfiguration } from '@vitrine/contract/content/content.ts';
 import { lazy, Suspense } from 'react';
-import { ignoreFailure } from '../../api/failures.ts';
+import { ignoreError } from '../../api/api-errors.ts';
 import { pageContext } from '../../context.ts';
 import { type Card, cardOf } from '../../features/catalog/card/card.ts';
 import { articleTeasers } from '../../features/content/article-teaser.ts';
@@ -28,14 +28,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const ask = api(language);
   const [home, pages] = await Promise.all([
-    ignoreFailure('home configuration', ask(readHomeConfiguration, {})),
-    ignoreFailure('articles', ask(listPages, { query: { page: 0, count: 200 } })),
+    ignoreError('home configuration', ask(readHomeConfiguration, {})),
+    ignoreError('articles', ask(listPages, { query: { page: 0, count: 200 } })),
   ]);
   const own = homeBlocks(home?.sections ?? [], shopUrl, language);
   const articles = articleTeasers(pages?.items ?? [], shopUrl, language).slice(0, 2);
   if (own.length === 0) {
     const query = { page: 0, count: 2 * rowLength };
-    const found = await ignoreFailure('products', ask(listProducts, { query }));
+    const found = await ignoreError('products', ask(listProducts, { query }));
     const cards = (found?.products ?? []).map((product) => cardOf(product, shopUrl, language));
     return {
       blocks: defaultBlocks(language),
@@ -47,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   const codes = [...new Set(own.flatMap(({ type, code }) => (type === 'products' && code ? [code] : [])))];
   const groups = await Promise.all(
-    codes.map((code) => ignoreFailure(`group ${code}`, ask(listProductGroup, { params: { code } }))),
+    codes.map((code) => ignoreError(`group ${code}`, ask(listProductGroup, { params: { code } }))),
   );
   const rows: Record<string, Card[]> = {};
   for (const [at, code] of codes.entries()) {

@@ -1,4 +1,4 @@
-import { refusalMessage } from '@vitrine/contract/failure.ts';
+import { domainErrorMessage } from '@vitrine/contract/domain-error.ts';
 import { data, redirect } from 'react-router';
 import { pageContext } from '../../context.ts';
 import { languageOf, samePath } from '../../i18n/language.ts';
@@ -15,7 +15,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { isRateLimited, redirectTo } = context.get(pageContext);
   // The router answers in the form that was requested: a document, or data for navigation in the browser.
   if (redirectTo !== undefined) throw redirect(redirectTo, 301);
-  if (isRateLimited) throw data(refusalMessage('page.too-many', {}, languageOf(url.pathname)), { status: 429 });
+  if (isRateLimited) throw data(domainErrorMessage('page.too-many', {}, languageOf(url.pathname)), { status: 429 });
   return data({ paths }, { status: 404 });
 }
 

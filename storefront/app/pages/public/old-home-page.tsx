@@ -1,6 +1,6 @@
 import { listProductGroup } from '@vitrine/contract/catalog/catalog.ts';
 import { readHomeConfiguration } from '@vitrine/contract/content/content.ts';
-import { ignoreFailure } from '../../api/failures.ts';
+import { ignoreError } from '../../api/api-errors.ts';
 import { pageContext } from '../../context.ts';
 import { cardOf } from '../../features/catalog/card/card.ts';
 import { ProductRow } from '../../features/catalog/card/product-row.tsx';
@@ -19,10 +19,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, shopUrl } = context.get(pageContext);
   const language = languageOf(url.pathname);
   const ask = api(language);
-  const home = await ignoreFailure('home configuration', ask(readHomeConfiguration, {}));
+  const home = await ignoreError('home configuration', ask(readHomeConfiguration, {}));
   const blocks = homeBlocks(home?.sections ?? [], shopUrl, language);
   const code = blocks.find((block) => block.type === 'products' && block.code)?.code ?? 'FEATURED_ITEM';
-  const group = await ignoreFailure('featured products', ask(listProductGroup, { params: { code } }));
+  const group = await ignoreError('featured products', ask(listProductGroup, { params: { code } }));
   const hero = blocks.find(({ type }) => type === 'hero');
   return {
     hero: hero ?? null,

@@ -1,6 +1,6 @@
 import { listReviews } from '@vitrine/contract/reviews/reviews.ts';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { ignoreFailure } from '../../api/failures.ts';
+import { ignoreError } from '../../api/api-errors.ts';
 import { pageContext } from '../../context.ts';
 import { loadProduct } from '../../features/catalog/product/load-product.ts';
 import { loadNote, loadPromises } from '../../features/content/load-content.ts';
@@ -16,7 +16,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ask = page.api(language);
   const [loaded, reviews, delivery, promises] = await Promise.all([
     loadProduct(page, language, params.key),
-    ignoreFailure('reviews', ask(listReviews, { params })),
+    ignoreError('reviews', ask(listReviews, { params })),
     loadNote(ask, 'deliveryNote', language),
     loadPromises(ask, language),
   ]);

@@ -1,5 +1,5 @@
 // Target of links in mails. The same page for everybody; the key stays in the browser until the button is pressed.
-import { notFound } from '../../api/failures.ts';
+import { notFound } from '../../api/api-errors.ts';
 import { isReplyAction } from '../../features/reply/replies.ts';
 import { ReplyView } from '../../features/reply/reply-view.tsx';
 import { languageOf } from '../../i18n/language.ts';

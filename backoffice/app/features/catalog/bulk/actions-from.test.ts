@@ -41,7 +41,7 @@ test('properties, the archive and the moment', () => {
   const property = { propertyKind: 'set', property: 'glaze', propertyValue: '{"fr":"Mat","en":" "}' };
   expect(read(property).actions).toEqual({ property: { kind: 'set', code: 'glaze', value: { fr: 'Mat' } } });
   expect(read({ ...property, propertyKind: 'remove' }).actions.property?.value).toEqual({});
-  expect(read({ ...property, property: '', propertyValue: '{"en":"Matt"}' }).problems).toEqual({
+  expect(read({ ...property, property: '', propertyValue: '{"en":"Matt"}' }).issues).toEqual({
     property: { kind: 'property' },
     propertyValue: { kind: 'value' },
   });
@@ -49,8 +49,8 @@ test('properties, the archive and the moment', () => {
   expect(read({ visible: 'restore' }).actions).toEqual({ archived: false });
   expect(read({ visible: 'yes' }).at).toBe(null);
   expect(read({ visible: 'yes', when: 'at', at: '2026-12-01T08:30' }).at).toBe('2026-12-01T08:30:00.000Z');
-  expect(read({ visible: 'yes', when: 'at' }).problems).toEqual({ at: { kind: 'moment' } });
-  expect(read({ visible: 'yes', when: 'at', at: '2026-11-01T08:30' }).problems).toEqual({
+  expect(read({ visible: 'yes', when: 'at' }).issues).toEqual({ at: { kind: 'moment' } });
+  expect(read({ visible: 'yes', when: 'at', at: '2026-11-01T08:30' }).issues).toEqual({
     at: { kind: 'past-moment' },
   });
 });
@@ -63,31 +63,31 @@ test('a field of the merchant is set in the languages that were typed, or remove
     fields: { 'motto.fr': 'Tenez bon' },
   });
   expect(custom('remove', 'motto', {}).actions).toEqual({ fields: { 'motto.fr': null, 'motto.en': null } });
-  expect(custom('set', 'motto', { 'fields.motto.en': 'Hold on' }).problems).toEqual({
+  expect(custom('set', 'motto', { 'fields.motto.en': 'Hold on' }).issues).toEqual({
     customValue: { kind: 'first-language' },
   });
-  expect(custom('set', '', {}).problems).toEqual({ custom: { kind: 'custom' } });
-  expect(custom('set', 'deposit', { 'fields.deposit': ' ' }).problems).toEqual({
+  expect(custom('set', '', {}).issues).toEqual({ custom: { kind: 'custom' } });
+  expect(custom('set', 'deposit', { 'fields.deposit': ' ' }).issues).toEqual({
     customValue: { kind: 'custom-value' },
   });
-  expect(custom('set', 'deposit', { 'fields.deposit': 'much' }).problems).toMatchObject({
+  expect(custom('set', 'deposit', { 'fields.deposit': 'much' }).issues).toMatchObject({
     customValue: { kind: 'amount' },
   });
 });
 
 test('what is wrong is said at its field', () => {
-  expect(read({}).problems).toEqual({ priceKind: { kind: 'nothing' } });
-  expect(read({ priceKind: 'down', price: '100' }).problems).toEqual({ price: { kind: 'range', min: 0.1, max: 99 } });
-  expect(read({ priceKind: 'up', price: 'ten' }).problems).toEqual({ price: { kind: 'percent' } });
-  expect(read({ priceKind: 'set', price: '' }).problems).toMatchObject({ price: { kind: 'amount' } });
-  expect(read({ stockKind: 'add', stock: '-1' }).problems).toEqual({ stock: { kind: 'pieces' } });
-  expect(read({ categoriesKind: 'set' }).problems).toEqual({ categories: { kind: 'category' } });
-  expect(read({ saleKind: 'percent', sale: '10', saleUntil: '2026-11-01T00:00' }).problems).toEqual({
+  expect(read({}).issues).toEqual({ priceKind: { kind: 'nothing' } });
+  expect(read({ priceKind: 'down', price: '100' }).issues).toEqual({ price: { kind: 'range', min: 0.1, max: 99 } });
+  expect(read({ priceKind: 'up', price: 'ten' }).issues).toEqual({ price: { kind: 'percent' } });
+  expect(read({ priceKind: 'set', price: '' }).issues).toMatchObject({ price: { kind: 'amount' } });
+  expect(read({ stockKind: 'add', stock: '-1' }).issues).toEqual({ stock: { kind: 'pieces' } });
+  expect(read({ categoriesKind: 'set' }).issues).toEqual({ categories: { kind: 'category' } });
+  expect(read({ saleKind: 'percent', sale: '10', saleUntil: '2026-11-01T00:00' }).issues).toEqual({
     saleUntil: { kind: 'past' },
   });
   expect(
-    read({ saleKind: 'percent', sale: '10', saleFrom: '2027-02-01T00:00', saleUntil: '2027-01-01T00:00' }).problems,
+    read({ saleKind: 'percent', sale: '10', saleFrom: '2027-02-01T00:00', saleUntil: '2027-01-01T00:00' }).issues,
   ).toEqual({ saleUntil: { kind: 'before-begin' } });
   // A field that is not chosen is not read.
-  expect(read({ visible: 'yes', price: 'nonsense', stock: 'x', sale: '?' }).problems).toEqual({});
+  expect(read({ visible: 'yes', price: 'nonsense', stock: 'x', sale: '?' }).issues).toEqual({});
 });

@@ -1,6 +1,6 @@
-// Pure: what is typed into the form of a bulk change, as the actions of the API or as problems.
+// Pure: what is typed into the form of a bulk change, as the actions of the API or as issues.
 import { goodsFields } from '@vitrine/contract/catalog/product-fields.ts';
-import { periodProblem } from '@vitrine/contract/catalog/sale-rules.ts';
+import { periodIssue } from '@vitrine/contract/catalog/sale-rules.ts';
 import type { BulkActions } from '@vitrine/contract/product-editing/bulk-actions.ts';
 import type { StaffCustomField } from '@vitrine/contract/product-editing/edit-custom-fields-shapes.ts';
 import { readAmount } from '../../../format/amount-input.ts';
@@ -12,7 +12,7 @@ import {
   typedCustomValues,
 } from '../../../forms/custom-values.ts';
 import { textIn } from '../../../forms/form-values.ts';
-import type { Notation, ValueProblem } from '../../../forms/typed-value.ts';
+import type { Notation, ValueIssue } from '../../../forms/typed-value.ts';
 import type { CustomFields } from '../../../session/custom-fields.ts';
 
 export const emptyBulk = {
@@ -49,8 +49,8 @@ export type BulkValues = Readonly<Record<BulkField, string>>;
 /** The choice that removes the brand; codes have no spaces. */
 export const NO_BRAND = ' ';
 
-export type BulkProblem =
-  | ValueProblem
+export type BulkIssue =
+  | ValueIssue
   | {
       readonly kind:
         | 'percent'
@@ -79,7 +79,7 @@ interface Read {
   readonly actions: Partial<BulkActions>;
   /** The moment at which it is made; null: after the preview. */
   readonly at: string | null;
-  readonly problems: Partial<Record<BulkField, BulkProblem>>;
+  readonly issues: Partial<Record<BulkField, BulkIssue>>;
 }
 
 export const codesIn = ({ categories }: BulkValues): string[] => categories.split(' ').filter((code) => code !== '');
@@ -95,17 +95,17 @@ export const isComputed = ({ priceKind, saleKind }: BulkValues): boolean =>
 
 export function readBulk(values: BulkValues, notation: BulkNotation, now: Date): Read {
   const actions: { -readonly [K in keyof BulkActions]?: BulkActions[K] } = {};
-  const problems: Partial<Record<BulkField, BulkProblem>> = {};
+  const issues: Partial<Record<BulkField, BulkIssue>> = {};
   const amountIn = (field: 'price' | 'sale'): string => {
     const typed = readAmount(values[field], notation.currency, notation.digits, notation.locale);
     if (typed.kind === 'amount') return typed.amount;
-    problems[field] = { kind: 'amount', typed };
+    issues[field] = { kind: 'amount', typed };
     return '0';
   };
   const percentIn = (field: 'price' | 'sale', max: number): number => {
     const percent = readPercent(values[field]);
-    if (percent === null) problems[field] = { kind: 'percent' };
-    else if (percent <= 0 || percent > max) problems[field] = { kind: 'range', min: 0.1, max };
+    if (percent === null) issues[field] = { kind: 'percent' };
+    else if (percent <= 0 || percent > max) issues[field] = { kind: 'range', min: 0.1, max };
     return percent ?? 0;
   };
   switch (values.priceKind) {
@@ -129,11 +129,11 @@ export function readBulk(values: BulkValues, notation: BulkNotation, now: Date):
   if (values.saleKind === 'end') actions.sale = { kind: 'end' };
   if (values.saleKind === 'price') actions.sale = { kind: 'price', price: amountIn('sale'), ...period };
   if (values.saleKind === 'percent') actions.sale = { kind: 'percent', percent: percentIn('sale', 99), ...period };
-  const wrongPeriod = actions.sale && actions.sale.kind !== 'end' ? periodProblem(period, now) : null;
-  if (wrongPeriod) problems.saleUntil = { kind: wrongPeriod };
+  const wrongPeriod = actions.sale && actions.sale.kind !== 'end' ? periodIssue(period, now) : null;
+  if (wrongPeriod) issues.saleUntil = { kind: wrongPeriod };
   if (values.stockKind !== '') {
     const pieces = /^\d{1,8}$/.test(values.stock.trim()) ? Number(values.stock) : null;
-    if (pieces === null || pieces > goodsFields.stock.max) problems.stock = { kind: 'pieces' };
+    if (pieces === null || pieces > goodsFields.stock.max) issues.stock = { kind: 'pieces' };
     actions.stock = {
       kind: values.stockKind === 'set' ? 'set' : 'add',
       pieces: values.stockKind === 'take' ? -(pieces ?? 0) : (pieces ?? 0),
@@ -141,25 +141,25 @@ export function readBulk(values: BulkValues, notation: BulkNotation, now: Date):
   }
   if (values.categoriesKind !== '') {
     const codes = codesIn(values);
-    if (codes.length === 0) problems.categories = { kind: 'category' };
+    if (codes.length === 0) issues.categories = { kind: 'category' };
     actions.categories = { kind: values.categoriesKind as 'set' | 'add' | 'remove', codes };
   }
   if (values.brand !== '') actions.brand = values.brand === NO_BRAND ? null : values.brand;
   if (values.propertyKind !== '') {
     const kind = values.propertyKind as 'set' | 'add' | 'remove';
     const value = Object.fromEntries(Object.entries(propertyTexts(values)).filter(([, text]) => text.trim() !== ''));
-    if (values.property === '') problems.property = { kind: 'property' };
-    if (kind !== 'remove' && !value[notation.languages[0] ?? '']) problems.propertyValue = { kind: 'value' };
+    if (values.property === '') issues.property = { kind: 'property' };
+    if (kind !== 'remove' && !value[notation.languages[0] ?? '']) issues.propertyValue = { kind: 'value' };
     actions.property = { kind, code: values.property, value: kind === 'remove' ? {} : value };
   }
-  if (values.customKind !== '') Object.assign(problems, readCustom(values, notation, actions));
+  if (values.customKind !== '') Object.assign(issues, readCustom(values, notation, actions));
   if (values.visible === 'yes' || values.visible === 'no') actions.visible = values.visible === 'yes';
   else if (values.visible !== '') actions.archived = values.visible === 'archive';
   const at = values.when === '' ? null : fromLocalInput(values.at);
-  const wrong = values.when === '' ? null : momentProblem(at, now);
-  if (wrong) problems.at = wrong;
-  if (Object.keys(actions).length === 0 && values.customKind === '') problems.priceKind = { kind: 'nothing' };
-  return { actions, at, problems };
+  const wrong = values.when === '' ? null : momentIssue(at, now);
+  if (wrong) issues.at = wrong;
+  if (Object.keys(actions).length === 0 && values.customKind === '') issues.priceKind = { kind: 'nothing' };
+  return { actions, at, issues };
 }
 
 const customForm = (field: StaffCustomField, { languages, ...notation }: BulkNotation): CustomForm => ({
@@ -173,7 +173,7 @@ function readCustom(
   values: BulkValues,
   notation: BulkNotation,
   actions: { fields?: BulkActions['fields'] },
-): Partial<Record<BulkField, BulkProblem>> {
+): Partial<Record<BulkField, BulkIssue>> {
   const { customKind, custom } = values;
   const field = notation.customFields.find(({ code }) => code === custom);
   if (!field) return { custom: { kind: 'custom' } };
@@ -188,8 +188,8 @@ function readCustom(
   return {};
 }
 
-/** The problem of the moment at which a change is to be made. */
-export function momentProblem(at: string | null, now: Date): BulkProblem | null {
+/** The issue of the moment at which a change is to be made. */
+export function momentIssue(at: string | null, now: Date): BulkIssue | null {
   if (at === null) return { kind: 'moment' };
   return new Date(at) <= now ? { kind: 'past-moment' } : null;
 }

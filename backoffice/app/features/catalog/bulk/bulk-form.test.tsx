@@ -17,8 +17,8 @@ beforeEach(() => {
   onPreview.mockClear();
 });
 
-const form = (own: { failure?: string; isBusy?: boolean } = {}) => (
-  <BulkForm failure={null} isBusy={false} onPreview={onPreview} {...own} />
+const form = (own: { error?: string; isBusy?: boolean } = {}) => (
+  <BulkForm error={null} isBusy={false} onPreview={onPreview} {...own} />
 );
 
 const choice = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
@@ -200,6 +200,6 @@ test('while the preview is computed a second press asks for nothing', async () =
 });
 
 test('a failed preview is told above the form', () => {
-  show(form({ failure: 'Too many products.' }));
+  show(form({ error: 'Too many products.' }));
   expect(screen.getByText('Too many products.').closest('[role=alert]')).toBeTruthy();
 });

@@ -29,26 +29,26 @@ import {
   propertyTexts,
   readBulk,
 } from './actions-from.ts';
-import { useBulkProblem } from './bulk-problem.ts';
+import { useBulkIssue } from './bulk-issue.ts';
 
 export const bulkDraft = 'bulk';
 
 interface BulkFormProps {
-  failure: string | null;
+  error: string | null;
   isBusy: boolean;
   /** `at`: the moment at which it is made; null: after the preview. */
   onPreview: (actions: Partial<BulkActions>, at: string | null) => void;
 }
 
 /** The form of a change. A field that is not chosen stays as it is. */
-export function BulkForm({ failure, isBusy, onPreview }: BulkFormProps) {
+export function BulkForm({ error, isBusy, onPreview }: BulkFormProps) {
   const t = useMessages(bulkMessages);
   const locale = useLocale();
   const { language } = useLanguageChoice();
   const { currency, languages } = useProfile().store;
   const mayStock = useMay('stock.w');
   const digits = currencyDigits(currency);
-  const problemText = useBulkProblem(digits);
+  const issueText = useBulkIssue(digits);
   const tree = useCategoryTree().data ?? [];
   const brands = useAllBrands().data ?? [];
   const properties = useProperties().data ?? [];
@@ -61,9 +61,9 @@ export function BulkForm({ failure, isBusy, onPreview }: BulkFormProps) {
     initial: readDraft(bulkDraft, emptyBulk),
     check: (values) =>
       Object.fromEntries(
-        Object.entries(readBulk(values, notation, new Date()).problems).map(([field, problem]) => [
+        Object.entries(readBulk(values, notation, new Date()).issues).map(([field, issue]) => [
           field,
-          problemText(problem),
+          issueText(issue),
         ]),
       ),
     boxFrom: 9,
@@ -83,7 +83,7 @@ export function BulkForm({ failure, isBusy, onPreview }: BulkFormProps) {
   const typed = { inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
     <form onSubmit={send} noValidate className="flex flex-col gap-6">
-      <FormError message={failure} />
+      <FormError message={error} />
       <fieldset className="flex flex-col gap-4">
         <SelectField
           {...field('priceKind')}
@@ -234,7 +234,7 @@ export function BulkForm({ failure, isBusy, onPreview }: BulkFormProps) {
               <TextField
                 key={own}
                 {...field('propertyValue')}
-                {...(index > 0 && { id: `bulk-property-${own}`, problem: null })}
+                {...(index > 0 && { id: `bulk-property-${own}`, issue: null })}
                 label={t.valueIn(own.toUpperCase())}
                 maxLength={500}
                 autoComplete="off"
@@ -270,7 +270,7 @@ export function BulkForm({ failure, isBusy, onPreview }: BulkFormProps) {
             custom &&
             languagesOfField(custom, languages).map((own, index) => {
               const key = customFieldName(own === null ? custom.code : `${custom.code}.${own}`);
-              const { id, problem } = field('customValue');
+              const { id, issue } = field('customValue');
               return (
                 <CustomFieldControl
                   key={key}
@@ -278,7 +278,7 @@ export function BulkForm({ failure, isBusy, onPreview }: BulkFormProps) {
                   own={own}
                   id={index === 0 ? id : `${id}-${own}`}
                   value={customTyped(values)[key] ?? ''}
-                  problem={index === 0 ? problem : null}
+                  issue={index === 0 ? issue : null}
                   currency={currency}
                   onChange={(text) =>
                     form.set({ customValue: JSON.stringify({ ...customTyped(values), [key]: text }) })

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 const preview = (own: Partial<ComponentProps<typeof BulkPreview>> = {}) => (
-  <BulkPreview job={aBulkJob()} at={null} isBusy={false} failure={null} onRun={onRun} onBack={onBack} {...own} />
+  <BulkPreview job={aBulkJob()} at={null} isBusy={false} error={null} onRun={onRun} onBack={onBack} {...own} />
 );
 const shownKinds = () => shop.sentTo(listBulkRows).map(({ query }) => query.show);
 const chip = (name: string) => screen.queryByRole('button', { name });
@@ -96,12 +96,12 @@ test('a scheduled change tells its moment, and that values are computed again th
   expect(screen.getByRole('button', { name: 'Schedule' })).toBeTruthy();
 });
 
-test('while it runs a second press does nothing, and a failure is told above', async () => {
+test('while it runs a second press does nothing, and an error is told above', async () => {
   function Failing() {
     const [isBusy, setBusy] = useState(false);
     return preview({
       isBusy,
-      failure: 'The preview has expired.',
+      error: 'The preview has expired.',
       onRun: () => {
         onRun();
         setBusy(true);
@@ -116,7 +116,7 @@ test('while it runs a second press does nothing, and a failure is told above', a
 });
 
 test('rows that cannot be loaded say why and can be asked for again', async () => {
-  shop.refuse(listBulkRows, 404, 'bulk.unknown', 'The preview has expired.');
+  shop.sendError(listBulkRows, 404, 'bulk.unknown', 'The preview has expired.');
   const user = show(preview());
   await screen.findByText('This could not be loaded');
   shop.answer(listBulkRows, aPage([aBulkRow()]));

@@ -18,13 +18,13 @@ interface BulkPreviewProps {
   /** The moment at which it is made; null: now. */
   at: string | null;
   isBusy: boolean;
-  failure: string | null;
+  error: string | null;
   onRun: () => void;
   onBack: () => void;
 }
 
 /** Shows what would change, product by product. */
-export function BulkPreview({ job, at, isBusy, failure, onRun, onBack }: BulkPreviewProps) {
+export function BulkPreview({ job, at, isBusy, error, onRun, onBack }: BulkPreviewProps) {
   const t = useMessages(bulkMessages);
   const words = useMessages(listMessages);
   const locale = useLocale();
@@ -35,7 +35,7 @@ export function BulkPreview({ job, at, isBusy, failure, onRun, onBack }: BulkPre
   const total = query.data?.pages[0]?.total ?? 0;
   return (
     <div className="flex flex-col gap-5">
-      <FormError message={failure} />
+      <FormError message={error} />
       <div role="status" className="flex flex-col gap-1">
         <p className="text-strong">{t.previewTitle}</p>
         <ul className="tabular flex flex-wrap gap-2">

@@ -93,7 +93,7 @@ test('the way back from the preview leads to the form as it was filled in', asyn
 });
 
 test('a preview that fails is told in the form, which stays filled in', async () => {
-  shop.refuse(previewBulk, 400, 'bulk.too-many', 'At most 50,000 products at once.');
+  shop.sendError(previewBulk, 400, 'bulk.too-many', 'At most 50,000 products at once.');
   const user = show(<Sheet />);
   await user.selectOptions(visibility(), 'Hide');
   await press(user, /^Show what changes/);
@@ -113,7 +113,7 @@ test('the change is made once, told, the list is loaded again, and it can be tak
   await waitFor(() => expect(shop.sentTo(searchCatalog).length).toBeGreaterThan(listed));
   await expectAccessible();
 
-  shop.refuse(undoChange, 409, 'undo.changed-since', 'MUG was changed since.');
+  shop.sendError(undoChange, 409, 'undo.changed-since', 'MUG was changed since.');
   await press(user, 'Undo');
   await screen.findByText('MUG was changed since.');
   shop.answer(undoChange, { change: null, entries: [] });
@@ -153,7 +153,7 @@ test('a closed sheet still tells that the change is made', async () => {
 });
 
 test('a refused change is told above the preview, from where it can be sent again', async () => {
-  shop.refuse(runBulk, 409, 'bulk.changed', 'A product was changed since the preview.');
+  shop.sendError(runBulk, 409, 'bulk.changed', 'A product was changed since the preview.');
   const user = show(<Sheet />);
   await previewHiding(user);
   await press(user, 'Change 2 products');
@@ -206,7 +206,7 @@ test('a change for later is scheduled at its moment, and the form is empty the n
 });
 
 test('a moment that has passed meanwhile is told above the preview', async () => {
-  shop.refuse(scheduleBulk, 400, 'moment.past', 'Choose a later moment.');
+  shop.sendError(scheduleBulk, 400, 'moment.past', 'Choose a later moment.');
   const user = show(<Sheet />);
   await user.selectOptions(screen.getByRole('combobox', { name: 'When' }), 'At a moment');
   fireEvent.change(screen.getByLabelText('Moment'), { target: { value: '2099-12-01T09:00' } });

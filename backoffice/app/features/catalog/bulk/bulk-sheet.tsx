@@ -1,4 +1,4 @@
-import { Failure } from '@vitrine/contract/failure.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import type { BulkJob } from '@vitrine/contract/product-editing/bulk-actions.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
@@ -40,7 +40,7 @@ export function BulkSheet({ selection, count, countText, onClose, onDone }: Bulk
         <Step key={job.job} job={job} at={at ?? ''} onBack={() => setJob(null)} onClose={onClose} onDone={onDone} />
       ) : (
         <BulkForm
-          failure={preview.error ? errorText(preview.error) : null}
+          error={preview.error ? errorText(preview.error) : null}
           isBusy={preview.isPending}
           onPreview={(actions, moment) => {
             setAt(moment);
@@ -77,7 +77,7 @@ function BulkSchedule({ job, at, onBack, onClose, onDone }: BulkStepProps) {
       job={job}
       at={at}
       isBusy={schedule.isPending}
-      failure={schedule.error ? errorText(schedule.error) : null}
+      error={schedule.error ? errorText(schedule.error) : null}
       onRun={() => schedule.mutate(at)}
       onBack={onBack}
     />
@@ -94,7 +94,7 @@ function BulkRun({ job, onBack, onClose, onDone }: BulkStepProps) {
     showToast({ tone: 'success', text: changed === 1 ? t.doneOne : t.done(changed.toLocaleString(locale)) });
   });
   // The shop goes on when the answer does not arrive, because of a proxy or the connection.
-  const isLost = run.error !== null && !(run.error instanceof Failure && run.error.status < 500);
+  const isLost = run.error !== null && !(run.error instanceof ApiError && run.error.status < 500);
   const progress = useProgress(job.job, run.isPending || isLost);
   const found = isLost && progress.data?.state === 'done' ? progress.data : undefined;
   const isFound = found !== undefined;
@@ -110,7 +110,7 @@ function BulkRun({ job, onBack, onClose, onDone }: BulkStepProps) {
         job={job}
         at={null}
         isBusy={run.isPending}
-        failure={run.error ? errorText(run.error) : null}
+        error={run.error ? errorText(run.error) : null}
         onRun={() => run.mutate()}
         onBack={onBack}
       />

@@ -10,8 +10,8 @@ import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { bulkMessages } from '../../../messages/en/catalog.ts';
 import { listMessages } from '../../../messages/en/layout.ts';
 import { Sheet, startHere } from '../../../ui/sheet.tsx';
-import { momentProblem } from './actions-from.ts';
-import { useBulkProblem } from './bulk-problem.ts';
+import { momentIssue } from './actions-from.ts';
+import { useBulkIssue } from './bulk-issue.ts';
 import { useSchedule } from './bulk-queries.ts';
 
 /** Another moment for a change that was not made, in the name of who chooses it. */
@@ -20,13 +20,13 @@ export function ScheduleAgain({ job, onClose }: { job: number; onClose: () => vo
   const words = useMessages(listMessages);
   const locale = useLocale();
   const errorText = useErrorText();
-  const problemText = useBulkProblem(0);
+  const issueText = useBulkIssue(0);
   const form = useForm<'at'>({
     id: 'schedule',
     initial: { at: '' },
     check: ({ at }) => {
-      const problem = momentProblem(fromLocalInput(at), new Date());
-      return { at: problem && problemText(problem) };
+      const issue = momentIssue(fromLocalInput(at), new Date());
+      return { at: issue && issueText(issue) };
     },
   });
   const at = fromLocalInput(form.values.at) ?? '';

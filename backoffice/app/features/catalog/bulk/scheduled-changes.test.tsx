@@ -50,9 +50,9 @@ test('canceling sends it once and the row goes; its button names the moment', as
   expect(shop.sentTo(cancelBulk).map(({ params }) => params)).toEqual([{ job: '21' }]);
 });
 
-test('when it is being made already, the refusal is told and the list is loaded again', async () => {
+test('when it is being made already, the domain error is told and the list is loaded again', async () => {
   wait(aScheduledBulk());
-  shop.refuse(cancelBulk, 409, 'bulk.running', 'It is being made.');
+  shop.sendError(cancelBulk, 409, 'bulk.running', 'It is being made.');
   const user = show(<ScheduledChanges />);
   await user.click(await screen.findByRole('button', { name: /^Cancel/ }));
   await screen.findByText('It is being made.');
@@ -95,7 +95,7 @@ test('another moment is chosen in a sheet: it must be in the future, and is sent
 
 test('a refused moment is told in the sheet, which stays open with what was chosen', async () => {
   wait(failed);
-  shop.refuse(scheduleBulk, 409, 'bulk.expired', 'The change is too old.');
+  shop.sendError(scheduleBulk, 409, 'bulk.expired', 'The change is too old.');
   const user = show(<ScheduledChanges />);
   await user.click(await screen.findByRole('button', { name: /^Schedule again/ }));
   const sheet = screen.getByRole('dialog');

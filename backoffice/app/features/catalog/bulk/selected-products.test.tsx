@@ -27,7 +27,7 @@ const wholeButton = () => screen.queryByRole('button', { name: /^Select all/ });
 
 /** The selection of the preview that the sheet asks for. */
 async function previewedSelection(user: ReturnType<typeof show>) {
-  shop.refuse(previewBulk, 400, 'bulk.nothing', 'Nothing.');
+  shop.sendError(previewBulk, 400, 'bulk.nothing', 'Nothing.');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Visibility' }), 'Hide');
   await user.click(screen.getByRole('button', { name: /^Show what changes/ }));
   await screen.findByText('Nothing.');

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Failure } from '@vitrine/contract/failure.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import {
   createProduct,
   readDraft,
@@ -105,8 +105,8 @@ test('all fields that are wrong are listed, lead to their place, and leave the l
   expect(sent()).toEqual([]);
 });
 
-test('a refusal of the shop is told at the field that it names, which has the focus', async () => {
-  shop.refuse(updateProduct, 409, 'slug.taken', 'Another product has this address.', { field: 'texts.de.slug' });
+test('a domain error of the shop is told at the field that it names, which has the focus', async () => {
+  shop.sendError(updateProduct, 409, 'slug.taken', 'Another product has this address.', { field: 'texts.de.slug' });
   const user = await openProduct(shop, anEditedProduct());
   await user.type(field(/^Name/, 2), 'Becher');
   await user.type(field(/^Address/, 2), 'becher');
@@ -213,7 +213,7 @@ test('a new product gets its variant with its SKU, and leads to its own form', a
 });
 
 test('a SKU that is taken is told at its field', async () => {
-  shop.refuse(createProduct, 409, 'sku.taken', 'There is a product with this SKU.', { field: 'sku' });
+  shop.sendError(createProduct, 409, 'sku.taken', 'There is a product with this SKU.', { field: 'sku' });
   const user = await openNewProduct(shop);
   await user.type(field(/^SKU/), 'MUG');
   await user.type(field(/^Name/), 'Cup');
@@ -268,7 +268,7 @@ test('the fields of the merchant are in the form, and only those that were chang
 });
 
 test('a value that is wrong, or that the shop refuses, is told at its field', async () => {
-  shop.refuse(updateProduct, 400, 'field.wrong-value', 'This is no value of this field.', {
+  shop.sendError(updateProduct, 400, 'field.wrong-value', 'This is no value of this field.', {
     field: 'variants.MUG.fields.glaze',
   });
   const user = await openProduct(shop, withFields(), { customFields });
@@ -292,7 +292,7 @@ test('a value that is wrong, or that the shop refuses, is told at its field', as
 
 test('a field of the merchant that two people changed is asked about by its name', async () => {
   shop.answer(updateProduct, () => {
-    throw new Failure(409, 'product.changed', 'Somebody else has changed it.', {
+    throw new ApiError(409, 'product.changed', 'Somebody else has changed it.', {
       product: withFields({ version: 'v2', fields: {} }),
     });
   });
@@ -308,7 +308,7 @@ test('a field of the merchant that two people changed is asked about by its name
 
 test('a product that does not exist leads back to the list', async () => {
   answerStructure(shop);
-  shop.refuse(readProductForEdit, 404, 'not-found', 'There is no such product.');
+  shop.sendError(readProductForEdit, 404, 'not-found', 'There is no such product.');
   show(productScreens, { path: '/products/99' });
   await screen.findByRole('heading', { level: 1, name: 'Product not found' });
   expect(screen.getByRole('link', { name: 'All products' }).getAttribute('href')).toBe('/products');

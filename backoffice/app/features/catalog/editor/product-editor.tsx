@@ -29,7 +29,7 @@ import { useDraftOf, useDraftSteps } from './drafts/draft-queries.ts';
 import { PublishSheet } from './drafts/publish-sheet.tsx';
 import { skusOf } from './form/check-form.ts';
 import { fieldLabel, useProductValueText } from './form/field-label.ts';
-import { useProblemText } from './form/problem-texts.ts';
+import { useIssueText } from './form/issue-texts.ts';
 import { textKey, variantKey } from './form/product-values.ts';
 import { useProductForm } from './form/use-product-form.ts';
 import { useSaveProduct } from './product-queries.ts';
@@ -55,7 +55,7 @@ export function ProductEditor({ loaded, customFields }: ProductEditorProps) {
   const draft = useDraftOf(product.id).data?.draft;
   const { discard: discardDraft } = useDraftSteps(product);
   const valueText = useProductValueText(customFields);
-  const problemText = useProblemText(form.scope.notation.digits);
+  const issueText = useIssueText(form.scope.notation.digits);
   const [first = 'en'] = product.languages;
   const [shown, setShown] = useState(first);
   const [drops, setDrops] = useState<readonly string[]>([]);
@@ -64,7 +64,7 @@ export function ProductEditor({ loaded, customFields }: ProductEditorProps) {
   const name = textIn(values, textKey('name', first)).trim();
   const saving = useSaving(form, {
     readOnly,
-    problemText,
+    issueText,
     onSaved: (saved) => {
       // The saved changes include those of the draft.
       if (draft?.product?.version === saved.version) discardDraft.mutate();
@@ -79,10 +79,10 @@ export function ProductEditor({ loaded, customFields }: ProductEditorProps) {
     if (deep.length > 0) setDrops(deep);
     else void saving.run(form.save);
   };
-  const { problemOf } = saving;
+  const { issueOf } = saving;
   const customName = useCustomFieldName();
   const labelOf = (key: string) => fieldLabel(key, t, (name) => customName(name, customFields));
-  const part = { form, problemOf, readOnly };
+  const part = { form, issueOf, readOnly };
   const skus = skusOf(product, values);
   const [only = ''] = skus;
   const slug = product.texts[first]?.slug;
@@ -146,7 +146,7 @@ export function ProductEditor({ loaded, customFields }: ProductEditorProps) {
                 label={t.sku}
                 hint={t.skuHint}
                 value={textIn(values, 'sku')}
-                problem={problemOf('sku')}
+                issue={issueOf('sku')}
                 maxLength={64}
                 autoComplete="off"
                 spellCheck={false}
@@ -162,7 +162,7 @@ export function ProductEditor({ loaded, customFields }: ProductEditorProps) {
             form={form.scope.product}
             values={values}
             set={form.set}
-            problemOf={problemOf}
+            issueOf={issueOf}
             readOnly={readOnly}
           />
           <SearchSection {...part} shown={shown} onShow={setShown} />

@@ -20,7 +20,7 @@ interface EditCellProps {
   /** Saves the text, or tells what is wrong with it. A thrown error is told by `errorText`. */
   save: (text: string) => Promise<string | null>;
   errorText: (error: unknown) => string;
-  /** Shown below instead of the problem, such as a question. */
+  /** Shown below instead of the issue, such as a question. */
   question?: ReactNode;
   /** The text is given up. */
   onRestore?: () => void;
@@ -34,7 +34,7 @@ export function EditCell(props: EditCellProps) {
   const { label, value, column, inputMode = 'text', isRight = false, readOnly = false, className } = props;
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [issue, setIssue] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { saved, setSaved } = useSavedMark<string>();
   // Leaving the cell after Enter must not save a second time.
@@ -55,15 +55,15 @@ export function EditCell(props: EditCellProps) {
     const own = { text };
     saving.current = own;
     setBusy(true);
-    const problemNow = await saveText(text);
+    const issueNow = await saveText(text);
     // Somebody may have typed on meanwhile, and saved that too.
-    if (problemNow === null) setTyped((now) => (now === text ? null : now));
+    if (issueNow === null) setTyped((now) => (now === text ? null : now));
     if (saving.current !== own) return;
     saving.current = null;
     setBusy(false);
-    setProblem(problemNow);
-    if (problemNow === null) setSaved({ before });
-    refused.current = problemNow === null ? null : text;
+    setIssue(issueNow);
+    if (issueNow === null) setSaved({ before });
+    refused.current = issueNow === null ? null : text;
   };
   const takeBack = (before: string) => {
     type(before);
@@ -78,7 +78,7 @@ export function EditCell(props: EditCellProps) {
   };
   const type = (next: string | null) => {
     setTyped(next);
-    setProblem(null);
+    setIssue(null);
     setSaved(null);
     refused.current = null;
   };
@@ -98,7 +98,7 @@ export function EditCell(props: EditCellProps) {
       restore();
     }
   };
-  const isWrong = problem !== null || props.question !== undefined;
+  const isWrong = issue !== null || props.question !== undefined;
   if (readOnly) return <span className={classNames('tabular', isRight && 'block text-right')}>{value}</span>;
   return (
     <div className={classNames('min-w-0 flex-1 text-body', className)}>
@@ -137,10 +137,10 @@ export function EditCell(props: EditCellProps) {
       </div>
       <div id={id} role="alert" className="empty:hidden">
         {props.question ??
-          (problem && (
+          (issue && (
             <p className="mt-1 flex items-start gap-1.5 text-left text-micro font-medium text-error">
               <CircleAlert className="mt-px" size={16} />
-              {problem}
+              {issue}
             </p>
           ))}
       </div>

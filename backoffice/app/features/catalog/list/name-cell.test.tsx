@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { patchProduct } from '@vitrine/contract/catalog/staff-catalog.ts';
-import { Failure } from '@vitrine/contract/failure.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type StandInShop, standInShop } from '../../../../../testing/stand-in-shop.ts';
 import { aProductRow } from '../../../../testing/a-product.ts';
@@ -61,9 +61,9 @@ test('without a connection the name stays as typed, and Enter sends it again', a
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith('Name of Mugs saved'));
 });
 
-test('a fault of the shop is told in the language of the person, without its details', async () => {
+test('an error of the shop is told in the language of the person, without its details', async () => {
   shop.answer(patchProduct, () => {
-    throw new Failure(500, 'internal', 'null is not an object');
+    throw new ApiError(500, 'internal', 'null is not an object');
   });
   const user = show(<Cell />, { language: 'de' });
   const name = screen.getByRole('textbox');

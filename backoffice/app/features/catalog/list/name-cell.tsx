@@ -18,7 +18,7 @@ export function NameCell({ sku, name, readOnly, changes, onSaved }: NameCellProp
   const errorText = useErrorText();
   const save = async (text: string) => {
     const read = readName(text);
-    if ('problem' in read) return read.problem === 'empty' ? t.nameEmpty : t.nameLong(MAX_NAME);
+    if ('issue' in read) return read.issue === 'empty' ? t.nameEmpty : t.nameLong(MAX_NAME);
     await changes.patch(sku, { name: read.name });
     onSaved(t.saved(t.name, read.name));
     return null;

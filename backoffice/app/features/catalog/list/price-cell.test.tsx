@@ -45,7 +45,7 @@ test('a text that is no amount is refused at the cell, stays as typed and is not
 });
 
 test('what the shop refuses is told at the cell in the words of the shop', async () => {
-  shop.refuse(setPrice, 400, 'sale.not-lower', 'The sale price must be below 20.00.');
+  shop.sendError(setPrice, 400, 'sale.not-lower', 'The sale price must be below 20.00.');
   const user = show(<Cell />, { language: 'de' });
   const input = screen.getByRole<HTMLInputElement>('textbox');
   await user.clear(input);

@@ -2,7 +2,7 @@ import { currencyDigits } from '@vitrine/contract/text/number-text.ts';
 import { useErrorText } from '../../../api/error-text.ts';
 import { readAmount } from '../../../format/amount-input.ts';
 import { editableAmount } from '../../../format/money.ts';
-import { useAmountProblem } from '../../../i18n/amount-problem.ts';
+import { useAmountIssue } from '../../../i18n/amount-issue.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { productsMessages } from '../../../messages/en/catalog.ts';
 import type { CatalogChanges } from '../catalog-queries.ts';
@@ -24,10 +24,10 @@ export function PriceCell({ sku, name, price, currency, readOnly, changes, onSav
   const locale = useLocale();
   const errorText = useErrorText();
   const digits = currencyDigits(currency);
-  const amountProblem = useAmountProblem(digits);
+  const amountIssue = useAmountIssue(digits);
   const save = async (text: string) => {
     const typed = readAmount(text, currency, digits, locale);
-    if (typed.kind !== 'amount') return amountProblem(typed);
+    if (typed.kind !== 'amount') return amountIssue(typed);
     await changes.price(sku, { price: typed.amount });
     onSaved(t.saved(t.price, name));
     return null;

@@ -114,7 +114,7 @@ test('filters that find nothing say so and offer to clear them; an empty shop te
 });
 
 test('a list that cannot be loaded says why and can be asked again', async () => {
-  shop.refuse(searchCatalog, 429, 'rate-limited', 'Too many requests. Try again in 5 seconds.');
+  shop.sendError(searchCatalog, 429, 'rate-limited', 'Too many requests. Try again in 5 seconds.');
   const user = show(products);
   await screen.findByText('This could not be loaded');
   expect(screen.getByText('Too many requests. Try again in 5 seconds.').closest('[role=alert]')).toBeTruthy();

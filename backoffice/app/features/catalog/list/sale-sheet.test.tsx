@@ -85,13 +85,13 @@ test('an end in the past is refused before it is sent', async () => {
 });
 
 test('what the shop refuses about the period is told at the end of the sale', async () => {
-  shop.refuse(setPrice, 400, 'period.invalid', 'Another sale begins before.');
+  shop.sendError(setPrice, 400, 'period.invalid', 'Another sale begins before.');
   const user = show(<Sheet />);
   await user.type(price(), '20');
   await user.click(press('Save sale'));
   await screen.findByText('Another sale begins before.');
   const { id } = moment(/^Ends/);
-  expect(document.getElementById(`${id}-problem`)?.textContent).toBe('Another sale begins before.');
+  expect(document.getElementById(`${id}-issue`)?.textContent).toBe('Another sale begins before.');
   await waitFor(() => expect(document.activeElement).toBe(moment(/^Ends/)));
 });
 

@@ -1,4 +1,4 @@
-import { Failure } from '@vitrine/contract/failure.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import { currencyDigits } from '@vitrine/contract/text/number-text.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
@@ -12,7 +12,7 @@ import { readAmount } from '../../../format/amount-input.ts';
 import { fromLocalInput, localInputValue } from '../../../format/moment.ts';
 import { editableAmount, moneyText } from '../../../format/money.ts';
 import { forgetDraft, readDraft, saveDraft } from '../../../hooks/use-draft.ts';
-import { useAmountProblem } from '../../../i18n/amount-problem.ts';
+import { useAmountIssue } from '../../../i18n/amount-issue.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { productsMessages } from '../../../messages/en/catalog.ts';
 import { listMessages } from '../../../messages/en/layout.ts';
@@ -29,7 +29,7 @@ interface SaleSheetProps {
   onClose: () => void;
 }
 
-/** Fields to which a refusal of the server belongs. */
+/** Fields to which a domain error of the server belongs. */
 const fieldOf: Readonly<Record<string, 'price' | 'until'>> = {
   'price.invalid': 'price',
   'sale.not-lower': 'price',
@@ -42,11 +42,11 @@ export function SaleSheet({ variant, name, currency, changes, onClose }: SaleShe
   const locale = useLocale();
   const errorText = useErrorText();
   const digits = currencyDigits(currency);
-  const amountProblem = useAmountProblem(digits);
+  const amountIssue = useAmountIssue(digits);
   const draftKey = `sale.${variant.sku}`;
   const regular = moneyText(variant.price, currency, locale);
   const [busy, setBusy] = useState<'save' | 'end' | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const form = useForm<'price' | 'from' | 'until'>({
     id: 'sale',
     initial: readDraft(draftKey, {
@@ -59,7 +59,7 @@ export function SaleSheet({ variant, name, currency, changes, onClose }: SaleShe
       const amount = typed.kind === 'amount' ? typed.amount : '0';
       const wrong = checkSale({ price: amount, from, until }, variant.price, currency, new Date());
       return {
-        price: typed.kind === 'amount' ? (wrong.price ? t.saleNotLower(regular) : null) : amountProblem(typed),
+        price: typed.kind === 'amount' ? (wrong.price ? t.saleNotLower(regular) : null) : amountIssue(typed),
         until: wrong.until ? (wrong.until === 'past' ? t.endPast : t.periodWrong) : null,
       };
     },
@@ -68,7 +68,7 @@ export function SaleSheet({ variant, name, currency, changes, onClose }: SaleShe
   });
   const put = async (what: 'save' | 'end') => {
     setBusy(what);
-    setFailure(null);
+    setErrorMessage(null);
     const { price, from, until } = form.values;
     const typed = readAmount(price, currency, digits, locale);
     const amount = typed.kind === 'amount' ? typed.amount : '';
@@ -84,9 +84,9 @@ export function SaleSheet({ variant, name, currency, changes, onClose }: SaleShe
       });
       onClose();
     } catch (error) {
-      const field = error instanceof Failure ? fieldOf[error.code] : undefined;
-      if (field) form.refuse({ [field]: errorText(error) });
-      else setFailure(errorText(error));
+      const field = error instanceof ApiError ? fieldOf[error.code] : undefined;
+      if (field) form.showIssues({ [field]: errorText(error) });
+      else setErrorMessage(errorText(error));
     }
     setBusy(null);
   };
@@ -94,7 +94,7 @@ export function SaleSheet({ variant, name, currency, changes, onClose }: SaleShe
     try {
       await changes.price(variant.sku, { sale });
     } catch (error) {
-      showToast({ tone: 'failure', text: errorText(error) });
+      showToast({ tone: 'error', text: errorText(error) });
     }
   };
   const send = (event: FormEvent) => {
@@ -104,7 +104,7 @@ export function SaleSheet({ variant, name, currency, changes, onClose }: SaleShe
   return (
     <Sheet title={t.saleOf(name)} closeLabel={words.close} onClose={onClose} hasStart>
       <form onSubmit={send} noValidate className="flex flex-col gap-5">
-        <FormError message={failure} />
+        <FormError message={errorMessage} />
         <TextField
           {...form.field('price')}
           ref={startHere}

@@ -27,7 +27,7 @@ const sent = () => shop.sentTo(setStock).map(({ body }) => body);
 
 /** Somebody counts eight pieces while an order takes two of the five. */
 async function countEight() {
-  shop.refuse(setStock, 409, 'stock.changed', 'The stock has changed.', { stock: 3 });
+  shop.sendError(setStock, 409, 'stock.changed', 'The stock has changed.', { stock: 3 });
   const user = show(<Cell />);
   await user.clear(input());
   await user.type(input(), '8{Enter}');
@@ -80,7 +80,7 @@ test('setting the count anyway sends it with the new number, and the cell has th
 
 test('when the stock changes once more, the question shows the newest number', async () => {
   const user = await countEight();
-  shop.refuse(setStock, 409, 'stock.changed', 'The stock has changed.', { stock: 2 });
+  shop.sendError(setStock, 409, 'stock.changed', 'The stock has changed.', { stock: 2 });
   await user.click(screen.getByRole('button', { name: 'Set to 8' }));
   await screen.findByText('The stock is 2 now. Set it to 8 anyway?');
 });
@@ -118,7 +118,7 @@ test('a lost connection while the count is set anyway is told, and the question 
     throw new TypeError('offline');
   });
   await user.click(screen.getByRole('button', { name: 'Set to 8' }));
-  await expectToast('failure', 'The shop cannot be reached. What you typed is still here.');
+  await expectToast('error', 'The shop cannot be reached. What you typed is still here.');
   expect(screen.getByRole('button', { name: 'Set to 8' })).toBeTruthy();
 });
 

@@ -1,4 +1,4 @@
-import { Failure } from '@vitrine/contract/failure.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
@@ -34,7 +34,8 @@ export function StockCell({ sku, name, stock, readOnly, changes, onSaved, classN
       onSaved(t.saved(t.stock, name));
       return null;
     } catch (error) {
-      const now = error instanceof Failure && error.code === 'stock.changed' ? Number(error.details.stock) : Number.NaN;
+      const now =
+        error instanceof ApiError && error.code === 'stock.changed' ? Number(error.details.stock) : Number.NaN;
       if (!Number.isSafeInteger(now)) throw error;
       setConflict({ now, typed });
       return t.stockChanged(now, typed);
@@ -43,14 +44,14 @@ export function StockCell({ sku, name, stock, readOnly, changes, onSaved, classN
   const save = async (text: string) => {
     const read = readStock(text);
     if ('stock' in read) return put(read.stock, conflict?.now ?? stock);
-    return read.problem === 'much' ? t.stockTooMuch(MAX_STOCK.toLocaleString(locale)) : t.stockWrong;
+    return read.issue === 'much' ? t.stockTooMuch(MAX_STOCK.toLocaleString(locale)) : t.stockWrong;
   };
   const setAnyway = async () => {
     if (!conflict) return;
     try {
       if ((await put(conflict.typed, conflict.now)) === null) startAgain();
     } catch (error) {
-      showToast({ tone: 'failure', text: errorText(error) });
+      showToast({ tone: 'error', text: errorText(error) });
     }
   };
   /** A new cell shows the stored number again, and has the focus of the question. */

@@ -45,11 +45,11 @@ test('a hidden product is shown with the space key', async () => {
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith('Mug is visible in the shop'));
 });
 
-test('a refusal puts the switch back and says why', async () => {
-  shop.refuse(patchProduct, 409, 'product.incomplete', 'The product has no category.');
+test('a domain error puts the switch back and says why', async () => {
+  shop.sendError(patchProduct, 409, 'product.incomplete', 'The product has no category.');
   const user = show(<Switch row={aProductRow({ visible: false })} />);
   await user.click(input());
-  await expectToast('failure', 'The product has no category.');
+  await expectToast('error', 'The product has no category.');
   await waitFor(() => expect(input().checked).toBe(false));
   expect(onSaved).not.toHaveBeenCalled();
 });

@@ -15,7 +15,7 @@ interface VisibleSwitchProps {
   onSaved: (text: string) => void;
 }
 
-/** Takes effect at once; a refusal puts it back and says why. */
+/** Takes effect at once; a domain error puts it back and says why. */
 export function VisibleSwitch({ row, readOnly, changes, onSaved }: VisibleSwitchProps) {
   const t = useMessages(productsMessages);
   const errorText = useErrorText();
@@ -29,7 +29,7 @@ export function VisibleSwitch({ row, readOnly, changes, onSaved }: VisibleSwitch
       setSaved({ before: null });
       onSaved(visible ? t.nowVisible(row.name) : t.nowHidden(row.name));
     } catch (error) {
-      showToast({ tone: 'failure', text: errorText(error) });
+      showToast({ tone: 'error', text: errorText(error) });
     }
     setAsked(null);
   };

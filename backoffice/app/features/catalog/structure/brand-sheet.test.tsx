@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Failure } from '@vitrine/contract/failure.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import { listBrands, saveBrand } from '@vitrine/contract/product-editing/edit-structure.ts';
 import type { BrandChoice } from '@vitrine/contract/product-editing/edited-structure.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -31,7 +31,7 @@ const changeElsewhere = (names: Record<string, string>) =>
   shop.answer(saveBrand, ({ body }) => {
     if (body.version !== 'acme-1') return { items: [acme({ version: 'acme-3' })] };
     const brand = acme({ version: 'acme-2', name: names });
-    throw new Failure(409, 'entry.changed', 'Somebody else has changed it.', { brand });
+    throw new ApiError(409, 'entry.changed', 'Somebody else has changed it.', { brand });
   });
 
 test('only the names that were changed are sent', async () => {

@@ -50,7 +50,7 @@ export function BrandSheet({ brand, title, onClose }: BrandSheetProps) {
   });
   const saving = useSaving(form, {
     readOnly: false,
-    problemText: () => t.nameEmpty,
+    issueText: () => t.nameEmpty,
     onSaved: () => {
       showToast({ tone: 'success', text: t.saved });
       onClose();
@@ -78,12 +78,12 @@ export function BrandSheet({ brand, title, onClose }: BrandSheetProps) {
     <Sheet title={title} closeLabel={words.close} onClose={onClose}>
       <form onSubmit={send} noValidate className="flex flex-col gap-5">
         {form.kept && <KeptPanel at={form.kept.at} onRestore={form.restore} onDrop={form.dropKept} />}
-        <FormError message={saving.failure} />
+        <FormError message={saving.error} />
         <NameFields
           idOf={(language) => fieldId(nameKey(language))}
           languages={languages}
           names={namesIn(form.values, languages, nameKey)}
-          problem={saving.problemOf(nameKey(first))}
+          issue={saving.issueOf(nameKey(first))}
           onChange={setNames}
         />
         <SubmitButton label={t.save} busyLabel={t.saving} isBusy={saving.isBusy} className="w-full" />

@@ -44,7 +44,7 @@ test('a brand moves up and down, and not beyond the ends of the list', async () 
   ]);
 });
 
-test('while a brand is moved a second press sends nothing; a refusal is told', async () => {
+test('while a brand is moved a second press sends nothing; a domain error is told', async () => {
   const { promise, reject } = Promise.withResolvers<{ items: BrandChoice[] }>();
   shop.answer(saveBrand, () => promise);
   const user = show(<BrandsScreen />);
@@ -54,7 +54,7 @@ test('while a brand is moved a second press sends nothing; a refusal is told', a
   expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('true');
   expect(shop.sentTo(saveBrand)).toHaveLength(1);
   reject(new TypeError('offline'));
-  await expectToast('failure', 'The shop cannot be reached. What you typed is still here.');
+  await expectToast('error', 'The shop cannot be reached. What you typed is still here.');
 });
 
 test('only a brand without products can be deleted, after a question', async () => {

@@ -41,7 +41,7 @@ export function BrandsScreen() {
       await save.mutateAsync({ code: brand.code, version: brand.version, position });
       setNotice(t.moved(nameOf(brand)));
     } catch (error) {
-      showToast({ tone: 'failure', text: errorText(error) });
+      showToast({ tone: 'error', text: errorText(error) });
     }
   };
   const close = () => setAsked(null);

@@ -100,11 +100,11 @@ test('an arrow without Alt, and one that leads nowhere, send nothing', async () 
 });
 
 test('a move that is refused is told, and the tree is loaded again', async () => {
-  shop.refuse(moveCategory, 409, 'entry.changed', 'Somebody else has moved it.');
+  shop.sendError(moveCategory, 409, 'entry.changed', 'Somebody else has moved it.');
   const user = show(<CategoriesScreen />);
   await link('Garden');
   await user.click(press('Move Garden up'));
-  await expectToast('failure', 'Somebody else has moved it.');
+  await expectToast('error', 'Somebody else has moved it.');
   await waitFor(() => expect(shop.sentTo(listCategoryTree)).toHaveLength(2));
 });
 
@@ -200,7 +200,7 @@ test('a person who may only read sees the tree and nothing that changes it', asy
 });
 
 test('an empty shop says so, and a tree that cannot be loaded can be asked for again', async () => {
-  shop.refuse(listCategoryTree, 429, 'rate-limited', 'Too many requests.');
+  shop.sendError(listCategoryTree, 429, 'rate-limited', 'Too many requests.');
   const user = show(<CategoriesScreen />);
   await screen.findByText('Too many requests.');
   shop.answer(listCategoryTree, { items: [] });

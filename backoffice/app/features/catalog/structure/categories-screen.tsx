@@ -80,7 +80,7 @@ export function CategoriesScreen() {
       await moving.mutateAsync({ code, version: category.version, place });
       setNotice(t.moved(nameOf(category)));
     } catch (error) {
-      showToast({ tone: 'failure', text: errorText(error) });
+      showToast({ tone: 'error', text: errorText(error) });
     }
     // The row was drawn at another place.
     requestAnimationFrame(() => {

@@ -18,12 +18,12 @@ import {
   partsOf,
   textIn,
 } from '../../../forms/form-values.ts';
-import type { ValueProblem } from '../../../forms/typed-value.ts';
+import type { ValueIssue } from '../../../forms/typed-value.ts';
 import { MAX_NAME } from '../list/typed-values.ts';
 
 const categoryTexts = ['name', 'description', 'title', 'metaDescription', 'slug', 'headAlt'] as const;
 export type CategoryText = (typeof categoryTexts)[number];
-export type CategoryProblem = 'name-empty' | 'name-long' | 'name-missing' | 'slug' | 'code' | ValueProblem;
+export type CategoryIssue = 'name-empty' | 'name-long' | 'name-missing' | 'slug' | 'code' | ValueIssue;
 export type PictureField = 'image' | 'headImage';
 
 export const categoryKey = (field: CategoryText, language: string): string => `text:${field}:${language}`;
@@ -51,21 +51,21 @@ export function checkCategory(
   category: EditedCategory,
   values: FormValues,
   custom: CustomForm,
-): Record<string, CategoryProblem> {
+): Record<string, CategoryIssue> {
   const { languages } = category;
   const changed = new Set(changedKeys(valuesOf(category, custom), values));
-  const problems: Record<string, CategoryProblem> = { ...checkCustomValues(custom, values, changed) };
-  if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(textIn(values, 'code').trim())) problems.code = 'code';
+  const issues: Record<string, CategoryIssue> = { ...checkCustomValues(custom, values, changed) };
+  if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(textIn(values, 'code').trim())) issues.code = 'code';
   for (const [index, language] of languages.entries()) {
     const text = (field: CategoryText) => textIn(values, categoryKey(field, language)).trim();
     const key = categoryKey('name', language);
-    if (text('name').length > MAX_NAME) problems[key] = 'name-long';
-    else if (text('name') === '' && index === 0) problems[key] = 'name-empty';
+    if (text('name').length > MAX_NAME) issues[key] = 'name-long';
+    else if (text('name') === '' && index === 0) issues[key] = 'name-empty';
     else if (text('name') === '' && categoryTexts.some((field) => field !== 'slug' && text(field) !== ''))
-      problems[key] = 'name-missing';
-    if (!/^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(text('slug'))) problems[categoryKey('slug', language)] = 'slug';
+      issues[key] = 'name-missing';
+    if (!/^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(text('slug'))) issues[categoryKey('slug', language)] = 'slug';
   }
-  return problems;
+  return issues;
 }
 
 /** Only what was changed. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { uploadPicture } from '@vitrine/contract/catalog/staff-catalog.ts';
-import { Failure } from '@vitrine/contract/failure.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import { listCustomFields } from '@vitrine/contract/product-editing/edit-custom-fields.ts';
 import {
   createCategory,
@@ -96,7 +96,7 @@ test('a text without a name in its language, and an address that is none, are li
 });
 
 test('what the shop refuses about an address is told at its field, which has the focus', async () => {
-  shop.refuse(updateCategory, 409, 'slug.taken', 'Another category has this address.', { field: 'texts.fr.slug' });
+  shop.sendError(updateCategory, 409, 'slug.taken', 'Another category has this address.', { field: 'texts.fr.slug' });
   const user = await open();
   await user.type(field('Name', 1), 'Cuisine');
   await user.type(field('Address', 1), 'cuisine');
@@ -149,7 +149,7 @@ test('a picture is stored when it is chosen, and can be removed', async () => {
 test('a picture that is refused is told below its field, and the old one stays', async () => {
   const head = { hash: '00000000000000bb', name: 'wide.jpg', url: '/media/wide.jpg' };
   shop.answer(readCategoryForEdit, anEditedCategory({ headImage: head }));
-  shop.refuse(uploadPicture, 415, 'picture.unreadable', 'This file is not a picture.');
+  shop.sendError(uploadPicture, 415, 'picture.unreadable', 'This file is not a picture.');
   const user = await open();
   const group = within(screen.getByRole('group', { name: 'Wide picture of the page' }));
   await user.upload(group.getByLabelText('Choose picture'), new File(['x'], 'a.png', { type: 'image/png' }));
@@ -174,7 +174,7 @@ test('pictures that two people have chosen are both shown before one is chosen',
     height: 9,
   });
   shop.answer(updateCategory, () => {
-    throw new Failure(409, 'entry.changed', 'Somebody else has changed it.', { category: theirs });
+    throw new ApiError(409, 'entry.changed', 'Somebody else has changed it.', { category: theirs });
   });
   const user = await open();
   const group = within(screen.getByRole('group', { name: 'Picture for menus' }));
@@ -212,7 +212,7 @@ test('a new category needs a code and a name, and gets its place', async () => {
 });
 
 test('a category that was deleted leads back to all categories', async () => {
-  shop.refuse(readCategoryForEdit, 404, 'not-found', 'There is no such category.');
+  shop.sendError(readCategoryForEdit, 404, 'not-found', 'There is no such category.');
   show(routes, { path: '/categories/gone' });
   await screen.findByRole('heading', { level: 1, name: 'Not found' });
   expect(screen.getByRole('link', { name: 'All categories' })).toBeTruthy();

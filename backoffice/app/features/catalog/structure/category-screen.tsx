@@ -13,7 +13,7 @@ import { fieldId } from '../../../forms/field-id.ts';
 import { partsOf, textIn } from '../../../forms/form-values.ts';
 import { theirsUnder, useEditForm } from '../../../forms/use-edit-form.ts';
 import { useNotation } from '../../../forms/use-notation.ts';
-import { useValueProblem } from '../../../forms/use-value-problem.ts';
+import { useValueIssue } from '../../../forms/use-value-problem.ts';
 import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
 import { productMessages, structureMessages } from '../../../messages/en/catalog.ts';
 import { type CustomFields, useCustomFieldName, useCustomFields } from '../../../session/custom-fields.ts';
@@ -24,7 +24,7 @@ import { useCategoryTree } from '../editor/product-queries.ts';
 import { LanguageColumns } from '../editor/sections/language-columns.tsx';
 import { categoryPaths } from '../named-categories.ts';
 import {
-  type CategoryProblem,
+  type CategoryIssue,
   type CategoryText,
   categoryChanges,
   categoryKey,
@@ -103,13 +103,13 @@ function CategoryEditor({ loaded, customFields }: CategoryEditorProps) {
     languages: loaded.languages,
     notation,
   };
-  const valueProblem = useValueProblem(notation.digits);
+  const valueIssue = useValueIssue(notation.digits);
   const customName = useCustomFieldName();
   const customText = useCustomValueText();
   const save = useSaveCategory();
   const tree = useCategoryTree().data ?? [];
   const isNew = loaded.version === '';
-  const form = useEditForm<EditedCategory, CategoryProblem>(loaded, {
+  const form = useEditForm<EditedCategory, CategoryIssue>(loaded, {
     draftKey: `category.${loaded.code}.${email}`,
     valuesFrom: (category) => valuesOf(category, custom),
     check: (category, values) => checkCategory(category, values, custom),
@@ -124,7 +124,7 @@ function CategoryEditor({ loaded, customFields }: CategoryEditorProps) {
   const [first = 'en'] = category.languages;
   const [shown, setShown] = useState(first);
   const [isHiding, setHiding] = useState(false);
-  const texts: Readonly<Record<Extract<CategoryProblem, string>, string>> = {
+  const texts: Readonly<Record<Extract<CategoryIssue, string>, string>> = {
     'name-empty': t.nameEmpty,
     'name-long': words.nameLong(120),
     'name-missing': words.nameMissing,
@@ -138,21 +138,21 @@ function CategoryEditor({ loaded, customFields }: CategoryEditorProps) {
   };
   const saving = useSaving(form, {
     readOnly,
-    problemText: (problem) => (typeof problem === 'string' ? texts[problem] : valueProblem(problem)),
+    issueText: (issue) => (typeof issue === 'string' ? texts[issue] : valueIssue(issue)),
     onSaved: (saved) => {
       showToast({ tone: 'success', text: isNew ? t.created : t.saved });
       if (isNew) navigate(`/categories/${saved.code}`, { replace: true });
     },
     onLanguage: setShown,
   });
-  const { problemOf } = saving;
+  const { issueOf } = saving;
   const field = (name: CategoryText, language: string) => {
     const key = categoryKey(name, language);
     return {
       id: fieldId(key),
       label: t[name],
       value: textIn(values, key),
-      problem: problemOf(key),
+      issue: issueOf(key),
       readOnly,
       onChange: (value: string) => set({ [key]: value }),
     };
@@ -185,7 +185,7 @@ function CategoryEditor({ loaded, customFields }: CategoryEditorProps) {
                 label={t.code}
                 hint={t.codeHint}
                 value={textIn(values, 'code')}
-                problem={problemOf('code')}
+                issue={issueOf('code')}
                 maxLength={64}
                 autoComplete="off"
                 spellCheck={false}
@@ -211,7 +211,7 @@ function CategoryEditor({ loaded, customFields }: CategoryEditorProps) {
               )}
             </LanguageColumns>
           </Section>
-          <CustomSection form={custom} values={values} set={set} problemOf={problemOf} readOnly={readOnly} />
+          <CustomSection form={custom} values={values} set={set} issueOf={issueOf} readOnly={readOnly} />
           <Section title={t.searchEngines}>
             <LanguageColumns {...columns}>
               {(language) => (

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { Failure } from '@vitrine/contract/failure.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';
@@ -57,7 +57,7 @@ test('names in other languages are optional, and all are sent', async () => {
 });
 
 test('a code that is taken is told at the code, until it is changed', async () => {
-  onSave.mockRejectedValue(new Failure(409, 'entry.code-taken', 'There is a brand with this code.', {}));
+  onSave.mockRejectedValue(new ApiError(409, 'entry.code-taken', 'There is a brand with this code.', {}));
   const user = show(<Sheet />);
   await user.type(code(), 'acme');
   await user.type(name(), 'Acme{Enter}');
@@ -69,7 +69,7 @@ test('a code that is taken is told at the code, until it is changed', async () =
   expect(screen.queryByText('There is a brand with this code.')).toBeNull();
 });
 
-test('another failure is told above the fields, which keep what was typed; a second press while it runs sends nothing', async () => {
+test('another error is told above the fields, which keep what was typed; a second press while it runs sends nothing', async () => {
   const { promise, reject } = Promise.withResolvers<void>();
   onSave.mockReturnValue(promise);
   const user = show(<Sheet />);

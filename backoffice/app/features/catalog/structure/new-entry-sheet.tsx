@@ -1,4 +1,4 @@
-import { Failure } from '@vitrine/contract/failure.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
@@ -44,28 +44,28 @@ export function NewEntrySheet({ title, draft, onSave, onClose }: NewEntrySheetPr
     onValues: (values) => saveDraft(draft, values),
   });
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const name = Object.fromEntries(languages.map((language) => [language, form.values[nameField(language)] ?? '']));
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || !form.isValid()) return;
     setBusy(true);
-    setFailure(null);
+    setErrorMessage(null);
     try {
       await onSave({ code: form.values.code?.trim() ?? '', name });
       forgetDraft(draft);
       showToast({ tone: 'success', text: t.created });
       onClose();
     } catch (error) {
-      if (error instanceof Failure && error.code === 'entry.code-taken') form.refuse({ code: errorText(error) });
-      else setFailure(errorText(error));
+      if (error instanceof ApiError && error.code === 'entry.code-taken') form.showIssues({ code: errorText(error) });
+      else setErrorMessage(errorText(error));
       setBusy(false);
     }
   };
   return (
     <Sheet title={title} closeLabel={words.close} onClose={onClose}>
       <form onSubmit={send} noValidate className="flex flex-col gap-5">
-        <FormError message={failure} />
+        <FormError message={errorMessage} />
         <TextField
           {...form.field('code')}
           label={t.code}
@@ -78,7 +78,7 @@ export function NewEntrySheet({ title, draft, onSave, onClose }: NewEntrySheetPr
           idOf={(language) => form.field(nameField(language)).id}
           languages={languages}
           names={name}
-          problem={form.field(nameField(first)).problem}
+          issue={form.field(nameField(first)).issue}
           onChange={(names) =>
             form.set(Object.fromEntries(Object.entries(names).map(([language, text]) => [nameField(language), text])))
           }

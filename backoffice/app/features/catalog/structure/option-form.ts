@@ -7,7 +7,7 @@ import {
   nameKey,
   namesIn,
   orderIn,
-  type ValueListProblem,
+  type ValueListIssue,
   valueKey,
   valueNameKey,
 } from '../../../forms/listed-values.ts';
@@ -29,17 +29,17 @@ export function optionValues({ name, type, values }: OptionChoice, languages: re
 export const replacedIn = (option: OptionChoice, values: FormValues): OptionChoice['values'] =>
   option.values.filter(({ code, products }) => products > 0 && !orderIn(values).includes(code));
 
-export type OptionProblem = ValueListProblem | 'swatch' | 'replace';
+export type OptionIssue = ValueListIssue | 'swatch' | 'replace';
 
-export function checkOption(option: OptionChoice, values: FormValues, first: string): Record<string, OptionProblem> {
-  const problems: Record<string, OptionProblem> = checkValues(values, first);
-  if (textIn(values, nameKey(first)).trim() === '') problems[nameKey(first)] = 'name-empty';
+export function checkOption(option: OptionChoice, values: FormValues, first: string): Record<string, OptionIssue> {
+  const issues: Record<string, OptionIssue> = checkValues(values, first);
+  if (textIn(values, nameKey(first)).trim() === '') issues[nameKey(first)] = 'name-empty';
   for (const id of orderIn(values))
     if (!/^(#[0-9A-Fa-f]{6})?$/.test(textIn(values, valueKey('swatch', id)).trim()))
-      problems[valueKey('swatch', id)] = 'swatch';
+      issues[valueKey('swatch', id)] = 'swatch';
   for (const { code } of replacedIn(option, values))
-    if (textIn(values, replaceKey(code)) === '') problems[replaceKey(code)] = 'replace';
-  return problems;
+    if (textIn(values, replaceKey(code)) === '') issues[replaceKey(code)] = 'replace';
+  return issues;
 }
 
 /** Names and type only when they were changed; the values together, as their order is one thing. */

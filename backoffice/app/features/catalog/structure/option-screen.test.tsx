@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Failure } from '@vitrine/contract/failure.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import { listOptions, saveOption } from '@vitrine/contract/product-editing/edit-structure.ts';
 import type { OptionChoice } from '@vitrine/contract/product-editing/edited-structure.ts';
 import { Route, Routes } from 'react-router';
@@ -79,15 +79,15 @@ test('a new value needs a code of its own, a name, and a color that is one', asy
   await user.click(press('Add value'));
   await user.type(value(2).getByRole('textbox', { name: /^Color/ }), 'red');
   await user.click(save());
-  const problems = within(screen.getByText('Please check these fields').closest('[role=alert]') as HTMLElement);
-  expect(problems.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+  const issues = within(screen.getByText('Please check these fields').closest('[role=alert]') as HTMLElement);
+  expect(issues.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Code – New: Letters, digits, - and _ only',
     'Name (EN) – New: Enter a name',
     'Color – New: Such as #2f4a8a; empty for none.',
   ]);
   await expectAccessible();
   const code = value(2).getByRole('textbox', { name: 'Code' });
-  await user.click(problems.getAllByRole('link')[0] as HTMLElement);
+  await user.click(issues.getAllByRole('link')[0] as HTMLElement);
   await waitFor(() => expect(document.activeElement).toBe(code));
   await user.type(code, 'blue');
   expect(value(2).getByText('There is a value with this code')).toBeTruthy();
@@ -161,7 +161,7 @@ test('values of two people are merged by choice, named as people name them', asy
   });
   shop.answer(saveOption, ({ body }) => {
     if (body.version === 'color-2') return { items: [theirs] };
-    throw new Failure(409, 'entry.changed', 'Somebody else has changed it.', { option: theirs });
+    throw new ApiError(409, 'entry.changed', 'Somebody else has changed it.', { option: theirs });
   });
   const user = await open();
   await user.selectOptions(screen.getByRole('combobox', { name: 'How it is chosen' }), 'List');
@@ -177,8 +177,8 @@ test('values of two people are merged by choice, named as people name them', asy
   expect(sent().at(-1)).toEqual({ version: 'color-2', type: 'select' });
 });
 
-test('a refusal of the shop is told above the fields', async () => {
-  shop.refuse(saveOption, 409, 'option.in-use', 'A product still has this value.');
+test('a domain error of the shop is told above the fields', async () => {
+  shop.sendError(saveOption, 409, 'option.in-use', 'A product still has this value.');
   const user = await open();
   await user.click(press('Move Sand up'));
   await user.click(save());

@@ -18,7 +18,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { EntryScreen } from '../../../ui/entry-screen.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useOptions } from '../editor/product-queries.ts';
-import { checkOption, type OptionProblem, optionChanges, optionValues, replacedIn, replaceKey } from './option-form.ts';
+import { checkOption, type OptionIssue, optionChanges, optionValues, replacedIn, replaceKey } from './option-form.ts';
 import { useSaveOption } from './structure-queries.ts';
 
 export function OptionScreen() {
@@ -47,7 +47,7 @@ function OptionEditor({ loaded }: { loaded: OptionChoice }) {
   const [first = 'en'] = languages;
   const readOnly = !useMay('catalog.w');
   const save = useSaveOption();
-  const form = useEditForm<OptionChoice, OptionProblem>(loaded, {
+  const form = useEditForm<OptionChoice, OptionIssue>(loaded, {
     draftKey: `option.${loaded.code}.${email}`,
     valuesFrom: (option) => optionValues(option, languages),
     check: (option, values) => checkOption(option, values, first),
@@ -62,7 +62,7 @@ function OptionEditor({ loaded }: { loaded: OptionChoice }) {
     theirsIn: theirsUnder('entry.changed', 'option'),
   });
   const { entry: option, values, set } = form;
-  const texts: Readonly<Record<OptionProblem, string>> = {
+  const texts: Readonly<Record<OptionIssue, string>> = {
     'name-empty': t.nameEmpty,
     code: t.codeWrong,
     'code-taken': t.codeTaken,
@@ -71,10 +71,10 @@ function OptionEditor({ loaded }: { loaded: OptionChoice }) {
   };
   const saving = useSaving(form, {
     readOnly,
-    problemText: (problem) => texts[problem],
+    issueText: (issue) => texts[issue],
     onSaved: () => showToast({ tone: 'success', text: t.saved }),
   });
-  const { problemOf } = saving;
+  const { issueOf } = saving;
   const order = orderIn(values);
   const nameOfValue = (id: string) =>
     nameIn(
@@ -113,7 +113,7 @@ function OptionEditor({ loaded }: { loaded: OptionChoice }) {
           idOf={(own) => fieldId(nameKey(own))}
           languages={languages}
           names={namesIn(values, languages, nameKey)}
-          problem={problemOf(nameKey(first))}
+          issue={issueOf(nameKey(first))}
           readOnly={readOnly}
           onChange={(names) => set(keyed(names, nameKey))}
         />
@@ -132,7 +132,7 @@ function OptionEditor({ loaded }: { loaded: OptionChoice }) {
           values={values}
           languages={languages}
           readOnly={readOnly}
-          problemOf={problemOf}
+          issueOf={issueOf}
           set={set}
           addLabel={t.addValue}
           noteOf={(id) => {
@@ -152,7 +152,7 @@ function OptionEditor({ loaded }: { loaded: OptionChoice }) {
               note={words.optional}
               hint={t.swatchHint}
               value={textIn(values, valueKey('swatch', id))}
-              problem={problemOf(valueKey('swatch', id))}
+              issue={issueOf(valueKey('swatch', id))}
               maxLength={7}
               readOnly={readOnly}
               autoComplete="off"
@@ -169,7 +169,7 @@ function OptionEditor({ loaded }: { loaded: OptionChoice }) {
             hint={t.replaceHint}
             prompt={t.targetNone}
             value={textIn(values, replaceKey(code))}
-            problem={problemOf(replaceKey(code))}
+            issue={issueOf(replaceKey(code))}
             options={order
               .filter((id) => codeOf(values, id) !== '')
               .map((id) => ({ value: codeOf(values, id), name: nameOfValue(id) }))}

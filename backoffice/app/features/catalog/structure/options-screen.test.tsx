@@ -49,7 +49,7 @@ test('a new option leads to its form, where it gets values', async () => {
 });
 
 test('a code that is taken keeps the sheet open, and the address as it is', async () => {
-  shop.refuse(createOption, 409, 'entry.code-taken', 'There is an option with this code.');
+  shop.sendError(createOption, 409, 'entry.code-taken', 'There is an option with this code.');
   const user = show(options);
   await user.click(await screen.findByRole('button', { name: 'New option' }));
   await user.type(screen.getByRole('textbox', { name: 'Code' }), 'color');

@@ -26,17 +26,17 @@ export function PictureField({ field, values, readOnly, onChange }: PictureField
   const errorText = useErrorText();
   const id = useId();
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [issue, setIssue] = useState<string | null>(null);
   const picture = pictureIn(values, field);
   const send = async (file: File | undefined) => {
     if (!file) return;
     setBusy(true);
-    setProblem(null);
+    setIssue(null);
     try {
       const { hash, name, url } = await sendPicture(file);
       onChange({ [field]: [{ hash, name, url, alt: {} }] });
     } catch (error) {
-      setProblem(errorText(error));
+      setIssue(errorText(error));
     }
     setBusy(false);
   };
@@ -75,7 +75,7 @@ export function PictureField({ field, values, readOnly, onChange }: PictureField
         )}
       </div>
       <p role="alert" className="text-small font-medium text-error empty:hidden">
-        {problem}
+        {issue}
       </p>
     </fieldset>
   );

@@ -20,7 +20,7 @@ export function NoteForm({ orderId }: { orderId: number }) {
   const errorText = useErrorText();
   const draftKey = `note.${orderId}`;
   const [{ text }, set] = useDraft(draftKey, { text: '' });
-  const [problem, setProblem] = useState<string | null>(null);
+  const [issue, setIssue] = useState<string | null>(null);
   const step = useOrderStep(orderId, (note: string) =>
     staffApi(addOrderNote, { params: { id: orderId }, body: { text: note } }),
   );
@@ -29,7 +29,7 @@ export function NoteForm({ orderId }: { orderId: number }) {
     event.preventDefault();
     if (step.isPending) return;
     const found = text.trim() === '' ? t.noteEmpty : left < 0 ? t.tooLong(-left) : null;
-    setProblem(found);
+    setIssue(found);
     if (found) {
       document.getElementById(noteId)?.focus();
       return;
@@ -49,12 +49,12 @@ export function NoteForm({ orderId }: { orderId: number }) {
         id={noteId}
         label={t.noteLabel}
         hint={t.noteHint}
-        problem={problem}
+        issue={issue}
         counter={left < counterFrom && left >= 0 ? t.left(left) : null}
         value={text}
         onChange={(value) => {
           set({ text: value });
-          setProblem(null);
+          setIssue(null);
         }}
       />
       <SubmitButton

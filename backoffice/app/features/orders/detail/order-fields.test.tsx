@@ -51,7 +51,7 @@ test('fields of the order are saved with their version, and only what was change
 });
 
 test('a value that the field does not take is refused beside it, here and by the shop', async () => {
-  shop.refuse(saveOrderFields, 400, 'field.wrong-value', 'This value does not fit the field', {
+  shop.sendError(saveOrderFields, 400, 'field.wrong-value', 'This value does not fit the field', {
     field: 'fields.pick-up',
   });
   const user = show(<OrderFields order={order} />);
@@ -66,7 +66,7 @@ test('a value that the field does not take is refused beside it, here and by the
 });
 
 test('what somebody else has typed meanwhile is not replaced without a choice', async () => {
-  shop.refuse(saveOrderFields, 409, 'entry.changed', 'This has been changed meanwhile', {
+  shop.sendError(saveOrderFields, 409, 'entry.changed', 'This has been changed meanwhile', {
     values: { fields: { 'gift.en': 'From Bo' }, fieldsVersion: 'o2' },
   });
   const user = show(<OrderFields order={order} />);

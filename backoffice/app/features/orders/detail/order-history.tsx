@@ -18,10 +18,10 @@ export function OrderHistory({ order: { history, currency } }: { order: StaffOrd
       {newestFirst.map(({ index, at, actor, event, text, amount, failure }) => (
         <li key={index} className="border-l-2 border-line-strong pl-4">
           <p className="font-medium text-strong">
-            {event === 'failed' && failure ? states.failures[failure] : t.events[event]}
+            {event === 'failed' && failure ? states.failedReasons[failure] : t.events[event]}
             {amount !== null && <span className="tabular"> {moneyText(amount, currency, locale)}</span>}
           </p>
-          {event !== 'failed' && failure && <p className="text-body">{states.failures[failure]}</p>}
+          {event !== 'failed' && failure && <p className="text-body">{states.failedReasons[failure]}</p>}
           {text && <p className="whitespace-pre-line break-words text-body">{text}</p>}
           <p className="text-small text-muted">
             <time dateTime={at}>{momentText(at, locale)}</time> ·{' '}

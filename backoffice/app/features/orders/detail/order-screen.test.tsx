@@ -108,8 +108,8 @@ describe('steps', () => {
     expect(shop.sentTo(showOrder)).toHaveLength(1);
   });
 
-  test('an order that somebody else has changed is loaded again after the refusal', async () => {
-    shop.refuse(receivePayment, 409, 'order.paid', 'The order is paid already.');
+  test('an order that somebody else has changed is loaded again after the domain error', async () => {
+    shop.sendError(receivePayment, 409, 'order.paid', 'The order is paid already.');
     const user = await open(anOrder({ steps: ['receive-payment'] }), { path: '/orders/1001?step=receive-payment' });
     shop.answer(showOrder, anOrder({ steps: ['ship'] }));
     await user.click(screen.getByRole('button', { name: /^Record payment/ }));
@@ -208,7 +208,7 @@ describe('what is shown', () => {
 });
 
 test('an order that does not exist leads back to the list', async () => {
-  shop.refuse(showOrder, 404, 'order.unknown', 'Not found');
+  shop.sendError(showOrder, 404, 'order.unknown', 'Not found');
   show(
     <Routes>
       <Route path="/orders/:id" element={<OrderScreen />} />

@@ -10,10 +10,10 @@ import { changedCustomValues, checkCustomValues, typedCustomValues } from '../..
 import { KeptPanel, useSaving } from '../../../forms/edit-frame.tsx';
 import { changedKeys, type FormValues } from '../../../forms/form-values.ts';
 import { MergeSheet } from '../../../forms/merge-sheet.tsx';
-import type { ValueProblem } from '../../../forms/typed-value.ts';
+import type { ValueIssue } from '../../../forms/typed-value.ts';
 import { theirsUnder, useEditForm } from '../../../forms/use-edit-form.ts';
 import { useNotation } from '../../../forms/use-notation.ts';
-import { useValueProblem } from '../../../forms/use-value-problem.ts';
+import { useValueIssue } from '../../../forms/use-value-problem.ts';
 import { useMessages } from '../../../i18n/language.tsx';
 import { productMessages } from '../../../messages/en/catalog.ts';
 import { orderMessages } from '../../../messages/en/orders.ts';
@@ -37,12 +37,12 @@ export function ValuesForm({ title, hint, draftKey, fields, loaded, save }: Valu
   const readOnly = !useMay('orders.w');
   const { email, store } = useProfile();
   const custom = { fields, languages: store.languages, notation: useNotation(store.currency) };
-  const problemText = useValueProblem(custom.notation.digits);
+  const issueText = useValueIssue(custom.notation.digits);
   const valueText = useCustomValueText();
   const nameOf = useCustomFieldName();
   const valuesFrom = (edited: EditedCustomValues) => typedCustomValues(custom, edited.fields);
   const changedIn = (base: FormValues, values: FormValues) => new Set(changedKeys(base, values));
-  const form = useEditForm<EditedCustomValues, ValueProblem>(loaded, {
+  const form = useEditForm<EditedCustomValues, ValueIssue>(loaded, {
     draftKey: `${draftKey}.${email}`,
     valuesFrom,
     check: (edited, values) => checkCustomValues(custom, values, changedIn(valuesFrom(edited), values)),
@@ -52,7 +52,7 @@ export function ValuesForm({ title, hint, draftKey, fields, loaded, save }: Valu
   });
   const saving = useSaving(form, {
     readOnly,
-    problemText,
+    issueText,
     onSaved: () => showToast({ tone: 'success', text: t.fields.saved }),
   });
   return (
@@ -67,11 +67,11 @@ export function ValuesForm({ title, hint, draftKey, fields, loaded, save }: Valu
       >
         {hint && <p className="text-small text-second">{hint}</p>}
         {form.kept && !readOnly && <KeptPanel at={form.kept.at} onRestore={form.restore} onDrop={form.dropKept} />}
-        <FormError message={saving.failure} />
+        <FormError message={saving.error} />
         <CustomFieldInputs
           form={custom}
           values={form.values}
-          problemOf={saving.problemOf}
+          issueOf={saving.issueOf}
           readOnly={readOnly}
           set={form.set}
         />

@@ -262,8 +262,8 @@ describe('the table as a file', () => {
     within(screen.getByRole('table')).getByRole('link', { name: '1001' });
   });
 
-  test('a refusal is told', async () => {
-    shop.refuse(exportOrders, 403, 'staff.forbidden', 'Your role does not allow this.');
+  test('a domain error is told', async () => {
+    shop.sendError(exportOrders, 403, 'staff.forbidden', 'Your role does not allow this.');
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
     await screen.findByText('Your role does not allow this.');

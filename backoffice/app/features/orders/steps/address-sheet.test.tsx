@@ -81,8 +81,8 @@ test('one empty field gets the focus, several are listed above the form', async 
   await expectAccessible();
 });
 
-test('where delivery costs another price, the refusal stands at the country and the address stays', async () => {
-  shop.refuse(changeOrderAddress, 400, 'order.price-differs', 'Delivery costs another price there.', {
+test('where delivery costs another price, the domain error stands at the country and the address stays', async () => {
+  shop.sendError(changeOrderAddress, 400, 'order.price-differs', 'Delivery costs another price there.', {
     fields: { country: 'Delivery costs another price there.' },
   });
   const user = open();
@@ -98,7 +98,7 @@ test('where delivery costs another price, the refusal stands at the country and 
 });
 
 test('somebody else was quicker: it is told, and what was typed stays', async () => {
-  shop.refuse(changeOrderAddress, 409, 'order.address-changed', 'The address has changed meanwhile.');
+  shop.sendError(changeOrderAddress, 409, 'order.address-changed', 'The address has changed meanwhile.');
   const user = open();
   await user.type(field(/^Company/), 'Lee & Co');
   await user.click(send());

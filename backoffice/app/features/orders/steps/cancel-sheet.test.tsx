@@ -74,7 +74,7 @@ test('a reason that is too long says by how much and is not sent', async () => {
   await expectAccessible();
 });
 
-test('a refusal is told and the reason stays; a double press cancels once', async () => {
+test('a domain error is told and the reason stays; a double press cancels once', async () => {
   const { promise, reject } = Promise.withResolvers<StaffOrder>();
   shop.answer(cancelOrder, () => promise);
   const user = open();
@@ -84,7 +84,7 @@ test('a refusal is told and the reason stays; a double press cancels once', asyn
   reject(new Error('lost'));
   await screen.findByText('The shop cannot be reached. What you typed is still here.');
   expect(reason().value).toBe('Twice');
-  shop.refuse(cancelOrder, 409, 'order.shipped', 'The order is shipped.');
+  shop.sendError(cancelOrder, 409, 'order.shipped', 'The order is shipped.');
   await user.click(send());
   await waitFor(() => expect(screen.getAllByRole('alert')[0]?.textContent).toContain('The order is shipped.'));
   expect(onClose).not.toHaveBeenCalled();

@@ -28,11 +28,11 @@ export function CancelSheet({ order, onClose }: { order: StaffOrder; onClose: ()
     staffApi(cancelOrder, { params: { id: order.id }, body: { reason: text } }),
   );
   const excess = reason.trim().length - MAX_REASON;
-  const problem = excess > 0 ? t.tooLong(excess) : null;
+  const issue = excess > 0 ? t.tooLong(excess) : null;
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (step.isPending) return;
-    if (problem) return document.getElementById(reasonId)?.focus();
+    if (issue) return document.getElementById(reasonId)?.focus();
     step.mutate(reason.trim() || null, {
       onSuccess: () => {
         forgetDraft(draftKey);
@@ -58,7 +58,7 @@ export function CancelSheet({ order, onClose }: { order: StaffOrder; onClose: ()
           label={t.reason}
           note={t.optional}
           hint={t.reasonHint}
-          problem={problem}
+          issue={issue}
           value={reason}
           onChange={(value) => set({ reason: value })}
         />

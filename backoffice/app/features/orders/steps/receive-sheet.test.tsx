@@ -34,7 +34,7 @@ test('the amount and who has paid are repeated before the payment is recorded, o
 });
 
 test('a payment that is recorded already is refused with the reason', async () => {
-  shop.refuse(receivePayment, 409, 'order.paid', 'The order is paid already.');
+  shop.sendError(receivePayment, 409, 'order.paid', 'The order is paid already.');
   const user = show(<ReceiveSheet order={awaited} onClose={onClose} />);
   await user.click(send());
   await screen.findByText('The order is paid already.');

@@ -2,22 +2,22 @@ import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts
 import { AreaField } from '@vitrine/ui/area-field.tsx';
 import { Button } from '@vitrine/ui/button.tsx';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
-import { FieldProblem } from '@vitrine/ui/field-frame.tsx';
+import { FieldIssue } from '@vitrine/ui/field-frame.tsx';
 import { RadioCard } from '@vitrine/ui/radio-card.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import type { FormEvent } from 'react';
 import { moneyText } from '../../../format/money.ts';
-import { useAmountProblem } from '../../../i18n/amount-problem.ts';
+import { useAmountIssue } from '../../../i18n/amount-issue.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { orderMessages } from '../../../messages/en/orders.ts';
 import { RefundLine } from './refund-line.tsx';
-import { type RefundDraft, type RefundProblem, type RefundProblems, restocksByItself } from './refund-plan.ts';
+import { type RefundDraft, type RefundIssue, type RefundIssues, restocksByItself } from './refund-plan.ts';
 
 interface RefundFormProps {
   order: StaffOrder;
   draft: RefundDraft;
   digits: number;
-  problems: RefundProblems;
+  issues: RefundIssues;
   onChange: (patch: Partial<RefundDraft>) => void;
   /** Whether the form is right; the first field that is wrong gets the focus. */
   onNext: () => boolean;
@@ -25,23 +25,23 @@ interface RefundFormProps {
 
 const MAX_REASON = 500;
 
-export function RefundForm({ order, draft, digits, problems, onChange, onNext }: RefundFormProps) {
+export function RefundForm({ order, draft, digits, issues, onChange, onNext }: RefundFormProps) {
   const t = useMessages(orderMessages);
   const locale = useLocale();
-  const amountProblem = useAmountProblem(digits);
+  const amountIssue = useAmountIssue(digits);
   const money = (amount: string) => moneyText(amount, order.currency, locale);
-  const textOf = (problem: RefundProblem | undefined): string | null => {
-    if (!problem) return null;
-    if (problem.kind === 'more') return t.refund.moreThanLeft(money(problem.left));
-    if (problem.kind === 'zero') return t.refund.zero;
-    return problem.kind === 'choose' ? t.refund.choose : amountProblem(problem);
+  const textOf = (issue: RefundIssue | undefined): string | null => {
+    if (!issue) return null;
+    if (issue.kind === 'more') return t.refund.moreThanLeft(money(issue.left));
+    if (issue.kind === 'zero') return t.refund.zero;
+    return issue.kind === 'choose' ? t.refund.choose : amountIssue(issue);
   };
   const excess = draft.reason.trim().length - MAX_REASON;
   const next = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (excess <= 0 && onNext()) return;
-    // After the problems are on the screen.
+    // After the issues are on the screen.
     requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
   const choose = (mode: RefundDraft['mode']) => () => onChange({ mode });
@@ -88,7 +88,7 @@ export function RefundForm({ order, draft, digits, problems, onChange, onNext }:
                 currency={order.currency}
                 digits={digits}
                 chosen={draft.lines[line.sku]}
-                problem={textOf(problems[line.sku])}
+                issue={textOf(issues[line.sku])}
                 onChange={(chosen) => {
                   const { [line.sku]: _, ...others } = draft.lines;
                   onChange({ lines: chosen ? { ...others, [line.sku]: chosen } : others });
@@ -96,7 +96,7 @@ export function RefundForm({ order, draft, digits, problems, onChange, onNext }:
               />
             ))}
           </ul>
-          <FieldProblem id="refund-lines" problem={textOf(problems.lines)} />
+          <FieldIssue id="refund-lines" issue={textOf(issues.lines)} />
         </div>
       )}
       {draft.mode === 'amount' && (
@@ -104,7 +104,7 @@ export function RefundForm({ order, draft, digits, problems, onChange, onNext }:
           id="refund-amount"
           label={t.refund.amount}
           hint={t.refund.upTo(money(order.refundable))}
-          problem={textOf(problems.amount)}
+          issue={textOf(issues.amount)}
           value={draft.amount}
           onChange={(amount) => onChange({ amount })}
           inputMode="decimal"
@@ -116,7 +116,7 @@ export function RefundForm({ order, draft, digits, problems, onChange, onNext }:
         label={t.reason}
         note={t.optional}
         hint={t.reasonHint}
-        problem={excess > 0 ? t.tooLong(excess) : null}
+        issue={excess > 0 ? t.tooLong(excess) : null}
         value={draft.reason}
         rows={2}
         onChange={(reason) => onChange({ reason })}

@@ -51,7 +51,7 @@ test('the key of a lost answer outlasts the sheet, and another reason makes no o
   await again.click(button('Refund $96.00'));
   await waitFor(() => expect(keys()).toHaveLength(2));
   // The shop has made it with the first reason: it stays the same refund.
-  shop.refuse(refundOrder, 409, 'request.key-reused', 'This key was used for another request.');
+  shop.sendError(refundOrder, 409, 'request.key-reused', 'This key was used for another request.');
   for (const tries of [3, 4]) {
     await again.click(await screen.findByRole('button', { name: 'Continue' }));
     await again.click(button('Refund $96.00'));
@@ -61,7 +61,7 @@ test('the key of a lost answer outlasts the sheet, and another reason makes no o
 });
 
 test('once the shop has answered, the same amount is another refund', async () => {
-  shop.refuse(refundOrder, 400, 'refund.refused', 'The provider has refused.');
+  shop.sendError(refundOrder, 400, 'refund.refused', 'The provider has refused.');
   const user = open();
   await user.click(button('Continue'));
   await user.click(button('Refund $96.00'));

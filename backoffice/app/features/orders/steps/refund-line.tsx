@@ -14,12 +14,12 @@ interface RefundLineProps {
   currency: string;
   digits: number;
   chosen: ChosenLine | undefined;
-  problem: string | null;
+  issue: string | null;
   onChange: (chosen: ChosenLine | undefined) => void;
 }
 
 /** One line to refund: how much, and how many pieces go back to stock. */
-export function RefundLine({ line, currency, digits, chosen, problem, onChange }: RefundLineProps) {
+export function RefundLine({ line, currency, digits, chosen, issue, onChange }: RefundLineProps) {
   const t = useMessages(orderMessages);
   const words = useMessages(listMessages);
   const locale = useLocale();
@@ -46,7 +46,7 @@ export function RefundLine({ line, currency, digits, chosen, problem, onChange }
             id={`${id}-amount`}
             label={t.refund.amountShort}
             aria-label={t.refund.lineAmount(line.name)}
-            problem={problem}
+            issue={issue}
             value={chosen.amount}
             onChange={(amount) => onChange({ ...chosen, amount })}
             inputMode="decimal"

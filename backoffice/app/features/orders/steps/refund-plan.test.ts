@@ -74,11 +74,11 @@ test('chosen lines are added up', () => {
 });
 
 test('each wrong line is told, and so is choosing none', () => {
-  expect(plan({ mode: 'lines' })).toEqual({ problems: { lines: { kind: 'choose' } } });
+  expect(plan({ mode: 'lines' })).toEqual({ issues: { lines: { kind: 'choose' } } });
   expect(
     plan({ mode: 'lines', lines: { CUP: { amount: '12,01', restock: 0 }, BOWL: { amount: '1.234', restock: 0 } } }),
   ).toEqual({
-    problems: {
+    issues: {
       CUP: { kind: 'more', left: '12.00' },
       BOWL: { kind: 'ambiguous', readings: ['1234,00', '1,23'] },
     },
@@ -88,13 +88,13 @@ test('each wrong line is told, and so is choosing none', () => {
 test('lines are worth more than what is left after a refund for no line in particular', () => {
   const lines = { CUP: { amount: '12', restock: 0 }, BOWL: { amount: '20', restock: 0 } };
   expect(plan({ mode: 'lines', lines }, { ...order, refundable: '30.00' })).toEqual({
-    problems: { lines: { kind: 'more', left: '30.00' } },
+    issues: { lines: { kind: 'more', left: '30.00' } },
   });
 });
 
 test('an amount is more than 0 and at most what is left', () => {
   expect(plan({ mode: 'amount', amount: '37,00' })).toMatchObject({ plan: { total: '37.00' } });
-  expect(plan({ mode: 'amount', amount: '37,01' })).toEqual({ problems: { amount: { kind: 'more', left: '37.00' } } });
-  expect(plan({ mode: 'amount', amount: '0' })).toEqual({ problems: { amount: { kind: 'zero' } } });
-  expect(plan({ mode: 'amount', amount: '' })).toEqual({ problems: { amount: { kind: 'empty' } } });
+  expect(plan({ mode: 'amount', amount: '37,01' })).toEqual({ issues: { amount: { kind: 'more', left: '37.00' } } });
+  expect(plan({ mode: 'amount', amount: '0' })).toEqual({ issues: { amount: { kind: 'zero' } } });
+  expect(plan({ mode: 'amount', amount: '' })).toEqual({ issues: { amount: { kind: 'empty' } } });
 });

@@ -12,7 +12,7 @@ export interface RefundDraft {
   reason: string;
 }
 
-export type RefundProblem =
+export type RefundIssue =
   | Exclude<TypedAmount, { kind: 'amount' }>
   | { readonly kind: 'more'; readonly left: string }
   | { readonly kind: 'zero' }
@@ -29,25 +29,25 @@ export interface RefundPlan {
   readonly restocked: readonly { readonly name: string; readonly count: number }[];
 }
 
-export type RefundProblems = Readonly<Record<string, RefundProblem>>;
+export type RefundIssues = Readonly<Record<string, RefundIssue>>;
 
 type Refundable = Pick<StaffOrder, 'lines' | 'refundable' | 'currency' | 'state'>;
 
 /** A full refund of an order that is not shipped returns its items to stock by itself. */
 export const restocksByItself = ({ state }: Pick<StaffOrder, 'state'>): boolean => state !== 'shipped';
 
-/** Problems are by `amount`, `lines` or the SKU of a line. */
+/** Issues are by `amount`, `lines` or the SKU of a line. */
 export function planRefund(
   order: Refundable,
   draft: RefundDraft,
   digits: number,
   locale: string,
-): { plan: RefundPlan } | { problems: RefundProblems } {
+): { plan: RefundPlan } | { issues: RefundIssues } {
   const reason = draft.reason.trim() || null;
   if (draft.mode === 'all') return { plan: planAll(order, draft.restockAll, reason) };
   if (draft.mode === 'amount') {
     const typed = checkAmount(draft.amount, order.refundable, order.currency, digits, locale);
-    if ('problem' in typed) return { problems: { amount: typed.problem } };
+    if ('issue' in typed) return { issues: { amount: typed.issue } };
     return { plan: { total: typed.amount, body: { amount: typed.amount, lines: [], reason }, restocked: [] } };
   }
   return planLines(order, draft, reason, digits, locale);
@@ -66,14 +66,14 @@ function planAll(order: Refundable, restockAll: boolean, reason: string | null):
 }
 
 function planLines(order: Refundable, draft: RefundDraft, reason: string | null, digits: number, locale: string) {
-  const problems: Record<string, RefundProblem> = {};
+  const issues: Record<string, RefundIssue> = {};
   const chosen: { sku: string; amount: string; restock: number }[] = [];
   const restocked: { name: string; count: number }[] = [];
   for (const line of order.lines) {
     const wanted = draft.lines[line.sku];
     if (!wanted) continue;
     const typed = checkAmount(wanted.amount, line.refundable, order.currency, digits, locale);
-    if ('problem' in typed) problems[line.sku] = typed.problem;
+    if ('issue' in typed) issues[line.sku] = typed.issue;
     else {
       const restock = Math.min(wanted.restock, line.restockable);
       chosen.push({ sku: line.sku, amount: typed.amount, restock });
@@ -84,11 +84,11 @@ function planLines(order: Refundable, draft: RefundDraft, reason: string | null,
     chosen.map(({ amount }) => amount),
     digits,
   );
-  if (Object.keys(problems).length === 0) {
-    if (chosen.length === 0) problems.lines = { kind: 'choose' };
-    else if (compareAmounts(total, order.refundable) > 0) problems.lines = { kind: 'more', left: order.refundable };
+  if (Object.keys(issues).length === 0) {
+    if (chosen.length === 0) issues.lines = { kind: 'choose' };
+    else if (compareAmounts(total, order.refundable) > 0) issues.lines = { kind: 'more', left: order.refundable };
   }
-  if (Object.keys(problems).length > 0) return { problems };
+  if (Object.keys(issues).length > 0) return { issues };
   return { plan: { total, body: { amount: null, lines: chosen, reason }, restocked } };
 }
 
@@ -98,10 +98,10 @@ function checkAmount(
   currency: string,
   digits: number,
   locale: string,
-): { amount: string } | { problem: RefundProblem } {
+): { amount: string } | { issue: RefundIssue } {
   const typed = readAmount(text, currency, digits, locale);
-  if (typed.kind !== 'amount') return { problem: typed };
-  if (isZero(typed.amount)) return { problem: { kind: 'zero' } };
-  if (compareAmounts(typed.amount, left) > 0) return { problem: { kind: 'more', left } };
+  if (typed.kind !== 'amount') return { issue: typed };
+  if (isZero(typed.amount)) return { issue: { kind: 'zero' } };
+  if (compareAmounts(typed.amount, left) > 0) return { issue: { kind: 'more', left } };
   return { amount: typed.amount };
 }

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { Failure } from '@vitrine/contract/failure.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import { refundOrder } from '@vitrine/contract/orders/staff-orders.ts';
 import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { confirmIdentity } from '@vitrine/contract/staff/staff.ts';
@@ -204,7 +204,7 @@ test('a reason that is too long keeps the form where it is', async () => {
 });
 
 test('what the shop refuses is told above the form, which keeps what was typed', async () => {
-  shop.refuse(refundOrder, 409, 'refund.too-much', 'Only 40.00 is left.');
+  shop.sendError(refundOrder, 409, 'refund.too-much', 'Only 40.00 is left.');
   const user = open();
   await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Broken');
   await user.click(button('Continue'));
@@ -218,7 +218,7 @@ test('what the shop refuses is told above the form, which keeps what was typed',
 
 test('a large refund asks who is there, then goes on without typing anything again', async () => {
   shop.answer(refundOrder, ({ headers }) => {
-    if (shop.sentTo(confirmIdentity).length === 0) throw new Failure(403, 'staff.confirm', 'Confirm that it is you');
+    if (shop.sentTo(confirmIdentity).length === 0) throw new ApiError(403, 'staff.confirm', 'Confirm that it is you');
     expect(headers.get('idempotency-key')).not.toBeNull();
     return anOrder();
   });

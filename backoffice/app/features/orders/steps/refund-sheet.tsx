@@ -1,4 +1,4 @@
-import { Failure } from '@vitrine/contract/failure.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import { refundOrder } from '@vitrine/contract/orders/staff-orders.ts';
 import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { currencyDigits } from '@vitrine/contract/text/number-text.ts';
@@ -6,7 +6,7 @@ import { FormError } from '@vitrine/ui/form-error.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
 import { useErrorText } from '../../../api/error-text.ts';
-import { isRefusal } from '../../../api/query-client.ts';
+import { isDomainError } from '../../../api/query-client.ts';
 import { staffApi } from '../../../api/staff-api.ts';
 import { moneyText } from '../../../format/money.ts';
 import { forgetDraft, readDraft, saveDraft, useDraft } from '../../../hooks/use-draft.ts';
@@ -16,7 +16,7 @@ import { useOrderStep } from '../order-queries.ts';
 import { OrderSheet } from './order-sheet.tsx';
 import { RefundConfirm } from './refund-confirm.tsx';
 import { RefundForm } from './refund-form.tsx';
-import { planRefund, type RefundDraft, type RefundPlan, type RefundProblems } from './refund-plan.ts';
+import { planRefund, type RefundDraft, type RefundIssues, type RefundPlan } from './refund-plan.ts';
 
 const empty: RefundDraft = { mode: 'all', amount: '', lines: {}, restockAll: false, reason: '' };
 
@@ -28,19 +28,19 @@ export function RefundSheet({ order, onClose }: { order: StaffOrder; onClose: ()
   const draftKey = `refund.${order.id}`;
   const digits = currencyDigits(order.currency);
   const [draft, set] = useDraft(draftKey, empty);
-  const [problems, setProblems] = useState<RefundProblems>({});
+  const [issues, setIssues] = useState<RefundIssues>({});
   const [plan, setPlan] = useState<RefundPlan | null>(null);
   const step = useOrderStep(order.id, (body: RefundPlan['body']) =>
     staffApi(refundOrder, { params: { id: order.id }, body, idempotencyKey: refundKey(order.id, body) }),
   );
   const change = (patch: Partial<RefundDraft>) => {
     set(patch);
-    setProblems({});
+    setIssues({});
   };
   const check = () => {
     const planned = planRefund(order, draft, digits, locale);
-    if ('problems' in planned) {
-      setProblems(planned.problems);
+    if ('issues' in planned) {
+      setIssues(planned.issues);
       return false;
     }
     step.reset();
@@ -80,14 +80,7 @@ export function RefundSheet({ order, onClose }: { order: StaffOrder; onClose: ()
             onChange={() => setPlan(null)}
           />
         ) : (
-          <RefundForm
-            order={order}
-            draft={draft}
-            digits={digits}
-            problems={problems}
-            onChange={change}
-            onNext={check}
-          />
+          <RefundForm order={order} draft={draft} digits={digits} issues={issues} onChange={change} onNext={check} />
         )}
       </div>
     </OrderSheet>
@@ -108,9 +101,10 @@ function refundKey(orderId: number, { amount, lines }: RefundPlan['body']): stri
   return key;
 }
 
-/** A refusal means that no money has left, unless the shop knows the key: then it made the refund at the first try. */
+/** A domain error means that no money has left, unless the shop knows the key: then it made the refund at the first try. */
 function forgetRefundKeyAfter(error: unknown, orderId: number): void {
-  if (isRefusal(error) && !(error instanceof Failure && error.code === 'request.key-reused')) forgetRefundKey(orderId);
+  if (isDomainError(error) && !(error instanceof ApiError && error.code === 'request.key-reused'))
+    forgetRefundKey(orderId);
 }
 
 /** Once the shop has answered: what is refunded next is another refund, even of the same amount. */

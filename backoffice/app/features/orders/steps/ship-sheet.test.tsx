@@ -112,8 +112,8 @@ test('a double press ships once', async () => {
   expect(shop.sentTo(shipOrder)).toHaveLength(1);
 });
 
-test('the reason of a refusal is told, and the sheet stays', async () => {
-  shop.refuse(shipOrder, 409, 'order.canceled', 'The order was canceled meanwhile.');
+test('the reason of a domain error is told, and the sheet stays', async () => {
+  shop.sendError(shipOrder, 409, 'order.canceled', 'The order was canceled meanwhile.');
   const user = open();
   await user.click(send());
   await screen.findByText('The order was canceled meanwhile.');

@@ -40,7 +40,7 @@ export function ShipSheet({ order, isCorrection, onClose }: ShipSheetProps) {
         url: url ? (url === 'wrong' ? t.ship.urlWrong : t.ship.urlAlone) : null,
       };
     },
-    // One problem per field is shown beside it; two fields need no summary.
+    // One issue per field is shown beside it; two fields need no summary.
     boxFrom: 3,
     onValues: (values) => saveDraft(draftKey, values),
   });
@@ -100,17 +100,17 @@ interface TypedTracking {
 
 const MAX_TRACKING = 60;
 
-type TrackingProblems = { number?: 'long' | 'missing'; url?: 'wrong' | 'alone' };
+type TrackingIssues = { number?: 'long' | 'missing'; url?: 'wrong' | 'alone' };
 
 /** `isRequired`: a correction names a number, a shipment may go without one. */
-export function checkTracking({ number, url }: TypedTracking, isRequired: boolean): TrackingProblems {
-  const problems: TrackingProblems = {};
+export function checkTracking({ number, url }: TypedTracking, isRequired: boolean): TrackingIssues {
+  const issues: TrackingIssues = {};
   const [written, link] = [number.trim(), url.trim()];
-  if (written.length > MAX_TRACKING) problems.number = 'long';
-  else if (written === '' && isRequired) problems.number = 'missing';
-  if (link !== '' && !isHttps(link)) problems.url = 'wrong';
-  else if (link !== '' && written === '' && !isRequired) problems.url = 'alone';
-  return problems;
+  if (written.length > MAX_TRACKING) issues.number = 'long';
+  else if (written === '' && isRequired) issues.number = 'missing';
+  if (link !== '' && !isHttps(link)) issues.url = 'wrong';
+  else if (link !== '' && written === '' && !isRequired) issues.url = 'alone';
+  return issues;
 }
 
 function isHttps(text: string): boolean {

@@ -25,7 +25,7 @@ test('a person sees who they are and what their role allows, in words', async ()
 });
 
 test('one part that cannot be loaded leaves the others usable', async () => {
-  shop.refuse(listStaffSessions, 503, 'busy', 'Busy');
+  shop.sendError(listStaffSessions, 503, 'busy', 'Busy');
   show(<AccountScreen />, { language: 'de' });
   await screen.findByRole('button', { name: 'Erneut versuchen' });
   screen.getByRole('button', { name: /^Passwort ändern/ });

@@ -42,7 +42,7 @@ describe('setting up', () => {
   });
 
   test('an empty code is refused at its field, a wrong one by the shop; the secret stays', async () => {
-    shop.refuse(confirmTotp, 400, 'staff.wrong-code', 'This code is wrong or was used already');
+    shop.sendError(confirmTotp, 400, 'staff.wrong-code', 'This code is wrong or was used already');
     const user = await start();
     await user.click(button(/^Turn on/));
     await screen.findByText('Enter the six digits that the app shows');
@@ -69,8 +69,8 @@ describe('setting up', () => {
     expect(shop.sentTo(startTotp)).toHaveLength(1);
   });
 
-  test('a refusal is told beside the button', async () => {
-    shop.refuse(startTotp, 409, 'staff.has-totp', 'An app is set up already.');
+  test('a domain error is told beside the button', async () => {
+    shop.sendError(startTotp, 409, 'staff.has-totp', 'An app is set up already.');
     const user = open();
     await user.click(button('Set up'));
     await screen.findByText('An app is set up already.');
@@ -145,8 +145,8 @@ describe('removing', () => {
     expect(shop.sentTo(removeTotp)).toEqual([]);
   });
 
-  test('a refusal is told in the dialog, which stays', async () => {
-    shop.refuse(removeTotp, 409, 'staff.last-factor', 'This shop needs a second factor.');
+  test('a domain error is told in the dialog, which stays', async () => {
+    shop.sendError(removeTotp, 409, 'staff.last-factor', 'This shop needs a second factor.');
     const user = await remove();
     await user.click(sure());
     await screen.findByText('This shop needs a second factor.');

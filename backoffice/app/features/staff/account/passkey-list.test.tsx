@@ -146,7 +146,7 @@ describe('removing', () => {
   });
 
   test('the only way to sign in stays, with the reason in the dialog', async () => {
-    shop.refuse(removePasskey, 409, 'staff.only-way', 'This is your only way to sign in.');
+    shop.sendError(removePasskey, 409, 'staff.only-way', 'This is your only way to sign in.');
     const user = await remove();
     await user.click(button('Remove'));
     await screen.findByText('This is your only way to sign in.');

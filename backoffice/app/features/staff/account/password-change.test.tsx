@@ -57,7 +57,7 @@ test('both fields are checked before anything is sent', async () => {
 });
 
 test('a wrong current password is refused at its field, and both stay', async () => {
-  shop.refuse(changeStaffPassword, 400, 'request.fields', 'Check the fields', {
+  shop.sendError(changeStaffPassword, 400, 'request.fields', 'Check the fields', {
     fields: { current: 'This is not your password.' },
   });
   const user = show(<PasswordChange />);

@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       await navigator.clipboard.writeText(text);
       showToast({ tone: 'success', text: t.codesCopied });
     } catch {
-      showToast({ tone: 'failure', text: t.copyFailed });
+      showToast({ tone: 'error', text: t.copyFailed });
     }
   };
   const save = () => saveFile(new Blob([text], { type: 'text/plain' }), t.codesFile);

@@ -54,7 +54,7 @@ test('another session is ended once, however often the button is pressed, and le
 });
 
 test('one that has ended already is told, and the list is loaded again', async () => {
-  shop.refuse(endStaffSession, 404, 'staff.session-unknown', 'This session has ended already.');
+  shop.sendError(endStaffSession, 404, 'staff.session-unknown', 'This session has ended already.');
   const user = await open();
   shop.answer(listStaffSessions, { items: [here] });
   await user.click(end());

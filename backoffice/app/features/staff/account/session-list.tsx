@@ -38,7 +38,7 @@ function SessionRow({ session: { id, device, network, begun, lastSeen, isThis } 
       await staffApi(endStaffSession, { params: { id } });
       showToast({ tone: 'success', text: t.ended });
     } catch (error) {
-      showToast({ tone: 'failure', text: errorText(error) });
+      showToast({ tone: 'error', text: errorText(error) });
     }
     await queryClient.invalidateQueries({ queryKey: sessionsKey });
   });

@@ -111,7 +111,7 @@ describe('a new token', () => {
   });
 
   test('that the shop refuses keeps what was chosen', async () => {
-    shop.refuse(createToken, 403, 'staff.forbidden', 'A token may not do more than you.');
+    shop.sendError(createToken, 403, 'staff.forbidden', 'A token may not do more than you.');
     const user = await start();
     await user.type(name(), 'Robot 2');
     await user.click(screen.getByRole('checkbox', { name: 'See products' }));

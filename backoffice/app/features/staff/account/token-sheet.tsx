@@ -55,7 +55,7 @@ function TokenForm({ onMade }: { onMade: (token: string) => void }) {
     setChosen(next);
     form.set({ permissions: next.join(' ') });
   };
-  const { problem, isQuiet } = form.field('permissions');
+  const { issue, isQuiet } = form.field('permissions');
   const [first = 'orders.r'] = tokenPermissions;
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
@@ -68,7 +68,7 @@ function TokenForm({ onMade }: { onMade: (token: string) => void }) {
             key={permission}
             id={permission === first ? 'token-permissions' : `token-${permission}`}
             isOn={chosen.includes(permission)}
-            {...(permission === first && { problem, isQuiet })}
+            {...(permission === first && { issue, isQuiet })}
             onChange={(isOn) => choose(permission, isOn)}
           >
             {names[permission]}

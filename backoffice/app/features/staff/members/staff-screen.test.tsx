@@ -76,7 +76,7 @@ test('the list is saved as a table', async () => {
 });
 
 test('a list that cannot be loaded can be asked for again', async () => {
-  shop.refuse(listStaff, 503, 'busy', 'Busy');
+  shop.sendError(listStaff, 503, 'busy', 'Busy');
   const user = show(<StaffScreen />);
   await screen.findByText('This could not be loaded');
   shop.answer(listStaff, { items: [ed] });
@@ -136,7 +136,7 @@ describe('inviting', () => {
   });
 
   test('somebody who is there already is refused, and what was typed stays', async () => {
-    shop.refuse(inviteStaff, 409, 'staff.known', 'This person is in the team already.');
+    shop.sendError(inviteStaff, 409, 'staff.known', 'This person is in the team already.');
     const user = await invite();
     await user.type(email(), 'ed@shop.example{Enter}');
     await screen.findByText('This person is in the team already.');
@@ -207,8 +207,8 @@ describe('changing a person', () => {
     screen.getByText('The link in the invitation stops working.');
   });
 
-  test('a refusal is told, and the choice stays', async () => {
-    shop.refuse(updateStaff, 409, 'staff.last-owner', 'The last owner stays.');
+  test('a domain error is told, and the choice stays', async () => {
+    shop.sendError(updateStaff, 409, 'staff.last-owner', 'The last owner stays.');
     const user = await change();
     const dialog = inDialog('Ed Editor');
     await user.click(dialog.getByRole('radio', { name: /^Manager/ }));

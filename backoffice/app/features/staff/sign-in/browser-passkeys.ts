@@ -1,6 +1,6 @@
 // The browser's part of passkeys. Loaded when somebody uses one.
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import { Failure } from '@vitrine/contract/failure.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import {
   confirmIdentity,
   loginByPasskey,
@@ -15,7 +15,7 @@ import { translate } from '../../../messages/translate.ts';
 
 /** The person has closed the browser's dialog, or the device refuses; browsers do not tell which. */
 const notDone = (reason: 'notUsed' | 'notMade') => (): never => {
-  throw new Failure(400, 'passkey.not-done', translate(passkeyMessages, currentLanguage())[reason]);
+  throw new ApiError(400, 'passkey.not-done', translate(passkeyMessages, currentLanguage())[reason]);
 };
 
 const askDevice = ({ allowCredentials, ...request }: PasskeyRequest): Promise<UsedPasskey> =>

@@ -98,7 +98,7 @@ test('the length of a password counts characters, not code units', async () => {
 });
 
 test('a common password is refused by the shop at the field', async () => {
-  shop.refuse(resetStaffPassword, 400, 'request.fields', 'Check the fields', {
+  shop.sendError(resetStaffPassword, 400, 'request.fields', 'Check the fields', {
     fields: { password: 'This password is known from data leaks.' },
   });
   const user = open(<ResetScreen />);
@@ -109,7 +109,7 @@ test('a common password is refused by the shop at the field', async () => {
 });
 
 test('a link that was used already is refused, and what was typed stays', async () => {
-  shop.refuse(acceptInvitation, 400, 'staff.link', 'This link is invalid, has expired or was used already');
+  shop.sendError(acceptInvitation, 400, 'staff.link', 'This link is invalid, has expired or was used already');
   const user = open(<InvitationScreen />);
   await user.type(field('Your name'), 'Somebody Else');
   await user.type(password(), `${long}{Enter}`);

@@ -69,7 +69,7 @@ test('an address that cannot be one is told when its field is left, not while it
 });
 
 test('a wrong password is told in the words of the shop, and both fields stay as they are', async () => {
-  shop.refuse(loginStaff, 401, 'staff.wrong-password', 'Address or password is wrong.');
+  shop.sendError(loginStaff, 401, 'staff.wrong-password', 'Address or password is wrong.');
   const user = open();
   await typePassword(user);
   await screen.findByText('Address or password is wrong.');
@@ -147,7 +147,7 @@ describe('with an authenticator app', () => {
   });
 
   test('an empty code is refused at its field, a wrong one by the shop', async () => {
-    shop.refuse(answerTotp, 401, 'staff.wrong-code', 'This code is wrong or was used already');
+    shop.sendError(answerTotp, 401, 'staff.wrong-code', 'This code is wrong or was used already');
     const user = await toCode();
     await user.click(signIn());
     await screen.findByText('Enter the six digits that the app shows');
@@ -212,7 +212,7 @@ describe('with a passkey', () => {
   test('a passkey that the shop does not know is told in its words', async () => {
     standInDevice();
     shop.answer(startPasskeyLogin, passkeyRequest);
-    shop.refuse(loginByPasskey, 401, 'staff.unknown-passkey', 'The shop does not know this passkey.');
+    shop.sendError(loginByPasskey, 401, 'staff.unknown-passkey', 'The shop does not know this passkey.');
     const user = open();
     await user.click(byPasskey());
     await screen.findByText('The shop does not know this passkey.');

@@ -103,5 +103,5 @@ export function directConfig(url: string, limits: ConnectionLimits, more?: Serve
 export const pooledConfig = commonConfig;
 
 /** Whether the address leads to a pooler, although it was opened as PostgreSQL itself. */
-export const isPoolerRefusal = (error: unknown): boolean =>
+export const isPoolerError = (error: unknown): boolean =>
   error instanceof Error && /unsupported startup parameter/.test(error.message);

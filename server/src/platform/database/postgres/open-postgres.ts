@@ -8,7 +8,7 @@ import {
   beginWithLimits,
   type ConnectionLimits,
   directConfig,
-  isPoolerRefusal,
+  isPoolerError,
   LONG_LIMITS,
   pooledConfig,
   REPLICA_CONNECT_MS,
@@ -192,7 +192,7 @@ async function readTime(probe: Pool, probeMs: number): Promise<Date> {
 
 function startErrorMessage(error: unknown, setting: string): string {
   const reason = error instanceof Error ? error.message || String(error) : String(error);
-  const advice = isPoolerRefusal(error)
+  const advice = isPoolerError(error)
     ? '. It is a connection pooler: set DATABASE_LISTEN_URL to the address of PostgreSQL itself'
     : '';
   return `Cannot connect to ${setting}: ${reason}${advice}`;

@@ -22,7 +22,7 @@ interface Position {
 
 export interface ReplicaFigures {
   /** Why the replica does not answer; undefined while it does. */
-  readonly problem: string | undefined;
+  readonly error: string | undefined;
   /** Reads by the server that answered. */
   readonly reads: { readonly replica: number; readonly primary: number };
 }
@@ -40,7 +40,7 @@ export class ReadReplica {
   private readonly pools: ReplicaPools;
   private readonly freshness = new ReplicaFreshness();
   private readonly reads = { replica: 0, primary: 0 };
-  private problem: string | undefined = 'not measured yet';
+  private error: string | undefined = 'not measured yet';
   private timer: NodeJS.Timeout | undefined;
   private isClosed = false;
 
@@ -78,7 +78,7 @@ export class ReadReplica {
 
   figures(): ReplicaFigures {
     const isBehind = !this.freshness.mayAnswer(performance.now());
-    return { problem: this.problem ?? (isBehind ? 'is behind' : undefined), reads: { ...this.reads } };
+    return { error: this.error ?? (isBehind ? 'is behind' : undefined), reads: { ...this.reads } };
   }
 
   async close(): Promise<void> {
@@ -95,13 +95,13 @@ export class ReadReplica {
 
   private async measure(): Promise<void> {
     this.timer = undefined;
-    this.problem = await this.compare().catch((error: unknown) => `does not answer: ${String(error)}`);
-    if (this.problem !== undefined) this.freshness.lost();
+    this.error = await this.compare().catch((error: unknown) => `does not answer: ${String(error)}`);
+    if (this.error !== undefined) this.freshness.lost();
     this.measureAfter(this.pause());
   }
 
   private pause(): number {
-    if (this.problem !== undefined) return LOST_PAUSE_MS;
+    if (this.error !== undefined) return LOST_PAUSE_MS;
     return this.freshness.lacksChange ? CATCHING_UP_MS : MEASURE_EVERY_MS;
   }
 

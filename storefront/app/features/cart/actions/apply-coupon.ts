@@ -20,18 +20,18 @@ export const removeCoupon = (): Promise<string | null> =>
 
 async function changeCoupon(
   request: (code: string) => Promise<Cart>,
-  problemOf: (cart: Cart) => string | null,
+  issueOf: (cart: Cart) => string | null,
 ): Promise<string | null> {
   countCalls(1);
   try {
-    const problem = await runSerially(async () => {
+    const error = await runSerially(async () => {
       const code = getCartCode();
       if (!code) return null;
       const cart = await request(code);
       settleCart(cart);
-      return problemOf(cart);
+      return issueOf(cart);
     });
-    if (problem !== null) return problem;
+    if (error !== null) return error;
     showUpdated();
     return null;
   } catch (error) {

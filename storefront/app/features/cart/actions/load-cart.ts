@@ -2,7 +2,7 @@ import { readCustomerCart } from '@vitrine/contract/account/account.ts';
 import { readCart } from '@vitrine/contract/cart/cart.ts';
 import { isCartGone } from '@vitrine/contract/cart/cart-requests.ts';
 import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
-import { failureStatus } from '../../../api/failures.ts';
+import { errorStatus } from '../../../api/api-errors.ts';
 import { clearCartCode, getCartCode, runSerially } from '../../../session/cart-code.ts';
 import { shopperApi } from '../../../session/shopper-api.client.ts';
 import { getAccessToken } from '../../../session/token.ts';
@@ -10,7 +10,7 @@ import { countCalls, settle, settleCart, settledCart, showCartError } from '../c
 
 let running: Promise<void> | undefined;
 
-/** Reads the cart from the server. On failure an empty cart is shown and the code is retained for the next attempt. */
+/** Reads the cart from the server. On an error an empty cart is shown and the code is retained for the next attempt. */
 export function loadCart(): Promise<void> {
   running ??= load().finally(() => {
     running = undefined;
@@ -49,7 +49,7 @@ async function fetchCart(code: string | null): Promise<Cart | null> {
     return await shopperApi()(readCustomerCart, { query: { ...(code && { cart: code }) } });
   } catch (error) {
     // The session has ended: continue as a guest.
-    if (failureStatus(error) === 401 && !getAccessToken()) return fetchCart(code);
+    if (errorStatus(error) === 401 && !getAccessToken()) return fetchCart(code);
     // The code belongs to another customer who used this browser.
     if (code && isCartGone(error)) return fetchCart(null);
     throw error;

@@ -27,11 +27,11 @@ export function chooseDelivery(optionCode: string): Promise<void> {
   return renewEstimate();
 }
 
-/** Loads the estimate for the current cart. On failure the cart stays as it is and the message is shown. */
+/** Loads the estimate for the current cart. On an error the cart stays as it is and the message is shown. */
 async function renewEstimate(): Promise<void> {
   lastRequest += 1;
   const turn = lastRequest;
-  const estimate = await fetchEstimate().catch((error: unknown) => ({ ...nothing, problem: cartErrorMessage(error) }));
+  const estimate = await fetchEstimate().catch((error: unknown) => ({ ...nothing, error: cartErrorMessage(error) }));
   // A newer request makes this response outdated.
   if (turn === lastRequest) setEstimate({ ...estimate, isAsked: place !== null });
 }
@@ -43,7 +43,7 @@ const nothing: FetchedEstimate = {
   chosen: null,
   taxByState: false,
   country: null,
-  problem: null,
+  error: null,
 };
 
 async function fetchEstimate(): Promise<FetchedEstimate> {

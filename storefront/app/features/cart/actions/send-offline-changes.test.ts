@@ -17,7 +17,7 @@ const clear = { kind: 'clear' };
 const letWait = (...changes: object[]) => browser.stored.set(key, JSON.stringify(changes));
 const stillWaiting = () => JSON.parse(browser.stored.get(key) ?? '[]');
 const asked = () => browser.asked.map(({ method, path, body }) => [method, path, body].filter(Boolean));
-const refuse = (refusal: string, status = 404) => ({ status, body: { code: refusal, message: refusal } });
+const refuse = (errorCode: string, status = 404) => ({ status, body: { code: errorCode, message: errorCode } });
 
 async function send() {
   const { sendOfflineChanges } = await import('./send-offline-changes.ts');
@@ -93,7 +93,7 @@ test('a refused change is reported and dropped; the rest is sent', async () => {
   browser.stored.set(code, 'cart-1');
   letWait({ kind: 'quantity', sku: 'MUG', line: 1, quantity: 99 }, clear);
   browser.setShop(({ method }) => (method === 'PUT' ? refuse('product.out-of-stock', 409) : { body: fakeCart({}) }));
-  expect(await send()).toEqual(['failure', 'success']);
+  expect(await send()).toEqual(['error', 'success']);
   expect(asked().at(-1)).toEqual(['DELETE', 'cart/cart-1']);
   expect(stillWaiting()).toEqual([]);
 });

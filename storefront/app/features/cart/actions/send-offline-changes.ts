@@ -1,7 +1,7 @@
 import { readCart } from '@vitrine/contract/cart/cart.ts';
 import { isCartGone, setCartLine } from '@vitrine/contract/cart/cart-requests.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
-import { failureStatus } from '../../../api/failures.ts';
+import { errorStatus } from '../../../api/api-errors.ts';
 import { clearCartCode, getCartCode, runSerially } from '../../../session/cart-code.ts';
 import { shopperApi } from '../../../session/shopper-api.client.ts';
 import {
@@ -33,7 +33,7 @@ async function sendFirst(): Promise<boolean> {
   try {
     settleCart(await toRepeatableRequest(first, others)(shopperApi(), getCartCode()));
   } catch (error) {
-    if (failureStatus(error) === undefined) throw error;
+    if (errorStatus(error) === undefined) throw error;
     if (isCartGone(error) && first.kind === 'add') {
       // The next call creates a new cart for it.
       clearCartCode();

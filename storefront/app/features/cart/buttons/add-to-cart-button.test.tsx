@@ -57,7 +57,7 @@ test('a further product is added to the cart that is there', async () => {
 
 test('a cart that no longer exists is replaced without a word', async () => {
   haveCart(fakeCart({ PEN: 1 }, 'cart-old'));
-  shop.refuse(addToCart, 404, 'cart.not-found', 'There is no such cart.');
+  shop.sendError(addToCart, 404, 'cart.not-found', 'There is no such cart.');
   shop.answer(addToNewCart, fakeCart({ MUG: 1 }, 'cart-new'));
   shop.answer(readCart, fakeCart({ MUG: 1 }, 'cart-new'));
   const user = show(page());
@@ -69,7 +69,7 @@ test('a cart that no longer exists is replaced without a word', async () => {
 
 test('what the shop refuses is told in its words, and the cart stays as it was (ERROR-3)', async () => {
   haveCart(fakeCart({ PEN: 1 }));
-  shop.refuse(addToCart, 409, 'product.out-of-stock', 'Only 2 of “Mug” are left.');
+  shop.sendError(addToCart, 409, 'product.out-of-stock', 'Only 2 of “Mug” are left.');
   const user = show(page());
   await user.click(button());
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Only 2 of “Mug” are left.'));

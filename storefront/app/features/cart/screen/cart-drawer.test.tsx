@@ -91,7 +91,7 @@ test('without a line that can be ordered the checkout is no link, and the reason
 });
 
 test('a message that appears while it is open is inside it, where it can be reached', async () => {
-  shop.refuse(removeFromCart, 503, 'busy', 'The shop is busy.');
+  shop.sendError(removeFromCart, 503, 'busy', 'The shop is busy.');
   const user = await openCart();
   await user.click(screen.getAllByRole('button', { name: 'Remove Product PEN' })[0] as HTMLElement);
   const message = await screen.findByText('The shop is busy.');

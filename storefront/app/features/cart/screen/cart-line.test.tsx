@@ -53,7 +53,7 @@ test('several presses are sent once, as the last quantity, and are shown at once
 
 test('a quantity that the shop refuses returns to what it was, with the reason', async () => {
   haveCart(fakeCart({ MUG: 1 }));
-  shop.refuse(addToCart, 409, 'product.out-of-stock', 'Only 1 is left.');
+  shop.sendError(addToCart, 409, 'product.out-of-stock', 'Only 1 is left.');
   const user = show(<Lines />);
   await user.click(screen.getByRole('button', { name: 'Increase quantity: Product MUG' }));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Only 1 is left.'));

@@ -65,7 +65,7 @@ test('until the cart is there a placeholder stands in for it', async () => {
 
 test('a cart that cannot be read keeps its code, and the button reads it again', async () => {
   setCartCode('cart-1');
-  shop.refuse(readCart, 503, 'busy', 'The shop is busy.');
+  shop.sendError(readCart, 503, 'busy', 'The shop is busy.');
   const user = show(page);
   await screen.findByRole('heading', { name: 'Your cart could not be loaded' });
   expect(getCartCode()).toBe('cart-1');
@@ -78,7 +78,7 @@ test('a cart that cannot be read keeps its code, and the button reads it again',
 
 test('a cart that no longer exists is an empty one', async () => {
   setCartCode('cart-old');
-  shop.refuse(readCart, 404, 'cart.not-found', 'There is no such cart.');
+  shop.sendError(readCart, 404, 'cart.not-found', 'There is no such cart.');
   show(page);
   await screen.findByRole('heading', { name: 'Your cart is empty' });
   expect(getCartCode()).toBeNull();

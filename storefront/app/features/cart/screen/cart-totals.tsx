@@ -37,7 +37,7 @@ export function CartTotals({ cart, estimate, isPending }: CartTotalsProps) {
   // Estimated entries are labeled as such instead of showing their text.
   const text = estimate?.country ? t.estimatedTo(regionName(estimate.country, language)) : t.estimated;
   const { hasDelivery, lines, total, open } = splitCartTotals(cart, estimate, t, text);
-  const unknown = { key: 'delivery', name: t.delivery, amount: estimate?.problem ?? '…', isHint: true };
+  const unknown = { key: 'delivery', name: t.delivery, amount: estimate?.error ?? '…', isHint: true };
   const tax = { key: 'tax', name: t.tax, amount: t.taxByState, isHint: true };
   return (
     <AmountList

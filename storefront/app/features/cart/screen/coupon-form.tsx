@@ -12,14 +12,14 @@ import { applyCoupon, removeCoupon } from '../actions/apply-coupon.ts';
 export function CouponForm({ active }: { active: string | null }) {
   const t = useMessages(cartScreenMessages);
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [issue, setIssue] = useState<string | null>(null);
   const canRemove = useHasCall('removeCoupon');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const promo = code.trim();
-    const failure = promo ? await applyCoupon(promo) : t.couponEmpty;
-    setProblem(failure);
-    if (failure) document.getElementById('coupon')?.focus();
+    const error = promo ? await applyCoupon(promo) : t.couponEmpty;
+    setIssue(error);
+    if (error) document.getElementById('coupon')?.focus();
     else setCode('');
   };
   if (active) {
@@ -47,10 +47,10 @@ export function CouponForm({ active }: { active: string | null }) {
           id="coupon"
           label={t.couponLabel}
           value={code}
-          problem={problem}
+          issue={issue}
           onChange={(value) => {
             setCode(value);
-            setProblem(null);
+            setIssue(null);
           }}
           autoComplete="off"
           autoCapitalize="characters"

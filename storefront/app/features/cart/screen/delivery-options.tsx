@@ -11,7 +11,7 @@ export function DeliveryOptions({ estimate, notServed }: { estimate: Estimate; n
   const language = useLanguage();
   const t = translate(cartScreenMessages, language);
   if (estimate.options.length === 0) {
-    return <p className="mt-3 text-small font-medium text-error">{estimate.problem ?? notServed}</p>;
+    return <p className="mt-3 text-small font-medium text-error">{estimate.error ?? notServed}</p>;
   }
   return (
     <fieldset className="mt-4 flex flex-col gap-2">

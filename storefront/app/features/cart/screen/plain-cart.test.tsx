@@ -11,7 +11,7 @@ const plain = (change: Partial<Parameters<typeof PlainCart>[0]> = {}) => (
     <h1>Cart</h1>
     <PlainCart
       cart={fakeCart({ MUG: 2, PEN: 1 })}
-      problem={null}
+      error={null}
       shopUrl="http://shop.example"
       currency="USD"
       {...change}
@@ -48,7 +48,7 @@ test('a line that cannot be ordered has no quantity and tells why', () => {
 });
 
 test('what the shop refused is told above the lines', () => {
-  show(plain({ problem: 'Only 2 are left.' }));
+  show(plain({ error: 'Only 2 are left.' }));
   expect(screen.getByRole('alert').textContent).toBe('Only 2 are left.');
 });
 

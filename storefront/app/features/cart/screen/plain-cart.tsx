@@ -17,19 +17,19 @@ import { ItemLine } from '../../../ui/item-line.tsx';
 
 interface PlainCartProps {
   cart: Cart | null;
-  problem: string | null;
+  error: string | null;
   shopUrl: string;
   currency: string;
 }
 
 /** The cart with forms that work without JavaScript: the host receives them and sends the cart again. */
-export function PlainCart({ cart, problem, shopUrl, currency }: PlainCartProps) {
+export function PlainCart({ cart, error, shopUrl, currency }: PlainCartProps) {
   const language = useLanguage();
   const t = translate(cartScreenMessages, language);
   const lines = cart?.products ?? [];
   return (
     <div className="mt-6 flex max-w-200 flex-col gap-5">
-      <FormError message={problem} />
+      <FormError message={error} />
       {cart && lines.length > 0 ? (
         <>
           <ul aria-label={t.lines} className="divide-y divide-line">

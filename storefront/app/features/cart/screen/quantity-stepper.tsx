@@ -18,14 +18,14 @@ const side = 'inline-flex w-11 items-center justify-center text-strong hover:bg-
 export function QuantityStepper({ name, quantity, max, onChange, onRemove }: QuantityStepperProps) {
   const t = useMessages(cartScreenMessages);
   const [typed, setTyped] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [issue, setIssue] = useState<string | null>(null);
   const isLast = quantity <= 1;
 
   const set = (wanted: number) => {
     setTyped(null);
-    if (!Number.isInteger(wanted) || wanted < 0) return setProblem(t.onlyWhole);
+    if (!Number.isInteger(wanted) || wanted < 0) return setIssue(t.onlyWhole);
     if (wanted === 0) return onRemove();
-    setProblem(wanted > max ? t.capped(max) : null);
+    setIssue(wanted > max ? t.capped(max) : null);
     const allowed = Math.min(wanted, max);
     if (allowed > 0 && allowed !== quantity) onChange(allowed);
   };
@@ -50,7 +50,7 @@ export function QuantityStepper({ name, quantity, max, onChange, onRemove }: Qua
           min={1}
           max={max}
           aria-label={t.quantityOf(name)}
-          aria-invalid={problem === t.onlyWhole}
+          aria-invalid={issue === t.onlyWhole}
           value={typed ?? quantity}
           onChange={(event) => {
             setTyped(event.target.value);
@@ -64,7 +64,7 @@ export function QuantityStepper({ name, quantity, max, onChange, onRemove }: Qua
         </button>
       </div>
       <p role="status" className="text-small font-medium text-warn empty:hidden">
-        {problem}
+        {issue}
       </p>
     </div>
   );

@@ -118,8 +118,8 @@ test('a lost connection is told under the form, and what was typed stays', async
   const postcode = screen.getByRole<HTMLInputElement>('textbox', { name: 'Postcode' });
   await user.type(postcode, '69001');
   await user.click(ask());
-  await waitFor(() => expect(cartState().estimate?.problem).toBeTruthy());
-  expect(screen.getByText(cartState().estimate?.problem ?? '-')).toBeTruthy();
+  await waitFor(() => expect(cartState().estimate?.error).toBeTruthy());
+  expect(screen.getByText(cartState().estimate?.error ?? '-')).toBeTruthy();
   expect(postcode.value).toBe('69001');
   expect(ask().getAttribute('aria-busy')).toBe('false');
 });

@@ -87,7 +87,7 @@ test.each([
     expect(price('Min').getAttribute('aria-invalid')).toBe('true');
     expect(applyPrices().disabled).toBe(true);
     await user.tab();
-    expect(document.getElementById('price-fault')?.textContent).toBe(message);
+    expect(document.getElementById('price-issue')?.textContent).toBe(message);
     await expectAccessible();
   },
 );
@@ -97,7 +97,7 @@ test('the reason comes also 600 ms after the last key, and goes with it (INPUT-4
   try {
     open();
     fireEvent.change(price('Min'), { target: { value: '50' } });
-    const reason = () => document.getElementById('price-fault')?.textContent;
+    const reason = () => document.getElementById('price-issue')?.textContent;
     expect(price('Max').getAttribute('aria-invalid')).toBe('true');
     act(() => vi.advanceTimersByTime(599));
     expect(reason()).toBe('');

@@ -1,5 +1,5 @@
 import { listCategories, readCategory } from '@vitrine/contract/catalog/catalog.ts';
-import { ignoreFailure, notFound, orNotFound } from '../../../api/failures.ts';
+import { ignoreError, notFound, orNotFound } from '../../../api/api-errors.ts';
 import { inOtherLanguages, writtenPaths } from '../../../api/in-each-language.ts';
 import type { PageContext } from '../../../context.ts';
 import { type Language, type PagePaths, samePath } from '../../../i18n/language.ts';
@@ -31,7 +31,7 @@ export async function loadCategory(context: PageContext, language: Language, key
 }
 
 async function loadEverything(api: PageContext['api'], language: Language) {
-  const roots = await ignoreFailure('categories', api(language)(listCategories, { query: { page: 0, count: 200 } }));
+  const roots = await ignoreError('categories', api(language)(listCategories, { query: { page: 0, count: 200 } }));
   const category: CategoryView = {
     id: undefined,
     name: translate(listMessages, language).everything,

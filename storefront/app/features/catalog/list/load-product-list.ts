@@ -6,7 +6,7 @@ import {
 } from '@vitrine/contract/catalog/catalog.ts';
 import type { Manufacturer, Product } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { Client } from '@vitrine/contract/client.ts';
-import { ignoreFailure, orNotFound } from '../../../api/failures.ts';
+import { ignoreError, orNotFound } from '../../../api/api-errors.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { languageAttributes, type TextLanguage, textLanguage } from '../../../i18n/text-language.ts';
 import { type Card, cardOf } from '../card/card.ts';
@@ -106,7 +106,7 @@ export async function loadProductList(place: ListPlace, wanted: ListQuery): Prom
 /** Other servers have no custom fields. */
 async function loadFilters({ api, categoryId, language }: ListPlace): Promise<FieldFilter[]> {
   const query = categoryId === undefined ? {} : { category: categoryId };
-  const found = await ignoreFailure('filters', api(listProductFilters, { query }));
+  const found = await ignoreError('filters', api(listProductFilters, { query }));
   return (found?.filters ?? []).map(({ code, name, lang, values }) => ({
     code,
     name,
@@ -133,9 +133,8 @@ async function loadBrands({ api, categoryId, language }: ListPlace, also: number
   const query = { most: maxBrands, ...(also.length > 0 && { also }) };
   const found =
     categoryId === undefined
-      ? (await ignoreFailure('brands', api(listManufacturers, { query: { page: 0, count: 0, ...query } })))
-          ?.manufacturers
-      : await ignoreFailure('brands', api(listCategoryManufacturers, { params: { key: String(categoryId) }, query }));
+      ? (await ignoreError('brands', api(listManufacturers, { query: { page: 0, count: 0, ...query } })))?.manufacturers
+      : await ignoreError('brands', api(listCategoryManufacturers, { params: { key: String(categoryId) }, query }));
   return (found ?? []).filter(({ productCount }) => productCount !== 0).map((brand) => brandOf(brand, language));
 }
 

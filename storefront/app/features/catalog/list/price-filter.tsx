@@ -22,9 +22,9 @@ export function PriceFilter({ price, currencySign }: PriceFilterProps) {
   const [min, setMin] = useFollowing(String(price?.min ?? ''));
   const [max, setMax] = useFollowing(String(price?.max ?? ''));
   const [settled, setSettled] = useState('');
-  const { range, fault } = checkPriceRange(min, max);
+  const { range, issue } = checkPriceRange(min, max);
   const typed = `${min} ${max}`;
-  const faultMessages = { incomplete: t.incomplete, reversed: t.reversed, 'not-a-number': t.notANumber };
+  const issueMessages = { incomplete: t.incomplete, reversed: t.reversed, 'not-a-number': t.notANumber };
 
   useEffect(() => {
     const timer = setTimeout(() => setSettled(typed), idleTime);
@@ -34,7 +34,7 @@ export function PriceFilter({ price, currencySign }: PriceFilterProps) {
   const shared = {
     sign: currencySign,
     isSignFirst: isSignFirst(useLanguage()),
-    invalid: fault !== null,
+    invalid: issue !== null,
     onBlur: () => setSettled(typed),
   };
   return (
@@ -44,11 +44,11 @@ export function PriceFilter({ price, currencySign }: PriceFilterProps) {
         <PriceInput name="min" label={t.min} value={min} onChange={setMin} upper={max} {...shared} />
         <PriceInput name="max" label={t.max} value={max} onChange={setMax} lower={min} {...shared} />
       </div>
-      <p id="price-fault" role="status" className="min-h-6 pt-1 pb-3 text-small text-error empty:pb-0">
-        {fault && settled === typed && (
+      <p id="price-issue" role="status" className="min-h-6 pt-1 pb-3 text-small text-error empty:pb-0">
+        {issue && settled === typed && (
           <span className="flex gap-1.5">
             <CircleAlert className="mt-0.5 shrink-0" size={16} />
-            {faultMessages[fault]}
+            {issueMessages[issue]}
           </span>
         )}
       </p>

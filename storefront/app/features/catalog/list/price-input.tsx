@@ -37,7 +37,7 @@ export function PriceInput(props: PriceInputProps) {
           max={upper || undefined}
           value={value}
           aria-invalid={invalid}
-          aria-describedby="price-fault"
+          aria-describedby="price-issue"
           onChange={(event) => onChange(event.target.value)}
           onBlur={onBlur}
           className="no-spin tabular w-full min-w-0 bg-transparent text-base text-body outline-none"

@@ -5,13 +5,13 @@ export interface PriceRange {
   max: number;
 }
 
-export type PriceFault = 'incomplete' | 'reversed' | 'not-a-number';
+export type PriceIssue = 'incomplete' | 'reversed' | 'not-a-number';
 
 export interface PriceCheck {
   /** The valid range; null if there is nothing to submit. */
   range: PriceRange | null;
   /** Why the inputs are invalid; null if they are valid or both empty. */
-  fault: PriceFault | null;
+  issue: PriceIssue | null;
 }
 
 const highest = 1_000_000_000;
@@ -26,9 +26,9 @@ function readAmount(text: string): number | null | undefined {
 export function checkPriceRange(minText: string, maxText: string): PriceCheck {
   const min = readAmount(minText);
   const max = readAmount(maxText);
-  if (min === null || max === null) return { range: null, fault: 'not-a-number' };
-  if (min === undefined && max === undefined) return { range: null, fault: null };
-  if (min === undefined || max === undefined) return { range: null, fault: 'incomplete' };
-  if (min > max) return { range: null, fault: 'reversed' };
-  return { range: { min, max }, fault: null };
+  if (min === null || max === null) return { range: null, issue: 'not-a-number' };
+  if (min === undefined && max === undefined) return { range: null, issue: null };
+  if (min === undefined || max === undefined) return { range: null, issue: 'incomplete' };
+  if (min > max) return { range: null, issue: 'reversed' };
+  return { range: { min, max }, issue: null };
 }

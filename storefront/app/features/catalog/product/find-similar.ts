@@ -1,7 +1,7 @@
 import { listProducts } from '@vitrine/contract/catalog/catalog.ts';
 import type { Product } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { Client } from '@vitrine/contract/client.ts';
-import { ignoreFailure } from '../../../api/failures.ts';
+import { ignoreError } from '../../../api/api-errors.ts';
 import { availabilityOf } from '../card/card.ts';
 
 /** One row of cards. */
@@ -25,7 +25,7 @@ export async function findSimilar(
   for (const place of [...product.categories.map(({ id }) => ({ category: id })), {}]) {
     if (found.size >= relatedLength) break;
     const query = { ...place, page: 0, count: readLength };
-    add((await ignoreFailure('similar products', ask(listProducts, { query })))?.products ?? []);
+    add((await ignoreError('similar products', ask(listProducts, { query })))?.products ?? []);
   }
   return [...found.values()];
 }

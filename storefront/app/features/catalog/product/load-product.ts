@@ -2,7 +2,7 @@ import { listRelated, readProduct } from '@vitrine/contract/catalog/catalog.ts';
 import type { Product } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import { shownTextFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { namesOf } from '@vitrine/contract/fields/field.ts';
-import { ignoreFailure, notFound, orNotFound } from '../../../api/failures.ts';
+import { ignoreError, notFound, orNotFound } from '../../../api/api-errors.ts';
 import { inOtherLanguages, writtenPaths } from '../../../api/in-each-language.ts';
 import type { PageContext } from '../../../context.ts';
 import type { Language, PagePaths } from '../../../i18n/language.ts';
@@ -23,7 +23,7 @@ export async function loadProduct(context: PageContext, language: Language, key:
   const [product, others, related] = await Promise.all([
     orNotFound(api(language)(readProduct, { params })),
     inOtherLanguages(context, language, (ask) => ask(readProduct, { params })),
-    ignoreFailure('related products', api(language)(listRelated, { params })),
+    ignoreError('related products', api(language)(listRelated, { params })),
   ]);
   if (!product.visible) throw notFound();
   tags.add(`product:${product.id}`);

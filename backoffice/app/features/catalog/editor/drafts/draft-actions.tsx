@@ -10,7 +10,7 @@ import { useDraftOf, useDraftSteps } from './draft-queries.ts';
 
 interface DraftActionsProps {
   form: ProductForm;
-  /** null: the form has problems, which are shown. */
+  /** null: the form has issues, which are shown. */
   onLater: (changes: ProductChanges | null) => void;
 }
 
@@ -32,10 +32,10 @@ export function DraftActions({ form, onLater }: DraftActionsProps) {
       if (changed.length > 0) await save.mutateAsync({ changes, publishAt: draft?.publishAt ?? null });
       const url = await preview.mutateAsync();
       if (page) page.location.href = url;
-      else showToast({ tone: 'failure', text: t.blocked });
+      else showToast({ tone: 'error', text: t.blocked });
     } catch (error) {
       page?.close();
-      showToast({ tone: 'failure', text: errorText(error) });
+      showToast({ tone: 'error', text: errorText(error) });
     }
   };
   return (

@@ -73,7 +73,7 @@ test('a draft that cannot be published any more says why and can only be discard
 });
 
 test('a draft that cannot be discarded stays, with the reason', async () => {
-  shop.refuse(deleteDraft, 409, 'draft.running', 'It is being published.');
+  shop.sendError(deleteDraft, 409, 'draft.running', 'It is being published.');
   const user = await openWith(aDraft());
   await user.click(press('Discard draft'));
   await screen.findByText('It is being published.');
@@ -112,18 +112,18 @@ test('a preview of a scheduled draft keeps its moment', async () => {
 
 test('a preview that fails closes its empty window and says why; a blocked window is told', async () => {
   const page = openedWindow();
-  shop.refuse(previewDraft, 409, 'draft.gone', 'The draft is gone.');
+  shop.sendError(previewDraft, 409, 'draft.gone', 'The draft is gone.');
   const user = await openWith(aDraft());
   await user.click(press('Preview'));
-  await expectToast('failure', 'The draft is gone.');
+  await expectToast('error', 'The draft is gone.');
   expect(page.close).toHaveBeenCalledTimes(1);
   vi.stubGlobal('open', () => null);
   shop.answer(previewDraft, { url: 'https://shop.example/' });
   await user.click(press('Preview'));
-  await expectToast('failure', 'The browser did not open the preview. Allow windows of this site.');
+  await expectToast('error', 'The browser did not open the preview. Allow windows of this site.');
 });
 
-test('a form with problems is neither previewed nor published: it shows them', async () => {
+test('a form with issues is neither previewed nor published: it shows them', async () => {
   const user = await openWith(null);
   await typePrice(user, 'free');
   await user.click(press('Publish later…'));
@@ -153,7 +153,7 @@ test('a moment publishes the changes then, in the time zone of the shop, and emp
 });
 
 test('a refused moment is told in the sheet, and nothing of the form is lost', async () => {
-  shop.refuse(saveDraft, 400, 'moment.past', 'Choose a moment in the future.');
+  shop.sendError(saveDraft, 400, 'moment.past', 'Choose a moment in the future.');
   const user = await openWith(null);
   await typePrice(user, '25.00');
   await user.click(press('Publish later…'));

@@ -5,7 +5,7 @@ import type { EditedProduct } from '@vitrine/contract/product-editing/edited-pro
 import { readAmount } from '../../../../format/amount-input.ts';
 import { checkCustomValues } from '../../../../forms/custom-values.ts';
 import { changedKeys, type FormValues, textIn } from '../../../../forms/form-values.ts';
-import { type Notation, readTyped, type ValueProblem } from '../../../../forms/typed-value.ts';
+import { type Notation, readTyped, type ValueIssue } from '../../../../forms/typed-value.ts';
 import { checkSale, readName, readStock } from '../../list/typed-values.ts';
 import {
   addedIn,
@@ -19,8 +19,8 @@ import {
   variantKey,
 } from './product-values.ts';
 
-export type FormProblem =
-  | ValueProblem
+export type FormIssue =
+  | ValueIssue
   | {
       readonly kind:
         | 'name-empty'
@@ -35,50 +35,50 @@ export type FormProblem =
         | 'sku-empty';
     };
 
-export type FormProblems = Readonly<Record<string, FormProblem>>;
+export type FormIssues = Readonly<Record<string, FormIssue>>;
 
 export const skusOf = (product: EditedProduct, values: FormValues): string[] => [
   ...product.variants.map(({ sku }) => sku),
   ...addedIn(values).map(({ sku }) => sku),
 ];
 
-export function checkForm(product: EditedProduct, values: FormValues, scope: ProductScope, now: Date): FormProblems {
-  const problems: Record<string, FormProblem> = {};
-  if (textIn(values, 'sku').trim() === '') problems.sku = { kind: 'sku-empty' };
+export function checkForm(product: EditedProduct, values: FormValues, scope: ProductScope, now: Date): FormIssues {
+  const issues: Record<string, FormIssue> = {};
+  if (textIn(values, 'sku').trim() === '') issues.sku = { kind: 'sku-empty' };
   for (const [index, language] of product.languages.entries()) {
     const key = textKey('name', language);
     const name = readName(textIn(values, key));
-    if (!('problem' in name)) {
+    if (!('issue' in name)) {
       // It is complete.
-    } else if (name.problem !== 'empty') problems[key] = { kind: 'name-long' };
-    else if (index === 0) problems[key] = { kind: 'name-empty' };
+    } else if (name.issue !== 'empty') issues[key] = { kind: 'name-long' };
+    else if (index === 0) issues[key] = { kind: 'name-empty' };
     else if (textFields.some((field) => field !== 'slug' && textIn(values, textKey(field, language)).trim() !== ''))
-      problems[key] = { kind: 'name-missing' };
+      issues[key] = { kind: 'name-missing' };
     const slug = textKey('slug', language);
     const address = textIn(values, slug).trim();
-    if (address !== '' && !patterns.slug.test(address)) problems[slug] = { kind: 'slug' };
+    if (address !== '' && !patterns.slug.test(address)) issues[slug] = { kind: 'slug' };
   }
-  if (categoriesIn(values).length === 0) problems.categories = { kind: 'no-category' };
+  if (categoriesIn(values).length === 0) issues.categories = { kind: 'no-category' };
   const lowStock = readTyped(placementFields.lowStock, textIn(values, 'lowStock'), scope.notation);
-  if ('problem' in lowStock) problems.lowStock = lowStock.problem;
+  if ('issue' in lowStock) issues.lowStock = lowStock.issue;
   const changed = new Set(changedKeys(valuesFrom(product, scope), values));
-  Object.assign(problems, checkCustomValues(scope.product, values, changed));
+  Object.assign(issues, checkCustomValues(scope.product, values, changed));
   for (const sku of skusOf(product, values)) {
-    Object.assign(problems, checkVariant(sku, values, scope.notation, now));
-    Object.assign(problems, checkCustomValues(scope.variant, values, changed, customKeyOf(sku)));
+    Object.assign(issues, checkVariant(sku, values, scope.notation, now));
+    Object.assign(issues, checkCustomValues(scope.variant, values, changed, customKeyOf(sku)));
   }
-  return problems;
+  return issues;
 }
 
-function checkVariant(sku: string, values: FormValues, notation: Notation, now: Date): Record<string, FormProblem> {
+function checkVariant(sku: string, values: FormValues, notation: Notation, now: Date): Record<string, FormIssue> {
   const { currency, digits, locale } = notation;
-  const problems: Record<string, FormProblem> = {};
+  const issues: Record<string, FormIssue> = {};
   const text = (field: Parameters<typeof variantKey>[0]) => textIn(values, variantKey(field, sku)).trim();
   const price = readAmount(text('price'), currency, digits, locale);
-  if (price.kind !== 'amount') problems[variantKey('price', sku)] = { kind: 'amount', typed: price };
+  if (price.kind !== 'amount') issues[variantKey('price', sku)] = { kind: 'amount', typed: price };
   if (text('salePrice') !== '') {
     const sale = readAmount(text('salePrice'), currency, digits, locale);
-    if (sale.kind !== 'amount') problems[variantKey('salePrice', sku)] = { kind: 'amount', typed: sale };
+    if (sale.kind !== 'amount') issues[variantKey('salePrice', sku)] = { kind: 'amount', typed: sale };
     else if (price.kind === 'amount') {
       const wrong = checkSale(
         { price: sale.amount, from: text('saleFrom'), until: text('saleUntil') },
@@ -86,14 +86,14 @@ function checkVariant(sku: string, values: FormValues, notation: Notation, now: 
         currency,
         now,
       );
-      if (wrong.price) problems[variantKey('salePrice', sku)] = { kind: 'not-lower' };
-      if (wrong.until) problems[variantKey('saleUntil', sku)] = { kind: wrong.until };
+      if (wrong.price) issues[variantKey('salePrice', sku)] = { kind: 'not-lower' };
+      if (wrong.until) issues[variantKey('saleUntil', sku)] = { kind: wrong.until };
     }
   }
-  if ('problem' in readStock(text('stock'))) problems[variantKey('stock', sku)] = { kind: 'stock' };
+  if ('issue' in readStock(text('stock'))) issues[variantKey('stock', sku)] = { kind: 'stock' };
   for (const field of identifiers) {
     const read = readTyped(identifierFields[field], text(field), notation);
-    if ('problem' in read) problems[variantKey(field, sku)] = read.problem;
+    if ('issue' in read) issues[variantKey(field, sku)] = read.issue;
   }
-  return problems;
+  return issues;
 }

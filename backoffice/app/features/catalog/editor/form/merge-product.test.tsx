@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Failure } from '@vitrine/contract/failure.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import { updateProduct } from '@vitrine/contract/product-editing/edit-products.ts';
 import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
 import { beforeEach, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ function changeElsewhere(theirs: Partial<EditedProduct>): void {
   const product = anEditedProduct({ version: 'v2', ...theirs });
   shop.answer(updateProduct, ({ body }) => {
     if (body.version !== 'v1') return { ...product, version: 'v3' };
-    throw new Failure(409, 'product.changed', 'Somebody else has changed it.', { product });
+    throw new ApiError(409, 'product.changed', 'Somebody else has changed it.', { product });
   });
 }
 

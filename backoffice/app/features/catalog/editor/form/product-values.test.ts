@@ -105,9 +105,9 @@ describe('two people', () => {
 });
 
 describe('checks', () => {
-  const problems = (changes: object) =>
+  const issues = (changes: object) =>
     Object.keys(checkForm(product, { ...base, ...changes }, german, new Date('2026-11-17')));
-  test('a complete form has none', () => expect(problems({})).toEqual([]));
+  test('a complete form has none', () => expect(issues({})).toEqual([]));
   test.each([
     [{ [textKey('name', 'en')]: ' ' }, textKey('name', 'en')],
     [{ [textKey('name', 'en')]: 'x'.repeat(121) }, textKey('name', 'en')],
@@ -125,5 +125,5 @@ describe('checks', () => {
     [{ [variantKey('gtin', 'A:1')]: '123' }, variantKey('gtin', 'A:1')],
     [{ 'fields.deposit': 'much' }, 'fields.deposit'],
     [{ 'variant:fields.glaze:A:1': 'half' }, 'variant:fields.glaze:A:1'],
-  ])('%j is refused at its field', (changes, key) => expect(problems(changes)).toEqual([key]));
+  ])('%j is refused at its field', (changes, key) => expect(issues(changes)).toEqual([key]));
 });

@@ -8,10 +8,10 @@ import type { CustomFields } from '../../../../session/custom-fields.ts';
 import { useProfile } from '../../../../session/profile.tsx';
 import type { SaveProduct } from '../product-queries.ts';
 import { changesFrom } from './changes-from.ts';
-import { checkForm, type FormProblem } from './check-form.ts';
+import { checkForm, type FormIssue } from './check-form.ts';
 import { type ProductScope, valuesFrom } from './product-values.ts';
 
-export interface ProductForm extends EditForm<EditedProduct, FormProblem> {
+export interface ProductForm extends EditForm<EditedProduct, FormIssue> {
   product: EditedProduct;
   /** Returns the changes that would be saved; null when the form is not complete. */
   collect: () => ProductChanges | null;
@@ -26,7 +26,7 @@ export function useProductForm(loaded: EditedProduct, fields: CustomFields, send
   const custom = (subject: CustomFieldSubject) => ({ fields: fieldsOfSubject(fields, subject), languages, notation });
   const scope = { notation, product: custom('product'), variant: custom('variant') };
   const { email } = useProfile();
-  const form = useEditForm<EditedProduct, FormProblem>(loaded, {
+  const form = useEditForm<EditedProduct, FormIssue>(loaded, {
     draftKey: `product.${loaded.id}.${email}`,
     valuesFrom: (product) => valuesFrom(product, scope),
     check: (product, values) => checkForm(product, values, scope, new Date()),
@@ -52,6 +52,6 @@ export function useProductForm(loaded: EditedProduct, fields: CustomFields, send
 export interface EditorProps {
   form: ProductForm;
   /** Messages by key. */
-  problemOf: (key: string) => string | null;
+  issueOf: (key: string) => string | null;
   readOnly: boolean;
 }

@@ -69,7 +69,7 @@ test('a picture that is refused says why, and does not keep the others from bein
 });
 
 test('a refused picture can be dismissed', async () => {
-  shop.refuse(uploadPicture, 415, 'picture.unreadable', 'This file is not a picture.');
+  shop.sendError(uploadPicture, 415, 'picture.unreadable', 'This file is not a picture.');
   const user = await openProduct(shop, anEditedProduct());
   await user.upload(input(), file('notes.jpg'));
   await screen.findByText('notes.jpg: This file is not a picture.');

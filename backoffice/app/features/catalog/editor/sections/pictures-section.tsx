@@ -86,7 +86,7 @@ export function PicturesSection({ form, readOnly }: EditorProps) {
                       id={fieldId(`${key}:${language}`)}
                       label={t.alt(language.toUpperCase())}
                       value={picture.alt[language] ?? ''}
-                      problem={null}
+                      issue={null}
                       isOneParagraph
                       maxLength={160}
                       readOnly={readOnly}
@@ -140,7 +140,7 @@ export function PicturesSection({ form, readOnly }: EditorProps) {
       <ul className="flex flex-col gap-2 empty:hidden">
         {uploads.map((upload) => (
           <li key={upload.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
-            {upload.problem === null ? (
+            {upload.issue === null ? (
               <>
                 <Spinner size={18} />
                 {t.uploading(upload.file.name)}
@@ -149,7 +149,7 @@ export function PicturesSection({ form, readOnly }: EditorProps) {
               <>
                 <span role="alert" className="flex items-start gap-1.5 font-medium text-error">
                   <CircleAlert className="mt-px" size={18} />
-                  {words.labelled(upload.file.name, upload.problem)}
+                  {words.labelled(upload.file.name, upload.issue)}
                 </span>
                 <button type="button" onClick={() => retry(upload)} className={linkClassName}>
                   {t.retry}

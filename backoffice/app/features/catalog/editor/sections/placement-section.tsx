@@ -1,6 +1,6 @@
 import { placementFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { classNames, iconButton } from '@vitrine/ui/class-names.ts';
-import { FieldProblem } from '@vitrine/ui/field-frame.tsx';
+import { FieldIssue } from '@vitrine/ui/field-frame.tsx';
 import { ChevronDown, X } from '@vitrine/ui/icons.ts';
 import { SelectField } from '@vitrine/ui/select-field.tsx';
 import { nameIn } from '../../../../format/names.ts';
@@ -15,7 +15,7 @@ import { categoriesIn } from '../form/product-values.ts';
 import type { EditorProps } from '../form/use-product-form.ts';
 import { useAllBrands, useCategoryTree } from '../product-queries.ts';
 
-export function PlacementSection({ form, problemOf, readOnly }: EditorProps) {
+export function PlacementSection({ form, issueOf, readOnly }: EditorProps) {
   const t = useMessages(productMessages);
   const { language } = useLanguageChoice();
   const { product, values, set } = form;
@@ -58,7 +58,7 @@ export function PlacementSection({ form, problemOf, readOnly }: EditorProps) {
           ))}
         </ol>
         {readOnly ? (
-          <FieldProblem id={fieldId('categories')} problem={problemOf('categories')} />
+          <FieldIssue id={fieldId('categories')} issue={issueOf('categories')} />
         ) : (
           <SelectField
             id={fieldId('categories')}
@@ -66,7 +66,7 @@ export function PlacementSection({ form, problemOf, readOnly }: EditorProps) {
             hint={t.categoriesHint}
             prompt={t.addCategory}
             value=""
-            problem={problemOf('categories')}
+            issue={issueOf('categories')}
             options={tree
               .filter(({ code }) => !chosen.includes(code))
               .map(({ code }) => ({ value: code, name: pathOf(code) }))}
@@ -80,7 +80,7 @@ export function PlacementSection({ form, problemOf, readOnly }: EditorProps) {
         prompt={t.noBrand}
         value={brand}
         disabled={readOnly}
-        problem={problemOf('brand')}
+        issue={issueOf('brand')}
         options={[
           ...brands.map(({ code, name }) => ({ value: code, name: nameIn(name, language, code) })),
           ...(brand !== '' && !brands.some(({ code }) => code === brand) ? [{ value: brand, name: brand }] : []),
@@ -94,7 +94,7 @@ export function PlacementSection({ form, problemOf, readOnly }: EditorProps) {
         note={t.optional}
         hint={t.lowStockHint}
         value={textIn(values, 'lowStock')}
-        problem={problemOf('lowStock')}
+        issue={issueOf('lowStock')}
         readOnly={readOnly}
         onChange={(lowStock) => set({ lowStock })}
       />

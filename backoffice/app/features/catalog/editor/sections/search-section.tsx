@@ -22,12 +22,12 @@ const DESCRIPTION = 155;
 
 const cut = (text: string, max: number): string => (text.length > max ? `${text.slice(0, max - 1).trimEnd()}…` : text);
 
-export function SearchSection({ form, problemOf, readOnly, shown, onShow }: SearchSectionProps) {
+export function SearchSection({ form, issueOf, readOnly, shown, onShow }: SearchSectionProps) {
   const t = useMessages(productMessages);
   const { product, values } = form;
   const { store } = useProfile();
   const text = (name: TextFieldName, language: string) => textIn(values, textKey(name, language)).trim();
-  const field = textFieldProps({ form, problemOf });
+  const field = textFieldProps({ form, issueOf });
   return (
     <Section title={t.search}>
       <LanguageColumns

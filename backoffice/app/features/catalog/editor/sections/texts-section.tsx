@@ -18,10 +18,10 @@ interface TextsSectionProps extends EditorProps {
   onShow: (language: string) => void;
 }
 
-export function TextsSection({ form, problemOf, readOnly, shown, onShow }: TextsSectionProps) {
+export function TextsSection({ form, issueOf, readOnly, shown, onShow }: TextsSectionProps) {
   const t = useMessages(productMessages);
   const { product, values } = form;
-  const field = textFieldProps({ form, problemOf });
+  const field = textFieldProps({ form, issueOf });
   const hints: Readonly<Record<string, string>> = { description: t.descriptionHint, keywords: t.keywordsHint };
   return (
     <Section title={t.texts}>
@@ -55,13 +55,13 @@ export function TextsSection({ form, problemOf, readOnly, shown, onShow }: Texts
 
 /** Returns the props of a text field in one language. */
 export const textFieldProps =
-  ({ form: { values, set }, problemOf }: Pick<EditorProps, 'form' | 'problemOf'>) =>
+  ({ form: { values, set }, issueOf }: Pick<EditorProps, 'form' | 'issueOf'>) =>
   (name: TextFieldName, language: string) => {
     const key = textKey(name, language);
     return {
       id: fieldId(key),
       value: textIn(values, key),
-      problem: problemOf(key),
+      issue: issueOf(key),
       onChange: (value: string) => set({ [key]: value }),
     };
   };

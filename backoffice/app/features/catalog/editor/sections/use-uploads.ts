@@ -7,7 +7,7 @@ export interface Upload {
   readonly id: number;
   readonly file: File;
   /** null while it is being sent. */
-  readonly problem: string | null;
+  readonly issue: string | null;
 }
 
 let counted = 0;
@@ -24,8 +24,8 @@ export function useUploads(onDone: (picture: Picture) => void): {
   // The form may have changed while the picture was sent.
   const done = useRef(onDone);
   done.current = onDone;
-  const change = (id: number, problem: string | null) =>
-    setUploads((all) => all.map((one) => (one.id === id ? { ...one, problem } : one)));
+  const change = (id: number, issue: string | null) =>
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, issue } : one)));
   const end = (id: number) => setUploads((all) => all.filter((one) => one.id !== id));
   const send = async ({ id, file }: Upload) => {
     change(id, null);
@@ -40,7 +40,7 @@ export function useUploads(onDone: (picture: Picture) => void): {
   return {
     uploads,
     start: (files) => {
-      const added = files.map((file): Upload => ({ id: ++counted, file, problem: null }));
+      const added = files.map((file): Upload => ({ id: ++counted, file, issue: null }));
       setUploads((all) => [...all, ...added]);
       // One after the other: they arrive in the order in which they were chosen.
       void added.reduce((before, upload) => before.then(() => send(upload)), Promise.resolve());

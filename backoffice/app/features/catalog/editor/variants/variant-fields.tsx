@@ -11,12 +11,12 @@ import { customKeyOf, identifiers, type VariantFieldName, variantKey } from '../
 import type { EditorProps } from '../form/use-product-form.ts';
 
 /** Returns the props of a variant's input; the label names the variant where several are shown. */
-export function variantField({ form, problemOf, readOnly }: EditorProps, name: VariantFieldName, sku: string) {
+export function variantField({ form, issueOf, readOnly }: EditorProps, name: VariantFieldName, sku: string) {
   const key = variantKey(name, sku);
   return {
     id: fieldId(key),
     value: textIn(form.values, key),
-    problem: problemOf(key),
+    issue: issueOf(key),
     readOnly,
     autoComplete: 'off',
     onChange: (value: string) => form.set({ [key]: value }),
@@ -38,11 +38,11 @@ export const Identifiers = ({ sku, note, ...props }: EditorProps & { sku: string
 };
 
 /** The merchant's own fields of variants. */
-export const VariantCustomFields = ({ form, problemOf, readOnly, sku }: EditorProps & { sku: string }) => (
+export const VariantCustomFields = ({ form, issueOf, readOnly, sku }: EditorProps & { sku: string }) => (
   <CustomFieldInputs
     form={form.scope.variant}
     values={form.values}
-    problemOf={problemOf}
+    issueOf={issueOf}
     readOnly={readOnly}
     keyOf={customKeyOf(sku)}
     set={form.set}

@@ -59,8 +59,8 @@ test('a wrong value of one variant is told at that variant', async () => {
   await waitFor(() => expect(document.activeElement).toBe(stock));
 });
 
-test('a refusal about a variant is told at its field', async () => {
-  shop.refuse(updateProduct, 409, 'stock.changed', 'The stock is 1 now.', { field: 'variants.SHIRT-S.stock' });
+test('a domain error about a variant is told at its field', async () => {
+  shop.sendError(updateProduct, 409, 'stock.changed', 'The stock is 1 now.', { field: 'variants.SHIRT-S.stock' });
   const user = await openProduct(shop, anEditedShirt());
   const stock = variant(/SHIRT-S/).getByRole<HTMLInputElement>('textbox', { name: 'Stock' });
   await user.type(stock, '0');
