@@ -40,7 +40,22 @@ const vagueNames: readonly (readonly [RegExp, string])[] = [
   [/\b\w*[pP]roductHeads\w*/, 'productListRows'],
   [/\bWork\b/, 'the kind of work, such as TodoCounts'],
   [/\bROOMS\b/, 'folders'],
-  [/\b\w*[tT]rouble\w*/, 'error'],
+];
+
+/** `DomainError`, `ValidationIssue` and error are the only words for errors (docs/glossary.md). */
+const errorWord = /(?<!de)fault|refusal|failure|finding|problem|trouble/i;
+
+/** Names of the API, of tables, of other programs, and the findings of the doctor, by the files that use them. */
+const keptErrorWords: readonly (readonly [name: RegExp, file: RegExp])[] = [
+  [/^failure$/, /\border(s|\b)|payments?\/|checkout\//],
+  [/^(failures|lastFailureAt)$/, /platform\/jobs\/|monitoring\/|media\/sizes\//],
+  [/^(problem|refusal)$/, /bulk|draft|product-editing\/|testing\/a-product\.ts$|messages\/..\/catalog\.ts$/],
+  [/^(problems|moreProblems)$/, /import|shown-parts/],
+  [/^couponProblem$/, /\bcart\/|fake-cart|staff-coupons/],
+  [/^Failure$/, /\/openapi\.ts$/],
+  [/^[fF]inding(s|Line|sAbout)?$/, /^host\/src\/doctor/],
+  [/^failure_reason$/, /stripe/],
+  [/^(endOnFailure|mostlyFinding)$/, /\.test\.ts$/],
 ];
 
 /** A comment that begins with one of these words has no subject, or one that readers search for until the verb. */
@@ -86,6 +101,15 @@ const findVagueNames = (line: string): string[] =>
     const found = pattern.exec(codeOf(line));
     return found ? [`${found[0]} (write: ${instead})`] : [];
   });
+
+/** Regular expressions match texts. */
+const withoutPatterns = (code: string): string => code.replaceAll(/(?<=[(=:,[ ])\/(?:\\.|[^/\\])+\/\w*/g, '');
+
+const findErrorWords = (file: string, line: string): string[] =>
+  (withoutPatterns(codeOf(line)).match(/[\w$]+/g) ?? [])
+    .filter((name) => errorWord.test(name))
+    .filter((name) => !keptErrorWords.some(([kept, place]) => kept.test(name) && place.test(file)))
+    .map((name) => `${name} (write: DomainError, issue or error)`);
 
 /** A line that continues a comment may begin with any word. */
 function findNounlessComments(source: string): string[] {
@@ -133,6 +157,22 @@ test('code has no vague names', () => {
     readFileSync(join(root, file), 'utf8')
       .split('\n')
       .flatMap((line, index) => findVagueNames(line).map((hit) => `${file}:${index + 1} ${hit}`)),
+  );
+  expect(hits).toEqual([]);
+});
+
+test('other words for errors are found in code, and not in texts, defaults and names of the API', () => {
+  expect(findErrorWords('a.ts', 'export class RefundProblem extends Error {}')).toHaveLength(1);
+  expect(findErrorWords('a.ts', 'const DATABASE_FAULTS = problemsOf(input);')).toHaveLength(2);
+  expect(findErrorWords('a.ts', 'export default defaultLanguage; // the problem')).toEqual([]);
+  expect(findErrorWords('server/src/orders/describe-order.ts', "failure: 'problem'")).toEqual([]);
+});
+
+test('code has no other words for errors', () => {
+  const hits = sources.flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => findErrorWords(file, line).map((hit) => `${file}:${index + 1} ${hit}`)),
   );
   expect(hits).toEqual([]);
 });
