@@ -36,6 +36,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'Cookies',
     'Details',
     'Eircode',
+    'Material',
     'Name',
     'Name: ',
     'Newsletter',

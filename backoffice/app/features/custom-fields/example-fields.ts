@@ -1,38 +1,33 @@
-// Fields that many shops need, to begin with. Names in the languages of the back office; the merchant changes what does not fit.
+// Fields that many shops need, to begin with; the merchant changes what does not fit.
 import type { StaffCustomField } from '@vitrine/contract/product-editing/edit-custom-fields-shapes.ts';
+import { languages } from '@vitrine/contract/site/site-languages.ts';
+import { exampleFieldMessages } from '../../messages/en/custom-fields.ts';
+import { translate } from '../../messages/translate.ts';
 
+type Word = keyof typeof exampleFieldMessages;
 type Example = Pick<StaffCustomField, 'code' | 'kind' | 'name' | 'help' | 'choices' | 'shown' | 'filter'>;
 
+const nameOf = (word: Word): StaffCustomField['name'] =>
+  Object.fromEntries(languages.map((language) => [language, translate(exampleFieldMessages, language)[word]]));
+
+function example(
+  code: Word,
+  kind: StaffCustomField['kind'],
+  { choices = [], filter = false }: { choices?: readonly Word[]; filter?: boolean } = {},
+): Example {
+  return {
+    code,
+    kind,
+    name: nameOf(code),
+    help: {},
+    choices: choices.map((choice) => ({ code: choice, name: nameOf(choice), used: 0 })),
+    shown: true,
+    filter,
+  };
+}
+
 export const exampleFields: readonly Example[] = [
-  {
-    code: 'material',
-    kind: 'choice',
-    name: { en: 'Material', fr: 'Matière', de: 'Material' },
-    help: {},
-    choices: [
-      { code: 'wood', name: { en: 'Wood', fr: 'Bois', de: 'Holz' }, used: 0 },
-      { code: 'metal', name: { en: 'Metal', fr: 'Métal', de: 'Metall' }, used: 0 },
-      { code: 'glass', name: { en: 'Glass', fr: 'Verre', de: 'Glas' }, used: 0 },
-    ],
-    shown: true,
-    filter: true,
-  },
-  {
-    code: 'assembly',
-    kind: 'richTexts',
-    name: { en: 'Assembly', fr: 'Montage', de: 'Aufbau' },
-    help: {},
-    choices: [],
-    shown: true,
-    filter: false,
-  },
-  {
-    code: 'warranty',
-    kind: 'count',
-    name: { en: 'Warranty in months', fr: 'Garantie en mois', de: 'Garantie in Monaten' },
-    help: {},
-    choices: [],
-    shown: true,
-    filter: false,
-  },
+  example('material', 'choice', { choices: ['wood', 'metal', 'glass'], filter: true }),
+  example('assembly', 'richTexts'),
+  example('warranty', 'count'),
 ];

@@ -88,3 +88,12 @@ export const customFieldMessages: typeof english.customFieldMessages = {
     }),
   understood: 'Verstanden',
 };
+
+export const exampleFieldMessages: typeof english.exampleFieldMessages = {
+  material: 'Material',
+  wood: 'Holz',
+  metal: 'Metall',
+  glass: 'Glas',
+  assembly: 'Aufbau',
+  warranty: 'Garantie in Monaten',
+};

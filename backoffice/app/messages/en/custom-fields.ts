@@ -86,3 +86,13 @@ export const customFieldMessages = {
     }),
   understood: 'OK',
 };
+
+/** Names of fields that are offered to begin with, and of their choices. */
+export const exampleFieldMessages = {
+  material: 'Material',
+  wood: 'Wood',
+  metal: 'Metal',
+  glass: 'Glass',
+  assembly: 'Assembly',
+  warranty: 'Warranty in months',
+};

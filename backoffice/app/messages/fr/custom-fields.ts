@@ -88,3 +88,12 @@ export const customFieldMessages: typeof english.customFieldMessages = {
     }),
   understood: 'Compris',
 };
+
+export const exampleFieldMessages: typeof english.exampleFieldMessages = {
+  material: 'Matière',
+  wood: 'Bois',
+  metal: 'Métal',
+  glass: 'Verre',
+  assembly: 'Montage',
+  warranty: 'Garantie en mois',
+};
