@@ -51,6 +51,7 @@ describe('menus', () => {
       'Categories',
       'Brands',
       'Options',
+      'Fields',
       'Import and export',
       'Activity',
     ]);
@@ -161,6 +162,7 @@ describe('the screen More of a phone', () => {
       'Categories',
       'Brands',
       'Options',
+      'Fields',
       'Import and export',
       'My account',
       'Open the shop (new tab)',

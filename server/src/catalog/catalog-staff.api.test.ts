@@ -210,7 +210,7 @@ describe('setPrice', () => {
       variants: [{ price: '12.00', sale: { price: '8.50', from: null, until: '2026-12-01T00:00:00.000Z' } }],
     });
     expect(await changes()).toBe(before + 1);
-    expect(await lastChange()).toMatchObject({ fields: { price: { from: 10, to: 12 }, special: { from: null } } });
+    expect(await lastChange()).toMatchObject({ fields: { price: { from: 1000, to: 1200 }, special: { from: null } } });
     expect((await price('ZED-1', { price: '11.00' })).body).toMatchObject({ variants: [{ sale: { price: '8.50' } }] });
     expect((await price('ZED-1', { sale: null })).body).toMatchObject({ variants: [{ price: '11.00', sale: null }] });
     expect(await price('ZED-1', { sale: null })).toMatchObject({ status: 409, body: { code: 'sale.none' } });

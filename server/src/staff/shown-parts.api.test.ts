@@ -11,6 +11,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { order } from '../../testing/checkout-steps.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { newCustomer } from '../../testing/test-customers.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { postStaff, signInAs, type TestStaff } from '../../testing/test-staff.ts';
 import { bankTransfer } from '../payments/bank-transfer.ts';
@@ -52,6 +53,7 @@ products: [{ sku: SHOWN, categories: [living], name: Shown, price: 10, stock: 5,
     },
   );
   await postStaff(shop, 'user', { email: 'canary-staff@example.test', role: 'editor' }, owner.headers);
+  const { id: customerId } = await newCustomer(shop, 'canary-customer@example.test');
   const importId = await previewImport(owner);
   const productId = await numberOf(sql`select id from products where sku = 'SHOWN'`);
   const bulk = await postStaff(
@@ -66,6 +68,7 @@ products: [{ sku: SHOWN, categories: [living], name: Shown, price: 10, stock: 5,
     import: importId,
     product: productId,
     drafts: productId,
+    customer: customerId,
   };
   values = (path) => ({
     id: ofFeature[path.split('/')[1] ?? ''] ?? 0,
