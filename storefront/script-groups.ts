@@ -74,15 +74,16 @@ const groups: ScriptGroup[] = [
       'app/features/cart/(?:actions|screen)',
       'app/layout/screens/(?:account-frame|best-sellers)',
       'ui/src',
-      'contract/src/(?:account/password-rules|address|contact/message-rules|field-problems|orders/orders|text/fill-in)',
+      'contract/src/(?:account/password-rules|address|contact/message-rules|orders/orders|validation-issue)',
     ),
   },
+  { name: 'detail-rows', modules: within('app/features/catalog/product/detail-rows') },
   {
     name: 'product',
     modules: within(
       'app/features/checkout/delivery-(?:line|promise)',
       'app/features/catalog/product/product-details',
-      'app/features/reviews/(?:review-list|use-login-path)',
+      'app/features/reviews/review-list',
     ),
   },
   { name: 'wishlist', modules: within('app/features/wishlist', 'app/layout/screens/wishlist[\\w-]*') },

@@ -7,7 +7,7 @@ import { loadProductList } from '../../features/catalog/list/load-product-list.t
 import { ProductListView } from '../../features/catalog/list/product-list-view.tsx';
 import { Subcategories } from '../../features/catalog/list/subcategories.tsx';
 import { BreadcrumbTrail } from '../../features/catalog/product/breadcrumb-trail.tsx';
-import { DetailRows } from '../../features/catalog/product/product-details.tsx';
+import { DetailRows } from '../../features/catalog/product/detail-rows.tsx';
 import { languageOf } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useLayoutData } from '../../layout/frame/use-layout-data.ts';
