@@ -9,7 +9,9 @@ export const test = base.extend<{ quietBrowser: undefined }>({
       page.on('console', (message) => {
         // A page that is not found is allowed to say so, and so is a shop that refuses a change of the cart, an order or a
         // customer, or a call of staff, and a line cut off.
-        const isAnswer = /\/api\/v1\/(auth\/|cart|customer|orders|private\/)/.test(message.location().url);
+        const isAnswer = /\/api\/v1\/(auth\/|cart|customer|orders|private\/)|\/checkout\/order$/.test(
+          message.location().url,
+        );
         const isDomainError = /status of (400|401|403|409)/.test(message.text()) && isAnswer;
         const isAbsence = /status of 404|ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(message.text());
         if (message.type() === 'error' && !isDomainError && !isAbsence)

@@ -33,11 +33,13 @@ import { traceOf } from './monitoring/trace-context.ts';
 import { loadAssets } from './pages/assets.ts';
 import { loadBackOffice } from './pages/back-office.ts';
 import { mountCartForm } from './pages/cart-form.ts';
+import { mountCheckoutForm } from './pages/checkout-form.ts';
 import { renderUncached, serveSources } from './pages/development.ts';
 import { mountPages } from './pages/mount-pages.ts';
-import { createPageCache, type PageCache } from './pages/page-cache.ts';
+import { createPageCache, type PageCache, type RenderForShopper } from './pages/page-cache.ts';
 import { createPageKeys, previewOf } from './pages/page-key.ts';
 import { createRenderer } from './pages/render-page.ts';
+import { createShopperForms } from './pages/shopper-forms.ts';
 import { type OtherOrigins, type SecurityHeaders, securityHeaders } from './security-headers.ts';
 
 /** The same relative path from here and from the bundled program in host/build. */
@@ -79,10 +81,15 @@ export async function createHost({ api, settings, lifecycle, output, development
   mountHealth(app, api, lifecycle);
   await api.mount(app);
   const origins = otherOrigins(api, settings);
+  const mountForms = (render: RenderForShopper) => {
+    const forms = createShopperForms(app, settings, render);
+    mountCartForm(app, settings.shopUrl, forms);
+    mountCheckoutForm(app, settings.shopUrl, forms);
+  };
   if (development) {
     const sources = await serveSources(app, STOREFRONT, api.isForeign ? undefined : BACK_OFFICE);
     const findPage = renderUncached(createRenderer(sources.build, 'development', api, settings), headers, origins);
-    mountCartForm(app, settings, (url, request, shopperCart) => findPage(url, request, { shopperCart }));
+    mountForms((url, request, shopperCart) => findPage(url, request, { shopperCart }));
     mountPages(
       app,
       (url, request) => {
@@ -121,7 +128,7 @@ export async function createHost({ api, settings, lifecycle, output, development
       send: (request, response, id) => sendBackOffice(request.url?.split('?')[0] ?? '', request, response, id),
     });
   }
-  mountCartForm(app, settings, cache.shopperPage);
+  mountForms(cache.shopperPage);
   mountPages(app, cache.page, api.reportDatabaseError);
   return { app, monitor, pageCache: cache };
 }

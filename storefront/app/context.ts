@@ -1,7 +1,10 @@
 // Context that the host passes to every page. The host imports the types of this file, and takes the key from the
 // build.
-import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
+import type { Cart, TotalEntry } from '@vitrine/contract/cart/cart-shapes.ts';
+import type { PaymentMethod, ShippingOption } from '@vitrine/contract/checkout/checkout-shapes.ts';
 import type { Client } from '@vitrine/contract/client.ts';
+import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
+import type { Country, Zone } from '@vitrine/contract/store/store-shapes.ts';
 import { createContext, type ServerBuild } from 'react-router';
 import type { Language } from './i18n/language.ts';
 
@@ -10,6 +13,35 @@ export interface ShopperCart {
   readonly cart: Cart | null;
   /** Why the last change was refused, in the language of the page. */
   readonly error: string | null;
+  /** The form of the checkout. */
+  readonly checkout?: PlainCheckout;
+  /** The order that was placed; null when the key is not that of the order. */
+  readonly order?: Order | null;
+}
+
+export interface PlainCheckout {
+  /** The fields of the form as they were filled in. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Whether the form was sent, so that its fields are checked. */
+  readonly isSent: boolean;
+  readonly countries: Country[];
+  /** The states of the country. */
+  readonly zones: Zone[];
+  /** They need no page of a provider. */
+  readonly methods: PaymentMethod[];
+  readonly hasOnlinePayment: boolean;
+  /** Null until there is a place. */
+  readonly quote: {
+    readonly options: ShippingOption[];
+    readonly chosen: ShippingOption | null;
+    readonly totals: TotalEntry[] | null;
+    readonly taxByState: boolean;
+    readonly error: string | null;
+  } | null;
+  /** Messages of the API by field. */
+  readonly refused: Readonly<Record<string, string>>;
+  /** The same values under the same key are the same order. */
+  readonly key: string;
 }
 
 export interface PageContext {

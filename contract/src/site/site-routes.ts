@@ -1,6 +1,7 @@
 // The routes of the site. A page is one entry here and its file in the storefront; the router, the cache key of pages,
 // the offline rules of the service worker, the site map and robots.txt are derived from this list.
 import { plainCartPath } from '../cart/cart-form.ts';
+import { plainCheckoutPath } from '../checkout/checkout-form.ts';
 import { type Language, languages, siteLanguages } from './site-languages.ts';
 import { localPath } from './site-paths.ts';
 
@@ -67,6 +68,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: '/recent-order', page: 'orders', ...closed },
   { path: '/order-details/:id', page: 'orders', ...closed },
   { path: '/checkout', page: 'checkout', ...closed },
+  { path: plainCheckoutPath, page: 'plain-checkout', ...closed },
   { path: '/order-confirm', page: 'order-result', ...closed },
   { path: '/order-pending', page: 'order-result', ...closed },
   { path: '/order-failure', page: 'order-result', ...closed },

@@ -1,44 +1,38 @@
 import { classNames } from '@vitrine/ui/class-names.ts';
-import { useMessages } from '../../i18n/use-language.ts';
-import { checkoutShellMessages } from '../../messages/en/checkout.ts';
 
 const bar = 'rounded-badge bg-tile dark:bg-line';
 
 /** Placeholder of the first step: the boxes of a guest's form, so that nothing moves when it comes. */
 export function CheckoutSkeleton() {
-  const t = useMessages(checkoutShellMessages);
   return (
-    <>
-      <p className="without-script mt-6 rounded-panel bg-tint p-5">{t.needsScript}</p>
-      <div aria-hidden className="needs-script">
-        <div className="-mx-(--gutter) h-14 bg-sunken lg:hidden" />
-        <div className="mt-2 grid gap-x-14 gap-y-8 lg:mt-4 lg:grid-cols-12">
-          <div className="flex flex-col gap-5 py-6 lg:col-span-7 lg:max-w-[36rem]">
-            <div className="flex items-center gap-3">
-              <div className="size-8 rounded-full bg-tile dark:bg-line" />
-              <div className={classNames('h-8 w-56', bar)} />
-            </div>
-            <div className={classNames('h-5 w-48', bar)} />
-            <Field hasHint />
-            <Field />
-            <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-              <Field />
-              <Field />
-            </div>
-            <Field />
-            <div className={classNames('h-5 w-64', bar)} />
-            <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-              <Field />
-              <Field />
-              <Field />
-            </div>
-            <Field hasHint />
-            <div className={classNames('h-12 w-full sm:w-56', bar)} />
+    <div aria-hidden className="needs-script">
+      <div className="-mx-(--gutter) h-14 bg-sunken lg:hidden" />
+      <div className="mt-2 grid gap-x-14 gap-y-8 lg:mt-4 lg:grid-cols-12">
+        <div className="flex flex-col gap-5 py-6 lg:col-span-7 lg:max-w-[36rem]">
+          <div className="flex items-center gap-3">
+            <div className="size-8 rounded-full bg-tile dark:bg-line" />
+            <div className={classNames('h-8 w-56', bar)} />
           </div>
-          <div className="hidden h-112 rounded-panel bg-sunken lg:col-span-5 lg:block" />
+          <div className={classNames('h-5 w-48', bar)} />
+          <Field hasHint />
+          <Field />
+          <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+            <Field />
+            <Field />
+          </div>
+          <Field />
+          <div className={classNames('h-5 w-64', bar)} />
+          <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+            <Field />
+            <Field />
+            <Field />
+          </div>
+          <Field hasHint />
+          <div className={classNames('h-12 w-full sm:w-56', bar)} />
         </div>
+        <div className="hidden h-112 rounded-panel bg-sunken lg:col-span-5 lg:block" />
       </div>
-    </>
+    </div>
   );
 }
 

@@ -15,7 +15,7 @@ import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 import { useLayoutData } from './use-layout-data.ts';
 
 /** The checkout has its own layout. */
-const checkoutPath = /\/checkout\/?$/i;
+const checkoutPath = /\/checkout(\/plain)?\/?$/i;
 
 export function Frame({ children }: { children: ReactNode }) {
   const t = useMessages(layoutMessages);

@@ -75,7 +75,6 @@ export const cartScreenMessages: typeof english.cartScreenMessages = {
   failed: 'Ihr Warenkorb konnte nicht geladen werden',
   failedText: 'Ihre Artikel sind gespeichert. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   tryAgain: 'Erneut versuchen',
-  needsScript: 'Aktivieren Sie JavaScript, um zu bestellen.',
 };
 
 export const cartToastsMessages: typeof english.cartToastsMessages = {
@@ -96,10 +95,6 @@ export const waitingMessages: typeof english.waitingMessages = {
       one: '1 Änderung gespeichert. Wir senden sie, sobald Sie wieder online sind.',
       other: `${count} Änderungen gespeichert. Wir senden sie, sobald Sie wieder online sind.`,
     }),
-};
-
-export const addToCartButtonMessages: typeof english.addToCartButtonMessages = {
-  needsScript: 'Aktivieren Sie JavaScript, um zu bestellen.',
 };
 
 export const plainCartMessages: typeof english.plainCartMessages = {

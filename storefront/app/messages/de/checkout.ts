@@ -8,7 +8,7 @@ export const checkoutFrameMessages: typeof english.checkoutFrameMessages = {
 
 export const checkoutShellMessages: typeof english.checkoutShellMessages = {
   title: 'Kasse',
-  needsScript: 'Aktivieren Sie JavaScript, um zu bestellen.',
+  needsScript: 'Aktivieren Sie JavaScript, um online zu bezahlen.',
 };
 
 export const checkoutMessages: typeof english.checkoutMessages = {

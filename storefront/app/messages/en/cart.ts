@@ -74,7 +74,6 @@ export const cartScreenMessages = {
   failed: 'Your cart could not be loaded',
   failedText: 'Your items are saved. Check your connection and try again.',
   tryAgain: 'Try again',
-  needsScript: 'Enable JavaScript to order.',
 };
 
 export const cartToastsMessages = {
@@ -95,10 +94,6 @@ export const waitingMessages = {
       one: '1 change saved. We will send it when you are back online.',
       other: `${count} changes saved. We will send them when you are back online.`,
     }),
-};
-
-export const addToCartButtonMessages = {
-  needsScript: 'Enable JavaScript to order.',
 };
 
 export const plainCartMessages = {

@@ -5,7 +5,7 @@ export const checkoutFrameMessages = { secure: 'Secure checkout', toCart: 'Go Ba
 /** Texts of the prerendered page, which contains no personal data. */
 export const checkoutShellMessages = {
   title: 'Checkout',
-  needsScript: 'Enable JavaScript to order.',
+  needsScript: 'Enable JavaScript to pay online.',
 };
 
 export const checkoutMessages = {

@@ -76,7 +76,6 @@ export const cartScreenMessages: typeof english.cartScreenMessages = {
   failed: 'Votre panier n’a pas pu être chargé',
   failedText: 'Vos articles sont conservés. Vérifiez votre connexion et réessayez.',
   tryAgain: 'Réessayer',
-  needsScript: 'Activez JavaScript pour commander.',
 };
 
 export const cartToastsMessages: typeof english.cartToastsMessages = {
@@ -97,10 +96,6 @@ export const waitingMessages: typeof english.waitingMessages = {
       one: '1 changement enregistré. Envoi dès le retour de la connexion.',
       other: `${count} changements enregistrés. Envoi dès le retour de la connexion.`,
     }),
-};
-
-export const addToCartButtonMessages: typeof english.addToCartButtonMessages = {
-  needsScript: 'Activez JavaScript pour commander.',
 };
 
 export const plainCartMessages: typeof english.plainCartMessages = {

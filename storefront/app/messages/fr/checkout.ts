@@ -8,7 +8,7 @@ export const checkoutFrameMessages: typeof english.checkoutFrameMessages = {
 
 export const checkoutShellMessages: typeof english.checkoutShellMessages = {
   title: 'Commande',
-  needsScript: 'Activez JavaScript pour commander.',
+  needsScript: 'Activez JavaScript pour payer en ligne.',
 };
 
 export const checkoutMessages: typeof english.checkoutMessages = {

@@ -6,6 +6,7 @@ import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { CheckoutFrame } from '../../layout/frame/checkout-frame.tsx';
+import { CheckoutWithoutScript } from '../../layout/screens/plain-checkout-screen.tsx';
 import { checkoutShellMessages } from '../../messages/en/checkout.ts';
 import { translate } from '../../messages/translate.ts';
 import { pageMeta, publicHeaders } from '../../seo/page-meta.ts';
@@ -29,6 +30,8 @@ export default function CheckoutPage() {
     <CheckoutFrame>
       <div className="form-page container max-w-300 min-h-[calc(100dvh-4rem)] pb-16">
         <h1 className="sr-only">{t.title}</h1>
+        {/* Only on the server: browsers with JavaScript ignore it. */}
+        <noscript>{import.meta.env.SSR && <CheckoutWithoutScript />}</noscript>
         {useHydrated() ? (
           <Suspense fallback={skeleton}>
             <CheckoutScreen skeleton={skeleton} />

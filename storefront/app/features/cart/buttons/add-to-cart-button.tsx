@@ -4,7 +4,7 @@ import { Check } from '@vitrine/ui/icons.ts';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { useRef } from 'react';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { addToCartButtonMessages, cartMessages } from '../../../messages/en/cart.ts';
+import { cartMessages } from '../../../messages/en/cart.ts';
 import { NumberStepper } from '../../../ui/number-stepper.tsx';
 import { preloadAddToCart, useAddToCart, useCartForm } from './use-add-to-cart.ts';
 
@@ -66,14 +66,6 @@ export function AddToCartButton({ sku, isSoldOut, max, onMissing }: AddToCartBut
           {t.unreachable}
         </p>
       )}
-      <NoScriptNote />
     </>
   );
 }
-
-/** Rendered on the server only: browsers with JavaScript ignore noscript, so the text is not in the bundle. */
-const NoScriptNote = () => <noscript>{import.meta.env.SSR && <Note />}</noscript>;
-
-const Note = () => (
-  <p className="rounded-panel bg-tint p-4 text-small">{useMessages(addToCartButtonMessages).needsScript}</p>
-);

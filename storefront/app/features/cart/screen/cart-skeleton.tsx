@@ -1,29 +1,22 @@
-import { useMessages } from '../../../i18n/use-language.ts';
-import { cartScreenMessages } from '../../../messages/en/cart.ts';
-
 const bar = 'rounded-badge bg-tile dark:bg-line';
 
 /** Has the size of a cart with two lines, to avoid layout shift. */
 export function CartSkeleton() {
-  const t = useMessages(cartScreenMessages);
   return (
-    <>
-      <p className="without-script mt-6 rounded-panel bg-tint p-5">{t.needsScript}</p>
-      <div aria-hidden className="needs-script mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-12">
-        <div className="divide-y divide-line lg:col-span-8">
-          {[1, 2].map((line) => (
-            <div key={line} className="flex gap-4 py-5 lg:gap-6">
-              <div className={`aspect-4/5 w-24 lg:w-28 ${bar}`} />
-              <div className="flex flex-1 flex-col gap-3">
-                <div className={`h-5 w-1/2 ${bar}`} />
-                <div className={`h-4 w-1/3 ${bar}`} />
-                <div className={`mt-auto h-11 w-32 ${bar}`} />
-              </div>
+    <div aria-hidden className="needs-script mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-12">
+      <div className="divide-y divide-line lg:col-span-8">
+        {[1, 2].map((line) => (
+          <div key={line} className="flex gap-4 py-5 lg:gap-6">
+            <div className={`aspect-4/5 w-24 lg:w-28 ${bar}`} />
+            <div className="flex flex-1 flex-col gap-3">
+              <div className={`h-5 w-1/2 ${bar}`} />
+              <div className={`h-4 w-1/3 ${bar}`} />
+              <div className={`mt-auto h-11 w-32 ${bar}`} />
             </div>
-          ))}
-        </div>
-        <div className="h-96 rounded-panel bg-sunken lg:col-span-4" />
+          </div>
+        ))}
       </div>
-    </>
+      <div className="h-96 rounded-panel bg-sunken lg:col-span-4" />
+    </div>
   );
 }

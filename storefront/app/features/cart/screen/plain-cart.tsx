@@ -1,5 +1,6 @@
 import { cartFormPath } from '@vitrine/contract/cart/cart-form.ts';
 import type { Cart, CartLine } from '@vitrine/contract/cart/cart-shapes.ts';
+import { plainCheckoutPath } from '@vitrine/contract/checkout/checkout-form.ts';
 import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { drawPhoto, plainPhotoOf } from '../../../format/photo.ts';
@@ -38,6 +39,11 @@ export function PlainCart({ cart, error, shopUrl, currency }: PlainCartProps) {
             ))}
           </ul>
           <AmountList {...splitTotals(cart.totals, false, t, (amount) => writeMoney(amount, currency, language))} />
+          {cart.canCheckOut && (
+            <LocalLink to={plainCheckoutPath} className={buttonClassName('primary', 'self-start')}>
+              {t.checkOut}
+            </LocalLink>
+          )}
         </>
       ) : (
         <p>{t.empty}</p>
