@@ -31,6 +31,7 @@ const frame = appModules([
   'hooks/use-out-of-view',
   'features/catalog/card/product-row',
   'features/catalog/product/breadcrumb-trail',
+  'features/catalog/product/detail-rows',
   'features/content/promise-icon',
   'session/token',
   'format/values',
@@ -77,7 +78,6 @@ const groups: ScriptGroup[] = [
       'contract/src/(?:account/password-rules|address|contact/message-rules|orders/orders|validation-issue)',
     ),
   },
-  { name: 'detail-rows', modules: within('app/features/catalog/product/detail-rows') },
   {
     name: 'product',
     modules: within(
