@@ -52,7 +52,7 @@ test('a table with errors changes nothing; corrected, it is imported as shown, a
 });
 
 test('a view is saved, opened, kept by reload and Back, and a list is downloaded (STAFF-27)', async ({ page }) => {
-  await signInAsOwner(page, 'Vera Views');
+  await signInAsOwner(page, 'Vera Keeper');
   await page.goto('/admin/products?stock=low');
   await button(page, 'Views').click();
   await page.getByLabel('Name', { exact: true }).fill('Running out');
