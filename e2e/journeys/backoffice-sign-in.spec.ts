@@ -173,10 +173,22 @@ test.describe('a new shop', () => {
   });
 });
 
+const openAccountMenu = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function openAccount(page: Page, name: string): Promise<void> {
+  await openAccountMenu(page, name);
+  await page.getByRole('link', { name: 'Account and sessions' }).click();
+}
+
+async function signOut(page: Page, name: string): Promise<void> {
+  await openAccountMenu(page, name);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+}
+
 test('an authenticator app and recovery codes: each code signs in once (STAFF-3)', async ({ page }) => {
   test.slow();
   const email = await becomeOwner(page);
-  await page.getByRole('link', { name: 'My account' }).first().click();
+  await openAccount(page, 'Olga Owner');
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeFocused();
   await expectGoodScreen(page);
   await page.getByRole('button', { name: 'Set up' }).click();
@@ -190,7 +202,7 @@ test('an authenticator app and recovery codes: each code signs in once (STAFF-3)
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('It is set up: signing in asks for a code.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page, 'Olga Owner');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
   await expectGoodScreen(page);
   await typePassword(page, email);
@@ -203,7 +215,7 @@ test('an authenticator app and recovery codes: each code signs in once (STAFF-3)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
 
   const withRecoveryCode = async () => {
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page, 'Olga Owner');
     await typePassword(page, email);
     await page.getByRole('button', { name: 'Use a recovery code' }).click();
     await page.getByLabel('Recovery code').fill(codes[0] ?? '');
@@ -241,11 +253,11 @@ test('a passkey instead of a password: invitation, sign-in, a dangerous step, a 
   await page.getByRole('button', { name: 'Accept the invitation' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page, 'Petra Passkey');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'My account' }).first().click();
+  await openAccount(page, 'Petra Passkey');
   const passkeys = page.getByRole('listitem').filter({ hasText: 'Added' });
   await expect(passkeys).toHaveCount(1);
   await expectGoodScreen(page);
