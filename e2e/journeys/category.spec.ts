@@ -1,9 +1,9 @@
-import { expect, test } from '../support/journey.ts';
+import { expect, openStarted, test } from '../support/journey.ts';
 
 test('filters, sorts and loads more; Back undoes one change at a time (SCREEN-37)', { tag: '@smoke' }, async ({
   page,
 }) => {
-  await page.goto('/category/all');
+  await openStarted(page, '/category/all');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(24);
   await page.getByRole('link', { name: 'Load more' }).click();
