@@ -37,9 +37,9 @@ test('selected products are changed as previewed, and Undo restores them (STAFF-
   });
 });
 
-test('a category is made, moved by keys, hidden after a warning and deleted; brands are merged (STAFF-20)', {
-  tag: '@smoke',
-}, async ({ page }) => {
+test('a category is made, moved by keys, hidden after a warning and deleted; brands are merged (STAFF-20)', async ({
+  page,
+}) => {
   const name = `Quay ${Date.now()}`;
   const code = name.replace(' ', '-').toLowerCase();
   const tree = async () => (await askAsStaff<{ items: CategoryChoice[] }>(page, 'category')).items;

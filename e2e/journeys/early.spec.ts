@@ -226,9 +226,7 @@ test('a press while React takes over the page is done once', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a product is added from its page and from a card, and the cart can be changed', { tag: '@smoke' }, async ({
-    page,
-  }) => {
+  test('a product is added from its page and from a card, and the cart can be changed', async ({ page }) => {
     await page.goto(pencils);
     await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
     await addButton(page).click();

@@ -58,9 +58,7 @@ const storedAddresses = (page: Page) =>
     return kept.flat().map(({ url }) => new URL(url).pathname);
   });
 
-test('visited pages can be read offline, others show an offline page (SCREEN-9)', { tag: '@smoke' }, async ({
-  page,
-}) => {
+test('visited pages can be read offline, others show an offline page (SCREEN-9)', async ({ page }) => {
   await visit(page, '/');
   await visit(page, '/category/all');
   await visit(page, '/product/atelier-mug');
