@@ -66,3 +66,17 @@ test('spaces, dashes and small letters of a postcode are free', () => {
   for (const typed of ['H2X 1Y4', 'h2x1y4', 'h2x-1y4']) expect(isPostcode(canadian, typed), typed).toBe(true);
   for (const typed of ['75011', 'H2X', 'H2X 1Y4 5', '']) expect(isPostcode(canadian, typed), typed).toBe(false);
 });
+
+test('a postcode is written in capitals, with the space or dash of its country', () => {
+  const written = (example: string, postalCode: string) =>
+    formatAddress({ postalCode }, { ...generalFormat(false), postalCode: { pattern: '', example } });
+  expect(written('EC1Y 8SY', 'm11aa')).toEqual(['M1 1AA']);
+  expect(written('EC1Y 8SY', 'SW1A 1AA')).toEqual(['SW1A 1AA']);
+  expect(written('H3Z 2Y7', 'h2x1y4')).toEqual(['H2X 1Y4']);
+  expect(written('154-0023', '1000001')).toEqual(['100-0001']);
+  // Other forms of the same country stay as they were typed.
+  expect(written('EC1Y 8SY', 'BFPO1234')).toEqual(['BFPO1234']);
+  expect(written('00802-1222', '00802')).toEqual(['00802']);
+  expect(written('LIMA 23', '15001')).toEqual(['15001']);
+  expect(written('NXR 01', 'NXR1234')).toEqual(['NXR1234']);
+});

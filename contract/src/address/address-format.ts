@@ -62,7 +62,7 @@ export interface PrintedAddress {
 }
 
 /** The lines of an address as on a parcel, in the order of its country, the country last. */
-export function formatAddress(written: PrintedAddress, { lines, stateCodes }: AddressFormat): string[] {
+export function formatAddress(written: PrintedAddress, { lines, stateCodes, postalCode }: AddressFormat): string[] {
   // A city that the format has no place for, as in Japan, belongs to the street.
   const hasCity = lines.some((line) => line.includes('{city}'));
   const street = [written.address, written.address2, ...(hasCity ? [] : [written.city])].filter(Boolean);
@@ -71,12 +71,32 @@ export function formatAddress(written: PrintedAddress, { lines, stateCodes }: Ad
     company: written.company,
     city: written.city,
     state: (stateCodes && written.zone) || written.state,
-    postalCode: written.postalCode,
+    postalCode: printPostcode(written.postalCode ?? '', postalCode?.example ?? ''),
   };
   return [...lines.flatMap((line) => printLine(line, parts, street)), written.countryName ?? '']
     .map((line) => line.trim())
     .filter((line) => line !== '');
 }
+
+/**
+ * In capitals. One that was typed without its space or dash gets it where the example has it, counted from the end, because British
+ * ones differ in length.
+ */
+function printPostcode(typed: string, example: string): string {
+  const code = typed.trim().toUpperCase();
+  const separator = /[ -]/.exec(example);
+  if (!separator || /[ -]/.test(code)) return code;
+  const end = separator.index + 1 - example.length;
+  const shorter = example.length - 1 - code.length;
+  const isAlike = shapeOf(code[0]) === shapeOf(example[0]) && shapeOf(code.slice(end)) === shapeOf(example.slice(end));
+  const fits = shorter === 0 || (shorter > 0 && shorter <= MAX_SHORTER && isAlike);
+  return fits ? code.slice(0, end) + separator[0] + code.slice(end) : code;
+}
+
+/** British postcodes are up to two characters shorter than the example. */
+const MAX_SHORTER = 2;
+
+const shapeOf = (text = ''): string => text.replaceAll(/\d/g, '0').replaceAll(/[A-Z]/g, 'A');
 
 /** A line without any of its parts is left out, and so are the separators of missing parts. */
 function printLine(line: string, parts: Readonly<Record<string, Text>>, street: readonly Text[]): string[] {

@@ -1,12 +1,7 @@
 import { knownLanguage } from '@vitrine/contract/site/site-languages.ts';
 import { localPath } from '@vitrine/contract/site/site-paths.ts';
-import { createOncePerKey } from '@vitrine/contract/text/number-text.ts';
-import type { StoreRow } from '../store/store.ts';
+import { type StoreRow, storeAddressLines } from '../store/store.ts';
 import { oneLine } from './clean-text.ts';
-
-const countryNames = createOncePerKey(
-  (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }),
-);
 
 /** Data of the layout around every mail. */
 export interface MailFrame {
@@ -20,11 +15,9 @@ export interface MailFrame {
 }
 
 export function frameOf(store: StoreRow, shopUrl: string, language: string): MailFrame {
-  const town = [store.postalCode, store.city, store.state].filter(Boolean).join(' ');
-  const country = countryNames(language).of(store.country) ?? '';
   return {
     shopName: oneLine(store.name),
-    address: [store.address ?? '', town, country].map(oneLine).filter((line) => line !== ''),
+    address: storeAddressLines(store, language).map(oneLine),
     home: pageAddress(shopUrl, language, '/'),
     shopUrl,
     language,

@@ -15,6 +15,8 @@ import type { AttemptRow } from './payment/payments-repository.ts';
 
 export interface OrderParts {
   readonly order: OrderRow;
+  /** The country of the store. */
+  readonly home: string;
   readonly lines: readonly LineRow[];
   readonly history: readonly HistoryRow[];
   /** The latest payment attempt. */
@@ -35,13 +37,14 @@ export interface OrderDetails {
 
 /** Everything as it was ordered; only the possible actions are current. Texts are in the language of `order`. */
 export function viewOrder(
-  { order, lines, history, attempt, available, fields = [], more }: OrderParts,
+  { order, home, lines, history, attempt, available, fields = [], more }: OrderParts,
   placedIn: string = order.language,
 ): Order {
   const { deliveryAddress, billingAddress, currency, emailAddress } = order;
   const totals = toApiTotals(order.totals, currency, order.language);
   const { firstName, lastName } = billingAddress;
   const words = translate(orderMessages, order.language);
+  const reader = { language: order.language, home };
   return {
     id: order.id,
     number: orderNumber(order),
@@ -67,8 +70,8 @@ export function viewOrder(
       ...more?.customer,
       ...{ id: order.customerId ?? 0, emailAddress, userName: emailAddress, firstName, lastName },
     },
-    billing: { ...billingAddress, lines: addressLines(billingAddress) },
-    delivery: { ...deliveryAddress, lines: addressLines(deliveryAddress) },
+    billing: { ...billingAddress, lines: addressLines(billingAddress, reader) },
+    delivery: { ...deliveryAddress, lines: addressLines(deliveryAddress, reader) },
     totals,
     total: grandTotal(totals),
     tax: totals.find(({ module }) => module === 'tax') ?? null,

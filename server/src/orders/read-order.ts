@@ -11,7 +11,7 @@ import { maxOrderQuantity } from '../cart/cart.ts';
 import { findSellables, getCachedProducts } from '../catalog/catalog.ts';
 import { findCustomFields, viewAttributes } from '../custom-fields/custom-fields.ts';
 import { throwDomainError } from '../platform/domain-error.ts';
-import type { RequestContext } from '../store/store.ts';
+import type { RequestContext, StoreRow } from '../store/store.ts';
 import { openOrder } from './open-order.ts';
 import { orderInLanguage } from './order-in-language.ts';
 import { type OrderDetails, viewOrder } from './order-view.ts';
@@ -50,7 +50,7 @@ async function showOrder(
   order: OrderRow,
   findDetails?: FindDetails,
 ): Promise<Order> {
-  const [shown] = await showOrders(ctx, [order], ctx, findDetails);
+  const [shown] = await showOrders(ctx, [order], ctx.store, { shopper: ctx, findDetails });
   return shown ?? throwDomainError('order.not-found');
 }
 
@@ -66,7 +66,7 @@ export async function listOrders(
     number: rows.length,
     recordsTotal: total,
     recordsFiltered: total,
-    orders: await showOrders(ctx, rows, ctx, detailsFor(ctx, query)),
+    orders: await showOrders(ctx, rows, ctx.store, { shopper: ctx, findDetails: detailsFor(ctx, query) }),
   };
 }
 
@@ -92,8 +92,11 @@ const detailsFor = (
 export async function showOrders(
   { db, now }: Pick<PaymentServices, 'db' | 'now'>,
   rows: readonly OrderRow[],
-  shopper?: RequestContext & OrderServices,
-  findDetails?: FindDetails,
+  { country: home }: Pick<StoreRow, 'country'>,
+  {
+    shopper,
+    findDetails,
+  }: { readonly shopper?: RequestContext & OrderServices; readonly findDetails?: FindDetails | undefined } = {},
 ): Promise<Order[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -116,6 +119,7 @@ export async function showOrders(
     viewOrder(
       {
         more,
+        home,
         order: shopper ? orderInLanguage(order, shopper) : order,
         fields: shownFields?.get(order.id),
         available,

@@ -9,6 +9,8 @@ import type { Address } from '@vitrine/contract/orders/orders-shapes.ts';
 import { type AddressMessages, addressMessages } from '../messages/en/address.ts';
 import { translate } from '../messages/translate.ts';
 import data from './address-data.json' with { type: 'json' };
+import { countryName } from './countries.ts';
+import type { StoreRow } from './store-repository.ts';
 
 interface FormatRow {
   readonly lines: string[];
@@ -44,9 +46,34 @@ export function addressFormatOf(country: string, language: string): AddressForma
   };
 }
 
+interface AddressReader {
+  readonly language: string;
+  /** The country of the shop: an address in it does not name it. */
+  readonly home: string;
+}
+
+/** The reader of what a shop writes in a language. */
+export const readerOf = ({ country }: Pick<StoreRow, 'country'>, language: string): AddressReader => ({
+  language,
+  home: country,
+});
+
 /** The lines of an address of an order, as on a parcel. */
-export const addressLines = (address: Address): string[] =>
+export const addressLines = (address: Address, { language, home }: AddressReader): string[] =>
   formatAddress(
-    { ...address, state: address.provinceName ?? address.stateProvince },
-    addressFormatOf(address.country, 'en'),
+    {
+      ...address,
+      state: address.provinceName ?? address.stateProvince,
+      countryName: address.country === home ? null : countryName(address.country, language),
+    },
+    addressFormatOf(address.country, language),
+  );
+
+type PlaceOfStore = Pick<StoreRow, 'address' | 'postalCode' | 'city' | 'state' | 'country'>;
+
+/** The address of the shop names its country, because its readers may be abroad. Its state is written as a code or as a name. */
+export const storeAddressLines = (store: PlaceOfStore, language: string): string[] =>
+  formatAddress(
+    { ...store, zone: store.state, countryName: countryName(store.country, language) },
+    addressFormatOf(store.country, language),
   );

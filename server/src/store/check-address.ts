@@ -2,7 +2,8 @@
 
 import type { Address, GivenAddress } from '@vitrine/contract/orders/orders-shapes.ts';
 import type { ValidationIssue } from '@vitrine/contract/validation-issue.ts';
-import { countryName, issuesOfAddress, normalizeAddress } from './normalize-address.ts';
+import { countryName } from './countries.ts';
+import { issuesOfAddress, normalizeAddress } from './normalize-address.ts';
 
 interface AddressRules {
   readonly language: string;

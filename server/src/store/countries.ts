@@ -1,6 +1,7 @@
 // ISO 3166 countries. Names come from Intl, in every language.
 
 import type { Address } from '@vitrine/contract/orders/orders-shapes.ts';
+import { createOncePerKey } from '@vitrine/contract/text/number-text.ts';
 import { zoneNames } from '../messages/en/zones.ts';
 import { translate } from '../messages/translate.ts';
 import data from './address-data.json' with { type: 'json' };
@@ -15,6 +16,10 @@ const known = new Set(CODES);
 
 export const isCountry = (code: string): boolean => known.has(code);
 
+const namesOf = createOncePerKey((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }));
+
+export const countryName = (code: string, language: string): string => namesOf(language).of(code) ?? code;
+
 export interface NamedCountry {
   /** Index in the list of codes, so it must not change. */
   readonly id: number;
@@ -23,8 +28,7 @@ export interface NamedCountry {
 }
 
 export function countriesIn(language: string): NamedCountry[] {
-  const names = new Intl.DisplayNames(language, { type: 'region' });
-  return CODES.map((code, index) => ({ id: index + 1, code, name: names.of(code) ?? code })).sort((a, b) =>
+  return CODES.map((code, index) => ({ id: index + 1, code, name: countryName(code, language) })).sort((a, b) =>
     a.name.localeCompare(b.name, language),
   );
 }

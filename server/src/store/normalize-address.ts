@@ -3,7 +3,7 @@ import { checkAddress, type WrittenAddress } from '@vitrine/contract/address/add
 import { languages } from '@vitrine/contract/site/site-languages.ts';
 import type { ValidationIssue } from '@vitrine/contract/validation-issue.ts';
 import { addressFormatOf } from './address-formats.ts';
-import { isCountry, zonesIn } from './countries.ts';
+import { countryName, isCountry, zonesIn } from './countries.ts';
 
 export interface NormalizedAddress {
   firstName: string;
@@ -70,6 +70,3 @@ export function issuesOfAddress(address: NormalizedAddress, language: string, pr
   const format = addressFormatOf(address.country, language);
   return checkAddress(address, { known, name, hasZones, acceptsStateText: true, format }, prefix);
 }
-
-export const countryName = (code: string, language: string): string =>
-  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;

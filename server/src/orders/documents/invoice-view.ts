@@ -1,6 +1,5 @@
 // Describes the invoice of an order, in the order's language.
 
-import { formatAddress } from '@vitrine/contract/address/address-format.ts';
 import type { CustomField } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import { totalName } from '@vitrine/contract/orders/total-name.ts';
 import { dayText } from '@vitrine/contract/text/number-text.ts';
@@ -8,7 +7,7 @@ import { viewCustomValues } from '../../custom-fields/custom-fields.ts';
 import { invoiceMessages } from '../../messages/en/invoice.ts';
 import { translate } from '../../messages/translate.ts';
 import { formatMoney, toMinorRounded } from '../../platform/money.ts';
-import { addressFormatOf, addressLines, type RequestContext } from '../../store/store.ts';
+import { addressLines, type RequestContext, readerOf, storeAddressLines } from '../../store/store.ts';
 import { orderNumber } from '../order-number.ts';
 import type { HistoryRow, InvoiceRow, LineRow, OrderRow } from '../orders-repository.ts';
 
@@ -57,6 +56,7 @@ export function describeInvoice(parts: InvoiceParts): InvoiceSheet {
   const { store, order, lines, invoice, customFields } = parts;
   const { language, currency } = order;
   const t = translate(invoiceMessages, language);
+  const reader = readerOf(store, language);
   const money = (amount: number) => formatMoney(amount, currency, language);
   const day = (date: Date) => dayText(date, language);
   const number = String(invoice.number).padStart(6, '0');
@@ -78,8 +78,8 @@ export function describeInvoice(parts: InvoiceParts): InvoiceSheet {
     ],
     parties: [
       [t.seller, sellerLines(store, language)],
-      [t.buyer, [...addressLines(order.billingAddress), order.emailAddress]],
-      [t.delivery, addressLines(order.deliveryAddress)],
+      [t.buyer, [...addressLines(order.billingAddress, reader), order.emailAddress]],
+      [t.delivery, addressLines(order.deliveryAddress, reader)],
     ],
     columns: [t.item, t.quantity, t.unit, t.amount],
     rows: lines.map((line) => ({
@@ -122,10 +122,7 @@ function fieldFacts({ store, order, customFields }: Pick<InvoiceParts, 'store' |
   ];
 }
 
-/** The state of the store may be written as a code or as a name. */
-function sellerLines(store: InvoiceParts['store'], language: string): string[] {
-  const { name: company, country, state } = store;
-  const countryName = new Intl.DisplayNames(language, { type: 'region' }).of(country);
-  const lines = formatAddress({ ...store, company, zone: state, countryName }, addressFormatOf(country, language));
-  return [...lines, store.email ?? '', store.phone ?? ''].filter((line) => line !== '');
-}
+const sellerLines = (store: InvoiceParts['store'], language: string): string[] =>
+  [store.name, ...storeAddressLines(store, language), store.email ?? '', store.phone ?? ''].filter(
+    (line) => line !== '',
+  );

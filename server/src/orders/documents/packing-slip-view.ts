@@ -3,7 +3,7 @@
 import { dayText } from '@vitrine/contract/text/number-text.ts';
 import { packingSlipMessages } from '../../messages/en/packing-slip.ts';
 import { translate } from '../../messages/translate.ts';
-import { addressLines, type StoreRow } from '../../store/store.ts';
+import { addressLines, readerOf, type StoreRow } from '../../store/store.ts';
 import { orderNumber } from '../order-number.ts';
 import type { LineRow, OrderRow } from '../orders-repository.ts';
 import type { Document, Heading, Parties } from './draw-document.ts';
@@ -20,7 +20,7 @@ export interface PackingSlip extends Document, Heading, Parties {
 }
 
 export function describePackingSlip(
-  store: Pick<StoreRow, 'name'>,
+  store: Pick<StoreRow, 'name' | 'country'>,
   order: OrderRow,
   lines: readonly LineRow[],
   now: Date,
@@ -37,7 +37,7 @@ export function describePackingSlip(
       [t.delivery, order.deliveryName],
       ...(order.comments ? [[t.note, order.comments] as const] : []),
     ],
-    parties: [[t.recipient, addressLines(order.deliveryAddress)]],
+    parties: [[t.recipient, addressLines(order.deliveryAddress, readerOf(store, language))]],
     columns: [t.sku, t.item, t.quantity],
     rows: lines.map(({ sku, name, options, quantity }) => ({
       sku,

@@ -2,7 +2,6 @@
 // unique key, so that none is sent twice.
 
 import { readInstructions } from '@vitrine/contract/checkout/payment-instructions.ts';
-import type { Address } from '@vitrine/contract/orders/orders-shapes.ts';
 import { totalName } from '@vitrine/contract/orders/total-name.ts';
 import { dayText } from '@vitrine/contract/text/number-text.ts';
 import { type MailBlock, type NewMail, pageAddress, queueMail } from '../../mail/mail.ts';
@@ -10,7 +9,7 @@ import { type OrderMessages, orderMessages } from '../../messages/en/order.ts';
 import { translate } from '../../messages/translate.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { formatMoney } from '../../platform/money.ts';
-import { addressLines, findStores, type StoreRow } from '../../store/store.ts';
+import { addressLines, findStores, readerOf, type StoreRow } from '../../store/store.ts';
 import { orderNumber } from '../order-number.ts';
 import { findOrderLines, type LineRow, type OrderRow } from '../orders-repository.ts';
 import type { PaymentServices } from '../payment/payment-services.ts';
@@ -39,7 +38,7 @@ export function confirmationMail(place: Place, { order, lines, store }: OrderToM
         strong: index === order.totals.length - 1,
       })),
     },
-    { kind: 'facts', rows: factsOf(order, words) },
+    { kind: 'facts', rows: factsOf(store, order, words) },
   ]);
 }
 
@@ -51,7 +50,7 @@ function instructionBlocks({ instructions }: OrderRow): MailBlock[] {
 
 export async function mailFailed(tx: Tx, place: Place, order: OrderRow): Promise<void> {
   const words = translate(orderMessages, order.language);
-  await send(tx, place, order, `order-failed ${order.id}`, words.failed, [
+  await send(tx, place, order, `order-failed ${order.id}`, words.failed, () => [
     { kind: 'text', text: words.failed.text },
     { kind: 'text', text: words.failed.again },
     seeOrder(place, order, words.seeCart),
@@ -62,22 +61,19 @@ export async function mailFailed(tx: Tx, place: Place, order: OrderRow): Promise
 export async function mailShipped(tx: Tx, place: Place, order: OrderRow): Promise<void> {
   const words = translate(orderMessages, order.language);
   const lines = await findOrderLines(tx, [order.id]);
-  await send(tx, place, order, `order-shipped ${order.id}`, words.shipped, [
+  await send(tx, place, order, `order-shipped ${order.id}`, words.shipped, (store) => [
     { kind: 'text', text: words.shipped.text },
     ...trackingBlocks(order, words),
     seeOrder(place, order, words.seeOrder),
     { kind: 'lines', rows: lines.map((line) => mailLine(order, line)) },
-    {
-      kind: 'facts',
-      rows: [{ label: words.deliveryAddress, value: inOneLine(order.deliveryAddress) }],
-    },
+    deliveryAddressBlock(store, order, words),
   ]);
 }
 
 /** The tracking number was wrong or missing in the first mail. */
 export async function mailTracking(tx: Tx, place: Place, order: OrderRow): Promise<void> {
   const words = translate(orderMessages, order.language);
-  await send(tx, place, order, `order-tracking ${order.id} ${place.now.toISOString()}`, words.corrected, [
+  await send(tx, place, order, `order-tracking ${order.id} ${place.now.toISOString()}`, words.corrected, () => [
     { kind: 'text', text: words.corrected.text },
     ...trackingBlocks(order, words),
     seeOrder(place, order, words.seeOrder),
@@ -87,13 +83,29 @@ export async function mailTracking(tx: Tx, place: Place, order: OrderRow): Promi
 /** Somebody who did not ask for it can object before the parcel leaves. */
 export async function mailAddress(tx: Tx, place: Place, order: OrderRow): Promise<void> {
   const words = translate(orderMessages, order.language);
-  await send(tx, place, order, `order-address ${order.id} ${place.now.toISOString()}`, words.addressChanged, [
-    { kind: 'text', text: words.addressChanged.text },
-    { kind: 'facts', rows: [{ label: words.deliveryAddress, value: inOneLine(order.deliveryAddress) }] },
-    seeOrder(place, order, words.seeOrder),
-    { kind: 'note', text: words.addressChanged.note },
-  ]);
+  await send(
+    tx,
+    place,
+    order,
+    `order-address ${order.id} ${place.now.toISOString()}`,
+    words.addressChanged,
+    (store) => [
+      { kind: 'text', text: words.addressChanged.text },
+      deliveryAddressBlock(store, order, words),
+      seeOrder(place, order, words.seeOrder),
+      { kind: 'note', text: words.addressChanged.note },
+    ],
+  );
 }
+
+const deliveryAddressBlock = (
+  store: StoreRow,
+  { deliveryAddress, language }: OrderRow,
+  words: OrderMessages,
+): MailBlock => ({
+  kind: 'facts',
+  rows: [{ label: words.deliveryAddress, value: inOneLine(deliveryAddress, readerOf(store, language)) }],
+});
 
 function trackingBlocks({ tracking }: OrderRow, words: OrderMessages): MailBlock[] {
   return [
@@ -105,7 +117,7 @@ function trackingBlocks({ tracking }: OrderRow, words: OrderMessages): MailBlock
 /** The key contains the refunded sum: each further refund sends one mail. */
 export async function mailRefunded(tx: Tx, place: Place, order: OrderRow): Promise<void> {
   const words = translate(orderMessages, order.language);
-  await send(tx, place, order, `order-refunded ${order.id} ${order.refunded}`, words.refunded, [
+  await send(tx, place, order, `order-refunded ${order.id} ${order.refunded}`, words.refunded, () => [
     {
       kind: 'text',
       text: words.refunded[order.due ? 'outside' : 'text'](formatMoney(order.refunded, order.currency, order.language)),
@@ -116,7 +128,7 @@ export async function mailRefunded(tx: Tx, place: Place, order: OrderRow): Promi
 
 export async function mailCanceled(tx: Tx, place: Place, order: OrderRow): Promise<void> {
   const words = translate(orderMessages, order.language);
-  await send(tx, place, order, `order-canceled ${order.id}`, words.canceled, [
+  await send(tx, place, order, `order-canceled ${order.id}`, words.canceled, () => [
     { kind: 'text', text: order.paid > 0 ? words.canceled.paid : words.canceled.unpaid },
     seeOrder(place, order, words.seeOrder),
   ]);
@@ -125,7 +137,7 @@ export async function mailCanceled(tx: Tx, place: Place, order: OrderRow): Promi
 /** Anybody may ask for the link of an order, but it goes to the address of the order only. */
 export async function mailOrderLink(tx: Tx, place: Place, order: OrderRow): Promise<void> {
   const words = translate(orderMessages, order.language);
-  await send(tx, place, order, `order-link ${order.id} ${place.now.getTime()}`, words.link, [
+  await send(tx, place, order, `order-link ${order.id} ${place.now.getTime()}`, words.link, () => [
     { kind: 'text', text: words.link.text },
     seeOrder(place, order, words.seeOrder),
     { kind: 'note', text: words.link.note },
@@ -143,10 +155,10 @@ async function send(
   order: OrderRow,
   key: string,
   words: Words,
-  blocks: readonly MailBlock[],
+  write: (store: StoreRow) => readonly MailBlock[],
 ): Promise<void> {
   const store = await storeOfOrder(tx, order);
-  await queueMail(tx, { store, now, shopUrl }, mailAbout(store, order, key, words, blocks));
+  await queueMail(tx, { store, now, shopUrl }, mailAbout(store, order, key, words, write(store)));
 }
 
 function mailAbout(store: StoreRow, order: OrderRow, key: string, words: Words, blocks: readonly MailBlock[]): NewMail {
@@ -192,19 +204,20 @@ export const mailLine = (
   ...(picture && { picture: picture.imageUrl }),
 });
 
-function factsOf(order: OrderRow, words: OrderMessages) {
+function factsOf(store: StoreRow, order: OrderRow, words: OrderMessages) {
   const { language, paymentName, deliveryName, expectedDelivery, comments, createdAt } = order;
   const day = (date: Date) => dayText(date, language);
+  const reader = readerOf(store, language);
   return [
     { label: words.order, value: orderNumber(order) },
     { label: words.date, value: day(createdAt) },
     { label: words.payment, value: paymentName },
     { label: words.delivery, value: deliveryName },
     { label: words.expected, value: day(new Date(expectedDelivery)) },
-    { label: words.deliveryAddress, value: inOneLine(order.deliveryAddress) },
-    { label: words.billingAddress, value: inOneLine(order.billingAddress) },
+    { label: words.deliveryAddress, value: inOneLine(order.deliveryAddress, reader) },
+    { label: words.billingAddress, value: inOneLine(order.billingAddress, reader) },
     ...(comments === null ? [] : [{ label: words.note, value: comments }]),
   ];
 }
 
-export const inOneLine = (address: Address): string => addressLines(address).join(', ');
+export const inOneLine = (...shown: Parameters<typeof addressLines>): string => addressLines(...shown).join(', ');

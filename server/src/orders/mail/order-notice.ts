@@ -8,7 +8,7 @@ import { translate } from '../../messages/translate.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { formatMoney } from '../../platform/money.ts';
 import { TYPED } from '../../platform/program.ts';
-import type { StoreRow } from '../../store/store.ts';
+import { readerOf, type StoreRow } from '../../store/store.ts';
 import { orderNumber } from '../order-number.ts';
 import type { LineRow, OrderRow } from '../orders-repository.ts';
 import type { RefundRow } from '../refunds/refunds-repository.ts';
@@ -40,7 +40,7 @@ function orderNotice(place: Place, { order, lines, store }: OrderToMail): NewMai
         { kind: 'text', text: order.due ? words.due(order.paymentName) : words.paid },
         { kind: 'lines', rows: lines.map((line) => lineFor(language, order, line)) },
         { kind: 'totals', rows: totalsOf(order, language) },
-        { kind: 'facts', rows: factsOf(order, language) },
+        { kind: 'facts', rows: factsOf(store, order, language) },
         { kind: 'button', label: words.button, url: orderAddress(place.shopUrl, { ...order, language }) },
         { kind: 'note', text: words.next(TYPED, orderNumber(order)) },
       ],
@@ -67,17 +67,18 @@ function totalsOf({ subtotal, discount, delivery, tax, total, currency }: OrderR
   ];
 }
 
-function factsOf(order: OrderRow, language: string) {
+function factsOf(store: StoreRow, order: OrderRow, language: string) {
   const words = translate(noticeMessages, language).order;
   const { billingAddress, deliveryAddress } = order;
+  const reader = readerOf(store, language);
   const day = (date: Date) => dayText(date, language);
   return [
     { label: words.date, value: day(order.createdAt) },
     { label: words.customer, value: `${billingAddress.firstName} ${billingAddress.lastName}` },
     { label: words.email, value: order.emailAddress },
     { label: words.phone, value: deliveryAddress.phone ?? billingAddress.phone },
-    { label: words.deliveryAddress, value: inOneLine(deliveryAddress) },
-    { label: words.billingAddress, value: inOneLine(billingAddress) },
+    { label: words.deliveryAddress, value: inOneLine(deliveryAddress, reader) },
+    { label: words.billingAddress, value: inOneLine(billingAddress, reader) },
     { label: words.delivery, value: order.deliveryName },
     { label: words.expected, value: day(new Date(order.expectedDelivery)) },
     { label: words.payment, value: order.paymentName },

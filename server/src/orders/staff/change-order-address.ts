@@ -10,6 +10,7 @@ import {
   findTaxRules,
   getOwnStore,
   placeOf,
+  readerOf,
   type StoreRow,
 } from '../../store/store.ts';
 import { inOneLine, mailAddress } from '../mail/order-mail.ts';
@@ -57,6 +58,7 @@ export async function changeOrderAddress(
   version: string,
 ): Promise<void> {
   const store = await getOwnStore(ctx);
+  const reader = readerOf(store, ctx.language);
   const { emailAddress, language } = await getOrder(ctx, id);
   const rules = { language, servedCountries: store.shipsTo, emailAddress };
   // Stored in the language of the order, refused in the one of the person.
@@ -73,7 +75,7 @@ export async function changeOrderAddress(
     if (!costsTheSame(store, before, address)) return throwStepError(order, 'order.address-priced');
     const updated = { ...order, deliveryAddress: { ...address, billingAddress: false } };
     await changeOrder(tx, id, { deliveryAddress: updated.deliveryAddress });
-    const text = `${inOneLine(before)} → ${inOneLine(address)}`;
+    const text = `${inOneLine(before, reader)} → ${inOneLine(address, reader)}`;
     await addNote(tx, { orderId: id, at: ctx.now, actor: ctx.actor, kind: 'address', text, amount: null });
     await mailAddress(tx, ctx, updated);
   });

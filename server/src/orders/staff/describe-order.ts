@@ -4,7 +4,7 @@ import type { OrderStep, StaffOrder } from '@vitrine/contract/orders/staff-order
 import { totalName } from '@vitrine/contract/orders/total-name.ts';
 import { findCustomFields, viewEditedValues } from '../../custom-fields/custom-fields.ts';
 import { toDecimal, toMinorRounded } from '../../platform/money.ts';
-import { addressLines, type CommandContext, getOwnStore } from '../../store/store.ts';
+import { addressLines, type CommandContext, getOwnStore, readerOf } from '../../store/store.ts';
 import { hasInvoice } from '../documents/invoice-view.ts';
 import { orderInLanguage } from '../order-in-language.ts';
 import { stateAfter } from '../order-states.ts';
@@ -39,6 +39,7 @@ export async function describeOrder(ctx: CommandContext & StaffOrderServices, id
   const withdrawals = (await ctx.withdrawals.findOf(db, [id])).map(({ orderId: _, ...withdrawal }) => withdrawal);
   const order = orderInLanguage(row, { language: ctx.language, payments: ctx.payments, store });
   const { currency, billingAddress, deliveryAddress } = order;
+  const reader = readerOf(store, ctx.language);
   const money = (amount: number) => toDecimal(amount, currency);
   const left = refundableOf(order, attempts, refunds);
   const leftOf = leftByLine(
@@ -59,8 +60,8 @@ export async function describeOrder(ctx: CommandContext & StaffOrderServices, id
     ...viewEditedValues(row.fields, { defined, subject: 'order' }, store),
     phone: deliveryAddress.phone || billingAddress.phone || null,
     comment: order.comments,
-    billingAddress: addressLines(billingAddress),
-    deliveryAddress: addressLines(deliveryAddress),
+    billingAddress: addressLines(billingAddress, reader),
+    deliveryAddress: addressLines(deliveryAddress, reader),
     recipient: writtenAddress(deliveryAddress),
     version: versionOfAddress(row.deliveryAddress),
     lines: lines.map((line) => ({

@@ -1,5 +1,5 @@
 import { formatMoney, toDecimal } from '../../platform/money.ts';
-import { addressLines, type CommandContext, getOwnStore } from '../../store/store.ts';
+import { addressLines, type CommandContext, getOwnStore, readerOf } from '../../store/store.ts';
 import { orderNumber } from '../order-number.ts';
 import { type OrderState, paymentStatus } from '../order-states.ts';
 import { findOrderLines, findOrdersSince, type LineRow, type OrderRow } from '../orders-repository.ts';
@@ -42,17 +42,25 @@ export async function listOrders(
   ctx: CommandContext & StaffOrderServices,
   { since, states }: { readonly since: Date | null; readonly states: readonly OrderState[] },
 ): Promise<OrderSummary[]> {
-  const { id } = await getOwnStore(ctx);
+  const store = await getOwnStore(ctx);
+  const reader = readerOf(store, ctx.language);
   const max = since === null && states.length === 0 ? MAX_RECENT_ORDERS : MAX_FOUND_ORDERS;
-  const rows = await findOrdersSince(ctx.db, id, { since, states, max });
+  const rows = await findOrdersSince(ctx.db, store.id, { since, states, max });
   const ids = rows.map((order) => order.id);
   const withdrawals = Map.groupBy(await ctx.withdrawals.findOf(ctx.db, ids), ({ orderId }) => orderId);
   const lines = Map.groupBy(await findOrderLines(ctx.db, ids), ({ orderId }) => orderId);
-  return rows.map((order) => summarize(order, lines.get(order.id) ?? [], withdrawalMark(withdrawals.get(order.id))));
+  return rows.map((order) => ({
+    ...summarize(order, lines.get(order.id) ?? [], withdrawalMark(withdrawals.get(order.id))),
+    deliveryAddress: addressLines(order.deliveryAddress, reader),
+  }));
 }
 
-function summarize(order: OrderRow, lines: readonly LineRow[], withdrawal: OrderSummary['withdrawal']): OrderSummary {
-  const { currency, billingAddress, deliveryAddress } = order;
+function summarize(
+  order: OrderRow,
+  lines: readonly LineRow[],
+  withdrawal: OrderSummary['withdrawal'],
+): Omit<OrderSummary, 'deliveryAddress'> {
+  const { currency, billingAddress } = order;
   const decimal = (amount: number) => toDecimal(amount, currency);
   return {
     id: order.id,
@@ -75,7 +83,6 @@ function summarize(order: OrderRow, lines: readonly LineRow[], withdrawal: Order
       refunded: decimal(order.refunded),
     },
     delivery: order.deliveryName,
-    deliveryAddress: addressLines(deliveryAddress),
     tracking: order.tracking,
     withdrawal,
     lines: lines.map(({ sku, name, options, quantity, subtotal, discount }) => ({

@@ -5,7 +5,7 @@ import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { throwDomainError } from '../../platform/domain-error.ts';
-import type { CommandContext } from '../../store/store.ts';
+import { type CommandContext, getOwnStore } from '../../store/store.ts';
 import { mailCanceled, mailShipped, mailTracking } from '../mail/order-mail.ts';
 import { stateAfter } from '../order-states.ts';
 import { addNote, changeOrder, lockOrder, type OrderRow } from '../orders-repository.ts';
@@ -28,7 +28,7 @@ export interface StaffOrder {
 }
 
 export async function showOrder(ctx: CommandContext & StaffOrderServices, id: number): Promise<StaffOrder> {
-  const [shown] = await showOrders(ctx, [await getOrder(ctx, id)]);
+  const [shown] = await showOrders(ctx, [await getOrder(ctx, id)], await getOwnStore(ctx));
   const order = shown ?? throwDomainError('order.not-found');
   const { currency } = order;
   return {
