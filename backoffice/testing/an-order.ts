@@ -31,6 +31,7 @@ export const anOrderLine = (differences: Partial<StaffOrder['lines'][number]> = 
   total: '56.00',
   refundable: '56.00',
   restockable: 2,
+  storeName: null,
   ...differences,
 });
 
@@ -69,6 +70,7 @@ export const anOrder = (differences: Partial<StaffOrder> = {}): StaffOrder => ({
       total: '40.00',
       refundable: '40.00',
       restockable: 1,
+      storeName: null,
     }),
   ],
   totals: [

@@ -53,7 +53,11 @@ const order = summary.extend({
   lines: z.array(
     z.object({
       sku: z.string(),
-      name: z.string(),
+      name: z.string().describe('As it was ordered, like its options'),
+      storeName: z
+        .string()
+        .nullable()
+        .describe('Name and values in the first language of the store, where the order has other words'),
       options: z.array(z.object({ name: z.string(), value: z.string() })),
       image: z.string().nullable(),
       quantity: z.int(),

@@ -2,7 +2,7 @@ import { queueStoreMail } from '../mail/mail.ts';
 import { contactMessages } from '../messages/en/contact.ts';
 import { translate } from '../messages/translate.ts';
 import type { Tx } from '../platform/database/database.ts';
-import type { RequestContext } from '../store/store.ts';
+import { languageName, type RequestContext } from '../store/store.ts';
 import type { MessageRow } from './contact-repository.ts';
 
 /** Mails the message to the merchant; a reply goes to the sender. */
@@ -21,7 +21,7 @@ export const queueMessageMail = (
       { label: words.subject, value: row.subject },
       { label: words.orderNumber, value: row.orderNumber },
       { label: words.amount, value: row.amount },
-      { label: words.language, value: row.language },
+      { label: words.language, value: languageName(row.language, language) },
     ];
     return {
       key: `contact ${row.id}`,

@@ -24,6 +24,9 @@ export function frameOf(store: StoreRow, shopUrl: string, language: string): Mai
   };
 }
 
+/** URL of a screen of the back office, for mails to staff. */
+export const backOfficeAddress = (shopUrl: string, path: `/${string}`): string => `${shopUrl}/admin${path}`;
+
 /** URL of a page of the shop in a language. */
 export const pageAddress = (shopUrl: string, language: string, path: `/${string}`): string =>
   shopUrl + localPath(knownLanguage(language), path).replace(/^\/$/, '');

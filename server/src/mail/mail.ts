@@ -1,5 +1,5 @@
 // Public API of the mail module. A feature defines the content of its mails and queues them here.
 
-export { pageAddress } from './mail-frame.ts';
+export { backOfficeAddress, pageAddress } from './mail-frame.ts';
 export type { MailBlock, MailFact, NewMail } from './new-mail.ts';
 export { findStoreRecipient, queueMail, queueStoreMail } from './queue-mail.ts';

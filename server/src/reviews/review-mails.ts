@@ -1,12 +1,12 @@
 import type { CustomerRow } from '../account/account.ts';
-import { pageAddress, queueMail, queueStoreMail } from '../mail/mail.ts';
+import { backOfficeAddress, pageAddress, queueMail, queueStoreMail } from '../mail/mail.ts';
 import { noticeMessages } from '../messages/en/notice.ts';
 import { reviewMessages } from '../messages/en/review.ts';
 import { translate } from '../messages/translate.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { TYPED } from '../platform/program.ts';
 import { pickTranslation } from '../platform/text/pick-translation.ts';
-import type { RequestContext } from '../store/store.ts';
+import { languageName, type RequestContext } from '../store/store.ts';
 import { findProductTexts, type ReviewRow } from './reviews-repository.ts';
 
 /** Mails the reason to the author, in the language of the review, with a link to change it. */
@@ -54,7 +54,6 @@ export const queueReviewNotice = (
   queueStoreMail(tx, from, async (language) => {
     const words = translate(noticeMessages, language).review;
     const product = (await nameProducts(tx, [review.productId], language))(review.productId, language);
-    const page = pageAddress(from.shopUrl, language, `/product/${encodeURIComponent(product.friendlyUrl)}`);
     const subject = words.subject(product.name);
     return {
       key: `review-waiting ${review.id} ${from.now.toISOString()}`,
@@ -69,11 +68,15 @@ export const queueReviewNotice = (
             { label: words.stars, value: words.rating(review.rating) },
             { label: words.author, value: review.author },
             { label: words.purchase, value: review.verified ? words.verified : words.notVerified },
-            { label: words.language, value: review.language },
+            { label: words.language, value: languageName(review.language, language) },
           ],
         },
         { kind: 'text', text: review.text },
-        { kind: 'button', label: words.button, url: page },
+        {
+          kind: 'button',
+          label: words.button,
+          url: backOfficeAddress(from.shopUrl, `/products/${review.productId}`),
+        },
         { kind: 'note', text: words.next(TYPED, review.id) },
       ],
     };

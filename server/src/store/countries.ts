@@ -20,6 +20,10 @@ const namesOf = createOncePerKey((language) => new Intl.DisplayNames(language, {
 
 export const countryName = (code: string, language: string): string => namesOf(language).of(code) ?? code;
 
+const languagesOf = createOncePerKey((language) => new Intl.DisplayNames(language, { type: 'language' }));
+
+export const languageName = (code: string, language: string): string => languagesOf(language).of(code) ?? code;
+
 export interface NamedCountry {
   /** Index in the list of codes, so it must not change. */
   readonly id: number;

@@ -9,7 +9,16 @@ export { addressFormatOf, addressLines, readerOf, storeAddressLines } from './ad
 export { type CheckedAddress, checkAddress, notServed } from './check-address.ts';
 export type { JobContext, RequestContext } from './contexts.ts';
 export { type CommandContext, getOwnStore, type StaffContext } from './contexts.ts';
-export { countryName, findTaxRules, hasZone, isCountry, type Place, placeOf, zoneOfPostcode } from './countries.ts';
+export {
+  countryName,
+  findTaxRules,
+  hasZone,
+  isCountry,
+  languageName,
+  type Place,
+  placeOf,
+  zoneOfPostcode,
+} from './countries.ts';
 export {
   issuesOfAddress,
   type NormalizedAddress,

@@ -1,7 +1,7 @@
 // The law requires an immediate receipt on a durable medium, with the content and the time of receipt.
 
 import { momentInWords } from '@vitrine/contract/withdrawal/withdrawal-declaration.ts';
-import { type MailFact, queueMail, queueStoreMail } from '../mail/mail.ts';
+import { backOfficeAddress, type MailFact, queueMail, queueStoreMail } from '../mail/mail.ts';
 import { withdrawalMessages } from '../messages/en/withdrawal.ts';
 import { translate } from '../messages/translate.ts';
 import { isoDay } from '../platform/clock.ts';
@@ -44,6 +44,15 @@ export const queueWithdrawalNotice = (tx: Tx, from: From, row: WithdrawalRow): P
       blocks: [
         { kind: 'facts', rows: factsOf(row, language) },
         { kind: 'text', text: row.declaration },
+        ...(row.orderId === null
+          ? []
+          : [
+              {
+                kind: 'button' as const,
+                label: merchant.button,
+                url: backOfficeAddress(from.shopUrl, `/orders/${row.orderId}`),
+              },
+            ]),
         { kind: 'note', text: merchant.note },
       ],
     };

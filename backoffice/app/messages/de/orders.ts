@@ -8,6 +8,7 @@ export const orderMessages: typeof english.orderMessages = {
   unknownText: 'Vielleicht gehört sie zu einem anderen Shop, oder die Adresse stimmt nicht.',
   placedOn: (moment) => `Bestellt am ${moment}`,
   lines: 'Artikel',
+  orderedAs: (words) => `Bestellt als: ${words}`,
   each: (count, price) => `${count} × ${price}`,
   totals: 'Summen beim Verkauf',
   paid: 'Bezahlt',

@@ -8,6 +8,7 @@ export const orderMessages = {
   unknownText: 'It may belong to another shop, or the address is wrong.',
   placedOn: (moment: string) => `Placed on ${moment}`,
   lines: 'Items',
+  orderedAs: (words: string) => `Ordered as: ${words}`,
   each: (count: number, price: string) => `${count} × ${price}`,
   totals: 'Totals as sold',
   paid: 'Paid',

@@ -8,6 +8,7 @@ export const orderMessages: typeof english.orderMessages = {
   unknownText: 'Elle appartient peut-être à une autre boutique, ou l’adresse est erronée.',
   placedOn: (moment) => `Passée le ${moment}`,
   lines: 'Articles',
+  orderedAs: (words) => `Commandé sous\u00a0: ${words}`,
   each: (count, price) => `${count} × ${price}`,
   totals: 'Totaux à la vente',
   paid: 'Payé',

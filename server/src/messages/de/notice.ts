@@ -22,8 +22,7 @@ export const noticeMessages: typeof english = {
     tax: 'Steuer',
     total: 'Gesamtbetrag',
     button: 'Bestellung ansehen',
-    next: (typed, id) =>
-      `Nach dem Versand: ${typed} ship ${id} --tracking NUMMER. Antworten Sie auf diese E-Mail, um dem Kunden zu schreiben.`,
+    reply: 'Antworten Sie auf diese E-Mail, um dem Kunden zu schreiben.',
   },
   review: {
     subject: (product) => `Eine Bewertung zu ${product} wartet auf Freigabe`,
@@ -47,7 +46,6 @@ export const noticeMessages: typeof english = {
     stock: 'Bestand',
     threshold: 'Meldung ab',
     button: 'Produkt ansehen',
-    next: (typed, sku) => `Wenn neue Ware da ist: ${typed} stock ${sku} ANZAHL.`,
   },
   refund: {
     subject: (id) => `Bestellung ${id}: Die Erstattung ist fehlgeschlagen`,
@@ -58,6 +56,6 @@ export const noticeMessages: typeof english = {
     amount: 'Betrag',
     reason: 'Grund',
     unknown: 'Unbekannt',
-    next: (typed, id) => `Alle Einzelheiten: ${typed} order ${id}.`,
+    button: 'Bestellung ansehen',
   },
 };

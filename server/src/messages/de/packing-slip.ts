@@ -11,4 +11,5 @@ export const packingSlipMessages: typeof english = {
   item: 'Artikel',
   sku: 'Artikelnummer',
   quantity: 'Menge',
+  orderedAs: (words) => `Bestellt als: ${words}`,
 };

@@ -16,6 +16,7 @@ export const withdrawalMessages: typeof english = {
     period: 'Frist',
     inTime: 'Fristgerecht',
     late: 'Mehr als 14 Tage nach der Lieferung',
+    button: 'Bestellung ansehen',
     note: 'Die Erklärung ist gespeichert, die Eingangsbestätigung wurde gesendet. Antworten Sie auf diese E-Mail, um dem Kunden zu schreiben.',
   },
 };

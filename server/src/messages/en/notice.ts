@@ -22,8 +22,7 @@ export const noticeMessages = {
     tax: 'Tax',
     total: 'Total',
     button: 'View order',
-    next: (typed: string, number: string) =>
-      `When it is on its way: ${typed} ship ${number} --tracking NUMBER. Reply to this email to write to the customer.`,
+    reply: 'Reply to this email to write to the customer.',
   },
   review: {
     subject: (product: string) => `A review of ${product} awaits approval`,
@@ -47,7 +46,6 @@ export const noticeMessages = {
     stock: 'Stock',
     threshold: 'Notice at',
     button: 'View product',
-    next: (typed: string, sku: string) => `When new stock has arrived: ${typed} stock ${sku} NUMBER.`,
   },
   refund: {
     subject: (number: string) => `Order ${number}: the refund has failed`,
@@ -57,6 +55,6 @@ export const noticeMessages = {
     amount: 'Amount',
     reason: 'Reason',
     unknown: 'Unknown',
-    next: (typed: string, number: string) => `All details: ${typed} order ${number}.`,
+    button: 'View order',
   },
 };

@@ -9,4 +9,5 @@ export const packingSlipMessages = {
   item: 'Item',
   sku: 'SKU',
   quantity: 'Quantity',
+  orderedAs: (words: string) => `Ordered as: ${words}`,
 };

@@ -14,6 +14,7 @@ export const withdrawalMessages = {
     period: 'Period',
     inTime: 'In time',
     late: 'More than 14 days after delivery',
+    button: 'View order',
     note: 'The declaration is recorded and the receipt has been sent. Reply to this email to answer the customer.',
   },
 };

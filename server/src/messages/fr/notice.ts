@@ -22,8 +22,7 @@ export const noticeMessages: typeof english = {
     tax: 'Taxes',
     total: 'Montant total',
     button: 'Voir la commande',
-    next: (typed, id) =>
-      `À l’expédition\u00a0: ${typed} ship ${id} --tracking NUMÉRO. Répondez à cet e-mail pour écrire au client.`,
+    reply: 'Répondez à cet e-mail pour écrire au client.',
   },
   review: {
     subject: (product) => `Un avis sur ${product} attend votre décision`,
@@ -47,7 +46,6 @@ export const noticeMessages: typeof english = {
     stock: 'En stock',
     threshold: 'Seuil d’alerte',
     button: 'Voir le produit',
-    next: (typed, sku) => `À l’arrivée du stock\u00a0: ${typed} stock ${sku} NOMBRE.`,
   },
   refund: {
     subject: (id) => `Commande ${id}\u00a0: le remboursement a échoué`,
@@ -58,6 +56,6 @@ export const noticeMessages: typeof english = {
     amount: 'Montant',
     reason: 'Motif',
     unknown: 'Inconnu',
-    next: (typed, id) => `Tous les détails\u00a0: ${typed} order ${id}.`,
+    button: 'Voir la commande',
   },
 };

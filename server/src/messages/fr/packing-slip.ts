@@ -11,4 +11,5 @@ export const packingSlipMessages: typeof english = {
   item: 'Article',
   sku: 'Référence',
   quantity: 'Quantité',
+  orderedAs: (words) => `Commandé sous\u00a0: ${words}`,
 };

@@ -16,6 +16,7 @@ export const withdrawalMessages: typeof english = {
     period: 'Délai',
     inTime: 'Dans le délai',
     late: 'Plus de 14 jours après la livraison',
+    button: 'Voir la commande',
     note: 'La déclaration est enregistrée et l’accusé a été envoyé. Répondez à cet e-mail pour répondre au client.',
   },
 };

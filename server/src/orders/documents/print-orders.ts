@@ -2,6 +2,8 @@ import { findCustomFields } from '../../custom-fields/custom-fields.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { throwDomainError } from '../../platform/domain-error.ts';
 import { type CommandContext, getOwnStore } from '../../store/store.ts';
+import { findStoreNames } from '../lines-for-staff.ts';
+import { orderInLanguage } from '../order-in-language.ts';
 import { findHistory, findOrderLines, findOrIssueInvoice } from '../orders-repository.ts';
 import { type StaffOrderServices, throwStepError } from '../staff/order-for-staff.ts';
 import { findOrdersByIds } from '../staff/staff-orders-repository.ts';
@@ -23,7 +25,15 @@ export async function printOrders(
   const lines = Map.groupBy(await findOrderLines(ctx.db, wanted), ({ orderId }) => orderId);
   const linesOf = (id: number) => lines.get(id) ?? [];
   if (kind === 'packing-slip') {
-    const slips = orders.map((order) => describePackingSlip(store, order, linesOf(order.id), ctx.now));
+    const storeName = await findStoreNames(ctx.db, store, [...lines.values()].flat());
+    const slips = orders.map((order) =>
+      describePackingSlip(
+        store,
+        orderInLanguage(order, { ...ctx, store }),
+        linesOf(order.id).map((line) => ({ ...line, storeName: storeName(line) })),
+        ctx.now,
+      ),
+    );
     return drawPackingSlips(notEmpty(slips));
   }
   const without = orders.find((order) => !hasInvoice(order));

@@ -38,7 +38,20 @@ describe('a new order', () => {
     expect(mail?.subject).toMatch(new RegExp(`^New order ${id}: \\$\\d+\\.\\d\\d$`));
     for (const part of ['LAMP', 'Thing LAMP', '$20.00', '1 Main Street', '04101', 'Ann Lee', 'Sonnez deux fois'])
       expect(mail?.text).toContain(part);
-    expect(mail?.text).toContain(`http://shop.test/order-details/${id}?key=`);
+    expect(mail?.text).toContain(`http://shop.test/admin/orders/${id}`);
+    expect(mail?.text).toContain('Bank transfer');
+    expect(mail?.text).toContain('French');
+  });
+
+  test('names products as the store does, with the words of the customer where they differ', async () => {
+    await shop.importYaml(
+      'products:\n  - { sku: LAMP, categories: [living], name: { en: Thing LAMP, fr: Lampe }, price: 10, stock: 50 }',
+    );
+    await order(shop, { LAMP: 1 }, { ...transfer, lang: 'fr' });
+    const [mail] = await notices(/^order-received/);
+    expect(mail?.text).toContain('Thing LAMP');
+    expect(mail?.text).toContain('Ordered as: Lampe');
+    expect((await notices(/^order-confirmed/))[0]?.text).not.toContain('Thing LAMP');
   });
 
   test('is mailed to the address for notices, if there is one', async () => {
@@ -115,7 +128,7 @@ describe('a refund', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: 'shop@example.com', subject: `Order ${id}: the refund has failed` });
     expect(mail?.text).toContain('expired_or_canceled_card');
-    expect(mail?.text).toContain(`npm run shop -- order ${id}`);
+    expect(mail?.text).toContain(`http://shop.test/admin/orders/${id}`);
   });
 
   test('that the provider refuses is told once, however often it is tried', async () => {

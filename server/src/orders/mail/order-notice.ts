@@ -2,32 +2,40 @@
 
 import { dayText } from '@vitrine/contract/text/number-text.ts';
 import { findLowStock, labelVariants } from '../../catalog/catalog.ts';
-import { findStoreRecipient, type NewMail, pageAddress, queueMail, queueStoreMail } from '../../mail/mail.ts';
+import {
+  backOfficeAddress,
+  findStoreRecipient,
+  type MailBlock,
+  type NewMail,
+  queueMail,
+  queueStoreMail,
+} from '../../mail/mail.ts';
 import { noticeMessages } from '../../messages/en/notice.ts';
+import { packingSlipMessages } from '../../messages/en/packing-slip.ts';
 import { translate } from '../../messages/translate.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { formatMoney } from '../../platform/money.ts';
-import { TYPED } from '../../platform/program.ts';
-import { readerOf, type StoreRow } from '../../store/store.ts';
+import { languageName, readerOf, type StoreRow } from '../../store/store.ts';
+import { findStoreNames, orderedName } from '../lines-for-staff.ts';
+import { orderInLanguage } from '../order-in-language.ts';
 import { orderNumber } from '../order-number.ts';
 import type { LineRow, OrderRow } from '../orders-repository.ts';
+import type { PaymentServices } from '../payment/payment-services.ts';
 import type { RefundRow } from '../refunds/refunds-repository.ts';
-import {
-  confirmationMail,
-  inOneLine,
-  mailLine,
-  type OrderToMail,
-  orderAddress,
-  type Place,
-  storeOfOrder,
-} from './order-mail.ts';
+import { confirmationMail, inOneLine, mailLine, type OrderToMail, type Place, storeOfOrder } from './order-mail.ts';
+
+/** The names of payment methods follow from the providers. */
+type PlaceOfNotice = Place & Pick<PaymentServices, 'payments'>;
 
 /** The mail about a new order; none when the store has no address. */
-function orderNotice(place: Place, { order, lines, store }: OrderToMail): NewMail[] {
+async function orderNotice(tx: Tx, place: PlaceOfNotice, placed: OrderToMail): Promise<NewMail[]> {
+  const { lines, store } = placed;
   const reader = findStoreRecipient(store);
   if (!reader) return [];
   const { language } = reader;
   const words = translate(noticeMessages, language).order;
+  const order = orderInLanguage(placed.order, { language, payments: place.payments, store });
+  const storeName = await findStoreNames(tx, store, placed.order.language === language ? [] : lines);
   return [
     {
       ...reader,
@@ -38,24 +46,43 @@ function orderNotice(place: Place, { order, lines, store }: OrderToMail): NewMai
       heading: words.heading(orderNumber(order)),
       blocks: [
         { kind: 'text', text: order.due ? words.due(order.paymentName) : words.paid },
-        { kind: 'lines', rows: lines.map((line) => lineFor(language, order, line)) },
-        { kind: 'totals', rows: totalsOf(order, language) },
-        { kind: 'facts', rows: factsOf(store, order, language) },
-        { kind: 'button', label: words.button, url: orderAddress(place.shopUrl, { ...order, language }) },
-        { kind: 'note', text: words.next(TYPED, orderNumber(order)) },
+        { kind: 'lines', rows: lines.map((line) => lineFor(order, line, storeName(line))) },
+        { kind: 'totals', rows: totalsOf(order) },
+        {
+          kind: 'facts',
+          rows: [
+            ...factsOf(store, order),
+            { label: words.language, value: languageName(placed.order.language, language) },
+          ],
+        },
+        orderButton(place, order, words.button),
+        { kind: 'note', text: words.reply },
       ],
     },
   ];
 }
 
-/** The SKU, and the options as they were ordered. */
-function lineFor(language: string, order: OrderRow, line: LineRow) {
-  const { detail, ...shown } = mailLine({ ...order, language }, line);
-  return { ...shown, detail: [line.sku, detail].filter(Boolean).join(' · ') };
+/** The SKU, and the words of the customer: the options, or everything where the store has other words. */
+function lineFor(order: OrderRow, line: LineRow, storeName: string | null) {
+  const { detail, ...shown } = mailLine(order, line);
+  const { orderedAs } = translate(packingSlipMessages, order.language);
+  const words = storeName === null ? detail : orderedAs(orderedName(line));
+  return { ...shown, name: storeName ?? line.name, detail: [line.sku, words].filter(Boolean).join(' · ') };
 }
 
-/** The totals of the order are stored in its own language; these are in the store's. */
-function totalsOf({ subtotal, discount, delivery, tax, total, currency }: OrderRow, language: string) {
+/** Leads staff to the order in the back office. */
+export const orderButton = (
+  { shopUrl }: Pick<Place, 'shopUrl'>,
+  { id }: Pick<OrderRow, 'id'>,
+  label: string,
+): MailBlock => ({
+  kind: 'button',
+  label,
+  url: backOfficeAddress(shopUrl, `/orders/${id}`),
+});
+
+/** As staff counts them: all taxes are one. */
+function totalsOf({ subtotal, discount, delivery, tax, total, currency, language }: OrderRow) {
   const words = translate(noticeMessages, language).order;
   const money = (amount: number) => formatMoney(amount, currency, language);
   return [
@@ -67,9 +94,9 @@ function totalsOf({ subtotal, discount, delivery, tax, total, currency }: OrderR
   ];
 }
 
-function factsOf(store: StoreRow, order: OrderRow, language: string) {
+function factsOf(store: StoreRow, order: OrderRow) {
+  const { language, billingAddress, deliveryAddress } = order;
   const words = translate(noticeMessages, language).order;
-  const { billingAddress, deliveryAddress } = order;
   const reader = readerOf(store, language);
   const day = (date: Date) => dayText(date, language);
   return [
@@ -83,7 +110,6 @@ function factsOf(store: StoreRow, order: OrderRow, language: string) {
     { label: words.expected, value: day(new Date(order.expectedDelivery)) },
     { label: words.payment, value: order.paymentName },
     { label: words.note, value: order.comments },
-    { label: words.language, value: order.language },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
 
@@ -119,11 +145,10 @@ async function noticeLowStock(
                 {
                   kind: 'button' as const,
                   label: words.button,
-                  url: pageAddress(from.shopUrl, language, label.path),
+                  url: backOfficeAddress(from.shopUrl, `/products/${label.productId}`),
                 },
               ]
             : []),
-          { kind: 'note', text: words.next(TYPED, sku) },
         ],
       };
     });
@@ -155,7 +180,7 @@ export async function noticeRefund(
             { label: words.reason, value: lastError ?? words.unknown },
           ],
         },
-        { kind: 'note', text: words.next(TYPED, orderNumber(order)) },
+        orderButton(place, order, words.button),
       ],
     };
   });
@@ -167,12 +192,12 @@ export async function noticeRefund(
  */
 export async function mailPlacedOrder(
   tx: Tx,
-  place: Place,
+  place: PlaceOfNotice,
   placed: OrderToMail,
   variantIds: readonly number[] = placed.lines.map(({ variantId }) => variantId),
 ): Promise<void> {
   const { store } = placed;
   const from = { ...place, store };
-  await queueMail(tx, from, confirmationMail(place, placed), ...orderNotice(place, placed));
+  await queueMail(tx, from, confirmationMail(place, placed), ...(await orderNotice(tx, place, placed)));
   await noticeLowStock(tx, from, variantIds);
 }

@@ -1,12 +1,14 @@
 import { dayText } from '@vitrine/contract/text/number-text.ts';
 import { queueStoreMail } from '../../mail/mail.ts';
 import { disputeMessages } from '../../messages/en/dispute.ts';
+import { noticeMessages } from '../../messages/en/notice.ts';
 import { translate } from '../../messages/translate.ts';
 import type { ProviderDispute } from '../../payments/payments.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { formatMoney } from '../../platform/money.ts';
 import { storeOfOrder } from '../mail/order-mail.ts';
+import { orderButton } from '../mail/order-notice.ts';
 import { orderNumber } from '../order-number.ts';
 import { lockOrder, type OrderRow } from '../orders-repository.ts';
 import type { PaymentServices } from './payment-services.ts';
@@ -62,6 +64,7 @@ async function mailDispute(
             { label: messages.reference, value: reference },
           ],
         },
+        orderButton(services, order, translate(noticeMessages, language).order.button),
       ],
     };
   });

@@ -6,6 +6,7 @@ import { findCustomFields, viewEditedValues } from '../../custom-fields/custom-f
 import { toDecimal, toMinorRounded } from '../../platform/money.ts';
 import { addressLines, type CommandContext, getOwnStore, readerOf } from '../../store/store.ts';
 import { hasInvoice } from '../documents/invoice-view.ts';
+import { findStoreNames } from '../lines-for-staff.ts';
 import { orderInLanguage } from '../order-in-language.ts';
 import { stateAfter } from '../order-states.ts';
 import {
@@ -32,6 +33,7 @@ export async function describeOrder(ctx: CommandContext & StaffOrderServices, id
   const store = await getOwnStore(ctx);
   const defined = await findCustomFields(db, store.id);
   const lines = await findOrderLines(db, [id]);
+  const storeName = await findStoreNames(db, store, lines);
   const attempts = await findAttempts(db, [id]);
   const refunds = await findRefunds(db, id);
   const notes = await findNotes(db, id);
@@ -67,6 +69,7 @@ export async function describeOrder(ctx: CommandContext & StaffOrderServices, id
     lines: lines.map((line) => ({
       sku: line.sku,
       name: line.name,
+      storeName: storeName(line),
       options: line.options,
       image: line.picture?.imageUrl ?? null,
       quantity: line.quantity,

@@ -5,6 +5,9 @@ import { listMessages } from '../../../messages/en/layout.ts';
 import { orderMessages } from '../../../messages/en/orders.ts';
 import { Thumbnail } from '../../../ui/thumbnail.tsx';
 
+const orderedWords = ({ name, options }: StaffOrder['lines'][number]): string =>
+  [name, ...options.map(({ value }) => value)].join(', ');
+
 /** Lines and totals as they were sold. */
 export function OrderLines({ order }: { order: StaffOrder }) {
   const t = useMessages(orderMessages);
@@ -18,8 +21,9 @@ export function OrderLines({ order }: { order: StaffOrder }) {
           <li key={line.sku} className="flex items-start gap-3 py-3 first:pt-0">
             <Thumbnail image={line.image} />
             <div className="min-w-0 flex-1">
-              <p className="font-medium text-strong">{line.name}</p>
-              {line.options.length > 0 && (
+              <p className="font-medium text-strong">{line.storeName ?? line.name}</p>
+              {line.storeName !== null && <p className="text-small text-second">{t.orderedAs(orderedWords(line))}</p>}
+              {line.storeName === null && line.options.length > 0 && (
                 <p className="text-small text-second">
                   {line.options.map(({ name, value }) => `${words.named(name)} ${value}`).join(', ')}
                 </p>

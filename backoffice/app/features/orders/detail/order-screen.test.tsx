@@ -246,3 +246,20 @@ test('an event of this order loads it again, an event of another one does not', 
   await screen.findByRole('region', { name: 'Withdrawn from the whole order' });
   expect(shop.sentTo(showOrder)).toHaveLength(2);
 });
+
+test('items have the name of the store, with the words of the customer where they differ', async () => {
+  await open(
+    anOrder({
+      lines: [
+        anOrderLine({
+          sku: 'MUG',
+          name: 'Tasse',
+          storeName: 'Mug, Indigo',
+          options: [{ name: 'Couleur', value: 'Indigo' }],
+        }),
+      ],
+    }),
+  );
+  screen.getByText('Mug, Indigo');
+  screen.getByText('Ordered as: Tasse, Indigo');
+});

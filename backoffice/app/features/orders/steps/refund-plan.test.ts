@@ -11,6 +11,7 @@ const line = (sku: string, refundable: string, quantity = 1) => ({
   price: refundable,
   total: refundable,
   refundable,
+  storeName: null,
   restockable: refundable === '0.00' ? 0 : quantity,
 });
 const order: Pick<StaffOrder, 'lines' | 'refundable' | 'currency' | 'state'> = {
