@@ -18,12 +18,16 @@ export const productScreens = (
   </Routes>
 );
 
-/** Opens the form of a product, as it is loaded from the shop. */
+/** Texts of every language are shown, as a person may choose. */
+export const showAllLanguages = (): void => localStorage.setItem('vitrine.admin.languages', 'beside');
+
+/** Opens the form of a product, as it is loaded from the shop, with the texts of all languages. */
 export async function openProduct(
   shop: StandInShop,
   product: EditedProduct,
   { customFields = [], ...options }: { role?: Role; language?: Language; customFields?: StaffCustomField[] } = {},
 ): Promise<UserEvent> {
+  showAllLanguages();
   answerStructure(shop, customFields);
   shop.answer(readProductForEdit, product);
   shop.answer(readDraft, { draft: null });

@@ -106,6 +106,7 @@ test('three colors and four sizes make twelve variants; a value that ends names 
   await signInAsOwner(page, 'Gil Grid');
   const { id } = await makeProduct(page, sku);
   await page.goto(`/admin/products/${id}`);
+  await page.getByRole('heading', { name: 'Add variants' }).click();
   await page.getByText('Color', { exact: true }).click();
   for (const name of ['Indigo', 'Sand', 'Sage']) await page.getByRole('checkbox', { name, exact: true }).check();
   await page.getByText('Size', { exact: true }).click();

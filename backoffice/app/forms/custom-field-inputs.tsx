@@ -7,7 +7,7 @@ import { nameIn, regionText } from '../format/names.ts';
 import { useLanguageChoice, useLocale, useMessages } from '../i18n/language.tsx';
 import { fieldValueMessages } from '../messages/en/custom-fields.ts';
 import type { CustomFields } from '../session/custom-fields.ts';
-import { Section } from '../ui/section.tsx';
+import { FoldSection } from '../ui/section.tsx';
 import { type CustomForm, languagesOfField } from './custom-values.ts';
 import { FieldControl } from './field-control.tsx';
 import { fieldId } from './field-id.ts';
@@ -109,9 +109,9 @@ export function CustomSection(props: CustomFieldInputsProps) {
   const t = useMessages(fieldValueMessages);
   return (
     props.form.fields.length > 0 && (
-      <Section title={t.section}>
+      <FoldSection name="custom" title={t.section}>
         <CustomFieldInputs {...props} />
-      </Section>
+      </FoldSection>
     )
   );
 }

@@ -60,7 +60,10 @@ export function useSaving<T, P>(form: EditForm<T, P>, rules: SavingRules<T, P>):
   const focusField = (key: string) => {
     const { kind, of } = partsOf(key);
     if (kind === 'text') onLanguage?.(of);
-    requestAnimationFrame(() => document.getElementById(fieldId(key))?.focus());
+    requestAnimationFrame(() => {
+      unfold(key);
+      document.getElementById(fieldId(key))?.focus();
+    });
   };
   return {
     isBusy,
@@ -87,6 +90,16 @@ export function useSaving<T, P>(form: EditForm<T, P>, rules: SavingRules<T, P>):
     },
     clear: () => setSaveError(null),
   };
+}
+
+/** Opens what is folded around a field. */
+function unfold(key: string): void {
+  const closed = 'details:not([open])';
+  let parent = document.getElementById(fieldId(key))?.closest<HTMLDetailsElement>(closed);
+  while (parent) {
+    parent.open = true;
+    parent = parent.closest<HTMLDetailsElement>(closed);
+  }
 }
 
 interface EditFrameProps<T, P> {
@@ -125,6 +138,11 @@ export function EditFrame<T, P>(props: EditFrameProps<T, P>) {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
+  const wrong = saving.wrong.join('\n');
+  // A message stands beside its field, which may be folded.
+  useEffect(() => {
+    for (const key of wrong.split('\n')) unfold(key);
+  }, [wrong]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     onSave();

@@ -6,7 +6,8 @@ import { useWide } from '../hooks/use-wide.ts';
 interface ChipsProps {
   /** Says what is chosen; read by screen readers and shown before the chips. */
   label: string;
-  options: readonly { value: string; name: string }[];
+  /** The note stands behind the name. */
+  options: readonly { value: string; name: string; note?: ReactNode }[];
   chosen: string | undefined;
   /** A second press takes the choice back. */
   onChoose: (value: string | undefined) => void;
@@ -17,7 +18,7 @@ export const Chips = ({ label, options, chosen, onChoose }: ChipsProps) => (
   <fieldset className="min-w-0 max-w-full">
     <legend className="sr-only">{label}</legend>
     <div className="flex flex-wrap gap-2">
-      {options.map(({ value, name }) => (
+      {options.map(({ value, name, note }) => (
         <button
           key={value}
           type="button"
@@ -31,6 +32,7 @@ export const Chips = ({ label, options, chosen, onChoose }: ChipsProps) => (
           )}
         >
           {name}
+          {note}
         </button>
       ))}
     </div>

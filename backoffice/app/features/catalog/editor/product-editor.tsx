@@ -4,7 +4,6 @@ import { Button } from '@vitrine/ui/button.tsx';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { closeModal } from '@vitrine/ui/modal.ts';
-import { TextField } from '@vitrine/ui/text-field.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -33,9 +32,9 @@ import { useIssueText } from './form/issue-texts.ts';
 import { textKey, variantKey } from './form/product-values.ts';
 import { useProductForm } from './form/use-product-form.ts';
 import { useSaveProduct } from './product-queries.ts';
+import { BasicsSection, DetailsSection } from './sections/basics-section.tsx';
 import { PicturesSection } from './sections/pictures-section.tsx';
 import { PlacementSection } from './sections/placement-section.tsx';
-import { PriceSection } from './sections/price-section.tsx';
 import { SearchSection } from './sections/search-section.tsx';
 import { TextsSection } from './sections/texts-section.tsx';
 import { AddVariants } from './variants/add-variants.tsx';
@@ -83,8 +82,9 @@ export function ProductEditor({ loaded, customFields }: ProductEditorProps) {
   const customName = useCustomFieldName();
   const labelOf = (key: string) => fieldLabel(key, t, (name) => customName(name, customFields));
   const part = { form, issueOf, readOnly };
+  const languages = { shown, onShow: setShown };
   const skus = skusOf(product, values);
-  const [only = ''] = skus;
+  const only = skus.length === 1 ? (skus[0] ?? null) : null;
   const slug = product.texts[first]?.slug;
   return (
     <EditFrame
@@ -137,37 +137,13 @@ export function ProductEditor({ loaded, customFields }: ProductEditorProps) {
         )
       }
     >
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-5">
-          {isNew && (
-            <Section title={t.sku}>
-              <TextField
-                id={fieldId('sku')}
-                label={t.sku}
-                hint={t.skuHint}
-                value={textIn(values, 'sku')}
-                issue={issueOf('sku')}
-                maxLength={64}
-                autoComplete="off"
-                spellCheck={false}
-                onChange={(sku) => form.set({ sku })}
-              />
-            </Section>
-          )}
-          <TextsSection {...part} shown={shown} onShow={setShown} />
+          <BasicsSection {...part} {...languages} sku={only} />
           <PicturesSection {...part} />
-          {skus.length === 1 ? <PriceSection {...part} sku={only} /> : <VariantsSection {...part} />}
-          {!isNew && !readOnly && <AddVariants form={form} />}
-          <CustomSection
-            form={form.scope.product}
-            values={values}
-            set={form.set}
-            issueOf={issueOf}
-            readOnly={readOnly}
-          />
-          <SearchSection {...part} shown={shown} onShow={setShown} />
+          {only === null && <VariantsSection {...part} />}
         </div>
-        <div className="flex min-w-0 flex-col gap-5">
+        <div className="flex min-w-0 flex-col gap-5 xl:col-start-2 xl:row-span-2">
           <Section title={t.visible}>
             <CheckField
               id={fieldId('visible')}
@@ -189,6 +165,19 @@ export function ProductEditor({ loaded, customFields }: ProductEditorProps) {
             )}
           </Section>
           <PlacementSection {...part} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5 xl:col-start-1">
+          <TextsSection {...part} {...languages} />
+          {only !== null && <DetailsSection {...part} sku={only} />}
+          {!isNew && !readOnly && <AddVariants form={form} />}
+          <CustomSection
+            form={form.scope.product}
+            values={values}
+            set={form.set}
+            issueOf={issueOf}
+            readOnly={readOnly}
+          />
+          <SearchSection {...part} {...languages} />
         </div>
       </div>
     </EditFrame>

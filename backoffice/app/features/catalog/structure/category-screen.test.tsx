@@ -14,6 +14,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../../testing/stand-in-shop.ts';
 import { anEditedCategory, someCategories, someCategoryTexts } from '../../../../testing/a-structure.ts';
+import { showAllLanguages } from '../../../../testing/open-product.tsx';
 import { currentAddress, show } from '../../../../testing/show.tsx';
 import { expectToast } from '../../../../testing/toasts.ts';
 import { CategoryScreen, NewCategoryScreen } from './category-screen.tsx';
@@ -36,6 +37,7 @@ const routes = (
 );
 
 async function open(path = '/categories/kitchen', role: 'owner' | 'read-only' = 'owner') {
+  showAllLanguages();
   const user = show(routes, { path, role });
   await screen.findByRole('switch', { name: 'Visible in the shop' });
   return user;
@@ -52,7 +54,8 @@ test('the form is called as the category, with its texts in every language and t
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Kitchen' })).toBeTruthy();
   expect(screen.getAllByRole('textbox', { name: 'Name' })).toHaveLength(3);
-  expect(screen.getAllByText('Not translated')).toHaveLength(4);
+  // With the name of the language in the switch, and above its column.
+  expect(screen.getAllByText('1 text missing')).toHaveLength(4);
   expect(screen.getByRole('link', { name: 'All categories' }).getAttribute('href')).toBe('/categories');
   // Only a new category gets its code and place here.
   expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull();
@@ -92,7 +95,7 @@ test('a text without a name in its language, and an address that is none, are li
   await user.click(summary.getByRole('link', { name: /^Name \(DE\)/ }));
   await waitFor(() => expect(document.activeElement).toBe(field('Name', 2)));
   // On a phone the language of the field is shown.
-  expect(screen.getAllByRole('button', { name: 'German' })[0]?.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getAllByRole('button', { name: /^German/ })[0]?.getAttribute('aria-pressed')).toBe('true');
 });
 
 test('what the shop refuses about an address is told at its field, which has the focus', async () => {

@@ -157,8 +157,11 @@ function CategoryEditor({ loaded, customFields }: CategoryEditorProps) {
       onChange: (value: string) => set({ [key]: value }),
     };
   };
-  const isMissing = (language: string) => !isNew && textIn(values, categoryKey('name', language)).trim() === '';
-  const columns = { languages: category.languages, shown, onShow: setShown, isMissing };
+  const columns = { languages: category.languages, values, shown, onShow: setShown };
+  const keysOf =
+    (...names: CategoryText[]) =>
+    (language: string) =>
+      names.map((name) => categoryKey(name, language));
   return (
     <EditFrame
       form={form}
@@ -202,7 +205,7 @@ function CategoryEditor({ loaded, customFields }: CategoryEditorProps) {
             </Section>
           )}
           <Section title={t.texts}>
-            <LanguageColumns {...columns}>
+            <LanguageColumns {...columns} keysIn={keysOf('name', 'description')}>
               {(language) => (
                 <div lang={language} className="language-fields">
                   <TextField {...field('name', language)} autoComplete="off" />
@@ -213,7 +216,7 @@ function CategoryEditor({ loaded, customFields }: CategoryEditorProps) {
           </Section>
           <CustomSection form={custom} values={values} set={set} issueOf={issueOf} readOnly={readOnly} />
           <Section title={t.searchEngines}>
-            <LanguageColumns {...columns}>
+            <LanguageColumns {...columns} keysIn={keysOf('title', 'metaDescription')}>
               {(language) => (
                 <div className="language-fields">
                   <TextField

@@ -1,46 +1,70 @@
 import { classNames } from '@vitrine/ui/class-names.ts';
 import type { ReactNode } from 'react';
 import { asTitle, languageText } from '../../../../format/names.ts';
+import { type FormValues, textIn } from '../../../../forms/form-values.ts';
+import { remember, useRemembered } from '../../../../hooks/use-remembered.ts';
 import { useLocale, useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
-import { Badge } from '../../../../ui/badge.tsx';
 import { Chips } from '../../../../ui/filter-controls.tsx';
 
 interface LanguageColumnsProps {
   languages: readonly string[];
-  /** On narrow screens one language at a time is shown. */
+  values: FormValues;
+  /** The keys of the texts that a language should have when the first one has them. */
+  keysIn: (language: string) => readonly string[];
   shown: string;
   onShow: (language: string) => void;
-  isMissing: (language: string) => boolean;
   /** Its fields, in an element of the class `language-fields`. */
   children: (language: string) => ReactNode;
 }
 
-/** The languages of the store side by side, or one after the other where there is no room. */
-export function LanguageColumns({ languages, shown, onShow, isMissing, children }: LanguageColumnsProps) {
+const LAYOUT = 'languages';
+const BESIDE = 'beside';
+
+/** The texts in one language at a time, or in all of them side by side where there is room and the person wants it. */
+export function LanguageColumns({ languages, values, keysIn, shown, onShow, children }: LanguageColumnsProps) {
   const t = useMessages(productMessages);
   const locale = useLocale();
+  const isBeside = useRemembered(LAYOUT) === BESIDE;
   const nameOf = (language: string) => asTitle(languageText(language, locale), locale);
-  const columns = languages.length > 2 ? 'lg:grid-cols-3' : languages.length > 1 ? 'lg:grid-cols-2' : '';
+  const noteOf = (language: string) => {
+    const count = gapsIn(language, { languages, values, keysIn });
+    return count > 0 && <Gaps count={count} />;
+  };
+  const columns = !isBeside ? '' : languages.length > 2 ? 'lg:grid-cols-3' : 'lg:grid-cols-2';
   return (
     <>
       {languages.length > 1 && (
-        <div className="lg:hidden">
-          <Chips
-            label={t.language}
-            options={languages.map((value) => ({ value, name: nameOf(value) }))}
-            chosen={shown}
-            onChoose={(language) => language && onShow(language)}
-          />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:absolute md:top-2 md:right-5">
+          <div className={isBeside ? 'lg:hidden' : ''}>
+            <Chips
+              label={t.language}
+              options={languages.map((value) => ({ value, name: nameOf(value), note: noteOf(value) }))}
+              chosen={shown}
+              onChoose={(language) => language && onShow(language)}
+            />
+          </div>
+          <button
+            type="button"
+            aria-pressed={isBeside}
+            onClick={() => remember(LAYOUT, isBeside ? 'single' : BESIDE)}
+            className="min-h-9 text-small font-medium text-link underline underline-offset-4 hover:no-underline max-lg:hidden"
+          >
+            {t.sideBySide}
+          </button>
         </div>
       )}
       <div className={classNames('grid gap-x-5', columns)}>
         {languages.map((language) => (
-          <div key={language} className={classNames('language-column', language !== shown && 'max-lg:hidden')}>
-            {languages.length > 1 && (
+          <div
+            key={language}
+            hidden={!isBeside && language !== shown}
+            className={classNames('language-column', isBeside && language !== shown && 'max-lg:hidden')}
+          >
+            {isBeside && (
               <p className="mb-4 flex items-center gap-2 font-medium text-strong max-lg:sr-only">
                 {nameOf(language)}
-                {isMissing(language) && <Badge tone="warn">{t.missing}</Badge>}
+                {noteOf(language)}
               </p>
             )}
             {children(language)}
@@ -48,5 +72,29 @@ export function LanguageColumns({ languages, shown, onShow, isMissing, children 
         ))}
       </div>
     </>
+  );
+}
+
+/** How many texts there are in the first language and not in this one. */
+function gapsIn(
+  language: string,
+  { languages: [first = ''], values, keysIn }: Pick<LanguageColumnsProps, 'languages' | 'values' | 'keysIn'>,
+): number {
+  const hasText = (key: string) => textIn(values, key).trim() !== '';
+  const wanted = keysIn(first).map(hasText);
+  return keysIn(language).filter((key, index) => wanted[index] && !hasText(key)).length;
+}
+
+/** The number is read with its unit. */
+function Gaps({ count }: { count: number }) {
+  const t = useMessages(productMessages);
+  return (
+    <span
+      title={t.missing(count)}
+      className="ml-2 inline-block rounded-full bg-warn-back px-1.5 text-micro font-semibold text-warn"
+    >
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{t.missing(count)}</span>
+    </span>
   );
 }

@@ -9,7 +9,7 @@ import type { Picture } from '../../../../forms/form-values.ts';
 import { useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
 import { listMessages } from '../../../../messages/en/layout.ts';
-import { Section } from '../../../../ui/section.tsx';
+import { FoldSection } from '../../../../ui/section.tsx';
 import { Thumbnail } from '../../../../ui/thumbnail.tsx';
 import { picturesIn } from '../form/product-values.ts';
 import type { EditorProps } from '../form/use-product-form.ts';
@@ -65,7 +65,7 @@ export function PicturesSection({ form, readOnly }: EditorProps) {
     });
   };
   return (
-    <Section title={t.pictures}>
+    <FoldSection name="pictures" title={t.pictures}>
       <ol className="flex flex-col gap-3 empty:hidden">
         {pictures.map((picture, index) => {
           const name = t.picture(index + 1);
@@ -195,6 +195,6 @@ export function PicturesSection({ form, readOnly }: EditorProps) {
           </label>
         </div>
       )}
-    </Section>
+    </FoldSection>
   );
 }

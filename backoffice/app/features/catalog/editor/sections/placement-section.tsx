@@ -1,15 +1,16 @@
 import { placementFields } from '@vitrine/contract/catalog/product-fields.ts';
-import { classNames, iconButton } from '@vitrine/ui/class-names.ts';
+import { iconButton } from '@vitrine/ui/class-names.ts';
 import { FieldIssue } from '@vitrine/ui/field-frame.tsx';
-import { ChevronDown, X } from '@vitrine/ui/icons.ts';
+import { X } from '@vitrine/ui/icons.ts';
 import { SelectField } from '@vitrine/ui/select-field.tsx';
 import { nameIn } from '../../../../format/names.ts';
 import { FieldControl } from '../../../../forms/field-control.tsx';
 import { fieldId } from '../../../../forms/field-id.ts';
 import { textIn } from '../../../../forms/form-values.ts';
+import { MoveButton } from '../../../../forms/move-button.tsx';
 import { useLanguageChoice, useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
-import { Section } from '../../../../ui/section.tsx';
+import { FoldSection } from '../../../../ui/section.tsx';
 import { categoryPaths } from '../../named-categories.ts';
 import { categoriesIn } from '../form/product-values.ts';
 import type { EditorProps } from '../form/use-product-form.ts';
@@ -27,7 +28,7 @@ export function PlacementSection({ form, issueOf, readOnly }: EditorProps) {
   const change = (categories: readonly string[]) => set({ categories });
   const brand = textIn(values, 'brand');
   return (
-    <Section title={t.placement}>
+    <FoldSection name="placement" title={t.placement}>
       <div className="flex flex-col gap-2">
         <ol className="flex flex-col divide-y divide-line empty:hidden">
           {chosen.map((code, index) => (
@@ -35,15 +36,12 @@ export function PlacementSection({ form, issueOf, readOnly }: EditorProps) {
               <span className="min-w-0 flex-1 text-small break-words">{pathOf(code)}</span>
               {!readOnly && (
                 <>
-                  <button
-                    type="button"
-                    disabled={index === 0}
-                    aria-label={t.moveUp(pathOf(code))}
-                    onClick={() => change([code, ...chosen.filter((one) => one !== code)])}
-                    className={classNames(iconButton, 'disabled:opacity-40')}
-                  >
-                    <ChevronDown className="rotate-180" size={18} />
-                  </button>
+                  <MoveButton
+                    label={t.moveUp(pathOf(code))}
+                    isUp
+                    isPossible={index > 0}
+                    onMove={() => change([code, ...chosen.filter((one) => one !== code)])}
+                  />
                   <button
                     type="button"
                     aria-label={t.remove(pathOf(code))}
@@ -99,6 +97,6 @@ export function PlacementSection({ form, issueOf, readOnly }: EditorProps) {
         onChange={(lowStock) => set({ lowStock })}
       />
       {product.id === 0 && <p className="text-small text-muted">{t.variantsLater}</p>}
-    </Section>
+    </FoldSection>
   );
 }

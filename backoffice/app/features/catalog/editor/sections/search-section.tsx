@@ -5,16 +5,10 @@ import { textIn } from '../../../../forms/form-values.ts';
 import { useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
 import { useProfile } from '../../../../session/profile.tsx';
-import { Section } from '../../../../ui/section.tsx';
+import { FoldSection } from '../../../../ui/section.tsx';
 import { type TextFieldName, textKey } from '../form/product-values.ts';
-import type { EditorProps } from '../form/use-product-form.ts';
 import { LanguageColumns } from './language-columns.tsx';
-import { textFieldProps } from './texts-section.tsx';
-
-interface SearchSectionProps extends EditorProps {
-  shown: string;
-  onShow: (language: string) => void;
-}
+import { type TextsProps, textFieldProps } from './texts-section.tsx';
 
 /** About what search engines show. */
 const TITLE = 60;
@@ -22,19 +16,20 @@ const DESCRIPTION = 155;
 
 const cut = (text: string, max: number): string => (text.length > max ? `${text.slice(0, max - 1).trimEnd()}…` : text);
 
-export function SearchSection({ form, issueOf, readOnly, shown, onShow }: SearchSectionProps) {
+export function SearchSection({ form, issueOf, readOnly, shown, onShow }: TextsProps) {
   const t = useMessages(productMessages);
   const { product, values } = form;
   const { store } = useProfile();
   const text = (name: TextFieldName, language: string) => textIn(values, textKey(name, language)).trim();
   const field = textFieldProps({ form, issueOf });
   return (
-    <Section title={t.search}>
+    <FoldSection name="search" title={t.search} isFolded>
       <LanguageColumns
         languages={product.languages}
+        values={values}
+        keysIn={(language) => [textKey('title', language), textKey('metaDescription', language)]}
         shown={shown}
         onShow={onShow}
-        isMissing={(language) => product.id !== 0 && text('name', language) === ''}
       >
         {(language) => {
           const title = text('title', language) || text('name', language);
@@ -84,6 +79,6 @@ export function SearchSection({ form, issueOf, readOnly, shown, onShow }: Search
           );
         }}
       </LanguageColumns>
-    </Section>
+    </FoldSection>
   );
 }

@@ -1,39 +1,38 @@
 import { productTextFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { fieldsWith, namesOf } from '@vitrine/contract/fields/field.ts';
-import { TextField } from '@vitrine/ui/text-field.tsx';
 import { FieldControl } from '../../../../forms/field-control.tsx';
 import { fieldId } from '../../../../forms/field-id.ts';
 import { textIn } from '../../../../forms/form-values.ts';
 import { useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
-import { Section } from '../../../../ui/section.tsx';
+import { FoldSection } from '../../../../ui/section.tsx';
 import { type TextFieldName, textKey } from '../form/product-values.ts';
 import type { EditorProps } from '../form/use-product-form.ts';
 import { LanguageColumns } from './language-columns.tsx';
 
 const areas = namesOf(fieldsWith(productTextFields, 'section', 'texts')).filter((name) => name !== 'name');
 
-interface TextsSectionProps extends EditorProps {
+export interface TextsProps extends EditorProps {
   shown: string;
   onShow: (language: string) => void;
 }
 
-export function TextsSection({ form, issueOf, readOnly, shown, onShow }: TextsSectionProps) {
+export function TextsSection({ form, issueOf, readOnly, shown, onShow }: TextsProps) {
   const t = useMessages(productMessages);
   const { product, values } = form;
   const field = textFieldProps({ form, issueOf });
   const hints: Readonly<Record<string, string>> = { description: t.descriptionHint, keywords: t.keywordsHint };
   return (
-    <Section title={t.texts}>
+    <FoldSection name="texts" title={t.texts}>
       <LanguageColumns
         languages={product.languages}
+        values={values}
+        keysIn={(language) => areas.map((name) => textKey(name, language))}
         shown={shown}
         onShow={onShow}
-        isMissing={(language) => product.id !== 0 && textIn(values, textKey('name', language)).trim() === ''}
       >
         {(language) => (
           <div lang={language} className="language-fields">
-            <TextField {...field('name', language)} label={t.name} readOnly={readOnly} autoComplete="off" />
             {areas.map((name) => (
               <FieldControl
                 key={name}
@@ -49,7 +48,7 @@ export function TextsSection({ form, issueOf, readOnly, shown, onShow }: TextsSe
           </div>
         )}
       </LanguageColumns>
-    </Section>
+    </FoldSection>
   );
 }
 

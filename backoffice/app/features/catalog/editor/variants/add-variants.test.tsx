@@ -19,9 +19,11 @@ beforeEach(() => {
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const choose = (name: string) => screen.getByRole('checkbox', { name });
 const variantNames = () =>
-  screen.queryAllByRole('group').flatMap((group) => group.querySelector('legend .tabular')?.textContent ?? []);
+  screen.queryAllByRole('group').flatMap((group) => group.querySelector(':scope > legend .tabular')?.textContent ?? []);
 const field = (sku: string, name: RegExp) => {
-  const group = screen.getAllByRole('group').find((one) => one.querySelector('legend')?.textContent?.includes(sku));
+  const group = screen
+    .getAllByRole('group')
+    .find((one) => one.querySelector(':scope > legend')?.textContent?.includes(sku));
   return within(group as HTMLElement).getByRole<HTMLInputElement>('textbox', { name });
 };
 

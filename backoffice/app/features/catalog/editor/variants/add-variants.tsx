@@ -6,7 +6,7 @@ import { nameIn } from '../../../../format/names.ts';
 import { fieldId } from '../../../../forms/field-id.ts';
 import { useLanguageChoice, useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
-import { Section } from '../../../../ui/section.tsx';
+import { FoldSection } from '../../../../ui/section.tsx';
 import { skusOf } from '../form/check-form.ts';
 import { addedIn } from '../form/product-values.ts';
 import type { EditorProps } from '../form/use-product-form.ts';
@@ -41,7 +41,7 @@ export function AddVariants({ form }: Pick<EditorProps, 'form'>) {
     setChosen({});
   };
   return (
-    <Section title={t.addVariants}>
+    <FoldSection name="add-variants" title={t.addVariants} isFolded>
       <p className="text-small text-second">{options.length === 0 ? t.noOptions : t.addVariantsHint}</p>
       {offered.map((option) => (
         <Collapsible key={option.code} title={nameIn(option.name, language, option.code)}>
@@ -74,6 +74,6 @@ export function AddVariants({ form }: Pick<EditorProps, 'form'>) {
           </Button>
         </>
       )}
-    </Section>
+    </FoldSection>
   );
 }

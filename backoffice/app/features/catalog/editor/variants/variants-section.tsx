@@ -7,7 +7,7 @@ import { fieldId } from '../../../../forms/field-id.ts';
 import { useLanguageChoice, useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
 import { Badge } from '../../../../ui/badge.tsx';
-import { Disclosure, Section } from '../../../../ui/section.tsx';
+import { Disclosure, FoldSection } from '../../../../ui/section.tsx';
 import { skusOf } from '../form/check-form.ts';
 import { addedIn, variantKey } from '../form/product-values.ts';
 import type { EditorProps } from '../form/use-product-form.ts';
@@ -32,7 +32,7 @@ export function VariantsSection(props: EditorProps) {
   const optionsOf = (sku: string) =>
     (added.find((one) => one.sku === sku) ?? product.variants.find((one) => one.sku === sku))?.options ?? {};
   return (
-    <Section title={t.variants}>
+    <FoldSection name="variants" title={t.variants}>
       {!readOnly && (
         <>
           <div className="flex flex-wrap items-end gap-3">
@@ -120,6 +120,6 @@ export function VariantsSection(props: EditorProps) {
           );
         })}
       </ul>
-    </Section>
+    </FoldSection>
   );
 }
