@@ -49,7 +49,7 @@ export const canBeOnInvoice = ({ subject }: Pick<CustomField, 'subject'>): boole
 
 const START = 'fields.';
 
-export const customFieldName = (code: string): string => START + code;
+export const customFieldName = (code: string): `${typeof START}${string}` => `${START}${code}`;
 
 /** The code of the field whose value has this key; undefined for other keys. */
 export const customFieldCode = (key: string): string | undefined =>
@@ -106,5 +106,7 @@ export const customValuesFrom = (values: Readonly<Record<string, unknown>>): Cus
     ),
   );
 
-export const withCustomValues = (stored: CustomValues): CustomValues =>
+export const withCustomValues = (
+  stored: CustomValues,
+): { readonly [Key in `fields.${string}`]: CustomValues[string] } =>
   Object.fromEntries(Object.entries(stored).map(([key, value]) => [START + key, value]));

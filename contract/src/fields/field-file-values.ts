@@ -1,7 +1,7 @@
 // Pure: values as they stand in the catalog file, and back. In the file an amount is 24.5, a day may be relative to the import
 // (`-30d`), one text may stand for all languages, and pictures are named.
 import { toMajor, toMinorRounded } from '../text/minor-units.ts';
-import type { Field, FieldKind, FieldValue, Picture, Sale, Texts } from './field.ts';
+import type { Field, FieldKind, FieldPatchOf, FieldValue, Kinds, Picture, Sale, Texts } from './field.ts';
 import { isValueOf } from './field-values.ts';
 
 /** One text for all languages, or one per language; null removes. */
@@ -185,14 +185,12 @@ const kinds: Readonly<Record<FieldKind, FileKind>> = {
   ),
 };
 
-type Kinds = Readonly<Record<string, Pick<Field, 'kind'>>>;
-
 /** The keys that a file states, with their values; null removes. What is undefined is not stated. */
 export const readFileValue = (name: string, field: Pick<Field, 'kind'>, given: unknown, scope: FileReading): Patch =>
   given === undefined ? {} : kinds[field.kind].read(name, given, scope);
 
 /** The same of all fields of an entry. */
-export const readFileFields = (fields: Kinds, entry: object, scope: FileReading): Patch =>
+export const readFileFields = <F extends Kinds>(fields: F, entry: object, scope: FileReading): FieldPatchOf<F> =>
   Object.assign(
     {},
     ...Object.entries(fields).map(([name, field]) => readFileValue(name, field, valueAt(entry, name), scope)),

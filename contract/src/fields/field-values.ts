@@ -1,7 +1,7 @@
 // Pure: what each kind of field does with its values. No zod, so that browsers can load it.
 import { toMajor } from '../text/minor-units.ts';
 import { moneyFormat } from '../text/number-text.ts';
-import type { Field, FieldKind, FieldSet, FieldValue, Picture, Sale, ValueOf, ValueOfKind } from './field.ts';
+import type { Field, FieldKind, FieldSet, FieldsOf, FieldValue, Picture, Sale, ValueOf, ValueOfKind } from './field.ts';
 
 export type CellKind = 'text' | 'number' | 'flag' | 'list';
 type Column = readonly [name: string, cell: CellKind];
@@ -134,10 +134,10 @@ export const isValueOf = <K extends FieldKind>(field: { readonly kind: K }, valu
   kinds[field.kind].is(value);
 
 /** Entries that do not state a field have these values. */
-export const otherwiseOf = (fields: FieldSet): Readonly<Record<string, FieldValue>> =>
+export const otherwiseOf = <F extends FieldSet>(fields: F): FieldsOf<F> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { otherwise }]) => (otherwise === undefined ? [] : [[name, otherwise]])),
-  );
+  ) as FieldsOf<F>;
 
 /** The values of all these fields: what the entry has, what it has otherwise, or null. */
 export const valuesOrNull = <F extends FieldSet>(

@@ -125,16 +125,19 @@ export type ValueOf<F extends Pick<Field, 'kind'>> = F extends { readonly choice
   ? C
   : ValueOfKind[F['kind']];
 
-type KeyOf<Name extends string, F> = F extends { readonly kind: KindPerLanguage } ? `${Name}.${string}` : Name;
+export type Kinds = Readonly<Record<string, Pick<Field, 'kind'>>>;
+type NamesPerLanguage<F extends Kinds> = {
+  [N in keyof F & string]: F[N]['kind'] extends KindPerLanguage ? N : never;
+}[keyof F & string];
 
 /** The values of an entry, by key. */
-export type FieldsOf<F extends FieldSet> = {
-  readonly [N in keyof F & string as KeyOf<N, F[N]>]?: ValueOf<F[N]>;
-};
+export type FieldsOf<F extends Kinds> = {
+  readonly [N in Exclude<keyof F & string, NamesPerLanguage<F>>]?: ValueOf<F[N]>;
+} & { readonly [N in NamesPerLanguage<F> as `${N}.${string}`]: string };
 
-/** Changes of them. */
-export type FieldPatchOf<F extends FieldSet> = {
-  readonly [N in keyof F & string as KeyOf<N, F[N]>]?: ValueOf<F[N]> | null;
+/** Changes of them; null removes. */
+export type FieldPatchOf<F extends Kinds> = {
+  readonly [Key in keyof FieldsOf<F>]: FieldsOf<F>[Key] | null;
 };
 
 /** Names of the fields that have an option, such as `column`. */

@@ -95,7 +95,13 @@ export const manufacturerTexts = pgTable(
 
 export const options = pgTable(
   'options',
-  { id: id(), storeId: storeId(), code: text('code').notNull(), type: text('type').notNull(), position: position() },
+  {
+    id: id(),
+    storeId: storeId(),
+    code: text('code').notNull(),
+    type: text('type', { enum: ['radio', 'select', 'checkbox'] }).notNull(),
+    position: position(),
+  },
   (t) => [unique('options_code').on(t.storeId, t.code)],
 );
 

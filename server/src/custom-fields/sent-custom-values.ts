@@ -17,7 +17,7 @@ export interface RichTexts {
   markdownFrom(html: string): string;
 }
 
-type Patch = Record<string, CustomValues[string] | null>;
+type Patch = Record<`fields.${string}`, CustomValues[string] | null>;
 
 /** Changes of an entry, by the keys of its flat record. `path` leads to the values in the request. */
 export function readSentCustomValues(

@@ -1,17 +1,12 @@
 // Pure: entries of the catalog file as changes of fields.
 
-import {
-  goodsFields,
-  identifierFields,
-  productFields,
-  variantFields,
-} from '@vitrine/contract/catalog/product-fields.ts';
+import { goodsFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { customFieldName } from '@vitrine/contract/custom-fields/custom-fields.ts';
-import { type FieldKind, namesOf } from '@vitrine/contract/fields/field.ts';
+import { namesOf } from '@vitrine/contract/fields/field.ts';
 import {
   dateFrom,
   dayFrom,
-  type FileReading,
+  type FilePicture,
   pictureFrom,
   readFileFields,
   readFileValue,
@@ -23,95 +18,91 @@ import type {
   FileProduct,
   FileVariant,
 } from '../product-editing/entries/catalog-file-shape.ts';
-import type { EntryPatch, ImportScope, ProductPatch, VariantPatch } from '../product-editing/entries/entry-patch.ts';
-import type { Value } from '../product-editing/entries/fields.ts';
+import {
+  type EntryKind,
+  entryFields,
+  type FieldPatch,
+  type NamedPicture,
+  type Writable,
+} from '../product-editing/entries/entry-fields.ts';
+import {
+  type EntryPatch,
+  type ImportScope,
+  type ProductPatch,
+  patchOf,
+  type VariantPatch,
+} from '../product-editing/entries/entry-patch.ts';
+import { stated } from '../product-editing/entries/fields.ts';
 import { altOf, readingOf } from '../product-editing/entries/file-values.ts';
 import type { Path } from '../product-editing/entries/issue-list.ts';
 import { deliveryValue, homeValue, taxValue } from '../product-editing/entries/whole-values.ts';
 import type { CatalogBody } from './read-catalog-file.ts';
 
-type Kinds = Readonly<Record<string, { readonly kind: FieldKind }>>;
 const TEXTS = { kind: 'texts' } as const;
-const HTML = { kind: 'richTexts' } as const;
-const found = { name: TEXTS, slug: TEXTS, title: TEXTS, metaDescription: TEXTS };
 
-/** Collects the fields that an entry states; undefined is not stated. */
-class FieldWriter {
-  readonly fields: Record<string, Value> = {};
-  readonly reading: FileReading;
+/** The fields that an entry of a file states. */
+const readEntry = <K extends EntryKind>(kind: K, entry: object, scope: ImportScope) =>
+  readFileFields(entryFields[kind], entry, readingOf(scope));
 
-  constructor(scope: ImportScope) {
-    this.reading = readingOf(scope);
+/** Values of an option or choices of a field, in their order. */
+function readChoices(
+  all: readonly { readonly code: string; readonly swatch?: string | null | undefined }[] | null | undefined,
+  scope: ImportScope,
+): FieldPatch<'option'> {
+  const fields: Writable<FieldPatch<'option'>> = {};
+  for (const [order, value] of (all ?? []).entries()) {
+    const key = `value.${value.code}` as const;
+    for (const [field, text] of Object.entries(readFileFields({ name: TEXTS }, value, readingOf(scope))))
+      fields[`${key}.${field}`] = text;
+    if (value.swatch !== undefined) fields[`${key}.swatch`] = value.swatch;
+    fields[`order.${value.code}`] = order;
   }
-
-  set(values: Readonly<Record<string, Value | undefined>>): this {
-    for (const [field, value] of Object.entries(values)) if (value !== undefined) this.fields[field] = value;
-    return this;
-  }
-
-  read(kinds: Kinds, entry: object): this {
-    return this.set(readFileFields(kinds, entry, this.reading));
-  }
-
-  /** Values of an option or choices of a field, in their order. */
-  values(
-    all: readonly { readonly code: string; readonly swatch?: string | null | undefined }[] | null | undefined,
-  ): this {
-    for (const [order, value] of (all ?? []).entries()) {
-      const key = `value.${value.code}`;
-      for (const [field, text] of Object.entries(readFileFields({ name: TEXTS }, value, this.reading)))
-        this.set({ [`${key}.${field}`]: text });
-      this.set({ [`${key}.swatch`]: value.swatch, [`order.${value.code}`]: order });
-    }
-    return this;
-  }
+  return fields;
 }
 
-export function storePatch({ store, delivery, taxes }: CatalogBody, scope: ImportScope): EntryPatch | undefined {
+export function storePatch(
+  { store, delivery, taxes }: CatalogBody,
+  scope: ImportScope,
+): EntryPatch<'store'> | undefined {
   if (!store && !delivery && !taxes) return undefined;
-  const { code = scope.storeCode, social, ...rest } = store ?? {};
-  const writer = new FieldWriter(scope).set(rest).set({
-    delivery: delivery?.map((rule) => deliveryValue(rule, scope)),
-    taxes: taxes?.map((tax) => taxValue(tax, scope)),
-  });
-  for (const name of ['facebook', 'pinterest', 'instagram', 'youtube'] as const)
-    writer.set({ [`social.${name}`]: social === null ? null : social?.[name] });
-  return { kind: 'store', key: code, fields: writer.fields, path: ['store'] };
+  const { code = scope.storeCode, social } = store ?? {};
+  const fields: Writable<FieldPatch<'store'>> = {
+    ...readEntry('store', store ?? {}, scope),
+    ...stated({
+      delivery: delivery?.map((rule) => deliveryValue(rule, scope)),
+      taxes: taxes?.map((tax) => taxValue(tax, scope)),
+    }),
+  };
+  for (const name of ['facebook', 'pinterest', 'instagram', 'youtube'] as const) {
+    const link = social === null ? null : social?.[name];
+    if (link !== undefined) fields[`social.${name}`] = link;
+  }
+  return { ...patchOf('store', code, fields), path: ['store'] };
 }
 
 /** Brands, options, properties, categories and whatever else is not a product, in the order of saving. */
-export function structurePatches(file: CatalogBody, scope: ImportScope): EntryPatch[] {
-  const write = () => new FieldWriter(scope);
-  return [
-    ...file.brands.map((brand, index) => ({
-      kind: 'brand' as const,
-      key: brand.code,
-      fields: write().read({ name: TEXTS, description: TEXTS }, brand).set({ position: brand.position }).fields,
-      path: ['brands', index],
-    })),
-    ...file.options.map((option, index) => {
-      const { code, type, position, values } = option;
-      const writer = write().read({ name: TEXTS }, option).set({ type, position }).values(values);
-      return { kind: 'option' as const, key: code, fields: writer.fields, path: ['options', index] };
+export const structurePatches = (file: CatalogBody, scope: ImportScope): EntryPatch[] => [
+  ...file.brands.map((brand, index) => ({
+    ...patchOf('brand', brand.code, readEntry('brand', brand, scope)),
+    path: ['brands', index],
+  })),
+  ...file.options.map((option, index) => ({
+    ...patchOf('option', option.code, { ...readEntry('option', option, scope), ...readChoices(option.values, scope) }),
+    path: ['options', index],
+  })),
+  ...file.properties.map((property, index) => ({
+    ...patchOf('property', property.code, readEntry('property', property, scope)),
+    path: ['properties', index],
+  })),
+  ...file.fields.map(({ on, choices, ...field }, index) => ({
+    ...patchOf('field', field.code, {
+      ...readEntry('field', { ...field, subject: on }, scope),
+      ...readChoices(choices, scope),
     }),
-    ...file.properties.map((property, index) => ({
-      kind: 'property' as const,
-      key: property.code,
-      fields: write().read({ name: TEXTS }, property).set({ position: property.position }).fields,
-      path: ['properties', index],
-    })),
-    ...file.fields.map(({ on, kind, choices, shown, filter, onInvoice, position, ...field }, index) => ({
-      kind: 'field' as const,
-      key: field.code,
-      fields: write()
-        .read({ name: TEXTS, help: TEXTS }, field)
-        .set({ subject: on, kind, shown, filter, onInvoice, position })
-        .values(choices).fields,
-      path: ['fields', index],
-    })),
-    ...file.categories.flatMap((category, index) => categoryPatches(category, undefined, ['categories', index], scope)),
-  ];
-}
+    path: ['fields', index],
+  })),
+  ...file.categories.flatMap((category, index) => categoryPatches(category, undefined, ['categories', index], scope)),
+];
 
 function categoryPatches(
   category: FileCategory,
@@ -119,33 +110,42 @@ function categoryPatches(
   path: Path,
   scope: ImportScope,
 ): EntryPatch[] {
-  const { code, image, headImage, visible, featured, position } = category;
-  const writer = new FieldWriter(scope);
-  const head = headImage && pictureFrom(headImage, writer.reading)[0];
-  const { fields } = writer
-    .read({ ...found, highlights: TEXTS, description: HTML }, category)
-    .read(scope.customFields.category, category)
-    .read({ headAlt: TEXTS }, { headAlt: headImage ? altOf(headImage) : undefined })
-    .set({ parent, visible, featured, position, image: image && pictureFrom(image, writer.reading)[0]?.hash })
-    .set({ headImage: head && { hash: head.hash, name: head.name } });
-  return [
-    { kind: 'category', key: code, fields, path },
-    ...(category.children ?? []).flatMap((child, index) =>
-      categoryPatches(child, code, [...path, 'children', index], scope),
+  const { code, image, headImage, children } = category;
+  const reading = readingOf(scope);
+  const fields: FieldPatch<'category'> = {
+    ...readEntry(
+      'category',
+      {
+        ...category,
+        parent,
+        image: image && pictureFrom(image, reading)[0]?.hash,
+        headAlt: headImage ? altOf(headImage) : undefined,
+      },
+      scope,
     ),
+    ...readFileFields(scope.customFields.category, category, reading),
+    ...stated({ headImage: namedPicture(headImage, scope) }),
+  };
+  return [
+    { ...patchOf('category', code, fields), path },
+    ...(children ?? []).flatMap((child, index) => categoryPatches(child, code, [...path, 'children', index], scope)),
   ];
+}
+
+function namedPicture(picture: FilePicture | null | undefined, scope: ImportScope): NamedPicture | null | undefined {
+  const [loaded] = picture ? pictureFrom(picture, readingOf(scope)) : [];
+  return picture === null ? null : loaded && { hash: loaded.hash, name: loaded.name };
 }
 
 export function productPatch(product: FileProduct, index: number, scope: ImportScope): ProductPatch {
   const path = ['products', index];
-  const { related, position, properties } = product;
-  const writer = new FieldWriter(scope)
-    .read({ ...productFields, ...scope.customFields.product }, product)
-    .set({ related, position });
-  for (const [code, text] of Object.entries(properties ?? {})) {
-    const name = `property.${code}`;
-    writer.set(readFileValue(name, TEXTS, text, writer.reading));
-  }
+  const fields: FieldPatch<'product'> = Object.assign(
+    readEntry('product', product, scope),
+    readFileFields(scope.customFields.product, product, readingOf(scope)),
+    ...Object.entries(product.properties ?? {}).map(([code, text]) =>
+      readFileValue(`property.${code}`, TEXTS, text, readingOf(scope)),
+    ),
+  );
   const variants = (product.variants ?? []).map((variant, at) =>
     variantPatch(variant, product, [...path, 'variants', at], scope),
   );
@@ -155,8 +155,8 @@ export function productPatch(product: FileProduct, index: number, scope: ImportS
     (namesOf(goodsFields).some((name) => product[name] !== undefined) ||
       Object.keys(product.fields ?? {}).some(isOfVariant));
   return {
-    entry: { kind: 'product', key: product.sku, fields: writer.fields, path },
-    dropsProperties: properties === null,
+    entry: { ...patchOf('product', product.sku, fields), path },
+    dropsProperties: product.properties === null,
     variants: own ? [{ ...variantPatch(product, product, path, scope), isOwn: true }] : variants,
     reviews: (product.reviews ?? []).map(({ on, verified, ...review }) => ({
       ...review,
@@ -174,83 +174,66 @@ function variantPatch(
   scope: ImportScope,
 ): VariantPatch {
   const { price, special, history } = variant.price === undefined && variant !== product ? product : variant;
-  const { available, images } = variantFields;
-  const writer = new FieldWriter(scope)
-    .read({ price: goodsFields.price, special: goodsFields.special }, { price, special })
-    .set({ stock: variant.stock ?? undefined })
-    .read({ ...identifierFields, ...scope.customFields.variant }, variant);
-  if (variant !== product) writer.read({ available, images }, variant).set({ position: variant.position });
+  const given = { ...variant, price, special, stock: variant.stock ?? undefined };
+  const fields: Writable<FieldPatch<'variant'>> = {
+    ...readFileFields(variant === product ? goodsFields : entryFields.variant, given, readingOf(scope)),
+    ...readFileFields(scope.customFields.variant, variant, readingOf(scope)),
+  };
   for (const [option, value] of Object.entries('options' in variant ? (variant.options ?? {}) : {}))
-    writer.set({ [`option.${option}`]: value });
+    fields[`option.${option}`] = value;
   const past = (history ?? []).map(({ since, price: amount }) => ({
     since,
     price: toMinorRounded(amount, scope.currency),
   }));
-  return { kind: 'variant', key: variant.sku, fields: writer.fields, path, history: past, isOwn: false };
+  return { ...patchOf('variant', variant.sku, fields), path, history: past, isOwn: false };
 }
 
 /** Groups, pages, boxes, home page, synonyms and coupons, which may refer to products. */
-export function contentPatches(file: CatalogBody, scope: ImportScope): EntryPatch[] {
-  const write = () => new FieldWriter(scope);
-  return [
-    ...file.groups.map(({ code, products }, index) => ({
-      kind: 'group' as const,
-      key: code,
-      fields: { products },
-      path: ['groups', index],
-    })),
-    ...file.pages.map((page, index) => {
-      const { code, image, menu, visible, position, publishedOn } = page;
-      const writer = write();
-      const picture = image && pictureFrom(image, writer.reading)[0];
-      const { fields } = writer
-        .read({ ...found, summary: TEXTS, text: HTML }, page)
-        .read({ imageAlt: TEXTS }, { imageAlt: image ? altOf(image) : undefined })
-        .set({ menu, visible, position, publishedOn: publishedOn && dayFrom(publishedOn, scope.now) })
-        .set({ image: picture && { hash: picture.hash, name: picture.name } });
-      return { kind: 'page' as const, key: code, fields, path: ['pages', index] };
-    }),
-    ...file.boxes.map((box, index) => ({
-      kind: 'box' as const,
-      key: box.code,
-      fields: write().read({ name: TEXTS, text: HTML }, box).set({ visible: box.visible, position: box.position })
-        .fields,
-      path: ['boxes', index],
-    })),
-    ...(file.home
-      ? [
-          {
-            kind: 'home' as const,
-            key: 'home',
-            fields: { sections: file.home.map((section) => homeValue(section, scope)) },
-            path: ['home'],
-          },
-        ]
-      : []),
-    ...Object.entries(file.synonyms).map(([language, words]) => ({
-      kind: 'synonyms' as const,
-      key: language,
-      fields: { words },
-      path: ['synonyms', language],
-    })),
-    ...file.coupons.map((coupon, index) => couponPatch(coupon, ['coupons', index], scope)),
-  ];
-}
+export const contentPatches = (file: CatalogBody, scope: ImportScope): EntryPatch[] => [
+  ...file.groups.map((group, index) => ({
+    ...patchOf('group', group.code, readEntry('group', group, scope)),
+    path: ['groups', index],
+  })),
+  ...file.pages.map((page, index) => {
+    const { code, image } = page;
+    const fields: FieldPatch<'page'> = {
+      ...readEntry('page', { ...page, imageAlt: image ? altOf(image) : undefined }, scope),
+      ...stated({ image: namedPicture(image, scope) }),
+    };
+    return { ...patchOf('page', code, fields), path: ['pages', index] };
+  }),
+  ...file.boxes.map((box, index) => ({
+    ...patchOf('box', box.code, readEntry('box', box, scope)),
+    path: ['boxes', index],
+  })),
+  ...(file.home
+    ? [
+        {
+          ...patchOf('home', 'home', { sections: file.home.map((section) => homeValue(section, scope)) }),
+          path: ['home'],
+        },
+      ]
+    : []),
+  ...Object.entries(file.synonyms).map(([language, words]) => ({
+    ...patchOf('synonyms', language, { words }),
+    path: ['synonyms', language],
+  })),
+  ...file.coupons.map((coupon, index) => couponPatch(coupon, ['coupons', index], scope)),
+];
 
-export const redirectPatches = ({ redirects }: CatalogBody): EntryPatch[] =>
-  redirects.map(({ from, to }, index) => ({ kind: 'redirect', key: from, fields: { to }, path: ['redirects', index] }));
+export const redirectPatches = ({ redirects }: CatalogBody): EntryPatch<'redirect'>[] =>
+  redirects.map(({ from, to }, index) => ({ ...patchOf('redirect', from, { to }), path: ['redirects', index] }));
 
-function couponPatch({ code, from, until, ...rest }: FileCoupon, path: Path, scope: ImportScope): EntryPatch {
-  const { kind, value, minimum, limit, limitPerCustomer, excludedCategories } = rest;
-  const fields = new FieldWriter(scope).set({
-    kind,
-    value,
-    minimum,
-    limit,
-    limitPerCustomer,
-    excludedCategories,
-    from: from && dateFrom(from, scope.now).toISOString(),
-    until: until && dateFrom(until, scope.now).toISOString(),
-  }).fields;
-  return { kind: 'coupon', key: code, fields, path };
+function couponPatch(coupon: FileCoupon, path: Path, scope: ImportScope): EntryPatch<'coupon'> {
+  const { code, from, until } = coupon;
+  const fields = readEntry(
+    'coupon',
+    {
+      ...coupon,
+      from: from && dateFrom(from, scope.now).toISOString(),
+      until: until && dateFrom(until, scope.now).toISOString(),
+    },
+    scope,
+  );
+  return { ...patchOf('coupon', code, fields), path };
 }

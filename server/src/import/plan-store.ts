@@ -14,7 +14,7 @@ import type { CatalogBody } from './read-catalog-file.ts';
 export interface PlannedStore {
   readonly store: StoreRow;
   /** The changes that the file makes. */
-  readonly patch: EntryPatch | null;
+  readonly patch: EntryPatch<'store'> | null;
   readonly changes: readonly EntryChange[];
 }
 

@@ -33,7 +33,7 @@ export interface NewBrand {
 
 export interface NewOption {
   readonly code: string;
-  readonly type: string;
+  readonly type: (typeof options.$inferSelect)['type'];
   readonly position: number;
   readonly name: Texts;
   readonly values: readonly {

@@ -20,18 +20,14 @@ import type { StoreRow } from '../../store/store.ts';
 import { productColumns, productRows, type TableScope } from '../csv/product-cells.ts';
 import { findFiledReviews, findMediaNames, findPicture, findPriceHistory } from './exported-repository.ts';
 import {
-  boxEntries,
-  brandEntries,
   categoryEntries,
-  couponEntries,
   customFieldEntries,
   type FileEntry,
-  groupEntries,
+  fileEntries,
   homeEntries,
   optionEntries,
   pageEntries,
   productEntry,
-  propertyEntries,
   redirectEntries,
   storeEntries,
   synonymEntries,
@@ -84,13 +80,14 @@ export async function exportCatalog(
     if (isFirst) files += 1;
     await target.append(name, (isFirst ? CSV_START : '') + csvText(rows));
   };
-  const read = (kind: StoredKind) => findStoredEntries(db, store, kind);
+  const read = <K extends StoredKind>(kind: K) => findStoredEntries(db, store, kind);
+  const list = async (kind: StoredKind) => fileEntries(kind, await read(kind), writing);
   await write('1-store.yaml', {
-    ...(mayReadSettings && storeEntries(store.code, (await read('store')).get(store.code) ?? {})),
-    brands: brandEntries(await read('brand')),
-    options: optionEntries(await read('option')),
-    properties: propertyEntries(await read('property')),
-    fields: customFieldEntries(await read('field')),
+    ...(mayReadSettings && storeEntries(store.code, (await read('store')).get(store.code) ?? {}, writing)),
+    brands: await list('brand'),
+    options: optionEntries(await read('option'), writing),
+    properties: await list('property'),
+    fields: customFieldEntries(await read('field'), writing),
     categories: categoryEntries(await read('category'), writing, custom),
   });
   const writeProducts =
@@ -102,18 +99,18 @@ export async function exportCatalog(
     progress(share * 0.6),
   );
   const redirects = redirectEntries(await read('redirect'));
-  const home = homeEntries(await read('home'), writing);
+  const home = homeEntries((await read('home')).get('home')?.sections, writing);
   await write('3-content.yaml', {
-    groups: groupEntries(await read('group')),
+    groups: await list('group'),
     pages: pageEntries(await read('page'), writing),
-    boxes: boxEntries(await read('box')),
+    boxes: await list('box'),
     ...(home && { home }),
     synonyms: synonymEntries(await read('synonyms')),
-    ...(mayReadSettings && { coupons: couponEntries(await read('coupon')) }),
+    ...(mayReadSettings && { coupons: await list('coupon') }),
     ...(format === 'yaml' && { redirects }),
   });
   if (format === 'csv') {
-    const rows = redirects.map(({ from, to }) => [String(from), String(to)]);
+    const rows = redirects.map(({ from, to }) => [from, to]);
     await writeTable('4-redirects.csv', [['from', 'to'], ...rows], true);
   }
   await exportPictures(db, names, target, (share) => progress(0.6 + share * 0.4));
@@ -153,7 +150,7 @@ async function exportProducts(
 export async function tableScope(
   { languages }: StoreRow,
   custom: CustomFieldSets,
-  read: (kind: StoredKind) => Promise<StoredEntries>,
+  read: (kind: 'property' | 'option') => Promise<StoredEntries>,
 ): Promise<TableScope> {
   return {
     languages,

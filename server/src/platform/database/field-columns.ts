@@ -2,6 +2,7 @@
 import type {
   Field,
   FieldSet,
+  FieldsOf,
   FieldValue,
   KindPerLanguage,
   NamesWith,
@@ -67,11 +68,14 @@ export const textColumnsFrom = <F extends FieldSet>(fields: F, values: Values, l
 type Stored = Record<string, FieldValue>;
 
 /** Values by the name of their field; a column without a value has none. */
-export const valuesFrom = (fields: FieldSet, row: object): Stored => storedValues(fields, false, row, '');
+export const valuesFrom = <F extends FieldSet>(fields: F, row: object): FieldsOf<F> =>
+  storedValues(fields, false, row, '') as FieldsOf<F>;
 
 /** Values of a row of one language. */
-export const textValuesFrom = <R extends { readonly language: string }>(fields: FieldSet, row: R): Stored =>
-  storedValues(fields, true, row, `.${row.language}`);
+export const textValuesFrom = <F extends FieldSet, R extends { readonly language: string }>(
+  fields: F,
+  row: R,
+): FieldsOf<F> => storedValues(fields, true, row, `.${row.language}`) as FieldsOf<F>;
 
 /** Texts of such a row, by the name of their field. */
 export const textsFrom = <F extends FieldSet>(fields: F, row: object): { readonly [N in keyof F]?: string } =>

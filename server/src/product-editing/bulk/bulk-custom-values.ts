@@ -8,13 +8,13 @@ import type { BulkActions } from '@vitrine/contract/product-editing/bulk-actions
 import { findCustomFields, readSentCustomValues } from '../../custom-fields/custom-fields.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { StoreRow } from '../../store/store.ts';
-import type { FieldPatch } from '../entries/fields.ts';
+import type { FieldPatch } from '../entries/entry-fields.ts';
 import { richTexts } from '../entries/markdown.ts';
 
 export interface BulkCustomValues {
   readonly sets: CustomFieldSets;
-  readonly product: FieldPatch;
-  readonly variant: FieldPatch;
+  readonly product: FieldPatch<'product'>;
+  readonly variant: FieldPatch<'variant'>;
 }
 
 /** Refused when there is no such field any more, or when it does not have such values. */

@@ -1,10 +1,10 @@
 import { type BulkActions, bulkActions } from '@vitrine/contract/product-editing/bulk-actions.ts';
 import { expect, test } from 'vitest';
-import type { Fields } from '../entries/fields.ts';
+import type { Fields } from '../entries/entry-fields.ts';
 import type { StoredProduct } from '../entries/stored-products-repository.ts';
 import { planProduct, type Rounding, roundPrice } from './bulk-patch.ts';
 
-const stored = (variants: Readonly<Record<string, Fields>>, categories = ['mugs']): StoredProduct => ({
+const stored = (variants: Readonly<Record<string, Fields<'variant'>>>, categories = ['mugs']): StoredProduct => ({
   fields: { visible: true, categories },
   variants: new Map(Object.entries(variants)),
 });

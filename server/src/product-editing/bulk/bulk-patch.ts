@@ -5,17 +5,9 @@ import type { Sale } from '@vitrine/contract/fields/field.ts';
 import type { BulkActions } from '@vitrine/contract/product-editing/bulk-actions.ts';
 import { formatMoney, MAX_AMOUNT, toMinor } from '../../platform/money.ts';
 import type { StoreRow } from '../../store/store.ts';
-import type { ProductPatch, VariantPatch } from '../entries/entry-patch.ts';
-import {
-  type Fields,
-  listIn,
-  numberIn,
-  priceIn,
-  saleIn,
-  textsIn,
-  type Value,
-  type VariantChanges,
-} from '../entries/fields.ts';
+import type { FieldPatch, Fields, Writable } from '../entries/entry-fields.ts';
+import { type ProductPatch, productPatchOf, type VariantPatch, variantPatchOf } from '../entries/entry-patch.ts';
+import { stated, textsIn } from '../entries/fields.ts';
 import type { StoredProduct } from '../entries/stored-products-repository.ts';
 import type { BulkCustomValues } from './bulk-custom-values.ts';
 import type { BulkIssue } from './bulk-issue.ts';
@@ -52,20 +44,20 @@ export function planProduct(
   viewer: Viewer,
 ): BulkPlan | BulkIssue {
   try {
-    const fields: Record<string, Value> = { ...viewer.custom.product };
-    if (actions.visible !== undefined) fields.visible = actions.visible;
-    if (actions.archived !== undefined || actions.visible) fields.archived = actions.archived ?? false;
-    if (actions.brand !== undefined) fields.brand = actions.brand;
-    if (actions.categories) fields.categories = placesOf(actions.categories, listIn(stored.fields, 'categories'));
-    if (actions.property) Object.assign(fields, propertyFields(actions.property, stored.fields));
+    const { visible, archived = visible ? false : undefined, brand, categories, property } = actions;
+    const fields: FieldPatch<'product'> = {
+      ...viewer.custom.product,
+      ...stated({ visible, archived, brand }),
+      ...(categories && { categories: placesOf(categories, stored.fields.categories ?? []) }),
+      ...(property && propertyFields(property, stored.fields)),
+    };
     const variants = [...stored.variants].map(([own, before]) => planVariant(actions, own, before, viewer));
     return {
-      patch: {
-        entry: { kind: 'product', key: sku, fields, path: [] },
-        dropsProperties: false,
-        variants: variants.flatMap(({ patch }) => (Object.keys(patch.fields).length > 0 ? [patch] : [])),
-        reviews: [],
-      },
+      patch: productPatchOf(
+        sku,
+        fields,
+        variants.flatMap(({ patch }) => (Object.keys(patch.fields).length > 0 ? [patch] : [])),
+      ),
       isLarge: variants.some(({ isLarge }) => isLarge),
     };
   } catch (error) {
@@ -90,8 +82,8 @@ function placesOf({ kind, codes }: NonNullable<BulkActions['categories']>, befor
 /** Names the property in any case: the products of a change are all read with it, or all without. */
 function propertyFields(
   { kind, code, value }: NonNullable<BulkActions['property']>,
-  before: Fields,
-): Record<string, Value> {
+  before: Fields<'product'>,
+): Record<`property.${string}`, string | null> {
   const known = textsIn(before, `property.${code}`);
   const texts = kind === 'remove' ? {} : kind === 'add' && known.size > 0 ? Object.fromEntries(known) : value;
   const languages = new Set([...known.keys(), ...Object.keys(value)]);
@@ -103,35 +95,26 @@ function propertyFields(
 function planVariant(
   actions: BulkActions,
   sku: string,
-  before: Fields,
+  before: Fields<'variant'>,
   viewer: Viewer,
 ): { readonly patch: VariantPatch; readonly isLarge: boolean } {
-  const fields: VariantChanges = {};
-  const was = priceIn(before) ?? 0;
+  const fields: Writable<FieldPatch<'variant'>> = { ...viewer.custom.variant };
+  const { price: was = 0, special: kept, stock = 0 } = before;
   const price = actions.price ? newPrice(actions, was, sku, viewer) : was;
   if (price !== was) fields.price = price;
-  const kept = saleIn(before);
   const sale = actions.sale && newSale(actions, price, sku, viewer);
   if (sale !== undefined) fields.special = sale;
   // A sale that the new price makes pointless ends, as in the product form.
   else if (kept && !isBelow(kept, price)) fields.special = null;
   if (actions.stock) {
     const { kind, pieces } = actions.stock;
-    const after = kind === 'set' ? pieces : (numberIn(before, 'stock') ?? 0) + pieces;
+    const after = kind === 'set' ? pieces : stock + pieces;
     if (after < 0 || after > goodsFields.stock.max) throw new BulkIssueError('bulk.stock', { sku });
     fields.stock = pieces;
   }
   const isLarge =
     (was > 0 && Math.abs(price - was) > was * LARGE) || (sale != null && sale.price < price * (1 - LARGE));
-  const patch: VariantPatch = {
-    kind: 'variant',
-    key: sku,
-    fields: { ...viewer.custom.variant, ...fields },
-    path: [],
-    history: [],
-    isOwn: false,
-  };
-  return { patch, isLarge };
+  return { patch: variantPatchOf(sku, fields), isLarge };
 }
 
 function newPrice({ price: action, rounding }: BulkActions, was: number, sku: string, { store }: Viewer): number {

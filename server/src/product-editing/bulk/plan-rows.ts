@@ -4,7 +4,6 @@ import { amountsInUnits } from '../../history/history.ts';
 import type { CommandContext, StoreRow } from '../../store/store.ts';
 import { createStepRunner, SHORT_PAUSE } from '../changes/step-runner.ts';
 import { versionOf } from '../edit/product-version.ts';
-import { textIn } from '../entries/fields.ts';
 import { issueText } from '../entries/issue.ts';
 import { IssueList } from '../entries/issue-list.ts';
 import type { StockRule } from '../entries/merge-entry.ts';
@@ -98,7 +97,7 @@ function planRow(
 ): Omit<NewBulkRow, 'position'>[] {
   const seen = {
     sku,
-    name: textIn(stored.fields, `name.${store.languages[0]}`) ?? sku,
+    name: stored.fields[`name.${store.languages[0]}`] ?? sku,
     version: salesVersionOf(stored, ruleOf(actions)),
   };
   const refused = (refusal: NonNullable<NewBulkRow['refusal']>) => {

@@ -11,7 +11,7 @@ export interface ImportHead {
   /** Code of the store. */
   readonly code: string;
   /** The patch of the store in the file. */
-  readonly store: EntryPatch | null;
+  readonly store: EntryPatch<'store'> | null;
   readonly options: MergeOptions;
   /** The time of the import, as ISO text. */
   readonly now: string;
@@ -29,7 +29,11 @@ export type ImportStep =
   /** Takes back what a run of the history changed of these products. */
   | { readonly kind: 'undo'; readonly run: number; readonly products: readonly ChangedProduct[] }
   | { readonly kind: 'relations'; readonly related: readonly (readonly [sku: string, related: readonly string[]])[] }
-  | { readonly kind: 'redirects'; readonly patches: readonly EntryPatch[]; readonly moves: readonly Redirect[] }
+  | {
+      readonly kind: 'redirects';
+      readonly patches: readonly EntryPatch<'redirect'>[];
+      readonly moves: readonly Redirect[];
+    }
   /** Listings and search documents of products that were not changed themselves. */
   | { readonly kind: 'refresh'; readonly productIds: readonly number[] }
   /** Entries that nothing refers to any more. */

@@ -21,8 +21,9 @@ import { refreshDocuments } from '../../search/search.ts';
 import type { StoreRow } from '../../store/store.ts';
 import { countCustomValues } from '../edit/custom-values-repository.ts';
 import { customFieldFrom } from '../entries/custom-field-entry.ts';
+import type { Fields } from '../entries/entry-fields.ts';
 import type { EntryPatch, ProductPatch } from '../entries/entry-patch.ts';
-import { type Fields, picturesIn } from '../entries/fields.ts';
+import { filterFields } from '../entries/fields.ts';
 import type { EntryIssue } from '../entries/issue.ts';
 import type { IssueList } from '../entries/issue-list.ts';
 import { mergeEntry } from '../entries/merge-entry.ts';
@@ -31,7 +32,6 @@ import { partOf } from '../entries/sales-fields.ts';
 import { newProductFrom, type SavedKind, salesChangeFrom, saveEntries } from '../entries/save-entries.ts';
 import { findStoredEntries } from '../entries/stored-entries-repository.ts';
 import { findProductIds } from '../entries/stored-products-repository.ts';
-import { homeSectionsIn } from '../entries/whole-values.ts';
 import type { Deletion, ImportStep } from './change-steps.ts';
 import { type CheckedMerge, mergeProducts } from './plan-changes.ts';
 import { redirectInputs } from './redirect-patches.ts';
@@ -110,7 +110,12 @@ async function deleteEntriesOf(tx: Tx, { store }: StepScope, entries: readonly D
   return made;
 }
 
-async function deleteEntry(tx: Tx, store: StoreRow, { kind, key, value }: Deletion, stored: Fields): Promise<boolean> {
+async function deleteEntry(
+  tx: Tx,
+  store: StoreRow,
+  { kind, key, value }: Deletion,
+  stored: Fields<Deletion['kind']>,
+): Promise<boolean> {
   if (kind !== 'field') return deleteUnused(tx, store.id, kind, key, value);
   const used = await countCustomValues(tx, store.id, [key]);
   if (used.get(value === undefined ? key : `${key}/${value}`)) return false;
@@ -119,10 +124,8 @@ async function deleteEntry(tx: Tx, store: StoreRow, { kind, key, value }: Deleti
   return true;
 }
 
-const withoutValue = (option: Fields, value: string): Fields =>
-  Object.fromEntries(
-    Object.entries(option).filter(([field]) => field !== `order.${value}` && !field.startsWith(`value.${value}.`)),
-  );
+const withoutValue = <F extends Fields<Deletion['kind']>>(option: F, value: string): F =>
+  filterFields(option, (field) => field !== `order.${value}` && !field.startsWith(`value.${value}.`));
 
 async function refresh(tx: Tx, { store, now }: StepScope, productIds: readonly number[]): Promise<void> {
   await refreshListings(tx, store.id, productIds, now);
@@ -138,13 +141,7 @@ async function saveEntriesOf(tx: Tx, ctx: StepScope, patches: readonly EntryPatc
       .filter(({ changes }) => Object.keys(changes).length > 0);
     const mediaIds = await findMediaIds(
       tx,
-      changed.flatMap(({ fields }) => [
-        ...(typeof fields.image === 'string' ? [fields.image] : []),
-        ...[fields.image, fields.headImage].flatMap((picture) =>
-          typeof picture === 'object' && picture !== null && 'hash' in picture ? [String(picture.hash)] : [],
-        ),
-        ...homeSectionsIn(fields).flatMap(({ images }) => images.map(({ hash }) => hash)),
-      ]),
+      changed.flatMap(({ fields }) => hashesIn(fields)),
     );
     await saveEntries(tx, kind, changed, {
       store: ctx.store,
@@ -155,6 +152,16 @@ async function saveEntriesOf(tx: Tx, ctx: StepScope, patches: readonly EntryPatc
     made.push(...changed.map(({ key, changes }) => ({ kind, key, fields: changes })));
   }
   return made;
+}
+
+function hashesIn(fields: Fields<SavedKind>): string[] {
+  const image = 'image' in fields ? fields.image : undefined;
+  const head = 'headImage' in fields ? fields.headImage : undefined;
+  const sections = 'sections' in fields ? fields.sections : [];
+  return [
+    ...[image, head].flatMap((picture) => (typeof picture === 'object' ? picture.hash : (picture ?? []))),
+    ...(sections ?? []).flatMap(({ images }) => images.map(({ hash }) => hash)),
+  ];
 }
 
 async function saveProductsOf(tx: Tx, ctx: StepScope, given: readonly ProductPatch[]): Promise<MadeStep> {
@@ -192,7 +199,7 @@ async function saveWholeOf(tx: Tx, ctx: StepScope, changed: readonly CheckedMerg
   const mediaIds = await findMediaIds(
     tx,
     changed.flatMap(({ product }) =>
-      [product, ...product.variants].flatMap(({ fields }) => picturesIn(fields.images).map(({ hash }) => hash)),
+      [product, ...product.variants].flatMap(({ fields }) => (fields.images ?? []).map(({ hash }) => hash)),
     ),
   );
   const isExact = ctx.scope.options.exact ?? false;

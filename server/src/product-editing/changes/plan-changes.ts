@@ -7,8 +7,8 @@ import { type EntryChange, permissionOfChange } from '../../history/history.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { planRedirectsOf, type Redirect } from '../../redirects/redirects.ts';
 import type { StoreRow } from '../../store/store.ts';
+import type { EntryKind, Fields } from '../entries/entry-fields.ts';
 import type { EntryPatch, ProductPatch } from '../entries/entry-patch.ts';
-import { type EntryKind, type Fields, listIn, textIn } from '../entries/fields.ts';
 import { createIssue, type EntryIssue } from '../entries/issue.ts';
 import type { IssueList } from '../entries/issue-list.ts';
 import { type MergedEntry, mergeEntry } from '../entries/merge-entry.ts';
@@ -57,7 +57,7 @@ export interface PlanInput {
   readonly structure: readonly EntryPatch[];
   readonly products: ProductPatches;
   readonly contents: readonly EntryPatch[];
-  readonly redirects: readonly EntryPatch[];
+  readonly redirects: readonly EntryPatch<'redirect'>[];
   /** Entries that nothing refers to after the other changes. */
   readonly deletions?: readonly Deletion[];
   /** Changes of the store, which is saved before anything else. */
@@ -302,16 +302,18 @@ async function findStoredParts(
 }
 
 function relationsOf({ product, isNew, changes }: ProductMerge): (readonly [string, readonly string[]])[] {
-  const related = listIn(product.fields, 'related');
+  const { related = [] } = product.fields;
   const isChanged = changes.some(({ kind, fields }) => kind === 'product' && 'related' in fields);
   return isChanged || (isNew && related.length > 0) ? [[product.sku, related]] : [];
 }
 
 /** The record of a new variant does not name its values. */
-const hasFirstStock = ({ isNew, fields }: MergedVariant): boolean => isNew && Number(fields.stock ?? 0) !== 0;
+const hasFirstStock = ({ isNew, fields }: MergedVariant): boolean => isNew && (fields.stock ?? 0) !== 0;
 
 const isLoss = ({ fields }: EntryChange): boolean =>
   Object.entries(fields).some(([field, { from, to }]) => to === null || (field === 'available' && from && !to));
+
+const parentIn = (fields: Fields): string | undefined => ('parent' in fields ? fields.parent : undefined);
 
 /** An undo may bring back a category after those that go below it again. */
 function parentsFirst<T extends { readonly patch: EntryPatch; readonly entry: MergedEntry }>(all: readonly T[]): T[] {
@@ -321,7 +323,7 @@ function parentsFirst<T extends { readonly patch: EntryPatch; readonly entry: Me
   const add = (one: T): void => {
     if (begun.has(one)) return;
     begun.add(one);
-    const above = byKey.get(textIn(one.entry.fields, 'parent') ?? '');
+    const above = byKey.get(parentIn(one.entry.fields) ?? '');
     if (above) add(above);
     ordered.push(one);
   };
@@ -335,11 +337,11 @@ function checkTree(
   stored: ReadonlyMap<string, Fields>,
   list: IssueList,
 ): void {
-  const parentOf = new Map([...stored].map(([code, fields]) => [code, fields.parent]));
-  for (const { patch, entry } of merged) parentOf.set(patch.key, entry.fields.parent);
+  const parentOf = new Map([...stored].map(([code, fields]) => [code, parentIn(fields)]));
+  for (const { patch, entry } of merged) parentOf.set(patch.key, parentIn(entry.fields));
   for (const { patch } of merged) {
-    const seen = new Set<unknown>([patch.key]);
-    for (let above = parentOf.get(patch.key); above !== undefined; above = parentOf.get(String(above))) {
+    const seen = new Set([patch.key]);
+    for (let above = parentOf.get(patch.key); above !== undefined; above = parentOf.get(above)) {
       if (seen.has(above)) {
         list.say(patch.path, createIssue('category-loop', patch.key));
         break;

@@ -16,8 +16,9 @@ import { throwDomainError } from '../../platform/domain-error.ts';
 import { type Permitted, requirePermissions } from '../../platform/require-permissions.ts';
 import { findStoreByCode, type StoreRow } from '../../store/store.ts';
 import { mergePatches } from '../edit/entry-order.ts';
-import type { EntryPatch } from '../entries/entry-patch.ts';
-import type { FieldPatch, Fields } from '../entries/fields.ts';
+import type { EntryKind, Fields } from '../entries/entry-fields.ts';
+import { type EntryPatch, patchOf } from '../entries/entry-patch.ts';
+import { filterFields, valueCodes } from '../entries/fields.ts';
 import { type EntryIssue, issueText } from '../entries/issue.ts';
 import { IssueList } from '../entries/issue-list.ts';
 import type { MergeOptions } from '../entries/merge-entry.ts';
@@ -60,19 +61,17 @@ export async function planUndo(db: Queryable, id: number, request: UndoRequest):
     places.flatMap((place) => (isOfProduct(place) ? [] : [place.position])),
   );
   const conflicts: UndoConflict[] = [];
-  const undo = (entry: EntryChange, stored: Fields | undefined): FieldPatch => {
-    const { patch, conflicts: found } = undoEntry(entry, stored, now);
+  const undo: Undo = (kind, entry, stored) => {
+    const { patch, conflicts: found } = undoEntry(kind, entry, stored, now);
     conflicts.push(...found);
-    return patch;
+    return patchOf(kind, entry.key, patch);
   };
   const products = await findChangedProducts(db, store, places.filter(isOfProduct));
   const productOf = new Map(products.map((product) => [product.sku, product]));
   const { patches: others, deletions } = withoutAdded(mergePatches(await otherPatches(db, store, entries, undo)));
   const newFields = entries.filter(({ kind, fields }) => kind === 'field' && 'new' in fields);
   const ofStore = entries.find(({ kind }) => kind === 'store');
-  const storePatch: EntryPatch | null = ofStore
-    ? { kind: 'store', key: store.code, fields: undo(ofStore, storeFields(store)), path: [] }
-    : null;
+  const storePatch = ofStore ? { ...undo('store', ofStore, storeFields(store)), key: store.code } : null;
   const list = new IssueList(store, new Set());
   const options: MergeOptions = { replace: false, stock: 'set', exact: true };
   /** Values are read again when a step is made: they need much memory, and what was sold meanwhile stays sold. */
@@ -96,7 +95,7 @@ export async function planUndo(db: Queryable, id: number, request: UndoRequest):
       },
     },
     contents: others.filter(({ kind }) => !STRUCTURE.includes(kind) && kind !== 'redirect'),
-    redirects: others.filter(({ kind }) => kind === 'redirect'),
+    redirects: others.filter((patch) => patch.kind === 'redirect'),
     deletions: [...deletions, ...newFields.map(({ key }): Deletion => ({ kind: 'field', key }))],
     ofStore: ofStore ? [ofStore] : [],
     progress: request.progress,
@@ -171,18 +170,16 @@ function withoutAdded(patches: readonly EntryPatch[]): {
   const rest = patches.map((patch): EntryPatch => {
     if (patch.kind !== 'option' && patch.kind !== 'field') return patch;
     const { kind } = patch;
-    const added = Object.entries(patch.fields).flatMap(([field, value]) =>
-      field.startsWith('order.') && value === null ? [field.slice('order.'.length)] : [],
-    );
+    const added = valueCodes(patch.fields).filter((value) => patch.fields[`order.${value}`] === null);
     deletions.push(...added.map((value) => ({ kind, key: patch.key, value })));
     const isKept = (field: string) =>
       !added.some((value) => field === `order.${value}` || field.startsWith(`value.${value}.`));
-    return { ...patch, fields: Object.fromEntries(Object.entries(patch.fields).filter(([field]) => isKept(field))) };
+    return { ...patch, fields: filterFields(patch.fields, isKept) };
   });
   return { patches: rest, deletions };
 }
 
-type Undo = (entry: EntryChange, stored: Fields | undefined) => FieldPatch;
+type Undo = <K extends EntryKind>(kind: K, entry: EntryChange, stored: Fields<K> | undefined) => EntryPatch<K>;
 
 async function otherPatches(
   db: Queryable,
@@ -194,8 +191,7 @@ async function otherPatches(
   const others = entries.filter(({ kind }) => kind !== 'store');
   for (const [kind, ofKind] of Map.groupBy(others, (entry) => entry.kind as StoredKind)) {
     const stored = await findStoredEntries(db, store, kind);
-    for (const entry of ofKind)
-      patches.push({ kind, key: entry.key, fields: undo(entry, stored.get(entry.key)), path: [] });
+    for (const entry of ofKind) patches.push(undo(kind, entry, stored.get(entry.key)));
   }
   return patches;
 }

@@ -2,7 +2,6 @@
 import { barePath, languageOf } from '@vitrine/contract/site/site-paths.ts';
 import { isAlwaysPage, normalizePath, type RedirectInput, readTarget } from '../../redirects/redirects.ts';
 import type { EntryPatch } from '../entries/entry-patch.ts';
-import { textIn } from '../entries/fields.ts';
 import { createIssue, type EntryIssue } from '../entries/issue.ts';
 import type { IssueList, Path } from '../entries/issue-list.ts';
 import type { MergeScope } from '../entries/merge-entry.ts';
@@ -10,14 +9,14 @@ import { pagePaths } from './moved-addresses.ts';
 
 /** `pathOf`: where each source stands in the file. */
 export function redirectInputs(
-  patches: readonly EntryPatch[],
+  patches: readonly EntryPatch<'redirect'>[],
   list: IssueList,
 ): { readonly inputs: readonly RedirectInput[]; readonly pathOf: ReadonlyMap<string, Path> } {
   const inputs = new Map<string, RedirectInput>();
   const pathOf = new Map<string, Path>();
   for (const { key, fields, path } of patches) {
     const source = normalizePath(key);
-    const to = textIn(fields, 'to');
+    const { to = null } = fields;
     const read = to === null ? null : readTarget(to);
     const issue = issueOf(key, source, to, read);
     if (issue !== undefined) list.say(path, issue);

@@ -1,10 +1,11 @@
 // Pure: what an undo has to write, and what stands in its way.
 import { type EntryChange, isSame } from '../../history/history.ts';
-import { type EntryKind, type FieldPatch, type Fields, numberIn, type Value } from '../entries/fields.ts';
+import type { EntryKind, FieldPatch, Fields } from '../entries/entry-fields.ts';
+import type { Value, Values } from '../entries/fields.ts';
 import { placesBefore } from '../entries/property-order.ts';
 
-export interface UndoEntry {
-  readonly patch: FieldPatch;
+export interface UndoEntry<K extends EntryKind> {
+  readonly patch: FieldPatch<K>;
   /** Later changes of the same fields. */
   readonly conflicts: readonly UndoConflict[];
 }
@@ -17,36 +18,44 @@ export interface UndoConflict {
 }
 
 /** New entries are taken off sale or hidden, not deleted: orders and links may refer to them. */
-const hidden: Readonly<Partial<Record<EntryKind, FieldPatch>>> = {
-  product: { visible: false },
-  variant: { available: false },
-  category: { visible: false },
-  page: { visible: false },
-  box: { visible: false },
+const hidden: { readonly [K in EntryKind]?: (now: Date) => FieldPatch<K> } = {
+  product: () => ({ visible: false }),
+  variant: () => ({ available: false }),
+  category: () => ({ visible: false }),
+  page: () => ({ visible: false }),
+  box: () => ({ visible: false }),
+  coupon: (now) => ({ until: now.toISOString() }),
 };
 
-/** `stored`: the entry as it is now; undefined when it is gone. */
-export function undoEntry({ kind, key, fields }: EntryChange, stored: Fields | undefined, now: Date): UndoEntry {
-  if ('deleted' in fields) return stored ? gone(kind, key) : { patch: valuesBefore(fields), conflicts: [] };
+/** `stored`: the entry as it is now; undefined when it is gone. What was recorded of an entry are values that it had. */
+export function undoEntry<K extends EntryKind>(
+  kind: K,
+  { key, fields: { deleted, ...fields } }: Pick<EntryChange, 'key' | 'fields'>,
+  stored: Fields<K> | undefined,
+  now: Date,
+): UndoEntry<K> {
+  const before: Record<string, Value> = {};
+  const undone = (...conflicts: UndoConflict['field'][]): UndoEntry<K> => ({
+    patch: before as FieldPatch<K>,
+    conflicts: conflicts.map((field) => ({ kind, key, field })),
+  });
   // A redirect that does not exist is one without a target.
-  if (!stored) return kind === 'redirect' ? undoEntry({ kind, key, fields }, {}, now) : gone(kind, key);
-  if ('new' in fields)
-    return { patch: kind === 'coupon' ? { until: now.toISOString() } : (hidden[kind] ?? {}), conflicts: [] };
-  const patch: Record<string, Value> = {};
-  const conflicts: UndoConflict[] = [];
-  for (const [field, { from, to }] of Object.entries(fields)) {
-    if (field === 'stock') patch.stock = stockBefore(stored, from, to);
-    else if (isSame(stored[field] ?? null, to)) patch[field] = from;
-    else conflicts.push({ kind, key, field });
+  const current: Values | undefined = stored ?? (kind === 'redirect' ? {} : undefined);
+  if (deleted ? stored : !current) return undone(null);
+  if (fields.new) {
+    Object.assign(before, hidden[kind]?.(now));
+    return undone();
   }
-  return { patch: { ...patch, ...placesBefore(fields) }, conflicts };
+  const conflicts: string[] = [];
+  for (const [field, { from, to }] of Object.entries(fields)) {
+    if (deleted || isSame(current?.[field] ?? null, to)) before[field] = from;
+    else if (field === 'stock') before.stock = stockBefore(current?.stock, from, to);
+    else conflicts.push(field);
+  }
+  Object.assign(before, placesBefore(fields));
+  return undone(...conflicts);
 }
 
-const gone = (kind: EntryKind, key: string): UndoEntry => ({ patch: {}, conflicts: [{ kind, key, field: null }] });
-
-const valuesBefore = ({ deleted: _, ...fields }: EntryChange['fields']): FieldPatch =>
-  Object.fromEntries(Object.entries(fields).map(([field, { from }]) => [field, from]));
-
 /** Pieces sold since then stay sold. */
-const stockBefore = (stored: Fields, from: Value, to: Value): number =>
-  Math.max(0, (numberIn(stored, 'stock') ?? 0) - (Number(to ?? 0) - Number(from ?? 0)));
+const stockBefore = (now: Value | undefined, from: Value, to: Value): number =>
+  Math.max(0, Number(now ?? 0) - (Number(to ?? 0) - Number(from ?? 0)));

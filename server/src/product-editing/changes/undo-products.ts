@@ -1,8 +1,9 @@
 // Plans what an undo writes for products. Values are read for some products at a time, so that memory does not grow with the run.
-import { type EntryPlace, findEntriesAt } from '../../history/history.ts';
+import { type EntryChange, type EntryPlace, findEntriesAt } from '../../history/history.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { StoreRow } from '../../store/store.ts';
-import type { EntryPatch, ProductPatch, VariantPatch } from '../entries/entry-patch.ts';
+import type { Fields } from '../entries/entry-fields.ts';
+import { type ProductPatch, productPatchOf, variantPatchOf } from '../entries/entry-patch.ts';
 import { partWith } from '../entries/sales-fields.ts';
 import { findStoredProducts, findVariantOwners } from '../entries/stored-products-repository.ts';
 import { type UndoConflict, undoEntry } from './undo-patches.ts';
@@ -58,41 +59,22 @@ export async function undoProducts(
     partWith(entries),
   );
   const conflicts: UndoConflict[] = [];
+  const undo = <K extends 'product' | 'variant'>(kind: K, entry: EntryChange, before: Fields<K> | undefined) => {
+    const { patch, conflicts: found } = undoEntry(kind, entry, before, now);
+    conflicts.push(...found);
+    return patch;
+  };
   const patches = changed.flatMap(({ sku, positions }): ProductPatch[] => {
     const before = stored.get(sku);
     const own = positions.flatMap((position) => entryAt.get(position) ?? []);
-    const undone = own.map((entry) => {
-      const { patch, conflicts: found } = undoEntry(
-        entry,
-        entry.kind === 'product' ? before?.fields : before?.variants.get(entry.key),
-        now,
-      );
-      conflicts.push(...found);
-      return { entry, patch };
-    });
+    const ofProduct = own.find(({ kind }) => kind === 'product');
+    const fields = ofProduct ? undo('product', ofProduct, before?.fields) : {};
+    const variants = own
+      .filter(({ kind }) => kind === 'variant')
+      .map((entry) => variantPatchOf(entry.key, undo('variant', entry, before?.variants.get(entry.key))));
     if (!before) return [];
-    const ofProduct = undone.find(({ entry }) => entry.kind === 'product');
-    const patch: EntryPatch = { kind: 'product', key: sku, fields: ofProduct?.patch ?? {}, path: [] };
     // A new product is hidden as a whole; its variants stay as they are.
-    const isNew = ofProduct !== undefined && 'new' in ofProduct.entry.fields;
-    const variants = isNew ? [] : undone.filter(({ entry }) => entry.kind === 'variant');
-    return [
-      {
-        entry: patch,
-        dropsProperties: false,
-        variants: variants.map(
-          ({ entry, patch: fields }): VariantPatch => ({
-            kind: 'variant',
-            key: entry.key,
-            fields,
-            path: [],
-            history: [],
-            isOwn: false,
-          }),
-        ),
-        reviews: [],
-      },
-    ];
+    return [productPatchOf(sku, fields, ofProduct && 'new' in ofProduct.fields ? [] : variants)];
   });
   return { patches, conflicts };
 }

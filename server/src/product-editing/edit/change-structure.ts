@@ -21,7 +21,7 @@ import { lockForEdit, waitForSmallImport } from './lock-for-edit.ts';
 export interface StructureChange {
   readonly structure: readonly EntryPatch[];
   readonly products?: readonly ProductPatch[];
-  readonly redirects?: readonly EntryPatch[];
+  readonly redirects?: readonly EntryPatch<'redirect'>[];
   readonly deletions?: readonly Deletion[];
 }
 

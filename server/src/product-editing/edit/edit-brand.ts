@@ -5,7 +5,7 @@ import type * as shapes from '@vitrine/contract/product-editing/edit-structure-s
 import { countProductsNaming } from '../../catalog/catalog.ts';
 import { throwDomainError } from '../../platform/domain-error.ts';
 import type { CommandContext } from '../../store/store.ts';
-import type { EntryPatch } from '../entries/entry-patch.ts';
+import { patchOf } from '../entries/entry-patch.ts';
 import { findStoredEntries } from '../entries/stored-entries-repository.ts';
 import { changeStructure } from './change-structure.ts';
 import { nameFields } from './entry-names.ts';
@@ -21,7 +21,7 @@ export async function createBrand(
   await changeStructure(ctx, `create brand ${code}`, async (db, store) => {
     if ((await findStoredEntries(db, store, 'brand')).has(code))
       throwDomainError('entry.code-taken', { code }, { field: 'code' });
-    return { structure: [{ kind: 'brand', key: code, fields: nameFields('name', name, store, {}), path: [] }] };
+    return { structure: [patchOf('brand', code, nameFields('name', name, store, {}))] };
   });
   return listBrands(ctx);
 }
@@ -41,12 +41,7 @@ export async function saveBrand(
         { brand: viewBrand(code, fields, await countProductsNaming(db, store.id, 'brand')) },
       );
     const placed = position === undefined ? [] : placeAmong('brand', inOrder(stored), code, position);
-    const own: EntryPatch = {
-      kind: 'brand',
-      key: code,
-      fields: nameFields('name', name ?? {}, store, fields),
-      path: [],
-    };
+    const own = patchOf('brand', code, nameFields('name', name ?? {}, store, fields));
     return { structure: name === undefined ? placed : mergePatches([own, ...placed]) };
   });
   return listBrands(ctx);

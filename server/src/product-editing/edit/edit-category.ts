@@ -13,8 +13,9 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { throwDomainError } from '../../platform/domain-error.ts';
 import { type CommandContext, getOwnStore, type StoreRow } from '../../store/store.ts';
 import { pagePaths } from '../changes/moved-addresses.ts';
-import type { EntryPatch } from '../entries/entry-patch.ts';
-import { type Fields, numberIn, textIn, type Value } from '../entries/fields.ts';
+import type { Fields } from '../entries/entry-fields.ts';
+import { type EntryPatch, patchOf } from '../entries/entry-patch.ts';
+import { stated } from '../entries/fields.ts';
 import { richTexts, viewTexts } from '../entries/markdown.ts';
 import { findStoredEntries, type StoredEntries } from '../entries/stored-entries-repository.ts';
 import { changeStructure } from './change-structure.ts';
@@ -23,6 +24,8 @@ import { inOrder, mergePatches, placeAmong } from './entry-order.ts';
 import { listCategoryTree } from './list-structure.ts';
 import { moveProducts } from './move-products.ts';
 import { versionOfEntry } from './product-version.ts';
+
+type StoredCategories = StoredEntries<'category'>;
 
 const ROOT = '-';
 
@@ -37,13 +40,13 @@ async function describeCategory(
   db: Queryable,
   store: StoreRow,
   code: string,
-  fields: Fields,
+  fields: Fields<'category'>,
 ): Promise<EditedCategory> {
   const custom = customFieldSet(await findCustomFields(db, store.id), 'category');
   return { ...viewCategory(ctx, store, code, fields), fields: viewSentCustomValues(custom, fields, store, richTexts) };
 }
 
-const requireCategory = (stored: StoredEntries, code: string): Fields =>
+const requireCategory = (stored: StoredCategories, code: string): Fields<'category'> =>
   stored.get(code) ?? throwDomainError('category.not-found');
 
 export async function createCategory(
@@ -85,29 +88,26 @@ async function categoryPatch(
   store: StoreRow,
   code: string,
   changes: CategoryChanges,
-  stored: Fields | undefined,
+  stored: Fields<'category'> | undefined,
   parent?: string | null,
 ): Promise<EntryPatch> {
   const { visible, featured, image, headImage } = changes;
   const custom = customFieldSet(await findCustomFields(db, store.id), 'category');
-  const fields: Record<string, Value> = {
-    ...textFields(changes.texts, store, stored),
-    ...readSentCustomValues(custom, changes.fields, store, 'fields', richTexts),
-  };
-  if (parent) fields.parent = parent;
-  if (visible !== undefined) fields.visible = visible;
-  if (featured !== undefined) fields.featured = featured;
-  if (image !== undefined) fields.image = image;
-  if (headImage !== undefined) fields.headImage = headImage;
+  const texts = textFields(changes.texts, store, stored);
   const hashes = [...new Set([image, headImage?.hash].filter((hash) => typeof hash === 'string'))];
   if ((await findMediaIds(db, hashes)).size < hashes.length) throwDomainError('picture.not-found');
   const taken = await findCategoryAddresses(db, store.id);
   for (const language of store.languages) {
-    const slug = fields[`slug.${language}`];
+    const slug = texts[`slug.${language}`];
     if (typeof slug === 'string' && (taken.get(`${language}/${slug}`) ?? code) !== code)
       throwDomainError('category.address-taken', { address: slug }, { field: `texts.${language}.slug` });
   }
-  return { kind: 'category', key: code, fields, path: [] };
+  return patchOf('category', code, {
+    ...texts,
+    ...readSentCustomValues(custom, changes.fields, store, 'fields', richTexts),
+    ...(parent && { parent }),
+    ...stated({ visible, featured, image, headImage }),
+  });
 }
 
 export async function moveCategory(
@@ -121,9 +121,9 @@ export async function moveCategory(
     if (versionOfEntry(requireCategory(stored, code)) !== version) throwDomainError('entry.changed');
     if (target !== null) requireCategory(stored, target);
     throwIfBelowItself(stored, code, target);
-    const neighbours = inOrder(stored).filter(([, fields]) => textIn(fields, 'parent') === target);
+    const neighbours = inOrder(stored).filter(([, fields]) => (fields.parent ?? null) === target);
     const placed = placeAmong('category', neighbours, code, position);
-    const own: EntryPatch = { kind: 'category', key: code, fields: { parent: target }, path: [] };
+    const own = patchOf('category', code, { parent: target });
     return { structure: mergePatches([own, ...placed]) };
   });
   return listCategoryTree(ctx);
@@ -172,8 +172,8 @@ export async function deleteCategory(
 }
 
 /** They take the place of the category among its neighbours, or come last elsewhere. */
-function movedParts(stored: StoredEntries, code: string, to: string | undefined): EntryPatch[] {
-  const below = (parent: string | null) => inOrder(stored).filter(([, fields]) => textIn(fields, 'parent') === parent);
+function movedParts(stored: StoredCategories, code: string, to: string | undefined): EntryPatch[] {
+  const below = (parent: string | null) => inOrder(stored).filter(([, fields]) => (fields.parent ?? null) === parent);
   const parts = below(code);
   if (parts.length === 0) return [];
   const parent = to === ROOT ? null : (to ?? throwDomainError('category.has-parts', { count: parts.length }));
@@ -183,27 +183,31 @@ function movedParts(stored: StoredEntries, code: string, to: string | undefined)
   const own = neighbours.findIndex(([one]) => one === code);
   const placed = neighbours.toSpliced(own < 0 ? neighbours.length : own, own < 0 ? 0 : 1, ...parts);
   return mergePatches([
-    ...parts.map(([key]): EntryPatch => ({ kind: 'category', key, fields: { parent }, path: [] })),
-    ...placed.flatMap(([key, fields], position): EntryPatch[] =>
-      numberIn(fields, 'position') === position ? [] : [{ kind: 'category', key, fields: { position }, path: [] }],
+    ...parts.map(([key]) => patchOf('category', key, { parent })),
+    ...placed.flatMap(([key, fields], position) =>
+      fields.position === position ? [] : [patchOf('category', key, { position })],
     ),
   ]);
 }
 
 /** Nothing goes below itself. */
-function throwIfBelowItself(stored: StoredEntries, code: string, parent: string | null): void {
-  for (let above = parent; above !== null; above = textIn(stored.get(above) ?? {}, 'parent'))
+function throwIfBelowItself(stored: StoredCategories, code: string, parent: string | null): void {
+  for (let above = parent; above !== null; above = stored.get(above)?.parent ?? null)
     if (above === code) throwDomainError('category.below-itself');
 }
 
-function redirectsTo({ languages }: StoreRow, from: Fields, to: Fields): EntryPatch[] {
+function redirectsTo(
+  { languages }: StoreRow,
+  from: Fields<'category'>,
+  to: Fields<'category'>,
+): EntryPatch<'redirect'>[] {
   const [first = ''] = languages;
-  return languages.flatMap((language): EntryPatch[] => {
-    const slugOf = (fields: Fields) => textIn(fields, `slug.${language}`) ?? textIn(fields, `slug.${first}`);
+  return languages.flatMap((language) => {
+    const slugOf = (fields: Fields<'category'>) => fields[`slug.${language}`] ?? fields[`slug.${first}`];
     const [old, next] = [slugOf(from), slugOf(to)];
-    if (old === null || next === null) return [];
+    if (old === undefined || next === undefined) return [];
     const address = (slug: string) => localPath(language as Language, pagePaths.category + slug);
-    return [{ kind: 'redirect', key: address(old), fields: { to: address(next) }, path: [] }];
+    return [patchOf('redirect', address(old), { to: address(next) })];
   });
 }
 
@@ -211,20 +215,19 @@ function viewCategory(
   { shopUrl }: CommandContext,
   store: StoreRow,
   code: string,
-  fields: Fields,
+  fields: Fields<'category'>,
 ): Omit<EditedCategory, 'fields'> {
-  const image = textIn(fields, 'image');
-  const head = fields.headImage as { readonly hash: string; readonly name: string } | undefined;
+  const { image, headImage: head, parent = null, visible = true, featured = false } = fields;
   const url = (name: string, hash: string) => filePictureUrl({ shopUrl, store }, name, hash);
   return {
     code,
     version: versionOfEntry(fields),
     languages: store.languages,
-    parent: textIn(fields, 'parent'),
-    visible: fields.visible !== false,
-    featured: fields.featured === true,
+    parent,
+    visible,
+    featured,
     texts: Object.fromEntries(store.languages.map((language) => [language, viewTexts(fields, language, textNames)])),
-    image: image === null ? null : { hash: image, url: url(`${code}.webp`, image) },
+    image: image === undefined ? null : { hash: image, url: url(`${code}.webp`, image) },
     headImage: head ? { ...head, url: url(head.name, head.hash) } : null,
   };
 }

@@ -11,8 +11,9 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { throwDomainError } from '../../platform/domain-error.ts';
 import { type CommandContext, getOwnStore, type StoreRow } from '../../store/store.ts';
 import { customFieldFrom } from '../entries/custom-field-entry.ts';
-import type { EntryPatch } from '../entries/entry-patch.ts';
-import { type Fields, type Value, valueCodes } from '../entries/fields.ts';
+import type { FieldPatch, Fields, Writable } from '../entries/entry-fields.ts';
+import { patchOf } from '../entries/entry-patch.ts';
+import { stated, valueCodes } from '../entries/fields.ts';
 import { findStoredEntries } from '../entries/stored-entries-repository.ts';
 import { changeStructure } from './change-structure.ts';
 import { countCustomValues } from './custom-values-repository.ts';
@@ -37,7 +38,7 @@ async function countUsed(db: Queryable, store: StoreRow): Promise<Counts> {
   return fields.length === 0 ? new Map() : countCustomValues(db, store.id, choiceCodes);
 }
 
-function viewCustomField(code: string, fields: Fields, used: Counts): StaffCustomField {
+function viewCustomField(code: string, fields: Fields<'field'>, used: Counts): StaffCustomField {
   const { position: _, choices, name, help, ...field }: StoredCustomField = customFieldFrom(code, fields);
   return {
     ...field,
@@ -61,7 +62,7 @@ export async function createCustomField(
     if ((await findStoredEntries(db, store, 'field')).has(code))
       throwDomainError('entry.code-taken', { code }, { field: 'code' });
     const fields = { subject, kind, ...changedFields(changes, store, {}) };
-    return { structure: [{ kind: 'field', key: code, fields, path: [] }] };
+    return { structure: [patchOf('field', code, fields)] };
   });
   return listCustomFields(ctx);
 }
@@ -80,7 +81,7 @@ export async function saveCustomField(
     const { choices, position } = changes;
     const gone = choices ? valueCodes(stored).filter((value) => !choices.some((kept) => kept.code === value)) : [];
     for (const value of gone) throwIfUsed(used.get(`${code}/${value}`), { value });
-    const own: EntryPatch = { kind: 'field', key: code, fields: changedFields(changes, store, stored), path: [] };
+    const own = patchOf('field', code, changedFields(changes, store, stored));
     const placed = position === undefined ? [] : placeAmong('field', inOrder(all), code, position);
     return {
       structure: mergePatches([own, ...placed]),
@@ -107,13 +108,11 @@ function throwIfUsed(count: number | undefined, details: { readonly value?: stri
 function changedFields(
   { name, help, choices, shown, filter, onInvoice }: CustomFieldChanges,
   store: StoreRow,
-  stored: Fields,
-): Record<string, Value> {
-  const fields: Record<string, Value> = {
+  stored: Fields<'field'>,
+): FieldPatch<'field'> {
+  const fields: Writable<FieldPatch<'field'>> = {
     ...(name && nameFields('name', name, store, stored)),
-    ...(shown !== undefined && { shown }),
-    ...(filter !== undefined && { filter }),
-    ...(onInvoice !== undefined && { onInvoice }),
+    ...stated({ shown, filter, onInvoice }),
   };
   for (const [language, text] of Object.entries(help ?? {})) {
     if (!store.languages.includes(language)) throwDomainError('text.language', { language });

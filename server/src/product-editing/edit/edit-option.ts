@@ -7,8 +7,9 @@ import { countProductsNaming, findProductIdsNaming } from '../../catalog/catalog
 import type { Queryable } from '../../platform/database/database.ts';
 import { throwDomainError } from '../../platform/domain-error.ts';
 import type { CommandContext, StoreRow } from '../../store/store.ts';
-import type { EntryPatch, ProductPatch } from '../entries/entry-patch.ts';
-import { type Fields, type Value, valueCodes } from '../entries/fields.ts';
+import type { FieldPatch, Fields, Writable } from '../entries/entry-fields.ts';
+import { type ProductPatch, patchOf, productPatchOf, variantPatchOf } from '../entries/entry-patch.ts';
+import { valueCodes } from '../entries/fields.ts';
 import { findStoredEntries } from '../entries/stored-entries-repository.ts';
 import { findSkusOfProducts, findStoredProducts } from '../entries/stored-products-repository.ts';
 import { changeStructure } from './change-structure.ts';
@@ -27,7 +28,7 @@ export async function createOption(
     if ((await findStoredEntries(db, store, 'option')).has(code))
       throwDomainError('entry.code-taken', { code }, { field: 'code' });
     const fields = { type, ...nameFields('name', name, store, {}) };
-    return { structure: [{ kind: 'option', key: code, fields, path: [] }] };
+    return { structure: [patchOf('option', code, fields)] };
   });
   return listOptions(ctx);
 }
@@ -49,12 +50,12 @@ export async function saveOption(
     const { name, type, position, values, replaced = {} } = changes;
     const gone = values ? valueCodes(stored).filter((value) => !values.some((kept) => kept.code === value)) : [];
     await throwIfUsed(db, store, code, gone, changes);
-    const fields: Record<string, Value> = {
+    const fields: FieldPatch<'option'> = {
       ...(name && nameFields('name', name, store, stored)),
       ...(type && { type }),
       ...(values && valueFields(values, store, stored)),
     };
-    const own: EntryPatch = { kind: 'option', key: code, fields, path: [] };
+    const own = patchOf('option', code, fields);
     const placed = position === undefined ? [] : placeAmong('option', inOrder(all), code, position);
     return {
       structure: Object.keys(fields).length === 0 ? placed : mergePatches([own, ...placed]),
@@ -97,9 +98,9 @@ async function throwIfUsed(
 function valueFields(
   values: NonNullable<OptionChanges['values']>,
   store: StoreRow,
-  stored: Fields,
-): Record<string, Value> {
-  const fields: Record<string, Value> = {};
+  stored: Fields<'option'>,
+): FieldPatch<'option'> {
+  const fields: Writable<FieldPatch<'option'>> = {};
   const seen = new Set<string>();
   for (const [position, { code, name, swatch }] of values.entries()) {
     if (seen.has(code)) throwDomainError('entry.code-taken', { code }, { field: `values.${code}` });
@@ -119,21 +120,17 @@ async function replaceValues(
   replaced: Readonly<Record<string, string>>,
 ): Promise<ProductPatch[]> {
   if (Object.keys(replaced).length === 0) return [];
-  const field = `option.${code}`;
+  const field = `option.${code}` as const;
   const ids = await findProductIdsNaming(db, store.id, { options: [code] });
   const patches: ProductPatch[] = [];
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     const skus = await findSkusOfProducts(db, store.id, ids.slice(start, start + AT_ONCE));
     for (const [sku, { variants }] of await findStoredProducts(db, store, skus, 'sales')) {
       const changed = [...variants].flatMap(([key, fields]) => {
-        const next = replaced[String(fields[field])];
-        return next === undefined
-          ? []
-          : [{ kind: 'variant' as const, key, fields: { [field]: next }, path: [], history: [], isOwn: false }];
+        const next = replaced[fields[field] ?? ''];
+        return next === undefined ? [] : [variantPatchOf(key, { [field]: next })];
       });
-      if (changed.length === 0) continue;
-      const entry = { kind: 'product' as const, key: sku, fields: {}, path: [] };
-      patches.push({ entry, dropsProperties: false, variants: changed, reviews: [] });
+      if (changed.length > 0) patches.push(productPatchOf(sku, {}, changed));
     }
   }
   return patches;

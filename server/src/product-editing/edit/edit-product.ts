@@ -21,7 +21,7 @@ import type { ImportHead, PhasedStep } from '../changes/change-steps.ts';
 import { planChanges } from '../changes/plan-changes.ts';
 import { runTogether } from '../changes/run-steps.ts';
 import type { ProductPatch } from '../entries/entry-patch.ts';
-import { type Fields, textIn, textsIn } from '../entries/fields.ts';
+import { textsIn } from '../entries/fields.ts';
 import { inLanguage } from '../entries/issue.ts';
 import { IssueList } from '../entries/issue-list.ts';
 import type { MergeOptions } from '../entries/merge-entry.ts';
@@ -183,15 +183,7 @@ async function save(
 /** Checks that all entries the product refers to exist, and that its SKUs belong to it. */
 async function checkNames(tx: Tx, store: StoreRow, { entry, variants }: ProductPatch): Promise<void> {
   const { brands, categories, optionValues } = await findCodeToIdMap(tx, store.id);
-  const {
-    brand,
-    categories: codes,
-    images,
-  } = entry.fields as {
-    readonly brand?: string | null;
-    readonly categories?: readonly string[];
-    readonly images?: readonly { readonly hash: string }[];
-  };
+  const { brand, categories: codes, images } = entry.fields;
   if (brand && !brands.has(brand)) throwDomainError('manufacturer.not-found', {}, { field: 'brand' });
   if (codes?.some((code) => !categories.has(code))) throwDomainError('category.not-found', {}, { field: 'categories' });
   const hashes = [...new Set(images?.map(({ hash }) => hash))];
@@ -220,8 +212,8 @@ async function namesNear(
   stored: StoredProduct | undefined,
 ): Promise<ScopeNames> {
   const given = textsIn(entry.fields, 'slug');
-  const after: Fields = { ...stored?.fields, ...entry.fields };
-  const made = [...textsIn(after, 'name')].filter(([language]) => textIn(after, `slug.${language}`) === null);
+  const after: ProductPatch['entry']['fields'] = { ...stored?.fields, ...entry.fields };
+  const made = [...textsIn(after, 'name')].filter(([language]) => (after[`slug.${language}`] ?? null) === null);
   const productAddresses = await findProductAddresses(
     tx,
     store.id,

@@ -11,8 +11,8 @@ import { type CommandContext, getOwnStore, isCountry, type StoreRow } from '../.
 import type { PhasedStep } from '../changes/change-steps.ts';
 import { planChanges } from '../changes/plan-changes.ts';
 import { runTogether } from '../changes/run-steps.ts';
-import type { EntryPatch } from '../entries/entry-patch.ts';
-import type { Value } from '../entries/fields.ts';
+import { patchOf } from '../entries/entry-patch.ts';
+import { stated } from '../entries/fields.ts';
 import { inLanguage } from '../entries/issue.ts';
 import { IssueList } from '../entries/issue-list.ts';
 import type { MergeOptions } from '../entries/merge-entry.ts';
@@ -56,9 +56,7 @@ export async function updateStore(ctx: CommandContext, { version, ...changes }: 
     const { country, currency } = changes;
     if (country !== undefined && !isCountry(country)) throwDomainError('request.invalid', { detail: 'country' });
     if (currency !== undefined) await checkCurrency(tx, store, currency);
-    const fields: Record<string, Value> = {};
-    for (const [name, value] of Object.entries(changes)) if (value !== undefined) fields[name] = value;
-    const patch: EntryPatch = { kind: 'store', key: store.code, fields, path: [] };
+    const patch = patchOf('store', store.code, stated(changes));
     const merged = mergeStore(patch, store, OPTIONS);
     const [issue] = merged.list.issues;
     if (issue) throwDomainError('request.invalid', { detail: inLanguage(issue.issue) });

@@ -5,19 +5,18 @@ import type * as shapes from '@vitrine/contract/product-editing/edit-structure-s
 import type { BrandChoice, OptionChoice } from '@vitrine/contract/product-editing/edited-structure.ts';
 import { countProductsNaming } from '../../catalog/catalog.ts';
 import { type CommandContext, getOwnStore } from '../../store/store.ts';
-import { type Fields, textIn, textsIn, valueCodes } from '../entries/fields.ts';
+import type { Fields } from '../entries/entry-fields.ts';
+import { textsIn, valueCodes } from '../entries/fields.ts';
 import { findStoredEntries } from '../entries/stored-entries-repository.ts';
 import { inOrder } from './entry-order.ts';
 import { versionOfEntry } from './product-version.ts';
 
-const named = (fields: Fields, prefix = 'name'): Record<string, string> => Object.fromEntries(textsIn(fields, prefix));
+type ListedKind = 'category' | 'brand' | 'option' | 'property';
 
-async function entriesOf(
-  ctx: CommandContext,
-  kind: 'category' | 'brand' | 'option' | 'property',
-): Promise<readonly (readonly [code: string, fields: Fields])[]> {
-  return inOrder(await findStoredEntries(ctx.db, await getOwnStore(ctx), kind));
-}
+const named = (fields: Fields<ListedKind>): Record<string, string> => Object.fromEntries(textsIn(fields, 'name'));
+
+const entriesOf = async <K extends ListedKind>(ctx: CommandContext, kind: K): Promise<[string, Fields<K>][]> =>
+  inOrder(await findStoredEntries(ctx.db, await getOwnStore(ctx), kind));
 
 const countOf = async (ctx: CommandContext, kind: Parameters<typeof countProductsNaming>[2]) =>
   countProductsNaming(ctx.db, (await getOwnStore(ctx)).id, kind);
@@ -26,7 +25,7 @@ const countOf = async (ctx: CommandContext, kind: Parameters<typeof countProduct
 export async function listCategoryTree(ctx: CommandContext): Promise<ResponseOf<typeof shapes.listCategoryTree>> {
   const products = await countOf(ctx, 'category');
   const inBranches = await countOf(ctx, 'branch');
-  const byParent = Map.groupBy(await entriesOf(ctx, 'category'), ([, fields]) => textIn(fields, 'parent'));
+  const byParent = Map.groupBy(await entriesOf(ctx, 'category'), ([, fields]) => fields.parent ?? null);
   const below = (parent: string | null): ResponseOf<typeof shapes.listCategoryTree>['items'] =>
     (byParent.get(parent) ?? []).flatMap(([code, fields]) => [
       {
@@ -52,7 +51,7 @@ export async function listBrands(ctx: CommandContext): Promise<ResponseOf<typeof
 
 type Counts = ReadonlyMap<string, number>;
 
-export const viewBrand = (code: string, fields: Fields, products: Counts): BrandChoice => ({
+export const viewBrand = (code: string, fields: Fields<'brand'>, products: Counts): BrandChoice => ({
   code,
   version: versionOfEntry(fields),
   name: named(fields),
@@ -71,15 +70,15 @@ export async function listOptions(ctx: CommandContext): Promise<ResponseOf<typeo
 }
 
 /** `products`: by `option/value`. */
-export const viewOption = (code: string, fields: Fields, products: Counts): OptionChoice => ({
+export const viewOption = (code: string, fields: Fields<'option'>, products: Counts): OptionChoice => ({
   code,
   version: versionOfEntry(fields),
-  type: (textIn(fields, 'type') ?? 'radio') as OptionChoice['type'],
+  type: fields.type ?? 'radio',
   name: named(fields),
   values: valueCodes(fields).map((value) => ({
     code: value,
-    name: named(fields, `value.${value}.name`),
-    swatch: textIn(fields, `value.${value}.swatch`),
+    name: Object.fromEntries(textsIn(fields, `value.${value}.name`)),
+    swatch: fields[`value.${value}.swatch`] ?? null,
     products: products.get(`${code}/${value}`) ?? 0,
   })),
 });

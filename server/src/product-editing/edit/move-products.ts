@@ -2,8 +2,8 @@ import { findProductIdsNaming } from '../../catalog/catalog.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { throwDomainError } from '../../platform/domain-error.ts';
 import type { StoreRow } from '../../store/store.ts';
-import type { ProductPatch } from '../entries/entry-patch.ts';
-import { type FieldPatch, listIn } from '../entries/fields.ts';
+import type { FieldPatch } from '../entries/entry-fields.ts';
+import { type ProductPatch, productPatchOf } from '../entries/entry-patch.ts';
 import { findSkusOfProducts, findStoredProducts } from '../entries/stored-products-repository.ts';
 
 const AT_ONCE = 500;
@@ -13,7 +13,7 @@ export async function moveProducts(
   db: Queryable,
   store: StoreRow,
   named: Parameters<typeof findProductIdsNaming>[2],
-  change: (categories: readonly string[]) => FieldPatch | null,
+  change: (categories: readonly string[]) => FieldPatch<'product'> | null,
 ): Promise<ProductPatch[]> {
   const ids = await findProductIdsNaming(db, store.id, named);
   const patches: ProductPatch[] = [];
@@ -21,15 +21,9 @@ export async function moveProducts(
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     const skus = await findSkusOfProducts(db, store.id, ids.slice(start, start + AT_ONCE));
     for (const [sku, { fields }] of await findStoredProducts(db, store, skus, 'sales')) {
-      const changed = change(listIn(fields, 'categories'));
+      const changed = change(fields.categories ?? []);
       if (changed === null) left += 1;
-      else if (Object.keys(changed).length > 0)
-        patches.push({
-          entry: { kind: 'product', key: sku, fields: changed, path: [] },
-          dropsProperties: false,
-          variants: [],
-          reviews: [],
-        });
+      else if (Object.keys(changed).length > 0) patches.push(productPatchOf(sku, changed));
     }
   }
   if (left > 0) throwDomainError('entry.used', { count: left });

@@ -1,6 +1,7 @@
 // Pure: the version of a product or another entry, which changes with everything that can be edited, by people, files and commands alike.
 import { createHash } from 'node:crypto';
-import type { Fields, Value } from '../entries/fields.ts';
+import type { Fields } from '../entries/entry-fields.ts';
+import type { Value } from '../entries/fields.ts';
 import type { StoredProduct } from '../entries/stored-products-repository.ts';
 
 /** Orders change these; a count of the stock has its own check. */

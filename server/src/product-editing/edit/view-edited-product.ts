@@ -10,7 +10,8 @@ import { viewSentCustomValues } from '../../custom-fields/custom-fields.ts';
 import { productPictureUrl } from '../../media/media.ts';
 import { toDecimal } from '../../platform/money.ts';
 import type { StoreRow } from '../../store/store.ts';
-import { type Fields, listIn, numberIn, picturesIn, priceIn, saleIn, textsIn } from '../entries/fields.ts';
+import type { Fields } from '../entries/entry-fields.ts';
+import { textsIn } from '../entries/fields.ts';
 import { richTexts, viewTexts } from '../entries/markdown.ts';
 import type { StoredProduct } from '../entries/stored-products-repository.ts';
 import { versionOf } from './product-version.ts';
@@ -40,12 +41,12 @@ export function viewEditedProduct(viewer: Viewer, { id, sku, stored, offers }: E
     currency: store.currency,
     languages: store.languages,
     ...valuesOrNull(placementFields, fields),
-    categories: [...listIn(fields, 'categories')],
+    categories: [...(fields.categories ?? [])],
     fields: viewSentCustomValues(customFields.product, fields, store, richTexts),
     texts: Object.fromEntries(
       store.languages.map((language) => [language, viewTexts(fields, language, namesOf(productTextFields))]),
     ),
-    images: picturesIn(fields.images).map(({ hash, name, alt }) => ({
+    images: (fields.images ?? []).map(({ hash, name, alt }) => ({
       hash,
       name,
       alt: { ...alt },
@@ -58,22 +59,22 @@ export function viewEditedProduct(viewer: Viewer, { id, sku, stored, offers }: E
 function viewVariant(
   { store, now, customFields }: Viewer,
   sku: string,
-  fields: Fields,
+  fields: Fields<'variant'>,
   offers: readonly PriceOffer[],
 ): EditedProduct['variants'][number] {
   const { currency } = store;
+  const { special, available = true } = fields;
   const money = (amount: number) => toDecimal(amount, currency);
-  const special = saleIn(fields);
   const price = offers.length > 0 ? priceAt(offers, now) : undefined;
   return {
     sku,
     options: Object.fromEntries(textsIn(fields, 'option')),
-    price: money(priceIn(fields) ?? 0),
+    price: money(fields.price ?? 0),
     sale: special && isOpen(special, now) ? { ...special, price: money(special.price) } : null,
     lowest: money(offers.length > 0 ? lowestOfThirtyDays(offers, now) : 0),
     struckOut: price?.discounted ? money(price.original) : null,
-    stock: numberIn(fields, 'stock') ?? 0,
-    available: fields.available !== false,
+    stock: fields.stock ?? 0,
+    available,
     ...valuesOrNull(identifierFields, fields),
     fields: viewSentCustomValues(customFields.variant, fields, store, richTexts),
   };

@@ -1,6 +1,6 @@
 import type { CustomFieldSets } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import type { CheckedPicture } from '../../media/media.ts';
-import type { EntryKind, FieldPatch } from './fields.ts';
+import type { EntryKind, FieldPatch } from './entry-fields.ts';
 import type { Path } from './issue-list.ts';
 
 /** A picture of a file, which is stored later. */
@@ -19,15 +19,17 @@ export interface ImportScope {
 }
 
 /** The changes that a file, or an undo, makes to one entry. */
-export interface EntryPatch {
-  readonly kind: EntryKind;
+export type EntryPatch<K extends EntryKind = EntryKind> = { [One in K]: PatchOf<One> }[K];
+
+interface PatchOf<K extends EntryKind> {
+  readonly kind: K;
   readonly key: string;
-  readonly fields: FieldPatch;
+  readonly fields: FieldPatch<K>;
   /** Where it stands in the file. */
   readonly path: Path;
 }
 
-export interface VariantPatch extends EntryPatch {
+export interface VariantPatch extends PatchOf<'variant'> {
   /** Earlier prices, for a new variant. */
   readonly history: readonly { readonly since: string; readonly price: number }[];
   /** It stands at the product, which has no variants in the file. */
@@ -35,7 +37,7 @@ export interface VariantPatch extends EntryPatch {
 }
 
 export interface ProductPatch {
-  readonly entry: EntryPatch;
+  readonly entry: EntryPatch<'product'>;
   /** `properties: null` */
   readonly dropsProperties: boolean;
   readonly variants: readonly VariantPatch[];
@@ -48,3 +50,23 @@ export interface ProductPatch {
     readonly writtenOn: string;
   }[];
 }
+
+/** Changes that come from no file. */
+export const patchOf = <K extends EntryKind>(kind: K, key: string, fields: FieldPatch<K>): EntryPatch<K> => ({
+  kind,
+  key,
+  fields,
+  path: [],
+});
+
+export const variantPatchOf = (sku: string, fields: FieldPatch<'variant'>): VariantPatch => ({
+  ...patchOf('variant', sku, fields),
+  history: [],
+  isOwn: false,
+});
+
+export const productPatchOf = (
+  sku: string,
+  fields: FieldPatch<'product'>,
+  variants: readonly VariantPatch[] = [],
+): ProductPatch => ({ entry: patchOf('product', sku, fields), dropsProperties: false, variants, reviews: [] });

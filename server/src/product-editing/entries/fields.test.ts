@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
+import type { FieldPatch, Fields } from './entry-fields.ts';
 import { mergeFields, type Value } from './fields.ts';
 
 const picture = fc.record({
@@ -17,7 +18,7 @@ const fieldsOf = (all: readonly string[], orNull: boolean) =>
   fc.record(
     Object.fromEntries(all.map((field) => [field, orNull ? fc.option(anyOf(field), { nil: null }) : anyOf(field)])),
     { requiredKeys: [] },
-  ) as fc.Arbitrary<Record<string, Value>>;
+  ) as fc.Arbitrary<Fields<'variant'> & Record<string, Value>>;
 
 const all = [...names, 'images', 'special'];
 const stored = fieldsOf(all, false);
@@ -26,8 +27,8 @@ const patch = fieldsOf(all, true);
 test('a patch merged twice is the same as once', () => {
   fc.assert(
     fc.property(stored, patch, (before, change) => {
-      const once = mergeFields(before, change);
-      expect(mergeFields(once, change)).toEqual(once);
+      const once = mergeFields('variant', before, change);
+      expect(mergeFields('variant', once, change)).toEqual(once);
     }),
   );
 });
@@ -36,9 +37,20 @@ test('patches of different fields can come in any order, and other fields stay',
   const [left, right] = [all.filter((_, index) => index % 2 === 0), all.filter((_, index) => index % 2 === 1)];
   fc.assert(
     fc.property(stored, fieldsOf(left, true), fieldsOf(right, true), (before, a, b) => {
-      const merged = mergeFields(mergeFields(before, a), b);
-      expect(merged).toEqual(mergeFields(mergeFields(before, b), a));
-      for (const field of all) if (!(field in a) && !(field in b)) expect(merged[field]).toEqual(before[field]);
+      const merged = mergeFields('variant', mergeFields('variant', before, a), b);
+      expect(merged).toEqual(mergeFields('variant', mergeFields('variant', before, b), a));
+      for (const field of all)
+        if (!(field in a) && !(field in b)) expect(Reflect.get(merged, field)).toEqual(before[field]);
     }),
   );
+});
+
+test('a wrong name of a field, or a value of another kind, is an error of types', () => {
+  type Named<Name> = Name extends keyof FieldPatch<'variant'> ? true : false;
+  expectTypeOf<Named<'price' | 'option.color' | 'fields.warranty'>>().toEqualTypeOf<true>();
+  expectTypeOf<Named<'prise'>>().toEqualTypeOf<false>();
+  expectTypeOf<Named<'name.en'>>().toEqualTypeOf<false>();
+  expectTypeOf<Fields<'product'>['name.en']>().toEqualTypeOf<string>();
+  expectTypeOf<FieldPatch<'variant'>['price']>().toEqualTypeOf<number | null | undefined>();
+  expectTypeOf<FieldPatch<'product'>['condition']>().toEqualTypeOf<'new' | 'refurbished' | 'used' | null | undefined>();
 });

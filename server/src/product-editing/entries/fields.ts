@@ -1,73 +1,54 @@
-// Pure: an entry of the catalog as flat fields, such as `name.en` or `price`. The import, its preview, the history, undo
-// and the export all read and write entries in this form, so none of them can disagree about what a change is.
-import { productFields, variantFields } from '@vitrine/contract/catalog/product-fields.ts';
-import type { FieldPatchOf, FieldSet, Picture, Sale } from '@vitrine/contract/fields/field.ts';
-import { isNearMoment, isValueOf, mergeValue } from '@vitrine/contract/fields/field-values.ts';
-import type { EntryChange, HistoryValue } from '../../history/history.ts';
+// Pure: what is done with the fields of any entry. The import, its preview, the history, undo and the export all read and write
+// entries in this form, so none of them can disagree about what a change is.
+import { isNearMoment, mergeValue } from '@vitrine/contract/fields/field-values.ts';
+import type { HistoryValue } from '../../history/history.ts';
+import { type EntryKind, entryFields, type FieldPatch, type Fields } from './entry-fields.ts';
 
 export type Value = HistoryValue;
-export type EntryKind = EntryChange['kind'];
-/** Present values only; a missing field has no value. */
-export type Fields = Readonly<Record<string, Value>>;
-/** Fields to change; null removes, a missing field stays. */
-export type FieldPatch = Readonly<Record<string, Value>>;
-
-type VariantPatchFields = FieldPatchOf<typeof variantFields>;
-/** Changes of the fields of a variant while they are collected. */
-export type VariantChanges = { -readonly [Name in keyof VariantPatchFields]: VariantPatchFields[Name] };
-
-export type { Picture };
+export type Values = Readonly<Record<string, Value>>;
 
 /** `exact`: pictures are set as given; otherwise those that the patch does not name stay, after the ones it names. */
-export function mergeFields(stored: Fields, patch: FieldPatch, { exact = false } = {}): Fields {
-  const after: Record<string, Value> = { ...stored };
-  for (const [field, value] of Object.entries(patch)) {
+export function mergeFields<K extends EntryKind>(
+  kind: K,
+  stored: Fields<K>,
+  patch: FieldPatch<K>,
+  { exact = false } = {},
+): Fields<K> {
+  const before: Values = stored;
+  const after: Record<string, Value> = { ...before };
+  for (const [field, value] of Object.entries<Value>(patch)) {
     if (value === null) delete after[field];
-    else after[field] = exact ? value : merged(field, stored[field], value);
+    else after[field] = exact ? value : merged(kind, field, before[field], value);
   }
-  return after;
+  return after as Fields<K>;
 }
 
-const kinds: FieldSet = { ...productFields, ...variantFields };
+type Kinds = Readonly<Record<string, Parameters<typeof mergeValue>[0]>>;
 
-function merged(name: string, stored: Value | undefined, given: Value): Value {
-  const field = kinds[name];
-  if (field) return mergeValue(field, stored, given);
-  // The period of a coupon.
-  return (name === 'from' || name === 'until') && isMoment(stored) && isMoment(given) && isNearMoment(stored, given)
-    ? stored
-    : given;
+function merged(kind: EntryKind, name: string, stored: Value | undefined, given: Value): Value {
+  const kinds: Kinds = entryFields[kind];
+  if (kind !== 'coupon' || (name !== 'from' && name !== 'until'))
+    return kinds[name] ? mergeValue(kinds[name], stored, given) : given;
+  return isMoment(stored) && isMoment(given) && isNearMoment(stored, given) ? stored : given;
 }
 
 const isMoment = (value: Value | undefined): value is string => typeof value === 'string';
 
-/** In minor units. */
-export const priceIn = ({ price }: Fields): number | undefined =>
-  isValueOf(variantFields.price, price) ? price : undefined;
+/** The fields of a kind that pass, such as those of an entry without the values it loses. */
+export const filterFields = <F extends Values>(fields: F, isKept: (field: string, value: Value) => boolean): F =>
+  Object.fromEntries(Object.entries(fields).filter(([field, value]) => isKept(field, value))) as F;
 
-export const saleIn = ({ special }: Fields): Sale | undefined =>
-  isValueOf(variantFields.special, special) ? special : undefined;
+/** Without what is undefined: only what is stated is changed. */
+export const stated = <T extends object>(given: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof T]?: Exclude<T[Name], undefined>;
+  };
 
-export const picturesIn = (value: Value | undefined): readonly Picture[] =>
-  isValueOf(variantFields.images, value) ? value : [];
-
-export const textIn = (fields: Fields, field: string): string | null => {
-  const value = fields[field];
-  return value === undefined || value === null ? null : String(value);
-};
-
-export const numberIn = (fields: Fields, field: string): number | null => {
-  const value = fields[field];
-  return typeof value === 'number' ? value : null;
-};
-
-export const listIn = (fields: Fields, field: string): readonly string[] => {
-  const value = fields[field];
-  return Array.isArray(value) ? value.map(String) : [];
-};
-
-/** Texts of `name.en`, `name.fr` and the like, by language. */
-export function textsIn(fields: Fields, prefix: string): Map<string, string> {
+/** Texts of `name.en`, `name.fr` and the like, by language; or values of `option.color`, by code. */
+export function textsIn<F extends Values, P extends string>(
+  fields: F,
+  prefix: `${P}.${string}` extends keyof F ? P : never,
+): Map<string, string> {
   const start = `${prefix}.`;
   return new Map(
     Object.entries(fields).flatMap(([field, value]) =>
@@ -80,7 +61,7 @@ export function textsIn(fields: Fields, prefix: string): Map<string, string> {
 export const propertyCode = (field: string): string | undefined => /^property\.(.+)\.[a-z]{2}$/.exec(field)?.[1];
 
 /** Codes that have an `order.CODE`, in that order, such as the values of an option. */
-export const valueCodes = (fields: Fields): string[] =>
+export const valueCodes = (fields: Readonly<Record<`order.${string}`, number | null>>): string[] =>
   Object.entries(fields)
     .filter(([field]) => field.startsWith('order.'))
     .sort(([, a], [, b]) => Number(a) - Number(b))

@@ -1,7 +1,6 @@
 import { marked } from 'marked';
 import type { RichTexts } from '../../custom-fields/custom-fields.ts';
 import { cleanHtml } from '../../platform/text/clean-html.ts';
-import { type Fields, textIn } from './fields.ts';
 
 /** Renders Markdown to sanitized HTML without scripts. */
 export const renderMarkdown = (text: string): string => inParagraphs(cleanHtml(marked.parse(text, { async: false })));
@@ -89,13 +88,13 @@ const unescapeText = (text: string): string =>
 
 /** Texts of an entry in one language; descriptions as Markdown. */
 export const viewTexts = <K extends string>(
-  fields: Fields,
+  fields: Readonly<Record<`${K}.${string}`, string>>,
   language: string,
   names: readonly K[],
 ): Record<K, string | null> =>
   Object.fromEntries(
     names.map((name) => {
-      const text = textIn(fields, `${name}.${language}`);
+      const text = fields[`${name}.${language}`] ?? null;
       return [name, name === 'description' && text !== null ? markdownFrom(text) : text];
     }),
   ) as Record<K, string | null>;

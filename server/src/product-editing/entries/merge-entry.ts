@@ -6,24 +6,16 @@ import { CREATED, diffFields, type FieldChanges } from '../../history/history.ts
 import type { IssueField } from '../../messages/en/file-issue.ts';
 import { slugFrom } from '../../platform/text/slug.ts';
 import { checkCustomField } from './custom-field-entry.ts';
+import type { EntryKind, FieldPatch, Fields } from './entry-fields.ts';
 import type { EntryPatch } from './entry-patch.ts';
-import {
-  type EntryKind,
-  type FieldPatch,
-  type Fields,
-  listIn,
-  mergeFields,
-  numberIn,
-  textIn,
-  textsIn,
-  type Value,
-  valueCodes,
-} from './fields.ts';
+import { filterFields, mergeFields, textsIn, type Value, type Values, valueCodes } from './fields.ts';
 import { createIssue } from './issue.ts';
 import type { IssueList, Path } from './issue-list.ts';
 
 /** The stock of the file means one of these for SKUs that are known: nothing, the new stock, or pieces that have arrived. */
 export type StockRule = 'new' | 'set' | 'add';
+
+type Ordered = Readonly<Record<`order.${string}`, number>>;
 
 export interface MergeOptions {
   /** An entry of the file is meant as a whole: what it does not state is removed. */
@@ -33,8 +25,8 @@ export interface MergeOptions {
   readonly exact?: boolean;
 }
 
-export interface MergedEntry {
-  readonly fields: Fields;
+export interface MergedEntry<K extends EntryKind = EntryKind> {
+  readonly fields: Fields<K>;
   readonly isNew: boolean;
   readonly changes: FieldChanges;
 }
@@ -52,39 +44,59 @@ export interface MergeScope {
 /** Fields that stay when an entry is replaced: they are not texts of the merchant, or old links need them. */
 const KEPT = /^(position|slug\..*|addedOn|availableOn|sold|stock|since|order\..*)$/;
 
-export const startOf = (stored: Fields | undefined, { replace }: MergeOptions): Fields =>
-  !replace || !stored ? (stored ?? {}) : Object.fromEntries(Object.entries(stored).filter(([name]) => KEPT.test(name)));
+/** A merge begins with these fields. */
+export const startOf = <F extends Values>(stored: F, { replace }: MergeOptions): F =>
+  replace ? filterFields(stored, (name) => KEPT.test(name)) : stored;
 
-export function mergeEntry(patch: EntryPatch, stored: Fields | undefined, scope: MergeScope): MergedEntry {
-  const start = startOf(stored, scope.options);
-  const given =
-    patch.kind === 'option' || patch.kind === 'field' ? keepOrder(patch.fields, start, scope.options) : patch.fields;
-  const merged = mergeFields(start, given, scope.options);
-  const complete = { ...defaultsOf(patch.kind, scope, merged), ...merged };
-  const fields = isDescribed(patch.kind) ? describe(patch.kind, patch, complete, stored, scope) : complete;
+export function mergeEntry<K extends EntryKind>(
+  patch: EntryPatch<K>,
+  stored: Fields<K> | undefined,
+  scope: MergeScope,
+): MergedEntry<K> {
+  const { kind } = patch;
+  const start = startOf(stored ?? ({} as Fields<K>), scope.options);
+  const given = kind === 'option' || kind === 'field' ? keepOrder(patch.fields, start, scope.options) : patch.fields;
+  const complete = withDefaults(kind, mergeFields(kind, start, given, scope.options), scope);
+  const fields = isDescribed(kind) ? describe(kind, patch, complete, stored, scope) : complete;
   checkComplete(patch, fields, scope);
-  if (patch.kind === 'field') checkCustomField(patch.key, fields, stored, patch.path, scope.list);
+  checks[kind]?.(patch.key, fields, stored, patch.path, scope.list);
   return { fields, isNew: stored === undefined, changes: stored ? diffFields(stored, fields) : CREATED };
 }
 
+type Check<K extends EntryKind> = (
+  key: string,
+  fields: Fields<K>,
+  stored: Fields<K> | undefined,
+  path: Path,
+  list: IssueList,
+) => void;
+
+const checks: { readonly [K in EntryKind]?: Check<K> } = {
+  field: checkCustomField,
+  coupon: (_, fields, __, path, list) => checkCoupon(fields, path, list),
+  product: (_, { categories = [] }, __, path, list) => {
+    if (categories.length === 0) list.say(path, createIssue('missing', 'categories'));
+  },
+};
+
 /** Values of an option, and choices of a field, keep their order, unless it is set by a person; new ones come last. They are never removed by a patch. */
-function keepOrder(patch: FieldPatch, stored: Fields, { exact = false }: MergeOptions): FieldPatch {
+function keepOrder<F extends FieldPatch>(patch: F, stored: Ordered, { exact = false }: MergeOptions): F {
   const known = new Set(valueCodes(stored));
-  let last = Math.max(-1, ...[...known].map((code) => numberIn(stored, `order.${code}`) ?? 0));
+  let last = Math.max(-1, ...[...known].map((code) => stored[`order.${code}`] ?? 0));
   return Object.fromEntries(
-    Object.entries(patch).flatMap(([field, value]) => {
+    Object.entries<Value>(patch).flatMap(([field, value]) => {
       if (!field.startsWith('order.')) return [[field, value] as const];
       if (exact && value !== null) return [[field, value] as const];
       if (known.has(field.slice('order.'.length))) return [];
       last += 1;
       return [[field, last] as const];
     }),
-  );
+  ) as F;
 }
 
 const ORDERED: readonly EntryKind[] = ['brand', 'option', 'property', 'field', 'category', 'product', 'page', 'box'];
 
-const flags: Readonly<Partial<Record<EntryKind, Fields>>> = {
+const otherwise: { readonly [K in EntryKind]?: Fields<K> } = {
   category: { visible: true, featured: false },
   product: otherwiseOf(productFields),
   variant: otherwiseOf(variantFields),
@@ -95,48 +107,51 @@ const flags: Readonly<Partial<Record<EntryKind, Fields>>> = {
   store: { timeZone: 'UTC', sizeUnit: 'CM', weightUnit: 'KG', shipsTo: [], delivery: [], taxes: [] },
 };
 
-export function defaultsOf(kind: EntryKind, scope: Pick<MergeScope, 'nextPosition'>, merged: Fields): Fields {
-  const position =
-    ORDERED.includes(kind) && merged.position === undefined
-      ? scope.nextPosition(kind, textIn(merged, 'parent'))
-      : undefined;
-  return { ...flags[kind], ...(position !== undefined && { position }) };
+/** With the values that it has unless it states others, and a place among its kind. */
+export function withDefaults<K extends EntryKind>(
+  kind: K,
+  merged: Fields<K>,
+  { nextPosition }: Pick<MergeScope, 'nextPosition'>,
+): Fields<K> {
+  const { position, parent }: Pick<Fields<'category'>, 'position' | 'parent'> = merged;
+  const isPlaced = position !== undefined || !ORDERED.includes(kind);
+  return { ...otherwise[kind], ...(!isPlaced && { position: nextPosition(kind, parent ?? null) }), ...merged };
 }
 
 type Described = 'product' | 'category' | 'page';
 const isDescribed = (kind: EntryKind): kind is Described => ['product', 'category', 'page'].includes(kind);
+/** Texts of any of them, by language. */
+type Texts = Readonly<Record<`${'name' | 'slug' | 'metaDescription' | 'highlights' | 'summary'}.${string}`, string>>;
 
 const TEXTS: readonly string[] = [...namesOf(productTextFields), 'summary', 'text', 'imageAlt', 'headAlt'];
 
 /** Texts exist only in languages with a name; addresses are made from names. */
-function describe(
+function describe<F extends Texts>(
   kind: Described,
   { key, path }: Pick<EntryPatch, 'key' | 'path'>,
-  merged: Fields,
-  stored: Fields | undefined,
+  merged: F,
+  stored: Texts | undefined,
   { addresses, list }: MergeScope,
-): Fields {
-  const names = textsIn(merged, 'name');
-  const fields: Record<string, Value> = Object.fromEntries(
-    Object.entries(merged).filter(([field, value]) => {
-      const [, prefix = '', language = ''] = /^(\w+)\.([a-z]{2})$/.exec(field) ?? [];
-      if (!TEXTS.includes(prefix)) return true;
-      return names.has(language) && value !== '';
-    }),
-  );
+): F {
+  const names = textsIn<Texts, 'name'>(merged, 'name');
+  const fields = filterFields(merged, (field, value) => {
+    const [, prefix = '', language = ''] = /^(\w+)\.([a-z]{2})$/.exec(field) ?? [];
+    return !TEXTS.includes(prefix) || (names.has(language) && value !== '');
+  });
+  const texts: { -readonly [Key in keyof Texts]: Texts[Key] } = fields;
   for (const [language, name] of names) {
-    const highlights = fields[`highlights.${language}`] ?? fields[`summary.${language}`];
-    if (highlights !== undefined && fields[`metaDescription.${language}`] === highlights)
-      delete fields[`metaDescription.${language}`];
-    const given = textIn(fields, `slug.${language}`);
-    const before = stored && textIn(stored, `slug.${language}`);
-    if (given === null) fields[`slug.${language}`] = addresses[kind].make(language, slugFrom(name, language), key);
+    const highlights = texts[`highlights.${language}`] ?? texts[`summary.${language}`];
+    if (highlights !== undefined && texts[`metaDescription.${language}`] === highlights)
+      delete texts[`metaDescription.${language}`];
+    const given = texts[`slug.${language}`];
+    const before = stored?.[`slug.${language}`];
+    if (given === undefined) texts[`slug.${language}`] = addresses[kind].make(language, slugFrom(name, language), key);
     else {
       const other = addresses[kind].claim(language, given, key);
       if (other !== undefined)
         list.say([...path, 'slug'], createIssue('address-used', `${language}/${given}`, `${kind} ${other}`));
     }
-    if (before && before !== fields[`slug.${language}`]) addresses[kind].release(language, before, key);
+    if (before && before !== texts[`slug.${language}`]) addresses[kind].release(language, before, key);
   }
   return fields;
 }
@@ -205,20 +220,23 @@ const REQUIRED: Readonly<Partial<Record<EntryKind, readonly IssueField[]>>> = {
   coupon: ['kind'],
 };
 
-function checkComplete({ kind, path }: EntryPatch, fields: Fields, { languages, list }: MergeScope): void {
+function checkComplete(
+  { kind, path }: Pick<EntryPatch, 'kind' | 'path'>,
+  fields: Fields,
+  { languages, list }: MergeScope,
+): void {
   const [own = 'en'] = languages;
+  const names = Object.keys(fields);
   for (const field of REQUIRED[kind] ?? [])
-    if (fields[field] === undefined && textsIn(fields, field).size === 0) list.say(path, createIssue('missing', field));
-  checkLanguages(fields, own, path, list);
-  if (kind === 'coupon') checkCoupon(fields, path, list);
-  if (kind === 'product' && listIn(fields, 'categories').length === 0)
-    list.say(path, createIssue('missing', 'categories'));
+    if (!names.some((name) => name === field || name.startsWith(`${field}.`)))
+      list.say(path, createIssue('missing', field));
+  checkLanguages(names, own, path, list);
 }
 
 /** A text in any language needs one in the store's first language, which is shown where another is missing. */
-function checkLanguages(fields: Fields, own: string, path: Path, list: IssueList): void {
+function checkLanguages(names: readonly string[], own: string, path: Path, list: IssueList): void {
   const written = Map.groupBy(
-    Object.keys(fields).flatMap((field) => {
+    names.flatMap((field) => {
       const [, prefix, language] = /^([\w.-]+)\.([a-z]{2})$/.exec(field) ?? [];
       return prefix === undefined || language === undefined || /^(order|option|size|slug|social|fields)$/.test(prefix)
         ? []
@@ -231,9 +249,7 @@ function checkLanguages(fields: Fields, own: string, path: Path, list: IssueList
       list.say([...path, ...prefix.split('.')], createIssue('first-language', own));
 }
 
-function checkCoupon(fields: Fields, path: Path, list: IssueList): void {
-  const value = numberIn(fields, 'value') ?? 0;
-  const kind = textIn(fields, 'kind');
+function checkCoupon({ kind, value = 0 }: Fields<'coupon'>, path: Path, list: IssueList): void {
   if (kind !== 'free-delivery' && value === 0) list.say(path, createIssue('missing', 'value'));
   if (kind === 'percentage' && (value > 100 || Math.round(value * 100) / 100 !== value))
     list.say([...path, 'value'], createIssue('percentage'));

@@ -2,17 +2,14 @@
 import { goodsFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { namesOf } from '@vitrine/contract/fields/field.ts';
 import { CREATED, diffFields, type EntryChange } from '../../history/history.ts';
+import type { FieldPatch, Fields } from './entry-fields.ts';
 import type { ProductPatch, VariantPatch } from './entry-patch.ts';
-import { type FieldPatch, type Fields, mergeFields, textsIn } from './fields.ts';
+import { mergeFields, textsIn } from './fields.ts';
 import { createIssue } from './issue.ts';
-import { defaultsOf, type MergeScope, mergeEntry, startOf } from './merge-entry.ts';
-import { placeProperties, splitPlaces, withPlaces } from './property-order.ts';
+import { type MergeScope, mergeEntry, startOf, withDefaults } from './merge-entry.ts';
+import { placeProperties, withoutPlaces, withPlaces } from './property-order.ts';
 import type { MergedProduct, MergedVariant } from './save-entries.ts';
-
-interface Stored {
-  readonly fields: Fields;
-  readonly variants: ReadonlyMap<string, Fields>;
-}
+import type { StoredProduct } from './stored-products-repository.ts';
 
 export interface ProductMerge {
   readonly product: MergedProduct;
@@ -22,20 +19,21 @@ export interface ProductMerge {
   readonly stockLeft: number;
 }
 
-export function mergeProduct(patch: ProductPatch, stored: Stored | undefined, scope: MergeScope): ProductMerge {
+export function mergeProduct(patch: ProductPatch, stored: StoredProduct | undefined, scope: MergeScope): ProductMerge {
   const { entry } = patch;
-  const dropped = patch.dropsProperties
+  const dropped: FieldPatch<'product'> = patch.dropsProperties
     ? Object.fromEntries(
         Object.keys(stored?.fields ?? {}).flatMap((field) => (field.startsWith('property.') ? [[field, null]] : [])),
       )
     : {};
-  const given = splitPlaces(entry.fields);
-  const merged = mergeEntry(
-    { ...entry, fields: { ...dropped, ...given.fields, sold: soldOf(patch, stored) } },
+  // Pieces that were sold elsewhere count for a new product only.
+  const sold = stored?.fields.sold ?? entry.fields.sold ?? 0;
+  const merged = mergeEntry<'product'>(
+    { ...entry, fields: { ...dropped, ...withoutPlaces(entry.fields), sold } },
     stored?.fields,
     scope,
   );
-  const fields = placeProperties(merged.fields, given.places);
+  const fields = placeProperties(merged.fields, entry.fields);
   const ownChanges = withPlaces(merged.changes, stored?.fields ?? {}, fields);
   const givenVariants = ownVariants(patch, stored, scope);
   const variants = mergeVariants(patch, givenVariants, stored, scope);
@@ -60,13 +58,10 @@ export function mergeProduct(patch: ProductPatch, stored: Stored | undefined, sc
   };
 }
 
-/** Pieces that were sold elsewhere count for a new product only. */
-const soldOf = ({ entry }: ProductPatch, stored: Stored | undefined) => stored?.fields.sold ?? entry.fields.sold ?? 0;
-
-const hasOptions = (fields: Fields): boolean => textsIn(fields, 'option').size > 0;
+const hasOptions = (fields: Fields<'variant'>): boolean => textsIn(fields, 'option').size > 0;
 
 /** Price and stock at the product are those of its only variant; a product with several needs them at the variants. */
-function ownVariants({ entry, variants }: ProductPatch, stored: Stored | undefined, { list }: MergeScope) {
+function ownVariants({ entry, variants }: ProductPatch, stored: StoredProduct | undefined, { list }: MergeScope) {
   const [own] = variants;
   const sold = [...(stored?.variants ?? [])].filter(([, fields]) => hasOptions(fields) && fields.available !== false);
   if (!own?.isOwn || sold.length === 0) return variants;
@@ -80,7 +75,7 @@ function ownVariants({ entry, variants }: ProductPatch, stored: Stored | undefin
 function mergeVariants(
   { entry }: ProductPatch,
   given: readonly VariantPatch[],
-  stored: Stored | undefined,
+  stored: StoredProduct | undefined,
   scope: MergeScope,
 ): MergedVariant[] {
   const patchOf = new Map(given.map((variant) => [variant.key, variant]));
@@ -90,28 +85,28 @@ function mergeVariants(
     if (!variant) return { sku, fields: dropped, isNew: false, stock: 'new', added: 0, history: [] };
     const rule = variant.fields.stock === undefined ? 'new' : scope.options.stock;
     const { stock: filed, ...rest } = variant.fields;
-    const added = rule === 'add' ? Number(filed ?? 0) : 0;
-    const stock = rule === 'set' ? filed : rule === 'add' ? Number(before.stock ?? 0) + added : undefined;
-    const fields: FieldPatch = stock === undefined ? rest : { ...rest, stock };
-    const merged = mergeFields(startOf(before, scope.options), fields, scope.options);
+    const added = rule === 'add' ? (filed ?? 0) : 0;
+    const stock = rule === 'set' ? filed : rule === 'add' ? (before.stock ?? 0) + added : undefined;
+    const fields: FieldPatch<'variant'> = stock === undefined ? rest : { ...rest, stock };
+    const merged = mergeFields('variant', startOf(before, scope.options), fields, scope.options);
     return {
       sku,
-      fields: { ...defaultsOf('variant', scope, merged), ...merged },
+      fields: withDefaults('variant', merged, scope),
       isNew: false,
       stock: rule,
       added,
       history: [],
     };
   });
-  let position = Math.max(-1, ...kept.map(({ fields }) => Number(fields.position ?? 0)));
+  let position = Math.max(-1, ...kept.map(({ fields }) => fields.position ?? 0));
   const added = given
     .filter(({ key }) => !stored?.variants.has(key))
     .map(({ key, fields, history }): MergedVariant => {
       position += 1;
-      const merged = mergeFields({ position }, fields, scope.options);
+      const merged = mergeFields('variant', { position }, fields, scope.options);
       return {
         sku: key,
-        fields: { ...defaultsOf('variant', scope, merged), ...merged },
+        fields: withDefaults('variant', merged, scope),
         isNew: true,
         stock: 'set',
         added: 0,
@@ -147,7 +142,7 @@ function checkVariants(
   if (all.length > MAX_VARIANTS && all.some(({ isNew }) => isNew))
     list.say(entry.path, createIssue('too-many-variants', all.length, MAX_VARIANTS));
   const combination = list.once('combination of options');
-  const namesOf = (fields: Fields) => [...textsIn(fields, 'option').keys()].sort().join(', ');
+  const namesOf = (fields: Fields<'variant'>) => [...textsIn(fields, 'option').keys()].sort().join(', ');
   const listed = all.filter(({ fields }) => fields.available !== false);
   const firstOptions = namesOf(listed[0]?.fields ?? {});
   for (const { sku, fields, isNew } of all) {

@@ -5,14 +5,14 @@ import { hasOrders } from '../../orders/orders.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { throwDomainError } from '../../platform/domain-error.ts';
 import type { StoreRow } from '../../store/store.ts';
+import type { Fields } from './entry-fields.ts';
 import type { EntryPatch } from './entry-patch.ts';
-import type { Fields } from './fields.ts';
 import { IssueList } from './issue-list.ts';
 import { AddressBook, type MergeOptions, mergeEntry } from './merge-entry.ts';
 import { storeFields } from './stored-entries-repository.ts';
 
 export interface MergedStore {
-  readonly fields: Fields;
+  readonly fields: Fields<'store'>;
   readonly isChanged: boolean;
   readonly change: EntryChange;
   readonly list: IssueList;
@@ -20,12 +20,11 @@ export interface MergedStore {
 
 /** The settings of a store are one entry of many fields: replacing it as a whole would remove the delivery rules. */
 export function mergeStore(
-  patch: EntryPatch,
+  patch: EntryPatch<'store'>,
   known: StoreRow | undefined,
   { exact = false }: Pick<MergeOptions, 'exact'> = {},
 ): MergedStore {
-  const given = patch.fields.languages;
-  const languages = Array.isArray(given) ? given.map(String) : (known?.languages ?? []);
+  const languages = patch.fields.languages ?? known?.languages ?? [];
   const list = new IssueList({ currency: 'EUR', languages }, new Set());
   const none = new AddressBook(new Map());
   const { fields, changes } = mergeEntry(patch, known && storeFields(known), {

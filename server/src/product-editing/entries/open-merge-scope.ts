@@ -2,7 +2,7 @@
 import type { KnownNames } from '../../catalog/catalog.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { StoreRow } from '../../store/store.ts';
-import type { EntryKind, Value } from './fields.ts';
+import type { EntryKind, Fields } from './entry-fields.ts';
 import type { IssueList } from './issue-list.ts';
 import { AddressBook, type MergeOptions, type MergeScope } from './merge-entry.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import { findLastProductPosition } from './stored-products-repository.ts';
 
 export interface OpenedScope extends MergeScope {
-  stored(db: Queryable, kind: StoredKind): Promise<StoredEntries>;
+  stored<K extends StoredKind>(db: Queryable, kind: K): Promise<StoredEntries<K>>;
 }
 
 /** The known names of the store: all of them, or those that a small change can meet. */
@@ -37,19 +37,20 @@ export async function openMergeScope(
   list: IssueList,
 ): Promise<OpenedScope> {
   // Each entry is merged once, so what was read before is still what is stored.
-  const read = new Map<StoredKind, StoredEntries>();
-  const stored = async (from: Queryable, kind: StoredKind): Promise<StoredEntries> => {
-    const entries = read.get(kind) ?? (await findStoredEntries(from, store, kind));
-    read.set(kind, entries);
+  const read: { [K in StoredKind]?: StoredEntries<K> } = {};
+  const stored = async <K extends StoredKind>(from: Queryable, kind: K): Promise<StoredEntries<K>> => {
+    const entries = read[kind] ?? (await findStoredEntries(from, store, kind));
+    read[kind] = entries;
     return entries;
   };
   const positions = new Map<string, number>([['product', await findLastProductPosition(db, store.id)]]);
-  const listOf = (kind: EntryKind, parent: Value | undefined) =>
+  const listOf = (kind: EntryKind, parent: string | null | undefined) =>
     kind === 'category' ? `category ${parent ?? ''}` : kind;
   for (const kind of known.kinds ?? orderedKinds) {
-    for (const { position, parent } of (await stored(db, kind)).values()) {
+    for (const fields of (await stored(db, kind)).values()) {
+      const { position = 0, parent }: Pick<Fields<'category'>, 'position' | 'parent'> = fields;
       const name = listOf(kind, parent);
-      positions.set(name, Math.max(positions.get(name) ?? -1, Number(position ?? 0)));
+      positions.set(name, Math.max(positions.get(name) ?? -1, position));
     }
   }
   return {

@@ -1,12 +1,14 @@
 // Pure: the offers of a variant from its fields and its earlier prices, oldest first.
 import { dateFrom } from '@vitrine/contract/fields/field-file-values.ts';
 import type { PriceOffer } from '../../catalog/catalog.ts';
+import type { Fields } from './entry-fields.ts';
 import type { VariantPatch } from './entry-patch.ts';
-import { type Fields, priceIn, saleIn } from './fields.ts';
 
-export function offersOf(fields: Fields, history: VariantPatch['history'], now: Date): PriceOffer[] {
-  const price = priceIn(fields) ?? 0;
-  const special = saleIn(fields);
+export function offersOf(
+  { price = 0, special }: Fields<'variant'>,
+  history: VariantPatch['history'],
+  now: Date,
+): PriceOffer[] {
   const plain = { specialAmount: null, specialFrom: null, specialUntil: null };
   const past = history
     .map(({ since, price: amount }): PriceOffer => ({ ...plain, amount, since: dateFrom(since, now) }))

@@ -1,15 +1,18 @@
 // Pure: the order of the properties of a product. The history does not keep the order of fields, so a removed property is recorded
 // with its place, and an undo states it as `order.CODE`.
 import type { FieldChanges } from '../../history/history.ts';
-import { type FieldPatch, type Fields, numberIn, propertyCode, type Value, valueCodes } from './fields.ts';
+import type { FieldPatch, Fields } from './entry-fields.ts';
+import { filterFields, propertyCode, valueCodes } from './fields.ts';
+
+type Places = Readonly<Record<`order.${string}`, number | null>>;
 
 /** Codes of the properties of a product, in their order. */
-export const propertyCodes = (fields: Fields): string[] => [
+export const propertyCodes = (fields: Fields<'product'>): string[] => [
   ...new Set(Object.keys(fields).flatMap((field) => propertyCode(field) ?? [])),
 ];
 
 /** Adds where the properties stood that are gone afterwards. */
-export function withPlaces(changes: FieldChanges, before: Fields, after: Fields): FieldChanges {
+export function withPlaces(changes: FieldChanges, before: Fields<'product'>, after: Fields<'product'>): FieldChanges {
   if (!Object.entries(changes).some(([field, { to }]) => to === null && propertyCode(field) !== undefined))
     return changes;
   const left = new Set(propertyCodes(after));
@@ -23,28 +26,22 @@ export function withPlaces(changes: FieldChanges, before: Fields, after: Fields)
 }
 
 /** Returns the places of removed properties, as an undo states them. */
-export const placesBefore = (changes: FieldChanges): FieldPatch =>
+export const placesBefore = (changes: FieldChanges): Places =>
   Object.fromEntries(
     Object.entries(changes).flatMap(([field, { at }]) =>
       at === undefined ? [] : [[`order.${propertyCode(field)}`, at]],
     ),
   );
 
-/** The places that a patch states, and its other fields. */
-export function splitPlaces(patch: FieldPatch): { readonly places: FieldPatch; readonly fields: FieldPatch } {
-  const isPlace = ([field]: readonly [string, Value]) => field.startsWith('order.');
-  const entries = Object.entries(patch);
-  return {
-    places: Object.fromEntries(entries.filter(isPlace)),
-    fields: Object.fromEntries(entries.filter((entry) => !isPlace(entry))),
-  };
-}
+/** The fields of a patch without the places that it states. */
+export const withoutPlaces = (patch: FieldPatch<'product'>): FieldPatch<'product'> =>
+  filterFields(patch, (field) => !field.startsWith('order.'));
 
-export function placeProperties(fields: Fields, places: FieldPatch): Fields {
+export function placeProperties(fields: Fields<'product'>, places: Places): Fields<'product'> {
   const placed = valueCodes(places);
   if (placed.length === 0) return fields;
   const codes = propertyCodes(fields).filter((code) => !placed.includes(code));
-  for (const code of placed) codes.splice(numberIn(places, `order.${code}`) ?? codes.length, 0, code);
-  const fieldsOf = Map.groupBy(Object.entries(fields), ([field]) => propertyCode(field));
-  return Object.fromEntries([undefined, ...codes].flatMap((code) => fieldsOf.get(code) ?? []));
+  for (const code of placed) codes.splice(places[`order.${code}`] ?? codes.length, 0, code);
+  const ofCode = (code: string | undefined) => filterFields(fields, (field) => propertyCode(field) === code);
+  return Object.assign({}, ...[undefined, ...codes].map(ofCode));
 }

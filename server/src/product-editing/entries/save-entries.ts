@@ -23,13 +23,14 @@ import { toMinor } from '../../platform/money.ts';
 import { replaceSynonyms } from '../../search/search.ts';
 import { type NewStore, type StoreRow, saveStore } from '../../store/store.ts';
 import { customFieldFrom } from './custom-field-entry.ts';
+import type { Fields } from './entry-fields.ts';
 import type { VariantPatch } from './entry-patch.ts';
-import { type Fields, listIn, numberIn, picturesIn, textIn, textsIn, type Value, valueCodes } from './fields.ts';
+import { textsIn, type Values, valueCodes } from './fields.ts';
 import type { StockRule } from './merge-entry.ts';
 import { offersOf } from './price-offers.ts';
 import { propertyCodes } from './property-order.ts';
 import type { StoredKind } from './stored-entries-repository.ts';
-import { deliveryRule, homeSection, homeSectionsIn, taxRule } from './whole-values.ts';
+import { deliveryRule, homeSection, taxRule } from './whole-values.ts';
 
 export interface SaveScope {
   readonly store: StoreRow;
@@ -39,71 +40,64 @@ export interface SaveScope {
   codeToId(): Promise<CodeToIdMap>;
 }
 
-const flag = (fields: Fields, field: string, otherwise: boolean): boolean =>
-  typeof fields[field] === 'boolean' ? fields[field] : otherwise;
+const momentFrom = (text: string | undefined): Date | null => (text === undefined ? null : new Date(text));
 
-const moment = (fields: Fields, field: string): Date | null => {
-  const value = textIn(fields, field);
-  return value === null ? null : new Date(value);
-};
-
-export function newStoreFrom(code: string, fields: Fields, now: Date): NewStore {
-  const currency = textIn(fields, 'currency') ?? '';
-  const list = (field: string): readonly Value[] => (Array.isArray(fields[field]) ? fields[field] : []);
+export function newStoreFrom(code: string, fields: Fields<'store'>, now: Date): NewStore {
+  const { currency = '', languages = [], shipsTo = [], delivery = [], taxes = [] } = fields;
   const store: NewStore = {
     code,
-    name: textIn(fields, 'name') ?? '',
+    name: fields.name ?? '',
     currency,
-    languages: [...listIn(fields, 'languages')],
-    country: textIn(fields, 'country') ?? '',
-    since: textIn(fields, 'since') ?? now.toISOString().slice(0, 10),
-    timeZone: textIn(fields, 'timeZone') ?? 'UTC',
-    sizeUnit: textIn(fields, 'sizeUnit') ?? 'CM',
-    weightUnit: textIn(fields, 'weightUnit') ?? 'KG',
-    shipsTo: [...listIn(fields, 'shipsTo')],
+    languages: [...languages],
+    country: fields.country ?? '',
+    since: fields.since ?? now.toISOString().slice(0, 10),
+    timeZone: fields.timeZone ?? 'UTC',
+    sizeUnit: fields.sizeUnit ?? 'CM',
+    weightUnit: fields.weightUnit ?? 'KG',
+    shipsTo: [...shipsTo],
     social: Object.fromEntries(textsIn(fields, 'social')),
-    delivery: list('delivery').map((value) => deliveryRule(value, currency)),
-    taxes: list('taxes').map(taxRule),
+    delivery: delivery.map((value) => deliveryRule(value, currency)),
+    taxes: taxes.map(taxRule),
   };
   for (const field of ['state', 'address', 'city', 'postalCode', 'phone', 'email', 'noticeEmail'] as const)
-    store[field] = textIn(fields, field);
+    store[field] = fields[field] ?? null;
   return store;
 }
 
-export const saveStoreFields = (tx: Tx, code: string, fields: Fields, now: Date): Promise<StoreRow> =>
+export const saveStoreFields = (tx: Tx, code: string, fields: Fields<'store'>, now: Date): Promise<StoreRow> =>
   saveStore(tx, newStoreFrom(code, fields, now));
 
-interface KeyedFields {
+interface KeyedFields<K extends SavedKind> {
   readonly key: string;
-  readonly fields: Fields;
+  readonly fields: Fields<K>;
 }
 
-type ManySaver = (tx: Tx, entries: readonly KeyedFields[], scope: SaveScope) => Promise<void>;
-type Saver = (tx: Tx, key: string, fields: Fields, scope: SaveScope) => Promise<void>;
 /** Redirects are saved together, by the module that has their rules. */
 export type SavedKind = Exclude<StoredKind, 'store' | 'redirect'>;
-type KindSavedTogether = 'brand' | 'option' | 'property' | 'field';
+type Saver<K extends SavedKind> = (tx: Tx, entries: readonly KeyedFields<K>[], scope: SaveScope) => Promise<void>;
 
-export async function saveEntries(
+export const saveEntries = <K extends SavedKind>(
   tx: Tx,
-  kind: SavedKind,
-  entries: readonly KeyedFields[],
+  kind: K,
+  entries: readonly KeyedFields<K>[],
   scope: SaveScope,
-): Promise<void> {
-  if (isSavedTogether(kind)) await manySavers[kind](tx, entries, scope);
-  else for (const { key, fields } of entries) await savers[kind](tx, key, fields, scope);
-}
+): Promise<void> => savers[kind](tx, entries, scope);
 
-const isSavedTogether = (kind: SavedKind): kind is KindSavedTogether => kind in manySavers;
+/** Saves one entry after the other. */
+const oneByOne =
+  <K extends SavedKind>(save: (tx: Tx, key: string, fields: Fields<K>, scope: SaveScope) => Promise<void>): Saver<K> =>
+  async (tx, entries, scope) => {
+    for (const { key, fields } of entries) await save(tx, key, fields, scope);
+  };
 
-const manySavers: Readonly<Record<KindSavedTogether, ManySaver>> = {
+const savers: { readonly [K in SavedKind]: Saver<K> } = {
   brand: (tx, entries, { store }) =>
     saveBrands(
       tx,
       store.id,
       entries.map(({ key, fields }) => ({
         code: key,
-        position: numberIn(fields, 'position') ?? 0,
+        position: fields.position ?? 0,
         name: textsIn(fields, 'name'),
         description: textsIn(fields, 'description'),
       })),
@@ -114,13 +108,13 @@ const manySavers: Readonly<Record<KindSavedTogether, ManySaver>> = {
       store.id,
       entries.map(({ key, fields }) => ({
         code: key,
-        type: textIn(fields, 'type') ?? 'radio',
-        position: numberIn(fields, 'position') ?? 0,
+        type: fields.type ?? 'radio',
+        position: fields.position ?? 0,
         name: textsIn(fields, 'name'),
         values: valueCodes(fields).map((value) => ({
           code: value,
-          position: numberIn(fields, `order.${value}`) ?? 0,
-          swatch: textIn(fields, `value.${value}.swatch`),
+          position: fields[`order.${value}`] ?? 0,
+          swatch: fields[`value.${value}.swatch`] ?? null,
           name: textsIn(fields, `value.${value}.name`),
         })),
       })),
@@ -131,7 +125,7 @@ const manySavers: Readonly<Record<KindSavedTogether, ManySaver>> = {
       store.id,
       entries.map(({ key, fields }) => ({
         code: key,
-        position: numberIn(fields, 'position') ?? 0,
+        position: fields.position ?? 0,
         name: textsIn(fields, 'name'),
       })),
     ),
@@ -141,38 +135,35 @@ const manySavers: Readonly<Record<KindSavedTogether, ManySaver>> = {
       store.id,
       entries.map(({ key, fields }) => customFieldFrom(key, fields)),
     ),
-};
-
-const savers: Readonly<Record<Exclude<SavedKind, KindSavedTogether>, Saver>> = {
-  category: (tx, code, fields, { store, mediaIds }) => {
-    const head = fields.headImage as { readonly hash: string; readonly name: string } | undefined;
+  category: oneByOne<'category'>((tx, code, fields, { store, mediaIds }) => {
+    const { headImage: head, image } = fields;
     const alt = textsIn(fields, 'headAlt');
     return saveCategory(tx, store.id, {
       code,
-      parent: textIn(fields, 'parent'),
-      position: numberIn(fields, 'position') ?? 0,
-      visible: flag(fields, 'visible', true),
-      featured: flag(fields, 'featured', false),
-      mediaId: mediaIds.get(textIn(fields, 'image') ?? '') ?? null,
+      parent: fields.parent ?? null,
+      position: fields.position ?? 0,
+      visible: fields.visible ?? true,
+      featured: fields.featured ?? false,
+      mediaId: mediaIds.get(image ?? '') ?? null,
       headMediaId: head ? (mediaIds.get(head.hash) ?? null) : null,
       headMediaName: head?.name ?? null,
       fields: customValuesFrom(fields),
       descriptions: descriptionsOf(fields).map((text) => ({ ...text, headAlt: alt.get(text.language) ?? null })),
     });
-  },
-  group: (tx, code, fields, { store }) => saveGroup(tx, store.id, code, listIn(fields, 'products')),
-  page: (tx, code, fields, { store, mediaIds }) => {
-    const image = fields.image as { readonly hash: string; readonly name: string } | undefined;
+  }),
+  group: oneByOne<'group'>((tx, code, { products = [] }, { store }) => saveGroup(tx, store.id, code, products)),
+  page: oneByOne<'page'>((tx, code, fields, { store, mediaIds }) => {
+    const { image } = fields;
     const alt = textsIn(fields, 'imageAlt');
     return saveContent(tx, store.id, {
       kind: 'page',
       code,
-      visible: flag(fields, 'visible', true),
-      linkToMenu: flag(fields, 'menu', true),
-      position: numberIn(fields, 'position') ?? 0,
+      visible: fields.visible ?? true,
+      linkToMenu: fields.menu ?? true,
+      position: fields.position ?? 0,
       mediaId: image ? (mediaIds.get(image.hash) ?? null) : null,
       mediaName: image?.name ?? null,
-      publishedOn: textIn(fields, 'publishedOn'),
+      publishedOn: fields.publishedOn ?? null,
       texts: descriptionsOf(fields, { highlights: 'summary', description: 'text' }).map(
         ({ keyWords: _, description, ...text }) => ({
           ...text,
@@ -181,15 +172,15 @@ const savers: Readonly<Record<Exclude<SavedKind, KindSavedTogether>, Saver>> = {
         }),
       ),
     });
-  },
-  box: (tx, code, fields, { store }) => {
+  }),
+  box: oneByOne<'box'>((tx, code, fields, { store }) => {
     const names = textsIn(fields, 'name');
     return saveContent(tx, store.id, {
       kind: 'box',
       code,
-      visible: flag(fields, 'visible', true),
+      visible: fields.visible ?? true,
       linkToMenu: false,
-      position: numberIn(fields, 'position') ?? 0,
+      position: fields.position ?? 0,
       mediaId: null,
       mediaName: null,
       publishedOn: null,
@@ -199,35 +190,36 @@ const savers: Readonly<Record<Exclude<SavedKind, KindSavedTogether>, Saver>> = {
         description,
       })),
     });
-  },
-  home: (tx, _, fields, { store, mediaIds }) =>
+  }),
+  home: oneByOne<'home'>((tx, _, { sections = [] }, { store, mediaIds }) =>
     replaceHome(
       tx,
       store.id,
-      homeSectionsIn(fields).map((section, position) => homeSection(section, position, store.languages, mediaIds)),
+      sections.map((section, position) => homeSection(section, position, store.languages, mediaIds)),
     ),
-  synonyms: (tx, language, fields, { store }) =>
-    replaceSynonyms(tx, store.id, language, (fields.words ?? []) as readonly (readonly string[])[]),
-  coupon: async (tx, code, fields, { store, codeToId }) => {
+  ),
+  synonyms: oneByOne<'synonyms'>((tx, language, { words = [] }, { store }) =>
+    replaceSynonyms(tx, store.id, language, words),
+  ),
+  coupon: oneByOne<'coupon'>(async (tx, code, fields, { store, codeToId }) => {
     const { categories } = await codeToId();
-    const kind = (textIn(fields, 'kind') ?? 'percentage') as 'percentage' | 'amount' | 'free-delivery';
-    const value = numberIn(fields, 'value') ?? 0;
+    const { kind = 'percentage', value = 0, minimum = 0, excludedCategories = [] } = fields;
     return saveCoupon(tx, store.id, {
       code,
       kind,
       value: kind === 'percentage' ? Math.round(value * 100) : (toMinor(value, store.currency) ?? 0),
-      startsAt: moment(fields, 'from'),
-      endsAt: moment(fields, 'until'),
-      minimum: toMinor(numberIn(fields, 'minimum') ?? 0, store.currency) ?? 0,
-      usesAllowed: numberIn(fields, 'limit'),
-      usesAllowedPerCustomer: numberIn(fields, 'limitPerCustomer'),
-      excludedCategoryIds: listIn(fields, 'excludedCategories').flatMap((name) => categories.get(name) ?? []),
+      startsAt: momentFrom(fields.from),
+      endsAt: momentFrom(fields.until),
+      minimum: toMinor(minimum, store.currency) ?? 0,
+      usesAllowed: fields.limit ?? null,
+      usesAllowedPerCustomer: fields.limitPerCustomer ?? null,
+      excludedCategoryIds: excludedCategories.flatMap((name) => categories.get(name) ?? []),
     });
-  },
+  }),
 };
 
-function descriptionsOf(fields: Fields, names = { highlights: 'highlights', description: 'description' }) {
-  const part = (field: string) => textsIn(fields, field);
+function descriptionsOf(fields: Values, names = { highlights: 'highlights', description: 'description' }) {
+  const part = (field: string) => textsIn<Values, string>(fields, field);
   const [slug, title, highlights] = [part('slug'), part('title'), part(names.highlights)];
   const [description, meta, keywords] = [part(names.description), part('metaDescription'), part('keywords')];
   return [...part('name')].map(
@@ -245,12 +237,12 @@ function descriptionsOf(fields: Fields, names = { highlights: 'highlights', desc
 }
 
 /** Its texts exist only in languages with a name. */
-const productTextsOf = (fields: Fields): NewProduct['descriptions'] =>
+const productTextsOf = (fields: Fields<'product'>): NewProduct['descriptions'] =>
   descriptionsOf(fields).map((text) => ({ ...textColumnsFrom(productFields, fields, text.language), ...text }));
 
 export interface MergedVariant {
   readonly sku: string;
-  readonly fields: Fields;
+  readonly fields: Fields<'variant'>;
   readonly isNew: boolean;
   /** Decides what happens to the stock; a new variant always gets its own. */
   readonly stock: StockRule;
@@ -261,7 +253,7 @@ export interface MergedVariant {
 
 export interface MergedProduct {
   readonly sku: string;
-  readonly fields: Fields;
+  readonly fields: Fields<'product'>;
   readonly variants: readonly MergedVariant[];
 }
 
@@ -269,23 +261,23 @@ export function newProductFrom(
   { sku, fields, variants }: MergedProduct,
   { now, mediaIds, isExact }: Pick<SaveScope, 'now' | 'mediaIds'> & { readonly isExact: boolean },
 ): NewProduct {
-  const addedOn = textIn(fields, 'addedOn') ?? now.toISOString().slice(0, 10);
-  const images = (of: Fields) =>
-    picturesIn(of.images).flatMap(({ hash, name, alt }) => {
+  const addedOn = fields.addedOn ?? now.toISOString().slice(0, 10);
+  const images = ({ images: pictures = [] }: Pick<Fields<'product'>, 'images'>) =>
+    pictures.flatMap(({ hash, name, alt }) => {
       const mediaId = mediaIds.get(hash);
       return mediaId === undefined ? [] : [{ mediaId, name, alt: new Map(Object.entries(alt)) }];
     });
   return {
     sku,
-    brand: textIn(fields, 'brand'),
-    categories: listIn(fields, 'categories'),
+    brand: fields.brand ?? null,
+    categories: fields.categories ?? [],
     descriptions: productTextsOf(fields),
     properties: propertiesOf(fields),
     fields: {
       ...columnsFrom(productFields, fields),
-      availableOn: textIn(fields, 'availableOn') ?? addedOn,
+      availableOn: fields.availableOn ?? addedOn,
       addedOn,
-      position: numberIn(fields, 'position') ?? 0,
+      position: fields.position ?? 0,
       fields: customValuesFrom(fields),
     },
     images: images(fields),
@@ -293,8 +285,8 @@ export function newProductFrom(
       ({ sku: variantSku, fields: of, stock, added, history }): NewVariant => ({
         sku: variantSku,
         fields: { ...columnsFrom(variantFields, of), fields: customValuesFrom(of) },
-        position: numberIn(of, 'position') ?? 0,
-        stock: stock === 'add' ? added : (numberIn(of, 'stock') ?? 0),
+        position: of.position ?? 0,
+        stock: stock === 'add' ? added : (of.stock ?? 0),
         stockRule: stock,
         isExact,
         options: [...textsIn(of, 'option')],
@@ -302,15 +294,15 @@ export function newProductFrom(
         images: images(of),
       }),
     ),
-    related: listIn(fields, 'related'),
+    related: fields.related ?? [],
   };
 }
 
-const propertiesOf = (fields: Fields): NewProduct['properties'] =>
+const propertiesOf = (fields: Fields<'product'>): NewProduct['properties'] =>
   propertyCodes(fields).map((code) => [code, textsIn(fields, `property.${code}`)]);
 
 /** Values of the merchant's fields, if one of them changes. */
-const customChange = (changed: object, fields: Fields): SalesChange['custom'] =>
+const customChange = (changed: object, fields: Fields<'product' | 'variant'>): SalesChange['custom'] =>
   Object.keys(changed).some((field) => customFieldCode(field) !== undefined) ? customValuesFrom(fields) : null;
 
 /** Changes of a known product: its texts and pictures stay as they are. */
@@ -325,13 +317,13 @@ export function salesChangeFrom(
     sku,
     fields: ['visible', 'archived', 'brand', 'lowStock'].some((field) => field in own)
       ? {
-          visible: flag(fields, 'visible', true),
-          archived: flag(fields, 'archived', false),
-          brand: textIn(fields, 'brand'),
-          lowStock: numberIn(fields, 'lowStock'),
+          visible: fields.visible ?? true,
+          archived: fields.archived ?? false,
+          brand: fields.brand ?? null,
+          lowStock: fields.lowStock ?? null,
         }
       : null,
-    categories: 'categories' in own ? listIn(fields, 'categories') : null,
+    categories: 'categories' in own ? (fields.categories ?? []) : null,
     custom: customChange(own, fields),
     properties: Object.keys(own).some((field) => field.startsWith('property.')) ? propertiesOf(fields) : null,
     variants: variants.flatMap(({ sku: variantSku, fields: of, stock, added, history }) => {
@@ -341,10 +333,9 @@ export function salesChangeFrom(
       return [
         {
           sku: variantSku,
-          available: 'available' in changed ? flag(of, 'available', true) : null,
+          available: 'available' in changed ? (of.available ?? true) : null,
           custom: customChange(changed, of),
-          stock:
-            stock === 'new' ? null : { rule: stock, pieces: stock === 'add' ? added : (numberIn(of, 'stock') ?? 0) },
+          stock: stock === 'new' ? null : { rule: stock, pieces: stock === 'add' ? added : (of.stock ?? 0) },
           isExact,
           offers: isRepriced ? offersOf(of, history, now) : [],
         },

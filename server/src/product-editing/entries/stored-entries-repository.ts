@@ -27,26 +27,27 @@ import { findRedirects } from '../../redirects/redirects.ts';
 import { searchSynonyms } from '../../search/search-tables.ts';
 import type { StoreRow } from '../../store/store.ts';
 import { customFieldEntry } from './custom-field-entry.ts';
-import type { EntryKind, Fields, Value } from './fields.ts';
+import type { EntryKind, Fields, Writable } from './entry-fields.ts';
 import { describedFields } from './stored-products-repository.ts';
 import { storedDelivery, storedHomeSection, storedTax } from './whole-values.ts';
 
 const headMedia = alias(media, 'head_media');
 
-type Writable = Record<string, Value>;
 /** By key, in their order. */
-export type StoredEntries = ReadonlyMap<string, Fields>;
-export type StoredKind = Exclude<EntryKind, 'product' | 'variant' | 'customers' | 'archive' | 'staff'>;
+export type StoredEntries<K extends StoredKind = StoredKind> = ReadonlyMap<string, Fields<K>>;
+export type StoredKind = Exclude<EntryKind, 'product' | 'variant'>;
 
-const present = (values: Readonly<Record<string, Value | undefined>>): Writable =>
-  Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, Value] => entry[1] !== undefined && entry[1] !== null),
-  );
+/** Without the columns that have no value. */
+const present = <K extends StoredKind>(values: Columns<K>): Writable<Fields<K>> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null)) as Writable<
+    Fields<K>
+  >;
+type Columns<K extends StoredKind> = { readonly [Name in keyof Fields<K>]: Fields<K>[Name] | null | undefined };
 
-export const storeFields = (store: StoreRow): Fields => {
+export const storeFields = (store: StoreRow): Fields<'store'> => {
   const { id: _, code: __, social, delivery, taxes, ...rest } = store;
   const links = Object.entries(social).map(([name, url]) => [`social.${name}`, url] as const);
-  return present({
+  return present<'store'>({
     ...rest,
     ...Object.fromEntries(links),
     delivery: delivery.map((rule) => storedDelivery(rule, store.currency)),
@@ -54,12 +55,15 @@ export const storeFields = (store: StoreRow): Fields => {
   });
 };
 
-export const findStoredEntries = (db: Queryable, store: StoreRow, kind: StoredKind): Promise<StoredEntries> =>
-  readers[kind](db, store);
+export const findStoredEntries = <K extends StoredKind>(
+  db: Queryable,
+  store: StoreRow,
+  kind: K,
+): Promise<StoredEntries<K>> => readers[kind](db, store);
 
-type Reader = (db: Queryable, store: StoreRow) => Promise<StoredEntries>;
+type Readers = { readonly [K in StoredKind]: (db: Queryable, store: StoreRow) => Promise<StoredEntries<K>> };
 
-const readers: Readonly<Record<StoredKind, Reader>> = {
+const readers: Readers = {
   store: async (_, store) => new Map([[store.code, storeFields(store)]]),
   brand: async (db, { id }) => {
     const rows = await db
@@ -70,7 +74,7 @@ const readers: Readonly<Record<StoredKind, Reader>> = {
       .orderBy(asc(manufacturers.position), asc(manufacturers.id));
     return gather(rows, ({ row, text }) => [
       row.code,
-      present({
+      present<'brand'>({
         position: row.position,
         ...(text && { [`name.${text.language}`]: text.name, [`description.${text.language}`]: text.description }),
       }),
@@ -90,20 +94,19 @@ const readers: Readonly<Record<StoredKind, Reader>> = {
       .leftJoin(optionValueTexts, eq(optionValueTexts.optionValueId, optionValues.id))
       .where(eq(options.storeId, id))
       .orderBy(asc(optionValues.position), asc(optionValues.id));
-    return gather(
+    return gather<{ readonly code: string; readonly fields: Writable<Fields<'option'>> }, 'option'>(
       [
         ...rows.map(({ row: { code, type, position }, text }) => ({
           code,
-          fields: present({ type, position, ...(text && { [`name.${text.language}`]: text.name }) }),
+          fields: present<'option'>({ type, position, ...(text && { [`name.${text.language}`]: text.name }) }),
         })),
-        ...values.map(({ option, row: { code, swatch, position }, text }) => ({
-          code: option,
-          fields: present({
-            [`order.${code}`]: position,
-            [`value.${code}.swatch`]: swatch,
-            ...(text && { [`value.${code}.name.${text.language}`]: text.name }),
-          }),
-        })),
+        ...values.map(({ option, row: { code, swatch, position }, text }) => {
+          const fields: Writable<Fields<'option'>> = {};
+          fields[`order.${code}`] = position;
+          if (swatch !== null) fields[`value.${code}.swatch`] = swatch;
+          if (text) fields[`value.${code}.name.${text.language}`] = text.name;
+          return { code: option, fields };
+        }),
       ],
       ({ code, fields }) => [code, fields],
     );
@@ -117,7 +120,7 @@ const readers: Readonly<Record<StoredKind, Reader>> = {
       .orderBy(asc(properties.position), asc(properties.id));
     return gather(rows, ({ row, text }) => [
       row.code,
-      present({ position: row.position, ...(text && { [`name.${text.language}`]: text.name }) }),
+      present<'property'>({ position: row.position, ...(text && { [`name.${text.language}`]: text.name }) }),
     ]);
   },
   field: async (db, { id }) =>
@@ -136,7 +139,7 @@ const readers: Readonly<Record<StoredKind, Reader>> = {
       rows,
       ({ row: { code, parentId, position, visible, featured, headMediaName, fields }, text, hash, head }) => [
         code,
-        present({
+        present<'category'>({
           parent: parentId === null ? null : codeOf.get(parentId),
           position,
           visible,
@@ -206,7 +209,11 @@ const readers: Readonly<Record<StoredKind, Reader>> = {
   },
 };
 
-async function findContents(db: Queryable, { id }: StoreRow, kind: 'page' | 'box'): Promise<StoredEntries> {
+async function findContents<K extends 'page' | 'box'>(
+  db: Queryable,
+  { id }: StoreRow,
+  kind: K,
+): Promise<StoredEntries<K>> {
   const rows = await db
     .select({ row: contents, text: contentTexts, hash: media.hash })
     .from(contents)
@@ -222,7 +229,7 @@ async function findContents(db: Queryable, { id }: StoreRow, kind: 'page' | 'box
         field.replace(/^description\./, 'text.').replace(/^highlights\./, 'summary.'),
         value,
       ]);
-      const fields = present({
+      const fields = present<'page' | 'box'>({
         visible,
         position,
         ...(kind === 'page' && { menu: linkToMenu, publishedOn }),
@@ -257,8 +264,11 @@ async function findHashes(db: Queryable, ids: readonly number[]): Promise<Map<nu
 }
 
 /** Joins the rows of one key: one row per language. */
-function gather<T>(rows: readonly T[], read: (row: T) => readonly [string, Writable]): StoredEntries {
-  const found = new Map<string, Writable>();
+function gather<T, K extends StoredKind>(
+  rows: readonly T[],
+  read: (row: T) => readonly [string, Writable<Fields<K>>],
+): StoredEntries<K> {
+  const found = new Map<string, Writable<Fields<K>>>();
   for (const row of rows) {
     const [key, fields] = read(row);
     found.set(key, Object.assign(found.get(key) ?? {}, fields));

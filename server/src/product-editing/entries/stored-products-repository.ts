@@ -1,7 +1,7 @@
 // Products and variants as they are stored, as fields.
-import { productFields, variantFields } from '@vitrine/contract/catalog/product-fields.ts';
+import { productFields, productTextFields, variantFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { withCustomValues } from '@vitrine/contract/custom-fields/custom-fields.ts';
-import type { FieldsOf } from '@vitrine/contract/fields/field.ts';
+import type { FieldsOf, Picture } from '@vitrine/contract/fields/field.ts';
 import { and, asc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import {
   productImages,
@@ -19,18 +19,19 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { columnNames, jsonPairs, textValuesFrom, valuesFrom } from '../../platform/database/field-columns.ts';
 import { anyOf } from '../../platform/database/id-lists.ts';
 import type { StoreRow } from '../../store/store.ts';
-import type { Fields, Picture, Value } from './fields.ts';
+import type { Fields, Writable } from './entry-fields.ts';
 
 export interface StoredProduct {
-  readonly fields: Fields;
+  readonly fields: Fields<'product'>;
   /** By SKU, in their order. */
-  readonly variants: ReadonlyMap<string, Fields>;
+  readonly variants: ReadonlyMap<string, Fields<'variant'>>;
 }
 
 /** `sales`: without texts but names and addresses, pictures, relations and properties; `properties`: the same with properties. */
 export type ProductPart = 'whole' | 'sales' | 'properties';
 
-type Writable = Record<string, Value>;
+/** Products while their fields are collected. */
+type Collected = ReadonlyMap<number, Writable<Fields<'product'>>>;
 
 /** A product without what only some changes are about. */
 interface StoredRow
@@ -60,7 +61,7 @@ export async function findStoredProducts(
   if (skus.length === 0) return new Map();
   const rows = await findRows(db, store, skus);
   const ids = rows.map(({ id }) => id);
-  const fieldsOf = new Map<number, Writable>(rows.map((row) => [row.id, columns(row)]));
+  const fieldsOf: Collected = new Map(rows.map((row) => [row.id, columns(row)]));
   if (ids.length === 0) return new Map();
   let ofVariant: ReadonlyMap<number, readonly Picture[]> = new Map();
   if (part !== 'whole') for (const row of rows) Object.assign(fieldsOf.get(row.id) ?? {}, nameFields(row));
@@ -175,18 +176,17 @@ export async function findVariantOwners(
   return new Map(rows.map(({ sku, product }) => [sku, product]));
 }
 
-function columns(product: StoredRow): Writable {
-  const fields: Writable = {
+function columns(product: StoredRow): Fields<'product'> {
+  return {
     position: product.position,
     ...valuesFrom(productFields, product),
     ...withCustomValues(product.fields),
+    ...(product.brand !== null && { brand: product.brand }),
+    ...(product.categories.length > 0 && { categories: product.categories }),
   };
-  if (product.brand !== null) fields.brand = product.brand;
-  if (product.categories.length > 0) fields.categories = product.categories;
-  return fields;
 }
 
-const nameFields = ({ names }: StoredRow): Writable =>
+const nameFields = ({ names }: StoredRow): FieldsOf<typeof productTextFields> =>
   Object.fromEntries(
     names.flatMap(({ language, name, slug }) => [
       [`name.${language}`, name],
@@ -194,12 +194,12 @@ const nameFields = ({ names }: StoredRow): Writable =>
     ]),
   );
 
-async function addTexts(db: Queryable, ids: readonly number[], fieldsOf: Map<number, Writable>): Promise<void> {
+async function addTexts(db: Queryable, ids: readonly number[], fieldsOf: Collected): Promise<void> {
   for (const text of await db.select().from(productTexts).where(anyOf(productTexts.productId, ids)))
     Object.assign(fieldsOf.get(text.productId) ?? {}, describedFields(text));
 }
 
-async function addProperties(db: Queryable, ids: readonly number[], fieldsOf: Map<number, Writable>): Promise<void> {
+async function addProperties(db: Queryable, ids: readonly number[], fieldsOf: Collected): Promise<void> {
   const rows = await db
     .select({
       productId: productProperties.productId,
@@ -225,25 +225,23 @@ interface DescribedRow {
 }
 
 /** The meta description is the highlights unless the merchant has written one. */
-export const describedFields = (text: DescribedRow): Writable =>
-  textValuesFrom(productFields, {
+export const describedFields = (text: DescribedRow): FieldsOf<typeof productTextFields> =>
+  textValuesFrom(productTextFields, {
     ...text,
     metaDescription: text.metaDescription === text.highlights ? null : text.metaDescription,
   });
 
-const addCode = (fieldsOf: Map<number, Writable>, productId: number, field: string, code: string): void => {
-  const fields = fieldsOf.get(productId);
-  if (fields) fields[field] = [...((fields[field] as string[] | undefined) ?? []), code];
-};
-
-async function addRelations(db: Queryable, ids: readonly number[], fieldsOf: Map<number, Writable>): Promise<void> {
+async function addRelations(db: Queryable, ids: readonly number[], fieldsOf: Collected): Promise<void> {
   const rows = await db
     .select({ productId: productRelations.productId, sku: products.sku })
     .from(productRelations)
     .innerJoin(products, eq(products.id, productRelations.relatedId))
     .where(anyOf(productRelations.productId, ids))
     .orderBy(asc(productRelations.position));
-  for (const { productId, sku } of rows) addCode(fieldsOf, productId, 'related', sku);
+  for (const { productId, sku } of rows) {
+    const fields = fieldsOf.get(productId);
+    if (fields) fields.related = [...(fields.related ?? []), sku];
+  }
 }
 
 async function findPictures(db: Queryable, ids: readonly number[]) {
@@ -288,22 +286,22 @@ async function findPictures(db: Queryable, ids: readonly number[]) {
   };
 }
 
-function ofVariantRow(row: StoredVariant, pictures: ReadonlyMap<number, readonly Picture[]>): Fields {
+function ofVariantRow(row: StoredVariant, pictures: ReadonlyMap<number, readonly Picture[]>): Fields<'variant'> {
   const { id, position, stock, options, offer } = row;
-  const fields: Writable = {
+  const images = pictures.get(id);
+  const fields: Writable<Fields<'variant'>> = {
     position,
     stock,
     ...valuesFrom(variantFields, row),
     ...withCustomValues(row.fields),
+    ...(offer && priceFields(offer)),
+    ...(images && { images }),
   };
   for (const { option, value } of options) fields[`option.${option}`] = value;
-  if (offer) Object.assign(fields, priceFields(offer));
-  const own = pictures.get(id);
-  if (own) fields.images = own;
   return fields;
 }
 
-function priceFields(offer: NonNullable<StoredVariant['offer']>): FieldsOf<typeof variantFields> {
+function priceFields(offer: NonNullable<StoredVariant['offer']>): Pick<Fields<'variant'>, 'price' | 'special'> {
   const { amount, specialAmount, specialFrom, specialUntil } = offer;
   if (specialAmount === null) return { price: amount };
   const moment = (text: string | null) => (text === null ? null : new Date(text).toISOString());

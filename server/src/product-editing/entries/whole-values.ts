@@ -4,8 +4,8 @@ import type { HomeSectionTexts, NewHomeSection } from '../../content/content.ts'
 import { toMajor, toMinor } from '../../platform/money.ts';
 import type { DeliveryRule, TaxRule } from '../../store/store.ts';
 import type { FileDelivery, FileHomeSection, FileTax } from './catalog-file-shape.ts';
+import type { DeliveryValue, HomeValue, TaxValue } from './entry-fields.ts';
 import type { ImportScope } from './entry-patch.ts';
-import type { Fields, Picture, Value } from './fields.ts';
 import { readingOf } from './file-values.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ const textsOf = (text: FileTexts | null | undefined, languages: readonly string[
     ? {}
     : (Object.fromEntries([...inEachLanguage(text, languages)].filter(([, value]) => value !== null)) as Texts);
 
-export const deliveryValue = ({ countries, zones, methods }: FileDelivery, scope: ImportScope): Value => ({
+export const deliveryValue = ({ countries, zones, methods }: FileDelivery, scope: ImportScope): DeliveryValue => ({
   countries,
   zones,
   methods: methods.map(({ code, name, price, freeFrom, days }) => ({
@@ -27,39 +27,26 @@ export const deliveryValue = ({ countries, zones, methods }: FileDelivery, scope
   })),
 });
 
-export const taxValue = ({ name, rate, ...rest }: FileTax, scope: ImportScope): Value => ({
+export const taxValue = ({ name, rate, ...rest }: FileTax, scope: ImportScope): TaxValue => ({
   ...rest,
   name: textsOf(name, scope.languages),
   rate: String(Number(rate)),
 });
 
-type DeliveryValue = Omit<FileDelivery, 'methods'> & {
-  readonly methods: readonly {
-    readonly code: string;
-    readonly name: Texts;
-    readonly price: number;
-    readonly freeFrom?: number;
-    readonly days: readonly [number, number];
-  }[];
-};
+export const deliveryRule = ({ countries, zones, methods }: DeliveryValue, currency: string): DeliveryRule => ({
+  countries,
+  zones,
+  methods: methods.map(({ code, name, price, freeFrom, days: [minimumDays, maximumDays] }) => ({
+    code,
+    name,
+    price: toMinor(price, currency) ?? 0,
+    freeFrom: freeFrom === undefined ? null : toMinor(freeFrom, currency),
+    minimumDays,
+    maximumDays,
+  })),
+});
 
-export const deliveryRule = (value: Value, currency: string): DeliveryRule => {
-  const { countries, zones, methods } = value as DeliveryValue;
-  return {
-    countries,
-    zones,
-    methods: methods.map(({ code, name, price, freeFrom, days: [minimumDays, maximumDays] }) => ({
-      code,
-      name,
-      price: toMinor(price, currency) ?? 0,
-      freeFrom: freeFrom === undefined ? null : toMinor(freeFrom, currency),
-      minimumDays,
-      maximumDays,
-    })),
-  };
-};
-
-export const storedDelivery = ({ countries, zones, methods }: DeliveryRule, currency: string): Value => ({
+export const storedDelivery = ({ countries, zones, methods }: DeliveryRule, currency: string): DeliveryValue => ({
   countries,
   zones,
   methods: methods.map(({ code, name, price, freeFrom, minimumDays, maximumDays }) => ({
@@ -71,30 +58,18 @@ export const storedDelivery = ({ countries, zones, methods }: DeliveryRule, curr
   })),
 });
 
-export const taxRule = (value: Value): TaxRule => {
-  const { rate, ...rest } = value as Omit<TaxRule, 'rate'> & { readonly rate: string };
-  return { ...rest, rate: Math.round(Number(rate) * 1000) };
-};
+export const taxRule = ({ rate, ...rest }: TaxValue): TaxRule => ({
+  ...rest,
+  rate: Math.round(Number(rate) * 1000),
+});
 
-export const storedTax = ({ rate, name, ...rest }: TaxRule): Value => ({
+export const storedTax = ({ rate, name, ...rest }: TaxRule): TaxValue => ({
   ...rest,
   name: { ...name },
   rate: String(rate / 1000),
 });
 
-export type HomeValue = {
-  readonly type: FileHomeSection['type'];
-  readonly group?: string;
-  readonly link?: string;
-  readonly visible: boolean;
-  readonly title: Texts;
-  readonly text: Texts;
-  readonly linkText: Texts;
-  readonly items: readonly { readonly title: Texts; readonly text: Texts; readonly icon?: string }[];
-  readonly images: readonly Picture[];
-};
-
-export function homeValue(section: FileHomeSection, scope: ImportScope): Value {
+export function homeValue(section: FileHomeSection, scope: ImportScope): HomeValue {
   const { languages } = scope;
   const { type, group, link, visible, title, text, linkText, items, images } = section;
   return {
@@ -111,10 +86,8 @@ export function homeValue(section: FileHomeSection, scope: ImportScope): Value {
       ...(item.icon && { icon: item.icon }),
     })),
     images: (images ?? []).flatMap((image) => pictureFrom(image, readingOf(scope))),
-  } satisfies HomeValue;
+  };
 }
-
-export const homeSectionsIn = (fields: Fields): readonly HomeValue[] => (fields.sections ?? []) as readonly HomeValue[];
 
 export function homeSection(
   { type, group, link, visible, title, text, linkText, items, images }: HomeValue,
@@ -151,7 +124,7 @@ export function storedHomeSection(
     readonly link: string | null;
     readonly hashes: readonly string[];
   },
-): Value {
+): HomeValue {
   const languages = Object.entries(section.texts as Record<string, HomeSectionTexts>);
   const by = (part: (texts: HomeSectionTexts) => string | undefined): Texts =>
     Object.fromEntries(
@@ -179,5 +152,5 @@ export function storedHomeSection(
       name: section.mediaNames[index] ?? hash,
       alt: by(({ alts }) => alts[index]),
     })),
-  } satisfies HomeValue;
+  };
 }
