@@ -48,14 +48,15 @@ test('a product is made with pictures in their order, and the work of two people
     { name: 'board.webp', mimeType: 'image/webp', buffer: await readFile(join(pictures, 'board-oak-2.webp')) },
     { name: 'table.webp', mimeType: 'image/webp', buffer: await readFile(join(pictures, 'side-table-oak-3.webp')) },
   ]);
-  const altOf = (number: number) =>
-    page.getByRole('group', { name: `Picture ${number}` }).getByLabel('What it shows (EN)');
-  await altOf(2).fill('A cup');
-  await button(page, 'Move Picture 2 up').focus();
-  await page.keyboard.press('Enter');
-  await expect(altOf(1)).toHaveValue('A cup');
-  // At the edge the other button takes the focus.
-  await expect(button(page, 'Move Picture 1 down')).toBeFocused();
+  const tile = (number: number) => page.getByRole('button', { name: new RegExp(`^Picture ${number} `) });
+  await tile(2).click();
+  const panel = page.getByRole('dialog', { name: 'Picture 2' });
+  await panel.getByLabel('What it shows (English)').fill('A cup');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await tile(2).focus();
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(tile(1)).toHaveAccessibleName(/A cup/);
+  await expect(tile(1)).toBeFocused();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Product created')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/products\/\d+$/);
@@ -106,14 +107,17 @@ test('three colors and four sizes make twelve variants; a value that ends names 
   await signInAsOwner(page, 'Gil Grid');
   const { id } = await makeProduct(page, sku);
   await page.goto(`/admin/products/${id}`);
-  await page.getByRole('heading', { name: 'Add variants' }).click();
+  await page.getByRole('heading', { name: 'Add or end variants' }).click();
   await page.getByText('Color', { exact: true }).click();
   for (const name of ['Indigo', 'Sand', 'Sage']) await page.getByRole('checkbox', { name, exact: true }).check();
   await page.getByText('Size', { exact: true }).click();
   for (const name of ['Small', 'Large', 'A6', 'A5']) await page.getByRole('checkbox', { name, exact: true }).check();
   await button(page, 'Add 12 variants').click();
-  await page.getByRole('textbox', { name: 'Value', exact: true }).fill('24.50');
-  await button(page, 'Set for all variants').click();
+  await page
+    .getByRole('textbox', { name: /^Price/ })
+    .first()
+    .fill('24.50');
+  await page.keyboard.press('Control+d');
   await button(page, 'Save').click();
   await expect(page.getByText('Product saved')).toBeVisible();
   const sold = async () =>

@@ -56,15 +56,19 @@ export function useSaving<T, P>(form: EditForm<T, P>, rules: SavingRules<T, P>):
   const { readOnly, issueText, onSaved, onLanguage } = rules;
   const errorText = useErrorText();
   const [isBusy, setBusy] = useState(false);
+  const [wanted, setWanted] = useState<{ readonly key: string } | null>(null);
   const [saveError, setSaveError] = useState<{ key: string | null; text: string } | null>(null);
   const focusField = (key: string) => {
     const { kind, of } = partsOf(key);
     if (kind === 'text') onLanguage?.(of);
-    requestAnimationFrame(() => {
-      unfold(key);
-      document.getElementById(fieldId(key))?.focus();
-    });
+    setWanted({ key });
   };
+  // The field may be shown only now: in another language, or in a part that opens because of its message.
+  useEffect(() => {
+    if (!wanted) return;
+    unfold(wanted.key);
+    document.getElementById(fieldId(wanted.key))?.focus();
+  }, [wanted]);
   return {
     isBusy,
     error: saveError && saveError.key === null ? saveError.text : null,

@@ -32,7 +32,7 @@ export const Chips = ({ label, options, chosen, onChoose }: ChipsProps) => (
           )}
         >
           {name}
-          {note}
+          {note && <span className="ml-2">{note}</span>}
         </button>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { ImageOff } from '@vitrine/ui/icons.ts';
 
 /** In the smallest width, from the host of this page: its policy allows no other, and SHOP_URL may name the shop differently. */
-const smallUrl = (image: string): string => `${new URL(image, location.origin).pathname}?w=320`;
+export const smallUrl = (image: string): string => `${new URL(image, location.origin).pathname}?w=320`;
 
 /** A small picture beside a name, which says the same: it has no text of its own. */
 export const Thumbnail = ({ image, size = 56 }: { image: string | null; size?: 32 | 56 }) => {

@@ -118,6 +118,7 @@ test('categories and brands are shown by their names, pictures as pictures', asy
   await user.selectOptions(screen.getByRole('combobox', { name: 'Categories' }), 'Garden');
   await user.click(press('Remove Kitchen'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'Borg');
+  await user.click(press(/^Picture 1 /));
   await user.click(press('Remove Picture 1'));
   await user.click(press(/^Save/));
   const sheet = await question();

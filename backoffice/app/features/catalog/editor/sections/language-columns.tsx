@@ -85,13 +85,13 @@ function gapsIn(
   return keysIn(language).filter((key, index) => wanted[index] && !hasText(key)).length;
 }
 
-/** The number is read with its unit. */
-function Gaps({ count }: { count: number }) {
+/** The number of missing texts, which is read with its unit. */
+export function Gaps({ count }: { count: number }) {
   const t = useMessages(productMessages);
   return (
     <span
       title={t.missing(count)}
-      className="ml-2 inline-block rounded-full bg-warn-back px-1.5 text-micro font-semibold text-warn"
+      className="inline-block rounded-full bg-warn-back px-1.5 text-micro font-semibold text-warn"
     >
       <span aria-hidden="true">{count}</span>
       <span className="sr-only">{t.missing(count)}</span>

@@ -28,7 +28,7 @@ test('what is changed daily comes first', async () => {
     'Visible in the shop',
     'Where it is found',
     'Texts',
-    'Add variants',
+    'Add or end variants',
     'Search engines',
   ]);
 });

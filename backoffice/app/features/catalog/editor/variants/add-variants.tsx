@@ -12,9 +12,10 @@ import { addedIn } from '../form/product-values.ts';
 import type { EditorProps } from '../form/use-product-form.ts';
 import { useOptions } from '../product-queries.ts';
 import { addVariants, ownVariant } from './added-variants.ts';
+import { EndValue } from './end-value.tsx';
 import { type ChosenValues, newCombinations } from './variant-combinations.ts';
 
-/** Chooses values of options and adds the variants that they make. */
+/** Chooses values of options and adds the variants that they make, or ends those of one value. */
 export function AddVariants({ form }: Pick<EditorProps, 'form'>) {
   const t = useMessages(productMessages);
   const { language } = useLanguageChoice();
@@ -41,7 +42,7 @@ export function AddVariants({ form }: Pick<EditorProps, 'form'>) {
     setChosen({});
   };
   return (
-    <FoldSection name="add-variants" title={t.addVariants} isFolded>
+    <FoldSection name="add-variants" title={t.editVariants} isFolded>
       <p className="text-small text-second">{options.length === 0 ? t.noOptions : t.addVariantsHint}</p>
       {offered.map((option) => (
         <Collapsible key={option.code} title={nameIn(option.name, language, option.code)}>
@@ -74,6 +75,7 @@ export function AddVariants({ form }: Pick<EditorProps, 'form'>) {
           </Button>
         </>
       )}
+      <EndValue form={form} />
     </FoldSection>
   );
 }

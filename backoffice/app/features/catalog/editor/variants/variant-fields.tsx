@@ -23,10 +23,18 @@ export function variantField({ form, issueOf, readOnly }: EditorProps, name: Var
   };
 }
 
+interface IdentifiersProps extends EditorProps {
+  sku: string;
+  note?: string;
+  /** These are shown elsewhere. */
+  without?: readonly VariantFieldName[];
+}
+
 /** Barcode and part number. */
-export const Identifiers = ({ sku, note, ...props }: EditorProps & { sku: string; note?: string }) => {
+export const Identifiers = ({ sku, note, without = [], ...props }: IdentifiersProps) => {
   const t = useMessages(productMessages);
-  return identifiers.map((name) => (
+  const shown = identifiers.filter((name) => !without.includes(name));
+  return shown.map((name) => (
     <FieldControl
       key={name}
       field={identifierFields[name]}

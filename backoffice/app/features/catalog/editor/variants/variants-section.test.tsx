@@ -14,42 +14,112 @@ beforeEach(() => {
   shop.answer(updateProduct, anEditedShirt({ version: 'v2' }));
 });
 
-const variant = (name: RegExp) => within(screen.getByRole('group', { name }));
+const variant = (name: RegExp) => within(screen.getByRole('rowgroup', { name }));
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
+/** The values of options have their names once they are loaded. */
+const openShirt = async () => {
+  const user = await openProduct(shop, anEditedShirt());
+  await screen.findByRole('rowgroup', { name: /^Large, Blue/ });
+  return user;
+};
 const sentVariants = async () => {
   await waitFor(() => expect(shop.sentTo(updateProduct)).toHaveLength(1));
   return shop.sentTo(updateProduct)[0]?.body.variants;
 };
 
-test('each variant is named by its values, with its own fields', async () => {
-  await openProduct(shop, anEditedShirt());
-  await screen.findByRole('group', { name: /^Large, Blue/ });
-  expect(variant(/^Large/).getByRole<HTMLInputElement>('textbox', { name: 'Price (USD)' }).value).toBe('24.00');
-  expect(variant(/^Small/).getByRole<HTMLInputElement>('textbox', { name: 'Stock' }).value).toBe('3');
+const cell = (name: RegExp, column: RegExp) => variant(name).getByRole<HTMLInputElement>('textbox', { name: column });
+
+test('each variant has a line with its values, option by option', async () => {
+  await openShirt();
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads.slice(0, 7)).toEqual(['Size', 'Color', 'SKU', 'Price (USD)', 'Sale price', 'Stock', 'Barcode (GTIN)']);
+  const values = variant(/SHIRT-L/)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+  expect(values.slice(0, 2)).toEqual(['Large', 'Blue']);
+  expect(cell(/^Large/, /^Price/).getAttribute('aria-label')).toBe('Price (USD): Large, Blue');
+  expect([cell(/^Large/, /^Price/).value, cell(/^Small/, /^Stock/).value]).toEqual(['24.00', '3']);
   await expectAccessible();
 });
 
-test('one value fills a column of all variants, and is sent only where it changes something', async () => {
-  const user = await openProduct(shop, anEditedShirt());
-  const fill = () => press('Set for all variants') as HTMLButtonElement;
-  expect(fill().disabled).toBe(true);
-  await user.type(screen.getByRole('textbox', { name: 'Value' }), '24.00');
-  await user.click(fill());
-  expect(unsavedText()).toBe('1 unsaved change');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Column' }), 'Stock');
-  await user.clear(screen.getByRole('textbox', { name: 'Value' }));
-  await user.type(screen.getByRole('textbox', { name: 'Value' }), '10');
-  await user.click(fill());
+test('arrows, Enter and Tab go through the cells; Escape gives up what was typed', async () => {
+  const user = await openShirt();
+  const price = cell(/SHIRT-S/, /^Price/);
+  await user.click(price);
+  await user.keyboard('9{Escape}');
+  expect(price.value).toBe('20.00');
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(cell(/SHIRT-L/, /^Price/));
+  await user.keyboard('{ArrowDown}{ArrowRight}');
+  expect(document.activeElement).toBe(cell(/SHIRT-L/, /^Sale price/));
+  await user.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(cell(/SHIRT-S/, /^Sale price/));
+  await user.keyboard('{ArrowLeft}7');
+  // The cell was selected: the digit replaces it. In the middle of a text the arrow moves in the text.
+  expect(price.value).toBe('7');
+  await user.keyboard('5{ArrowLeft}{ArrowLeft}{ArrowRight}');
+  expect(document.activeElement).toBe(price);
+  await user.tab();
+  await user.tab({ shift: true });
+  expect(document.activeElement).toBe(price);
+  expect(shop.sentTo(updateProduct)).toEqual([]);
+});
+
+test('a value fills the cells below, by keys and by the button, and is taken back until somebody types', async () => {
+  const user = await openShirt();
+  const [small, large] = [cell(/SHIRT-S/, /^Stock/), cell(/SHIRT-L/, /^Stock/)];
+  await user.clear(small);
+  await user.type(small, '10');
+  await user.keyboard('{Control>}d{/Control}');
+  expect(large.value).toBe('10');
+  expect(screen.getByText('1 cell filled')).toBeTruthy();
+  await user.click(press('Undo'));
+  expect([large.value, screen.queryByRole('button', { name: 'Undo' })]).toEqual(['4', null]);
+  await user.click(press('Fill down: Stock: Small, Blue'));
+  expect(document.activeElement).not.toBe(large);
+  await user.type(large, '1');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   await user.click(press(/^Save/));
   expect(await sentVariants()).toEqual([
-    { sku: 'SHIRT-S', price: '24.00', stock: { count: 10, expected: 3 } },
-    { sku: 'SHIRT-L', stock: { count: 10, expected: 4 } },
+    { sku: 'SHIRT-S', stock: { count: 10, expected: 3 } },
+    { sku: 'SHIRT-L', stock: { count: 101, expected: 4 } },
   ]);
 });
 
+test('cells of a spreadsheet are pasted over several variants, and sent only where they change something', async () => {
+  const user = await openShirt();
+  await user.click(cell(/SHIRT-S/, /^Price/));
+  await user.paste('24.00\t\t10\n24.00\t\t11\n');
+  expect(screen.getByText('6 cells pasted')).toBeTruthy();
+  expect(unsavedText()).toBe('3 unsaved changes');
+  await user.click(cell(/SHIRT-L/, /^Barcode/));
+  await user.paste('4006381333931');
+  await user.click(press(/^Save/));
+  expect(await sentVariants()).toEqual([
+    { sku: 'SHIRT-S', price: '24.00', stock: { count: 10, expected: 3 } },
+    { sku: 'SHIRT-L', stock: { count: 11, expected: 4 }, gtin: '4006381333931' },
+  ]);
+});
+
+test('details of a variant open by their button, and by themselves when something in them is wrong', async () => {
+  shop.sendError(updateProduct, 400, 'field.wrong-value', 'Too long.', { field: 'variants.SHIRT-L.mpn' });
+  const user = await openShirt();
+  const more = press('More about the variant: Large, Blue');
+  expect(variant(/SHIRT-L/).queryByRole('textbox', { name: /^Part number/ })).toBeNull();
+  await user.click(more);
+  await user.type(variant(/SHIRT-L/).getByRole('textbox', { name: /^Part number/ }), 'P-1');
+  await user.click(more);
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  await user.click(press(/^Save/));
+  await waitFor(() => expect(more.getAttribute('aria-expanded')).toBe('true'));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(variant(/SHIRT-L/).getByRole('textbox', { name: /^Part number/ })),
+  );
+});
+
 test('a wrong value of one variant is told at that variant', async () => {
-  const user = await openProduct(shop, anEditedShirt());
-  const stock = variant(/SHIRT-L/).getByRole('textbox', { name: 'Stock' });
+  const user = await openShirt();
+  const stock = variant(/SHIRT-L/).getByRole('textbox', { name: /^Stock/ });
   await user.clear(stock);
   await user.type(stock, '1.5');
   await user.click(press(/^Save/));
@@ -61,8 +131,8 @@ test('a wrong value of one variant is told at that variant', async () => {
 
 test('a domain error about a variant is told at its field', async () => {
   shop.sendError(updateProduct, 409, 'stock.changed', 'The stock is 1 now.', { field: 'variants.SHIRT-S.stock' });
-  const user = await openProduct(shop, anEditedShirt());
-  const stock = variant(/SHIRT-S/).getByRole<HTMLInputElement>('textbox', { name: 'Stock' });
+  const user = await openShirt();
+  const stock = variant(/SHIRT-S/).getByRole<HTMLInputElement>('textbox', { name: /^Stock/ });
   await user.type(stock, '0');
   await user.click(press(/^Save/));
   await variant(/SHIRT-S/).findByText('The stock is 1 now.');
@@ -71,9 +141,11 @@ test('a domain error about a variant is told at its field', async () => {
 });
 
 test('a variant is taken off sale, and its sale has a period of its own', async () => {
-  const user = await openProduct(shop, anEditedShirt());
-  await user.click(variant(/SHIRT-L/).getByRole('checkbox', { name: 'For sale' }));
-  await user.type(variant(/SHIRT-S/).getByRole('textbox', { name: 'Sale price' }), '15');
+  const user = await openShirt();
+  await user.click(variant(/SHIRT-L/).getByRole('checkbox', { name: /^For sale/ }));
+  await user.type(variant(/SHIRT-S/).getByRole('textbox', { name: /^Sale price/ }), '15');
+  await user.click(press('More about the variant: Small, Blue'));
+  await user.click(press('More about the variant: Large, Blue'));
   expect(screen.getAllByLabelText(/^Sale begins/)).toHaveLength(1);
   await user.click(press(/^Save/));
   expect(await sentVariants()).toEqual([
@@ -90,9 +162,10 @@ test('what changed the stock is loaded when it is opened, and leads to its order
       { at: '2026-11-16T09:00:00.000Z', quantity: 5, reason: 'merchant', orderId: null },
     ],
   });
-  const user = await openProduct(shop, anEditedShirt());
+  const user = await openShirt();
   expect(shop.sentTo(readStock)).toEqual([]);
-  await user.click(variant(/SHIRT-S/).getByText('Lowest price and stock movements'));
+  await user.click(press(/^More about the variant: Small/));
+  await user.click(variant(/SHIRT-S/).getByText('Stock movements'));
   const order = await screen.findByRole('link', { name: 'Ordered (41)' });
   expect(order.getAttribute('href')).toBe('/orders/41');
   const rows = within(order.closest('ul') as HTMLElement).getAllByRole('listitem');
