@@ -43,6 +43,7 @@ const files = [
   'storefront/build/maps',
   'backoffice/build',
   'server/package.json',
+  'server/fonts',
   'server/migrations',
   'server/build',
   'server/src/account/common-passwords.txt',

@@ -124,3 +124,6 @@ function sized(
   if (length < least) return [{ field, code: empty }];
   return length > max ? [{ field, code: long }] : [];
 }
+
+/** Letters and digits, with the spaces, dots and dashes of some countries. Each country has a check of its own, which changes. */
+export const isVatNumber = (text: string): boolean => /^[A-Z0-9](?:[ .-]?[A-Z0-9]){3,19}$/.test(text);

@@ -1,4 +1,4 @@
-// The shop itself: its name, country, currency, languages and time zone.
+// The shop itself: its name, country, currency, languages and time zone, its address and what stands on documents.
 import { endpoint } from '../endpoint.ts';
 import type * as shapes from './staff-store-shapes.ts';
 

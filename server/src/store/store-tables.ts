@@ -53,6 +53,8 @@ export const stores = pgTable('stores', {
   email: text('email'),
   /** Where the shop writes to the merchant; `email` when it is null. */
   noticeEmail: text('notice_email'),
+  /** As it stands on invoices, such as DE123456789. */
+  vatNumber: text('vat_number'),
   /** Where the merchant's days begin and end, such as Europe/Berlin. */
   timeZone: text('time_zone').notNull().default('UTC'),
   since: date('since', { mode: 'string' }).notNull().defaultNow(),

@@ -22,9 +22,14 @@ beforeEach(() => {
 const open = async (settings: Partial<StoreSettings> = {}, options: Parameters<typeof show>[1] = {}) => {
   shop.answer(readStoreSettings, someSettings(settings));
   const user = show(<ShopScreen />, options);
-  await screen.findByRole('textbox');
+  await screen.findAllByRole('textbox');
   return user;
 };
+const contact = {
+  ...{ address: null, city: null, state: null, postalCode: null, phone: null },
+  ...{ email: 'hello@shop.example', noticeEmail: null, vatNumber: null },
+};
+const field = (label: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the shop' });
 const choice = (label: string) => screen.getByRole<HTMLSelectElement>('combobox', { name: label });
 const save = () => screen.getByRole('button', { name: /^Save/ });
@@ -47,6 +52,7 @@ test('begins with what is stored, and sends all of it with the version that was 
       currency: 'USD',
       languages: ['fr', 'en'],
       timeZone: 'Europe/Berlin',
+      ...contact,
       version: 'v1',
     },
   ]);
@@ -123,5 +129,30 @@ test('settings that cannot be loaded can be asked for again', async () => {
   await screen.findByText('This could not be loaded');
   shop.answer(readStoreSettings, someSettings());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByRole('textbox');
+  await screen.findAllByRole('textbox');
+});
+
+test('address and VAT number are saved with the rest, and Undo brings back what was there', async () => {
+  shop.answer(updateStore, someSettings({ city: 'Berlin', vatNumber: 'DE123456789', version: 'v2' }));
+  const user = await open();
+  await user.type(field(/^City/), ' Berlin ');
+  await user.type(field(/^VAT number/), 'de123456789');
+  await user.click(save());
+  await screen.findByText('The settings are saved.');
+  expect(sent()[0]).toMatchObject({ ...contact, city: 'Berlin', vatNumber: 'DE123456789', version: 'v1' });
+  shop.answer(updateStore, someSettings({ version: 'v3' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent()[1]).toMatchObject({ ...contact, version: 'v2' }));
+  await waitFor(() => expect(field(/^City/).value).toBe(''));
+});
+
+test('a wrong address or VAT number is told at its field', async () => {
+  const user = await open();
+  await user.clear(field(/^Email address(?! for)/));
+  await user.type(field(/^Email address(?! for)/), 'nobody');
+  await user.type(field(/^VAT number/), 'DE 1!');
+  await user.click(save());
+  const summary = await screen.findByRole('alert', { name: 'Please check these entries' });
+  expect(within(summary).getAllByRole('link')).toHaveLength(2);
+  expect(sent()).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { languages, siteLanguages } from '@vitrine/contract/site/site-languages.ts';
-import { updateStore } from '@vitrine/contract/store/staff-store.ts';
 import type { StoreSettings } from '@vitrine/contract/store/staff-store-shapes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
@@ -9,28 +8,31 @@ import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useForm } from '@vitrine/ui/use-form.ts';
 import { useState } from 'react';
-import { staffApi } from '../../api/staff-api.ts';
 import { CountryField } from '../../forms/country-field.tsx';
 import { checkFilled } from '../../forms/field-rules.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useSending } from '../../forms/use-sending.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
-import { welcomeMessages } from '../../messages/en/store.ts';
+import { contactMessages, welcomeMessages } from '../../messages/en/store.ts';
+import { ContactFields, checkContact, contactFrom, contactOf } from './contact-fields.tsx';
 import { currencyChoices, languagesInOrder, offeredTimeZone, timeZoneChoices } from './setting-choices.ts';
-import { keepSettings, loadAgainIfChanged } from './store-queries.ts';
+import { saveSettings } from './store-queries.ts';
 
 interface ShopFormProps {
   settings: StoreSettings;
   /** The text of the button. */
   label: string;
-  onSaved: () => void;
+  /** Whether address, contact and VAT number are asked for; they are not in the first run. */
+  hasContact?: boolean;
+  onSaved: (saved: StoreSettings) => void;
   /** Missing where there is nothing to go on to. */
   onSkip?: () => void;
 }
 
 /** The settings that every page of the shop depends on. */
-export function ShopForm({ settings, label, onSaved, onSkip }: ShopFormProps) {
+export function ShopForm({ settings, label, hasContact = false, onSaved, onSkip }: ShopFormProps) {
   const t = useMessages(welcomeMessages);
+  const contactWords = useMessages(contactMessages);
   const locale = useLocale();
   const [spoken, setSpoken] = useState<readonly string[]>(settings.languages);
   const form = useForm({
@@ -41,6 +43,7 @@ export function ShopForm({ settings, label, onSaved, onSkip }: ShopFormProps) {
       currency: settings.currency,
       main: settings.languages[0] ?? '',
       timeZone: offeredTimeZone(settings.timeZone),
+      ...contactOf(settings),
     },
     check: (values) => ({
       name: checkFilled(values.name, t.nameEmpty),
@@ -48,13 +51,21 @@ export function ShopForm({ settings, label, onSaved, onSkip }: ShopFormProps) {
       currency: checkFilled(values.currency, t.choose),
       main: checkFilled(values.main, t.choose),
       timeZone: checkFilled(values.timeZone, t.choose),
+      ...checkContact(values, contactWords),
     }),
   });
   const { isBusy, errorMessage, submit } = useSending(form, async () => {
-    const { main, name, ...values } = form.values;
-    const body = { ...values, name: name.trim(), languages: languagesInOrder(main, spoken), version: settings.version };
-    await keepSettings(await staffApi(updateStore, { body }).catch(loadAgainIfChanged));
-    onSaved();
+    const { main, name, country, currency, timeZone } = form.values;
+    const saved = await saveSettings({
+      name: name.trim(),
+      country,
+      currency,
+      languages: languagesInOrder(main, spoken),
+      timeZone,
+      ...(hasContact && contactFrom(form.values)),
+      version: settings.version,
+    });
+    onSaved(saved);
   });
   const toggle = (code: string, isOn: boolean) =>
     setSpoken(languages.filter((one) => (one === code ? isOn : spoken.includes(one))));
@@ -101,6 +112,15 @@ export function ShopForm({ settings, label, onSaved, onSkip }: ShopFormProps) {
         hint={t.timeZoneHint}
         options={timeZoneChoices()}
       />
+      {hasContact && (
+        <fieldset className="flex flex-col gap-5 border-t border-line pt-5">
+          <legend className="contents">
+            <span className="text-h3 text-strong">{contactWords.title}</span>
+          </legend>
+          <p className="text-small text-second">{contactWords.about}</p>
+          <ContactFields form={form} />
+        </fieldset>
+      )}
       <div className="flex flex-wrap gap-2">
         <SubmitButton label={label} busyLabel={t.saving} isBusy={isBusy} />
         {onSkip && (

@@ -1,24 +1,50 @@
 import { useQuery } from '@tanstack/react-query';
+import type { StoreSettings } from '@vitrine/contract/store/staff-store-shapes.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
+import { useState } from 'react';
+import { useErrorText } from '../../api/error-text.ts';
 import { useMessages } from '../../i18n/language.tsx';
-import { welcomeMessages } from '../../messages/en/store.ts';
+import { contactMessages, welcomeMessages } from '../../messages/en/store.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { ShopForm } from './shop-form.tsx';
-import { settingsQuery } from './store-queries.ts';
+import { saveSettings, settingsQuery } from './store-queries.ts';
 
 /** The settings of the shop, after the first run. */
 export function ShopScreen() {
   const t = useMessages(welcomeMessages);
+  const words = useMessages(contactMessages);
+  const errorText = useErrorText();
   const query = useQuery(settingsQuery);
+  /** The form begins anew with what was taken back. A change by another person leaves what was typed. */
+  const [takenBack, setTakenBack] = useState(0);
+  const takeBack = async (before: StoreSettings, version: string) => {
+    const { isCurrencyFixed: _, products: __, canBeEmptied: ___, ...settings } = before;
+    try {
+      await saveSettings({ ...settings, version });
+      setTakenBack((times) => times + 1);
+    } catch (error) {
+      showToast({ tone: 'error', text: errorText(error) });
+    }
+  };
+  const { data } = query;
   return (
     <Screen title={t.shopTitle}>
       <Loaded query={query} rows={5}>
-        {query.data && (
+        {data && (
           <ShopForm
-            settings={query.data}
+            key={takenBack}
+            settings={data}
             label={t.saveOnly}
-            onSaved={() => showToast({ tone: 'success', text: t.saved })}
+            hasContact
+            onSaved={({ version }) =>
+              showToast({
+                tone: 'success',
+                text: t.saved,
+                action: { label: words.undo, run: () => void takeBack(data, version) },
+                seconds: 10,
+              })
+            }
           />
         )}
       </Loaded>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '@vitrine/contract/domain-error.ts';
-import { readStoreSettings } from '@vitrine/contract/store/staff-store.ts';
-import type { StoreSettings } from '@vitrine/contract/store/staff-store-shapes.ts';
+import { readStoreSettings, updateStore } from '@vitrine/contract/store/staff-store.ts';
+import type { StoreChanges, StoreSettings } from '@vitrine/contract/store/staff-store-shapes.ts';
 import { profileKey, queryClient } from '../../api/query-client.ts';
 import { staffApi } from '../../api/staff-api.ts';
 
@@ -16,8 +16,14 @@ export async function keepSettings(settings: StoreSettings): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: profileKey });
 }
 
+export async function saveSettings(body: StoreChanges): Promise<StoreSettings> {
+  const saved = await staffApi(updateStore, { body }).catch(loadAgainIfChanged);
+  await keepSettings(saved);
+  return saved;
+}
+
 /** Another person has changed the settings: what was typed stays, and can be saved over them. */
-export async function loadAgainIfChanged(error: unknown): Promise<never> {
+async function loadAgainIfChanged(error: unknown): Promise<never> {
   if (error instanceof ApiError && error.code === 'store.changed')
     await queryClient.invalidateQueries({ queryKey: settingsQuery.queryKey });
   throw error;

@@ -145,6 +145,7 @@ export const activityMessages: typeof english.activityMessages = {
     city: 'Ort',
     postalCode: 'Postleitzahl',
     phone: 'Telefon',
+    vatNumber: 'USt-IdNr.',
     noticeEmail: 'E-Mail für Hinweise',
     shipsTo: 'Liefert nach',
     delivery: 'Lieferung',

@@ -35,3 +35,25 @@ export const welcomeMessages: typeof english.welcomeMessages = {
     'Aus einer Datei dieses oder eines anderen Shops. Nichts wird geändert, bevor Sie gesehen haben, was sich ändern würde.',
   next: 'Weiter',
 };
+
+export const contactMessages: typeof english.contactMessages = {
+  undo: 'Rückgängig',
+  title: 'Adresse und Kontakt',
+  about: 'Auf Rechnungen, in E-Mails und auf der Kontaktseite.',
+  optional: '(optional)',
+  address: 'Straße und Hausnummer',
+  postalCode: 'Postleitzahl',
+  city: 'Ort',
+  state: 'Bundesland oder Provinz',
+  phone: 'Telefon',
+  email: 'E-Mail-Adresse',
+  noticeEmail: 'E-Mail-Adresse für Hinweise',
+  vatNumber: 'USt-IdNr.',
+  emailWrong: 'Geben Sie eine Adresse wie name@beispiel.de ein',
+  vatNumberWrong: 'Geben Sie nur Buchstaben und Ziffern ein, wie DE123456789',
+  hints: {
+    state: 'Das Kürzel, wenn es eines gibt, wie ME',
+    noticeEmail: 'Dorthin schreibt Ihnen der Shop; leer: die Adresse darüber.',
+    vatNumber: 'Auf Rechnungen, wie DE123456789',
+  },
+};

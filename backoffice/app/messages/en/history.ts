@@ -148,6 +148,7 @@ export const activityMessages = {
     city: 'City',
     postalCode: 'Postal code',
     phone: 'Phone',
+    vatNumber: 'VAT number',
     noticeEmail: 'Email for notices',
     shipsTo: 'Ships to',
     delivery: 'Delivery',

@@ -34,3 +34,26 @@ export const welcomeMessages = {
   importText: 'From a file of this or another shop. Nothing is changed before you have seen what would be.',
   next: 'Continue',
 };
+
+/** Address, contact and what stands on documents. */
+export const contactMessages = {
+  undo: 'Undo',
+  title: 'Address and contact',
+  about: 'On invoices, in mails and on the contact page.',
+  optional: '(optional)',
+  address: 'Street and number',
+  postalCode: 'Postcode',
+  city: 'City',
+  state: 'State or province',
+  phone: 'Phone',
+  email: 'Email address',
+  noticeEmail: 'Email address for notices',
+  vatNumber: 'VAT number',
+  emailWrong: 'Enter an address such as name@example.com',
+  vatNumberWrong: 'Enter letters and digits only, such as DE123456789',
+  hints: {
+    state: 'Its code where there is one, such as ME',
+    noticeEmail: 'Where the shop writes to you; empty: the address above.',
+    vatNumber: 'On invoices, such as DE123456789',
+  } as Readonly<Record<string, string>>,
+};

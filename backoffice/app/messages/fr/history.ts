@@ -145,6 +145,7 @@ export const activityMessages: typeof english.activityMessages = {
     city: 'Ville',
     postalCode: 'Code postal',
     phone: 'Téléphone',
+    vatNumber: 'Numéro de TVA',
     noticeEmail: 'E-mail pour les avis',
     shipsTo: 'Livre vers',
     delivery: 'Livraison',

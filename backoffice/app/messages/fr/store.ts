@@ -35,3 +35,25 @@ export const welcomeMessages: typeof english.welcomeMessages = {
     'Depuis un fichier de cette boutique ou d’une autre. Rien ne change avant que vous ayez vu ce qui changerait.',
   next: 'Continuer',
 };
+
+export const contactMessages: typeof english.contactMessages = {
+  undo: 'Annuler la modification',
+  title: 'Adresse et contact',
+  about: 'Sur les factures, dans les e-mails et sur la page de contact.',
+  optional: '(facultatif)',
+  address: 'Rue et numéro',
+  postalCode: 'Code postal',
+  city: 'Ville',
+  state: 'État ou province',
+  phone: 'Téléphone',
+  email: 'Adresse e-mail',
+  noticeEmail: 'Adresse e-mail pour les avis',
+  vatNumber: 'Numéro de TVA',
+  emailWrong: 'Indiquez une adresse comme nom@exemple.fr',
+  vatNumberWrong: 'Indiquez seulement des lettres et des chiffres, comme FR12345678901',
+  hints: {
+    state: 'Son code s’il y en a un, comme QC',
+    noticeEmail: 'Là où la boutique vous écrit\u00a0; vide\u00a0: l’adresse ci-dessus.',
+    vatNumber: 'Sur les factures, comme FR12345678901',
+  },
+};

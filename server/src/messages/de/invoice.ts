@@ -7,6 +7,7 @@ export const invoiceMessages: typeof english = {
   order: (id) => `Bestellung ${id}`,
   ordered: 'Bestellt am',
   seller: 'Verkäufer',
+  vatNumber: (number) => `USt-IdNr.: ${number}`,
   buyer: 'Rechnungsadresse',
   delivery: 'Lieferadresse',
   payment: 'Zahlung',

@@ -5,6 +5,7 @@ export const invoiceMessages = {
   order: (number: string) => `Order ${number}`,
   ordered: 'Ordered on',
   seller: 'Seller',
+  vatNumber: (number: string) => `VAT number: ${number}`,
   buyer: 'Billed to',
   delivery: 'Delivered to',
   payment: 'Payment',

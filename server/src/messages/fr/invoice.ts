@@ -7,6 +7,7 @@ export const invoiceMessages: typeof english = {
   order: (id) => `Commande ${id}`,
   ordered: 'Commandé le',
   seller: 'Vendeur',
+  vatNumber: (number) => `N° TVA\u00a0: ${number}`,
   buyer: 'Facturé à',
   delivery: 'Livré à',
   payment: 'Paiement',

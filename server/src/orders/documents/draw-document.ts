@@ -1,9 +1,10 @@
-// Draws documents as a PDF: headings in the letters of the shop, the rest in a font that readers have. For other than western letters a
-// font is embedded.
+// Draws documents as a PDF in the letters of the shop. A document with other than western letters has a font that knows them, except in
+// headings.
 
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { serverFolder } from '../../platform/program.ts';
 
 export type Page = PDFKit.PDFDocument;
 
@@ -12,12 +13,16 @@ export const INK = '#0e244d';
 const TEXT = '#28251f';
 export const QUIET = '#6d665d';
 const LINE = '#d8d2c7';
-const BUILT_IN = /^[\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
 /** Letters that the font of headings has. */
-const LATIN = /^[\x20-\x7e\xa0-\xffŒœ‘’‚“”„–—…€]*$/;
+const HEADING_LETTERS = /^[\x20-\x7e\xa0-\xffŒœ‘’‚“”„–—…€]*$/;
+/** Letters that the font of texts has. French amounts contain the narrow space. */
+const TEXT_LETTERS =
+  /^[\x20-\x7e\xa0-\xa3\xa5\xa7-\xab\xae-\xb0\xb4\xb6-\xb8\xba\xbb\xbf-\u0107\u010a-\u0113\u0116-\u011b\u011e-\u0123\u0126\u0127\u012a\u012b\u012e-\u0133\u0136\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150-\u015b\u015e-\u0161\u0164\u0165\u016a-\u017e\u0218-\u021b‘’‚“”„•…‹›€™−–—\u202f]*$/;
 const { resolve } = createRequire(import.meta.url);
-const faces = join(dirname(resolve('dejavu-fonts-ttf/package.json')), 'ttf');
+const otherFonts = join(dirname(resolve('dejavu-fonts-ttf/package.json')), 'ttf');
 const headingFace = '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff';
+/** Two weights of Instrument Sans: server/fonts/README.md. */
+const fonts = join(serverFolder, 'fonts');
 
 export interface Document {
   readonly language: string;
@@ -47,7 +52,7 @@ export async function drawDocument<S>(
     page.on('end', () => resolve(Buffer.concat(chunks)));
     page.on('error', reject);
   });
-  chooseFaces(page, BUILT_IN.test(JSON.stringify(sheets)));
+  chooseFaces(page, TEXT_LETTERS.test(JSON.stringify(sheets)));
   for (const [at, sheet] of sheets.entries()) {
     if (at > 0) {
       page.addPage();
@@ -60,9 +65,12 @@ export async function drawDocument<S>(
 }
 
 function chooseFaces(page: Page, isWestern: boolean): void {
-  page.registerFont('plain', isWestern ? 'Helvetica' : join(faces, 'DejaVuSans.ttf'));
+  const [plain, bold] = isWestern
+    ? [join(fonts, 'instrument-sans-regular.ttf'), join(fonts, 'instrument-sans-semibold.ttf')]
+    : [join(otherFonts, 'DejaVuSans.ttf'), join(otherFonts, 'DejaVuSans-Bold.ttf')];
+  page.registerFont('plain', plain);
   page.registerFont('heading', resolve(headingFace));
-  page.registerFont('bold', isWestern ? 'Helvetica-Bold' : join(faces, 'DejaVuSans-Bold.ttf'));
+  page.registerFont('bold', bold);
 }
 
 interface Style {
@@ -81,7 +89,7 @@ export function write(page: Page, text: string, style: Style): number {
   const { x, y, width, size = 10, bold = false, heading = false, color = TEXT, align = 'left' } = style;
   const weight = bold || heading ? 'bold' : 'plain';
   page
-    .font(heading && LATIN.test(text) ? 'heading' : weight)
+    .font(heading && HEADING_LETTERS.test(text) ? 'heading' : weight)
     .fontSize(size)
     .fillColor(color)
     .text(text, x, y, { width, align });

@@ -34,6 +34,7 @@ const parts = {
     country: 'US',
     email: 'hello@vitrine.example',
     phone: null,
+    vatNumber: 'US1',
     languages: ['en', 'fr'],
     currency: 'EUR',
   },
@@ -94,7 +95,7 @@ test('contains everything the law requires: number, dates, both parties, lines, 
     grandTotal: ['Total', '40,00 €'],
   });
   expect(sheet.parties.map(([, lines]) => lines)).toEqual([
-    ['Vitrine', '1 Main Street', 'Portland, ME 04101', 'États-Unis', 'hello@vitrine.example'],
+    ['Vitrine', '1 Main Street', 'Portland, ME 04101', 'États-Unis', 'hello@vitrine.example', 'N° TVA\u00a0: US1'],
     ['Atelier', 'Zoé Lee', '12 rue Oberkampf', 'Bât. B', '75011 Paris', 'France', 'zoe@example.com'],
     ['Atelier', 'Zoé Lee', '12 rue Oberkampf', 'Bât. B', '75011 Paris', 'France'],
   ]);

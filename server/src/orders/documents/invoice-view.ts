@@ -43,7 +43,17 @@ export const hasInvoice = ({ state, paid }: Pick<OrderRow, 'state' | 'paid'>): b
 interface InvoiceParts {
   readonly store: Pick<
     RequestContext['store'],
-    'name' | 'address' | 'postalCode' | 'city' | 'state' | 'country' | 'email' | 'phone' | 'languages' | 'currency'
+    | 'name'
+    | 'address'
+    | 'postalCode'
+    | 'city'
+    | 'state'
+    | 'country'
+    | 'email'
+    | 'phone'
+    | 'vatNumber'
+    | 'languages'
+    | 'currency'
   >;
   readonly order: OrderRow;
   readonly lines: readonly LineRow[];
@@ -122,7 +132,14 @@ function fieldFacts({ store, order, customFields }: Pick<InvoiceParts, 'store' |
   ];
 }
 
-const sellerLines = (store: InvoiceParts['store'], language: string): string[] =>
-  [store.name, ...storeAddressLines(store, language), store.email ?? '', store.phone ?? ''].filter(
-    (line) => line !== '',
-  );
+const sellerLines = (store: InvoiceParts['store'], language: string): string[] => {
+  const { vatNumber } = translate(invoiceMessages, language);
+  const { name, email, phone, vatNumber: number } = store;
+  return [
+    name,
+    ...storeAddressLines(store, language),
+    email ?? '',
+    phone ?? '',
+    number ? vatNumber(number) : '',
+  ].filter((line) => line !== '');
+};

@@ -45,6 +45,9 @@ test('settings are changed like the store part of a file: recorded, and undone',
     currency: 'EUR',
     languages: ['fr', 'en'],
     timeZone: 'Europe/Paris',
+    city: ' Nantes ',
+    email: null,
+    vatNumber: 'FR12345678901',
   });
   expect(answer.body).toMatchObject({
     name: 'Nord & Süd',
@@ -52,6 +55,9 @@ test('settings are changed like the store part of a file: recorded, and undone',
     currency: 'EUR',
     languages: ['fr', 'en'],
     timeZone: 'Europe/Paris',
+    city: 'Nantes',
+    email: null,
+    vatNumber: 'FR12345678901',
   });
   const shown = await shop.call(readStore, { params: { code: 'DEFAULT' } });
   expect(shown).toMatchObject({ name: 'Nord & Süd', currency: 'EUR', defaultLanguage: 'fr' });
@@ -169,3 +175,12 @@ products: [{ sku: THING, categories: [living], name: Thing, price: 10, stock: 50
   expect(await read()).toMatchObject({ canBeEmptied: false });
   expect(codeOf(await empty())).toBe('shop.has-orders');
 });
+
+test.each([{ vatNumber: 'DE 1!' }, { vatNumber: '' }, { email: 'nobody' }, { city: 'x'.repeat(121) }])(
+  '%j is refused',
+  async (changes) => {
+    const before = await read();
+    expect((await change(changes)).status).toBe(400);
+    expect(await read()).toEqual(before);
+  },
+);

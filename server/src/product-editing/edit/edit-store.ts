@@ -28,13 +28,8 @@ export async function readStoreSettings(ctx: CommandContext): Promise<StoreSetti
 }
 
 async function describeStore(db: Queryable, store: StoreRow): Promise<StoreSettings> {
-  const { name, country, currency, languages, timeZone } = store;
   return {
-    name,
-    country,
-    currency,
-    languages,
-    timeZone,
+    ...settingsOf(store),
     version: versionOfStore(store),
     isCurrencyFixed: await hasOrders(db, store.id),
     products: await countProductsOfStore(db, store.id),
@@ -42,9 +37,22 @@ async function describeStore(db: Queryable, store: StoreRow): Promise<StoreSetti
   };
 }
 
-const versionOfStore = ({ name, country, currency, languages, timeZone }: StoreRow): string =>
+/** The settings that are edited together. */
+const settingsOf = ({ name, country, currency, languages, timeZone, ...row }: StoreRow) => ({
+  ...{ name, country, currency, languages, timeZone },
+  address: row.address,
+  city: row.city,
+  state: row.state,
+  postalCode: row.postalCode,
+  phone: row.phone,
+  email: row.email,
+  noticeEmail: row.noticeEmail,
+  vatNumber: row.vatNumber,
+});
+
+const versionOfStore = (store: StoreRow): string =>
   createHash('sha256')
-    .update(JSON.stringify([name, country, currency, languages, timeZone]))
+    .update(JSON.stringify(settingsOf(store)))
     .digest('base64url')
     .slice(0, 22);
 

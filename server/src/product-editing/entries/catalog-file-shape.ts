@@ -54,6 +54,7 @@ const store = z.strictObject({
   phone: z.string().nullish(),
   email: z.email().nullish(),
   noticeEmail: z.email().nullish().describe('Where the shop writes to you; the email when missing'),
+  vatNumber: z.string().nullish().describe('On invoices, such as DE123456789'),
   timeZone: z.string().refine(isTimeZone, 'no-such-time-zone').nullish(),
   since: z.iso.date().nullish(),
   sizeUnit: z.enum(['CM', 'IN']).nullish(),

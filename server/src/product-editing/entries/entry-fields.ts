@@ -33,6 +33,7 @@ export const entryFields = {
     phone: TEXT,
     email: TEXT,
     noticeEmail: TEXT,
+    vatNumber: TEXT,
     timeZone: TEXT,
     since: DATE,
     sizeUnit: TEXT,

@@ -59,7 +59,7 @@ export function newStoreFrom(code: string, fields: Fields<'store'>, now: Date): 
     delivery: delivery.map((value) => deliveryRule(value, currency)),
     taxes: taxes.map(taxRule),
   };
-  for (const field of ['state', 'address', 'city', 'postalCode', 'phone', 'email', 'noticeEmail'] as const)
+  for (const field of ['state', 'address', 'city', 'postalCode', 'phone', 'email', 'noticeEmail', 'vatNumber'] as const)
     store[field] = fields[field] ?? null;
   return store;
 }
