@@ -11,6 +11,7 @@ import {
   fieldsWith,
   flag,
   money,
+  patterns,
   pictures,
   richTexts,
   sale,
@@ -44,8 +45,18 @@ export const identifierFields = defineFields({
   }),
 });
 
+/** Whether the last digit is the check digit of the others: shops and search engines refuse any other number. */
+export function isGtin(text: string): boolean {
+  if (!patterns.gtin.test(text)) return false;
+  const digits = [...text].map(Number);
+  const check = digits.pop();
+  const sum = digits.reverse().reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 3 : 1), 0);
+  return (10 - (sum % 10)) % 10 === check;
+}
+
 /** Fields of a variant, or of a product without variants. */
 export const goodsFields = defineFields({
+  /** The newest row of the history of prices. */
   price: money({
     section: 'price',
     shopify: ['variant price', 'price'],
@@ -82,6 +93,7 @@ export const goodsFields = defineFields({
       'sonderpreis',
     ],
   }),
+  /** It is saved as a movement: orders take from it meanwhile. */
   stock: count({
     max: MAX_PIECES,
     otherwise: 0,
@@ -110,6 +122,12 @@ export const variantFields = defineFields({
   available: flag({ otherwise: true, column: 'available', section: 'stock' }),
   images: pictures({ max: 30 }),
 });
+
+/** Fields of a variant that decide how it is sold. */
+export const salesFields = {
+  ...fieldsWith(variantFields, 'section', 'price'),
+  ...fieldsWith(variantFields, 'section', 'stock'),
+};
 
 export const shownVariantFields = fieldsWith(variantFields, 'shownTo', 'shopper');
 

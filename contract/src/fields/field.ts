@@ -118,8 +118,7 @@ export const sale = define('sale');
 export const defineFields = <const F extends FieldSet>(fields: F): F => fields;
 
 export type KindPerLanguage = 'texts' | 'richTexts';
-export const isPerLanguage = (field: Field): field is Field<KindPerLanguage> =>
-  field.kind === 'texts' || field.kind === 'richTexts';
+export const isPerLanguage = ({ kind }: Pick<Field, 'kind'>): boolean => kind === 'texts' || kind === 'richTexts';
 
 export type ValueOf<F extends Pick<Field, 'kind'>> = F extends { readonly choices: readonly (infer C)[] }
   ? C

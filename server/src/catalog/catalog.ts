@@ -1,6 +1,6 @@
 // Public API of the catalog module; other features import only this file.
 
-export { htmlToText, isGtin } from './feed/feed-items.ts';
+export { htmlToText } from './feed/feed-items.ts';
 export {
   type FindFew,
   findFewListedIds,
@@ -18,7 +18,7 @@ export { findProductId, getCachedProducts } from './product/read-product.ts';
 export { findKnownSkus, findSellables, findVariantsOf, type Sellable } from './product/sellable-repository.ts';
 export { labelVariants, type VariantLabel } from './product/variant-label-repository.ts';
 export { type CodeToIdMap, findCodeToIdMap } from './saving/code-to-id-repository.ts';
-export type { NewImage, NewProduct, NewVariant } from './saving/new-product.ts';
+export type { NewImage, NewProduct, NewVariant, Saving } from './saving/new-product.ts';
 export { saveProducts, saveRelations } from './saving/save-products-repository.ts';
 export { type SalesChange, saveSales } from './saving/save-sales-repository.ts';
 export {

@@ -22,9 +22,9 @@ test('products of several files take turns, and issues still name their file and
   await write('mugs.yaml', ['MUG-1', 'MUG-2']);
   const { products, describe, close } = await readCatalog(folder);
   expect((await products.slice(0, 9)).map(({ sku }) => sku)).toEqual(['LAMP-1', 'MUG-1', 'LAMP-2', 'MUG-2', 'LAMP-3']);
-  expect(
-    fileIssueText(await describe({ path: ['products', 3, 'price'], issue: createIssue('number-too-small', 0) })),
-  ).toBe('mugs.yaml:3, products MUG-2, price: this is less than 0; type 0 or more');
+  expect(fileIssueText(await describe({ path: ['products', 3, 'price'], ...createIssue('number-too-small', 0) }))).toBe(
+    'mugs.yaml:3, products MUG-2, price: this is less than 0; type 0 or more',
+  );
   await close();
 });
 

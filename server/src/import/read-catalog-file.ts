@@ -83,14 +83,14 @@ export async function readCatalog(
       describe: async (issue) => {
         const ofTable = tables.describeEntry(issue);
         if (ofTable !== undefined) return ofTable;
-        const { path: steps, issue: found } = issue;
+        const { path: steps } = issue;
         const [key, index] = steps;
         const isProduct = key === 'products' && typeof index === 'number' && index < inYaml;
         const place = isProduct
           ? await productPlace(steps, products.placeOf(index), files)
           : await entryPlace(steps, files, joined.origins);
         const names = isProduct ? { products: { [index]: { sku: products.skuAt(index) } } } : catalog;
-        return issueAt(found, { ...place, place: rowOf(steps, names) });
+        return issueAt(issue, { ...place, place: rowOf(steps, names) });
       },
       close: () => products.close(),
     };

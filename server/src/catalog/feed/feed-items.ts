@@ -1,5 +1,6 @@
 // Pure: what the product feed says about a product. One entry for each variant, with the fields of Google Merchant Center.
 import { createHash } from 'node:crypto';
+import { isGtin } from '@vitrine/contract/catalog/product-fields.ts';
 import { knownLanguage } from '@vitrine/contract/site/site-languages.ts';
 import { localPath } from '@vitrine/contract/site/site-paths.ts';
 import { productPictureUrl } from '../../media/media.ts';
@@ -160,12 +161,3 @@ function markFields({ gtin, mpn }: VariantRecord, shared: readonly FeedField[]):
 
 const shortId = (sku: string): string =>
   sku.length <= MAX_ID ? sku : createHash('sha256').update(sku).digest('hex').slice(0, MAX_ID);
-
-/** Whether the last digit is the check digit of the others: shops and search engines refuse any other number. */
-export function isGtin(text: string): boolean {
-  if (!/^(\d{8}|\d{12,14})$/.test(text)) return false;
-  const digits = [...text].map(Number);
-  const check = digits.pop();
-  const sum = digits.reverse().reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 3 : 1), 0);
-  return (10 - (sum % 10)) % 10 === check;
-}

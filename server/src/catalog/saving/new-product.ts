@@ -13,8 +13,6 @@ export interface NewVariant {
   readonly stock: number;
   /** An existing variant keeps its stock, gets this one, or gets this many pieces more. */
   readonly stockRule: 'new' | 'set' | 'add';
-  /** A person has set exactly this, so the smallest difference counts; a file may name relative days. */
-  readonly isExact: boolean;
   /** Option code and value code. */
   readonly options: readonly (readonly [string, string])[];
   /** Oldest first; the last is the current price. */
@@ -46,6 +44,12 @@ interface ProductColumns extends ColumnsOf<typeof productFields> {
   readonly addedOn: string;
   readonly position: number;
   readonly fields: CustomValues;
+}
+
+/** When and by whom products are saved: a person has set the stock, or a file. */
+export interface Saving {
+  readonly now: Date;
+  readonly reason: 'merchant' | 'file';
 }
 
 export type IdOf = (product: NewProduct) => number;

@@ -1,6 +1,5 @@
 // Saves the price history. Rows are only added.
 import { sql } from 'drizzle-orm';
-import { DAY } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/id-lists.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
@@ -20,7 +19,7 @@ interface OfferScope {
 export async function saveOffers(
   db: Queryable,
   currency: string,
-  batch: readonly Pick<NewVariant, 'sku' | 'offers' | 'isExact'>[],
+  batch: readonly Pick<NewVariant, 'sku' | 'offers'>[],
   { variantOf, known, now }: OfferScope,
 ): Promise<void> {
   const latest =
@@ -41,28 +40,19 @@ export async function saveOffers(
   await insertRows(
     db,
     priceOffers,
-    batch.flatMap(({ sku, offers, isExact }) => {
+    batch.flatMap(({ sku, offers }) => {
       const variantId = variantOf.get(sku) ?? 0;
       const before = latestOf.get(variantId);
       const current = offers.at(-1);
-      const added = !before
-        ? offers
-        : current && !isSameOffer(before, current, isExact ? 1 : DAY)
-          ? [{ ...current, since: now }]
-          : [];
+      const added = !before ? offers : current && !isSameOffer(before, current) ? [{ ...current, since: now }] : [];
       return added.map((offer) => ({ ...offer, variantId, currency }));
     }),
   );
 }
 
-/** Relative days are resolved at the import, so offers of two imports of one file may differ by hours. */
-function isSameOffer(a: Omit<PriceOffer, 'since'>, b: Omit<PriceOffer, 'since'>, tolerance: number): boolean {
-  const near = (x: Date | null, y: Date | null) =>
-    x === null || y === null ? x === y : Math.abs(x.getTime() - y.getTime()) < tolerance;
-  return (
-    a.amount === b.amount &&
-    a.specialAmount === b.specialAmount &&
-    near(a.specialFrom, b.specialFrom) &&
-    near(a.specialUntil, b.specialUntil)
-  );
-}
+/** Sales that differ by the hours between two imports of one file were merged before. */
+const isSameOffer = (a: Omit<PriceOffer, 'since'>, b: Omit<PriceOffer, 'since'>): boolean =>
+  a.amount === b.amount &&
+  a.specialAmount === b.specialAmount &&
+  a.specialFrom?.getTime() === b.specialFrom?.getTime() &&
+  a.specialUntil?.getTime() === b.specialUntil?.getTime();

@@ -15,7 +15,7 @@ import {
 } from '../catalog-tables.ts';
 import { findIds } from '../structure/save-structure-repository.ts';
 import type { CodeToIdMap } from './code-to-id-repository.ts';
-import type { IdOf, NewProduct } from './new-product.ts';
+import type { IdOf, NewProduct, Saving } from './new-product.ts';
 import { saveProperties } from './save-properties-repository.ts';
 import { saveVariants } from './save-variants-repository.ts';
 
@@ -25,7 +25,7 @@ export async function saveProducts(
   store: { readonly id: number; readonly currency: string },
   codeToId: CodeToIdMap,
   batch: readonly NewProduct[],
-  now: Date,
+  saving: Saving,
 ): Promise<Map<string, number>> {
   const storeId = store.id;
   const saved = await insertAndReturn(
@@ -69,7 +69,7 @@ export async function saveProducts(
     codeToId,
     batch.map((product) => ({ productId: idOf(product), properties: product.properties })),
   );
-  const variantOf = await saveVariants(tx, store, codeToId, batch, idOf, now);
+  const variantOf = await saveVariants(tx, store, codeToId, batch, idOf, saving);
   await saveImages(tx, batch, idOf, variantOf);
   return idBySku;
 }

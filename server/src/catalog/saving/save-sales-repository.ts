@@ -1,26 +1,23 @@
 // Saves how known products are sold: visibility, brand, categories, properties, prices and stock. A few statements, however many products
 // there are.
+import { placementFields } from '@vitrine/contract/catalog/product-fields.ts';
 import type { CustomValues } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { type ColumnsOf, columnNames, columnsNamed } from '../../platform/database/field-columns.ts';
 import { anyOf } from '../../platform/database/id-lists.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
 import { productCategories, productProperties, products } from '../catalog-tables.ts';
 import { type KnownStock, lockStock, saveStockDifferences } from '../stock/stock-repository.ts';
 import type { CodeToIdMap } from './code-to-id-repository.ts';
-import type { NewProduct, NewVariant } from './new-product.ts';
+import type { NewProduct, NewVariant, Saving } from './new-product.ts';
 import { saveOffers } from './save-offers-repository.ts';
 import { saveProperties } from './save-properties-repository.ts';
 
 export interface SalesChange {
   readonly sku: string;
   /** null: they stay. */
-  readonly fields: {
-    readonly visible: boolean;
-    readonly archived: boolean;
-    readonly brand: string | null;
-    readonly lowStock: number | null;
-  } | null;
+  readonly fields: (ColumnsOf<typeof placementFields> & { readonly brand: string | null }) | null;
   /** Values of the merchant's fields; null: they stay. */
   readonly custom: CustomValues | null;
   /** null: they stay. */
@@ -28,7 +25,7 @@ export interface SalesChange {
   /** null: they stay. */
   readonly properties: NewProduct['properties'] | null;
   /** Only variants that change are listed. */
-  readonly variants: readonly (Pick<NewVariant, 'sku' | 'isExact'> & {
+  readonly variants: readonly (Pick<NewVariant, 'sku'> & {
     /** null: it stays. */
     readonly available: boolean | null;
     /** null: they stay. */
@@ -46,7 +43,7 @@ export async function saveSales(
   store: { readonly id: number; readonly currency: string },
   codeToId: CodeToIdMap,
   changes: readonly SalesChange[],
-  now: Date,
+  saving: Saving,
 ): Promise<Map<string, number>> {
   if (changes.length === 0) return new Map();
   const skus = changes.map(({ sku }) => sku);
@@ -61,7 +58,7 @@ export async function saveSales(
   await saveCustomValues(tx, changes, ids);
   await saveCategories(tx, codeToId, changes, ids);
   await replaceProperties(tx, codeToId, changes, ids);
-  await saveVariantSales(tx, store, changes, now);
+  await saveVariantSales(tx, store, changes, saving);
   return ids;
 }
 
@@ -73,13 +70,16 @@ async function saveFields(
 ): Promise<void> {
   const given = changes.flatMap(({ sku, fields }) => {
     if (fields === null) return [];
-    const { visible, archived, brand, lowStock } = fields;
-    const brandId = brand === null ? null : (brands.get(brand) ?? null);
-    return [{ id: ids.get(sku) ?? 0, visible, archived, brand: brandId, low_stock: lowStock }];
+    const { brand, ...columns } = fields;
+    return [{ id: ids.get(sku) ?? 0, manufacturerId: brand === null ? null : (brands.get(brand) ?? null), ...columns }];
   });
   if (given.length === 0) return;
-  await tx.execute(sql`update products set visible = given.visible, archived = given.archived, manufacturer_id = given.brand, low_stock = given.low_stock
-    from json_to_recordset(${JSON.stringify(given)}::json) as given (id int, visible boolean, archived boolean, brand int, low_stock int)
+  const names = ['manufacturerId', ...columnNames(placementFields)] as const;
+  const columns = Object.entries(columnsNamed(products, names));
+  const set = columns.map(([name, column]) => sql`${sql.identifier(column.name)} = given.${sql.identifier(name)}`);
+  const types = columns.map(([name, column]) => sql`${sql.identifier(name)} ${sql.raw(column.getSQLType())}`);
+  await tx.execute(sql`update products set ${sql.join(set, sql`, `)}
+    from json_to_recordset(${JSON.stringify(given)}::json) as given (id int, ${sql.join(types, sql`, `)})
     where products.id = given.id`);
 }
 
@@ -146,7 +146,7 @@ async function saveVariantSales(
   tx: Tx,
   store: { readonly id: number; readonly currency: string },
   changes: readonly SalesChange[],
-  now: Date,
+  { now, reason }: Saving,
 ): Promise<void> {
   const variants = changes.flatMap((change) => change.variants);
   if (variants.length === 0) return;
@@ -156,7 +156,6 @@ async function saveVariantSales(
     variants.map(({ sku }) => sku),
   );
   const idOf = new Map(before.map(({ id, sku }) => [sku, id]));
-  const reason = variants.some(({ isExact }) => isExact) ? 'merchant' : 'file';
   await saveStockDifferences(tx, before, await changeVariants(tx, variants, idOf), reason, now);
   const priced = variants.filter(({ offers }) => offers.length > 0);
   if (priced.length > 0)

@@ -7,7 +7,7 @@ import { insertAndReturn, insertRows } from '../../platform/database/insert-rows
 import { productOptionValues, variants, variantValues } from '../catalog-tables.ts';
 import { type KnownStock, lockStock, saveStockDifferences } from '../stock/stock-repository.ts';
 import type { CodeToIdMap } from './code-to-id-repository.ts';
-import type { IdOf, NewProduct } from './new-product.ts';
+import type { IdOf, NewProduct, Saving } from './new-product.ts';
 import { saveOffers } from './save-offers-repository.ts';
 
 /** Returns the variant ids by SKU. */
@@ -17,7 +17,7 @@ export async function saveVariants(
   codeToId: CodeToIdMap,
   batch: readonly NewProduct[],
   idOf: IdOf,
-  now: Date,
+  { now, reason }: Saving,
 ): Promise<Map<string, number>> {
   const attributeOf = await saveAttributes(tx, codeToId, batch, idOf);
   const entries = batch.flatMap((product) => product.variants.map((variant) => ({ product, variant })));
@@ -50,7 +50,6 @@ export async function saveVariants(
     );
     rows.push(...saved);
   }
-  const reason = entries.some(({ variant }) => variant.isExact) ? 'merchant' : 'file';
   await saveStockDifferences(tx, before, rows, reason, now);
   const variantOf = new Map(rows.map(({ id, sku }) => [sku, id]));
   const known = before.map(({ id }) => id);

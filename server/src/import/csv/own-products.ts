@@ -79,7 +79,7 @@ class TableReader {
 
   async add({ line, cells }: CsvRow, sign: DecimalSign): Promise<void> {
     const { product, variant, issues } = entriesOf(cells, sign, this.custom);
-    for (const { column, issue: found } of issues) this.issues.add('error', line, column, found);
+    for (const { column, ...found } of issues) this.issues.add('error', line, column, found);
     const sku = String(product.sku ?? '').trim();
     if (sku === '') {
       this.issues.add('error', line, 'sku', createIssue('sku-missing'));

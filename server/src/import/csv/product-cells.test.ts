@@ -101,9 +101,9 @@ test('what is no number or no flag is named with its column', () => {
     ['variant.stock', '3,5 kg'],
   ]);
   expect(entriesOf(cells, '.', customKinds).issues).toEqual([
-    { column: 'price', issue: createIssue('not-a-number', 'cheap') },
-    { column: 'visible', issue: createIssue('not-a-flag', 'maybe') },
-    { column: 'variant.stock', issue: createIssue('not-a-number', '3,5 kg') },
+    { column: 'price', ...createIssue('not-a-number', 'cheap') },
+    { column: 'visible', ...createIssue('not-a-flag', 'maybe') },
+    { column: 'variant.stock', ...createIssue('not-a-number', '3,5 kg') },
   ]);
 });
 
@@ -117,6 +117,6 @@ test('texts may be without a language, but not with and without one', () => {
     ['name.fr', 'name'],
   ])
     expect(entriesOf(cells('sku', ...both), '.', customKinds).issues).toEqual([
-      { column: both[1], issue: createIssue('language-mixed') },
+      { column: both[1], ...createIssue('language-mixed') },
     ]);
 });

@@ -90,9 +90,8 @@ function imageCells(images: readonly Entry[], name: string): Map<string, string>
   ]);
 }
 
-export interface CellIssue {
+export interface CellIssue extends EntryIssue {
   readonly column: string;
-  readonly issue: EntryIssue;
 }
 
 const withoutVariant = (column: string): string => column.replace(/^variant\./, '');
@@ -154,9 +153,9 @@ export function entriesOf(
     const value = readCell(kind, text, (number) => readNumber(number, sign));
     const isOfVariant = column.startsWith('variant.');
     const key = isOfVariant ? column.slice('variant.'.length) : column;
-    if (value === undefined) issues.push({ column, issue: createIssue(NOT[kind], text.trim()) });
+    if (value === undefined) issues.push({ column, ...createIssue(NOT[kind], text.trim()) });
     else if (!place(isOfVariant ? variant : product, asHtml(key, custom), value))
-      issues.push({ column, issue: createIssue('language-mixed') });
+      issues.push({ column, ...createIssue('language-mixed') });
   }
   for (const entry of [product, variant]) joinImages(entry);
   return { product, variant, issues };

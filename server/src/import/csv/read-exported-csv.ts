@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { CatalogFileError } from '../../product-editing/entries/catalog-file-error.ts';
 import { type CatalogFile, catalogFile } from '../../product-editing/entries/catalog-file-shape.ts';
-import { createIssue, type EntryIssue, type FileIssue, issueAt } from '../../product-editing/entries/issue.ts';
+import { createIssue, type FileIssue, issueAt, type LocatedIssue } from '../../product-editing/entries/issue.ts';
 import { placeOf, type TablePlaces } from '../mapped/add-checked.ts';
 import { ImportIssues, toFileIssue } from '../mapped/import-issues.ts';
 import type { ProductStore } from '../product-store.ts';
@@ -13,23 +13,18 @@ import { readOwnProducts } from './own-products.ts';
 import type { CustomCells } from './product-cells.ts';
 import { openCsv } from './read-csv.ts';
 
-interface TableIssue {
-  readonly path: readonly PropertyKey[];
-  readonly issue: EntryIssue;
-}
-
 interface OwnTable {
   readonly key: 'products' | 'redirects';
   /** Position of its first entry among all of this kind. */
   readonly first: number;
   readonly redirects: CatalogFile['redirects'];
-  describe(issue: TableIssue): FileIssue;
+  describe(issue: LocatedIssue): FileIssue;
 }
 
 export interface ExportedTables {
   readonly redirects: CatalogFile['redirects'];
   /** Undefined when the entry is of another file. */
-  describeEntry(issue: TableIssue): FileIssue | undefined;
+  describeEntry(issue: LocatedIssue): FileIssue | undefined;
 }
 
 /** The entries of tables come after those of the other files. */
@@ -48,9 +43,9 @@ export async function readExportedCsv(
   }
   return {
     redirects: tables.flatMap(({ redirects }) => redirects),
-    describeEntry: ({ path: [key, index, ...rest], issue: found }) => {
+    describeEntry: ({ path: [key, index, ...rest], ...found }) => {
       const owner = tables.findLast((table) => table.key === key && typeof index === 'number' && index >= table.first);
-      return owner?.describe({ path: [owner.key, Number(index) - owner.first, ...rest], issue: found });
+      return owner?.describe({ path: [owner.key, Number(index) - owner.first, ...rest], ...found });
     },
   };
 }
@@ -71,10 +66,8 @@ async function readTable(
   const csv = await openCsv(path, name);
   const issues = new ImportIssues(csv.columns);
   const format = chooseFormat(new Set(csv.columns.keys()), undefined, name);
-  const describeWith =
-    (places: TablePlaces) =>
-    ({ path: steps, issue: found }: TableIssue) =>
-      toFileIssue(name, issues.at(placeOf({ path: steps }, places), found));
+  const describeWith = (places: TablePlaces) => (issue: LocatedIssue) =>
+    toFileIssue(name, issues.at(placeOf(issue, places), issue));
   const failOnIssues = () => {
     const wrong = [...issues.of('error'), ...issues.of('refused')].map((issue) => toFileIssue(name, issue));
     if (wrong.length > 0) throw new CatalogFileError(wrong);

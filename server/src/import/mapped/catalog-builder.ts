@@ -1,7 +1,8 @@
 // Builds the entries of a catalog file from the rows of another shop's file, and records where each comes from.
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
-import { isGtin } from '../../catalog/catalog.ts';
+import { isGtin } from '@vitrine/contract/catalog/product-fields.ts';
+import { patterns } from '@vitrine/contract/fields/field.ts';
 import { otherShopMessages } from '../../messages/en/other-shop.ts';
 import { translate } from '../../messages/translate.ts';
 import { toMinor } from '../../platform/money.ts';
@@ -131,7 +132,7 @@ export class CatalogBuilder {
       return undefined;
     }
     const digits = given.replace(/[\s-]/g, '');
-    if (!/^(\d{8}|\d{12,14})$/.test(digits)) {
+    if (!patterns.gtin.test(digits)) {
       this.issues.add('lost', line, column, createIssue('gtin-wrong', given));
       return undefined;
     }

@@ -9,12 +9,11 @@ import { type EntryIssue, type FileIssue, issueAt, issueText } from '../../produ
  */
 export type ImportIssueKind = 'error' | 'refused' | 'warning' | 'lost';
 
-export interface ImportIssue {
+export interface ImportIssue extends EntryIssue {
   readonly kind: ImportIssueKind;
   readonly line: number;
   /** As it stands in the file; undefined when the whole row is meant. */
   readonly column: string | undefined;
-  readonly issue: EntryIssue;
 }
 
 /** Issues of a kind that are kept, and groups of values that are lost; the others are counted. */
@@ -23,9 +22,8 @@ const MAX_KEPT = 10_000;
 const MAX_LINES = 20;
 
 /** The same loss in several lines. */
-interface LostGroup {
+interface LostGroup extends EntryIssue {
   readonly column: string | undefined;
-  readonly issue: EntryIssue;
   count: number;
   /** The first of them. */
   lines: number[];
@@ -51,9 +49,9 @@ export class ImportIssues {
     if (before < MAX_KEPT) this.all.push(issue);
   }
 
-  private addLost({ line, column, issue }: ImportIssue): void {
-    const key = JSON.stringify([column, issue]);
-    const group = this.lostGroups.get(key) ?? { column, issue, count: 0, lines: [] };
+  private addLost({ line, column, code, values }: ImportIssue): void {
+    const key = JSON.stringify([column, code, values]);
+    const group = this.lostGroups.get(key) ?? { column, code, values, count: 0, lines: [] };
     group.count += 1;
     if (group.lines.length < MAX_LINES || line < (group.lines.at(-1) ?? 0))
       group.lines = [...group.lines, line].sort((a, b) => a - b).slice(0, MAX_LINES);
@@ -62,7 +60,7 @@ export class ImportIssues {
 
   /** The issue with its place, in the words of the file. */
   at({ line, column }: { line: number; column: string | undefined }, found: EntryIssue): Omit<ImportIssue, 'kind'> {
-    return { line, column: column && (this.columns.get(column) ?? column), issue: found };
+    return { line, column: column && (this.columns.get(column) ?? column), ...found };
   }
 
   count(kind: ImportIssueKind): number {
@@ -79,8 +77,8 @@ export class ImportIssues {
   }
 }
 
-export const toFileIssue = (name: string, { line, column = '', issue }: Omit<ImportIssue, 'kind'>): FileIssue =>
-  issueAt(issue, { file: name, line, place: column });
+export const toFileIssue = (name: string, issue: Omit<ImportIssue, 'kind'>): FileIssue =>
+  issueAt(issue, { file: name, line: issue.line, place: issue.column ?? '' });
 
 const KINDS: readonly (readonly [ImportIssueKind, 'errors' | 'refused' | 'warnings' | 'lost'])[] = [
   ['error', 'errors'],
@@ -111,7 +109,7 @@ function rowLines(issues: ImportIssues, kind: ImportIssueKind, language: string)
     ...kept
       .toSorted((a, b) => a.line - b.line)
       .map(
-        ({ line, column, issue }) =>
+        ({ line, column, ...issue }) =>
           `  ${t.line(line)}${column === undefined ? '' : `, ${column}`}: ${issueText(issue, language)}`,
       ),
     ...more(issues.count(kind) - kept.length, language),
@@ -123,7 +121,7 @@ function lostLines(issues: ImportIssues, language: string): string[] {
   const groups = issues.lost();
   const told = groups.reduce((sum, { count }) => sum + count, 0);
   return [
-    ...groups.map(({ column = t.row, issue, count, lines }) => {
+    ...groups.map(({ column = t.row, count, lines, ...issue }) => {
       const others = count > lines.length ? t.others(count - lines.length) : '';
       return `  ${column}: ${issueText(issue, language)} (${t.lines(lines.join(', '), count)}${others})`;
     }),

@@ -58,7 +58,7 @@ export async function importMapped(
     const names = pictureNamesOf(catalog, products.pictures);
     const pictures = await loadWantedPictures(mapped, names, issues, { ...otherShop, folder });
     if (issues.count('error') > 0) return await failWithReport(source);
-    const describe = async (issue: LocatedIssue) => toFileIssue(name, issues.at(placeOf(issue, mapped), issue.issue));
+    const describe = async (issue: LocatedIssue) => toFileIssue(name, issues.at(placeOf(issue, mapped), issue));
     const result = await importRead(
       database,
       { catalog, products: onlyWith(products, pictures), describe },
@@ -96,7 +96,7 @@ export async function importOwnTable(
     const { products: _, ...catalog } = catalogFile.parse({});
     const names = pictureNamesOf(catalog, products.pictures);
     const pictures = await loadPictures(database.longRunning, names, otherShop.pictures ?? dirname(path));
-    const describe = async (issue: LocatedIssue) => toFileIssue(name, issues.at(placeOf(issue, places), issue.issue));
+    const describe = async (issue: LocatedIssue) => toFileIssue(name, issues.at(placeOf(issue, places), issue));
     return await importRead(database, { catalog, products, describe }, pictures, path, {
       storeCode,
       actor,

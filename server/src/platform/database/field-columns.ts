@@ -1,12 +1,13 @@
 // Values of fields as columns of a table, and back.
-import type {
-  Field,
-  FieldSet,
-  FieldsOf,
-  FieldValue,
-  KindPerLanguage,
-  NamesWith,
-  ValueOf,
+import {
+  type Field,
+  type FieldSet,
+  type FieldsOf,
+  type FieldValue,
+  isPerLanguage,
+  type KindPerLanguage,
+  type NamesWith,
+  type ValueOf,
 } from '@vitrine/contract/fields/field.ts';
 import { isValueOf, type ValuesOrNull, valuesOrNull } from '@vitrine/contract/fields/field-values.ts';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
@@ -27,8 +28,6 @@ export type TextColumnsOf<F extends FieldSet> = {
 };
 
 type Values = Readonly<Record<string, unknown>>;
-
-const isPerLanguage = ({ kind }: Field): boolean => kind === 'texts' || kind === 'richTexts';
 
 interface StoredField {
   readonly name: string;
@@ -66,28 +65,38 @@ export const textColumnsFrom = <F extends FieldSet>(fields: F, values: Values, l
   ) as TextColumnsOf<F>;
 
 type Stored = Record<string, FieldValue>;
+type ReadFields = Readonly<Record<string, Pick<Field, 'kind'> & { readonly column?: string }>>;
 
-/** Values by the name of their field; a column without a value has none. */
-export const valuesFrom = <F extends FieldSet>(fields: F, row: object): FieldsOf<F> =>
-  storedValues(fields, false, row, '') as FieldsOf<F>;
+/**
+ * Values by the name of their field; a column without a value, or an empty list, has none. A field without a column, such as a price, is
+ * read under its own name if the statement selects it.
+ */
+export const valuesFrom = <F extends ReadFields>(fields: F, row: object): FieldsOf<F> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      isPerLanguage(field) ? [] : storedValue(name, field, Reflect.get(row, field.column ?? name)),
+    ),
+  ) as FieldsOf<F>;
 
 /** Values of a row of one language. */
 export const textValuesFrom = <F extends FieldSet, R extends { readonly language: string }>(
   fields: F,
   row: R,
-): FieldsOf<F> => storedValues(fields, true, row, `.${row.language}`) as FieldsOf<F>;
+): FieldsOf<F> => textsOf(fields, row, `.${row.language}`) as FieldsOf<F>;
 
 /** Texts of such a row, by the name of their field. */
 export const textsFrom = <F extends FieldSet>(fields: F, row: object): { readonly [N in keyof F]?: string } =>
-  storedValues(fields, true, row, '') as { readonly [N in keyof F]?: string };
+  textsOf(fields, row, '') as { readonly [N in keyof F]?: string };
 
-const storedValues = (fields: FieldSet, perLanguage: boolean, row: object, ending: string): Stored =>
+const textsOf = (fields: FieldSet, row: object, ending: string): Stored =>
   Object.fromEntries(
-    storedFields(fields, perLanguage).flatMap(({ name, column, field }) => {
-      const value: unknown = Reflect.get(row, column);
-      return isValueOf(field, value) && value !== '' ? [[name + ending, value] as const] : [];
-    }),
+    storedFields(fields, true).flatMap(({ name, column, field }) =>
+      storedValue(name + ending, field, Reflect.get(row, column)),
+    ),
   );
+
+const storedValue = (key: string, field: Pick<Field, 'kind'>, value: unknown): (readonly [string, FieldValue])[] =>
+  isValueOf(field, value) && value !== '' && !(Array.isArray(value) && value.length === 0) ? [[key, value]] : [];
 
 /** Pairs for json_build_object: names of columns as in Drizzle, and their values. */
 export const jsonPairs = (table: PgTable, alias: string, names: readonly string[]): SQL =>

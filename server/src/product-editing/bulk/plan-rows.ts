@@ -109,7 +109,7 @@ function planRow(
   const list = new IssueList(store, new Set());
   const { changes } = mergeProduct(planned.patch, stored, { ...scope, list });
   const [issue] = list.issues;
-  if (issue) return refused({ code: 'product.cannot-save', values: { reason: issueText(issue.issue, language) } });
+  if (issue) return refused({ code: 'product.cannot-save', values: { reason: issueText(issue, language) } });
   if (changes.length === 0) {
     counts.unchanged += 1;
     return [];

@@ -7,6 +7,7 @@ import {
   lockProductStock,
   lockProducts,
   refreshListings,
+  type Saving,
   saveProducts,
   saveRelations,
   saveSales,
@@ -202,17 +203,20 @@ async function saveWholeOf(tx: Tx, ctx: StepScope, changed: readonly CheckedMerg
       [product, ...product.variants].flatMap(({ fields }) => (fields.images ?? []).map(({ hash }) => hash)),
     ),
   );
-  const isExact = ctx.scope.options.exact ?? false;
-  const all = changed.map(({ product }) => newProductFrom(product, { now, mediaIds, isExact }));
-  return saveProducts(tx, store, await ctx.codeToId(tx), all, now);
+  const all = changed.map(({ product }) => newProductFrom(product, { now, mediaIds }));
+  return saveProducts(tx, store, await ctx.codeToId(tx), all, savingOf(ctx));
 }
+
+const savingOf = ({ now, scope: { options } }: StepScope): Saving => ({
+  now,
+  reason: options.exact ? 'merchant' : 'file',
+});
 
 /** Words that shoppers search for are those of texts, brands and categories. */
 async function saveSalesOf(tx: Tx, ctx: StepScope, changed: readonly CheckedMerge[]): Promise<number[]> {
   const { store, now } = ctx;
-  const isExact = ctx.scope.options.exact ?? false;
-  const sales = changed.map(({ product, changes }) => salesChangeFrom(product, changes, { now, isExact }));
-  const ids = await saveSales(tx, store, await ctx.codeToId(tx), sales, now);
+  const sales = changed.map(({ product, changes }) => salesChangeFrom(product, changes, now));
+  const ids = await saveSales(tx, store, await ctx.codeToId(tx), sales, savingOf(ctx));
   const renamed = changed.flatMap(({ product, changes }) =>
     changes.some(({ fields }) => 'brand' in fields || 'categories' in fields) ? (ids.get(product.sku) ?? []) : [],
   );

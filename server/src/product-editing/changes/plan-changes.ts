@@ -9,7 +9,7 @@ import { planRedirectsOf, type Redirect } from '../../redirects/redirects.ts';
 import type { StoreRow } from '../../store/store.ts';
 import type { EntryKind, Fields } from '../entries/entry-fields.ts';
 import type { EntryPatch, ProductPatch } from '../entries/entry-patch.ts';
-import { createIssue, type EntryIssue } from '../entries/issue.ts';
+import { createIssue, type EntryIssue, type LocatedIssue } from '../entries/issue.ts';
 import type { IssueList } from '../entries/issue-list.ts';
 import { type MergedEntry, mergeEntry } from '../entries/merge-entry.ts';
 import { mergeProduct, type ProductMerge } from '../entries/merge-product.ts';
@@ -195,7 +195,7 @@ class Plan {
     const { planned } = this;
     for (const [index, { isNew, changes, stockLeft, product }] of merges.entries()) {
       const patch = batch[index];
-      for (const other of merges[index]?.foreignSkus ?? []) list.say([...other.path, 'sku'], other.issue);
+      for (const other of merges[index]?.foreignSkus ?? []) list.say([...other.path, 'sku'], other);
       planned.stockLeft += stockLeft;
       if (product.variants.some(hasFirstStock)) planned.needs.add('stock.w');
       if (!isNew && changes.some(isLoss)) planned.losing += 1;
@@ -255,7 +255,7 @@ export type CheckedMerge = ProductMerge & {
   /** Merged without what the patches do not name, such as texts and pictures, which stays as it is. */
   readonly isOfSales: boolean;
   /** SKUs of the patch that belong to other products. */
-  readonly foreignSkus: readonly { readonly path: EntryPatch['path']; readonly issue: EntryIssue }[];
+  readonly foreignSkus: readonly LocatedIssue[];
   /** Why it cannot be saved like this; the list of the scope has it as well. */
   readonly issue: EntryIssue | undefined;
 };
@@ -276,12 +276,12 @@ export async function mergeProducts(
       const owner = owners.get(key);
       return owner === undefined || owner === patch.entry.key
         ? []
-        : [{ path, issue: createIssue('sku-foreign', key, owner) }];
+        : [{ path, ...createIssue('sku-foreign', key, owner) }];
     });
     const { issues } = scope.list;
     const known = issues.length;
     const merged = mergeProduct(patch, stored.get(patch.entry.key), scope);
-    return { ...merged, isOfSales, foreignSkus, issue: (foreignSkus[0] ?? issues[known])?.issue };
+    return { ...merged, isOfSales, foreignSkus, issue: foreignSkus[0] ?? issues[known] };
   });
 }
 

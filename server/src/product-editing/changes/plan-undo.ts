@@ -106,11 +106,7 @@ export async function planUndo(db: Queryable, id: number, request: UndoRequest):
   });
   if (request.staff) requirePermissions(request.staff, needs);
   if (conflicts.length > 0) throwUndoConflicts(id, conflicts);
-  if (list.issues.length > 0)
-    throwCannotUndo(
-      id,
-      list.issues.map(({ issue }) => issue),
-    );
+  if (list.issues.length > 0) throwCannotUndo(id, list.issues);
   const head: ImportHead = {
     code: store.code,
     store: storePatch,

@@ -113,7 +113,7 @@ async function makeRecordedStep(
   run.left.push(...left);
   const [issue] = left.length > 0 ? [] : run.ctx.list.issues;
   run.ctx.list.issues.splice(0);
-  if (issue) throw new Error(`${issue.path.join(' ')}: ${issueText(issue.issue)}`);
+  if (issue) throw new Error(`${issue.path.join(' ')}: ${issueText(issue)}`);
   await recordEntries(tx, run.changeId, run.recorded, changes);
   run.recorded += changes.length;
   return productIds;

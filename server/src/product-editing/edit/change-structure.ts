@@ -109,7 +109,7 @@ async function planSteps(
     },
   });
   const [issue] = list.issues;
-  if (issue) throwDomainError('entry.cannot-save', { reason: inLanguage(issue.issue) });
+  if (issue) throwDomainError('entry.cannot-save', { reason: inLanguage(issue) });
   return steps;
 }
 

@@ -1,10 +1,9 @@
 // Pure: what staff has changed, in the form of an import, after the checks that name the field.
-import { identifierFields, productTextFields } from '@vitrine/contract/catalog/product-fields.ts';
+import { identifierFields, isGtin, productTextFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { isBelow, periodIssue } from '@vitrine/contract/catalog/sale-rules.ts';
 import type { CustomFieldSets } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import { namesOf, type Sale } from '@vitrine/contract/fields/field.ts';
 import type { ProductChanges } from '@vitrine/contract/product-editing/edited-product.ts';
-import { isGtin } from '../../catalog/catalog.ts';
 import { readSentCustomValues } from '../../custom-fields/custom-fields.ts';
 import { throwDomainError } from '../../platform/domain-error.ts';
 import { formatMoney, readAmount } from '../../platform/money.ts';

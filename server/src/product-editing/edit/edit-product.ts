@@ -167,7 +167,7 @@ async function save(
   });
   if (staff) requirePermissions(staff, needs);
   const [issue] = list.issues;
-  if (issue) throwDomainError('product.cannot-save', { reason: inLanguage(issue.issue) });
+  if (issue) throwDomainError('product.cannot-save', { reason: inLanguage(issue) });
   const head: ImportHead = {
     code: store.code,
     store: null,

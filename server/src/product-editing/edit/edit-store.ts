@@ -67,7 +67,7 @@ export async function updateStore(ctx: CommandContext, { version, ...changes }: 
     const patch = patchOf('store', store.code, stated(changes));
     const merged = mergeStore(patch, store, OPTIONS);
     const [issue] = merged.list.issues;
-    if (issue) throwDomainError('request.invalid', { detail: inLanguage(issue.issue) });
+    if (issue) throwDomainError('request.invalid', { detail: inLanguage(issue) });
     if (!merged.isChanged) return describeStore(tx, store);
     const after = { ...store, ...newStoreFrom(store.code, merged.fields, now) } as StoreRow;
     const list = new IssueList(after, new Set());

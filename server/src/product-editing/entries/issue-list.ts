@@ -25,7 +25,7 @@ export class IssueList {
   }
 
   say(path: Path, found: EntryIssue): void {
-    this.issues.push({ path, issue: found });
+    this.issues.push({ ...found, path });
   }
 
   /** Checks that a name is not used twice. */

@@ -16,9 +16,8 @@ export interface EntryIssue {
 }
 
 /** An issue of an entry, by the keys that lead to it. */
-export interface LocatedIssue {
+export interface LocatedIssue extends EntryIssue {
   readonly path: readonly PropertyKey[];
-  readonly issue: EntryIssue;
 }
 
 /** An issue with its place in a file. It is stored as JSON. */

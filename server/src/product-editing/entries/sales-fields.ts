@@ -1,12 +1,14 @@
 // Pure: fields that decide how a product is sold, and its properties. They are read and written without its texts and pictures, so
 // that thousands of products can be changed at once.
+import { placementFields, salesFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { customFieldCode } from '@vitrine/contract/custom-fields/custom-fields.ts';
+import { namesOf } from '@vitrine/contract/fields/field.ts';
 import type { EntryChange } from '../../history/history.ts';
 import type { ProductPatch } from './entry-patch.ts';
 import type { ProductPart, StoredProduct } from './stored-products-repository.ts';
 
-const ofProduct: readonly string[] = ['visible', 'archived', 'brand', 'categories', 'lowStock'];
-const ofVariant: readonly string[] = ['price', 'special', 'stock', 'available'];
+const ofProduct: readonly string[] = namesOf(placementFields);
+const ofVariant: readonly string[] = namesOf(salesFields);
 
 /** The field `order` of a product is about its properties. */
 const isProperty = (field: string): boolean => field.startsWith('property.') || field.startsWith('order.');

@@ -1,6 +1,7 @@
 // Saves merged entries: from fields to what catalog, content, cart and store store.
-import { productFields, variantFields } from '@vitrine/contract/catalog/product-fields.ts';
+import { placementFields, productFields, variantFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { customFieldCode, customValuesFrom } from '@vitrine/contract/custom-fields/custom-fields.ts';
+import { namesOf } from '@vitrine/contract/fields/field.ts';
 import { saveCoupon } from '../../cart/cart.ts';
 import {
   type CodeToIdMap,
@@ -259,7 +260,7 @@ export interface MergedProduct {
 
 export function newProductFrom(
   { sku, fields, variants }: MergedProduct,
-  { now, mediaIds, isExact }: Pick<SaveScope, 'now' | 'mediaIds'> & { readonly isExact: boolean },
+  { now, mediaIds }: Pick<SaveScope, 'now' | 'mediaIds'>,
 ): NewProduct {
   const addedOn = fields.addedOn ?? now.toISOString().slice(0, 10);
   const images = ({ images: pictures = [] }: Pick<Fields<'product'>, 'images'>) =>
@@ -288,7 +289,6 @@ export function newProductFrom(
         position: of.position ?? 0,
         stock: stock === 'add' ? added : (of.stock ?? 0),
         stockRule: stock,
-        isExact,
         options: [...textsIn(of, 'option')],
         offers: offersOf(of, history, now),
         images: images(of),
@@ -309,19 +309,14 @@ const customChange = (changed: object, fields: Fields<'product' | 'variant'>): S
 export function salesChangeFrom(
   { sku, fields, variants }: MergedProduct,
   changes: readonly EntryChange[],
-  { now, isExact }: Pick<SaveScope, 'now'> & { readonly isExact: boolean },
+  now: Date,
 ): SalesChange {
   const changedOf = new Map(changes.map((change) => [`${change.kind} ${change.key}`, change.fields]));
   const own = changedOf.get(`product ${sku}`) ?? {};
   return {
     sku,
-    fields: ['visible', 'archived', 'brand', 'lowStock'].some((field) => field in own)
-      ? {
-          visible: fields.visible ?? true,
-          archived: fields.archived ?? false,
-          brand: fields.brand ?? null,
-          lowStock: fields.lowStock ?? null,
-        }
+    fields: namesOf(placementFields).some((field) => field !== 'categories' && field in own)
+      ? { ...columnsFrom(placementFields, fields), brand: fields.brand ?? null }
       : null,
     categories: 'categories' in own ? (fields.categories ?? []) : null,
     custom: customChange(own, fields),
@@ -336,7 +331,6 @@ export function salesChangeFrom(
           available: 'available' in changed ? (of.available ?? true) : null,
           custom: customChange(changed, of),
           stock: stock === 'new' ? null : { rule: stock, pieces: stock === 'add' ? added : (of.stock ?? 0) },
-          isExact,
           offers: isRepriced ? offersOf(of, history, now) : [],
         },
       ];

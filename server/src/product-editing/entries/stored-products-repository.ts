@@ -1,8 +1,8 @@
 // Products and variants as they are stored, as fields.
 import { productFields, productTextFields, variantFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { withCustomValues } from '@vitrine/contract/custom-fields/custom-fields.ts';
-import type { FieldsOf, Picture } from '@vitrine/contract/fields/field.ts';
-import { and, asc, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import type { FieldsOf, Picture, Sale } from '@vitrine/contract/fields/field.ts';
+import { and, asc, eq, gt, inArray, max, type SQL, sql } from 'drizzle-orm';
 import {
   productImages,
   productImageTexts,
@@ -19,7 +19,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { columnNames, jsonPairs, textValuesFrom, valuesFrom } from '../../platform/database/field-columns.ts';
 import { anyOf } from '../../platform/database/id-lists.ts';
 import type { StoreRow } from '../../store/store.ts';
-import type { Fields, Writable } from './entry-fields.ts';
+import { entryFields, type Fields, type Writable } from './entry-fields.ts';
 
 export interface StoredProduct {
   readonly fields: Fields<'product'>;
@@ -44,12 +44,8 @@ interface StoredRow
 
 interface StoredVariant extends Omit<typeof variants.$inferSelect, 'storeId' | 'productId'> {
   readonly options: readonly { readonly option: string; readonly value: string }[];
-  readonly offer: {
-    readonly amount: number;
-    readonly specialAmount: number | null;
-    readonly specialFrom: string | null;
-    readonly specialUntil: string | null;
-  } | null;
+  readonly price: number | null;
+  readonly special: Sale | null;
 }
 
 export async function findStoredProducts(
@@ -61,7 +57,7 @@ export async function findStoredProducts(
   if (skus.length === 0) return new Map();
   const rows = await findRows(db, store, skus);
   const ids = rows.map(({ id }) => id);
-  const fieldsOf: Collected = new Map(rows.map((row) => [row.id, columns(row)]));
+  const fieldsOf: Collected = new Map(rows.map((row) => [row.id, ofProductRow(row)]));
   if (ids.length === 0) return new Map();
   let ofVariant: ReadonlyMap<number, readonly Picture[]> = new Map();
   if (part !== 'whole') for (const row of rows) Object.assign(fieldsOf.get(row.id) ?? {}, nameFields(row));
@@ -101,14 +97,19 @@ async function findRows(db: Queryable, { id }: Pick<StoreRow, 'id'>, skus: reado
             from variant_values vv join product_option_values pv on pv.id = vv.product_option_value_id
             join option_values ov on ov.id = pv.option_value_id join options op on op.id = ov.option_id
             where vv.variant_id = v.id order by op.position),
-          'offer', (select json_build_object('amount', o.amount, 'specialAmount', o.special_amount,
-              'specialFrom', o.special_from, 'specialUntil', o.special_until)
-            from price_offers o where o.variant_id = v.id order by o.since desc, o.id desc limit 1))
-        from variants v where v.product_id = p.id order by v.position, v.id)) as product
+          'price', o.amount,
+          'special', case when o.special_amount is not null then json_build_object('price', o.special_amount,
+            'from', ${isoText(sql`o.special_from`)}, 'until', ${isoText(sql`o.special_until`)}) end)
+        from variants v left join lateral (select * from price_offers
+          where variant_id = v.id order by since desc, id desc limit 1) o on true
+        where v.product_id = p.id order by v.position, v.id)) as product
     from products p where p.store_id = ${id} and p.sku = any(${sql.param([...skus])}::text[])
     order by p.position, p.id`);
   return rows.map(({ product }) => product);
 }
+
+/** A moment as values have it. */
+const isoText = (moment: SQL): SQL => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** SKUs of all products in their order, some at a time. */
 export async function findSkusAfter(
@@ -176,15 +177,10 @@ export async function findVariantOwners(
   return new Map(rows.map(({ sku, product }) => [sku, product]));
 }
 
-function columns(product: StoredRow): Fields<'product'> {
-  return {
-    position: product.position,
-    ...valuesFrom(productFields, product),
-    ...withCustomValues(product.fields),
-    ...(product.brand !== null && { brand: product.brand }),
-    ...(product.categories.length > 0 && { categories: product.categories }),
-  };
-}
+const ofProductRow = (product: StoredRow): Fields<'product'> => ({
+  ...valuesFrom(entryFields.product, product),
+  ...withCustomValues(product.fields),
+});
 
 const nameFields = ({ names }: StoredRow): FieldsOf<typeof productTextFields> =>
   Object.fromEntries(
@@ -287,28 +283,12 @@ async function findPictures(db: Queryable, ids: readonly number[]) {
 }
 
 function ofVariantRow(row: StoredVariant, pictures: ReadonlyMap<number, readonly Picture[]>): Fields<'variant'> {
-  const { id, position, stock, options, offer } = row;
-  const images = pictures.get(id);
+  const images = pictures.get(row.id);
   const fields: Writable<Fields<'variant'>> = {
-    position,
-    stock,
-    ...valuesFrom(variantFields, row),
+    ...valuesFrom(entryFields.variant, row),
     ...withCustomValues(row.fields),
-    ...(offer && priceFields(offer)),
     ...(images && { images }),
   };
-  for (const { option, value } of options) fields[`option.${option}`] = value;
+  for (const { option, value } of row.options) fields[`option.${option}`] = value;
   return fields;
-}
-
-function priceFields(offer: NonNullable<StoredVariant['offer']>): Pick<Fields<'variant'>, 'price' | 'special'> {
-  const { amount, specialAmount, specialFrom, specialUntil } = offer;
-  if (specialAmount === null) return { price: amount };
-  const moment = (text: string | null) => (text === null ? null : new Date(text).toISOString());
-  const special = {
-    price: specialAmount,
-    from: moment(specialFrom),
-    until: moment(specialUntil),
-  };
-  return { price: amount, special };
 }

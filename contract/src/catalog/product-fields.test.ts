@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGtin } from './feed-items.ts';
+import { isGtin } from './product-fields.ts';
 
 test.each(['4006381333931', '96385074', '036000291452', '10614141000415'])('%s is a GTIN', (text) => {
   expect(isGtin(text)).toBe(true);
