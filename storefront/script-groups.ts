@@ -34,7 +34,6 @@ const frame = appModules([
   'features/catalog/product/detail-rows',
   'features/content/promise-icon',
   'session/token',
-  'format/values',
   'ui/stars',
   'ui/follow-input',
   'ui/rich-text',
@@ -61,8 +60,16 @@ const groups: ScriptGroup[] = [
       'app/features/cart/(?:activate-cart|cart-change|cart-store|offline-changes|actions/(?:add-to-cart|load-cart|send-offline-changes))',
       'app/forms/use-(?:countries|shopper-country)',
       'ui/src/toasts',
-      'contract/src/(?:account/account|cart/cart|catalog/catalog|checkout/checkout|reviews/reviews|store/store|wishlist/wishlist)',
+      'contract/src/(?:account/session|cart/cart|catalog/catalog|checkout/checkout|reviews/reviews|store/store|wishlist/wishlist)',
     ),
+  },
+  {
+    name: 'content',
+    modules: within('app/features/content/(?:article-cards|promises)', 'app/features/catalog/list/category-tiles'),
+  },
+  {
+    name: 'notes',
+    modules: within('app/features/contact/contact-card', 'app/layout/footer/side-links'),
   },
   { name: 'product-texts', modules: [/[\\/]messages[\\/]\w+[\\/]product\.ts\?(?:words=)?productMessages$/] },
   {
@@ -75,7 +82,7 @@ const groups: ScriptGroup[] = [
       'app/features/cart/(?:actions|screen)',
       'app/layout/screens/(?:account-frame|best-sellers)',
       'ui/src',
-      'contract/src/(?:account/password-rules|address|contact/message-rules|orders/orders|validation-issue)',
+      'contract/src/(?:account/account|account/password-rules|address|contact/message-rules|orders/orders|validation-issue)',
     ),
   },
   {

@@ -48,7 +48,6 @@ test('a field is defined and filled in; shoppers see it and filter a category by
 
   await test.step('see', async () => {
     await page.goto(`/product/${slug}`);
-    await page.locator('summary', { hasText: 'Details' }).click();
     await expect(page.getByText(name)).toBeVisible();
     await expect(page.getByText('Old Oak')).toBeVisible();
   });

@@ -78,9 +78,11 @@ test('a message is sent to the merchant; issues are shown at the fields and in a
 test('the newsletter needs a confirmation and ends with one click', { tag: '@smoke' }, async ({ page }) => {
   const cy = newAddress('cy');
   await page.goto('/under-construction');
-  await page.getByRole('button', { name: 'Subscribe' }).press('Enter');
-  const band = page.getByRole('region', { name: 'Newsletter' });
-  await expect(band.getByLabel(/^(Email address|Adresse e-mail)/)).toBeFocused();
+  const band = page.getByRole('region', { name: 'What is new, by email' });
+  await expect(band.getByText('once a month')).toBeVisible();
+  await band.getByRole('button', { name: 'Subscribe' }).press('Enter');
+  await expect(band.getByText('Enter your email address')).toBeVisible();
+  await expect(band.getByLabel('Your email address')).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.type(cy);
   await page.keyboard.press('Enter');

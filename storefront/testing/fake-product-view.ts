@@ -40,6 +40,7 @@ export const fakeProductView = (change: Partial<ProductView> = {}): ProductView 
   availability: 'in-stock',
   quantity: 9,
   expectedOn: null,
+  expectedDay: '',
   photos: [],
   options: [],
   variants: [],

@@ -20,6 +20,8 @@
 import { endpoint } from '../endpoint.ts';
 import type * as shapes from './account-shapes.ts';
 
+export * from './session.ts';
+
 export const register = endpoint<typeof shapes.register>()({
   name: 'register',
   access: 'open',
@@ -43,30 +45,6 @@ export const refreshToken = endpoint<typeof shapes.refreshToken>()({
   path: 'auth/customer/refresh',
   also: ['auth/refresh'],
   summary: 'For clients without cookies: exchanges the token for the next one of the same session. The old one ends',
-});
-
-export const refreshSession = endpoint<typeof shapes.refreshSession>()({
-  name: 'refreshSession',
-  access: 'open',
-  method: 'POST',
-  path: 'customer/session/refresh',
-  summary: 'Own addition: renews the token with the session cookie; 401 session.required without it',
-});
-
-export const logout = endpoint<typeof shapes.logout>()({
-  name: 'logout',
-  access: 'open',
-  method: 'POST',
-  path: 'customer/logout',
-  summary: 'Own addition: ends the session immediately in all processes. Succeeds without a session',
-});
-
-export const readProfile = endpoint<typeof shapes.readProfile>()({
-  name: 'readProfile',
-  access: 'customer',
-  method: 'GET',
-  path: 'auth/customer/profile',
-  summary: 'The signed-in customer',
 });
 
 export const changeProfile = endpoint<typeof shapes.changeProfile>()({
@@ -160,14 +138,6 @@ export const declineVerification = endpoint<typeof shapes.declineVerification>()
   method: 'POST',
   path: 'customer/verify/{token}/decline',
   summary: 'Own addition: “this was not me”. Deletes an account that was never verified, or drops a new address',
-});
-
-export const readCustomerCart = endpoint<typeof shapes.readCustomerCart>()({
-  name: 'readCustomerCart',
-  access: 'customer',
-  method: 'GET',
-  path: 'auth/customer/cart',
-  summary: 'The customer’s cart, merged with the guest cart of that code; 404 cart.not-found when there is none',
 });
 
 export const readOwnCart = endpoint<typeof shapes.readOwnCart>()({

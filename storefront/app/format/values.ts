@@ -21,6 +21,10 @@ export function formatDay(day: string, language: Language): string {
 /** The number shoppers know; other servers have only ids. */
 export const orderNumberOf = ({ id, number }: Pick<Order, 'id' | 'number'>): string => number ?? String(id);
 
+/** Name of a language in another; its code where the browser knows none. */
+export const languageName = (code: string, language: string): string =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
+
 /** Name of a country in a language; the code where the browser knows none. */
 export const regionName = (code: string, language: string): string =>
   new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;

@@ -1,5 +1,5 @@
-import { readProfile } from '@vitrine/contract/account/account.ts';
 import type { Customer } from '@vitrine/contract/account/account-shapes.ts';
+import { readProfile } from '@vitrine/contract/account/session.ts';
 import { errorStatus, ignoreError } from '../api/api-errors.ts';
 import { endSession } from './renew-token.client.ts';
 import { shopperApi } from './shopper-api.client.ts';

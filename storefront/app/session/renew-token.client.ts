@@ -1,5 +1,5 @@
-import { refreshSession } from '@vitrine/contract/account/account.ts';
 import type { Session } from '@vitrine/contract/account/account-shapes.ts';
+import { refreshSession } from '@vitrine/contract/account/session.ts';
 import { createClient } from '@vitrine/contract/client.ts';
 import { errorStatus } from '../api/api-errors.ts';
 import { languageOf } from '../i18n/language.ts';

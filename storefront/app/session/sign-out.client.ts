@@ -1,4 +1,4 @@
-import { logout } from '@vitrine/contract/account/account.ts';
+import { logout } from '@vitrine/contract/account/session.ts';
 import { readStored, store } from './browser-storage.ts';
 import { clearCartCode, runSerially } from './cart-code.ts';
 import { setCartCount } from './cart-count.ts';

@@ -51,17 +51,19 @@ export function ContactForm({ isAlive }: { isAlive: boolean }) {
   return (
     <form noValidate onSubmit={submit} className="needs-script flex flex-col gap-5">
       <ErrorSummary form={form} />
-      <TextField
-        {...form.field('name')}
-        label={t.name}
-        note={names.required}
-        required
-        autoComplete="name"
-        autoCorrect="off"
-        spellCheck={false}
-        maxLength={80}
-      />
-      <EmailField field={form.field('email')} />
+      <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
+        <TextField
+          {...form.field('name')}
+          label={t.name}
+          note={names.required}
+          required
+          autoComplete="name"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={80}
+        />
+        <EmailField field={form.field('email')} />
+      </div>
       <TextField
         {...form.field('orderNumber')}
         label={t.orderNumber}

@@ -1,8 +1,6 @@
 import { drawPhoto } from '../../format/photo.ts';
-import { formatDay } from '../../format/values.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import type { TextLanguage } from '../../i18n/text-language.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { ArticleTeaser } from './article-teaser.ts';
 
@@ -30,7 +28,6 @@ export function ArticleCards({ title, titleLanguage, articles }: ArticleCardsPro
 }
 
 function ArticleCard({ article }: { article: ArticleTeaser }) {
-  const language = useLanguage();
   return (
     <article className="group on-tile relative">
       <Picture
@@ -38,7 +35,7 @@ function ArticleCard({ article }: { article: ArticleTeaser }) {
         sizes="(width >= 90rem) 668px, (width >= 48rem) 50vw, 100vw"
         picture={article.photo && drawPhoto(article.photo, '')}
       />
-      {article.publishedOn && <p className="mt-4 text-small text-muted">{formatDay(article.publishedOn, language)}</p>}
+      <p className="mt-4 text-small text-muted">{article.day}</p>
       <h3 className="mt-1 text-h3">
         <LocalLink
           {...article.nameLanguage}

@@ -1,6 +1,7 @@
 import type { ContentPage } from '@vitrine/contract/content/content-shapes.ts';
 import { type Photo, photoOf } from '../../format/photo.ts';
 import { plainText, shorten } from '../../format/plain-text.ts';
+import { formatDay } from '../../format/values.ts';
 import type { Language } from '../../i18n/language.ts';
 import { type TextLanguage, textLanguage } from '../../i18n/text-language.ts';
 
@@ -11,7 +12,8 @@ export interface ArticleTeaser {
   summary: string;
   summaryLanguage?: TextLanguage | undefined;
   photo: Photo | null;
-  publishedOn: string | null;
+  /** When it was published, in words. */
+  day: string;
 }
 
 function teaserOf(page: ContentPage, shopUrl: string, language: Language): ArticleTeaser | null {
@@ -25,7 +27,7 @@ function teaserOf(page: ContentPage, shopUrl: string, language: Language): Artic
     summary: shorten(plainText(description[source] ?? ''), 160),
     summaryLanguage: textLanguage(description, source, language),
     photo: page.image && photoOf(page.image, shopUrl, language),
-    publishedOn: page.publishedOn,
+    day: formatDay(page.publishedOn ?? '', language),
   };
 }
 

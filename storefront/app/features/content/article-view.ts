@@ -1,6 +1,7 @@
 import type { ContentPage } from '@vitrine/contract/content/content-shapes.ts';
 import { type Photo, photoOf } from '../../format/photo.ts';
 import { plainText, shorten, withoutMarker } from '../../format/plain-text.ts';
+import { formatDay } from '../../format/values.ts';
 import type { Language } from '../../i18n/language.ts';
 import { localHtml } from '../../i18n/local-html.ts';
 import { type TextLanguage, textLanguage } from '../../i18n/text-language.ts';
@@ -15,6 +16,8 @@ export interface ArticleView extends AnchoredText {
   summary: string;
   photo: Photo | null;
   publishedOn: string | null;
+  /** The same in words. */
+  day: string;
   minutes: number;
 }
 
@@ -41,6 +44,7 @@ export function articleView(
     summary: page.description?.metaDescription || page.description?.highlights || shorten(text, 155),
     photo: page.image && photoOf(page.image, shopUrl, language),
     publishedOn: page.publishedOn,
+    day: formatDay(page.publishedOn ?? '', language),
     minutes: Math.max(1, Math.round(text.split(' ').length / wordsPerMinute)),
   };
 }

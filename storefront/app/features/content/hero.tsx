@@ -20,7 +20,7 @@ export function Hero({ title, titleLanguage, text, textLanguage, link, photos }:
   return (
     <section className="lg:container lg:pt-6">
       <div className="grid grid-cols-1 items-center lg:grid-cols-12 lg:gap-6">
-        <div className="container flex flex-col items-start justify-center gap-4 pt-6 md:gap-5 md:pt-8 lg:col-span-5 lg:p-0">
+        <div className="@container container flex flex-col items-start justify-center gap-4 pt-6 md:gap-5 md:pt-8 lg:col-span-5 lg:p-0">
           <h1 {...titleLanguage} className="text-display">
             {title}
           </h1>

@@ -14,10 +14,10 @@ beforeEach(() => {
 
 const email = () => screen.getByRole<HTMLInputElement>('textbox');
 
-test('the form has the focus when it opens, says what the address is used for, and its answer takes its place', async () => {
+test('the form says what the address is used for, and its answer takes its place', async () => {
   shop.answer(subscribeToNewsletter, { message: 'Open the link in the email.' });
   const user = show(<NewsletterForm />);
-  expect(document.activeElement).toBe(email());
+  expect(document.activeElement).toBe(document.body);
   expect(document.getElementById(email().getAttribute('aria-describedby') ?? '')?.textContent).toContain(
     'for the newsletter only',
   );
@@ -36,9 +36,12 @@ test.each([
 ])('an empty address is refused on %s', async (path, message) => {
   const user = show(<NewsletterForm />, { path });
   await user.click(screen.getByRole('button'));
-  expect(screen.getByText(message).closest('p')?.id).toBe('newsletter-email-issue');
+  expect((await screen.findByText(message)).closest('p')?.id).toBe('newsletter-email-issue');
+  expect(email().getAttribute('aria-invalid')).toBe('true');
+  expect(email().getAttribute('aria-describedby')).toContain('newsletter-email-issue');
   expect(document.activeElement).toBe(email());
   expect(shop.sentTo(subscribeToNewsletter)).toEqual([]);
+  await expectAccessible();
 });
 
 test('too many requests are told under the field, and the address stays', async () => {

@@ -1,11 +1,66 @@
-import { subscribeToNewsletter } from '@vitrine/contract/newsletter/newsletter.ts';
-import { EmailRequestForm } from '../../forms/email-request-form.tsx';
+import { Button } from '@vitrine/ui/button.tsx';
+import { describedBy, FieldIssue, fieldEdge } from '@vitrine/ui/field-frame.tsx';
+import { focusOnMount } from '@vitrine/ui/modal.ts';
+import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../i18n/use-language.ts';
-import { newsletterFormMessages } from '../../messages/en/newsletter.ts';
-import { shopperApi } from '../../session/shopper-api.client.ts';
+import { layoutMessages } from '../../messages/en/layout.ts';
+import { newsletterMessages } from '../../messages/en/newsletter.ts';
+import type { Subscription } from './subscribe.ts';
 
+const id = 'newsletter-email';
+
+/** Part of every page, so the code that checks and sends the address is loaded when the form is sent. */
 export function NewsletterForm() {
-  const t = useMessages(newsletterFormMessages);
-  const send = async (email: string) => (await shopperApi()(subscribeToNewsletter, { body: { email } })).message;
-  return <EmailRequestForm id="newsletter" button={t.button} consent={t.consent} send={send} />;
+  const t = useMessages(newsletterMessages);
+  const { loadingFailed } = useMessages(layoutMessages);
+  const [{ answer, issue = null }, setSubscription] = useState<Subscription>({});
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
+    if (isBusy) return;
+    setBusy(true);
+    setSubscription(
+      await import('./subscribe.ts').then(
+        ({ subscribe }) => subscribe(field.value),
+        () => ({ issue: loadingFailed }),
+      ),
+    );
+    setBusy(false);
+    field.focus();
+  };
+  if (answer)
+    return (
+      <p ref={focusOnMount} tabIndex={-1} role="status" className="rounded-panel bg-tint p-5 font-medium text-strong">
+        {answer}
+      </p>
+    );
+  return (
+    <form noValidate onSubmit={submit} className="flex max-w-xl flex-col gap-1.5 md:w-full md:justify-self-end">
+      <label htmlFor={id} className="text-small font-medium text-strong">
+        {t.email}
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <input
+          id={id}
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          aria-invalid={issue !== null}
+          aria-describedby={describedBy(id, t.consent, issue)}
+          className={`${fieldEdge(issue)} flex-[1_1_12rem]`}
+        />
+        <Button type="submit" kind="secondary" aria-busy={isBusy} className="max-sm:flex-auto">
+          {t.button}
+        </Button>
+      </div>
+      <FieldIssue id={id} issue={issue} />
+      <p id={`${id}-hint`} className="text-small text-second">
+        {t.consent}
+      </p>
+    </form>
+  );
 }

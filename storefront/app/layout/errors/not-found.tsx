@@ -1,4 +1,5 @@
 import { buttonClassName } from '@vitrine/ui/button.tsx';
+import { CategoryTiles } from '../../features/catalog/list/category-tiles.tsx';
 import { SearchBar } from '../../features/search/search-bar.tsx';
 import { type Language, localPath, siteLanguages } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -14,32 +15,26 @@ export function NotFound() {
   const { categories, shopUrl, store } = useLayoutData();
   if (!isOffered(useLanguage(), store.languages)) return <NotOffered languages={store.languages} />;
   return (
-    <div className="container page-top">
-      <div className="trail-row">
-        <GoBack />
-      </div>
-      <div className="flex max-w-xl flex-col gap-6">
-        <h1 className="text-h1">{t.title}</h1>
-        <p className="text-lead text-second">{t.text}</p>
-        <div className="flex">
-          <SearchBar label={t.search} shopUrl={shopUrl} categories={menuLinks(categories)} />
+    <>
+      <div className="container page-top">
+        <div className="trail-row">
+          <GoBack />
         </div>
-        <ul className="-m-1.5 text-balance">
-          {categories.map(({ id, name, nameLanguage, slug }) => (
-            <li key={id} className="m-1.5 inline-block">
-              <LocalLink {...nameLanguage} to={`/category/${slug}`} className={buttonClassName('secondary', 'px-5')}>
-                {name}
-              </LocalLink>
-            </li>
-          ))}
-        </ul>
-        <p>
-          <LocalLink to="/" className="font-medium text-link underline underline-offset-4">
-            {t.home}
-          </LocalLink>
-        </p>
+        <div className="flex max-w-xl flex-col gap-6">
+          <h1 className="text-h1">{t.title}</h1>
+          <p className="text-lead text-second">{t.text}</p>
+          <div className="flex">
+            <SearchBar label={t.search} shopUrl={shopUrl} categories={menuLinks(categories)} />
+          </div>
+          <p>
+            <LocalLink to="/" className="font-medium text-link underline underline-offset-4">
+              {t.home}
+            </LocalLink>
+          </p>
+        </div>
       </div>
-    </div>
+      <CategoryTiles title={t.categories} titleLanguage={undefined} categories={categories} />
+    </>
   );
 }
 

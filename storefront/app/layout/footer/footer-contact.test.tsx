@@ -8,7 +8,7 @@ const drawn = (store: Partial<LayoutData['store']>, social: Partial<LayoutData['
   renderToStaticMarkup(
     <MemoryRouter>
       <FooterContact
-        store={{ ...toLayoutStore(null, 'http://shop.test'), ...store }}
+        store={{ ...toLayoutStore(null, 'http://shop.test', 'en'), ...store }}
         social={{ ...socialLinks(null), ...social }}
       />
     </MemoryRouter>,

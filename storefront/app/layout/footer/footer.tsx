@@ -1,18 +1,15 @@
-import { buttonClassName } from '@vitrine/ui/button.tsx';
-import { useHasCall } from '../../api/absent-calls.ts';
+import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
-import { footerMessages, layoutMessages } from '../../messages/en/layout.ts';
-import { LazyButton } from '../deferred/lazy-button.tsx';
-import type { MenuLink } from '../frame/frame-data.ts';
+import { footerMessages } from '../../messages/en/layout.ts';
+import { newsletterMessages } from '../../messages/en/newsletter.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 import { LanguageSwitch } from '../header/language-switch.tsx';
 import { ThemeSwitch } from '../header/theme-switch.tsx';
 import { CookieSettings } from './cookie-settings.tsx';
-import { existingLinks, FooterColumn, type FooterLink, FooterLinks } from './footer-column.tsx';
+import { FooterColumn, FooterLinks } from './footer-column.tsx';
 import { FooterContact } from './footer-contact.tsx';
-
-const contentLink = ({ slug, ...link }: MenuLink): FooterLink => ({ ...link, to: `/content/${slug}` });
+import { contentLink, existingLinks, type FooterLink, useHelpLinks } from './footer-links.ts';
 
 export function Footer() {
   const t = useMessages(footerMessages);
@@ -21,13 +18,6 @@ export function Footer() {
     { name: t.viewAll, to: '/category/all' },
     ...categories.slice(0, 5).map(({ name, nameLanguage, slug }) => ({ name, nameLanguage, to: `/category/${slug}` })),
   ];
-  const helpLinks = existingLinks([
-    { name: t.delivery, to: links.delivery },
-    { name: t.returns, to: links.returns },
-    { name: t.contact, to: '/contact' },
-    { name: t.track, to: useHasCall('requestOrderLink') ? '/track-order' : '/recent-order' },
-    ...(useHasCall('withdraw') ? [{ name: t.withdraw, to: '/withdrawal' }] : []),
-  ]);
   const aboutLinks = existingLinks([{ name: t.aboutUs, to: links.about }, ...pages.slice(0, 3).map(contentLink)]);
   return (
     <footer className="site-footer on-band bg-footer text-on-footer">
@@ -36,7 +26,7 @@ export function Footer() {
           <FooterLinks links={storeLinks} />
         </FooterColumn>
         <FooterColumn title={t.help}>
-          <FooterLinks links={helpLinks} />
+          <FooterLinks links={useHelpLinks()} />
         </FooterColumn>
         {aboutLinks.length > 0 && (
           <FooterColumn title={t.about}>
@@ -86,22 +76,22 @@ function LegalLinks() {
   );
 }
 
-const loadForm = async () => (await import('../../features/newsletter/newsletter-form.tsx')).NewsletterForm;
-
 /** Above the footer of every page. */
 export function NewsletterBand() {
-  const t = useMessages(layoutMessages);
+  const t = useMessages(newsletterMessages);
+  const { newsletterNote: note } = useLayoutData();
   return (
-    <section aria-labelledby="news" className="section-gap no-print bg-sunken">
-      <div className="container flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-10 lg:py-12">
-        <h2 id="news" className="text-h3">
-          {t.news}
-        </h2>
-        <div className="w-full max-w-md sm:w-auto sm:min-w-80">
-          <LazyButton load={loadForm} part={{}} className={buttonClassName('secondary')}>
-            {t.subscribe}
-          </LazyButton>
+    <section aria-labelledby="news" className="needs-script section-gap no-print bg-sunken">
+      <div className="container grid grid-cols-1 items-center gap-x-10 gap-y-5 py-10 md:grid-cols-2 lg:py-14">
+        <div>
+          <h2 id="news" className="text-h2">
+            {t.title}
+          </h2>
+          <p {...note?.language} className="mt-2 max-w-md text-balance text-second">
+            {note?.text ?? t.text}
+          </p>
         </div>
+        <NewsletterForm />
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/use-language.ts';
 import { checkoutFrameMessages } from '../../messages/en/checkout.ts';
 import { footerMessages } from '../../messages/en/layout.ts';
 import { CookieSettings } from '../footer/cookie-settings.tsx';
-import { existingLinks } from '../footer/footer-column.tsx';
+import { existingLinks } from '../footer/footer-links.ts';
 import { LanguageSwitch } from '../header/language-switch.tsx';
 import { Logo } from '../header/logo.tsx';
 import { useLayoutData } from './use-layout-data.ts';

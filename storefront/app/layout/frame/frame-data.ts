@@ -2,7 +2,7 @@
 import type { Category } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { ContentPage } from '@vitrine/contract/content/content-shapes.ts';
 import type { Config, Store } from '@vitrine/contract/store/store-shapes.ts';
-import { currencySign } from '@vitrine/contract/text/number-text.ts';
+import { currencySign, isSignFirst } from '@vitrine/contract/text/number-text.ts';
 import type { Language } from '../../i18n/language.ts';
 import { offeredLanguages } from '../../i18n/offered-languages.ts';
 import { type StoreText, type TextLanguage, textLanguage } from '../../i18n/text-language.ts';
@@ -27,8 +27,9 @@ export interface LayoutData {
     email: string | null;
     phone: string | null;
     currency: string;
-    /** Formats are slow to make in the browser, so the server sends the sign. */
+    /** Formats are slow to make in the browser, so the server sends the sign and its place. */
     currencySign: string;
+    isSignFirst: boolean;
     languages: Language[];
   };
   categories: MenuCategory[];
@@ -39,6 +40,8 @@ export interface LayoutData {
   links: Record<OwnLink, string | null>;
   social: Record<SocialNetwork, string | null>;
   message: StoreText | null;
+  /** What subscribers get, and how often. */
+  newsletterNote: StoreText | null;
   /** The page shows a draft. */
   isPreview: boolean;
   /** Calls that the API does not have; see api/absent-calls.ts. */
@@ -137,7 +140,7 @@ export const socialLinks = (config: Config | null): LayoutData['social'] => ({
 });
 
 /** Without an answer of the server the shop is called by its host name. */
-export function toLayoutStore(store: Store | null, shopUrl: string): LayoutData['store'] {
+export function toLayoutStore(store: Store | null, shopUrl: string, language: Language): LayoutData['store'] {
   const currency = store?.currency ?? 'USD';
   return {
     name: store?.name ?? new URL(shopUrl).hostname,
@@ -145,6 +148,7 @@ export function toLayoutStore(store: Store | null, shopUrl: string): LayoutData[
     phone: store?.phone || null,
     currency,
     currencySign: currencySign(currency),
+    isSignFirst: isSignFirst(language),
     languages: offeredLanguages(store),
   };
 }

@@ -21,10 +21,10 @@ import { productMessages } from '../../messages/en/product.ts';
 import { translate } from '../../messages/translate.ts';
 import { JsonLdScript } from '../../seo/json-ld-script.tsx';
 import { productJsonLd } from '../../seo/product-json-ld.ts';
-import { LazyButton } from '../deferred/lazy-button.tsx';
 import { recentlyViewedSlot } from '../deferred/recently-viewed-slot.ts';
 import { GoBack } from '../errors/go-back.tsx';
 import { useLayoutData } from '../frame/use-layout-data.ts';
+import { LazyButton } from './lazy-button.tsx';
 import { ProductDelivery } from './product-delivery.tsx';
 import { ProductSections } from './product-sections.tsx';
 

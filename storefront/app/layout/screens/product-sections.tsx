@@ -11,8 +11,8 @@ import { useMessages } from '../../i18n/use-language.ts';
 import { productMessages } from '../../messages/en/product.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { lazyExtra } from '../deferred/deferred-features.tsx';
-import { LazyButton } from '../deferred/lazy-button.tsx';
 import { useLayoutData } from '../frame/use-layout-data.ts';
+import { LazyButton } from './lazy-button.tsx';
 
 // Loaded after the code for buying, because they are far down the page.
 const ProductDetails = lazyExtra(
@@ -36,21 +36,25 @@ export function ProductSections({ product, choice, offer, reviews, promises, del
   return (
     <div className="container section-gap">
       <div className="border-t border-line">
-        {product.text && (
-          <Disclosure title={t.description} open>
-            <RichText {...product.textLanguage} html={product.text} />
-          </Disclosure>
-        )}
-        <Disclosure title={t.details}>
-          <Suspense>
-            <ProductDetails product={product} choice={choice} offer={offer} />
-          </Suspense>
-        </Disclosure>
-        {(delivery || promises.length > 0 || links.delivery || links.returns) && (
-          <Disclosure title={t.deliveryAndReturns}>
-            <DeliveryAndReturns delivery={delivery} promises={promises} />
-          </Disclosure>
-        )}
+        <div className="grid-cols-2 items-start gap-x-16 lg:grid lg:border-b lg:border-line lg:[&>details]:border-b-0 lg:[&>div>:last-child]:border-b-0">
+          {product.text && (
+            <Disclosure title={t.description} open>
+              <RichText {...product.textLanguage} html={product.text} />
+            </Disclosure>
+          )}
+          <div className="lg:only:col-span-2">
+            <Disclosure title={t.details} open>
+              <Suspense>
+                <ProductDetails product={product} choice={choice} offer={offer} />
+              </Suspense>
+            </Disclosure>
+            {(delivery || promises.length > 0 || links.delivery || links.returns) && (
+              <Disclosure title={t.deliveryAndReturns}>
+                <DeliveryAndReturns delivery={delivery} promises={promises} />
+              </Disclosure>
+            )}
+          </div>
+        </div>
         <Disclosure title={`${t.reviews} (${reviews.length})`} open>
           <div id="reviews" className="scroll-mt-36">
             <div id="write-review" className="mb-10 scroll-mt-36">

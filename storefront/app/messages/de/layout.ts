@@ -34,8 +34,6 @@ export const layoutMessages: typeof english.layoutMessages = {
   broken: 'Da ist etwas schiefgegangen',
   brokenText: 'Der Fehler liegt bei uns. Bitte versuchen Sie es gleich noch einmal.',
   home: 'Startseite',
-  news: 'Newsletter',
-  subscribe: 'Abonnieren',
 };
 
 export const footerMessages: typeof english.footerMessages = {
@@ -52,6 +50,7 @@ export const footerMessages: typeof english.footerMessages = {
   aboutUs: 'Über uns',
   legal: 'Rechtliches',
   terms: 'AGB',
+  policies: 'Weitere Informationen',
   cookieSettings: 'Cookie-Einstellungen',
   contactUs: 'Kontakt',
   email: 'E-Mail',

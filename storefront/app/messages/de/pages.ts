@@ -4,6 +4,7 @@ export const notFoundMessages: typeof english.notFoundMessages = {
   title: 'Seite nicht gefunden',
   text: 'Vielleicht stimmt die Adresse nicht oder das Produkt ist nicht mehr im Sortiment. Suchen Sie danach oder beginnen Sie mit einem dieser Links.',
   home: 'Zur Startseite',
+  categories: 'Nach Kategorie einkaufen',
   search: 'Im Shop suchen',
 };
 

@@ -31,8 +31,6 @@ export const layoutMessages = {
   broken: 'Something went wrong',
   brokenText: 'The problem is on our side. Please try again in a moment.',
   home: 'Home',
-  news: 'Newsletter',
-  subscribe: 'Subscribe',
 };
 
 export const footerMessages = {
@@ -49,6 +47,7 @@ export const footerMessages = {
   aboutUs: 'About us',
   legal: 'Legal policies',
   terms: 'Terms',
+  policies: 'Other policies',
   cookieSettings: 'Cookie settings',
   contactUs: 'Contact Us',
   email: 'Email',

@@ -33,8 +33,6 @@ export const layoutMessages: typeof english.layoutMessages = {
   broken: 'Une erreur est survenue',
   brokenText: 'Le problème vient de chez nous. Réessayez dans un instant.',
   home: 'Accueil',
-  news: 'Lettre d’information',
-  subscribe: 'S’inscrire',
 };
 
 export const footerMessages: typeof english.footerMessages = {
@@ -51,6 +49,7 @@ export const footerMessages: typeof english.footerMessages = {
   aboutUs: 'Qui sommes-nous',
   legal: 'Mentions légales',
   terms: 'Conditions',
+  policies: 'Autres informations',
   cookieSettings: 'Réglages des cookies',
   contactUs: 'Nous contacter',
   email: 'E-mail',

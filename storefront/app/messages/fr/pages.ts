@@ -4,6 +4,7 @@ export const notFoundMessages: typeof english.notFoundMessages = {
   title: 'Page introuvable',
   text: 'L’adresse est erronée ou le produit n’est plus vendu. Cherchez-le ou repartez d’un de ces liens.',
   home: 'Retour à l’accueil',
+  categories: 'Nos catégories',
   search: 'Rechercher dans la boutique',
 };
 

@@ -5,14 +5,11 @@ import { readListQuery } from '../../features/catalog/list/list-query.ts';
 import { loadCategory } from '../../features/catalog/list/load-category.ts';
 import { loadProductList } from '../../features/catalog/list/load-product-list.ts';
 import { ProductListView } from '../../features/catalog/list/product-list-view.tsx';
-import { Subcategories } from '../../features/catalog/list/subcategories.tsx';
 import { BreadcrumbTrail } from '../../features/catalog/product/breadcrumb-trail.tsx';
 import { DetailRows } from '../../features/catalog/product/detail-rows.tsx';
 import { languageOf } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useLayoutData } from '../../layout/frame/use-layout-data.ts';
-import { listMessages } from '../../messages/en/catalog.ts';
-import { translate } from '../../messages/translate.ts';
 import { breadcrumbJsonLd } from '../../seo/json-ld.ts';
 import { JsonLdScript } from '../../seo/json-ld-script.tsx';
 import { pageMeta, publicHeaders } from '../../seo/page-meta.ts';
@@ -48,7 +45,6 @@ export const meta: Route.MetaFunction = (place) => {
 
 export default function CategoryPage({ loaderData: { category, list } }: Route.ComponentProps) {
   const language = useLanguage();
-  const t = translate(listMessages, language);
   const frame = useLayoutData();
   return (
     <div className="container page-top">
@@ -57,7 +53,6 @@ export default function CategoryPage({ loaderData: { category, list } }: Route.C
         <BreadcrumbTrail steps={trailOf(category)} />
       </div>
       <CategoryHead category={category} list={list} />
-      <Subcategories label={t.parts} parts={category.parts} />
       <div className="mt-4 lg:mt-6">
         <ProductListView list={list} store={frame.store} isEverything={category.slug === 'all'} />
       </div>

@@ -6,6 +6,7 @@ import { loadNote } from '../../features/content/load-content.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
+import { HelpLinks } from '../../layout/footer/side-links.tsx';
 import { useLayoutData } from '../../layout/frame/use-layout-data.ts';
 import { contactMessages } from '../../messages/en/contact.ts';
 import { translate } from '../../messages/translate.ts';
@@ -33,11 +34,14 @@ export default function ContactPage({ loaderData: { hours } }: Route.ComponentPr
         <BreadcrumbTrail steps={[{ name: t.title, path: '/contact' }]} />
       </div>
       <h1 className="text-h1">{t.title}</h1>
-      <div className="mt-6 grid grid-cols-1 gap-10 lg:grid-cols-12">
-        <div className="lg:order-2 lg:col-span-4 lg:col-start-9">
+      <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="flex flex-col gap-10 max-lg:contents lg:order-2">
           <ContactCard email={store.email} phone={store.phone} hours={hours} />
+          <div className="max-lg:order-2">
+            <HelpLinks />
+          </div>
         </div>
-        <section aria-labelledby="write" className="max-w-xl lg:col-span-7">
+        <section aria-labelledby="write" className="max-lg:order-1">
           <h2 id="write" className="mb-5 text-h3">
             {t.write}
           </h2>

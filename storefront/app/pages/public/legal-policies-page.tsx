@@ -5,6 +5,7 @@ import { Article } from '../../features/content/article.tsx';
 import { loadArticle } from '../../features/content/load-content.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
+import { PolicyLinks } from '../../layout/footer/side-links.tsx';
 import { contentMessages } from '../../messages/en/content.ts';
 import { articleMeta } from '../../seo/article-meta.ts';
 import { publicHeaders } from '../../seo/page-meta.ts';
@@ -24,7 +25,7 @@ export default function LegalPoliciesPage({ loaderData: { article } }: Route.Com
   const t = useMessages(contentMessages);
   return (
     <div className="container page-top">
-      <Article article={article} contentsFrom={2}>
+      <Article article={article} notes={<PolicyLinks />}>
         <Button kind="secondary" onClick={() => window.print()} className="needs-script no-print mt-10">
           <Printer size={20} />
           {t.print}

@@ -1,4 +1,4 @@
-import { readCustomerCart } from '@vitrine/contract/account/account.ts';
+import { readCustomerCart } from '@vitrine/contract/account/session.ts';
 import { readCart } from '@vitrine/contract/cart/cart.ts';
 import { isCartGone } from '@vitrine/contract/cart/cart-requests.ts';
 import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';

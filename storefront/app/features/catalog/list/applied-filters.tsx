@@ -5,7 +5,7 @@ import { formatMoney } from '../../../format/values.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { listMessages } from '../../../messages/en/catalog.ts';
 import { translate } from '../../../messages/translate.ts';
-import { countFilters, type ListQuery, withoutFilters, writeListQuery } from './list-query.ts';
+import { type ListQuery, withoutFilters, writeListQuery } from './list-query.ts';
 import type { ProductList } from './load-product-list.ts';
 
 interface Tag {
@@ -19,6 +19,7 @@ interface AppliedFiltersProps {
   currency: string;
 }
 
+/** Rendered while there are filters. */
 export function AppliedFilters({ products: { brands, filters, query }, currency }: AppliedFiltersProps) {
   const language = useLanguage();
   const t = translate(listMessages, language);
@@ -30,12 +31,18 @@ export function AppliedFilters({ products: { brands, filters, query }, currency 
   useEffect(() => {
     if (!removed.current || removed.current.from === address) return;
     const links = list.current?.querySelectorAll('a') ?? [];
-    const next = links[Math.min(removed.current.at, links.length - 1)];
-    (next ?? document.querySelector<HTMLElement>('[data-filters-button]'))?.focus();
+    links[Math.min(removed.current.at, links.length - 1)]?.focus();
     removed.current = null;
   }, [address]);
 
-  if (countFilters(query) === 0) return null;
+  // Without the last tag there is no list any more.
+  useEffect(
+    () => () => {
+      if (removed.current) document.querySelector<HTMLElement>('[data-filters-button]')?.focus();
+    },
+    [],
+  );
+
   const tags: Tag[] = query.brands.map((id) => {
     const name = brands.find((brand) => brand.id === id)?.name ?? String(id);
     return {

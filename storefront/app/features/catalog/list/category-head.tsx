@@ -4,8 +4,9 @@ import { listMessages } from '../../../messages/en/catalog.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { CategoryView } from './category-view.ts';
 import type { ProductList } from './load-product-list.ts';
+import { Subcategories } from './subcategories.tsx';
 
-/** Name and number of products; beside them, where the merchant chose one, a line of text and a wide picture. */
+/** Name, number of products and subcategories; beside them, where the merchant chose one, a line of text and a wide picture. */
 export function CategoryHead({ category, list }: { category: CategoryView; list: ProductList }) {
   const t = useMessages(listMessages);
   const title = (
@@ -18,11 +19,18 @@ export function CategoryHead({ category, list }: { category: CategoryView; list:
       </p>
     </div>
   );
-  if (!category.head) return title;
+  const parts = <Subcategories label={t.parts} parts={category.parts} />;
+  if (!category.head)
+    return (
+      <>
+        {title}
+        {parts}
+      </>
+    );
   const { photo, text, textLanguage } = category.head;
   return (
-    <div className="grid grid-cols-1 gap-x-6 gap-y-4 md:grid-cols-12 md:items-start">
-      <div className="md:col-span-6 lg:col-span-7">
+    <div className="grid grid-cols-1 gap-x-10 md:grid-cols-2 lg:grid-cols-[7fr_5fr]">
+      <div className={category.parts.length > 0 ? undefined : 'row-span-2 self-center'}>
         {title}
         {text && (
           <p {...textLanguage} className="mt-3 max-w-lg text-lead text-second max-md:sr-only">
@@ -31,11 +39,12 @@ export function CategoryHead({ category, list }: { category: CategoryView; list:
         )}
       </div>
       <Picture
-        className="aspect-2/1 md:col-span-6 lg:col-span-5"
+        className="aspect-2/1 max-md:mt-4 md:col-start-2 md:row-span-2 md:row-start-1"
         sizes="(width >= 90rem) 560px, (width >= 64rem) 42vw, (width >= 48rem) 50vw, 100vw"
         picture={drawPhoto(photo)}
         eager
       />
+      <div className="min-w-0 self-end">{parts}</div>
     </div>
   );
 }

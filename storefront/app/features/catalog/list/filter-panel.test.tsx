@@ -6,7 +6,7 @@ import { expectAccessible } from '../../../../../testing/expect-accessible.ts';
 import { show, shownPath } from '../../../../testing/show.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { readListQuery } from './list-query.ts';
+import { countFilters, readListQuery } from './list-query.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { Brand, FieldFilter, ProductList } from './load-product-list.ts';
 
@@ -34,8 +34,8 @@ function List({ known = brands, filters = [] }: { known?: Brand[]; filters?: Fie
     <>
       <h1>Mugs</h1>
       <ListToolbar query={query} />
-      <AppliedFilters products={list} currency="USD" />
-      <FilterPanel list={list} currencySign="$" />
+      {countFilters(query) > 0 && <AppliedFilters products={list} currency="USD" />}
+      <FilterPanel list={list} store={{ currencySign: '$', isSignFirst: true }} />
     </>
   );
 }

@@ -8,17 +8,17 @@ import { listMessages } from '../../../messages/en/catalog.ts';
 import { BrandFilter } from './brand-filter.tsx';
 import { FieldFilters } from './field-filters.tsx';
 import type { ProductList } from './load-product-list.ts';
-import { PriceFilter } from './price-filter.tsx';
+import { PriceFilter, type ShownCurrency } from './price-filter.tsx';
 import { listFormId, useListForm } from './use-list-form.ts';
 
 interface FilterPanelProps {
   list: ProductList;
-  currencySign: string;
+  store: ShownCurrency;
 }
 
 export const filterPanelId = 'filter-panel';
 
-export function FilterPanel({ list: { brands, filters, query, total, hasMore }, currencySign }: FilterPanelProps) {
+export function FilterPanel({ list: { brands, filters, query, total, hasMore }, store }: FilterPanelProps) {
   const t = useMessages(listMessages);
   const { submit } = useListForm();
   const hasPrices = useHasCall('searchProducts');
@@ -46,7 +46,7 @@ export function FilterPanel({ list: { brands, filters, query, total, hasMore }, 
         {query.searchText && <input type="hidden" name="q" value={query.searchText} />}
         <BrandFilter brands={brands} chosen={query.brands} isCounted={!hasMore} />
         <FieldFilters filters={filters} chosen={query.fields} />
-        {hasPrices && <PriceFilter price={query.price} currencySign={currencySign} />}
+        {hasPrices && <PriceFilter price={query.price} store={store} />}
         <Button type="submit" className="without-script">
           {t.apply}
         </Button>

@@ -1,22 +1,27 @@
-import { isSignFirst } from '@vitrine/contract/text/number-text.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { CircleAlert } from '@vitrine/ui/icons.ts';
 import { useEffect, useState } from 'react';
 import { useHydrated } from '../../../hooks/use-hydrated.ts';
-import { useLanguage, useMessages } from '../../../i18n/use-language.ts';
+import { useMessages } from '../../../i18n/use-language.ts';
 import { listMessages } from '../../../messages/en/catalog.ts';
 import { PriceInput } from './price-input.tsx';
 import { checkPriceRange, type PriceRange } from './price-range.ts';
 
 const idleTime = 600;
 
+/** What stands in a field beside an amount, and on which side. */
+export interface ShownCurrency {
+  readonly currencySign: string;
+  readonly isSignFirst: boolean;
+}
+
 interface PriceFilterProps {
   price: PriceRange | null;
-  currencySign: string;
+  store: ShownCurrency;
 }
 
 /** Inputs are marked invalid at once; the message appears when the shopper stops typing or leaves. */
-export function PriceFilter({ price, currencySign }: PriceFilterProps) {
+export function PriceFilter({ price, store }: PriceFilterProps) {
   const t = useMessages(listMessages);
   const isHydrated = useHydrated();
   const [min, setMin] = useFollowing(String(price?.min ?? ''));
@@ -32,8 +37,8 @@ export function PriceFilter({ price, currencySign }: PriceFilterProps) {
   }, [typed]);
 
   const shared = {
-    sign: currencySign,
-    isSignFirst: isSignFirst(useLanguage()),
+    sign: store.currencySign,
+    isSignFirst: store.isSignFirst,
     invalid: issue !== null,
     onBlur: () => setSettled(typed),
   };

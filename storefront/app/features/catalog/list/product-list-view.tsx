@@ -4,27 +4,23 @@ import { useNavigation } from 'react-router';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { listMessages } from '../../../messages/en/catalog.ts';
 import { ProductGrid } from '../card/product-grid.tsx';
-import { AppliedFilters } from './applied-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { countFilters, writeListQuery } from './list-query.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { EarlierProducts, LoadMore } from './load-more.tsx';
 import type { ProductList } from './load-product-list.ts';
+import type { ShownCurrency } from './price-filter.tsx';
 
-// Loaded on demand, because most lists have products.
+// Loaded on demand, because most lists have products and no filters.
+const AppliedFilters = lazy(async () => ({ default: (await import('./applied-filters.tsx')).AppliedFilters }));
 const NoProducts = lazy(async () => ({ default: (await import('./no-products.tsx')).NoProducts }));
 
 /** On a phone, where these pictures are the largest paint: others that were loaded at once would delay them. */
 const firstRow = 2;
 
-interface ListStore {
-  readonly currency: string;
-  readonly currencySign: string;
-}
-
 interface ProductListViewProps {
   list: ProductList;
-  store: ListStore;
+  store: ShownCurrency & { readonly currency: string };
   /** Visible heading; without it the heading is for screen readers only. */
   title?: string | undefined;
   /** Label of the default order, instead of "featured". */
@@ -52,9 +48,13 @@ export function ProductListView(props: ProductListViewProps) {
   return (
     <>
       <ListToolbar query={list.query} firstSort={firstSort} />
-      <AppliedFilters products={list} currency={store.currency} />
+      {countFilters(list.query) > 0 && (
+        <Suspense>
+          <AppliedFilters products={list} currency={store.currency} />
+        </Suspense>
+      )}
       <div className="lg:grid lg:grid-cols-[16.5rem_1fr] lg:gap-x-10 filters-closed:lg:grid-cols-1">
-        <FilterPanel list={list} currencySign={store.currencySign} />
+        <FilterPanel list={list} store={store} />
         <section
           aria-labelledby="products-title"
           className={classNames('transition-opacity duration-180', isUpdating && 'opacity-60')}

@@ -14,7 +14,7 @@ export function Subcategories({ label, parts }: { label: string; parts: Subcateg
   return (
     <nav
       aria-label={label}
-      className="fade-end -mx-(--gutter) mt-5 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none]"
+      className="fade-end max-md:-mx-(--gutter) mt-5 overflow-x-auto max-md:px-(--gutter) py-1 [scrollbar-width:none]"
     >
       <ul className="flex w-max gap-3">
         {parts.map(({ id, name, nameLanguage, slug }) => (

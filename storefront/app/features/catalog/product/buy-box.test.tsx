@@ -99,6 +99,6 @@ test('a product without options has no chooser, and one without reviews no stars
 });
 
 test('a pre-order tells the day on which it is expected', () => {
-  show(<Box product={fakeProductView({ availability: 'pre-order', expectedOn: '2026-12-24' })} />);
+  show(<Box product={fakeProductView({ availability: 'pre-order', expectedDay: 'December 24, 2026' })} />);
   expect(screen.getByRole('status').textContent).toMatch(/^Expected\son\sDecember\s24,\s2026/);
 });

@@ -52,7 +52,7 @@ export function BuyBox({ product, choice, offer, delivery, isMissing, action, wi
           availability={offer.availability}
           quantity={offer.quantity}
           hasOthers={product.variants.some(({ availability }) => availability !== 'out-of-stock')}
-          expectedOn={product.expectedOn}
+          expectedDay={product.expectedDay}
         />
       </div>
       {children}

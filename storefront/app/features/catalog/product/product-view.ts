@@ -5,6 +5,7 @@ import type { shownTextFields } from '@vitrine/contract/catalog/product-fields.t
 import type { CustomAttribute } from '@vitrine/contract/custom-fields/shown-custom-values.ts';
 import type { Photo } from '../../../format/photo.ts';
 import { plainText, shorten, withoutMarker } from '../../../format/plain-text.ts';
+import { formatDay } from '../../../format/values.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { localHtml } from '../../../i18n/local-html.ts';
 import { languageAttributes, type TextLanguage, textLanguage } from '../../../i18n/text-language.ts';
@@ -75,6 +76,8 @@ export interface ProductView extends Offer {
   condition: NonNullable<Product['condition']> | null;
   trail: { name: string; nameLanguage: TextLanguage | undefined; slug: string }[];
   expectedOn: string | null;
+  /** The same in words. */
+  expectedDay: string;
   options: Option[];
   variants: VariantView[];
   size: string | null;
@@ -122,6 +125,7 @@ export function productView(product: Product, shopUrl: string, language: Languag
     availability: availabilityOf(product),
     quantity: product.quantity,
     expectedOn: product.preOrder ? product.dateAvailable : null,
+    expectedDay: product.preOrder ? formatDay(product.dateAvailable ?? '', language) : '',
     photos,
     options: product.options.filter(({ variant }) => variant).map((option) => optionView(option, language)),
     variants: product.variants.map((variant) => variantView(variant, product, shopUrl, language)),

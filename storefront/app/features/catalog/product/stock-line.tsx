@@ -1,8 +1,6 @@
 import { CircleAlert, CircleCheck, Clock } from '@vitrine/ui/icons.ts';
-import { formatDay } from '../../../format/values.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useMessages } from '../../../i18n/use-language.ts';
 import { productMessages } from '../../../messages/en/product.ts';
-import { translate } from '../../../messages/translate.ts';
 import type { Availability } from '../card/card.ts';
 
 interface StockLineProps {
@@ -10,7 +8,8 @@ interface StockLineProps {
   quantity: number;
   /** Whether another variant is available. */
   hasOthers: boolean;
-  expectedOn: string | null;
+  /** Of a pre-order. */
+  expectedDay: string;
 }
 
 const looks: Record<Availability, { icon: typeof Clock; colour: string }> = {
@@ -20,18 +19,16 @@ const looks: Record<Availability, { icon: typeof Clock; colour: string }> = {
   'pre-order': { icon: Clock, colour: 'text-warn' },
 };
 
-export function StockLine({ availability, quantity, hasOthers, expectedOn }: StockLineProps) {
-  const language = useLanguage();
-  const t = translate(productMessages, language);
+export function StockLine({ availability, quantity, hasOthers, expectedDay }: StockLineProps) {
+  const t = useMessages(productMessages);
   // The button says it already.
   if (availability === 'out-of-stock' && !hasOthers) return null;
   const { icon: Icon, colour } = looks[availability];
-  const day = expectedOn ? formatDay(expectedOn, language) : '';
   const labels: Record<Availability, string> = {
     'in-stock': t.inStock,
     low: t.low(quantity),
     'out-of-stock': t.chooseOther,
-    'pre-order': day ? t.expected(day) : t.preOrder,
+    'pre-order': expectedDay ? t.expected(expectedDay) : t.preOrder,
   };
   return (
     <p role="status" className={`flex items-start gap-2 text-small font-medium ${colour}`}>
