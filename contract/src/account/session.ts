@@ -1,4 +1,4 @@
-// What a page needs of a customer who is signed in. Every page of a browser loads it, so the other calls are in account.ts.
+// Calls that every page of a browser loads, for customers who are signed in; all others are in account.ts.
 
 import { endpoint } from '../endpoint.ts';
 import type * as shapes from './account-shapes.ts';

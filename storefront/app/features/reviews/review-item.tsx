@@ -1,6 +1,7 @@
 import { BadgeCheck, ThumbsUp } from '@vitrine/ui/icons.ts';
 import { useHasCall } from '../../api/absent-calls.ts';
-import { formatDay } from '../../format/values.ts';
+import { formatDay, languageName } from '../../format/values.ts';
+import { languageAttributes } from '../../i18n/text-language.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { reviewMessages } from '../../messages/en/reviews.ts';
 import { translate } from '../../messages/translate.ts';
@@ -16,12 +17,16 @@ interface ReviewItemProps {
 export function ReviewItem({ review, votes }: ReviewItemProps) {
   const language = useLanguage();
   const t = translate(reviewMessages, language);
+  const isForeign = review.language !== language;
   return (
     <li className="border-b border-line pt-5 pb-2">
       <Stars rating={review.rating} label={t.rated(String(review.rating))} />
+      {isForeign && (
+        <p className="mt-1.5 text-small text-muted">{t.writtenIn(languageName(review.language, language))}</p>
+      )}
       <p
+        {...languageAttributes(review.language, language)}
         className="mt-1.5 max-w-prose break-words whitespace-pre-line"
-        lang={review.language === language ? undefined : review.language}
       >
         {review.text}
       </p>

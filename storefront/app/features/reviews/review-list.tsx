@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { useMessages } from '../../i18n/use-language.ts';
+import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { reviewMessages } from '../../messages/en/reviews.ts';
+import { translate } from '../../messages/translate.ts';
 import { ReviewDistribution } from './review-distribution.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewLink } from './review-link.tsx';
@@ -16,7 +17,8 @@ interface ReviewListProps {
 }
 
 export function ReviewList({ productId, reviews }: ReviewListProps) {
-  const t = useMessages(reviewMessages);
+  const language = useLanguage();
+  const t = translate(reviewMessages, language);
   const query = readReviewQuery(useSearchParams()[0]);
   const votes = useVotes(productId, reviews.length > 0);
   if (reviews.length === 0) {
@@ -29,7 +31,7 @@ export function ReviewList({ productId, reviews }: ReviewListProps) {
       </>
     );
   }
-  const shown = chooseReviews(reviews, query);
+  const shown = chooseReviews(reviews, query, language);
   const rest = shown.slice(atFirst);
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-[minmax(16rem,1fr)_2fr]">

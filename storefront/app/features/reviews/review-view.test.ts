@@ -46,9 +46,23 @@ test('reviews are filtered by stars and sorted by votes, then newest first (USE-
     { id: 4, rating: 5, helpful: 0 },
   ].map((one) => reviewView({ ...wire, ...one }));
   const ids = (stars: number | null, sort: 'newest' | 'helpful') =>
-    chooseReviews(reviews, { stars, sort }).map(({ id }) => id);
+    chooseReviews(reviews, { stars, sort }, 'en').map(({ id }) => id);
   expect(ids(null, 'newest')).toEqual([1, 2, 3, 4]);
   expect(ids(null, 'helpful')).toEqual([2, 3, 1, 4]);
   expect(ids(5, 'helpful')).toEqual([3, 1, 4]);
   expect(ids(1, 'newest')).toEqual([]);
+});
+
+test('reviews in the language of the page come first, whatever the order', () => {
+  const reviews = [
+    { id: 1, language: 'fr', helpful: 5 },
+    { id: 2, language: 'en', helpful: 0 },
+    { id: 3, language: 'de', helpful: 0 },
+    { id: 4, language: 'en', helpful: 2 },
+  ].map((one) => reviewView({ ...wire, ...one }));
+  const ids = (sort: 'newest' | 'helpful', language: 'en' | 'fr') =>
+    chooseReviews(reviews, { stars: null, sort }, language).map(({ id }) => id);
+  expect(ids('newest', 'en')).toEqual([2, 4, 1, 3]);
+  expect(ids('helpful', 'en')).toEqual([4, 2, 1, 3]);
+  expect(ids('newest', 'fr')).toEqual([1, 2, 3, 4]);
 });

@@ -1,4 +1,5 @@
 import type { Review } from '@vitrine/contract/reviews/reviews-shapes.ts';
+import type { Language } from '../../i18n/language.ts';
 import type { ReviewQuery } from './review-query.ts';
 
 /** View model of a review, without the family name. */
@@ -28,10 +29,15 @@ export const reviewView = ({ id, customer, description, language, date, rating, 
 
 const starsOf = (rating: number): number => Math.min(5, Math.max(1, Math.round(rating)));
 
-/** The input is newest first; the sort is stable, so equal votes keep that order. */
-export function chooseReviews(reviews: ReviewView[], { stars, sort }: ReviewQuery): ReviewView[] {
+/**
+ * The shopper's language comes first, then votes. The input is newest first; sorting is stable, so reviews that are equal keep that
+ * order.
+ */
+export function chooseReviews(reviews: ReviewView[], { stars, sort }: ReviewQuery, language: Language): ReviewView[] {
+  const isForeign = (review: ReviewView) => Number(review.language !== language);
+  const votes = (review: ReviewView) => (sort === 'helpful' ? review.helpful : 0);
   const chosen = stars === null ? reviews : reviews.filter(({ rating }) => starsOf(rating) === stars);
-  return sort === 'helpful' ? chosen.toSorted((a, b) => b.helpful - a.helpful) : chosen;
+  return chosen.toSorted((a, b) => isForeign(a) - isForeign(b) || votes(b) - votes(a));
 }
 
 export interface Distribution {

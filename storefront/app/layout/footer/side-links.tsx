@@ -6,7 +6,7 @@ import { footerMessages } from '../../messages/en/layout.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 import { contentLink, existingLinks, type FooterLink, useHelpLinks } from './footer-links.ts';
 
-/** What shoppers ask for most often, beside a form or a text. */
+/** The links that shoppers need most often, beside a form or a text. */
 export function HelpLinks() {
   const t = useMessages(footerMessages);
   return <SideLinks title={t.help} links={useHelpLinks()} />;

@@ -40,7 +40,7 @@ export interface LayoutData {
   links: Record<OwnLink, string | null>;
   social: Record<SocialNetwork, string | null>;
   message: StoreText | null;
-  /** What subscribers get, and how often. */
+  /** The merchant's words about the newsletter and how often it comes. */
   newsletterNote: StoreText | null;
   /** The page shows a draft. */
   isPreview: boolean;

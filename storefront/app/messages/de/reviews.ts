@@ -14,12 +14,13 @@ export const reviewMessages: typeof english.reviewMessages = {
   sort: 'Bewertungen sortieren',
   newest: 'Neueste zuerst',
   mostHelpful: 'Hilfreichste zuerst',
+  writtenIn: (language) => `Originalsprache: ${language}`,
   verified: 'Verifizierter Kauf',
   helpful: 'Hilfreich',
   reviewBy: (author) => `Bewertung von ${author}`,
   more: 'Alle Bewertungen anzeigen',
   checks:
-    'Wer ein Konto hat, kann jedes Produkt einmal bewerten. Wir prüfen jede Bewertung und begründen jede Ablehnung. „Verifizierter Kauf“: hier gekauft; ohne diesen Hinweis ist uns kein Kauf bekannt. Sortiert nach Datum oder nach „Hilfreich“.',
+    'Wer ein Konto hat, kann jedes Produkt einmal bewerten. Wir prüfen jede Bewertung und begründen jede Ablehnung. „Verifizierter Kauf“: hier gekauft; ohne diesen Hinweis ist uns kein Kauf bekannt. Bewertungen in Ihrer Sprache stehen zuerst, sortiert nach Datum oder nach „Hilfreich“.',
 };
 
 export const reviewFormMessages: typeof english.reviewFormMessages = {

@@ -13,12 +13,13 @@ export const reviewMessages = {
   sort: 'Sort reviews',
   newest: 'Newest',
   mostHelpful: 'Most helpful',
+  writtenIn: (language: string) => `Written in ${language}`,
   verified: 'Verified purchase',
   helpful: 'Helpful',
   reviewBy: (author: string) => `review by ${author}`,
   more: 'Show all reviews',
   checks:
-    'Customers with an account may review a product once. We check each review and give a reason if we refuse it. “Verified purchase”: bought here; without it we know of no purchase. Sorted by date or helpful votes.',
+    'Customers with an account may review a product once. We check each review and give a reason if we refuse it. “Verified purchase”: bought here; without it we know of no purchase. Reviews in your language come first, sorted by date or helpful votes.',
 };
 
 export const reviewFormMessages = {

@@ -14,12 +14,13 @@ export const reviewMessages: typeof english.reviewMessages = {
   sort: 'Trier les avis',
   newest: 'Les plus récents',
   mostHelpful: 'Les plus utiles',
+  writtenIn: (language) => `Langue d’origine\u00a0: ${language}`,
   verified: 'Achat vérifié',
   helpful: 'Utile',
   reviewBy: (author) => `avis de ${author}`,
   more: 'Afficher tous les avis',
   checks:
-    'Un avis par produit et par client inscrit. Nous vérifions chaque avis et motivons tout refus. «\u00a0Achat vérifié\u00a0»\u00a0: acheté ici\u00a0; sinon, aucun achat connu. Tri par date ou par utilité.',
+    'Un avis par produit et par client inscrit. Nous vérifions chaque avis et motivons tout refus. «\u00a0Achat vérifié\u00a0»\u00a0: acheté ici\u00a0; sinon, aucun achat connu. Les avis dans votre langue viennent d’abord, triés par date ou par utilité.',
 };
 
 export const reviewFormMessages: typeof english.reviewFormMessages = {

@@ -9,7 +9,7 @@ import { checkPriceRange, type PriceRange } from './price-range.ts';
 
 const idleTime = 600;
 
-/** What stands in a field beside an amount, and on which side. */
+/** The sign that stands in a field beside an amount, and its side. */
 export interface ShownCurrency {
   readonly currencySign: string;
   readonly isSignFirst: boolean;

@@ -8,7 +8,7 @@ interface StockLineProps {
   quantity: number;
   /** Whether another variant is available. */
   hasOthers: boolean;
-  /** Of a pre-order. */
+  /** The day of a pre-order in words; empty for other products. */
   expectedDay: string;
 }
 
