@@ -128,6 +128,11 @@ const todoCounts = z.object({
   withdrawnOrders: count.describe('Orders with a withdrawal that is not settled'),
   withdrawals: count.describe('Of the last 30 days, with a number or an address that belongs to no order'),
   lowStock: count.describe('Variants at or below the threshold of their product'),
+  unpaidLong: count.describe('Awaited payments of orders until overdueUntil'),
+  overdueUntil: day.describe('Three days ago in the time zone of the store'),
+  soldOut: count.describe('Visible products of which a variant is sold out'),
+  withoutPicture: count.describe('Visible products without a picture'),
+  failedMails: count.describe('Given up in the last 30 days'),
   sales: z
     .object({
       currency: z.string(),

@@ -6,6 +6,8 @@ import { extendMount } from '../platform/http/mount.ts';
 import { storeFeature } from '../store/store-feature.ts';
 import {
   countLowStock,
+  countSoldOut,
+  countWithoutPicture,
   endSale,
   mergeOldStockMovements,
   setLowStock,
@@ -42,7 +44,11 @@ export const catalogFeature = defineFeature({
       commands: { setStock, setLowStock, setPrice, startSale, endSale, setVisible },
       expiry: { follows: followsListings, next: nextMoment },
       retention: { 'stock movements': mergeOldStockMovements },
-      todo: { lowStock: { permission: 'catalog.r', count: countLowStock } },
+      todo: {
+        lowStock: { permission: 'catalog.r', count: countLowStock },
+        soldOut: { permission: 'catalog.r', count: countSoldOut },
+        withoutPicture: { permission: 'catalog.r', count: countWithoutPicture },
+      },
       jobs: () => [startListingRefreshJob(db, clock, jobs)],
     };
   },

@@ -32,6 +32,8 @@ export type { CatalogPage, CatalogRequest } from './staff/search-catalog.ts';
 export { setLowStock, setStock, setVisible } from './staff/staff-catalog.ts';
 export {
   countLowStock,
+  countSoldOut,
+  countWithoutPicture,
   findLowStock,
   lockProductStock,
   lockProducts,

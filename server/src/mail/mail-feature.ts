@@ -1,6 +1,7 @@
 import { backupFeature } from '../backup/backup-feature.ts';
 import { defineFeature } from '../feature.ts';
 import { daysBefore } from '../platform/clock.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import type { PersonalDataHandler } from '../store/store.ts';
 import { storeFeature } from '../store/store-feature.ts';
 import { createMails, type MailSettings } from './create-mails.ts';
@@ -10,7 +11,7 @@ import {
   emptyMailsBefore,
   findMailsAbout,
 } from './mail-personal-data-repository.ts';
-import { countWaitingMails } from './outbox-repository.ts';
+import { countMailsGivenUp, countWaitingMails } from './outbox-repository.ts';
 
 export const mailFeature = defineFeature({
   name: 'mail',
@@ -27,6 +28,7 @@ export const mailFeature = defineFeature({
       },
       personalData: mailPersonalData,
       health: { mailResults: mails.results, shop: async (at) => ({ mails: await countWaitingMails(at) }) },
+      todo: { failedMails: { permission: 'settings.w', count: countFailedMails } },
       prepare: mails.prepare,
       jobs: mails.startWorkers,
     };
@@ -37,6 +39,10 @@ export const mailFeature = defineFeature({
 const MAIL_DAYS = 30;
 /** An emptied mail only prevents that the same mail is sent twice. */
 const KEY_DAYS = 365;
+
+/** While their texts are stored: until then somebody can find out why. */
+const countFailedMails = (db: Queryable, storeId: number, now: Date) =>
+  countMailsGivenUp(db, storeId, daysBefore(now, MAIL_DAYS));
 
 /** Mails to and about the customer: listed by an export, deleted by an erasure, sent or not. */
 export const mailPersonalData: PersonalDataHandler = {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gte, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm';
 import { compileInsert, compileStatement } from '../platform/database/compiled-statement.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { stores } from '../store/store-tables.ts';
@@ -108,3 +108,6 @@ export async function findMail(db: Queryable, id: number): Promise<MailRow | und
   const [row] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, id));
   return row;
 }
+
+export const countMailsGivenUp = (db: Queryable, storeId: number, since: Date): Promise<number> =>
+  db.$count(mailOutbox, and(eq(mailOutbox.storeId, storeId), gte(mailOutbox.gaveUpAt, since)));

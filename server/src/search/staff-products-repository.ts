@@ -2,7 +2,14 @@
 // index until the page is full.
 import { type SQL, sql } from 'drizzle-orm';
 import type { CatalogPage, CatalogRequest } from '../catalog/catalog.ts';
-import { categories, manufacturers, productCategories, products, variants } from '../catalog/catalog-tables.ts';
+import {
+  categories,
+  manufacturers,
+  productCategories,
+  productImages,
+  products,
+  variants,
+} from '../catalog/catalog-tables.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { COUNT_LIMIT, escapeLike } from '../platform/list-page.ts';
 import { productListRows, searchDocuments } from './search-tables.ts';
@@ -111,7 +118,7 @@ function pageOfHits(request: CatalogRequest, { hasText }: Asked, condition: SQL)
     order by ${orderOf(request, 'met.name', 'met.id')} limit ${request.limit}`;
 }
 
-function filtersOf({ storeId, category, brand, visible, stock }: CatalogRequest): SQL[] {
+function filtersOf({ storeId, category, brand, visible, stock, picture }: CatalogRequest): SQL[] {
   const filters: SQL[] = [];
   // Written as literal conditions, so that the planner uses the partial indexes.
   if (visible === 'yes') filters.push(sql`${p.visible}`);
@@ -129,6 +136,8 @@ function filtersOf({ storeId, category, brand, visible, stock }: CatalogRequest)
           union select c.id from ${categories} c join branch on c.parent_id = branch.id)
         select id from branch))`,
     );
+  if (picture === 'none')
+    filters.push(sql`not exists (select 1 from ${productImages} where ${productImages.productId} = ${p.id})`);
   if (stock === 'out')
     filters.push(
       sql`${p.id} in (select ${variants.productId} from ${variants} where ${variants.storeId} = ${storeId} and stock = 0)`,

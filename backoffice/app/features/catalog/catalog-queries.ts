@@ -16,6 +16,7 @@ export const catalogFilters = {
   brand: 'text',
   visible: ['yes', 'no', 'archived'],
   stock: ['out', 'low'],
+  picture: ['none'],
 } as const satisfies FilterKinds;
 
 const lists = ['catalogue', 'list'] as const;

@@ -20,6 +20,7 @@ export const productsMessages: typeof english.productsMessages = {
   stock: 'Bestand',
   out: 'Ausverkauft',
   low: 'Wenig Bestand',
+  withoutPicture: 'Ohne Bild',
   anyCategory: 'Alle Kategorien',
   anyBrand: 'Alle Marken',
   name: 'Bezeichnung',

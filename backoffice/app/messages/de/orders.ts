@@ -257,6 +257,24 @@ export const todayMessages: typeof english.todayMessages = {
   withdrawnOrders: (count) => plural('de', count, { one: 'widerrufene Bestellung', other: 'widerrufene Bestellungen' }),
   withdrawals: (count) =>
     plural('de', count, { one: 'Widerruf ohne passende Bestellung', other: 'Widerrufe ohne passende Bestellung' }),
+  worthALook: 'Einen Blick wert',
+  unpaidLong: (count) =>
+    plural('de', count, {
+      one: 'Zahlung steht seit mehr als 3 Tagen aus',
+      other: 'Zahlungen stehen seit mehr als 3 Tagen aus',
+    }),
+  soldOut: (count) =>
+    plural('de', count, {
+      one: 'sichtbares Produkt ist ganz oder teilweise ausverkauft',
+      other: 'sichtbare Produkte sind ganz oder teilweise ausverkauft',
+    }),
+  withoutPicture: (count) =>
+    plural('de', count, { one: 'sichtbares Produkt hat kein Bild', other: 'sichtbare Produkte haben kein Bild' }),
+  failedMails: (count) =>
+    plural('de', count, {
+      one: 'E-Mail konnte in den letzten 30 Tagen nicht gesendet werden',
+      other: 'E-Mails konnten in den letzten 30 Tagen nicht gesendet werden',
+    }),
   onServer: 'Das geschieht vorerst auf dem Rechner, auf dem der Shop läuft.',
   sales: 'Umsatz heute',
   orders: (count) => plural('de', count, { one: `${count} Bestellung`, other: `${count} Bestellungen` }),

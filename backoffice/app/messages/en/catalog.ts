@@ -20,6 +20,7 @@ export const productsMessages = {
   stock: 'Stock',
   out: 'Sold out',
   low: 'Low stock',
+  withoutPicture: 'No picture',
   anyCategory: 'All categories',
   anyBrand: 'All brands',
   name: 'Name',

@@ -259,6 +259,24 @@ export const todayMessages = {
     plural('en', count, { one: 'order withdrawn from', other: 'orders withdrawn from' }),
   withdrawals: (count: number) =>
     plural('en', count, { one: 'withdrawal without a matching order', other: 'withdrawals without a matching order' }),
+  worthALook: 'Worth a look',
+  unpaidLong: (count: number) =>
+    plural('en', count, {
+      one: 'payment awaited for more than 3 days',
+      other: 'payments awaited for more than 3 days',
+    }),
+  soldOut: (count: number) =>
+    plural('en', count, {
+      one: 'visible product is sold out, wholly or in part',
+      other: 'visible products are sold out, wholly or in part',
+    }),
+  withoutPicture: (count: number) =>
+    plural('en', count, { one: 'visible product has no picture', other: 'visible products have no picture' }),
+  failedMails: (count: number) =>
+    plural('en', count, {
+      one: 'email could not be sent in the last 30 days',
+      other: 'emails could not be sent in the last 30 days',
+    }),
   onServer: 'For now, this is done on the computer that runs the shop.',
   sales: 'Sales today',
   orders: (count: number) => plural('en', count, { one: `${count} order`, other: `${count} orders` }),

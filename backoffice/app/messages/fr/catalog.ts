@@ -20,6 +20,7 @@ export const productsMessages: typeof english.productsMessages = {
   stock: 'Stock',
   out: 'Épuisés',
   low: 'Stock faible',
+  withoutPicture: 'Sans image',
   anyCategory: 'Toutes les catégories',
   anyBrand: 'Toutes les marques',
   name: 'Nom',

@@ -260,6 +260,24 @@ export const todayMessages: typeof english.todayMessages = {
       one: 'rétractation sans commande correspondante',
       other: 'rétractations sans commande correspondante',
     }),
+  worthALook: 'À vérifier',
+  unpaidLong: (count) =>
+    plural('fr', count, {
+      one: 'paiement attendu depuis plus de 3 jours',
+      other: 'paiements attendus depuis plus de 3 jours',
+    }),
+  soldOut: (count) =>
+    plural('fr', count, {
+      one: 'produit visible est épuisé, en tout ou en partie',
+      other: 'produits visibles sont épuisés, en tout ou en partie',
+    }),
+  withoutPicture: (count) =>
+    plural('fr', count, { one: 'produit visible n’a pas d’image', other: 'produits visibles n’ont pas d’image' }),
+  failedMails: (count) =>
+    plural('fr', count, {
+      one: 'e-mail n’a pas pu être envoyé ces 30 derniers jours',
+      other: 'e-mails n’ont pas pu être envoyés ces 30 derniers jours',
+    }),
   onServer: 'Pour l’instant, cela se fait sur l’ordinateur de la boutique.',
   sales: 'Ventes du jour',
   orders: (count) => plural('fr', count, { one: `${count} commande`, other: `${count} commandes` }),

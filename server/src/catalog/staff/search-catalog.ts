@@ -20,6 +20,7 @@ export interface CatalogRequest {
   /** `archived`: only what is in the archive, which is left out otherwise. */
   readonly visible?: 'yes' | 'no' | 'archived' | undefined;
   readonly stock?: 'out' | 'low' | undefined;
+  readonly picture?: 'none' | undefined;
   readonly sort: 'name' | 'newest';
   readonly after: { readonly id: number; readonly name: string } | null;
   readonly limit: number;
@@ -42,7 +43,7 @@ export interface CatalogSearch {
 
 export async function searchCatalog(
   ctx: CommandContext,
-  { q, count: size, after, visible, category, brand, stock, sort }: Input<typeof shape>['query'],
+  { q, count: size, after, visible, category, brand, stock, picture, sort }: Input<typeof shape>['query'],
   findProducts: FindProducts,
 ): Promise<ResponseOf<typeof shape>> {
   const store = await getOwnStore(ctx);
@@ -54,6 +55,7 @@ export async function searchCatalog(
     brand,
     visible,
     stock,
+    picture,
     sort,
     after: readCursor(after),
     limit: size + 1,

@@ -1,11 +1,11 @@
 // Reserves and releases stock. Each change is a movement row; variants are locked in id order to avoid deadlocks.
-import { and, asc, count, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, eq, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm';
 import { daysBefore } from '../../platform/clock.ts';
 import { compileSql } from '../../platform/database/compiled-statement.ts';
 import type { Database, Queryable, Tx } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/id-lists.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
-import { products, stockMovements, variants } from '../catalog-tables.ts';
+import { productImages, products, stockMovements, variants } from '../catalog-tables.ts';
 
 export interface StockQuantity {
   readonly variantId: number;
@@ -118,6 +118,31 @@ export async function countLowStock(db: Queryable, storeId: number): Promise<num
       ),
     );
   return row?.low ?? 0;
+}
+
+const isVisible = (storeId: number) =>
+  and(eq(products.storeId, storeId), eq(products.visible, true), eq(products.archived, false));
+
+/** Visible products of which a variant is sold out, as the list of products finds them. */
+export async function countSoldOut(db: Queryable, storeId: number): Promise<number> {
+  const [row] = await db
+    .select({ out: countDistinct(products.id) })
+    .from(products)
+    .innerJoin(variants, eq(variants.productId, products.id))
+    .where(and(isVisible(storeId), eq(variants.storeId, storeId), eq(variants.stock, 0)));
+  return row?.out ?? 0;
+}
+
+export async function countWithoutPicture(db: Queryable, storeId: number): Promise<number> {
+  const pictures = db
+    .select({ id: productImages.id })
+    .from(productImages)
+    .where(eq(productImages.productId, products.id));
+  const [row] = await db
+    .select({ bare: count() })
+    .from(products)
+    .where(and(isVisible(storeId), notExists(pictures)));
+  return row?.bare ?? 0;
 }
 
 /** Returns the previous stock; undefined for an unknown SKU. */

@@ -9,10 +9,14 @@ import { type CommandContext, getOwnStore, type StoreRow } from '../../store/sto
 import type { StaffOrderServices } from './order-for-staff.ts';
 import { countOrderRows, type OrderWork, type Sales, sumSales, sumSalesOfEach } from './staff-orders-repository.ts';
 
+type TodoName = Exclude<keyof TodoCounts, 'sales' | 'overdueUntil'>;
+
 /** Counts of features that this one does not know. */
-export type Todos = Readonly<Partial<Record<keyof TodoCounts, Todo>>>;
+export type Todos = Readonly<Partial<Record<TodoName, Todo>>>;
 
 const WEEK_DAYS = 7;
+/** A payment that is awaited for longer is told. */
+const OVERDUE_DAYS = 3;
 const CHART_DAYS = 14;
 
 export async function countTodo(
@@ -23,11 +27,13 @@ export async function countTodo(
   const { db, now } = ctx;
   const store = await getOwnStore(ctx);
   const { id } = store;
+  const [today = ''] = wallTime(now, store.timeZone).split('T');
+  const overdueUntil = dayAfter(today, -OVERDUE_DAYS);
   const forOrders = permissions.has('orders.r');
-  const countOrders = async (work: OrderWork) =>
-    forOrders ? countOrderRows(ctx, id, { work, since: null, before: null }) : null;
+  const countOrders = async (work: OrderWork, before: Date | null = null) =>
+    forOrders ? countOrderRows(ctx, id, { work, since: null, before }) : null;
   const todos: Todos = Object.assign({}, ...others);
-  const countOthers = async (name: keyof TodoCounts) => {
+  const countOthers = async (name: TodoName) => {
     const todo = todos[name];
     return todo && permissions.has(todo.permission) ? todo.count(db, id, now) : null;
   };
@@ -40,6 +46,11 @@ export async function countTodo(
     withdrawnOrders: await countOrders('withdrawals'),
     withdrawals: await countOthers('withdrawals'),
     lowStock: await countOthers('lowStock'),
+    unpaidLong: await countOrders('transfers', startOfDay(dayAfter(overdueUntil, 1), store.timeZone)),
+    overdueUntil,
+    soldOut: await countOthers('soldOut'),
+    withoutPicture: await countOthers('withoutPicture'),
+    failedMails: await countOthers('failedMails'),
     sales: forOrders ? await compareSales(ctx, store) : null,
   };
 }

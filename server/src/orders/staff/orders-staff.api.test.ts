@@ -3,7 +3,7 @@
 import * as account from '@vitrine/contract/account/account.ts';
 import * as orders from '@vitrine/contract/orders/orders.ts';
 import * as staffOrders from '@vitrine/contract/orders/staff-orders.ts';
-import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
+import type { StaffOrder, TodoCounts } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestAnswer } from '../../../testing/asked-shop.ts';
@@ -472,6 +472,47 @@ describe('countTodo', () => {
     }
   });
 
+  test('tells payments that are awaited for more than three days, as the list of orders finds them', async () => {
+    // Sessions end meanwhile.
+    const counted = async () =>
+      ((await get('today', await signInAs(shop, 'orders'))).body as TodoCounts).unpaidLong ?? 0;
+    const start = now;
+    try {
+      now = new Date('2027-04-01T10:00:00Z');
+      const before = await counted();
+      await transfer();
+      now = new Date('2027-04-03T09:00:00Z');
+      expect(await counted()).toBe(before);
+      now = new Date('2027-04-04T12:00:00Z');
+      expect(await counted()).toBe(before + 1);
+      const person = await signInAs(shop, 'orders');
+      expect((await get('orders?work=transfers&until=2027-04-01', person)).body).toMatchObject({ total: before + 1 });
+    } finally {
+      now = start;
+    }
+  });
+
+  test('tells products that are sold out or have no picture, as the list of products finds them', async () => {
+    const { soldOut, withoutPicture } = (await get('today')).body as TodoCounts;
+    await shop.importYaml('products:\n  - { sku: BARE, categories: [living], name: Bare, price: 10, stock: 0 }');
+    expect((await get('today')).body).toMatchObject({
+      soldOut: (soldOut ?? 0) + 1,
+      withoutPicture: (withoutPicture ?? 0) + 1,
+    });
+    expect((await get('products?visible=yes&stock=out')).body).toMatchObject({ total: (soldOut ?? 0) + 1 });
+    await shop.importYaml('products:\n  - { sku: BARE, visible: false }');
+    expect((await get('today')).body).toMatchObject({ soldOut, withoutPicture });
+  });
+
+  test('tells mails that were given up', async () => {
+    await transfer();
+    const { failedMails } = (await get('today')).body as TodoCounts;
+    await rows(
+      sql`update mail_outbox set gave_up_at = ${now} where id = (select min(id) from mail_outbox where gave_up_at is null)`,
+    );
+    expect((await get('today')).body).toMatchObject({ failedMails: (failedMails ?? 0) + 1 });
+  });
+
   test('counts only what the role may see', async () => {
     const editor = await signInAs(shop, 'editor');
     expect((await get('today', editor)).body).toEqual({
@@ -483,6 +524,11 @@ describe('countTodo', () => {
       withdrawnOrders: null,
       withdrawals: null,
       lowStock: expect.any(Number),
+      unpaidLong: null,
+      overdueUntil: expect.any(String),
+      soldOut: expect.any(Number),
+      withoutPicture: expect.any(Number),
+      failedMails: null,
       sales: null,
     });
     expect((await get('orders', editor)).status).toBe(403);

@@ -36,6 +36,12 @@ export function ProductsFilters({ list }: { list: ReturnType<typeof useFilters<t
           onChoose={(stock) => change({ stock })}
         />
         <Chips
+          label={t.picture}
+          options={[{ value: 'none', name: t.withoutPicture }]}
+          chosen={filters.picture}
+          onChoose={(picture) => change({ picture })}
+        />
+        <Chips
           label={t.visibility}
           options={[
             { value: 'yes', name: t.visible },

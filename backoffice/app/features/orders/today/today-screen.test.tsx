@@ -22,6 +22,11 @@ const nothing: TodoCounts = {
   withdrawnOrders: 0,
   withdrawals: 0,
   lowStock: 0,
+  unpaidLong: 0,
+  overdueUntil: '2026-11-14',
+  soldOut: 0,
+  withoutPicture: 0,
+  failedMails: 0,
   sales: null,
 };
 const sold = (today: [string, number], before: [string, number]): TodoCounts['sales'] => ({
@@ -139,6 +144,23 @@ test('without the permission orders are not asked for', async () => {
   expect(shop.sentTo(searchOrders)).toHaveLength(0);
 });
 
+test('hints lead to what is to be mended', async () => {
+  await open({ soldOut: 2, withoutPicture: 1, failedMails: 1 });
+  const hints = within(screen.getByRole('region', { name: 'Worth a look' }));
+  expect(hints.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['2visible products are sold out, wholly or in part', '/products?visible=yes&stock=out'],
+    ['1visible product has no picture', '/products?visible=yes&picture=none'],
+  ]);
+  hints.getByText('email could not be sent in the last 30 days');
+  screen.getByText('Nothing is waiting for you.');
+  await expectAccessible();
+});
+
+test('without hints their heading is missing', async () => {
+  await open({ toShip: 1 });
+  expect(screen.queryByRole('region', { name: 'Worth a look' })).toBeNull();
+});
+
 test('counts that cannot be loaded can be asked for again', async () => {
   shop.answer(countTodo, () => {
     throw new Error('lost');
@@ -161,7 +183,20 @@ test('only what waits is listed; what the role does not see is left out', () => 
 });
 
 test('its links are filters that the list of orders knows', () => {
-  const all = todoFrom({ ...nothing, toShip: 1, transfersAwaited: 1, refundsOwed: 1, withdrawnOrders: 1 });
+  const all = todoFrom({
+    ...nothing,
+    toShip: 1,
+    transfersAwaited: 1,
+    refundsOwed: 1,
+    withdrawnOrders: 1,
+    unpaidLong: 1,
+  });
   const filters = all.map(({ path = '' }) => readFilters(new URLSearchParams(path.split('?')[1]), orderFilters));
-  expect(filters).toEqual([{ work: 'withdrawals' }, { work: 'to-ship' }, { work: 'transfers' }, { work: 'refunds' }]);
+  expect(filters).toEqual([
+    { work: 'withdrawals' },
+    { work: 'to-ship' },
+    { work: 'transfers' },
+    { work: 'refunds' },
+    { work: 'transfers', until: '2026-11-14' },
+  ]);
 });

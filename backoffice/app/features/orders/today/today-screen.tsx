@@ -1,5 +1,6 @@
 import type { TodoCounts } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { ChevronRight, CircleCheck } from '@vitrine/ui/icons.ts';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../../../i18n/language.tsx';
 import { todayMessages } from '../../../messages/en/orders.ts';
@@ -15,6 +16,8 @@ export function TodayScreen() {
   const t = useMessages(todayMessages);
   const query = useTodo();
   const orders = useLastOrders(useMay('orders.r')).data?.items;
+  const todo = query.data ? todoFrom(query.data) : [];
+  const hints = todo.filter(({ isHint }) => isHint);
   return (
     <Screen title={t.title}>
       <Loaded query={query} rows={4}>
@@ -22,7 +25,8 @@ export function TodayScreen() {
           <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
             <div className="flex flex-col gap-5">
               {orders?.length === 0 && <FirstSteps />}
-              <TodoList counts={query.data} />
+              <TodoList title={t.work} items={todo.filter(({ isHint }) => !isHint)} empty={t.nothing} />
+              {hints.length > 0 && <TodoList title={t.worthALook} items={hints} />}
               {orders && orders.length > 0 && <LastOrders orders={orders} />}
             </div>
             {query.data.sales && <SalesToday sales={query.data.sales} />}
@@ -33,19 +37,26 @@ export function TodayScreen() {
   );
 }
 
-function TodoList({ counts }: { counts: TodoCounts }) {
+interface TodoListProps {
+  title: string;
+  items: readonly TodoItem[];
+  /** The text where nothing is left. */
+  empty?: string;
+}
+
+function TodoList({ title, items, empty }: TodoListProps) {
   const t = useMessages(todayMessages);
-  const items = todoFrom(counts);
+  const id = useId();
   const row = 'flex min-h-14 items-center gap-4 px-5 py-2.5';
   return (
-    <section aria-labelledby="todo-title" className="overflow-hidden rounded-panel border border-line bg-surface">
-      <h2 id="todo-title" className="px-5 pt-5 pb-2 text-h3">
-        {t.work}
+    <section aria-labelledby={id} className="overflow-hidden rounded-panel border border-line bg-surface">
+      <h2 id={id} className="px-5 pt-5 pb-2 text-h3">
+        {title}
       </h2>
       {items.length === 0 && (
         <p className="flex items-center gap-3 px-5 pb-5 text-second">
           <CircleCheck className="text-success" />
-          {t.nothing}
+          {empty}
         </p>
       )}
       <ul>
@@ -78,16 +89,18 @@ const Count = ({ value }: { value: number }) => (
 );
 
 // Pure: the list of what the merchant has to do, the most urgent first.
-type TodoName = Exclude<keyof TodoCounts, 'sales'>;
+type TodoName = Exclude<keyof TodoCounts, 'sales' | 'overdueUntil'>;
 
 interface TodoItem {
   readonly name: TodoName;
   readonly count: number;
+  /** Nobody waits for it, but it costs sales. */
+  readonly isHint?: boolean;
   /** The list that shows exactly these; missing while there is no screen for them. */
   readonly path?: string;
 }
 
-const known: readonly Omit<TodoItem, 'count'>[] = [
+const knownUntil = (overdue: string): readonly Omit<TodoItem, 'count'>[] => [
   { name: 'withdrawnOrders', path: '/orders?work=withdrawals' },
   { name: 'toShip', path: '/orders?work=to-ship' },
   { name: 'transfersAwaited', path: '/orders?work=transfers' },
@@ -96,11 +109,15 @@ const known: readonly Omit<TodoItem, 'count'>[] = [
   { name: 'messagesOfWeek' },
   { name: 'reviewsWaiting' },
   { name: 'lowStock', path: '/products?stock=low' },
+  { name: 'failedMails', isHint: true },
+  { name: 'unpaidLong', isHint: true, path: `/orders?work=transfers&until=${overdue}` },
+  { name: 'soldOut', isHint: true, path: '/products?visible=yes&stock=out' },
+  { name: 'withoutPicture', isHint: true, path: '/products?visible=yes&picture=none' },
 ];
 
 /** Nothing to do is left out, and so is what the role of the person does not see (null). */
 export const todoFrom = (counts: TodoCounts): TodoItem[] =>
-  known.flatMap((item) => {
+  knownUntil(counts.overdueUntil).flatMap((item) => {
     const count = counts[item.name];
     return count === null || count === 0 ? [] : [{ ...item, count }];
   });
