@@ -16,6 +16,15 @@ import { createServer } from '../server.ts';
 import { backupShop } from './backup-shop.ts';
 import { restoreShop } from './restore-shop.ts';
 
+const FIELDS = `
+fields:
+  - { code: material, on: product, kind: texts, name: Material }
+  - { code: warranty, on: variant, kind: count, name: Warranty }
+  - { code: gift-note, on: order, kind: text, name: Gift note }
+products:
+  - { sku: LAMP, fields: { material: { en: Oak, fr: Chêne }, warranty: 24 } }
+`;
+
 let shop: TestShop;
 let folder: string;
 let file: string;
@@ -24,6 +33,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-backup-'));
   shop = await openTestShop();
   await order(shop, { LAMP: 1 }, { method: 'bank-transfer' });
+  await shop.importYaml(FIELDS);
+  await shop.database.db.execute(sql`update orders set fields = '{"gift-note": "For you"}'`);
   await shop.database.db.execute(
     sql`insert into archived_orders (store_id, number, email, placed_at, currency, details) values (1, '#7', 'a@example.test', now(), 'EUR', '{"day":"2026-01-02"}')`,
   );
@@ -77,6 +88,26 @@ test('a restored shop has statistics of its tables, from which queries are plann
     sql`select reltuples = (select count(*) from products) as same from pg_class where oid = 'products'::regclass`,
   );
   expect(answer?.rows).toEqual([{ same: true }]);
+});
+
+test('custom fields are in the backup, with the values of all that has some', async () => {
+  const read = async (statement: string) => (await copy?.db.execute(sql.raw(statement)))?.rows;
+  expect(
+    await read(
+      `select code, subject, kind from custom_fields where code in ('material', 'warranty', 'gift-note') order by position`,
+    ),
+  ).toEqual([
+    { code: 'material', subject: 'product', kind: 'texts' },
+    { code: 'warranty', subject: 'variant', kind: 'count' },
+    { code: 'gift-note', subject: 'order', kind: 'text' },
+  ]);
+  const valuesIn = async (table: string, where = 'true') =>
+    (await read(`select fields from ${table} where ${where}`))?.[0];
+  expect(await valuesIn('products', "sku = 'LAMP'")).toMatchObject({
+    fields: { 'material.en': 'Oak', 'material.fr': 'Chêne' },
+  });
+  expect(await valuesIn('variants', "sku = 'LAMP'")).toMatchObject({ fields: { warranty: 24 } });
+  expect(await valuesIn('orders')).toEqual({ fields: { 'gift-note': 'For you' } });
 });
 
 test('staff are in the backup, their sessions, links and tokens are not', async () => {
