@@ -27,7 +27,6 @@ import type { ImportScope, LoadedPicture } from '../product-editing/entries/entr
 import { createIssue, type EntryIssue, type FileIssue, issueAt } from '../product-editing/entries/issue.ts';
 import { IssueList } from '../product-editing/entries/issue-list.ts';
 import type { MergeOptions, StockRule } from '../product-editing/entries/merge-entry.ts';
-import { openMergeScope } from '../product-editing/entries/open-merge-scope.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { customFieldsAfter, findCustomFieldsOf } from './file-custom-fields.ts';
 import { explainFullDisk } from './full-disk.ts';
@@ -231,7 +230,8 @@ async function plan(
     db,
     store,
     list,
-    scope: await openMergeScope(db, store, known, options, list),
+    names: known,
+    options,
     structure: structurePatches(catalog, scope),
     products: {
       count: products.count,

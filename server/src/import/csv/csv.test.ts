@@ -5,7 +5,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anyText } from '../../../testing/any-text.ts';
 import { csvText, escapeCell, unescapeCell } from '../../platform/text/write-csv.ts';
-import { chooseSign, decimalSignOf, readNumber } from './decimal-numbers.ts';
+import { ImportIssues } from '../mapped/import-issues.ts';
+import { DecimalSigns, decimalSignOf, readNumber } from './decimal-numbers.ts';
 import { atMost, openCsv } from './read-csv.ts';
 
 let folder: string;
@@ -118,8 +119,17 @@ test.each([
 
 test('a file has one decimal sign; two that contradict each other are named', () => {
   const at = (text: string, line: number) => ({ text, line });
-  expect(chooseSign([at('32', 2), at('1.250', 3), at('24,50', 4)])).toEqual({ sign: ',' });
-  expect(chooseSign([at('24,50', 2), at('24.50', 4)])).toEqual({ contradiction: [at('24,50', 2), at('24.50', 4)] });
+  const chosen = (...numbers: { text: string; line: number }[]) => {
+    const signs = new DecimalSigns();
+    const issues = new ImportIssues(new Map());
+    for (const number of numbers) signs.see(number);
+    return [signs.choose(undefined, issues), ...issues.all];
+  };
+  expect(chosen(at('32', 2), at('1.250', 3), at('24,50', 4))).toEqual([',']);
+  expect(chosen(at('24,50', 2), at('24.50', 4))).toMatchObject([
+    '.',
+    { kind: 'error', line: 4, code: 'decimal-signs', values: ['24.50', '24,50', 2] },
+  ]);
   expect(decimalSignOf('1.250')).toBeUndefined();
 });
 

@@ -35,30 +35,22 @@ export interface SignedNumber {
   readonly line: number;
 }
 
-/** One sign for the whole file; the two lines that contradict each other when there are two. */
-export function chooseSign(
-  numbers: Iterable<SignedNumber>,
-): { readonly sign: DecimalSign } | { readonly contradiction: readonly [SignedNumber, SignedNumber] } {
-  const first = new Map<DecimalSign, SignedNumber>();
-  for (const number of numbers) {
-    const sign = decimalSignOf(number.text);
-    if (sign && !first.has(sign)) first.set(sign, number);
-  }
-  const [one, other] = [...first.values()];
-  if (one && other) return { contradiction: [one, other] };
-  return { sign: [...first.keys()][0] ?? '.' };
-}
+/** Sees all numbers of a file before the first is read: a file has one decimal sign. */
+export class DecimalSigns {
+  /** The first number with each sign. */
+  private readonly first = new Map<DecimalSign, SignedNumber>();
 
-/** The decimal sign of a file; a file that has both needs the merchant's decision. */
-export function chooseDecimalSign(
-  numbers: Iterable<SignedNumber>,
-  decided: DecimalSign | undefined,
-  issues: ImportIssues,
-): DecimalSign {
-  if (decided !== undefined) return decided;
-  const chosen = chooseSign(numbers);
-  if ('sign' in chosen) return chosen.sign;
-  const [one, other] = chosen.contradiction;
-  issues.add('error', other.line, undefined, createIssue('decimal-signs', other.text, one.text, one.line));
-  return '.';
+  see(number: SignedNumber): void {
+    const sign = decimalSignOf(number.text);
+    if (sign && !this.first.has(sign)) this.first.set(sign, number);
+  }
+
+  /** A file that has both signs needs the merchant's decision. */
+  choose(decided: DecimalSign | undefined, issues: Pick<ImportIssues, 'add'>): DecimalSign {
+    if (decided !== undefined) return decided;
+    const [one, other] = [...this.first.values()];
+    if (!one || !other) return [...this.first.keys()][0] ?? '.';
+    issues.add('error', other.line, undefined, createIssue('decimal-signs', other.text, one.text, one.line));
+    return '.';
+  }
 }

@@ -6,7 +6,7 @@ import { addChecked, type TablePlaces } from '../mapped/add-checked.ts';
 import type { Entry } from '../mapped/catalog-builder.ts';
 import type { ImportIssues } from '../mapped/import-issues.ts';
 import type { ProductStore } from '../product-store.ts';
-import { chooseDecimalSign, type DecimalSign, decimalSignOf, type SignedNumber } from './decimal-numbers.ts';
+import { type DecimalSign, DecimalSigns } from './decimal-numbers.ts';
 import { type CustomCells, entriesOf, numbersIn, ownColumn } from './product-cells.ts';
 import type { CsvRow, OpenedCsv } from './read-csv.ts';
 
@@ -29,7 +29,10 @@ export async function readOwnProducts(
   products: ProductStore,
   custom: CustomCells,
 ): Promise<TablePlaces> {
-  const sign = chooseDecimalSign(await findSigns(csv, custom), decided, issues);
+  const signs = new DecimalSigns();
+  for await (const row of csv.rows())
+    for (const number of numbersIn(ownRow(row, csv.columns).cells, row.line, custom)) signs.see(number);
+  const sign = signs.choose(decided, issues);
   const reader = new TableReader(csv.columns, issues, products, custom);
   for await (const row of csv.rows()) await reader.add(ownRow(row, csv.columns), sign);
   return reader.finish();
@@ -40,20 +43,6 @@ const ownRow = ({ line, cells }: CsvRow, columns: ReadonlyMap<string, string>): 
   line,
   cells: new Map([...cells].map(([key, text]) => [ownColumn(columns.get(key) ?? key), unescapeCell(text)])),
 });
-
-/** The first number with each decimal sign: there is one sign for the whole file, so it is read before the products. */
-async function findSigns(
-  { columns, rows }: Pick<OpenedCsv, 'columns' | 'rows'>,
-  custom: CustomCells,
-): Promise<SignedNumber[]> {
-  const first = new Map<DecimalSign, SignedNumber>();
-  for await (const row of rows())
-    for (const number of numbersIn(ownRow(row, columns).cells, row.line, custom)) {
-      const sign = decimalSignOf(number.text);
-      if (sign && !first.has(sign)) first.set(sign, number);
-    }
-  return [...first.values()];
-}
 
 class TableReader {
   private readonly columns: ReadonlyMap<string, string>;

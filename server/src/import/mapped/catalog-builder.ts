@@ -9,13 +9,7 @@ import { toMinor } from '../../platform/money.ts';
 import { slugFrom } from '../../platform/text/slug.ts';
 import { unescapeCell } from '../../platform/text/write-csv.ts';
 import { createIssue } from '../../product-editing/entries/issue.ts';
-import {
-  chooseDecimalSign,
-  type DecimalSign,
-  decimalSignOf,
-  readNumber,
-  type SignedNumber,
-} from '../csv/decimal-numbers.ts';
+import { type DecimalSign, DecimalSigns, readNumber } from '../csv/decimal-numbers.ts';
 import type { ProductStore } from '../product-store.ts';
 import { addChecked, type TablePlaces } from './add-checked.ts';
 import type { ImportIssues } from './import-issues.ts';
@@ -53,8 +47,7 @@ interface CategoryNode {
 export class CatalogBuilder {
   readonly scope: OtherShopScope;
   readonly issues: ImportIssues;
-  /** The first number with each decimal sign. */
-  private readonly numbers = new Map<DecimalSign, SignedNumber>();
+  private readonly signs = new DecimalSigns();
   private sign: DecimalSign = '.';
   private readonly books = {
     brand: new UniqueCodes(),
@@ -88,14 +81,12 @@ export class CatalogBuilder {
 
   /** To be called for every number before the first is read: a file has one decimal sign. */
   seeNumber(text: string | undefined, line: number): void {
-    const number = unescapeCell(text?.trim() ?? '');
-    const sign = decimalSignOf(number);
-    if (sign && !this.numbers.has(sign)) this.numbers.set(sign, { text: number, line });
+    this.signs.see({ text: unescapeCell(text?.trim() ?? ''), line });
   }
 
   /** Chooses the decimal sign of the file. */
   chooseDecimalSign(): void {
-    this.sign = chooseDecimalSign(this.numbers.values(), this.scope.options.decimal, this.issues);
+    this.sign = this.signs.choose(this.scope.options.decimal, this.issues);
   }
 
   number(text: string | undefined, { line, column }: Place): number | undefined {

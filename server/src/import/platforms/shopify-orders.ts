@@ -5,7 +5,7 @@ import { MAX_AMOUNT, toMinor } from '../../platform/money.ts';
 import { unescapeCell } from '../../platform/text/write-csv.ts';
 import { createIssue, type EntryIssue } from '../../product-editing/entries/issue.ts';
 import { type Cells, CsvColumns } from '../csv/csv-columns.ts';
-import { chooseDecimalSign, type DecimalSign, readNumber } from '../csv/decimal-numbers.ts';
+import { type DecimalSign, DecimalSigns, readNumber } from '../csv/decimal-numbers.ts';
 import type { CsvRow } from '../csv/read-csv.ts';
 import type { ImportIssues } from '../mapped/import-issues.ts';
 import { ignoredOrderColumns, orderColumns, readStatus, readTime } from './shopify-order-cells.ts';
@@ -40,8 +40,9 @@ export class ShopifyOrders {
 
   finish(): ImportedOrder[] {
     const rows = [...this.rowsOf.values()].flat();
-    const numbers = rows.flatMap((row) => AMOUNTS.map((column) => ({ text: cellOf(row, column), line: row.line })));
-    const sign = chooseDecimalSign(numbers, this.options.decimal, this.issues);
+    const signs = new DecimalSigns();
+    for (const row of rows) for (const column of AMOUNTS) signs.see({ text: cellOf(row, column), line: row.line });
+    const sign = signs.choose(this.options.decimal, this.issues);
     return [...this.rowsOf].flatMap(([number, ofOrder]) => this.readOrder(number, ofOrder, sign) ?? []);
   }
 

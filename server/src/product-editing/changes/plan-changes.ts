@@ -11,9 +11,9 @@ import type { EntryKind, Fields } from '../entries/entry-fields.ts';
 import type { EntryPatch, ProductPatch } from '../entries/entry-patch.ts';
 import { createIssue, type EntryIssue, type LocatedIssue } from '../entries/issue.ts';
 import type { IssueList } from '../entries/issue-list.ts';
-import { type MergedEntry, mergeEntry } from '../entries/merge-entry.ts';
+import { type MergedEntry, type MergeOptions, mergeEntry } from '../entries/merge-entry.ts';
 import { mergeProduct, type ProductMerge } from '../entries/merge-product.ts';
-import type { OpenedScope } from '../entries/open-merge-scope.ts';
+import { type OpenedScope, openMergeScope, type ScopeNames } from '../entries/open-merge-scope.ts';
 import { isSoldAlready, partOf } from '../entries/sales-fields.ts';
 import type { MergedVariant, SavedKind } from '../entries/save-entries.ts';
 import { findStoredProducts, findVariantOwners, type StoredProduct } from '../entries/stored-products-repository.ts';
@@ -52,7 +52,8 @@ export interface Planned {
 export interface PlanInput {
   readonly db: Queryable;
   readonly store: StoreRow;
-  readonly scope: OpenedScope;
+  readonly names: ScopeNames;
+  readonly options: MergeOptions;
   readonly list: IssueList;
   readonly structure: readonly EntryPatch[];
   readonly products: ProductPatches;
@@ -78,7 +79,8 @@ const SHOWN = 2000;
 
 /** Continues after an issue, to find them all. */
 export async function planChanges(input: PlanInput): Promise<Planned> {
-  const plan = new Plan(input);
+  const { db, store, names, options, list } = input;
+  const plan = new Plan({ ...input, scope: await openMergeScope(db, store, names, options, list) });
   plan.show(input.ofStore);
   await plan.entries('structure', input.structure);
   await plan.products();
@@ -101,7 +103,7 @@ class Plan {
     needs: new Set(),
     fingerprint: '',
   };
-  private readonly input: PlanInput;
+  private readonly input: PlanInput & { readonly scope: OpenedScope };
   /** Entries whose products are found or listed in another way after the change. */
   private readonly renamed: { readonly kind: EntryKind; readonly key: string }[] = [];
   private readonly hash = createHash('sha256');
@@ -109,7 +111,7 @@ class Plan {
   private readonly moves: Redirect[] = [];
   private readonly positions = new Map<number, number>();
 
-  constructor(input: PlanInput) {
+  constructor(input: Plan['input']) {
     this.input = input;
   }
 

@@ -21,8 +21,7 @@ import { type EntryPatch, patchOf } from '../entries/entry-patch.ts';
 import { filterFields, valueCodes } from '../entries/fields.ts';
 import { type EntryIssue, issueText } from '../entries/issue.ts';
 import { IssueList } from '../entries/issue-list.ts';
-import type { MergeOptions } from '../entries/merge-entry.ts';
-import { openMergeScope } from '../entries/open-merge-scope.ts';
+import { EXACTLY } from '../entries/merge-entry.ts';
 import { findStoredEntries, type StoredKind, storeFields } from '../entries/stored-entries-repository.ts';
 import type { Deletion, ImportHead, ImportStep, PhasedStep, Progress } from './change-steps.ts';
 import { planChanges } from './plan-changes.ts';
@@ -73,7 +72,6 @@ export async function planUndo(db: Queryable, id: number, request: UndoRequest):
   const ofStore = entries.find(({ kind }) => kind === 'store');
   const storePatch = ofStore ? { ...undo('store', ofStore, storeFields(store)), key: store.code } : null;
   const list = new IssueList(store, new Set());
-  const options: MergeOptions = { replace: false, stock: 'set', exact: true };
   /** Values are read again when a step is made: they need much memory, and what was sold meanwhile stays sold. */
   const withoutValues = (step: ImportStep): ImportStep =>
     step.kind === 'products'
@@ -84,7 +82,8 @@ export async function planUndo(db: Queryable, id: number, request: UndoRequest):
     db,
     store,
     list,
-    scope: await openMergeScope(db, store, await findKnownNames(db, store.id), options, list),
+    names: await findKnownNames(db, store.id),
+    options: EXACTLY,
     structure: others.filter(({ kind }) => STRUCTURE.includes(kind)),
     products: {
       count: products.length,
@@ -110,7 +109,7 @@ export async function planUndo(db: Queryable, id: number, request: UndoRequest):
   const head: ImportHead = {
     code: store.code,
     store: storePatch,
-    options,
+    options: EXACTLY,
     now: now.toISOString(),
     actor: request.actor,
     action: `undo ${id}`,

@@ -5,46 +5,27 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { throwDomainError } from '../../platform/domain-error.ts';
 import { type CommandContext, getOwnStore, type StoreRow } from '../../store/store.ts';
-import type { Deletion, ImportHead, ImportStep, PhasedStep } from '../changes/change-steps.ts';
+import type { ImportHead, ImportStep, PhasedStep } from '../changes/change-steps.ts';
 import { claimExclusively } from '../changes/claim-changes.ts';
-import { planChanges } from '../changes/plan-changes.ts';
 import { runStored, runTogether } from '../changes/run-steps.ts';
 import { endUncommitted, replaceSteps } from '../changes/running-import-repository.ts';
 import { createStepRunner, SHORT_PAUSE } from '../changes/step-runner.ts';
-import type { EntryPatch, ProductPatch } from '../entries/entry-patch.ts';
 import { inLanguage } from '../entries/issue.ts';
-import { IssueList } from '../entries/issue-list.ts';
-import type { MergeOptions } from '../entries/merge-entry.ts';
-import { openMergeScope, type ScopeNames } from '../entries/open-merge-scope.ts';
+import type { ScopeNames } from '../entries/open-merge-scope.ts';
 import { lockForEdit, waitForSmallImport } from './lock-for-edit.ts';
-
-export interface StructureChange {
-  readonly structure: readonly EntryPatch[];
-  readonly products?: readonly ProductPatch[];
-  readonly redirects?: readonly EntryPatch<'redirect'>[];
-  readonly deletions?: readonly Deletion[];
-}
+import { type Edit, headOfEdit, planEdit } from './plan-edit.ts';
 
 /** Products of a change that is made in one transaction. */
 const MAX_TOGETHER = 300;
-const OPTIONS: MergeOptions = { replace: false, stock: 'set', exact: true };
 
 /** `decide` compares with what is stored, and refuses; it is called again when many products are affected. */
 export async function changeStructure(
   ctx: CommandContext,
   action: string,
-  decide: (db: Queryable, store: StoreRow) => Promise<StructureChange>,
+  decide: (db: Queryable, store: StoreRow) => Promise<Edit>,
 ): Promise<void> {
   const store = await getOwnStore(ctx);
-  const head: ImportHead = {
-    code: store.code,
-    store: null,
-    options: OPTIONS,
-    now: ctx.now.toISOString(),
-    actor: ctx.actor,
-    action,
-    undoes: null,
-  };
+  const head = headOfEdit(ctx, store, action);
   await waitForSmallImport(ctx, 'structure');
   const isDone = await inTransaction(ctx.db, async (tx) => {
     await lockForEdit(tx, ctx.storeCode, 'structure');
@@ -62,7 +43,7 @@ async function changeInSteps(
   { database, storeCode, isOpen = false }: CommandContext,
   store: StoreRow,
   head: ImportHead,
-  decide: (db: Queryable, store: StoreRow) => Promise<StructureChange>,
+  decide: (db: Queryable, store: StoreRow) => Promise<Edit>,
 ): Promise<void> {
   const db = database.longRunning;
   const claim = (await claimExclusively(database, storeCode)) ?? throwDomainError('history.busy');
@@ -87,28 +68,9 @@ async function planSteps(
   db: Queryable,
   store: StoreRow,
   names: ScopeNames,
-  { structure, products = [], redirects = [], deletions = [] }: StructureChange,
-): Promise<PhasedStep[]> {
-  const list = new IssueList(store, new Set());
-  const steps: PhasedStep[] = [];
-  await planChanges({
-    db,
-    store,
-    list,
-    scope: await openMergeScope(db, store, names, OPTIONS, list),
-    structure,
-    products: { count: products.length, slice: async (start, end) => products.slice(start, end) },
-    contents: [],
-    redirects,
-    deletions,
-    ofStore: [],
-    progress: () => {},
-    runStep: (step) => step(1),
-    add: async (step) => {
-      steps.push(step);
-    },
-  });
-  const [issue] = list.issues;
+  edit: Edit,
+): Promise<readonly PhasedStep[]> {
+  const { steps, issue } = await planEdit(db, store, names, edit);
   if (issue) throwDomainError('entry.cannot-save', { reason: inLanguage(issue) });
   return steps;
 }

@@ -17,15 +17,11 @@ import { throwDomainError } from '../../platform/domain-error.ts';
 import { requirePermissions } from '../../platform/require-permissions.ts';
 import { slugFrom } from '../../platform/text/slug.ts';
 import { type CommandContext, getOwnStore, type StoreRow } from '../../store/store.ts';
-import type { ImportHead, PhasedStep } from '../changes/change-steps.ts';
-import { planChanges } from '../changes/plan-changes.ts';
 import { runTogether } from '../changes/run-steps.ts';
 import type { ProductPatch } from '../entries/entry-patch.ts';
 import { textsIn } from '../entries/fields.ts';
 import { inLanguage } from '../entries/issue.ts';
-import { IssueList } from '../entries/issue-list.ts';
-import type { MergeOptions } from '../entries/merge-entry.ts';
-import { openMergeScope, type ScopeNames } from '../entries/open-merge-scope.ts';
+import type { ScopeNames } from '../entries/open-merge-scope.ts';
 import {
   findProductIds,
   findStoredProducts,
@@ -34,10 +30,9 @@ import {
 } from '../entries/stored-products-repository.ts';
 import { editPatch } from './edit-patch.ts';
 import { runEdit } from './lock-for-edit.ts';
+import { headOfEdit, planEdit } from './plan-edit.ts';
 import { versionOf } from './product-version.ts';
 import { viewEditedProduct } from './view-edited-product.ts';
-
-const OPTIONS: MergeOptions = { replace: false, stock: 'set', exact: true };
 
 export async function readProductForEdit(ctx: CommandContext, id: number): Promise<EditedProduct> {
   const store = await getOwnStore(ctx);
@@ -147,37 +142,10 @@ async function save(
   const patch = editPatch(changes, { sku, store, now, stored, customFields });
   await checkNames(tx, store, patch);
   const names = await namesNear(tx, store, patch, stored);
-  const list = new IssueList(store, new Set());
-  const steps: PhasedStep[] = [];
-  const { needs } = await planChanges({
-    db: tx,
-    store,
-    list,
-    scope: await openMergeScope(tx, store, names, OPTIONS, list),
-    structure: [],
-    products: { count: 1, slice: async () => [patch] },
-    contents: [],
-    redirects: [],
-    ofStore: [],
-    progress: () => {},
-    runStep: (step) => step(1),
-    add: async (step) => {
-      steps.push(step);
-    },
-  });
+  const { steps, needs, issue } = await planEdit(tx, store, names, { products: [patch] });
   if (staff) requirePermissions(staff, needs);
-  const [issue] = list.issues;
   if (issue) throwDomainError('product.cannot-save', { reason: inLanguage(issue) });
-  const head: ImportHead = {
-    code: store.code,
-    store: null,
-    options: OPTIONS,
-    now: now.toISOString(),
-    actor,
-    action,
-    undoes: null,
-  };
-  await runTogether(tx, head, steps, names);
+  await runTogether(tx, headOfEdit({ now, actor }, store, action), steps, names);
 }
 
 /** Checks that all entries the product refers to exist, and that its SKUs belong to it. */

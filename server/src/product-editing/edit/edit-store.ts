@@ -8,20 +8,15 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { throwDomainError } from '../../platform/domain-error.ts';
 import { toMinor } from '../../platform/money.ts';
 import { type CommandContext, getOwnStore, isCountry, type StoreRow } from '../../store/store.ts';
-import type { PhasedStep } from '../changes/change-steps.ts';
-import { planChanges } from '../changes/plan-changes.ts';
 import { runTogether } from '../changes/run-steps.ts';
 import { patchOf } from '../entries/entry-patch.ts';
 import { stated } from '../entries/fields.ts';
 import { inLanguage } from '../entries/issue.ts';
-import { IssueList } from '../entries/issue-list.ts';
-import type { MergeOptions } from '../entries/merge-entry.ts';
+import { EXACTLY } from '../entries/merge-entry.ts';
 import { mergeStore } from '../entries/merge-store.ts';
-import { openMergeScope } from '../entries/open-merge-scope.ts';
 import { newStoreFrom } from '../entries/save-entries.ts';
 import { runEdit } from './lock-for-edit.ts';
-
-const OPTIONS: MergeOptions = { replace: false, stock: 'set', exact: true };
+import { headOfEdit, planEdit } from './plan-edit.ts';
 
 export async function readStoreSettings(ctx: CommandContext): Promise<StoreSettings> {
   return describeStore(ctx.db, await getOwnStore(ctx));
@@ -57,7 +52,7 @@ const versionOfStore = (store: StoreRow): string =>
     .slice(0, 22);
 
 export async function updateStore(ctx: CommandContext, { version, ...changes }: StoreChanges): Promise<StoreSettings> {
-  const { now, actor } = ctx;
+  const { now } = ctx;
   return runEdit(ctx, 'structure', async (tx, store) => {
     if (versionOfStore(store) !== version)
       throwDomainError('store.changed', {}, { settings: await describeStore(tx, store) });
@@ -65,36 +60,15 @@ export async function updateStore(ctx: CommandContext, { version, ...changes }: 
     if (country !== undefined && !isCountry(country)) throwDomainError('request.invalid', { detail: 'country' });
     if (currency !== undefined) await checkCurrency(tx, store, currency);
     const patch = patchOf('store', store.code, stated(changes));
-    const merged = mergeStore(patch, store, OPTIONS);
+    const merged = mergeStore(patch, store, EXACTLY);
     const [issue] = merged.list.issues;
     if (issue) throwDomainError('request.invalid', { detail: inLanguage(issue) });
     if (!merged.isChanged) return describeStore(tx, store);
     const after = { ...store, ...newStoreFrom(store.code, merged.fields, now) } as StoreRow;
-    const list = new IssueList(after, new Set());
-    const steps: PhasedStep[] = [];
-    await planChanges({
-      db: tx,
-      store: after,
-      list,
-      scope: await openMergeScope(tx, after, await findKnownNames(tx, store.id), OPTIONS, list),
-      structure: [],
-      products: { count: 0, slice: async () => [] },
-      contents: [],
-      redirects: [],
-      // Only the languages are part of what is searched.
-      ofStore: changes.languages ? [merged.change] : [],
-      progress: () => {},
-      runStep: (step) => step(1),
-      add: async (step) => {
-        steps.push(step);
-      },
-    });
-    const action = 'change the settings of the shop';
-    await runTogether(
-      tx,
-      { code: store.code, store: patch, options: OPTIONS, now: now.toISOString(), actor, action, undoes: null },
-      steps,
-    );
+    // Only the languages are part of what is searched.
+    const ofStore = changes.languages ? [merged.change] : [];
+    const { steps } = await planEdit(tx, after, await findKnownNames(tx, store.id), { ofStore });
+    await runTogether(tx, headOfEdit(ctx, store, 'change the settings of the shop', patch), steps);
     return describeStore(tx, after);
   });
 }

@@ -25,6 +25,9 @@ export interface MergeOptions {
   readonly exact?: boolean;
 }
 
+/** Everything is set as given, as people and undo need it. */
+export const EXACTLY: MergeOptions = { replace: false, stock: 'set', exact: true };
+
 export interface MergedEntry<K extends EntryKind = EntryKind> {
   readonly fields: Fields<K>;
   readonly isNew: boolean;
