@@ -149,14 +149,14 @@ describe('publishing at a moment', () => {
 
   test('waits for an import, and a draft that cannot be published any more says why', async () => {
     await save({ publishAt: minutes(10).toISOString(), texts: { en: { slug: 'taken-by-others' } } });
+    await shop.importYaml(
+      'products: [{ sku: DRAFT-2, categories: [mugs], name: { en: Other }, slug: { en: taken-by-others }, price: 1, stock: 1 }]',
+    );
     now = minutes(11);
     const claim = await claimImport(shop.database.db, 'DEFAULT', await shop.database.presence());
     await publish();
     expect((await readDraft())?.publishAt).toBe(minutes(10).toISOString());
     if (claim) await endClaim(shop.database.db, claim);
-    await shop.importYaml(
-      'products: [{ sku: DRAFT-2, categories: [mugs], name: { en: Other }, slug: { en: taken-by-others }, price: 1, stock: 1 }]',
-    );
     await publish();
     expect((await read()).texts.en?.slug).toBe('plain-cup');
     expect(await readDraft()).toMatchObject({
