@@ -25,7 +25,10 @@ export function MoreScreen() {
         <Preferences place="more" />
         <ShopLink className="-ml-2 self-start" />
         <SignOutButton className="self-start" />
-        <p className="text-micro text-muted">{t.version(store.version)}</p>
+        <p className="text-micro text-muted">
+          <span className="block">{t.clock(store.timeZone.replaceAll('_', ' '))}</span>
+          <span className="block">{t.version(store.version)}</span>
+        </p>
       </div>
     </Screen>
   );

@@ -29,7 +29,10 @@ export function SideMenu() {
             place !== 'person' && <Entry key={path} path={path} label={label} icon={icon} />,
         )}
       </div>
-      <p className="px-3 text-micro text-muted">{t.version(store.version)}</p>
+      <p className="px-3 text-micro text-muted">
+        <span className="block">{t.clock(store.timeZone.replaceAll('_', ' '))}</span>
+        <span className="block">{t.version(store.version)}</span>
+      </p>
     </nav>
   );
 }

@@ -22,10 +22,10 @@ export function TopBar() {
       <Button
         kind="secondary"
         onClick={() => showDialog('palette')}
-        className="font-normal text-second max-lg:w-11 max-lg:border-0 max-lg:bg-transparent max-lg:px-0 lg:w-60 lg:justify-start"
+        className="font-normal text-second max-lg:w-11 max-lg:border-0 max-lg:bg-transparent max-lg:px-0 lg:w-64 lg:justify-start"
       >
         <Search size={20} />
-        <span className="flex-1 text-left max-lg:sr-only">{t.search}</span>
+        <span className="flex-1 truncate text-left max-lg:sr-only">{t.search}</span>
         <span aria-hidden className="max-lg:hidden">
           <KeyCap keys="Ctrl K" />
         </span>

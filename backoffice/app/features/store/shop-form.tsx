@@ -71,57 +71,61 @@ export function ShopForm({ settings, label, hasContact = false, onSaved, onSkip 
     setSpoken(languages.filter((one) => (one === code ? isOn : spoken.includes(one))));
   const { main } = form.values;
   return (
-    <form noValidate onSubmit={submit} className="flex max-w-lg flex-col gap-5">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <FormSummary form={form} />
       <FormError message={errorMessage} />
-      <TextField {...form.field('name')} label={t.name} required autoComplete="organization" maxLength={120} />
-      <CountryField {...form.field('country')} label={t.country} prompt={t.choose} />
-      <SelectField
-        {...form.field('currency')}
-        label={t.currency}
-        prompt={t.choose}
-        hint={settings.isCurrencyFixed ? t.currencyFixed : t.currencyHint}
-        disabled={settings.isCurrencyFixed}
-        options={currencyChoices(locale)}
-      />
-      <SelectField
-        {...form.field('main')}
-        label={t.main}
-        prompt={t.choose}
-        options={languages.map((code) => ({ value: code, name: siteLanguages[code].name }))}
-      />
-      <fieldset>
-        <legend className="text-small font-medium text-strong">{t.others}</legend>
-        {languages
-          .filter((code) => code !== main)
-          .map((code) => (
-            <CheckField
-              key={code}
-              id={`shop-language-${code}`}
-              isOn={spoken.includes(code)}
-              onChange={(isOn) => toggle(code, isOn)}
-            >
-              <span lang={code}>{siteLanguages[code].name}</span>
-            </CheckField>
-          ))}
-      </fieldset>
-      <SelectField
-        {...form.field('timeZone')}
-        label={t.timeZone}
-        prompt={t.choose}
-        hint={t.timeZoneHint}
-        options={timeZoneChoices()}
-      />
-      {hasContact && (
-        <fieldset className="flex flex-col gap-5 border-t border-line pt-5">
-          <legend className="contents">
-            <span className="text-h3 text-strong">{contactWords.title}</span>
-          </legend>
-          <p className="text-small text-second">{contactWords.about}</p>
-          <ContactFields form={form} />
-        </fieldset>
-      )}
-      <div className="flex flex-wrap gap-2">
+      <div className={`grid items-start gap-x-10 gap-y-5 ${hasContact ? 'max-w-4xl lg:grid-cols-2' : 'max-w-lg'}`}>
+        <div className="flex flex-col gap-5">
+          <TextField {...form.field('name')} label={t.name} required autoComplete="organization" maxLength={120} />
+          <CountryField {...form.field('country')} label={t.country} prompt={t.choose} />
+          <SelectField
+            {...form.field('currency')}
+            label={t.currency}
+            prompt={t.choose}
+            hint={settings.isCurrencyFixed ? t.currencyFixed : t.currencyHint}
+            disabled={settings.isCurrencyFixed}
+            options={currencyChoices(locale)}
+          />
+          <SelectField
+            {...form.field('main')}
+            label={t.main}
+            prompt={t.choose}
+            options={languages.map((code) => ({ value: code, name: siteLanguages[code].name }))}
+          />
+          <fieldset>
+            <legend className="text-small font-medium text-strong">{t.others}</legend>
+            {languages
+              .filter((code) => code !== main)
+              .map((code) => (
+                <CheckField
+                  key={code}
+                  id={`shop-language-${code}`}
+                  isOn={spoken.includes(code)}
+                  onChange={(isOn) => toggle(code, isOn)}
+                >
+                  <span lang={code}>{siteLanguages[code].name}</span>
+                </CheckField>
+              ))}
+          </fieldset>
+          <SelectField
+            {...form.field('timeZone')}
+            label={t.timeZone}
+            prompt={t.choose}
+            hint={t.timeZoneHint}
+            options={timeZoneChoices()}
+          />
+        </div>
+        {hasContact && (
+          <fieldset className="flex flex-col gap-5">
+            <legend className="contents">
+              <span className="font-display text-h3 text-strong">{contactWords.title}</span>
+            </legend>
+            <p className="text-small text-second">{contactWords.about}</p>
+            <ContactFields form={form} />
+          </fieldset>
+        )}
+      </div>
+      <div className={`flex flex-wrap gap-2 ${hasContact ? 'bottom-actions' : ''}`}>
         <SubmitButton label={label} busyLabel={t.saving} isBusy={isBusy} />
         {onSkip && (
           <Button kind="secondary" onClick={onSkip}>

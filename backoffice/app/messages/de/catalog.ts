@@ -25,6 +25,7 @@ export const productsMessages: typeof english.productsMessages = {
   anyBrand: 'Alle Marken',
   name: 'Bezeichnung',
   price: 'Preis',
+  priceIn: (currency) => `Preis (${currency})`,
   sale: 'Aktion',
   picture: 'Bild',
   variants: (count) => plural('de', count, { one: `${count} Variante`, other: `${count} Varianten` }),

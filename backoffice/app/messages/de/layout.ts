@@ -27,6 +27,7 @@ export const layoutMessages: typeof english.layoutMessages = {
   themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
   signOut: 'Abmelden',
   close: 'Schließen',
+  clock: (zone) => `Uhrzeiten: ${zone}`,
   version: (version) => `Vitrine, Version ${version}`,
   backOffice: 'Verwaltung',
 };

@@ -25,6 +25,7 @@ export const productsMessages = {
   anyBrand: 'All brands',
   name: 'Name',
   price: 'Price',
+  priceIn: (currency: string) => `Price (${currency})`,
   sale: 'Sale',
   picture: 'Picture',
   variants: (count: number) => plural('en', count, { one: `${count} variant`, other: `${count} variants` }),

@@ -26,6 +26,7 @@ export const layoutMessages = {
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   signOut: 'Sign out',
   close: 'Close',
+  clock: (zone: string) => `Times: ${zone}`,
   version: (version: string) => `Vitrine ${version}`,
   backOffice: 'Back office',
 };

@@ -25,6 +25,7 @@ export const productsMessages: typeof english.productsMessages = {
   anyBrand: 'Toutes les marques',
   name: 'Nom',
   price: 'Prix',
+  priceIn: (currency) => `Prix (${currency})`,
   sale: 'Promotion',
   picture: 'Image',
   variants: (count) => plural('fr', count, { one: `${count} variante`, other: `${count} variantes` }),

@@ -27,6 +27,7 @@ export const layoutMessages: typeof english.layoutMessages = {
   themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
   signOut: 'Se déconnecter',
   close: 'Fermer',
+  clock: (zone) => `Heures\u00a0: ${zone}`,
   version: (version) => `Vitrine, version ${version}`,
   backOffice: 'Administration',
 };

@@ -1,8 +1,9 @@
 import type { CatalogRow } from '@vitrine/contract/catalog/staff-catalog-shapes.ts';
+import { currencyDigits } from '@vitrine/contract/text/number-text.ts';
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { ChevronDown } from '@vitrine/ui/icons.ts';
 import { useState } from 'react';
-import { moneyText } from '../../../format/money.ts';
+import { editableAmount } from '../../../format/money.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { bulkMessages, productsMessages } from '../../../messages/en/catalog.ts';
 import { Thumbnail } from '../../../ui/thumbnail.tsx';
@@ -51,7 +52,8 @@ export function ProductRow({
   const [first, ...others] = row.variants;
   const only = others.length === 0 ? first : undefined;
   const shared = { changes, onSaved, currency: row.currency };
-  const money = (amount: string) => moneyText(amount, row.currency, locale);
+  // The head of the column names the currency.
+  const money = (amount: string) => editableAmount(amount, currencyDigits(row.currency), locale);
   const rowsId = `variants-${row.id}`;
   return (
     <tbody className="border-b border-line last:border-0">

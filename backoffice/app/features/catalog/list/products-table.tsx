@@ -1,10 +1,12 @@
 import { useMessages } from '../../../i18n/language.tsx';
 import { bulkMessages, productsMessages } from '../../../messages/en/catalog.ts';
+import { useProfile } from '../../../session/profile.tsx';
 import { ProductRow, type ProductRowsProps } from './product-row.tsx';
 
 const head = 'px-2 py-2.5 text-left text-micro font-semibold text-second first:pl-3 last:pr-4';
 
 export function ProductsTable(props: ProductRowsProps) {
+  const { currency } = useProfile().store;
   const t = useMessages(productsMessages);
   const words = useMessages(bulkMessages);
   const { selection } = props;
@@ -31,7 +33,7 @@ export function ProductsTable(props: ProductRowsProps) {
             {t.name}
           </th>
           <th scope="col" className={`${head} w-36 pr-4! text-right!`}>
-            {t.price}
+            {t.priceIn(currency)}
           </th>
           <th scope="col" className={`${head} w-28`}>
             {t.sale}

@@ -59,7 +59,7 @@ export function Authenticator() {
           {t.remove}
         </Button>
       ) : (
-        <Button aria-busy={isBusy} onClick={start}>
+        <Button kind="secondary" aria-busy={isBusy} onClick={start}>
           {t.start}
         </Button>
       )}

@@ -141,7 +141,7 @@ function NewPasskey() {
     <form noValidate onSubmit={submit} className="flex max-w-md flex-col gap-3">
       <FormError message={errorMessage} />
       <TextField {...form.field('name')} label={t.name} hint={t.nameHint} required autoComplete="off" maxLength={200} />
-      <SubmitButton label={t.add} busyLabel={t.adding} isBusy={isBusy} className="self-start" />
+      <SubmitButton label={t.add} busyLabel={t.adding} isBusy={isBusy} kind="secondary" className="self-start" />
     </form>
   );
 }

@@ -53,6 +53,7 @@ export function PasswordChange() {
         label={hasPassword ? t.save : t.setPassword}
         busyLabel={t.saving}
         isBusy={isBusy}
+        kind="secondary"
         className="self-start"
       />
     </form>
