@@ -1,7 +1,6 @@
 import { useMessages } from '../../i18n/use-language.ts';
 import { orderSkeletonMessages } from '../../messages/en/orders.ts';
-
-const bar = 'rounded-badge bg-tile dark:bg-line';
+import { Bar } from '../../ui/skeleton.tsx';
 
 /** Placeholder of an order. */
 export function OrderSkeleton({ title }: { title: string }) {
@@ -12,11 +11,11 @@ export function OrderSkeleton({ title }: { title: string }) {
       <p className="without-script mt-6 rounded-panel bg-tint p-5">{t.needsScript}</p>
       <div aria-hidden className="needs-script mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-12">
         <div className="flex flex-col gap-5 lg:col-span-7">
-          <div className={`h-12 w-2/3 ${bar}`} />
+          <Bar className="h-12 w-2/3" />
           {[1, 2].map((line) => (
             <div key={line} className="flex gap-4">
-              <div className={`aspect-4/5 w-16 ${bar}`} />
-              <div className={`h-5 w-1/2 ${bar}`} />
+              <Bar className="aspect-4/5 w-16" />
+              <Bar className="h-5 w-1/2" />
             </div>
           ))}
         </div>

@@ -1,6 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { AccountSkeleton } from '../../features/account/account-skeleton.tsx';
+import {
+  AccountSkeleton,
+  ForgotSkeleton,
+  LoginSkeleton,
+  RegisterSkeleton,
+} from '../../features/account/account-skeleton.tsx';
 import { drawPhoto } from '../../format/photo.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { useMessages } from '../../i18n/use-language.ts';
@@ -34,11 +39,18 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
 
 const AccountScreen = lazy(async () => ({ default: (await import('./account-screens.tsx')).AccountScreen }));
 
+const skeletons: Partial<Record<AccountScreenKind, () => ReactNode>> = {
+  login: LoginSkeleton,
+  register: RegisterSkeleton,
+  forgot: ForgotSkeleton,
+};
+
 /** Shell of a screen with one form: the same for everybody until the browser renders the form. */
 export function AccountShell({ kind }: { kind: AccountScreenKind }) {
   const t = useMessages(accountShellMessages);
   const { pathname } = useLocation();
-  const skeleton = <AccountSkeleton />;
+  const Skeleton = skeletons[kind] ?? AccountSkeleton;
+  const skeleton = <Skeleton />;
   return (
     <AccountFrame title={t[kind]}>
       {useHydrated() ? (

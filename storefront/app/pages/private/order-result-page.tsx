@@ -8,6 +8,7 @@ import { useMessages } from '../../i18n/use-language.ts';
 import { orderShellMessages } from '../../messages/en/orders.ts';
 import { translate } from '../../messages/translate.ts';
 import { pageMeta, publicHeaders } from '../../seo/page-meta.ts';
+import { MessageSkeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/order-result-page';
 
 const OrderResultScreen = lazy(async () => ({
@@ -29,11 +30,15 @@ export const meta: Route.MetaFunction = (place) => {
 
 export default function OrderResultPage() {
   const t = useMessages(orderShellMessages);
-  const page = safeErrorCode(useLocation().pathname);
-  const skeleton = <OrderSkeleton title={t[page]} />;
+  const { pathname, search } = useLocation();
+  const page = safeErrorCode(pathname);
+  const isHydrated = useHydrated();
+  // The page is the same for everybody until the browser has read the address; an address without an order shows a message.
+  const isOrder = !isHydrated || new URLSearchParams(search).has('order');
+  const skeleton = isOrder ? <OrderSkeleton title={t[page]} /> : <MessageSkeleton />;
   return (
     <div className="container min-h-[calc(100dvh-8rem)] page-top">
-      {useHydrated() ? (
+      {isHydrated ? (
         <Suspense fallback={skeleton}>
           <OrderResultScreen page={page} skeleton={skeleton} />
         </Suspense>

@@ -9,6 +9,7 @@ import { AccountFrame } from '../../layout/screens/account-frame.tsx';
 import { trackOrderMessages } from '../../messages/en/orders.ts';
 import { translate } from '../../messages/translate.ts';
 import { pageMeta, publicHeaders } from '../../seo/page-meta.ts';
+import { Bar, FieldBars, FormSkeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/track-order-page';
 
 const TrackForm = lazy(async () => ({ default: (await import('../../features/orders/track-form.tsx')).TrackForm }));
@@ -28,7 +29,15 @@ export const meta: Route.MetaFunction = (place) => {
 
 export default function TrackOrderPage() {
   const t = useMessages(trackOrderMessages);
-  const skeleton = <div aria-hidden className="needs-script h-112 rounded-panel bg-tile dark:bg-line" />;
+  const skeleton = (
+    <FormSkeleton>
+      <Bar className="h-18" />
+      <FieldBars hasHint field="h-12 w-60" />
+      <FieldBars />
+      <Bar className="h-12" />
+      <Bar className="h-11 w-64" />
+    </FormSkeleton>
+  );
   return (
     <AccountFrame title={t.title}>
       {useHydrated() ? (

@@ -9,6 +9,7 @@ import { useLayoutData } from '../../layout/frame/use-layout-data.ts';
 import { withdrawalMessages } from '../../messages/en/withdrawal.ts';
 import { translate } from '../../messages/translate.ts';
 import { pageMeta, publicHeaders } from '../../seo/page-meta.ts';
+import { Bar, FieldBars, FormSkeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/withdrawal-page';
 
 const WithdrawalScreen = lazy(async () => ({
@@ -31,7 +32,17 @@ export const meta: Route.MetaFunction = (place) => {
 export default function WithdrawalPage() {
   const t = useMessages(withdrawalMessages);
   const { email } = useLayoutData().store;
-  const skeleton = <div aria-hidden className="needs-script h-160 rounded-panel bg-tile dark:bg-line" />;
+  const skeleton = (
+    <FormSkeleton>
+      <Bar className="h-13 w-64" />
+      <FieldBars hasHint field="h-12 w-60" />
+      <FieldBars hasHint />
+      <FieldBars />
+      <FieldBars hasHint field="h-24" />
+      <FieldBars field="h-18" />
+      <Bar className="h-12 w-40" />
+    </FormSkeleton>
+  );
   return (
     <div className="form-page container page-top">
       <h1 className="text-h1">{t.title}</h1>

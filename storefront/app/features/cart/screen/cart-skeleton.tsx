@@ -1,4 +1,4 @@
-const bar = 'rounded-badge bg-tile dark:bg-line';
+import { Bar } from '../../../ui/skeleton.tsx';
 
 /** Has the size of a cart with two lines, to avoid layout shift. */
 export function CartSkeleton() {
@@ -7,11 +7,11 @@ export function CartSkeleton() {
       <div className="divide-y divide-line lg:col-span-8">
         {[1, 2].map((line) => (
           <div key={line} className="flex gap-4 py-5 lg:gap-6">
-            <div className={`aspect-4/5 w-24 lg:w-28 ${bar}`} />
+            <Bar className="aspect-4/5 w-24 lg:w-28" />
             <div className="flex flex-1 flex-col gap-3">
-              <div className={`h-5 w-1/2 ${bar}`} />
-              <div className={`h-4 w-1/3 ${bar}`} />
-              <div className={`mt-auto h-11 w-32 ${bar}`} />
+              <Bar className="h-5 w-1/2" />
+              <Bar className="h-4 w-1/3" />
+              <Bar className="mt-auto h-11 w-32" />
             </div>
           </div>
         ))}
