@@ -9,16 +9,22 @@ import { Shell, Waiting } from './layout/shell.tsx';
 import { showTheme } from './session/theme.ts';
 
 interface TrustedTypes {
-  createPolicy(name: 'default', rules: Record<'createHTML', (text: string) => string | null>): void;
+  createPolicy(
+    name: 'default',
+    rules: Record<'createHTML', (text: string, type: string, sink: string) => string | null>,
+  ): void;
 }
 
-/** React creates script elements from the bare tag; nothing else of the back office becomes markup. */
+/**
+ * React creates script elements from the bare tag, and pasted text is read in a document of its own, in which nothing runs. Nothing
+ * else of the back office becomes markup.
+ */
 const bareTag = /^<script><\/script>$/;
 
 /** The one Trusted Types policy of the page. */
 const guardMarkup = (): void =>
   (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
-    createHTML: (html) => (bareTag.test(html) ? html : null),
+    createHTML: (html, _, sink) => (bareTag.test(html) || sink === 'DOMParser parseFromString' ? html : null),
   });
 
 guardMarkup();

@@ -138,6 +138,41 @@ test('three colors and four sizes make twelve variants; a value that ends names 
   expect(await sold()).toHaveLength(8);
 });
 
+test('a description is written as shoppers see it, and what is pasted is cleaned', async ({ page }) => {
+  const sku = `TEXT-${Date.now()}`;
+  await signInAsOwner(page, 'Tess Text');
+  const { id } = await makeProduct(page, sku);
+  await page.goto(`/admin/products/${id}`);
+  await page.getByRole('toolbar', { name: 'Formatting: Description' }).waitFor();
+  const text = page.getByRole('textbox', { name: 'Description', exact: true });
+  await text.click();
+  await page.keyboard.type('## Care');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Wash 2 * 3 times, ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('cold');
+  await page.keyboard.press('Enter');
+  await text.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      `<style>p { color: red }</style><p style='mso-list:l0 level1'><span style='mso-list:Ignore'>·</span>One</p>
+      <p style='mso-list:l0 level1'><span style='mso-list:Ignore'>·</span>Two<img src="x" onerror="document.title = 'run'"></p>`,
+    );
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(text.getByRole('listitem')).toHaveText(['One', 'Two']);
+  await expectAccessible(page);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Product saved')).toBeVisible();
+  const { texts } = await askAsStaff<EditedProduct>(page, `product/${id}`);
+  expect(texts.en?.description).toBe('## Care\n\nWash 2 * 3 times, **cold**\n\n- One\n- Two');
+  // It comes back as it is shown.
+  await page.reload();
+  await expect(text.getByRole('heading', { name: 'Care' })).toBeVisible();
+  await expect(text.getByRole('paragraph').first()).toHaveText('Wash 2 * 3 times, cold');
+});
+
 test('an order reduces the stock while texts are edited; saving them keeps the new stock (STAFF-12)', async ({
   page,
   request,

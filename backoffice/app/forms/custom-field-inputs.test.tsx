@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { StaffCustomField } from '@vitrine/contract/product-editing/edit-custom-fields-shapes.ts';
 import { listCountries } from '@vitrine/contract/store/store.ts';
 import { useState } from 'react';
@@ -61,6 +61,8 @@ test('every kind has its input, with name and help in the language of the person
   expect(screen.getByText('Où il a poussé')).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: 'Bois' }), 'Oak');
   await user.type(screen.getByRole('textbox', { name: 'motto (EN)' }), 'Hold on');
+  const formatting = within(await screen.findByRole('toolbar', { name: 'Mise en forme\u00a0: story (FR)' }));
+  await user.click(formatting.getByRole('button', { name: 'Modifier en Markdown' }));
   await user.type(screen.getByRole('textbox', { name: 'story (FR)' }), 'Fait **main**');
   await user.type(screen.getByRole('textbox', { name: 'deposit (EUR)' }), '2,50');
   await user.selectOptions(screen.getByRole('combobox', { name: 'dishwasher' }), 'Non');

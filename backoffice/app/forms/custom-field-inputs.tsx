@@ -31,7 +31,6 @@ interface CustomFieldControlProps
 
 /** The input of one value of a field that the merchant has defined. */
 export function CustomFieldControl({ custom, own, ...props }: CustomFieldControlProps) {
-  const t = useMessages(fieldValueMessages);
   const { language } = useLanguageChoice();
   const help = nameIn(custom.help, language, '');
   const name = nameIn(custom.name, language, custom.code);
@@ -40,7 +39,7 @@ export function CustomFieldControl({ custom, own, ...props }: CustomFieldControl
       {...props}
       field={fieldOf(custom)}
       label={own === null ? name : `${name} (${own.toUpperCase()})`}
-      hint={[help, custom.kind === 'richTexts' && t.richHint].filter(Boolean).join(' ') || undefined}
+      hint={help || undefined}
       lang={own ?? undefined}
       choiceNames={Object.fromEntries(
         custom.choices.map(({ code, name: given }) => [code, nameIn(given, language, code)]),

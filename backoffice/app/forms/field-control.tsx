@@ -5,6 +5,7 @@ import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useMessages } from '../i18n/language.tsx';
 import { fieldValueMessages } from '../messages/en/custom-fields.ts';
 import { CountryField } from './country-field.tsx';
+import { RichTextField } from './rich-text/rich-text-field.tsx';
 
 interface FieldControlProps {
   field: Field;
@@ -39,9 +40,9 @@ export function FieldControl({
   const typed = { ...props, readOnly, autoComplete: 'off' };
   switch (field.kind) {
     case 'richTexts':
-      return <AreaField {...props} rows={9} />;
+      return <RichTextField {...props} />;
     case 'texts':
-      return <AreaField {...props} rows={2} isOneParagraph={isOneParagraph} />;
+      return <AreaField {...props} rows={1} isOneParagraph={isOneParagraph} />;
     case 'text':
       return <TextField {...typed} inputMode={field.pattern === 'gtin' ? 'numeric' : undefined} />;
     case 'money':

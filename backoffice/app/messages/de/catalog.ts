@@ -90,8 +90,6 @@ export const productMessages: typeof english.productMessages = {
   language: 'Sprache',
   name: 'Name',
   highlightsHint: 'Ein oder zwei Sätze, neben dem Preis zu sehen.',
-  descriptionHint:
-    '**fett**, *kursiv*, - Liste, ## Überschrift, [Link](https://…). Eine Leerzeile beginnt einen Absatz.',
   keywordsHint: 'Andere Wörter, nach denen gesucht wird.',
   sideBySide: 'Nebeneinander',
   missing: (count: number) => plural('de', count, { one: `${count} Text fehlt`, other: `${count} Texte fehlen` }),

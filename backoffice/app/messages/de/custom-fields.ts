@@ -7,13 +7,33 @@ export const fieldValueMessages: typeof english.fieldValueMessages = {
   none: 'Keine Angabe',
   yes: 'Ja',
   no: 'Nein',
-  richHint: '**fett**, *kursiv*, - Liste, [Link](https://…)',
   firstLanguage: 'Geben Sie den Text in der ersten Sprache des Shops ein',
   whole: 'Geben Sie eine ganze Zahl ab 0 ein',
   number: (example) => `Geben Sie eine Zahl ein, etwa ${example}`,
   much: (max) => `Geben Sie höchstens ${max} ein`,
   long: (max) => `Höchstens ${max} Zeichen`,
   gtin: '8, 12, 13 oder 14 Ziffern',
+};
+
+/** The editor of texts with headings, lists and links. */
+export const richTextMessages: typeof english.richTextMessages = {
+  toolbar: (label) => `Formatierung: ${label}`,
+  bold: 'Fett',
+  italic: 'Kursiv',
+  heading: 'Überschrift',
+  subheading: 'Kleinere Überschrift',
+  bullets: 'Liste mit Punkten',
+  numbers: 'Nummerierte Liste',
+  link: 'Verlinken',
+  linkTo: 'Adresse des Links',
+  linkWrong: 'Eine Adresse wie https://example.com eingeben',
+  linkApply: 'Link setzen',
+  linkRemove: 'Link entfernen',
+  cancel: 'Abbrechen',
+  asMarkdown: 'Als Markdown bearbeiten',
+  asShown: 'Wie angezeigt bearbeiten',
+  markdownHint: '**fett**, *kursiv*, - Liste, ## Überschrift, [Link](https://…). Eine Leerzeile beginnt einen Absatz.',
+  beyondHint: 'Dieser Text enthält etwas, das nur so bearbeitet werden kann, etwa eine Tabelle oder ein Bild.',
 };
 
 /** The fields that the merchant defines. */

@@ -90,7 +90,6 @@ export const productMessages = {
   texts: 'Texts',
   language: 'Language',
   highlightsHint: 'One or two sentences, shown beside the price.',
-  descriptionHint: '**bold**, *italic*, - list, ## heading, [link](https://…). A blank line begins a paragraph.',
   keywordsHint: 'Other words that shoppers search for.',
   sideBySide: 'Side by side',
   missing: (count: number) => plural('en', count, { one: `${count} text missing`, other: `${count} texts missing` }),

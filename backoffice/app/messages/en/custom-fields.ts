@@ -5,13 +5,33 @@ export const fieldValueMessages = {
   none: 'Not set',
   yes: 'Yes',
   no: 'No',
-  richHint: '**bold**, *italic*, - list, [link](https://…)',
   firstLanguage: 'Enter the text in the first language of the shop',
   whole: 'Enter a whole number of 0 or more',
   number: (example: string) => `Enter a number such as ${example}`,
   much: (max: string) => `Enter at most ${max}`,
   long: (max: string) => `At most ${max} characters`,
   gtin: '8, 12, 13 or 14 digits',
+};
+
+/** The editor of texts with headings, lists and links. */
+export const richTextMessages = {
+  toolbar: (label: string) => `Formatting: ${label}`,
+  bold: 'Bold',
+  italic: 'Italic',
+  heading: 'Heading',
+  subheading: 'Subheading',
+  bullets: 'Bulleted list',
+  numbers: 'Numbered list',
+  link: 'Link',
+  linkTo: 'Address of the link',
+  linkWrong: 'Enter an address such as https://example.com',
+  linkApply: 'Set link',
+  linkRemove: 'Remove link',
+  cancel: 'Cancel',
+  asMarkdown: 'Edit as Markdown',
+  asShown: 'Edit as it is shown',
+  markdownHint: '**bold**, *italic*, - list, ## heading, [link](https://…). A blank line begins a paragraph.',
+  beyondHint: 'This text contains something that can only be edited like this, such as a table or a picture.',
 };
 
 /** The fields that the merchant defines. */

@@ -90,7 +90,6 @@ export const productMessages: typeof english.productMessages = {
   language: 'Langue',
   highlightsHint: 'Une ou deux phrases, affichées près du prix.',
   description: 'Description',
-  descriptionHint: '**gras**, *italique*, - liste, ## titre, [lien](https://…). Une ligne vide commence un paragraphe.',
   keywordsHint: 'Autres mots que les clients cherchent.',
   sideBySide: 'Côte à côte',
   missing: (count: number) =>

@@ -7,13 +7,33 @@ export const fieldValueMessages: typeof english.fieldValueMessages = {
   none: 'Non renseigné',
   yes: 'Oui',
   no: 'Non',
-  richHint: '**gras**, *italique*, - liste, [lien](https://…)',
   firstLanguage: 'Saisissez le texte dans la première langue de la boutique',
   whole: 'Saisissez un nombre entier de 0 ou plus',
   number: (example) => `Saisissez un nombre, par exemple ${example}`,
   much: (max) => `Saisissez ${max} au plus`,
   long: (max) => `Au plus ${max} caractères`,
   gtin: '8, 12, 13 ou 14 chiffres',
+};
+
+/** The editor of texts with headings, lists and links. */
+export const richTextMessages: typeof english.richTextMessages = {
+  toolbar: (label) => `Mise en forme\u00a0: ${label}`,
+  bold: 'Gras',
+  italic: 'Italique',
+  heading: 'Titre',
+  subheading: 'Sous-titre',
+  bullets: 'Liste à puces',
+  numbers: 'Liste numérotée',
+  link: 'Lien',
+  linkTo: 'Adresse du lien',
+  linkWrong: 'Saisissez une adresse, par exemple https://example.com',
+  linkApply: 'Poser le lien',
+  linkRemove: 'Retirer le lien',
+  cancel: 'Annuler',
+  asMarkdown: 'Modifier en Markdown',
+  asShown: 'Modifier comme affiché',
+  markdownHint: '**gras**, *italique*, - liste, ## titre, [lien](https://…). Une ligne vide commence un paragraphe.',
+  beyondHint: 'Ce texte contient un élément qui ne se modifie qu’ainsi, par exemple un tableau ou une image.',
 };
 
 /** The fields that the merchant defines. */

@@ -1,3 +1,4 @@
+import { escapeMarkdown } from '@vitrine/contract/text/escape-markdown.ts';
 import { marked } from 'marked';
 import type { RichTexts } from '../../custom-fields/custom-fields.ts';
 import { cleanHtml } from '../../platform/text/clean-html.ts';
@@ -25,9 +26,15 @@ export const richTexts: RichTexts = { renderMarkdown, markdownFrom };
  * say stays as HTML, which Markdown allows.
  */
 export function markdownFrom(html: string): string {
-  const simple = simpleMarkdown(html);
-  return simple !== null && isSame(renderMarkdown(simple), html) ? simple : html;
+  // An asterisk in a text is escaped only where it would make something bold.
+  const found = [asItIs, escapeMarkdown]
+    .map((write) => simpleMarkdown(html, write))
+    .find((simple) => simple !== null && isSame(renderMarkdown(simple), html));
+  return found ?? html;
 }
+
+type WriteText = (text: string, isLineStart: boolean) => string;
+const asItIs: WriteText = (text) => text;
 
 /** Blanks between tags show nothing. */
 const isSame = (a: string, b: string): boolean => squeezed(a) === squeezed(b);
@@ -37,14 +44,15 @@ const marks: Readonly<Record<string, string>> = { strong: '**', b: '**', em: '*'
 const heads: Readonly<Record<string, string>> = { h1: '# ', h2: '## ', h3: '### ', h4: '#### ' };
 
 /** null for anything but paragraphs, headings, flat lists, quotes, links and emphasis. */
-function simpleMarkdown(html: string): string | null {
+function simpleMarkdown(html: string, write: WriteText): string | null {
   const out: string[] = [];
   const lists: { readonly isNumbered: boolean; count: number }[] = [];
   let href = '';
   for (const [token = ''] of html.matchAll(/<[^>]*>|[^<]+/g)) {
     if (!token.startsWith('<')) {
       if (lists.length > 0 && token.trim() === '') continue;
-      out.push(unescapeText(token).replace(/\s*\n\s*/g, '\n'));
+      const isLineStart = /(^|\n|\n(-|\d+\.) )$/.test(out.join(''));
+      out.push(write(unescapeText(token), isLineStart).replace(/\s*\n\s*/g, '\n'));
       continue;
     }
     const [, slash = '', name = '', rest = ''] = /^<(\/?)(\w+)([^>]*?)\/?>$/.exec(token) ?? [];

@@ -137,13 +137,13 @@ export function ProductEditor({ loaded, customFields }: ProductEditorProps) {
         )
       }
     >
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
-        <div className="flex min-w-0 flex-col gap-5">
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
+        <div className="flex min-w-0 flex-col gap-4">
           <BasicsSection {...part} {...languages} sku={only} />
           <PicturesSection {...part} />
           {only === null && <VariantsSection {...part} />}
         </div>
-        <div className="flex min-w-0 flex-col gap-5 xl:col-start-2 xl:row-span-2">
+        <div className="flex min-w-0 flex-col gap-4 xl:col-start-2 xl:row-span-2">
           <Section title={t.visible}>
             <CheckField
               id={fieldId('visible')}
@@ -166,7 +166,7 @@ export function ProductEditor({ loaded, customFields }: ProductEditorProps) {
           </Section>
           <PlacementSection {...part} />
         </div>
-        <div className="flex min-w-0 flex-col gap-5 xl:col-start-1">
+        <div className="flex min-w-0 flex-col gap-4 xl:col-start-1">
           <TextsSection {...part} {...languages} />
           {only !== null && <DetailsSection {...part} sku={only} />}
           {!isNew && !readOnly && <AddVariants form={form} />}

@@ -59,7 +59,11 @@ export function LanguageColumns({ languages, values, keysIn, shown, onShow, chil
           <div
             key={language}
             hidden={!isBeside && language !== shown}
-            className={classNames('language-column', isBeside && language !== shown && 'max-lg:hidden')}
+            className={classNames(
+              'min-w-0',
+              isBeside && 'language-column',
+              isBeside && language !== shown && 'max-lg:hidden',
+            )}
           >
             {isBeside && (
               <p className="mb-4 flex items-center gap-2 font-medium text-strong max-lg:sr-only">

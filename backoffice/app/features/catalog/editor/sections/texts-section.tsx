@@ -12,6 +12,8 @@ import { LanguageColumns } from './language-columns.tsx';
 
 const areas = namesOf(fieldsWith(productTextFields, 'section', 'texts')).filter((name) => name !== 'name');
 
+const shortFields: ReadonlySet<string> = new Set(['keywords', 'careInstructions'] satisfies TextFieldName[]);
+
 export interface TextsProps extends EditorProps {
   shown: string;
   onShow: (language: string) => void;
@@ -21,7 +23,7 @@ export function TextsSection({ form, issueOf, readOnly, shown, onShow }: TextsPr
   const t = useMessages(productMessages);
   const { product, values } = form;
   const field = textFieldProps({ form, issueOf });
-  const hints: Readonly<Record<string, string>> = { description: t.descriptionHint, keywords: t.keywordsHint };
+  const hints: Readonly<Record<string, string>> = { keywords: t.keywordsHint };
   return (
     <FoldSection name="texts" title={t.texts}>
       <LanguageColumns
@@ -34,16 +36,17 @@ export function TextsSection({ form, issueOf, readOnly, shown, onShow }: TextsPr
         {(language) => (
           <div lang={language} className="language-fields">
             {areas.map((name) => (
-              <FieldControl
-                key={name}
-                field={productTextFields[name]}
-                {...field(name, language)}
-                label={t[name]}
-                note={t.optional}
-                hint={hints[name]}
-                isOneParagraph={name === 'keywords'}
-                readOnly={readOnly}
-              />
+              <div key={name} className={shortFields.has(name) ? 'short-field' : ''}>
+                <FieldControl
+                  field={productTextFields[name]}
+                  {...field(name, language)}
+                  label={t[name]}
+                  note={t.optional}
+                  hint={hints[name]}
+                  isOneParagraph={name === 'keywords'}
+                  readOnly={readOnly}
+                />
+              </div>
             ))}
           </div>
         )}

@@ -27,7 +27,8 @@ interface VariantsTableProps extends EditorProps {
 
 const head = 'px-1 pb-1.5 text-left text-micro font-semibold text-second';
 /** On a phone each variant is a card, with the name of the column above the value. */
-const cell = 'align-top md:px-1 md:py-1.5';
+const cell = 'align-top md:px-1 md:py-1';
+const cellWidths = { price: 'md:w-22', salePrice: 'md:w-22', stock: 'md:w-18', gtin: 'md:w-34' };
 const cellName = 'mb-1 block text-micro font-semibold text-second md:hidden';
 
 /** A line for each variant, with a column for each option; what is rarely needed is behind its last button. */
@@ -89,17 +90,17 @@ export function VariantsTable({ onPaste, onFill, ...props }: VariantsTableProps)
           <tbody key={sku} aria-label={`${label} ${sku}`} className="border-t border-line max-md:block">
             <tr className="max-md:grid max-md:grid-cols-2 max-md:gap-3 max-md:py-4">
               {codes.map((code) => (
-                <td key={code} className={classNames(cell, 'font-medium text-strong md:py-3.5 max-md:hidden')}>
+                <td key={code} className={classNames(cell, 'font-medium text-strong md:py-3 max-md:hidden')}>
                   {ownOptions[code] === undefined ? '–' : variantLabel({ [code]: ownOptions[code] }, options, language)}
                 </td>
               ))}
-              <th scope="row" className={classNames(cell, 'text-left font-normal max-md:col-span-2 md:py-3.5')}>
+              <th scope="row" className={classNames(cell, 'text-left font-normal max-md:col-span-2 md:py-3')}>
                 <span className="mr-2 text-base font-medium text-strong md:hidden">{label}</span>
                 <span className="tabular text-micro wrap-anywhere text-muted">{sku}</span>{' '}
                 {isNew && <Badge tone="info">{t.notSaved}</Badge>}
               </th>
               {cellColumns.map((column) => (
-                <td key={column} className={classNames(cell, column === 'gtin' ? 'md:w-36' : 'md:w-24')}>
+                <td key={column} className={classNames(cell, cellWidths[column])}>
                   <span aria-hidden="true" className={cellName}>
                     {columnNames[column]}
                   </span>
