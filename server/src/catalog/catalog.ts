@@ -55,7 +55,6 @@ export {
   findCategoryAddresses,
   findKnownNames,
   type KnownNames,
-  type NewDescription,
   saveBrands,
   saveCategory,
   saveGroup,

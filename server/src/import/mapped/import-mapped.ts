@@ -27,7 +27,7 @@ import { loadWantedPictures, onlyWith } from './wanted-pictures.ts';
 export type OtherShopImport = Omit<ImportRequest, 'storeCode' | 'actor' | 'staff' | 'isOpen'>;
 
 /** The file that was read, and where the report about it goes. */
-export interface ReadSource {
+export interface ReportedFile {
   /** How messages call it. */
   readonly name: string;
   readonly format: string;
@@ -43,7 +43,7 @@ export async function importMapped(
   { database, storeCode, actor, staff, isOpen }: ImportCaller,
   mapped: MappedCatalog,
   products: ProductStore,
-  source: ReadSource,
+  source: ReportedFile,
   path: string,
   request: OtherShopImport,
   otherShop: OtherShopRequest & { readonly fetchPicture?: FetchPicture },
@@ -82,7 +82,7 @@ export async function importMapped(
 export async function importOwnTable(
   { database, storeCode, actor, staff, isOpen }: ImportCaller,
   csv: Pick<OpenedCsv, 'columns' | 'rows'>,
-  source: ReadSource,
+  source: ReportedFile,
   path: string,
   request: OtherShopImport,
   otherShop: OtherShopRequest,
@@ -110,10 +110,10 @@ export async function importOwnTable(
 }
 
 /** Our own tables have nothing to report but errors. */
-const isOwnTable = ({ format }: ReadSource): boolean => format === 'vitrine';
+const isOwnTable = ({ format }: ReportedFile): boolean => format === 'vitrine';
 
 /** Ends the import with the errors that were found. */
-export async function failWithReport(source: ReadSource): Promise<never> {
+export async function failWithReport(source: ReportedFile): Promise<never> {
   const byLine = source.issues.of('error').toSorted((a, b) => a.line - b.line);
   const errors = byLine.map((issue) => toFileIssue(source.name, issue));
   if (isOwnTable(source)) throw new CatalogFileError(errors);
@@ -122,7 +122,7 @@ export async function failWithReport(source: ReadSource): Promise<never> {
 }
 
 /** Writes the report and adds what it says to the result. */
-export async function withReport(result: ImportResult, source: ReadSource): Promise<ImportResult> {
+export async function withReport(result: ImportResult, source: ReportedFile): Promise<ImportResult> {
   await writeReport(source);
   const { warnings, issues, report } = source;
   return { ...result, warnings: [...warnings, ...summaries(issues), ...result.warnings], report };
@@ -139,7 +139,7 @@ function checkShape(mapped: MappedCatalog, issues: ImportIssues): CatalogFile | 
   return undefined;
 }
 
-async function writeReport({ report, name, format, issues, language }: ReadSource): Promise<void> {
+async function writeReport({ report, name, format, issues, language }: ReportedFile): Promise<void> {
   await writeFile(report, reportText(name, format, issues, language)).catch((error: unknown) => {
     throw new CatalogFileError([issueAt(createIssue('report-unwritable', report, (error as Error).message))]);
   });

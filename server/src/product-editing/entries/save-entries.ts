@@ -1,11 +1,15 @@
 // Saves merged entries: from fields to what catalog, content, cart and store store.
-import { placementFields, productFields, variantFields } from '@vitrine/contract/catalog/product-fields.ts';
+import {
+  placementFields,
+  productFields,
+  productTextFields,
+  variantFields,
+} from '@vitrine/contract/catalog/product-fields.ts';
 import { customFieldCode, customValuesFrom } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import { namesOf } from '@vitrine/contract/fields/field.ts';
 import { saveCoupon } from '../../cart/cart.ts';
 import {
   type CodeToIdMap,
-  type NewDescription,
   type NewProduct,
   type NewVariant,
   type SalesChange,
@@ -26,7 +30,7 @@ import { type NewStore, type StoreRow, saveStore } from '../../store/store.ts';
 import { customFieldFrom } from './custom-field-entry.ts';
 import type { Fields } from './entry-fields.ts';
 import type { VariantPatch } from './entry-patch.ts';
-import { textsIn, type Values, valueCodes } from './fields.ts';
+import { textsIn, valueCodes } from './fields.ts';
 import type { StockRule } from './merge-entry.ts';
 import { offersOf } from './price-offers.ts';
 import { propertyCodes } from './property-order.ts';
@@ -165,13 +169,11 @@ const savers: { readonly [K in SavedKind]: Saver<K> } = {
       mediaId: image ? (mediaIds.get(image.hash) ?? null) : null,
       mediaName: image?.name ?? null,
       publishedOn: fields.publishedOn ?? null,
-      texts: descriptionsOf(fields, { highlights: 'summary', description: 'text' }).map(
-        ({ keyWords: _, description, ...text }) => ({
-          ...text,
-          description: description ?? '',
-          mediaAlt: alt.get(text.language) ?? null,
-        }),
-      ),
+      texts: descriptionsOf(asDescribed(fields)).map((text) => ({
+        ...text,
+        description: text.description ?? '',
+        mediaAlt: alt.get(text.language) ?? null,
+      })),
     });
   }),
   box: oneByOne<'box'>((tx, code, fields, { store }) => {
@@ -219,27 +221,28 @@ const savers: { readonly [K in SavedKind]: Saver<K> } = {
   }),
 };
 
-function descriptionsOf(fields: Values, names = { highlights: 'highlights', description: 'description' }) {
-  const part = (field: string) => textsIn<Values, string>(fields, field);
-  const [slug, title, highlights] = [part('slug'), part('title'), part(names.highlights)];
-  const [description, meta, keywords] = [part(names.description), part('metaDescription'), part('keywords')];
-  return [...part('name')].map(
-    ([language, name]): NewDescription => ({
+/** Texts exist only in languages with a name. */
+const descriptionsOf = (fields: Fields<'product' | 'category'>): NewProduct['descriptions'] =>
+  [...textsIn(fields, 'name')].map(([language, name]) => {
+    const texts = textColumnsFrom(productTextFields, fields, language);
+    const { friendlyUrl, highlights, metaDescription } = texts;
+    return {
+      ...texts,
       language,
       name,
-      friendlyUrl: slug.get(language) ?? '',
-      title: title.get(language) ?? null,
-      highlights: highlights.get(language) ?? null,
-      description: description.get(language) ?? null,
-      metaDescription: meta.get(language) ?? highlights.get(language) ?? null,
-      keyWords: keywords.get(language) ?? null,
-    }),
-  );
-}
+      friendlyUrl: friendlyUrl ?? '',
+      metaDescription: metaDescription ?? highlights,
+    };
+  });
 
-/** Its texts exist only in languages with a name. */
-const productTextsOf = (fields: Fields<'product'>): NewProduct['descriptions'] =>
-  descriptionsOf(fields).map((text) => ({ ...textColumnsFrom(productFields, fields, text.language), ...text }));
+/** A page with the names that its texts have in the database. */
+const asDescribed = (page: Fields<'page'>): Fields<'category'> =>
+  Object.fromEntries(
+    Object.entries(page).map(([key, value]) => [
+      key.replace(/^text\./, 'description.').replace(/^summary\./, 'highlights.'),
+      value,
+    ]),
+  ) as Fields<'category'>;
 
 export interface MergedVariant {
   readonly sku: string;
@@ -272,7 +275,7 @@ export function newProductFrom(
     sku,
     brand: fields.brand ?? null,
     categories: fields.categories ?? [],
-    descriptions: productTextsOf(fields),
+    descriptions: descriptionsOf(fields),
     properties: propertiesOf(fields),
     fields: {
       ...columnsFrom(productFields, fields),
