@@ -136,6 +136,23 @@ test('invalid parameters give a corrected list or the not-found page, never an e
   }
 });
 
+test('a card shows its second picture under the mouse and at the focus of the keyboard', async ({ page }) => {
+  await openStarted(page, '/category/kitchen-and-table');
+  const card = page.getByRole('main').getByRole('article').first();
+  const second = card.locator('.photo-tile').nth(1);
+  await expect(second).toHaveCSS('opacity', '0');
+  const { height } = (await card.boundingBox()) ?? {};
+  await card.hover();
+  await expect(second).toHaveCSS('opacity', '1');
+  expect((await card.boundingBox())?.height).toBe(height);
+  await page.mouse.move(0, 0);
+  await expect(second).toHaveCSS('opacity', '0');
+  await card.getByRole('link').focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(second).toHaveCSS('opacity', '1');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -70,11 +70,11 @@ export function ProductCard({ card, sizes, eager = false }: ProductCardProps) {
   );
 }
 
-/** Shown on hover and not loaded before the page is idle. */
+/** Shown under the mouse and at the focus of the keyboard. Touch screens show it nowhere, so they do not load it. */
 const SecondPhoto = ({ card: { secondPhoto }, sizes }: { card: Card; sizes: string }) =>
   secondPhoto && (
     <Picture
-      className="absolute! inset-0 hidden aspect-4/5 opacity-0 transition-opacity duration-180 group-hover:opacity-100 pointer-fine:block"
+      className="absolute! inset-0 hidden aspect-4/5 opacity-0 transition-opacity duration-180 group-hover:opacity-100 group-has-focus-visible:opacity-100 pointer-fine:block"
       picture={drawPhoto(secondPhoto, '')}
       sizes={sizes}
     />
