@@ -23,7 +23,7 @@ for (const { home, all, mark } of LANGUAGES) {
     const prefix = home === '/' ? '' : home;
     for (const slug of all) expect(found).toContain(`${prefix}/content/${slug}`);
     await page.goto(`${prefix}/legal-policies`);
-    const legal = page.getByRole('main').locator('a[href*="/content/"]');
+    const legal = page.getByRole('main').locator('.prose a[href*="/content/"]');
     await expect(legal).toHaveCount(all.length);
     for (const link of await legal.all()) {
       const answer = await page.request.get((await link.getAttribute('href')) ?? '');
