@@ -5,7 +5,7 @@ import { throwDomainError } from '../platform/domain-error.ts';
 import type { CacheGet } from './request-cache.ts';
 import { findStores, type StoreRow } from './store-repository.ts';
 
-export { addressFormatOf, addressLines, readerOf, storeAddressLines } from './address-formats.ts';
+export { addressLines, readerOf, storeAddressLines } from './address-formats.ts';
 export { type CheckedAddress, checkAddress, notServed } from './check-address.ts';
 export type { JobContext, RequestContext } from './contexts.ts';
 export { type CommandContext, getOwnStore, type StaffContext } from './contexts.ts';

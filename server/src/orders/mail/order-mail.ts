@@ -182,10 +182,8 @@ export async function storeOfOrder(tx: Tx, { id: orderId, storeId }: OrderRow): 
 }
 
 /** Link that opens the order without an account. */
-export const orderAddress = (
-  shopUrl: string,
-  { id, key, language }: Pick<OrderRow, 'id' | 'key' | 'language'>,
-): string => `${pageAddress(shopUrl, language, `/order-details/${id}`)}?key=${key}`;
+const orderAddress = (shopUrl: string, { id, key, language }: Pick<OrderRow, 'id' | 'key' | 'language'>): string =>
+  `${pageAddress(shopUrl, language, `/order-details/${id}`)}?key=${key}`;
 
 const seeOrder = ({ shopUrl }: Place, order: OrderRow, label: string): MailBlock => ({
   kind: 'button',
