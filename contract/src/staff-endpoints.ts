@@ -3,6 +3,8 @@ import * as staffCustomersCalls from './account/staff-customers.ts';
 import * as staffCustomersShapes from './account/staff-customers-shapes.ts';
 import * as staffCatalogCalls from './catalog/staff-catalog.ts';
 import * as staffCatalogShapes from './catalog/staff-catalog-shapes.ts';
+import * as staffCheckoutCalls from './checkout/staff-checkout.ts';
+import * as staffCheckoutShapes from './checkout/staff-checkout-shapes.ts';
 import { pair } from './endpoint.ts';
 import * as eventsCalls from './events/events.ts';
 import * as eventsShapes from './events/events-shapes.ts';
@@ -18,6 +20,8 @@ import * as editCustomFieldsCalls from './product-editing/edit-custom-fields.ts'
 import * as editCustomFieldsShapes from './product-editing/edit-custom-fields-shapes.ts';
 import * as editProductsCalls from './product-editing/edit-products.ts';
 import * as editProductsShapes from './product-editing/edit-products-shapes.ts';
+import * as editSalesRulesCalls from './product-editing/edit-sales-rules.ts';
+import * as editSalesRulesShapes from './product-editing/edit-sales-rules-shapes.ts';
 import * as editStructureCalls from './product-editing/edit-structure.ts';
 import * as editStructureShapes from './product-editing/edit-structure-shapes.ts';
 import * as staffCalls from './staff/staff.ts';
@@ -28,6 +32,7 @@ import * as staffStoreShapes from './store/staff-store-shapes.ts';
 export const staffEndpoints = [
   ...pair('account', staffCustomersCalls, staffCustomersShapes),
   ...pair('catalog', staffCatalogCalls, staffCatalogShapes),
+  ...pair('checkout', staffCheckoutCalls, staffCheckoutShapes),
   ...pair('events', eventsCalls, eventsShapes),
   ...pair('history', historyCalls, historyShapes),
   ...pair('import', importCalls, importShapes),
@@ -35,6 +40,7 @@ export const staffEndpoints = [
   ...pair('product-editing', bulkChangesCalls, bulkChangesShapes),
   ...pair('product-editing', editCustomFieldsCalls, editCustomFieldsShapes),
   ...pair('product-editing', editProductsCalls, editProductsShapes),
+  ...pair('product-editing', editSalesRulesCalls, editSalesRulesShapes),
   ...pair('product-editing', editStructureCalls, editStructureShapes),
   ...pair('staff', staffCalls, staffShapes),
   ...pair('store', staffStoreCalls, staffStoreShapes),

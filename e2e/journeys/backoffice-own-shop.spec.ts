@@ -56,3 +56,31 @@ test('the exported catalog gives equal pages in an empty shop (STAFF-17)', async
     await Promise.all([full.remove(), empty.remove()]);
   }
 });
+
+test('delivery to another country is added, tried before it is saved, and at work at once', async ({ browser }) => {
+  test.slow();
+  const shop = await openOwnShop();
+  try {
+    await shop.command('import', fixture);
+    const served = async () => (await fetch(`${shop.url}/api/v1/shipping/country`)).text();
+    expect(await served()).not.toContain('"AT"');
+    const page = await openAsOwner(browser, shop);
+    await page.goto('/admin/sales-rules');
+    await button(page, 'Add a place').click();
+    await page.getByRole('combobox', { name: 'Country' }).first().selectOption('Austria');
+    await button(page, 'Save').click();
+    await expect(page.getByRole('link', { name: 'Enter a name in the first language of the shop' })).toBeVisible();
+    const fields = { 'Name (English)': 'Parcel', Price: '7,90', 'Days from': '2', 'Days to': '5' };
+    for (const [name, text] of Object.entries(fields)) await page.getByRole('textbox', { name }).fill(text);
+    await page.getByRole('combobox', { name: 'Country' }).last().selectOption('Austria');
+    await button(page, 'Show what it costs').click();
+    await expect(page.getByText('Parcel, 2 to 5 days')).toBeVisible();
+    expect(await served()).not.toContain('"AT"');
+    await button(page, 'Save').click();
+    await expect(page.getByText('Delivery and taxes are saved.')).toBeVisible();
+    expect(await served()).toContain('"AT"');
+    await page.context().close();
+  } finally {
+    await shop.remove();
+  }
+});

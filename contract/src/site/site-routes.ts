@@ -1,9 +1,13 @@
 // The routes of the site. A page is one entry here and its file in the storefront; the router, the cache key of pages,
 // the offline rules of the service worker, the site map and robots.txt are derived from this list.
 import { plainCartPath } from '../cart/cart-form.ts';
-import { plainCheckoutPath } from '../checkout/checkout-form.ts';
 import { type Language, languages, siteLanguages } from './site-languages.ts';
 import { localPath } from './site-paths.ts';
+
+/** Receives the fields of the address, `delivery`, `payment`, `terms`, and `order` when the button to order was pressed. */
+export const checkoutFormPath = '/checkout/order';
+/** The checkout as the server renders it for one shopper, never cached. With `order` and `key` it shows that order. */
+export const plainCheckoutPath = '/checkout/plain';
 
 export interface SiteRoute {
   /** Without the language; `:name` is a parameter. */

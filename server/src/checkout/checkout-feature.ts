@@ -14,11 +14,15 @@ import { storeFeature } from '../store/store-feature.ts';
 import { placeOrder, placeOrderAsCustomer } from './place-order.ts';
 import { listDeliveryMethods, quoteOwnShipping, quoteShipping, readOwnTotal, readTotal } from './quote-shipping.ts';
 import { listPaymentMethods, startPayment } from './start-payment.ts';
+import { mountTrials } from './try-sales-rules.ts';
 
 export const checkoutFeature = defineFeature({
   name: 'checkout',
   needs: [storeFeature, contentFeature, cartFeature, accountFeature, paymentsFeature, ordersFeature],
-  start: ({ orders }) => ({ routes: (mount) => mountCheckout(extendMount(mount, () => orders.services)) }),
+  start: ({ orders }) => ({
+    routes: (mount) => mountCheckout(extendMount(mount, () => orders.services)),
+    staffRoutes: mountTrials,
+  }),
 });
 
 function mountCheckout(mount: Mount<RequestContext & OrderServices>): void {

@@ -24,6 +24,7 @@ import { undoChange, undoOrPreview } from './changes/undo.ts';
 import { startDraftJob } from './draft/draft-job.ts';
 import { previewWith } from './draft/preview-request.ts';
 import { mountCustomFields } from './edit/custom-fields-staff-routes.ts';
+import { mountSalesRules } from './edit/edit-sales-rules.ts';
 import { mountProducts } from './edit/products-staff-routes.ts';
 import { mountStructure } from './edit/structure-staff-routes.ts';
 
@@ -57,6 +58,7 @@ export const productEditingFeature = defineFeature({
         mountProducts(mount);
         mountStructure(mount);
         mountCustomFields(mount);
+        mountSalesRules(mount);
         mountBulkChanges(mount);
       },
       commands: { undoChange },

@@ -38,6 +38,7 @@ const patterns: readonly Pattern[] = [
   [/^rename passkey$/, (t) => t.passkeyName],
   [/^remove passkey$/, (t) => t.passkeyEnd],
   [/^change the settings of the shop$/, (t) => t.settings],
+  [/^change delivery and taxes$/, (t) => t.salesRules],
   [
     /^create (category|brand|option|field) (\S+)$/,
     (t, kind = '', code = '') => t.createEntry(t.entries[kind] ?? kind, code),

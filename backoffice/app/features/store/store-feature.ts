@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from '@vitrine/ui/icons.ts';
+import { SlidersHorizontal, Truck } from '@vitrine/ui/icons.ts';
 import { defineFeature } from '../../feature.ts';
 
 export const storeFeature = defineFeature({
@@ -9,6 +9,12 @@ export const storeFeature = defineFeature({
       permission: 'settings.w',
       load: async () => (await import('./shop-screen.tsx')).ShopScreen,
       menu: { label: 'shop', icon: SlidersHorizontal, place: 'more', key: 'h' },
+    },
+    {
+      path: '/sales-rules',
+      permission: 'settings.w',
+      load: async () => (await import('./sales-rules-screen.tsx')).SalesRulesScreen,
+      menu: { label: 'salesRules', icon: Truck, place: 'more', key: 'd' },
     },
     {
       path: '/welcome',

@@ -45,6 +45,7 @@ export const activityMessages: typeof english.activityMessages = {
     tokenEnd: (name) => `Token ${name} beendet`,
     passkeyEnd: 'Passkey entfernt',
     settings: 'Einstellungen des Shops geändert',
+    salesRules: 'Versand und Steuern geändert',
     entries: { category: 'Kategorie', brand: 'Marke', option: 'Auswahl', field: 'Feld' },
     createEntry: (kind, code) => `${kind} ${code} angelegt`,
     editEntry: (kind, code) => `${kind} ${code} geändert`,

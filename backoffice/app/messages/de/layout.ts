@@ -13,6 +13,7 @@ export const layoutMessages: typeof english.layoutMessages = {
   activity: 'Verlauf',
   staff: 'Team',
   shop: 'Shop',
+  salesRules: 'Versand und Steuern',
   account: 'Mein Konto',
   accountAndSessions: 'Konto und Sitzungen',
   help: 'Hilfe',

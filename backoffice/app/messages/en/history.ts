@@ -46,6 +46,7 @@ export const activityMessages = {
     tokenEnd: (name: string) => `Token ${name} ended`,
     passkeyEnd: 'Passkey removed',
     settings: 'Settings of the shop changed',
+    salesRules: 'Delivery and taxes changed',
     entries: { category: 'Category', brand: 'Brand', option: 'Option', field: 'Field' } as Readonly<
       Record<string, string>
     >,

@@ -12,6 +12,7 @@ export const layoutMessages = {
   activity: 'Activity',
   staff: 'Staff',
   shop: 'Shop',
+  salesRules: 'Delivery and taxes',
   account: 'My account',
   accountAndSessions: 'Account and sessions',
   help: 'Help',

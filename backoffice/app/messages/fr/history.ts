@@ -45,6 +45,7 @@ export const activityMessages: typeof english.activityMessages = {
     tokenEnd: (name) => `Jeton ${name} terminé`,
     passkeyEnd: 'Clé d’accès supprimée',
     settings: 'Réglages de la boutique modifiés',
+    salesRules: 'Livraison et taxes modifiées',
     entries: { category: 'Catégorie', brand: 'Marque', option: 'Option du produit', field: 'Champ' },
     createEntry: (kind, code) => `${kind} ${code}\u00a0: création`,
     editEntry: (kind, code) => `${kind} ${code}\u00a0: modification`,

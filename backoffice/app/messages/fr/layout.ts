@@ -13,6 +13,7 @@ export const layoutMessages: typeof english.layoutMessages = {
   activity: 'Activité',
   staff: 'Équipe',
   shop: 'Boutique',
+  salesRules: 'Livraison et taxes',
   account: 'Mon compte',
   accountAndSessions: 'Compte et sessions',
   help: 'Aide',

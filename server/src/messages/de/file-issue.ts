@@ -192,6 +192,7 @@ export const fileIssueMessages: typeof english = {
   'first-language': (language) => `der Text in der ersten Sprache des Shops (${language}) fehlt`,
   unknown: (what, name) =>
     `„${name}“ ist nicht bekannt (${things[what]}); berichtigen Sie es oder legen Sie den Eintrag zuerst an`,
+  'delivery-twice': (place) => `zwei Regeln gelten für ${place}; nehmen Sie es aus einer heraus`,
   'unknown-zone': (zone, countries) => `die Region „${zone}“ ist nicht bekannt (${countries})`,
   duplicate: (what, name) => `„${name}“ gibt es zweimal (${things[what]}); löschen Sie eines`,
   'no-picture': (file) =>

@@ -190,6 +190,7 @@ export const fileIssueMessages = {
   'first-language': (language: string) => `the text in the store's first language, ${language}, is missing`,
   unknown: (what: IssueThing, name: string) =>
     `unknown ${things[what]} "${name}"; correct it, or create the entry first`,
+  'delivery-twice': (place: string) => `two rules are for ${place}; take it away from one`,
   'unknown-zone': (zone: string, countries: string) => `unknown zone "${zone}" in ${countries}`,
   duplicate: (what: IssueThing, name: string) => `duplicate ${things[what]} "${name}"; delete one`,
   'no-picture': (file: string) =>

@@ -195,6 +195,7 @@ export const fileIssueMessages: typeof english = {
   'first-language': (language) => `le texte dans la première langue de la boutique (${language}) manque`,
   unknown: (what, name) =>
     `«\u00a0${name}\u00a0» n’est pas connu (${things[what]})\u00a0; corrigez-le, ou créez d’abord l’entrée`,
+  'delivery-twice': (place) => `deux règles valent pour ${place}\u00a0; retirez-le de l’une`,
   'unknown-zone': (zone, countries) => `la région «\u00a0${zone}\u00a0» n’est pas connue (${countries})`,
   duplicate: (what, name) => `«\u00a0${name}\u00a0» figure deux fois (${things[what]})\u00a0; supprimez-en un`,
   'no-picture': (file) =>

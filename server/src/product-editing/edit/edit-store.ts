@@ -4,11 +4,12 @@ import { createHash } from 'node:crypto';
 import type { StoreChanges, StoreSettings } from '@vitrine/contract/store/staff-store-shapes.ts';
 import { countProductsOfStore, findKnownNames } from '../../catalog/catalog.ts';
 import { canEmptyShop, hasOrders } from '../../orders/orders.ts';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { throwDomainError } from '../../platform/domain-error.ts';
 import { toMinor } from '../../platform/money.ts';
 import { type CommandContext, getOwnStore, isCountry, type StoreRow } from '../../store/store.ts';
 import { runTogether } from '../changes/run-steps.ts';
+import type { FieldPatch } from '../entries/entry-fields.ts';
 import { patchOf } from '../entries/entry-patch.ts';
 import { stated } from '../entries/fields.ts';
 import { inLanguage } from '../entries/issue.ts';
@@ -52,25 +53,35 @@ const versionOfStore = (store: StoreRow): string =>
     .slice(0, 22);
 
 export async function updateStore(ctx: CommandContext, { version, ...changes }: StoreChanges): Promise<StoreSettings> {
-  const { now } = ctx;
   return runEdit(ctx, 'structure', async (tx, store) => {
     if (versionOfStore(store) !== version)
       throwDomainError('store.changed', {}, { settings: await describeStore(tx, store) });
     const { country, currency } = changes;
     if (country !== undefined && !isCountry(country)) throwDomainError('request.invalid', { detail: 'country' });
     if (currency !== undefined) await checkCurrency(tx, store, currency);
-    const patch = patchOf('store', store.code, stated(changes));
-    const merged = mergeStore(patch, store, EXACTLY);
-    const [issue] = merged.list.issues;
-    if (issue) throwDomainError('request.invalid', { detail: inLanguage(issue) });
-    if (!merged.isChanged) return describeStore(tx, store);
-    const after = { ...store, ...newStoreFrom(store.code, merged.fields, now) } as StoreRow;
-    // Only the languages are part of what is searched.
-    const ofStore = changes.languages ? [merged.change] : [];
-    const { steps } = await planEdit(tx, after, await findKnownNames(tx, store.id), { ofStore });
-    await runTogether(tx, headOfEdit(ctx, store, 'change the settings of the shop', patch), steps);
-    return describeStore(tx, after);
+    return describeStore(tx, await changeStore(ctx, tx, store, stated(changes), 'change the settings of the shop'));
   });
+}
+
+/** Writes fields of the store like the store part of a catalog file. Returns the store as it is then. */
+export async function changeStore(
+  ctx: CommandContext,
+  tx: Tx,
+  store: StoreRow,
+  fields: FieldPatch<'store'>,
+  action: string,
+): Promise<StoreRow> {
+  const patch = patchOf('store', store.code, fields);
+  const merged = mergeStore(patch, store, EXACTLY);
+  const [issue] = merged.list.issues;
+  if (issue) throwDomainError('request.invalid', { detail: inLanguage(issue) });
+  if (!merged.isChanged) return store;
+  const after = { ...store, ...newStoreFrom(store.code, merged.fields, ctx.now) } as StoreRow;
+  // Only the languages are part of what is searched.
+  const ofStore = fields.languages ? [merged.change] : [];
+  const { steps } = await planEdit(tx, after, await findKnownNames(tx, store.id), { ofStore });
+  await runTogether(tx, headOfEdit(ctx, store, action, patch), steps);
+  return after;
 }
 
 /** Prices keep their numbers: 24.50 USD become 24.50 EUR, but nobody knows what they would be in yen. */

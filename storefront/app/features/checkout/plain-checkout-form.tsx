@@ -1,6 +1,6 @@
 import { checkAddress, checkEmail } from '@vitrine/contract/address/address-rules.ts';
 import { hasConsumerLaw } from '@vitrine/contract/address/consumer-law.ts';
-import { checkoutFormPath } from '@vitrine/contract/checkout/checkout-form.ts';
+import { checkoutFormPath } from '@vitrine/contract/site/site-routes.ts';
 import { messagesByField } from '@vitrine/contract/validation-issue.ts';
 import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';

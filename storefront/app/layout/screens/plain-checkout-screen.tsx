@@ -1,5 +1,5 @@
-import { plainCheckoutPath } from '@vitrine/contract/checkout/checkout-form.ts';
 import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
+import { plainCheckoutPath } from '@vitrine/contract/site/site-routes.ts';
 import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { use } from 'react';
 import { PlainCheckoutForm } from '../../features/checkout/plain-checkout-form.tsx';

@@ -1,6 +1,6 @@
 import { cartFormPath } from '@vitrine/contract/cart/cart-form.ts';
 import type { Cart, CartLine } from '@vitrine/contract/cart/cart-shapes.ts';
-import { plainCheckoutPath } from '@vitrine/contract/checkout/checkout-form.ts';
+import { plainCheckoutPath } from '@vitrine/contract/site/site-routes.ts';
 import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { drawPhoto, plainPhotoOf } from '../../../format/photo.ts';

@@ -1,0 +1,167 @@
+import { screen, within } from '@testing-library/react';
+import { trySalesRules } from '@vitrine/contract/checkout/staff-checkout.ts';
+import { readSalesRules, saveSalesRules } from '@vitrine/contract/product-editing/edit-sales-rules.ts';
+import type { SalesRules } from '@vitrine/contract/product-editing/edit-sales-rules-shapes.ts';
+import { listCountries, listZones } from '@vitrine/contract/store/store.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { expectAccessible } from '../../../../testing/expect-accessible.ts';
+import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';
+import { show } from '../../../testing/show.tsx';
+import { SalesRulesScreen } from './sales-rules-screen.tsx';
+
+let shop: StandInShop;
+
+const germany: SalesRules = {
+  delivery: [
+    {
+      countries: ['DE'],
+      zones: [],
+      methods: [
+        { code: 'standard', name: { en: 'Parcel' }, price: 490, freeFrom: null, minimumDays: 2, maximumDays: 4 },
+      ],
+    },
+  ],
+  taxes: [{ countries: ['DE'], zones: [], name: { en: 'VAT' }, rate: 19_000, included: true, onDelivery: true }],
+  currency: 'EUR',
+  country: 'DE',
+  languages: ['en', 'fr'],
+  version: 'v1',
+};
+
+beforeEach(() => {
+  shop = standInShop();
+  shop.answer(
+    listCountries,
+    ['AT', 'DE', 'US'].map((code, id) => ({ id, code, name: code, supported: true, zones: [] })),
+  );
+  shop.answer(listZones, ({ query }) =>
+    query?.code === 'US' ? [{ id: 1, countryCode: 'US', code: 'HI', name: 'Hawaii' }] : [],
+  );
+});
+
+const open = async (rules: Partial<SalesRules> = {}) => {
+  shop.answer(readSalesRules, { ...germany, ...rules });
+  shop.answer(saveSalesRules, ({ body }) => ({ ...germany, ...body, version: 'v2' }));
+  const user = show(<SalesRulesScreen />);
+  await screen.findByRole('heading', { name: 'Delivery' });
+  for (const row of screen.queryAllByRole('button', { expanded: false })) await user.click(row);
+  return user;
+};
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const sent = () => shop.sentTo(saveSalesRules).map(({ body }) => body);
+
+test('prices and rates are typed in the notation of the person, and sent as whole units with the version', async () => {
+  const user = await open();
+  expect([input('Price (EUR)').value, input('Rate (%)').value]).toEqual(['4.90', '19']);
+  await expectAccessible();
+  await user.clear(input('Price (EUR)'));
+  await user.type(input('Price (EUR)'), '5,50');
+  await user.type(input('Free from (EUR) (optional)'), '60');
+  await user.clear(input('Rate (%)'));
+  await user.type(input('Rate (%)'), '9.975');
+  await user.click(press(/^Save/));
+  await screen.findByText('Delivery and taxes are saved.');
+  expect(sent()).toEqual([
+    {
+      delivery: [
+        {
+          ...germany.delivery[0],
+          methods: [{ ...germany.delivery[0]?.methods[0], price: 550, freeFrom: 6000 }],
+        },
+      ],
+      taxes: [{ ...germany.taxes[0], rate: 9975 }],
+      version: 'v1',
+    },
+  ]);
+  expect(screen.queryByText('Not saved yet')).toBeNull();
+});
+
+test('what is wrong is said at its field, and nothing is sent', async () => {
+  const user = await open();
+  await user.clear(input('Days to'));
+  await user.type(input('Days to'), '1');
+  await user.clear(input('Rate (%)'));
+  await user.type(input('Rate (%)'), '190');
+  await user.click(press(/^Save/));
+  await screen.findByRole('link', { name: 'This is less than the first number of days' });
+  screen.getByRole('link', { name: /^Enter a percentage below 100/ });
+  expect(input('Days to').getAttribute('aria-invalid')).toBe('true');
+  await expectAccessible();
+  await user.click(press('Add a place'));
+  await screen.findByRole('link', { name: 'Choose at least one country' });
+  await user.selectOptions(screen.getAllByRole('combobox', { name: 'Country' })[0] as HTMLElement, 'Germany');
+  await screen.findByRole('link', { name: /^Another rule is for the same place/ });
+  expect(sent()).toEqual([]);
+});
+
+test('a rule can be for states of one country', async () => {
+  const user = await open({ delivery: [], taxes: [] });
+  await user.click(press('Add a tax'));
+  await user.selectOptions(screen.getAllByRole('combobox', { name: 'Country' })[0] as HTMLElement, 'United States');
+  await user.click(await screen.findByText('The whole country'));
+  await user.click(await screen.findByRole('checkbox', { name: 'Hawaii' }));
+  await user.type(input('Name (English)'), 'Sales tax');
+  await user.type(input('Rate (%)'), '4');
+  await user.click(screen.getByRole('checkbox', { name: 'Prices include it' }));
+  await user.click(press(/^Save/));
+  await screen.findByText('Delivery and taxes are saved.');
+  expect(sent()[0]?.taxes).toEqual([
+    { countries: ['US'], zones: ['HI'], name: { en: 'Sales tax' }, rate: 4000, included: false, onDelivery: true },
+  ]);
+});
+
+test('an empty shop begins with suggestions, which apply only when they are saved', async () => {
+  const user = await open({ delivery: [], taxes: [] });
+  await user.click(press('Begin with a suggestion for Germany'));
+  await user.click(press('Begin with 19 % for Germany, to be checked by you'));
+  expect(sent()).toEqual([]);
+  await user.click(press(/^Save/));
+  await screen.findByText('Delivery and taxes are saved.');
+  expect(sent()[0]).toMatchObject({
+    delivery: [
+      {
+        countries: ['DE'],
+        methods: [
+          { code: 'standard-delivery', name: { en: 'Standard delivery', fr: 'Livraison standard' }, price: 490 },
+        ],
+      },
+    ],
+    taxes: [{ rate: 19_000, included: true }],
+  });
+});
+
+test('an address is tried with what is typed', async () => {
+  shop.answer(trySalesRules, {
+    zone: '',
+    methods: [
+      {
+        code: 'standard',
+        name: 'Parcel',
+        price: 490,
+        minimumDays: 2,
+        maximumDays: 4,
+        taxes: [{ name: 'VAT', rate: 19_000, amount: 877, included: true }],
+        total: 5490,
+      },
+    ],
+  });
+  const user = await open();
+  await user.click(press('Show what it costs'));
+  const outcome = within((await screen.findByText(/^Parcel, 2 to 4 days/)).closest('li') as HTMLElement);
+  outcome.getByText('€4.90');
+  outcome.getByText('VAT 19%, included');
+  outcome.getByText('€54.90');
+  expect(shop.sentTo(trySalesRules)[0]?.body).toMatchObject({ country: 'DE', zone: null, items: 5000 });
+});
+
+test('work that was not saved is offered again; a refusal of the server stands at its field', async () => {
+  shop.sendError(saveSalesRules, 400, 'entry.cannot-save', 'Not like this', { field: 'delivery.0.methods.0.freeFrom' });
+  shop.answer(readSalesRules, germany);
+  const user = show(<SalesRulesScreen />);
+  await user.click(await screen.findByRole('button', { name: /^Germany Parcel: 4.90 EUR, 2 to 4 days/ }));
+  await user.type(await screen.findByRole('textbox', { name: 'Free from (EUR) (optional)' }), '5');
+  await user.click(press(/^Save/));
+  await screen.findByRole('link', { name: 'Not like this' });
+  expect(input('Free from (EUR) (optional)').value).toBe('5');
+});

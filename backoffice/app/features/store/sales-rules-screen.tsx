@@ -1,0 +1,190 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
+import { readSalesRules, saveSalesRules } from '@vitrine/contract/product-editing/edit-sales-rules.ts';
+import type { SalesRules } from '@vitrine/contract/product-editing/edit-sales-rules-shapes.ts';
+import { Button } from '@vitrine/ui/button.tsx';
+import { FormError } from '@vitrine/ui/form-error.tsx';
+import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
+import { showToast } from '@vitrine/ui/toasts.ts';
+import { type FormEvent, useState } from 'react';
+import { useErrorText } from '../../api/error-text.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { staffApi } from '../../api/staff-api.ts';
+import { regionText } from '../../format/names.ts';
+import { KeptPanel } from '../../forms/edit-frame.tsx';
+import { fieldId } from '../../forms/field-id.ts';
+import { IssueSummary } from '../../forms/issue-summary.tsx';
+import { useNotation } from '../../forms/use-notation.ts';
+import { useValueIssue } from '../../forms/use-value-problem.ts';
+import { forgetKept, keepDraft, readKept } from '../../hooks/kept-draft.ts';
+import { useLocale, useMessages } from '../../i18n/language.tsx';
+import { productMessages } from '../../messages/en/catalog.ts';
+import { salesRulesMessages } from '../../messages/en/store.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { Section } from '../../ui/section.tsx';
+import { DeliveryRules } from './delivery-rules.tsx';
+import { suggestedDelivery, suggestedTax } from './suggested-rules.ts';
+import { TaxRules } from './tax-rules.tsx';
+import { TryAddress } from './try-address.tsx';
+import { type RuleIssue, readRules, type TypedRules, typedRules } from './typed-rules.ts';
+
+const salesRulesQuery = queryOptions({
+  queryKey: ['store', 'sales-rules'],
+  queryFn: () => staffApi(readSalesRules, {}),
+});
+
+/** Delivery and taxes of the shop. */
+export function SalesRulesScreen() {
+  const t = useMessages(salesRulesMessages);
+  const query = useQuery(salesRulesQuery);
+  return (
+    <Screen title={t.title}>
+      <Loaded query={query} rows={8}>
+        {query.data && <SalesRulesForm stored={query.data} />}
+      </Loaded>
+    </Screen>
+  );
+}
+
+const draftKey = 'sales-rules';
+
+function SalesRulesForm({ stored }: { stored: SalesRules }) {
+  const t = useMessages(salesRulesMessages);
+  const words = useMessages(productMessages);
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const { currency, country, languages } = stored;
+  const notation = useNotation(currency);
+  const valueIssue = useValueIssue(notation.digits);
+  const [typed, setTyped] = useState(() => typedRules(stored, notation));
+  const [kept, setKept] = useState(() => readKept<TypedRules>(draftKey));
+  const [isChecked, setChecked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<{ key: string | null; text: string } | null>(null);
+  const { rules, issues } = readRules(typed, languages, notation);
+  const isChanged = JSON.stringify(typed) !== JSON.stringify(typedRules(stored, notation));
+
+  const change = (patch: Partial<TypedRules>) => {
+    const next = { ...typed, ...patch };
+    setTyped(next);
+    setRefused(null);
+    keepDraft(draftKey, next);
+  };
+  const show = (next: TypedRules) => {
+    setTyped(next);
+    setChecked(false);
+    setRefused(null);
+    setKept(null);
+    forgetKept(draftKey);
+  };
+  const restore = () => {
+    if (kept) setTyped(kept.draft);
+    setKept(null);
+  };
+  const issueText = (issue: RuleIssue): string => {
+    switch (issue.kind) {
+      case 'no-country':
+      case 'no-name':
+      case 'empty':
+      case 'days':
+      case 'twice':
+      case 'rate':
+        return t.issues[issue.kind];
+      default:
+        return valueIssue(issue);
+    }
+  };
+  const issueOf = (key: string): string | null => {
+    if (refused?.key === key) return refused.text;
+    return isChecked && issues[key] ? issueText(issues[key]) : null;
+  };
+  const wrong = [...(isChecked ? Object.keys(issues) : []), ...(refused?.key ? [refused.key] : [])];
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (isBusy || Object.keys(issues).length > 0) return;
+    setBusy(true);
+    setRefused(null);
+    try {
+      const saved = await staffApi(saveSalesRules, { body: { ...rules, version: stored.version } });
+      queryClient.setQueryData(salesRulesQuery.queryKey, saved);
+      show(typedRules(saved, notation));
+      showToast({ tone: 'success', text: t.saved });
+    } catch (error) {
+      // The typed rules stay, and can be saved over what somebody else has saved.
+      if (error instanceof ApiError && error.code === 'store.changed')
+        await queryClient.invalidateQueries(salesRulesQuery);
+      const field = error instanceof ApiError ? error.details.field : undefined;
+      setRefused({ key: typeof field === 'string' ? field : null, text: errorText(error) });
+    }
+    setBusy(false);
+  };
+  const shared = { languages, currency, issueOf, wrong };
+  const tax = suggestedTax(country, languages, notation);
+  return (
+    <form noValidate onSubmit={send} className="flex max-w-4xl flex-col gap-5">
+      {kept && <KeptPanel at={kept.at} onRestore={restore} onDrop={() => show(typed)} />}
+      <FormError message={refused?.key === null ? refused.text : null} />
+      <IssueSummary
+        issues={wrong.map((key) => ({ key, text: issueOf(key) ?? '' }))}
+        onGo={(key) => document.getElementById(fieldId(key))?.focus()}
+      />
+      <Section title={t.delivery}>
+        {typed.delivery.length === 0 && (
+          <>
+            <p className="text-second">{t.noDelivery}</p>
+            <Button
+              kind="secondary"
+              className="self-start"
+              onClick={() => change({ delivery: [suggestedDelivery(country, languages, notation)] })}
+            >
+              {t.suggestDelivery(regionText(country, locale))}
+            </Button>
+          </>
+        )}
+        <DeliveryRules {...shared} rules={typed.delivery} onChange={(delivery) => change({ delivery })} />
+      </Section>
+      <Section title={t.taxes}>
+        {typed.taxes.length === 0 && (
+          <>
+            <p className="text-second">{t.noTaxes}</p>
+            {tax && (
+              <Button kind="secondary" className="self-start" onClick={() => change({ taxes: [tax] })}>
+                {t.suggestTax(regionText(country, locale), tax.rate)}
+              </Button>
+            )}
+          </>
+        )}
+        <TaxRules {...shared} taxes={typed.taxes} onChange={(taxes) => change({ taxes })} />
+      </Section>
+      <Section title={t.tryTitle}>
+        <p className="text-small text-second">{t.tryAbout}</p>
+        <TryAddress
+          country={country}
+          currency={currency}
+          readRules={() => {
+            setChecked(true);
+            return Object.keys(issues).length > 0 ? null : rules;
+          }}
+        />
+      </Section>
+      <div className="bottom-actions flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        <p role="status" className="mr-auto text-small text-second">
+          {isChanged ? t.unsaved : words.nothing}
+        </p>
+        {isChanged && (
+          <Button kind="quiet" onClick={() => show(typedRules(stored, notation))}>
+            {words.discard}
+          </Button>
+        )}
+        <SubmitButton
+          kind={isChanged ? 'primary' : 'secondary'}
+          label={words.save}
+          busyLabel={words.saving}
+          isBusy={isBusy}
+        />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { minor, salesRuleFields } from '../product-editing/edit-sales-rules-shapes.ts';
+
+const trial = z.object({
+  ...salesRuleFields,
+  country: z.string().regex(/^[A-Z]{2}$/),
+  zone: z.string().max(10).nullable(),
+  postalCode: z.string().trim().max(20),
+  items: minor.describe('Price of the goods'),
+});
+export type SalesRulesTrial = z.output<typeof trial>;
+
+const tried = z.object({
+  zone: z.string().describe('The state or province that counted; empty when none is known'),
+  methods: z
+    .array(
+      z.object({
+        code: z.string(),
+        name: z.string(),
+        price: minor,
+        minimumDays: z.int(),
+        maximumDays: z.int(),
+        taxes: z.array(z.object({ name: z.string(), rate: z.int(), amount: minor, included: z.boolean() })),
+        total: z.int(),
+      }),
+    )
+    .describe('Empty where nothing is delivered'),
+});
+export type TriedSalesRules = z.output<typeof tried>;
+
+export const trySalesRules = { body: trial, response: tried };
