@@ -83,7 +83,7 @@ async function sellProduct(page: Page, effort: Effort): Promise<void> {
     'board-oak-3.webp',
     'board-walnut.webp',
   ]);
-  await expect(page.getByLabel('What it shows (EN)')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: /^Picture \d / })).toHaveCount(3);
   await effort.press(page.getByRole('button', { name: 'Save' }));
   await expect(page.getByText('Product created')).toBeVisible();
   await effort.aside(async () => {
