@@ -11,17 +11,17 @@ import type { Mount } from '../platform/http/mount.ts';
 import { extendMount } from '../platform/http/mount.ts';
 import type { RequestContext } from '../store/store.ts';
 import { storeFeature } from '../store/store-feature.ts';
+import { mountStaffCheckout } from './checkout-staff-routes.ts';
 import { placeOrder, placeOrderAsCustomer } from './place-order.ts';
 import { listDeliveryMethods, quoteOwnShipping, quoteShipping, readOwnTotal, readTotal } from './quote-shipping.ts';
 import { listPaymentMethods, startPayment } from './start-payment.ts';
-import { mountTrials } from './try-sales-rules.ts';
 
 export const checkoutFeature = defineFeature({
   name: 'checkout',
   needs: [storeFeature, contentFeature, cartFeature, accountFeature, paymentsFeature, ordersFeature],
   start: ({ orders }) => ({
     routes: (mount) => mountCheckout(extendMount(mount, () => orders.services)),
-    staffRoutes: mountTrials,
+    staffRoutes: mountStaffCheckout,
   }),
 });
 

@@ -1,16 +1,9 @@
 // Says what an order would cost by rules that the merchant is just writing: the calculation is that of the checkout.
-import * as endpoints from '@vitrine/contract/checkout/staff-checkout.ts';
 import type { SalesRulesTrial, TriedSalesRules } from '@vitrine/contract/checkout/staff-checkout-shapes.ts';
-import * as shapes from '@vitrine/contract/checkout/staff-checkout-shapes.ts';
 import { ruleFor } from '../cart/cart.ts';
 import { throwDomainError } from '../platform/domain-error.ts';
-import type { StaffMount } from '../platform/http/mount-staff.ts';
 import { findTaxRules, hasZone, isCountry, placeOf, type StaffContext } from '../store/store.ts';
 import { calculateTotal, priceMethods } from './calculate-total.ts';
-
-export function mountTrials(mount: StaffMount<StaffContext>): void {
-  mount(endpoints.trySalesRules, shapes.trySalesRules, (ctx, { body }) => trySalesRules(ctx, body));
-}
 
 export async function trySalesRules(ctx: StaffContext, trial: SalesRulesTrial): Promise<TriedSalesRules> {
   const { country, zone, items, delivery, taxes } = trial;

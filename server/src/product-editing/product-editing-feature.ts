@@ -1,3 +1,5 @@
+import * as endpoints from '@vitrine/contract/product-editing/edit-sales-rules.ts';
+import * as shapes from '@vitrine/contract/product-editing/edit-sales-rules-shapes.ts';
 import { cartFeature } from '../cart/cart-feature.ts';
 import { catalogFeature } from '../catalog/catalog-feature.ts';
 import { contentFeature } from '../content/content-feature.ts';
@@ -8,12 +10,14 @@ import { mediaFeature } from '../media/media-feature.ts';
 import { ordersFeature } from '../orders/orders-feature.ts';
 import { daysBefore } from '../platform/clock.ts';
 import type { Database, OpenDatabase } from '../platform/database/database.ts';
+import type { StaffMount } from '../platform/http/mount-staff.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { PeriodicJob } from '../platform/jobs/run-periodically.ts';
 import { redirectsFeature } from '../redirects/redirects-feature.ts';
 import { reviewsFeature } from '../reviews/reviews-feature.ts';
 import { searchFeature } from '../search/search-feature.ts';
 import { staffFeature } from '../staff/staff-feature.ts';
+import type { StaffContext } from '../store/store.ts';
 import { storeFeature } from '../store/store-feature.ts';
 import { startBulkJob } from './bulk/bulk-job.ts';
 import { deleteJobsBefore } from './bulk/bulk-repository.ts';
@@ -24,7 +28,6 @@ import { undoChange, undoOrPreview } from './changes/undo.ts';
 import { startDraftJob } from './draft/draft-job.ts';
 import { previewWith } from './draft/preview-request.ts';
 import { mountCustomFields } from './edit/custom-fields-staff-routes.ts';
-import { mountSalesRules } from './edit/edit-sales-rules.ts';
 import { mountProducts } from './edit/products-staff-routes.ts';
 import { mountStructure } from './edit/structure-staff-routes.ts';
 
@@ -88,5 +91,15 @@ function startUnfinishedChangesJob(database: OpenDatabase, storeCode: string, jo
       await finishInterruptedImport(database, storeCode, createStepRunner(true, database));
     },
     PERIOD_MS,
+  );
+}
+
+/** Code for changes is loaded when it is used. */
+const salesRules = () => import('./edit/edit-sales-rules.ts');
+
+function mountSalesRules(mount: StaffMount<StaffContext>): void {
+  mount(endpoints.readSalesRules, shapes.readSalesRules, async (ctx) => (await salesRules()).readSalesRules(ctx));
+  mount(endpoints.saveSalesRules, shapes.saveSalesRules, async (ctx, { body }) =>
+    (await salesRules()).saveSalesRules(ctx, body),
   );
 }

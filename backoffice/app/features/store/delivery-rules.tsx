@@ -29,7 +29,7 @@ export function DeliveryRules({ rules, onChange, ...rest }: DeliveryRulesProps) 
   const { languages, currency } = rest;
   const methodLine = ({ name, price, freeFrom, minimumDays, maximumDays }: TypedMethod) =>
     [
-      `${name[languages[0] ?? ''] || t.newMethod}: ${price} ${currency}`,
+      t.methodLine(name[languages[0] ?? ''] || t.newMethod, `${price} ${currency}`),
       freeFrom && t.freeFromLine(`${freeFrom} ${currency}`),
       t.days(Number(minimumDays), Number(maximumDays)),
     ]

@@ -114,7 +114,7 @@ test('a rule can be for states of one country', async () => {
 test('an empty shop begins with suggestions, which apply only when they are saved', async () => {
   const user = await open({ delivery: [], taxes: [] });
   await user.click(press('Begin with a suggestion for Germany'));
-  await user.click(press('Begin with 19 % for Germany, to be checked by you'));
+  await user.click(press('Begin with 19% for Germany, to be checked by you'));
   expect(sent()).toEqual([]);
   await user.click(press(/^Save/));
   await screen.findByText('Delivery and taxes are saved.');

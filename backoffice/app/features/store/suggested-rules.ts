@@ -1,7 +1,10 @@
 // Pure: a first way of delivery and a first tax for a country. They are filled in to be read and changed: nothing applies before it is
 // saved.
+import { isLanguage } from '@vitrine/contract/site/site-languages.ts';
 import { toDecimal } from '@vitrine/contract/text/minor-units.ts';
 import { type Notation, typedValue } from '../../forms/typed-value.ts';
+import { salesRulesMessages } from '../../messages/en/store.ts';
+import { translate } from '../../messages/translate.ts';
 import { newMethod, type TypedDelivery, type TypedTax, typedRate } from './typed-rules.ts';
 
 /** Standard rates of value added tax, in thousandths of a percent, as of November 2026. */
@@ -12,11 +15,10 @@ const standardRates: Readonly<Record<string, number>> = {
   ...{ SE: 25_000, SI: 22_000, SK: 23_000 },
 };
 
-const deliveryNames = { en: 'Standard delivery', fr: 'Livraison standard', de: 'Standardversand' };
-const taxNames = { en: 'VAT', fr: 'TVA', de: 'MwSt.' };
-
-const inLanguages = (names: Readonly<Record<string, string>>, languages: readonly string[]): Record<string, string> =>
-  Object.fromEntries(languages.flatMap((language) => (names[language] ? [[language, names[language]]] : [])));
+const nameOf = (word: keyof typeof salesRulesMessages.names, languages: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    languages.filter(isLanguage).map((language) => [language, translate(salesRulesMessages, language).names[word]]),
+  );
 
 /** Amounts that are usual in most currencies, be their smallest unit a cent or a yen. */
 const PRICE = 490;
@@ -31,7 +33,7 @@ export function suggestedDelivery(country: string, languages: readonly string[],
     methods: [
       {
         ...newMethod(),
-        name: inLanguages(deliveryNames, languages),
+        name: nameOf('delivery', languages),
         price: money(PRICE),
         freeFrom: money(FREE_FROM),
         minimumDays: '2',
@@ -49,7 +51,7 @@ export function suggestedTax(country: string, languages: readonly string[], nota
     id: crypto.randomUUID(),
     countries: [country],
     zones: [],
-    name: inLanguages(taxNames, languages),
+    name: nameOf('tax', languages),
     rate: typedRate(rate, notation),
     included: true,
     onDelivery: true,

@@ -92,6 +92,7 @@ export const salesRulesMessages: typeof english.salesRulesMessages = {
     ]
       .filter(Boolean)
       .join(', '),
+  methodLine: (name, price) => `${name}: ${price}`,
   daysFrom: 'Tage von',
   daysTo: 'Tage bis',
   optional: '(optional)',
@@ -109,10 +110,11 @@ export const salesRulesMessages: typeof english.salesRulesMessages = {
   days: (from, to) =>
     from === to ? plural('de', from, { one: '1 Tag', other: `${from} Tage` }) : `${from} bis ${to} Tage`,
   free: 'Kostenlos',
-  taxLine: (name, rate, isIncluded) => `${name} ${rate}${isIncluded ? ', enthalten' : ''}`,
+  taxLine: (name, rate, isIncluded) => (isIncluded ? `${name} ${rate}, enthalten` : `${name} ${rate}`),
   total: 'Gesamt',
   unsaved: 'Noch nicht gespeichert',
   saved: 'Versand und Steuern sind gespeichert.',
+  names: { delivery: 'Standardversand', tax: 'MwSt.' },
   issues: {
     'no-country': 'Wählen Sie mindestens ein Land',
     'no-name': 'Geben Sie einen Namen in der ersten Sprache des Shops ein',

@@ -66,7 +66,7 @@ export const salesRulesMessages = {
   noDelivery: 'Shoppers can order as soon as you deliver somewhere.',
   noTaxes: 'Prices are shown and charged without tax.',
   suggestDelivery: (country: string) => `Begin with a suggestion for ${country}`,
-  suggestTax: (country: string, rate: string) => `Begin with ${rate} % for ${country}, to be checked by you`,
+  suggestTax: (country: string, rate: string) => `Begin with ${rate}% for ${country}, to be checked by you`,
   countries: 'Countries',
   country: 'Country',
   addCountry: 'Add a country',
@@ -86,9 +86,10 @@ export const salesRulesMessages = {
   freeFrom: (currency: string) => `Free from (${currency})`,
   freeFromLine: (amount: string) => `free from ${amount}`,
   taxRuleLine: (rate: string, isIncluded: boolean, isOnDelivery: boolean) =>
-    [`${rate || 0} %`, isIncluded ? 'included in prices' : 'added to prices', isOnDelivery && 'also on delivery']
+    [`${rate || 0}%`, isIncluded ? 'included in prices' : 'added to prices', isOnDelivery && 'also on delivery']
       .filter(Boolean)
       .join(', '),
+  methodLine: (name: string, price: string) => `${name}: ${price}`,
   daysFrom: 'Days from',
   daysTo: 'Days to',
   optional: '(optional)',
@@ -106,10 +107,13 @@ export const salesRulesMessages = {
   days: (from: number, to: number) =>
     from === to ? plural('en', from, { one: '1 day', other: `${from} days` }) : `${from} to ${to} days`,
   free: 'Free',
-  taxLine: (name: string, rate: string, isIncluded: boolean) => `${name} ${rate}${isIncluded ? ', included' : ''}`,
+  taxLine: (name: string, rate: string, isIncluded: boolean) =>
+    isIncluded ? `${name} ${rate}, included` : `${name} ${rate}`,
   total: 'Total',
   unsaved: 'Not saved yet',
   saved: 'Delivery and taxes are saved.',
+  /** For shoppers, in a first suggestion. */
+  names: { delivery: 'Standard delivery', tax: 'VAT' },
   issues: {
     'no-country': 'Choose at least one country',
     'no-name': 'Enter a name in the first language of the shop',

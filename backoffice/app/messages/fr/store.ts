@@ -92,6 +92,7 @@ export const salesRulesMessages: typeof english.salesRulesMessages = {
     ]
       .filter(Boolean)
       .join(', '),
+  methodLine: (name, price) => `${name}\u00a0: ${price}`,
   daysFrom: 'Jours, de',
   daysTo: 'Jours, à',
   optional: '(facultatif)',
@@ -106,13 +107,16 @@ export const salesRulesMessages: typeof english.salesRulesMessages = {
   goodsOf: (currency) => `Articles pour (${currency})`,
   tryNow: 'Afficher le prix',
   notDelivered: 'Rien n’y est livré.',
-  days: (from, to) =>
-    from === to ? plural('fr', from, { one: `${from} jour`, other: `${from} jours` }) : `${from} à ${to} jours`,
+  days: (from, to) => {
+    if (from !== to) return `${from} à ${to}\u00a0jours`;
+    return plural('fr', from, { one: `${from}\u00a0jour`, other: `${from}\u00a0jours` });
+  },
   free: 'Offerte',
-  taxLine: (name, rate, isIncluded) => `${name} ${rate}${isIncluded ? ', comprise' : ''}`,
+  taxLine: (name, rate, isIncluded) => (isIncluded ? `${name} ${rate}, comprise` : `${name} ${rate}`),
   total: 'Total',
   unsaved: 'Pas encore enregistré',
   saved: 'Livraison et taxes sont enregistrées.',
+  names: { delivery: 'Livraison standard', tax: 'TVA' },
   issues: {
     'no-country': 'Choisissez au moins un pays',
     'no-name': 'Indiquez un nom dans la première langue de la boutique',

@@ -3,8 +3,8 @@ import type { PeriodicJob } from '../../platform/jobs/run-periodically.ts';
 import { findStoreByCode, type JobContext } from '../../store/store.ts';
 import { requireScheduler } from '../changes/require-scheduler.ts';
 import { scheduleErrorCodes } from './bulk-issue.ts';
+import { neededFor } from './bulk-patch.ts';
 import { findDueJob, findDueJobs, saveScheduleError } from './bulk-repository.ts';
-import { neededFor } from './bulk-rights.ts';
 
 const PERIOD_MS = 15_000;
 

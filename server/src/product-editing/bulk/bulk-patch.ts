@@ -1,8 +1,10 @@
 // Pure: what the actions of a bulk change mean for one product, as the patch of an import, or why it cannot be changed.
+
 import { goodsFields, productFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { isBelow } from '@vitrine/contract/catalog/sale-rules.ts';
 import type { Sale } from '@vitrine/contract/fields/field.ts';
 import type { BulkActions } from '@vitrine/contract/product-editing/bulk-actions.ts';
+import type { Permission } from '@vitrine/contract/staff/permissions.ts';
 import { formatMoney, MAX_AMOUNT, toMinor } from '../../platform/money.ts';
 import type { StoreRow } from '../../store/store.ts';
 import type { FieldPatch, Fields, Writable } from '../entries/entry-fields.ts';
@@ -174,3 +176,7 @@ export function roundPrice(amount: number, rounding: Rounding, currency: string)
       return near(unit, unit * 0.01);
   }
 }
+
+/** Returns the permissions that the actions need. Actions are missing in changes that an earlier version has planned. */
+export const neededFor = (actions: Pick<BulkActions, 'stock'> | null): readonly Permission[] =>
+  actions?.stock ? ['catalog.w', 'stock.w'] : ['catalog.w'];

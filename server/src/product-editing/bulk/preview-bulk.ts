@@ -12,8 +12,8 @@ import { findStaffProducts } from '../../search/search.ts';
 import { getOwnStore, type StaffContext, type StoreRow } from '../../store/store.ts';
 import { findSkusOfProducts } from '../entries/stored-products-repository.ts';
 import { readBulkCustomValues } from './bulk-custom-values.ts';
+import { neededFor } from './bulk-patch.ts';
 import { addJob } from './bulk-repository.ts';
-import { neededFor } from './bulk-rights.ts';
 import { planRows, ruleOf } from './plan-rows.ts';
 import { changedBy, readBulk } from './read-bulk.ts';
 

@@ -19,8 +19,8 @@ import { createStepRunner, SHORT_PAUSE } from '../changes/step-runner.ts';
 import { NO_NAMES } from '../entries/open-merge-scope.ts';
 import { partOf } from '../entries/sales-fields.ts';
 import { findStoredProducts } from '../entries/stored-products-repository.ts';
+import { neededFor } from './bulk-patch.ts';
 import { type BulkJobRow, findPlanned, saveJobRun, saveSteps } from './bulk-repository.ts';
-import { neededFor } from './bulk-rights.ts';
 import { planAgain, salesVersionOf } from './plan-rows.ts';
 import { endOfPreview, findOwnJob, optionsOf, readBulk } from './read-bulk.ts';
 

@@ -8,8 +8,8 @@ import type { listScheduledBulk as shape } from '@vitrine/contract/product-editi
 import { throwDomainError } from '../../platform/domain-error.ts';
 import { requirePermissions } from '../../platform/require-permissions.ts';
 import { type CommandContext, getOwnStore, type StaffContext } from '../../store/store.ts';
+import { neededFor } from './bulk-patch.ts';
 import { deleteScheduledJob, findScheduledJobs, saveSchedule } from './bulk-repository.ts';
-import { neededFor } from './bulk-rights.ts';
 import { changedBy, endOfPreview, findOwnJob, readBulk } from './read-bulk.ts';
 
 /** Also for one that is scheduled already, or could not be made: from then on it is made in the name of this person. */

@@ -1,10 +1,7 @@
 // Delivery and taxes in the back office. They are written like the store part of a catalog file, as the other settings are.
 import { createHash } from 'node:crypto';
-import * as endpoints from '@vitrine/contract/product-editing/edit-sales-rules.ts';
 import type { SalesRules, SalesRulesChanges } from '@vitrine/contract/product-editing/edit-sales-rules-shapes.ts';
-import * as shapes from '@vitrine/contract/product-editing/edit-sales-rules-shapes.ts';
 import { throwDomainError } from '../../platform/domain-error.ts';
-import type { StaffMount } from '../../platform/http/mount-staff.ts';
 import {
   findStoreByCode,
   getOwnStore,
@@ -15,15 +12,8 @@ import {
 } from '../../store/store.ts';
 import { createIssue, type EntryIssue, inLanguage } from '../entries/issue.ts';
 import { storedDelivery, storedTax } from '../entries/whole-values.ts';
+import { changeStore } from './edit-store.ts';
 import { runEdit } from './lock-for-edit.ts';
-
-/** Code for changes is loaded when it is used. */
-const editStore = () => import('./edit-store.ts');
-
-export function mountSalesRules(mount: StaffMount<StaffContext>): void {
-  mount(endpoints.readSalesRules, shapes.readSalesRules, readSalesRules);
-  mount(endpoints.saveSalesRules, shapes.saveSalesRules, (ctx, { body }) => saveSalesRules(ctx, body));
-}
 
 export async function readSalesRules(ctx: StaffContext): Promise<SalesRules> {
   return describeRules(await getOwnStore(ctx));
@@ -67,7 +57,6 @@ export async function saveSalesRules(ctx: StaffContext, changes: SalesRulesChang
       // A country without a rule has no way of delivery.
       shipsTo: [...new Set(delivery.flatMap(({ countries }) => countries))],
     };
-    const { changeStore } = await editStore();
     await changeStore(ctx, tx, store, fields, 'change delivery and taxes');
     // The version is that of what the database returns.
     return describeRules((await findStoreByCode(tx, store.code)) ?? store);

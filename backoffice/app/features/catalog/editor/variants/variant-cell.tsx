@@ -6,6 +6,7 @@ import { fieldId } from '../../../../forms/field-id.ts';
 import { textIn } from '../../../../forms/form-values.ts';
 import { useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
+import { listMessages } from '../../../../messages/en/layout.ts';
 import { variantKey } from '../form/product-values.ts';
 import type { EditorProps } from '../form/use-product-form.ts';
 import { type CellPlace, cellColumns, cellsIn } from './cell-grid.ts';
@@ -26,6 +27,7 @@ const cellAt = (table: HTMLElement | null, { row, column }: CellPlace) =>
 /** A value of the table that is typed as in a spreadsheet: arrows and Enter go on, Escape restores, Ctrl and D fill down. */
 export function VariantCell({ sku, at, label, isLast, onPaste, onFill, ...props }: VariantCellProps) {
   const t = useMessages(productMessages);
+  const words = useMessages(listMessages);
   const { form, issueOf, readOnly } = props;
   const key = variantKey(at.column, sku);
   const issue = issueOf(key);
@@ -95,7 +97,7 @@ export function VariantCell({ sku, at, label, isLast, onPaste, onFill, ...props 
             type="button"
             tabIndex={-1}
             title={t.fillDown}
-            aria-label={`${t.fillDown}: ${label}`}
+            aria-label={words.labelled(t.fillDown, label)}
             // The cell keeps the focus.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onFill(at)}

@@ -1,0 +1,9 @@
+import * as endpoints from '@vitrine/contract/checkout/staff-checkout.ts';
+import * as shapes from '@vitrine/contract/checkout/staff-checkout-shapes.ts';
+import type { StaffMount } from '../platform/http/mount-staff.ts';
+import type { StaffContext } from '../store/store.ts';
+import { trySalesRules } from './try-sales-rules.ts';
+
+export function mountStaffCheckout(mount: StaffMount<StaffContext>): void {
+  mount(endpoints.trySalesRules, shapes.trySalesRules, (ctx, { body }) => trySalesRules(ctx, body));
+}
