@@ -51,3 +51,19 @@ test('too many requests are told under the field, and the address stays', async 
   await screen.findByText('Try again in 5 minutes.');
   expect(email().value).toBe('ann@example.com');
 });
+
+test('a likely typo is pointed out, and does not keep anybody from sending', async () => {
+  shop.answer(subscribeToNewsletter, { message: 'Open the link in the email.' });
+  const user = show(<NewsletterForm />);
+  await user.type(email(), 'ann@gmial.com');
+  await user.tab();
+  const correction = await screen.findByRole('button', { name: 'Did you mean ann@gmail.com?' });
+  await expectAccessible();
+  await user.click(correction);
+  expect(email().value).toBe('ann@gmail.com');
+  expect(document.activeElement).toBe(email());
+  expect(screen.queryByRole('button', { name: /^Did you mean/ })).toBeNull();
+  await user.keyboard('{Enter}');
+  await screen.findByText('Open the link in the email.');
+  expect(shop.sentTo(subscribeToNewsletter)).toMatchObject([{ body: { email: 'ann@gmail.com' } }]);
+});

@@ -1,11 +1,12 @@
 import { Button } from '@vitrine/ui/button.tsx';
+import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { describedBy, FieldIssue, fieldEdge } from '@vitrine/ui/field-frame.tsx';
 import { focusOnMount } from '@vitrine/ui/modal.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/use-language.ts';
 import { layoutMessages } from '../../messages/en/layout.ts';
 import { newsletterMessages } from '../../messages/en/newsletter.ts';
-import type { Subscription } from './subscribe.ts';
+import type { Correction, Subscription } from './subscribe.ts';
 
 const id = 'newsletter-email';
 
@@ -15,19 +16,34 @@ export function NewsletterForm() {
   const { loadingFailed } = useMessages(layoutMessages);
   const [{ answer, issue = null }, setSubscription] = useState<Subscription>({});
   const [isBusy, setBusy] = useState(false);
+  const [correction, setCorrection] = useState<Correction | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
-    if (isBusy) return;
+    const input = field.current;
+    if (isBusy || !input) return;
     setBusy(true);
     setSubscription(
       await import('./subscribe.ts').then(
-        ({ subscribe }) => subscribe(field.value),
+        ({ subscribe }) => subscribe(input.value),
         () => ({ issue: loadingFailed }),
       ),
     );
     setBusy(false);
-    field.focus();
+    input.focus();
+  };
+  const suggest = async (typed: string) => {
+    // Without the code nothing is suggested.
+    const found = await import('./subscribe.ts').then(
+      ({ suggestCorrection }) => suggestCorrection(typed),
+      () => null,
+    );
+    setCorrection(found);
+  };
+  const correct = () => {
+    if (field.current && correction) field.current.value = correction.email;
+    setCorrection(null);
+    field.current?.focus();
   };
   if (answer)
     return (
@@ -42,6 +58,7 @@ export function NewsletterForm() {
       </label>
       <div className="flex flex-wrap gap-3">
         <input
+          ref={field}
           id={id}
           name="email"
           type="email"
@@ -49,6 +66,7 @@ export function NewsletterForm() {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={254}
+          onBlur={({ target }) => target.value && suggest(target.value)}
           aria-invalid={issue !== null}
           aria-describedby={describedBy(id, t.consent, issue)}
           className={`${fieldEdge(issue)} flex-[1_1_12rem]`}
@@ -58,6 +76,13 @@ export function NewsletterForm() {
         </Button>
       </div>
       <FieldIssue id={id} issue={issue} />
+      <div role="status">
+        {correction && (
+          <button type="button" onClick={correct} className={linkClassName}>
+            {correction.question}
+          </button>
+        )}
+      </div>
       <p id={`${id}-hint`} className="text-small text-second">
         {t.consent}
       </p>
