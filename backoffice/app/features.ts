@@ -8,6 +8,7 @@ import { customFieldsFeature } from './features/custom-fields/custom-fields-feat
 import { historyFeature } from './features/history/history-feature.ts';
 import { importFeature } from './features/import/import-feature.ts';
 import { ordersFeature } from './features/orders/orders-feature.ts';
+import { reviewsFeature } from './features/reviews/reviews-feature.ts';
 import { staffFeature } from './features/staff/staff-feature.ts';
 import { storeFeature } from './features/store/store-feature.ts';
 import type { layoutMessages } from './messages/en/layout.ts';
@@ -16,6 +17,7 @@ export const features = [
   ordersFeature,
   catalogFeature,
   customFieldsFeature,
+  reviewsFeature,
   importFeature,
   historyFeature,
   storeFeature,

@@ -24,6 +24,8 @@ import * as editSalesRulesCalls from './product-editing/edit-sales-rules.ts';
 import * as editSalesRulesShapes from './product-editing/edit-sales-rules-shapes.ts';
 import * as editStructureCalls from './product-editing/edit-structure.ts';
 import * as editStructureShapes from './product-editing/edit-structure-shapes.ts';
+import * as staffReviewsCalls from './reviews/staff-reviews.ts';
+import * as staffReviewsShapes from './reviews/staff-reviews-shapes.ts';
 import * as staffCalls from './staff/staff.ts';
 import * as staffShapes from './staff/staff-shapes.ts';
 import * as staffStoreCalls from './store/staff-store.ts';
@@ -42,6 +44,7 @@ export const staffEndpoints = [
   ...pair('product-editing', editProductsCalls, editProductsShapes),
   ...pair('product-editing', editSalesRulesCalls, editSalesRulesShapes),
   ...pair('product-editing', editStructureCalls, editStructureShapes),
+  ...pair('reviews', staffReviewsCalls, staffReviewsShapes),
   ...pair('staff', staffCalls, staffShapes),
   ...pair('store', staffStoreCalls, staffStoreShapes),
 ];

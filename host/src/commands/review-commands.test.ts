@@ -5,6 +5,7 @@ import { runCommand } from './command-channel.ts';
 
 const sheet: StaffReview = {
   id: 7,
+  productId: 3,
   product: 'Atelier Mug',
   author: 'Ann L.',
   rating: 4,

@@ -2,10 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { listProducts, readProduct } from '@vitrine/contract/catalog/catalog.ts';
 import * as promises from '@vitrine/contract/reviews/reviews.ts';
+import type { ReviewPage } from '@vitrine/contract/reviews/staff-reviews-shapes.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mailsTo, newCustomer, post, type TestCustomer } from '../../testing/test-customers.ts';
 import { FIXTURE, openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { signInAs } from '../../testing/test-staff.ts';
 import { updateProductRatings } from './reviews-repository.ts';
 
 let shop: TestShop;
@@ -110,4 +112,36 @@ test('reviews of the catalog file are published, can be rejected, and stay rejec
   await expect.poll(() => shop.get('product/MUG')).toMatchObject({ body: { rating: 5, ratingCount: 1 } });
   await shop.importYaml(await readFile(FIXTURE, 'utf8'));
   await expect.poll(() => shop.call(promises.listReviews, { params: { key: 'MUG' } })).toHaveLength(1);
+});
+
+test('staff reads what waits, page by page, and decides in the back office', async () => {
+  const [first, second] = [await write(ann, 5), await write(bob, 2)];
+  const editor = await signInAs(shop, 'editor');
+  const list = async (query = '') => (await shop.get(`private/reviews${query}`, editor.headers)).body as ReviewPage;
+  const decide = (id: number, step: string, payload: object = {}) =>
+    shop.send({ method: 'POST', url: `/api/v1/private/review/${id}/${step}`, headers: editor.headers, payload });
+
+  const page = await list('?count=1');
+  expect(page).toMatchObject({ items: [{ id: first, product: 'Lamp', rating: 5, state: 'waiting' }], total: 2 });
+  expect(JSON.stringify(page)).not.toContain('customerId');
+  expect(await list(`?count=1&after=${page.next}`)).toMatchObject({ items: [{ id: second }], next: null });
+
+  expect((await decide(first, 'publish')).body).toMatchObject({ state: 'published' });
+  expect((await decide(first, 'publish')).status).toBe(409);
+  expect((await decide(second, 'refuse', { reason: ' ' })).status).toBe(400);
+  expect((await decide(second, 'refuse', { reason: 'Not about the lamp' })).status).toBe(200);
+  expect((await decide(999_999, 'publish')).status).toBe(404);
+  expect(await list()).toMatchObject({ items: [], total: 0 });
+  expect((await list('?state=refused')).items[0]).toMatchObject({ id: second, reason: 'Not about the lamp' });
+  await expect.poll(listed).toMatchObject([{ id: first }]);
+
+  const reader = await signInAs(shop, 'read-only');
+  expect((await shop.get('private/reviews', reader.headers)).status).toBe(200);
+  const refused = await shop.send({
+    method: 'POST',
+    url: `/api/v1/private/review/${second}/publish`,
+    headers: reader.headers,
+    payload: {},
+  });
+  expect(refused.status).toBe(403);
 });

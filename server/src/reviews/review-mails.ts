@@ -4,7 +4,6 @@ import { noticeMessages } from '../messages/en/notice.ts';
 import { reviewMessages } from '../messages/en/review.ts';
 import { translate } from '../messages/translate.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
-import { TYPED } from '../platform/program.ts';
 import { pickTranslation } from '../platform/text/pick-translation.ts';
 import { languageName, type RequestContext } from '../store/store.ts';
 import { findProductTexts, type ReviewRow } from './reviews-repository.ts';
@@ -75,9 +74,8 @@ export const queueReviewNotice = (
         {
           kind: 'button',
           label: words.button,
-          url: backOfficeAddress(from.shopUrl, `/products/${review.productId}`),
+          url: backOfficeAddress(from.shopUrl, '/reviews'),
         },
-        { kind: 'note', text: words.next(TYPED, review.id) },
       ],
     };
   });

@@ -11,6 +11,7 @@ import { storeFeature } from '../store/store-feature.ts';
 import { listCustomerReviews, listReviews, readOwnReview } from './list-reviews.ts';
 import { markHelpful, unmarkHelpful } from './mark-helpful.ts';
 import { countWaitingReviews, findReviewsBy, removeReview, updateProductRatings } from './reviews-repository.ts';
+import { mountStaffReviews } from './reviews-staff-routes.ts';
 import { listWaitingReviews, publishReview, refuseReview, showReview } from './staff-reviews.ts';
 import { findVotesOf, removeVotesOf } from './votes-repository.ts';
 import { changeReview, deleteReview, writeReview } from './write-review.ts';
@@ -20,6 +21,7 @@ export const reviewsFeature = defineFeature({
   needs: [storeFeature, mailFeature, catalogFeature, accountFeature, ordersFeature],
   start: () => ({
     routes: mountReviews,
+    staffRoutes: mountStaffReviews,
     commands: { listWaitingReviews, showReview, publishReview, refuseReview },
     personalData: reviewsPersonalData,
     todo: { reviewsWaiting: { permission: 'catalog.r', count: countWaitingReviews } },

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { refreshListings } from '../catalog/catalog.ts';
 import { products, productTexts } from '../catalog/catalog-tables.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
@@ -60,13 +60,44 @@ export async function removeReview(tx: Tx, id: number): Promise<void> {
 export const findReviewsBy = (db: Queryable, customerId: number): Promise<ReviewRow[]> =>
   db.select().from(reviews).where(eq(reviews.customerId, customerId)).orderBy(asc(reviews.id));
 
-export async function countWaitingReviews(db: Queryable, storeId: number): Promise<number> {
+/** The state is part of the text, so that the index of waiting reviews is used. */
+const hasState = (state: ReviewRow['state']) => sql`${reviews.state} = ${sql.raw(`'${state}'`)}`;
+
+export async function countByState(db: Queryable, storeId: number, state: ReviewRow['state']): Promise<number> {
   const [row] = await db
-    .select({ waiting: count() })
+    .select({ found: count() })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
-    .where(and(eq(products.storeId, storeId), sql`${reviews.state} = 'waiting'`));
-  return row?.waiting ?? 0;
+    .where(and(eq(products.storeId, storeId), hasState(state)));
+  return row?.found ?? 0;
+}
+
+export const countWaitingReviews = (db: Queryable, storeId: number): Promise<number> =>
+  countByState(db, storeId, 'waiting');
+
+interface ReviewsWanted {
+  readonly state: ReviewRow['state'];
+  /** The last review of the page before. */
+  readonly from: number | undefined;
+  readonly limit: number;
+}
+
+/** Waiting ones in the order in which they came, others the latest first. */
+export async function findByState(
+  db: Queryable,
+  storeId: number,
+  { state, from, limit }: ReviewsWanted,
+): Promise<ReviewRow[]> {
+  const isWaiting = state === 'waiting';
+  const after = from === undefined ? undefined : isWaiting ? gt(reviews.id, from) : lt(reviews.id, from);
+  const rows = await db
+    .select({ review: reviews })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(and(eq(products.storeId, storeId), hasState(state), after))
+    .orderBy(isWaiting ? asc(reviews.id) : desc(reviews.id))
+    .limit(limit);
+  return rows.map(({ review }) => review);
 }
 
 /** Oldest first. */

@@ -7,6 +7,8 @@ import { type CommandContext, getOwnStore, type StoreRow } from '../store/store.
 import { nameProducts, queueRefusedMail } from './review-mails.ts';
 import {
   changeReviewRow,
+  countByState,
+  findByState,
   findReviewInStore,
   findWaiting,
   lockReview,
@@ -14,13 +16,46 @@ import {
   updateProductRatings,
 } from './reviews-repository.ts';
 
-export interface StaffReview extends Omit<ReviewRow, 'customerId' | 'productId'> {
+export interface StaffReview extends Omit<ReviewRow, 'customerId'> {
   readonly product: string;
 }
 
 export async function listWaitingReviews(ctx: CommandContext): Promise<StaffReview[]> {
   const store = await getOwnStore(ctx);
   return sheetsOf(ctx, store, await findWaiting(ctx.db, store.id));
+}
+
+interface ReviewList {
+  readonly items: readonly StaffReview[];
+  readonly total: number;
+  readonly totalIsExact: true;
+  readonly next: string | null;
+}
+
+interface ReviewListQuery {
+  readonly state: ReviewRow['state'];
+  readonly count: number;
+  readonly after?: string | undefined;
+}
+
+export async function listStaffReviews(
+  ctx: CommandContext,
+  { state, count, after }: ReviewListQuery,
+): Promise<ReviewList> {
+  const store = await getOwnStore(ctx);
+  const from = after !== undefined && /^\d{1,9}$/.test(after) ? Number(after) : undefined;
+  const [rows, total] = await Promise.all([
+    findByState(ctx.db, store.id, { state, from, limit: count + 1 }),
+    countByState(ctx.db, store.id, state),
+  ]);
+  const shown = rows.slice(0, count);
+  const last = shown.at(-1);
+  return {
+    items: await sheetsOf(ctx, store, shown),
+    total,
+    totalIsExact: true,
+    next: rows.length > count && last ? String(last.id) : null,
+  };
 }
 
 export async function showReview(ctx: CommandContext, id: number): Promise<StaffReview> {
@@ -70,7 +105,7 @@ async function sheetsOf({ db }: CommandContext, store: StoreRow, rows: readonly 
     rows.map(({ productId }) => productId),
     language,
   );
-  return rows.map(({ customerId: _, productId, ...row }) => ({ ...row, product: nameOf(productId, language).name }));
+  return rows.map(({ customerId: _, ...row }) => ({ ...row, product: nameOf(row.productId, language).name }));
 }
 
 async function sheetOf(ctx: CommandContext, store: StoreRow, row: ReviewRow): Promise<StaffReview> {

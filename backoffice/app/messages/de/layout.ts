@@ -9,6 +9,7 @@ export const layoutMessages: typeof english.layoutMessages = {
   brands: 'Marken',
   options: 'Optionen',
   fields: 'Felder',
+  reviews: 'Bewertungen',
   import: 'Import und Export',
   activity: 'Verlauf',
   staff: 'Team',

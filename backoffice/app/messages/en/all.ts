@@ -6,5 +6,6 @@ export * from './import.ts';
 export * from './layout.ts';
 export * from './orders.ts';
 export * from './product-fields.ts';
+export * from './reviews.ts';
 export * from './staff.ts';
 export * from './store.ts';

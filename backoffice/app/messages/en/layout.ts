@@ -8,6 +8,7 @@ export const layoutMessages = {
   brands: 'Brands',
   options: 'Options',
   fields: 'Fields',
+  reviews: 'Reviews',
   import: 'Import and export',
   activity: 'Activity',
   staff: 'Staff',

@@ -9,6 +9,7 @@ export const layoutMessages: typeof english.layoutMessages = {
   brands: 'Marques',
   options: 'Options',
   fields: 'Champs',
+  reviews: 'Avis',
   import: 'Importer et exporter',
   activity: 'Activité',
   staff: 'Équipe',

@@ -34,9 +34,7 @@ export const noticeMessages: typeof english = {
     verified: 'Bestätigt',
     notVerified: 'Nicht bestätigt',
     language: 'Sprache',
-    button: 'Produkt ansehen',
-    next: (typed, id) =>
-      `Veröffentlichen: ${typed} review ${id} --publish. Ablehnen: ${typed} review ${id} --refuse "Grund".`,
+    button: 'Veröffentlichen oder ablehnen',
   },
   stock: {
     low: (product, stock) => `Geringer Bestand: ${product} (noch ${stock})`,

@@ -34,9 +34,7 @@ export const noticeMessages = {
     verified: 'Verified',
     notVerified: 'Not verified',
     language: 'Language',
-    button: 'View product',
-    next: (typed: string, id: number) =>
-      `Publish it: ${typed} review ${id} --publish. Refuse it: ${typed} review ${id} --refuse "reason".`,
+    button: 'Publish or refuse',
   },
   stock: {
     low: (product: string, stock: number) => `Low stock: ${product} (${stock} left)`,

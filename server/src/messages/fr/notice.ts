@@ -34,9 +34,7 @@ export const noticeMessages: typeof english = {
     verified: 'Vérifié',
     notVerified: 'Non vérifié',
     language: 'Langue',
-    button: 'Voir le produit',
-    next: (typed, id) =>
-      `Publier\u00a0: ${typed} review ${id} --publish. Refuser\u00a0: ${typed} review ${id} --refuse "motif".`,
+    button: 'Publier ou refuser',
   },
   stock: {
     low: (product, stock) => `Stock faible\u00a0: ${product} (reste ${stock})`,

@@ -122,7 +122,7 @@ export function EditCell(props: EditCellProps) {
             isWrong
               ? 'border-2 border-error bg-surface'
               : typed === null
-                ? 'border border-line-strong max-md:bg-surface md:border-transparent md:hover:border-line-strong md:hover:bg-surface md:focus:border-line-strong md:focus:bg-surface'
+                ? 'border border-transparent hover:border-line-strong hover:bg-surface focus:border-line-strong focus:bg-surface max-md:border-b-line-strong'
                 : 'border border-action bg-surface',
           )}
         />

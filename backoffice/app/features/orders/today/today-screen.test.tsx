@@ -66,8 +66,8 @@ test('what waits leads to the list that shows exactly this, the most urgent firs
 });
 
 test('what has no screen yet says where it is done', async () => {
-  await open({ reviewsWaiting: 1 });
-  screen.getByText('review waiting');
+  await open({ messagesOfWeek: 1 });
+  screen.getByText(/^message/);
   screen.getByText('For now, this is done on the computer that runs the shop.');
   expect(within(screen.getByRole('region', { name: 'To do' })).queryByRole('link')).toBeNull();
 });

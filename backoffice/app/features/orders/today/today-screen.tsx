@@ -107,7 +107,7 @@ const knownUntil = (overdue: string): readonly Omit<TodoItem, 'count'>[] => [
   { name: 'refundsOwed', path: '/orders?work=refunds' },
   { name: 'withdrawals' },
   { name: 'messagesOfWeek' },
-  { name: 'reviewsWaiting' },
+  { name: 'reviewsWaiting', path: '/reviews' },
   { name: 'lowStock', path: '/products?stock=low' },
   { name: 'failedMails', isHint: true },
   { name: 'unpaidLong', isHint: true, path: `/orders?work=transfers&until=${overdue}` },
