@@ -293,6 +293,8 @@ export const todayMessages: typeof english.todayMessages = {
   addProductsHint: 'Einzeln oder alle aus einer Datei.',
   nameShop: 'Name, Währung und Zeitzone prüfen',
   nameShopHint: 'Sie stehen auf jeder Seite, E-Mail und Rechnung.',
+  setDelivery: 'Versand und Steuern festlegen',
+  setDeliveryHint: 'Wohin Sie liefern, zu welchem Preis, und was hinzukommt.',
   protect: 'Konto schützen',
   protectHint: 'Mit einem Passkey oder einer Authenticator-App.',
   invite: 'Team einladen',

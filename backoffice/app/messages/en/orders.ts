@@ -295,6 +295,8 @@ export const todayMessages = {
   addProductsHint: 'One by one, or all of them from a file.',
   nameShop: 'Check name, currency and time zone',
   nameShopHint: 'They are on every page, mail and invoice.',
+  setDelivery: 'Set delivery and taxes',
+  setDeliveryHint: 'Where you deliver, at which price, and what is added.',
   protect: 'Protect your account',
   protectHint: 'With a passkey or an authenticator app.',
   invite: 'Invite your team',

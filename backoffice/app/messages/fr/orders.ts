@@ -296,6 +296,8 @@ export const todayMessages: typeof english.todayMessages = {
   addProductsHint: 'Un par un, ou tous depuis un fichier.',
   nameShop: 'Vérifier le nom, la devise et le fuseau horaire',
   nameShopHint: 'Ils figurent sur chaque page, e-mail et facture.',
+  setDelivery: 'Régler livraison et taxes',
+  setDeliveryHint: 'Où vous livrez, à quel prix, et ce qui s’y ajoute.',
   protect: 'Protéger votre compte',
   protectHint: 'Avec une clé d’accès ou une application d’authentification.',
   invite: 'Inviter votre équipe',
