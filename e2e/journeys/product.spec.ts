@@ -82,3 +82,9 @@ test('structured data contains offer, rating and breadcrumbs', async ({ page }) 
   expect(JSON.stringify(product)).toContain('"priceCurrency":"USD"');
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.*mug-indigo/);
 });
+
+test('measures are written in the language of the page', async ({ page }) => {
+  await page.goto('/fr/product/mug-atelier');
+  await expect(page.getByText('8,2 × 11,4 × 9,2 cm')).toBeVisible();
+  await expect(page.getByText('0,38 kg')).toBeVisible();
+});

@@ -6,7 +6,7 @@ import type { CustomAttribute } from '@vitrine/contract/custom-fields/shown-cust
 import type { Photo } from '../../../format/photo.ts';
 import { plainText, shorten, withoutMarker } from '../../../format/plain-text.ts';
 import { formatDay } from '../../../format/values.ts';
-import type { Language } from '../../../i18n/language.ts';
+import { type Language, siteLanguages } from '../../../i18n/language.ts';
 import { localHtml } from '../../../i18n/local-html.ts';
 import { languageAttributes, type TextLanguage, textLanguage } from '../../../i18n/text-language.ts';
 import { type Availability, availabilityOf, type Price, priceOf, productPhotos, slugOf } from '../card/card.ts';
@@ -129,7 +129,7 @@ export function productView(product: Product, shopUrl: string, language: Languag
     photos,
     options: product.options.filter(({ variant }) => variant).map((option) => optionView(option, language)),
     variants: product.variants.map((variant) => variantView(variant, product, shopUrl, language)),
-    ...measuresOf(product),
+    ...measuresOf(product, language),
     texts: [],
     properties: product.properties.map(({ property, propertyValue }) => ({
       name: property.name,
@@ -192,10 +192,15 @@ function trailOf({ categories: [category] }: Product, language: Language): Produ
   }));
 }
 
-function measuresOf({ productSpecifications: size }: Product): Pick<ProductView, 'size' | 'weight'> {
-  const sides = [size.width, size.length, size.height].filter((side) => side !== null && side > 0);
+function measuresOf(
+  { productSpecifications: size }: Product,
+  language: Language,
+): Pick<ProductView, 'size' | 'weight'> {
+  const { locale } = siteLanguages[language];
+  const written = (number: number) => number.toLocaleString(locale, { useGrouping: false });
+  const sides = [size.width, size.length, size.height].flatMap((side) => (side ? [written(side)] : []));
   return {
     size: sides.length > 0 ? `${sides.join(' × ')} ${size.dimensionUnitOfMeasure.toLowerCase()}` : null,
-    weight: size.weight ? `${size.weight} ${size.weightUnitOfMeasure.toLowerCase()}` : null,
+    weight: size.weight ? `${written(size.weight)} ${size.weightUnitOfMeasure.toLowerCase()}` : null,
   };
 }
