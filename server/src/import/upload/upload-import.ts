@@ -2,7 +2,6 @@
 import type { ImportFormat, ImportJob } from '@vitrine/contract/import/import-shapes.ts';
 import { findCustomFields } from '../../custom-fields/custom-fields.ts';
 import { throwDomainError } from '../../platform/domain-error.ts';
-import { TYPED } from '../../platform/program.ts';
 import { CatalogFileError } from '../../product-editing/entries/catalog-file-error.ts';
 import { createIssue, issueAt, issueText } from '../../product-editing/entries/issue.ts';
 import { getOwnStore, type StaffContext, type StoreRow } from '../../store/store.ts';
@@ -99,9 +98,8 @@ async function readTable(ctx: StaffContext, store: StoreRow, path: string, name:
     break;
   }
   const recognized = recognizeFormat(new Set(headers.keys()));
-  const command = `${TYPED} import "${name}"`;
-  if (recognized === 'shopify-customers') throwDomainError('import.customers', { command });
-  if (recognized === 'shopify-orders') throwDomainError('import.orders', { command });
+  if (recognized === 'shopify-customers') throwDomainError('import.customers');
+  if (recognized === 'shopify-orders') throwDomainError('import.orders');
   return {
     kind: 'table',
     format: SCREEN_FORMATS.find((format) => format === recognized) ?? null,

@@ -239,7 +239,7 @@ describe('a table', () => {
     for (const [kind, content] of Object.entries(files))
       expect(await upload(content, `old ${kind}.csv`)).toMatchObject({
         status: 400,
-        body: { code: `import.${kind}`, message: expect.stringContaining(`npm run shop -- import "old ${kind}.csv"`) },
+        body: { code: `import.${kind}`, message: expect.not.stringMatching(/npm|import "/) },
       });
   });
 });
