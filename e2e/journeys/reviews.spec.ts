@@ -31,6 +31,8 @@ test('a buyer writes a review from the order, the merchant publishes it, and oth
   await page.getByRole('link', { name: 'Write a review of Quiet Clock' }).click();
   await expect(page).toHaveURL(`${clock}#write-review`);
   await expect(page.getByRole('radio', { name: '1: Poor' })).toBeFocused();
+  // The details above the form have arrived: nothing moves while the button is pressed.
+  await expect(page.getByRole('term').filter({ hasText: 'SKU' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Send review' }).click();
   const box = page.getByRole('alert').filter({ hasText: 'There is a problem' });
