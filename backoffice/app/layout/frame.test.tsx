@@ -52,6 +52,7 @@ describe('menus', () => {
       'Brands',
       'Options',
       'Fields',
+      'Reviews',
       'Import and export',
       'Activity',
     ]);
@@ -163,6 +164,7 @@ describe('the screen More of a phone', () => {
       'Brands',
       'Options',
       'Fields',
+      'Reviews',
       'Import and export',
       'My account',
       'Open the shop (new tab)',
