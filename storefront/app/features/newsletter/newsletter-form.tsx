@@ -1,12 +1,10 @@
 import { Button } from '@vitrine/ui/button.tsx';
-import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { describedBy, FieldIssue, fieldEdge } from '@vitrine/ui/field-frame.tsx';
-import { focusOnMount } from '@vitrine/ui/modal.ts';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, useState } from 'react';
 import { useMessages } from '../../i18n/use-language.ts';
 import { layoutMessages } from '../../messages/en/layout.ts';
 import { newsletterMessages } from '../../messages/en/newsletter.ts';
-import type { Correction, Subscription } from './subscribe.ts';
+import type { Subscription } from './subscribe.tsx';
 
 const id = 'newsletter-email';
 
@@ -16,15 +14,14 @@ export function NewsletterForm() {
   const { loadingFailed } = useMessages(layoutMessages);
   const [{ answer, issue = null }, setSubscription] = useState<Subscription>({});
   const [isBusy, setBusy] = useState(false);
-  const [correction, setCorrection] = useState<Correction | null>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const [hint, setHint] = useState<ReactNode>(null);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const input = field.current;
-    if (isBusy || !input) return;
+    const input = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
+    if (isBusy) return;
     setBusy(true);
     setSubscription(
-      await import('./subscribe.ts').then(
+      await import('./subscribe.tsx').then(
         ({ subscribe }) => subscribe(input.value),
         () => ({ issue: loadingFailed }),
       ),
@@ -32,25 +29,15 @@ export function NewsletterForm() {
     setBusy(false);
     input.focus();
   };
-  const suggest = async (typed: string) => {
+  const suggest = ({ target }: FocusEvent<HTMLInputElement>) => {
     // Without the code nothing is suggested.
-    const found = await import('./subscribe.ts').then(
-      ({ suggestCorrection }) => suggestCorrection(typed),
-      () => null,
-    );
-    setCorrection(found);
+    if (target.value)
+      import('./subscribe.tsx').then(
+        ({ suggestCorrection }) => suggestCorrection(target, setHint),
+        () => {},
+      );
   };
-  const correct = () => {
-    if (field.current && correction) field.current.value = correction.email;
-    setCorrection(null);
-    field.current?.focus();
-  };
-  if (answer)
-    return (
-      <p ref={focusOnMount} tabIndex={-1} role="status" className="rounded-panel bg-tint p-5 font-medium text-strong">
-        {answer}
-      </p>
-    );
+  if (answer) return answer;
   return (
     <form noValidate onSubmit={submit} className="flex max-w-xl flex-col gap-1.5 md:w-full md:justify-self-end">
       <label htmlFor={id} className="text-small font-medium text-strong">
@@ -58,15 +45,12 @@ export function NewsletterForm() {
       </label>
       <div className="flex flex-wrap gap-3">
         <input
-          ref={field}
           id={id}
           name="email"
           type="email"
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           maxLength={254}
-          onBlur={({ target }) => target.value && suggest(target.value)}
+          onBlur={suggest}
           aria-invalid={issue !== null}
           aria-describedby={describedBy(id, t.consent, issue)}
           className={`${fieldEdge(issue)} flex-[1_1_12rem]`}
@@ -76,13 +60,7 @@ export function NewsletterForm() {
         </Button>
       </div>
       <FieldIssue id={id} issue={issue} />
-      <div role="status">
-        {correction && (
-          <button type="button" onClick={correct} className={linkClassName}>
-            {correction.question}
-          </button>
-        )}
-      </div>
+      <div role="status">{hint}</div>
       <p id={`${id}-hint`} className="text-small text-second">
         {t.consent}
       </p>

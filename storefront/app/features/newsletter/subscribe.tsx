@@ -1,6 +1,9 @@
 import { checkEmail } from '@vitrine/contract/address/address-rules.ts';
 import { subscribeToNewsletter } from '@vitrine/contract/newsletter/newsletter.ts';
 import { messagesByField } from '@vitrine/contract/validation-issue.ts';
+import { linkClassName } from '@vitrine/ui/class-names.ts';
+import { focusOnMount } from '@vitrine/ui/modal.ts';
+import type { ReactNode } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { guessEmail } from '../../forms/email-typo.ts';
 import { languageOf } from '../../i18n/language.ts';
@@ -10,19 +13,25 @@ import { shopperApi } from '../../session/shopper-api.client.ts';
 
 /** The server's message about the next step, or what is wrong. */
 export interface Subscription {
-  answer?: string;
+  answer?: ReactNode;
   issue?: string | undefined;
 }
 
-export interface Correction {
-  readonly email: string;
-  readonly question: string;
-}
-
 /** Suggests a correction of a likely typo; the typed address can still be sent. */
-export function suggestCorrection(typed: string): Correction | null {
-  const email = guessEmail(typed);
-  return email ? { email, question: translate(fieldMessages, languageOf(location.pathname)).didYouMean(email) } : null;
+export function suggestCorrection(input: HTMLInputElement, show: (hint: ReactNode) => void): void {
+  const guess = guessEmail(input.value);
+  const correct = () => {
+    input.value = guess ?? input.value;
+    show(null);
+    input.focus();
+  };
+  show(
+    guess && (
+      <button type="button" onClick={correct} className={linkClassName}>
+        {translate(fieldMessages, languageOf(location.pathname)).didYouMean(guess)}
+      </button>
+    ),
+  );
 }
 
 export async function subscribe(typed: string): Promise<Subscription> {
@@ -30,7 +39,13 @@ export async function subscribe(typed: string): Promise<Subscription> {
   const { email: issue } = messagesByField(checkEmail(typed), language);
   if (issue) return { issue };
   try {
-    return { answer: (await shopperApi()(subscribeToNewsletter, { body: { email: typed.trim() } })).message };
+    const { message } = await shopperApi()(subscribeToNewsletter, { body: { email: typed.trim() } });
+    const answer = (
+      <p ref={focusOnMount} tabIndex={-1} role="status" className="rounded-panel bg-tint p-5 font-medium text-strong">
+        {message}
+      </p>
+    );
+    return { answer };
   } catch (error) {
     return { issue: errorMessage(error, language) };
   }
