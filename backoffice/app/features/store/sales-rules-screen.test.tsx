@@ -155,7 +155,7 @@ test('an address is tried with what is typed', async () => {
   expect(shop.sentTo(trySalesRules)[0]?.body).toMatchObject({ country: 'DE', zone: null, items: 5000 });
 });
 
-test('work that was not saved is offered again; a refusal of the server stands at its field', async () => {
+test('a refusal of the server stands at its field, and what was typed is offered again at the next visit', async () => {
   shop.sendError(saveSalesRules, 400, 'entry.cannot-save', 'Not like this', { field: 'delivery.0.methods.0.freeFrom' });
   shop.answer(readSalesRules, germany);
   const user = show(<SalesRulesScreen />);
@@ -164,4 +164,9 @@ test('work that was not saved is offered again; a refusal of the server stands a
   await user.click(press(/^Save/));
   await screen.findByRole('link', { name: 'Not like this' });
   expect(input('Free from (EUR) (optional)').value).toBe('5');
+  document.body.replaceChildren();
+  const again = show(<SalesRulesScreen />);
+  await again.click(await screen.findByRole('button', { name: 'Restore it' }));
+  screen.getByRole('button', { name: /^Germany Parcel: 4.90 EUR, free from 5 EUR/ });
+  screen.getByText('Not saved yet');
 });
