@@ -30,7 +30,7 @@ export { DomainError } from './platform/domain-error.ts';
 export { StartError } from './platform/start-error.ts';
 export type { Invited } from './preorder/invite-pre-orders.ts';
 export type { PreOrderQueue } from './preorder/list-pre-orders.ts';
-export { UnfinishedImport } from './product-editing/changes/unfinished-import.ts';
+export { UnfinishedImport } from './product-editing/changes/import-caller.ts';
 export { CatalogFileError } from './product-editing/entries/catalog-file-error.ts';
 export { issueText } from './product-editing/entries/issue.ts';
 export type { RedirectFinder } from './redirects/redirects.ts';

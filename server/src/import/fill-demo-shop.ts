@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { serverFolder } from '../platform/program.ts';
 import { StartError } from '../platform/start-error.ts';
-import { UnfinishedImport } from '../product-editing/changes/unfinished-import.ts';
+import { UnfinishedImport } from '../product-editing/changes/import-caller.ts';
 import { CatalogFileError } from '../product-editing/entries/catalog-file-error.ts';
 import { hasStore } from '../store/store.ts';
 import type { ImportResult, Progress } from './import-catalog.ts';

@@ -8,11 +8,11 @@ import { secondConnection } from '../../testing/test-database.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { signInAs } from '../../testing/test-staff.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
+import { UnfinishedImport } from '../product-editing/changes/import-caller.ts';
 import { finishInterruptedImport } from '../product-editing/changes/run-steps.ts';
 import { claimImport } from '../product-editing/changes/running-import-repository.ts';
 import { createStepRunner } from '../product-editing/changes/step-runner.ts';
 import { undoRun } from '../product-editing/changes/undo-change.ts';
-import { UnfinishedImport } from '../product-editing/changes/unfinished-import.ts';
 
 const COUNT = 130;
 /** The number of a process that is not connected. */

@@ -1,10 +1,16 @@
 // Product data for cart lines and orders, without price and stock, which must not be cached.
 import type { Product } from '@vitrine/contract/catalog/catalog-shapes.ts';
+import { viewCustomValues } from '../../custom-fields/custom-fields.ts';
 import { throwDomainError } from '../../platform/domain-error.ts';
 import type { RequestContext } from '../../store/store.ts';
-import { findInvoiceFields, type InvoiceFields } from './invoice-fields.ts';
+import { htmlToText } from '../feed/feed-items.ts';
+import { getCachedCatalogTree } from '../structure/catalog-tree-repository.ts';
+import { findVariantFields } from './product-repository.ts';
 import { getCachedProducts } from './read-product.ts';
 import { findVariantsOf, type VariantName } from './sellable-repository.ts';
+
+/** Values of the merchant's fields that invoices show, by variant. */
+type InvoiceFields = ReadonlyMap<number, readonly { readonly name: string; readonly value: string }[]>;
 
 export interface ProductCard
   extends Pick<
@@ -74,3 +80,20 @@ export const getCachedVariantsOf = ({ db, store, cache }: RequestContext, key: s
     const variants = await findVariantsOf(db, store.id, key);
     return variants.length > 0 ? variants : throwDomainError('product.not-found');
   });
+
+async function findInvoiceFields(ctx: RequestContext, productId: number): Promise<InvoiceFields> {
+  const { customFields } = await getCachedCatalogTree(ctx);
+  if (!customFields.some(({ onInvoice }) => onInvoice)) return new Map();
+  const rows = await findVariantFields(ctx.db, productId);
+  const mark = 'onInvoice';
+  const reader = { language: ctx.language, ...ctx.store };
+  return new Map(
+    rows.map(({ id, product, variant }) => [
+      id,
+      [
+        ...viewCustomValues(customFields, { subject: 'product', mark }, product, reader),
+        ...viewCustomValues(customFields, { subject: 'variant', mark }, variant, reader),
+      ].map(({ name, kind, text }) => ({ name, value: kind === 'richTexts' ? htmlToText(text) : text })),
+    ]),
+  );
+}

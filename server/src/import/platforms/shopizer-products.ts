@@ -6,8 +6,7 @@ import { CatalogBuilder, type Entry, type MappedCatalog } from '../mapped/catalo
 import type { ImportIssues } from '../mapped/import-issues.ts';
 import type { OtherShopScope } from '../mapped/mapping-scope.ts';
 import type { ProductStore } from '../product-store.ts';
-import { priceFields } from './price-fields.ts';
-import { productHtml } from './product-html.ts';
+import { priceFields, productHtml } from './product-values.ts';
 
 const text = z.string().nullish();
 const described = z.looseObject({ name: text, friendlyUrl: text });

@@ -13,7 +13,7 @@ import { CatalogBuilder, type Entry, type MappedCatalog } from '../mapped/catalo
 import type { ImportIssues } from '../mapped/import-issues.ts';
 import type { OtherShopScope } from '../mapped/mapping-scope.ts';
 import type { ProductStore } from '../product-store.ts';
-import { productHtml } from './product-html.ts';
+import { productHtml } from './product-values.ts';
 import { variationOptions } from './variation-options.ts';
 import {
   attributesOf,

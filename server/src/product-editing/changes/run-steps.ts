@@ -33,7 +33,7 @@ import {
   PRODUCTS_IN_STEP,
   type Progress,
 } from './change-steps.ts';
-import { IMPORT_LOCK } from './import-caller.ts';
+import { IMPORT_LOCK, UnfinishedImport } from './import-caller.ts';
 import { createStepScope, type LeftProduct, makeStep, type StepScope } from './make-step.ts';
 import {
   type Claim,
@@ -47,7 +47,6 @@ import {
   takeOverImport,
 } from './running-import-repository.ts';
 import type { StepRunner } from './step-runner.ts';
-import { UnfinishedImport } from './unfinished-import.ts';
 
 /** Products that are saved together in one transaction with others. */
 const AT_ONCE = 100;
