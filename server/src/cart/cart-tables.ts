@@ -1,3 +1,4 @@
+import { couponKinds } from '@vitrine/contract/cart/coupon-fields.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -38,7 +39,7 @@ export const coupons = pgTable(
     code: text('code').notNull(),
     /** The code in lower case, for lookups that ignore case. */
     key: text('key').notNull(),
-    kind: text('kind', { enum: ['percentage', 'amount', 'free-delivery'] }).notNull(),
+    kind: text('kind', { enum: couponKinds }).notNull(),
     /** Hundredths of a percent, or minor units of the currency. */
     value: integer('value').notNull(),
     startsAt: moment('starts_at'),

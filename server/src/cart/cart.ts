@@ -19,4 +19,4 @@ export {
 export { mergeCarts } from './merge-carts.ts';
 export { getCachedCardsOf, type PricedCart, priceCart, priceWithCards, ruleFor } from './price-cart.ts';
 export { type Refill, refillCart, reopenCart, showRefilled } from './refill-cart.ts';
-export { couponFields, endCoupon, listCoupons, type StaffCoupon, setCoupon, showCoupon } from './staff-coupons.ts';
+export { endCoupon, listCoupons, recordCoupon, type StaffCoupon, setCoupon, showCoupon } from './staff-coupons.ts';

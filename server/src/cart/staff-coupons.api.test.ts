@@ -46,6 +46,14 @@ test('the same code changes the coupon', async () => {
   expect(await shop.commands.showCoupon('TEN')).toMatchObject({ code: 'ten', value: '$3.00' });
 });
 
+test('a file that states only the value leaves the kind as it is', async () => {
+  await shop.commands.setCoupon({ ...INPUT, code: 'KEEP', kind: 'amount', value: '3' });
+  await shop.importYaml('coupons: [{ code: KEEP, value: 2.5, minimum: 20 }]');
+  expect(await shop.commands.showCoupon('KEEP')).toMatchObject({ value: '$2.50', minimum: '$20.00' });
+  await shop.importYaml('coupons: [{ code: KEEP, kind: percentage, value: 2.5 }]');
+  expect(await shop.commands.showCoupon('KEEP')).toMatchObject({ value: '2.5 %', minimum: '$20.00' });
+});
+
 test('coupons are in the history, and a change, an end and a new coupon can be undone', async () => {
   const last = async () => (await shop.commands.listHistory())[0];
   const undo = async () => shop.commands.undoChange((await last())?.id ?? 0);

@@ -4,7 +4,7 @@ import { findCodeToIdMap } from '../catalog/catalog.ts';
 import { CREATED, diffFields, type HistoryValue, recordChange } from '../history/history.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { throwDomainError } from '../platform/domain-error.ts';
-import { formatMoney, readAmount, toMajor } from '../platform/money.ts';
+import { formatMoney, readAmount } from '../platform/money.ts';
 import { type CommandContext, getOwnStore, type StoreRow } from '../store/store.ts';
 import {
   type CountedCoupon,
@@ -96,7 +96,7 @@ async function change(
 ): Promise<void> {
   const { categories } = await findCodeToIdMap(ctx.db, store.id);
   const codeOf = new Map([...categories].map(([name, id]) => [id, name]));
-  const fieldsOf = (coupon: CouponValues) => couponFields(coupon, store.currency, codeOf);
+  const fieldsOf = (coupon: CouponValues) => recordCoupon(coupon, codeOf);
   await inTransaction(ctx.db, async (tx) => {
     const before = await lockCouponByCode(tx, store.id, code);
     const after = before ? { ...before, ...values } : 'kind' in values ? values : throwDomainError('coupon.unknown');
@@ -148,24 +148,21 @@ async function viewWith(
   });
 }
 
-// Pure: a coupon as the catalog file and the history have it.
+// Pure: a coupon as imports and the history have it.
 
 type CouponValues = Omit<CouponRow, 'id' | 'storeId' | 'key' | 'code'>;
 
 /** Present values only. `codeOf`: codes of categories by their id. */
-export function couponFields(
-  coupon: CouponValues,
-  currency: string,
-  codeOf: ReadonlyMap<number, string>,
-): Record<string, HistoryValue> {
+export function recordCoupon(coupon: CouponValues, codeOf: ReadonlyMap<number, string>): Record<string, HistoryValue> {
   const { kind, value, startsAt, endsAt, minimum, usesAllowed, usesAllowedPerCustomer, excludedCategoryIds } = coupon;
   const excluded = excludedCategoryIds.flatMap((id) => codeOf.get(id) ?? []);
   const values = {
     kind,
-    value: value === 0 ? null : kind === 'percentage' ? value / 100 : toMajor(value, currency),
+    percent: kind === 'percentage' && value > 0 ? value / 100 : null,
+    amount: kind === 'amount' && value > 0 ? value : null,
     from: startsAt?.toISOString() ?? null,
     until: endsAt?.toISOString() ?? null,
-    minimum: minimum === 0 ? null : toMajor(minimum, currency),
+    minimum: minimum === 0 ? null : minimum,
     limit: usesAllowed,
     limitPerCustomer: usesAllowedPerCustomer,
     excludedCategories: excluded.length === 0 ? null : excluded,

@@ -1,4 +1,5 @@
 // Records keep amounts in minor units. Staff, other programs and files get them in units of the currency: 24.5.
+import { couponFields } from '@vitrine/contract/cart/coupon-fields.ts';
 import { variantFields } from '@vitrine/contract/catalog/product-fields.ts';
 import {
   type CustomFieldSets,
@@ -37,6 +38,7 @@ export const amountsInUnits = (entry: EntryChange, currency: string, custom: Cus
 
 function fieldOf(kind: EntryChange['kind'], name: string, custom: CustomFieldSets): Field | undefined {
   if (kind === 'variant' && (name === 'price' || name === 'special')) return variantFields[name];
+  if (kind === 'coupon' && (name === 'amount' || name === 'minimum')) return couponFields[name];
   const code = customFieldCode(name);
   const subject = customFieldSubjects.find((one) => one === kind);
   return code !== undefined && subject ? custom[subject][customFieldName(code)] : undefined;

@@ -225,11 +225,14 @@ export const redirectPatches = ({ redirects }: CatalogBody): EntryPatch<'redirec
   redirects.map(({ from, to }, index) => ({ ...patchOf('redirect', from, { to }), path: ['redirects', index] }));
 
 function couponPatch(coupon: FileCoupon, path: Path, scope: ImportScope): EntryPatch<'coupon'> {
-  const { code, from, until } = coupon;
+  const { code, value, from, until } = coupon;
   const fields = readEntry(
     'coupon',
     {
       ...coupon,
+      // The kind may stand in the shop only; merging keeps the one that the coupon has.
+      percent: value,
+      amount: value,
       from: from && dateFrom(from, scope.now).toISOString(),
       until: until && dateFrom(until, scope.now).toISOString(),
     },

@@ -21,6 +21,7 @@ import { productColumns, productRows, type TableScope } from '../csv/product-cel
 import { findFiledReviews, findMediaNames, findPicture, findPriceHistory } from './exported-repository.ts';
 import {
   categoryEntries,
+  couponEntries,
   customFieldEntries,
   type FileEntry,
   fileEntries,
@@ -106,7 +107,7 @@ export async function exportCatalog(
     boxes: await list('box'),
     ...(home && { home }),
     synonyms: synonymEntries(await read('synonyms')),
-    ...(mayReadSettings && { coupons: await list('coupon') }),
+    ...(mayReadSettings && { coupons: couponEntries(await read('coupon'), writing) }),
     ...(format === 'yaml' && { redirects }),
   });
   if (format === 'csv') {

@@ -17,6 +17,7 @@ import { textsIn, valueCodes } from '../../product-editing/entries/fields.ts';
 import { propertyCodes } from '../../product-editing/entries/property-order.ts';
 import type { StoredEntries, StoredKind } from '../../product-editing/entries/stored-entries-repository.ts';
 import type { StoredProduct } from '../../product-editing/entries/stored-products-repository.ts';
+import { fileDelivery } from '../../product-editing/entries/whole-values.ts';
 
 export type FileEntry = Readonly<Record<string, unknown>>;
 
@@ -40,8 +41,18 @@ export const fileEntries = <K extends StoredKind>(
 export function storeEntries(code: string, fields: Fields<'store'>, writing: FileWriting): FileEntry {
   const { delivery, taxes } = fields;
   const social = Object.fromEntries(textsIn(fields, 'social'));
-  return { store: { code, ...written('store', fields, writing), social }, delivery, taxes };
+  return {
+    store: { code, ...written('store', fields, writing), social },
+    delivery: delivery?.map((rule) => fileDelivery(rule, writing.currency)),
+    taxes,
+  };
 }
+
+export const couponEntries = (entries: StoredEntries<'coupon'>, writing: FileWriting): FileEntry[] =>
+  fileEntries('coupon', entries, writing).map(({ code, kind, percent, amount, ...entry }) => ({
+    ...stated({ code, kind, value: percent ?? amount }),
+    ...entry,
+  }));
 
 export const optionEntries = (entries: StoredEntries<'option'>, writing: FileWriting): FileEntry[] =>
   [...entries].map(([code, fields]) => ({

@@ -52,7 +52,7 @@ export async function saveSalesRules(ctx: StaffContext, changes: SalesRulesChang
     checkRules(changes, store);
     const { delivery, taxes } = changes;
     const fields = {
-      delivery: delivery.map((rule) => storedDelivery(rule, store.currency)),
+      delivery: delivery.map(storedDelivery),
       taxes: taxes.map(storedTax),
       // A country without a rule has no way of delivery.
       shipsTo: [...new Set(delivery.flatMap(({ countries }) => countries))],

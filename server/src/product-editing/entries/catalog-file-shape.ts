@@ -1,5 +1,6 @@
 // Schema of the catalog file. Unknown keys are refused, so that typing errors are reported. A field that is missing is
 // left as it is stored, null removes it; so only the keys of entries are required here.
+import { couponKinds } from '@vitrine/contract/cart/coupon-fields.ts';
 import { goodsFields, productFields, variantFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { customFieldKinds, customFieldSubjects } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import { fileParts, fileShapeOf } from '@vitrine/contract/fields/field-schemas.ts';
@@ -223,7 +224,7 @@ const days = z.union([
 
 const coupon = z.strictObject({
   code: code.describe('Found whichever way it is typed, large or small letters'),
-  kind: z.enum(['percentage', 'amount', 'free-delivery']).optional(),
+  kind: z.enum(couponKinds).optional(),
   value: z.number().min(0).max(10_000_000).nullish().describe('Percent, or units of the currency'),
   from: moment.nullish(),
   until: moment.nullish().describe('The first day on which it no longer holds'),

@@ -1,4 +1,5 @@
 // Pure: the fields of every kind of entry, with their types. An entry is one flat record: `price`, `name.en`, `option.color`.
+import { couponFields } from '@vitrine/contract/cart/coupon-fields.ts';
 import { productFields, variantFields } from '@vitrine/contract/catalog/product-fields.ts';
 import {
   type CustomValues,
@@ -13,7 +14,6 @@ const CODE = { kind: 'code' } as const;
 const CODES = { kind: 'codes' } as const;
 const COUNT = { kind: 'count' } as const;
 const DATE = { kind: 'date' } as const;
-const DECIMAL = { kind: 'decimal' } as const;
 const FLAG = { kind: 'flag' } as const;
 const HTML = { kind: 'richTexts' } as const;
 const TEXT = { kind: 'text' } as const;
@@ -80,16 +80,7 @@ export const entryFields = {
   box: { name: TEXTS, text: HTML, visible: FLAG, position: COUNT },
   home: {},
   synonyms: {},
-  coupon: {
-    kind: { kind: 'choice', choices: ['percentage', 'amount', 'free-delivery'] },
-    value: DECIMAL,
-    minimum: DECIMAL,
-    from: TEXT,
-    until: TEXT,
-    limit: COUNT,
-    limitPerCustomer: COUNT,
-    excludedCategories: CODES,
-  },
+  coupon: couponFields,
   redirect: { to: TEXT },
 } as const;
 
@@ -116,6 +107,7 @@ interface OtherFields {
   synonyms: { readonly words?: readonly (readonly string[])[] };
 }
 
+/** Amounts are in minor units, as everywhere in a record. */
 export type DeliveryValue = Pick<DeliveryRule, 'countries' | 'zones'> & {
   readonly methods: readonly {
     readonly code: string;

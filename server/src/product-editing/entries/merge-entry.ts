@@ -60,7 +60,8 @@ export function mergeEntry<K extends EntryKind>(
   const start = startOf(stored ?? ({} as Fields<K>), scope.options);
   const given = kind === 'option' || kind === 'field' ? keepOrder(patch.fields, start, scope.options) : patch.fields;
   const complete = withDefaults(kind, mergeFields(kind, start, given, scope.options), scope);
-  const fields = isDescribed(kind) ? describe(kind, patch, complete, stored, scope) : complete;
+  const own = kind === 'coupon' ? withoutOtherValues(complete) : complete;
+  const fields = isDescribed(kind) ? describe(kind, patch, own, stored, scope) : own;
   checkComplete(patch, fields, scope);
   checks[kind]?.(patch.key, fields, stored, patch.path, scope.list);
   return { fields, isNew: stored === undefined, changes: stored ? diffFields(stored, fields) : CREATED };
@@ -252,7 +253,18 @@ function checkLanguages(names: readonly string[], own: string, path: Path, list:
       list.say([...path, ...prefix.split('.')], createIssue('first-language', own));
 }
 
-function checkCoupon({ kind, value = 0 }: Fields<'coupon'>, path: Path, list: IssueList): void {
+/** A coupon has only the value of its kind. A file states the value without saying whether it is an amount. */
+const OTHER_VALUES: ReadonlyMap<Value | undefined, readonly string[]> = new Map([
+  ['percentage', ['amount']],
+  ['amount', ['percent']],
+  ['free-delivery', ['amount', 'percent']],
+]);
+
+const withoutOtherValues = <F extends Values>(coupon: F): F =>
+  filterFields(coupon, (name) => !OTHER_VALUES.get(coupon.kind)?.includes(name));
+
+function checkCoupon({ kind, percent = 0, amount = 0 }: Fields<'coupon'>, path: Path, list: IssueList): void {
+  const value = kind === 'percentage' ? percent : amount;
   if (kind !== 'free-delivery' && value === 0) list.say(path, createIssue('missing', 'value'));
   if (kind === 'percentage' && (value > 100 || Math.round(value * 100) / 100 !== value))
     list.say([...path, 'value'], createIssue('percentage'));

@@ -24,7 +24,6 @@ import { saveCustomFields } from '../../custom-fields/custom-fields.ts';
 import type { EntryChange } from '../../history/history.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { columnsFrom, textColumnsFrom } from '../../platform/database/field-columns.ts';
-import { toMinor } from '../../platform/money.ts';
 import { replaceSynonyms } from '../../search/search.ts';
 import { type NewStore, type StoreRow, saveStore } from '../../store/store.ts';
 import { customFieldFrom } from './custom-field-entry.ts';
@@ -61,7 +60,7 @@ export function newStoreFrom(code: string, fields: Fields<'store'>, now: Date): 
     weightUnit: fields.weightUnit ?? 'KG',
     shipsTo: [...shipsTo],
     social: Object.fromEntries(textsIn(fields, 'social')),
-    delivery: delivery.map((value) => deliveryRule(value, currency)),
+    delivery: delivery.map(deliveryRule),
     taxes: taxes.map(taxRule),
   };
   for (const field of ['state', 'address', 'city', 'postalCode', 'phone', 'email', 'noticeEmail', 'vatNumber'] as const)
@@ -206,14 +205,14 @@ const savers: { readonly [K in SavedKind]: Saver<K> } = {
   ),
   coupon: oneByOne<'coupon'>(async (tx, code, fields, { store, codeToId }) => {
     const { categories } = await codeToId();
-    const { kind = 'percentage', value = 0, minimum = 0, excludedCategories = [] } = fields;
+    const { kind = 'percentage', percent = 0, amount = 0, minimum = 0, excludedCategories = [] } = fields;
     return saveCoupon(tx, store.id, {
       code,
       kind,
-      value: kind === 'percentage' ? Math.round(value * 100) : (toMinor(value, store.currency) ?? 0),
+      value: kind === 'percentage' ? Math.round(percent * 100) : amount,
       startsAt: momentFrom(fields.from),
       endsAt: momentFrom(fields.until),
-      minimum: toMinor(minimum, store.currency) ?? 0,
+      minimum,
       usesAllowed: fields.limit ?? null,
       usesAllowedPerCustomer: fields.limitPerCustomer ?? null,
       excludedCategoryIds: excludedCategories.flatMap((name) => categories.get(name) ?? []),

@@ -2,7 +2,7 @@
 import { withCustomValues } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { couponFields } from '../../cart/cart.ts';
+import { recordCoupon } from '../../cart/cart.ts';
 import { coupons } from '../../cart/cart-tables.ts';
 import {
   categories,
@@ -50,7 +50,7 @@ export const storeFields = (store: StoreRow): Fields<'store'> => {
   return present<'store'>({
     ...rest,
     ...Object.fromEntries(links),
-    delivery: delivery.map((rule) => storedDelivery(rule, store.currency)),
+    delivery: delivery.map(storedDelivery),
     taxes: taxes.map(storedTax),
   });
 };
@@ -205,7 +205,7 @@ const readers: Readers = {
     const rows = await db.select().from(coupons).where(eq(coupons.storeId, store.id)).orderBy(asc(coupons.id));
     const codes = await db.select({ id: categories.id, code: categories.code }).from(categories);
     const codeOf = new Map(codes.map(({ id, code }) => [id, code]));
-    return new Map(rows.map((row) => [row.code, couponFields(row, store.currency, codeOf)]));
+    return new Map(rows.map((row) => [row.code, recordCoupon(row, codeOf)]));
   },
 };
 

@@ -1,7 +1,7 @@
 // Pure: delivery, taxes and the home page, which are replaced as a whole. From the file to fields, to what is stored, back.
 import { type FileTexts, inEachLanguage, pictureFrom } from '@vitrine/contract/fields/field-file-values.ts';
+import { toMajor, toMinorRounded } from '@vitrine/contract/text/minor-units.ts';
 import type { HomeSectionTexts, NewHomeSection } from '../../content/content.ts';
-import { toMajor, toMinor } from '../../platform/money.ts';
 import type { DeliveryRule, TaxRule } from '../../store/store.ts';
 import type { FileDelivery, FileHomeSection, FileTax } from './catalog-file-shape.ts';
 import type { DeliveryValue, HomeValue, TaxValue } from './entry-fields.ts';
@@ -21,8 +21,8 @@ export const deliveryValue = ({ countries, zones, methods }: FileDelivery, scope
   methods: methods.map(({ code, name, price, freeFrom, days }) => ({
     code,
     name: textsOf(name, scope.languages),
-    price,
-    ...(freeFrom !== undefined && { freeFrom }),
+    price: toMinorRounded(price, scope.currency),
+    ...(freeFrom !== undefined && { freeFrom: toMinorRounded(freeFrom, scope.currency) }),
     days: typeof days === 'number' ? [days, days] : days,
   })),
 });
@@ -33,27 +33,39 @@ export const taxValue = ({ name, rate, ...rest }: FileTax, scope: ImportScope): 
   rate: String(Number(rate)),
 });
 
-export const deliveryRule = ({ countries, zones, methods }: DeliveryValue, currency: string): DeliveryRule => ({
+/** With amounts in units of the currency, as the file has them. */
+export const fileDelivery = ({ methods, ...places }: DeliveryValue, currency: string): FileDelivery => ({
+  countries: [...places.countries],
+  zones: [...places.zones],
+  methods: methods.map(({ price, freeFrom, days, ...method }) => ({
+    ...method,
+    price: toMajor(price, currency),
+    ...(freeFrom !== undefined && { freeFrom: toMajor(freeFrom, currency) }),
+    days: [...days],
+  })),
+});
+
+export const deliveryRule = ({ countries, zones, methods }: DeliveryValue): DeliveryRule => ({
   countries,
   zones,
-  methods: methods.map(({ code, name, price, freeFrom, days: [minimumDays, maximumDays] }) => ({
+  methods: methods.map(({ code, name, price, freeFrom = null, days: [minimumDays, maximumDays] }) => ({
     code,
     name,
-    price: toMinor(price, currency) ?? 0,
-    freeFrom: freeFrom === undefined ? null : toMinor(freeFrom, currency),
+    price,
+    freeFrom,
     minimumDays,
     maximumDays,
   })),
 });
 
-export const storedDelivery = ({ countries, zones, methods }: DeliveryRule, currency: string): DeliveryValue => ({
+export const storedDelivery = ({ countries, zones, methods }: DeliveryRule): DeliveryValue => ({
   countries,
   zones,
   methods: methods.map(({ code, name, price, freeFrom, minimumDays, maximumDays }) => ({
     code,
     name: { ...name },
-    price: toMajor(price, currency),
-    ...(freeFrom !== null && { freeFrom: toMajor(freeFrom, currency) }),
+    price,
+    ...(freeFrom !== null && { freeFrom }),
     days: [minimumDays, maximumDays],
   })),
 });
