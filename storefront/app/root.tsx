@@ -66,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-merchant={storeCode}
       data-backend={shopUrl}
       data-currency={store.currency}
+      data-country={store.country}
       data-absent={absentCalls.join(' ') || undefined}
       suppressHydrationWarning
     >

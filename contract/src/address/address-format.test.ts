@@ -27,6 +27,13 @@ test('the lines stand in the order of the country, the country last', () => {
   ]);
 });
 
+test('an address within the country of the shop does not name it', () => {
+  const abroad = { lastName: 'Lee', city: 'Portland', country: 'US', countryName: 'United States' };
+  expect(formatAddress(abroad, american, 'US')).toEqual(['Lee', 'Portland']);
+  expect(formatAddress(abroad, american, 'CA').at(-1)).toBe('United States');
+  expect(formatAddress(abroad, american).at(-1)).toBe('United States');
+});
+
 test('missing parts leave no separator and no empty line', () => {
   expect(formatAddress({ ...ann, city: 'Portland', postalCode: '04101' }, american)).toEqual([
     'Ann Lee',

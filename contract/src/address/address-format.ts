@@ -58,11 +58,20 @@ export interface PrintedAddress {
   readonly state?: Text;
   /** Code of the state. */
   readonly zone?: Text;
+  /** Code of the country. */
+  readonly country?: Text;
   readonly countryName?: Text;
 }
 
-/** The lines of an address as on a parcel, in the order of its country, the country last. */
-export function formatAddress(written: PrintedAddress, { lines, stateCodes, postalCode }: AddressFormat): string[] {
+/**
+ * The lines of an address as on a parcel, in the order of its country, the country last. `home` is the code of the shop's country: an
+ * address in it does not name it.
+ */
+export function formatAddress(
+  written: PrintedAddress,
+  { lines, stateCodes, postalCode }: AddressFormat,
+  home: Text = null,
+): string[] {
   // A city that the format has no place for, as in Japan, belongs to the street.
   const hasCity = lines.some((line) => line.includes('{city}'));
   const street = [written.address, written.address2, ...(hasCity ? [] : [written.city])].filter(Boolean);
@@ -73,7 +82,10 @@ export function formatAddress(written: PrintedAddress, { lines, stateCodes, post
     state: (stateCodes && written.zone) || written.state,
     postalCode: printPostcode(written.postalCode ?? '', postalCode?.example ?? ''),
   };
-  return [...lines.flatMap((line) => printLine(line, parts, street)), written.countryName ?? '']
+  return [
+    ...lines.flatMap((line) => printLine(line, parts, street)),
+    (written.country !== home && written.countryName) || '',
+  ]
     .map((line) => line.trim())
     .filter((line) => line !== '');
 }

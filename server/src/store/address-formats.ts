@@ -48,7 +48,7 @@ export function addressFormatOf(country: string, language: string): AddressForma
 
 interface AddressReader {
   readonly language: string;
-  /** The country of the shop: an address in it does not name it. */
+  /** The country of the shop. */
   readonly home: string;
 }
 
@@ -64,9 +64,10 @@ export const addressLines = (address: Address, { language, home }: AddressReader
     {
       ...address,
       state: address.provinceName ?? address.stateProvince,
-      countryName: address.country === home ? null : countryName(address.country, language),
+      countryName: countryName(address.country, language),
     },
     addressFormatOf(address.country, language),
+    home,
   );
 
 type PlaceOfStore = Pick<StoreRow, 'address' | 'postalCode' | 'city' | 'state' | 'country'>;

@@ -7,4 +7,7 @@ export const getStoreCode = (): string => document.documentElement.dataset.merch
 /** Configured URL of the shop. */
 export const getApiOrigin = (): string => document.documentElement.dataset.backend ?? '';
 
+/** Country of the store; null when the server did not tell it. */
+export const getHomeCountry = (): string | null => document.documentElement.dataset.country ?? null;
+
 export const getCurrency = (): string => document.documentElement.dataset.currency ?? 'USD';

@@ -1,7 +1,7 @@
 import type { Customer } from '@vitrine/contract/account/account-shapes.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { AddressCards } from './address-card.tsx';
 
 const name = { firstName: 'Ann', lastName: 'Lee', country: 'FR' };
@@ -12,6 +12,17 @@ const shown = (billing: object, delivery: object | null) =>
       <AddressCards customer={{ billing, delivery } as Customer} countries={[]} />
     </MemoryRouter>,
   );
+
+afterEach(() => {
+  delete document.documentElement.dataset.country;
+});
+
+test('an address within the country of the shop does not name it', () => {
+  document.documentElement.dataset.country = 'FR';
+  const markup = shown(home, { ...home, country: 'CH', address: '2 rue Bleue' });
+  expect(markup).toContain('>CH<');
+  expect(markup).not.toContain('>FR<');
+});
 
 test('a customer without an address sees one empty card', () => {
   const markup = shown(name, null);

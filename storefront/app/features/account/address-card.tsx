@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isCompleteAddress, storedAddress } from '../../forms/address.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { accountMessages } from '../../messages/en/account.ts';
+import { getHomeCountry } from '../../session/document-data.ts';
 import { AddressEditor } from './address-editor.tsx';
 
 interface AddressCardsProps {
@@ -84,6 +85,7 @@ function AddressText({ address, isSame, countries }: AddressTextProps) {
   const lines = formatAddress(
     { ...values, countryName, state: address.stateProvince },
     country?.addressFormat ?? generalFormat(false),
+    getHomeCountry(),
   );
   return (
     <address className="text-second not-italic">

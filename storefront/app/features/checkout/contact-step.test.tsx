@@ -3,7 +3,7 @@ import { readCustomerCart, readProfile } from '@vitrine/contract/account/account
 import { readCart } from '@vitrine/contract/cart/cart.ts';
 import { quoteShipping } from '@vitrine/contract/checkout/checkout.ts';
 import { listOrders } from '@vitrine/contract/orders/orders.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import type { StandInShop } from '../../../../testing/stand-in-shop.ts';
 import { fakeCart } from '../../../testing/fake-cart.ts';
@@ -18,6 +18,10 @@ import { readDraft } from './checkout-draft.ts';
 
 let shop: StandInShop;
 
+afterEach(() => {
+  delete document.documentElement.dataset.country;
+});
+
 beforeEach(() => {
   shop = shopWithCart();
   haveDraft(emptyContact);
@@ -31,6 +35,7 @@ async function openCheckout(path?: string) {
 }
 
 const next = () => screen.getByRole('button', { name: 'Continue to payment' });
+const shownAddress = () => [...document.querySelectorAll('address span')].map(({ textContent }) => textContent);
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 test('an empty form lists what is missing in the order of the screen, and each entry leads to its field', async () => {
@@ -129,16 +134,18 @@ test('a complete address leads to the payment, with the address above it and a w
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Delivery and payment' })),
   );
-  expect([...document.querySelectorAll('address span')].map(({ textContent }) => textContent)).toEqual([
-    'Ann Lee',
-    '1 Main Street',
-    'Portland, OR 97201',
-    'United States',
-  ]);
+  expect(shownAddress()).toEqual(['Ann Lee', '1 Main Street', 'Portland, OR 97201', 'United States']);
   expect(shop.sentTo(quoteShipping).at(-1)?.body).toEqual({ countryCode: 'US', zoneCode: 'OR', postalCode: '97201' });
   await user.click(screen.getByRole('button', { name: 'Edit contact and address' }));
   expect(shownPath()).toBe('/checkout?step=address');
   expect(field(/^Street address/).value).toBe('1 Main Street');
+});
+
+test('an address within the country of the shop does not name it', async () => {
+  document.documentElement.dataset.country = 'US';
+  haveDraft(fakeContact);
+  await openCheckout('/checkout?step=payment');
+  await waitFor(() => expect(shownAddress()).toEqual(['Ann Lee', '1 Main Street', 'Portland, OR 97201']));
 });
 
 test('a country without delivery is refused at its field in the words of the shop', async () => {

@@ -16,6 +16,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { checkoutMessages } from '../../messages/en/checkout.ts';
 import { fieldMessages } from '../../messages/en/forms.ts';
+import { getHomeCountry } from '../../session/document-data.ts';
 import type { Contact, ContactField } from './checkout-draft.ts';
 import { isSamePlace } from './saved-addresses.ts';
 
@@ -121,7 +122,8 @@ export function ContactStep(props: ContactStepProps) {
 const lineOf = ({ firstName: _, lastName: __, ...address }: AddressValues, countries: Country[]): string => {
   const country = countries.find(({ code }) => code === address.country);
   const format = country?.addressFormat ?? generalFormat(false);
-  return formatAddress({ ...address, countryName: country?.name, state: address.stateProvince }, format).join(', ');
+  const written = { ...address, countryName: country?.name, state: address.stateProvince };
+  return formatAddress(written, format, getHomeCountry()).join(', ');
 };
 
 interface ContactSummaryProps {
@@ -133,7 +135,7 @@ interface ContactSummaryProps {
 
 /** Read-only summary of the first step. */
 export function ContactSummary({ contact, countryName, stateName, format }: ContactSummaryProps) {
-  const lines = formatAddress({ ...contact, countryName, state: stateName }, format);
+  const lines = formatAddress({ ...contact, countryName, state: stateName }, format, getHomeCountry());
   return (
     <div className="-mt-2 pl-11 text-second">
       <p className="break-words text-strong">{contact.email}</p>

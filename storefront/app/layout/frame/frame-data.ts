@@ -26,6 +26,7 @@ export interface LayoutData {
     name: string;
     email: string | null;
     phone: string | null;
+    country?: string | undefined;
     currency: string;
     /** Formats are slow to make in the browser, so the server sends the sign and its place. */
     currencySign: string;
@@ -146,6 +147,7 @@ export function toLayoutStore(store: Store | null, shopUrl: string, language: La
     name: store?.name ?? new URL(shopUrl).hostname,
     email: store?.email || null,
     phone: store?.phone || null,
+    country: store?.address.country,
     currency,
     currencySign: currencySign(currency),
     isSignFirst: isSignFirst(language),
