@@ -1,5 +1,5 @@
-import { classNames } from './class-names.ts';
-import { areaEdge, describedBy, FieldFrame, type FieldFrameProps } from './field-frame.tsx';
+import { classNames, fieldClassName } from './class-names.ts';
+import { describedBy, FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 
 interface AreaFieldProps extends Omit<FieldFrameProps, 'children'> {
   value: string;
@@ -48,7 +48,7 @@ export function AreaField({
           onChange(isOneParagraph ? typed.replaceAll(/\s*\n\s*/g, ' ') : typed)
         }
         onBlur={onBlur}
-        className={classNames(areaEdge(issue), isOneParagraph && 'one-paragraph')}
+        className={classNames(fieldClassName, 'py-2.5', isOneParagraph && 'one-paragraph')}
       />
       <p role="status" className="tabular text-right text-small text-muted empty:hidden">
         {counter}

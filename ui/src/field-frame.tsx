@@ -14,14 +14,6 @@ export interface FieldFrameProps {
   children: ReactNode;
 }
 
-export const fieldEdge = (issue: string | null): string =>
-  `control w-full min-w-0 rounded-control bg-surface px-3 text-base text-body ${edge(issue)}`;
-
-const edge = (issue: string | null): string => (issue ? 'border-2 border-error' : 'border border-line-strong');
-
-export const areaEdge = (issue: string | null): string =>
-  `w-full min-w-0 rounded-control bg-surface px-3 py-2.5 text-base text-body ${edge(issue)}`;
-
 /** Ids for aria-describedby. */
 export const describedBy = (id: string, hint: string | undefined, issue: string | null): string | undefined =>
   [hint && `${id}-hint`, issue && `${id}-issue`].filter(Boolean).join(' ') || undefined;
@@ -51,11 +43,13 @@ export const FieldIssue = ({ id, issue, isQuiet = false }: Pick<FieldFrameProps,
     role={isQuiet ? undefined : 'alert'}
     className="flex items-start gap-1.5 text-small font-medium text-error empty:hidden"
   >
-    {issue && (
-      <>
-        <CircleAlert className="mt-px" size={18} />
-        {issue}
-      </>
-    )}
+    {issue && <IssueText text={issue} />}
   </p>
+);
+
+export const IssueText = ({ text }: { text: string }) => (
+  <>
+    <CircleAlert className="mt-px" size={18} />
+    {text}
+  </>
 );

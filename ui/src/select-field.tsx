@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { classNames } from './class-names.ts';
-import { describedBy, FieldFrame, type FieldFrameProps, fieldEdge } from './field-frame.tsx';
+import { classNames, fieldClassName } from './class-names.ts';
+import { describedBy, FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'onChange' | 'id' | 'children'> &
   Omit<FieldFrameProps, 'issue' | 'children'> & {
@@ -30,7 +30,7 @@ export function SelectField({
         aria-invalid={issue !== null}
         aria-describedby={describedBy(id, hint, issue)}
         onChange={(event) => onChange(event.target.value)}
-        className={classNames(fieldEdge(issue), 'pr-8')}
+        className={classNames('control pr-8', fieldClassName)}
         {...rest}
       >
         <option value="">{prompt}</option>

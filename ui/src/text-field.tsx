@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { classNames } from './class-names.ts';
-import { describedBy, FieldFrame, type FieldFrameProps, fieldEdge } from './field-frame.tsx';
+import { classNames, fieldClassName } from './class-names.ts';
+import { describedBy, FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'id'> &
   Omit<FieldFrameProps, 'issue' | 'children'> & {
@@ -17,7 +17,7 @@ export function TextField(props: TextFieldProps) {
         aria-invalid={issue !== null}
         aria-describedby={describedBy(id, hint, issue)}
         onChange={(event) => onChange(event.target.value)}
-        className={classNames(fieldEdge(issue), className)}
+        className={classNames('control', fieldClassName, className)}
         {...rest}
       />
     </FieldFrame>

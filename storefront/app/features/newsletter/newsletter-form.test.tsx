@@ -18,9 +18,7 @@ test('the form says what the address is used for, and its answer takes its place
   shop.answer(subscribeToNewsletter, { message: 'Open the link in the email.' });
   const user = show(<NewsletterForm />);
   expect(document.activeElement).toBe(document.body);
-  expect(document.getElementById(email().getAttribute('aria-describedby') ?? '')?.textContent).toContain(
-    'for the newsletter only',
-  );
+  expect(screen.getByRole('textbox', { description: /for the newsletter only/ })).toBe(email());
   await expectAccessible();
   await user.type(email(), ' ann@example.com {Enter}');
   const answer = await screen.findByText('Open the link in the email.');

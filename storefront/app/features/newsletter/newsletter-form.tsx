@@ -1,27 +1,33 @@
 import { Button } from '@vitrine/ui/button.tsx';
-import { describedBy, FieldIssue, fieldEdge } from '@vitrine/ui/field-frame.tsx';
+import { classNames, fieldClassName } from '@vitrine/ui/class-names.ts';
 import { type FocusEvent, type FormEvent, type ReactNode, useState } from 'react';
 import { useMessages } from '../../i18n/use-language.ts';
 import { layoutMessages } from '../../messages/en/layout.ts';
 import { newsletterMessages } from '../../messages/en/newsletter.ts';
-import type { Subscription } from './subscribe.tsx';
+
+/** What the loaded code shows: the answer takes the place of the form. */
+export interface Shown {
+  answer?: ReactNode;
+  issue?: ReactNode;
+  hint?: ReactNode;
+}
 
 const id = 'newsletter-email';
 
-/** Part of every page, so the code that checks and sends the address is loaded when the form is sent. */
+/** Part of every page, so the code that checks and sends the address, with what it shows, is loaded when the form is used. */
 export function NewsletterForm() {
   const t = useMessages(newsletterMessages);
   const { loadingFailed } = useMessages(layoutMessages);
-  const [{ answer, issue = null }, setSubscription] = useState<Subscription>({});
+  const [{ answer, issue, hint }, show] = useState<Shown>({});
   const [isBusy, setBusy] = useState(false);
-  const [hint, setHint] = useState<ReactNode>(null);
+  const load = () => import('./subscribe.tsx');
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const input = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
     if (isBusy) return;
     setBusy(true);
-    setSubscription(
-      await import('./subscribe.tsx').then(
+    show(
+      await load().then(
         ({ subscribe }) => subscribe(input.value),
         () => ({ issue: loadingFailed }),
       ),
@@ -32,8 +38,8 @@ export function NewsletterForm() {
   const suggest = ({ target }: FocusEvent<HTMLInputElement>) => {
     // Without the code nothing is suggested.
     if (target.value)
-      import('./subscribe.tsx').then(
-        ({ suggestCorrection }) => suggestCorrection(target, setHint),
+      load().then(
+        ({ suggestCorrection }) => suggestCorrection(target, (hint) => show((last) => ({ ...last, hint }))),
         () => {},
       );
   };
@@ -51,15 +57,21 @@ export function NewsletterForm() {
           autoComplete="email"
           maxLength={254}
           onBlur={suggest}
-          aria-invalid={issue !== null}
-          aria-describedby={describedBy(id, t.consent, issue)}
-          className={`${fieldEdge(issue)} flex-[1_1_12rem]`}
+          aria-invalid={!!issue}
+          aria-describedby={`${id}-hint ${id}-issue`}
+          className={classNames('control flex-[1_1_12rem]', fieldClassName)}
         />
         <Button type="submit" kind="secondary" aria-busy={isBusy} className="max-sm:flex-auto">
           {t.button}
         </Button>
       </div>
-      <FieldIssue id={id} issue={issue} />
+      <p
+        id={`${id}-issue`}
+        role="alert"
+        className="flex items-start gap-1.5 text-small font-medium text-error empty:hidden"
+      >
+        {issue}
+      </p>
       <div role="status">{hint}</div>
       <p id={`${id}-hint`} className="text-small text-second">
         {t.consent}

@@ -2,6 +2,7 @@ import { checkEmail } from '@vitrine/contract/address/address-rules.ts';
 import { subscribeToNewsletter } from '@vitrine/contract/newsletter/newsletter.ts';
 import { messagesByField } from '@vitrine/contract/validation-issue.ts';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
+import { IssueText } from '@vitrine/ui/field-frame.tsx';
 import { focusOnMount } from '@vitrine/ui/modal.ts';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
@@ -10,12 +11,7 @@ import { languageOf } from '../../i18n/language.ts';
 import { fieldMessages } from '../../messages/en/forms.ts';
 import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-
-/** The server's message about the next step, or what is wrong. */
-export interface Subscription {
-  answer?: ReactNode;
-  issue?: string | undefined;
-}
+import type { Shown } from './newsletter-form.tsx';
 
 /** Suggests a correction of a likely typo; the typed address can still be sent. */
 export function suggestCorrection(input: HTMLInputElement, show: (hint: ReactNode) => void): void {
@@ -34,10 +30,11 @@ export function suggestCorrection(input: HTMLInputElement, show: (hint: ReactNod
   );
 }
 
-export async function subscribe(typed: string): Promise<Subscription> {
+/** Answers the server's message about the next step, or what is wrong. */
+export async function subscribe(typed: string): Promise<Shown> {
   const language = languageOf(location.pathname);
   const { email: issue } = messagesByField(checkEmail(typed), language);
-  if (issue) return { issue };
+  if (issue) return { issue: <IssueText text={issue} /> };
   try {
     const { message } = await shopperApi()(subscribeToNewsletter, { body: { email: typed.trim() } });
     const answer = (
@@ -47,6 +44,6 @@ export async function subscribe(typed: string): Promise<Subscription> {
     );
     return { answer };
   } catch (error) {
-    return { issue: errorMessage(error, language) };
+    return { issue: <IssueText text={errorMessage(error, language)} /> };
   }
 }
