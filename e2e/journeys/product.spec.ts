@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { browserWithPictures } from '../support/browser.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, openStarted, test } from '../support/journey.ts';
 
 test.use({ launchOptions: browserWithPictures });
 
@@ -69,6 +69,20 @@ test('pictures can be enlarged by keyboard, and the dialog restores the focus', 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(enlarge).toBeFocused();
+});
+
+test('a product opened from a list is drawn with its details, so that nothing below them moves', async ({ page }) => {
+  await openStarted(page, '/category/all');
+  await page.evaluate(() => {
+    const countRows = () => {
+      if (document.querySelector('h1')?.textContent === 'Linen Notebook')
+        document.documentElement.dataset.rows ??= String(document.querySelectorAll('dt').length);
+    };
+    new MutationObserver(countRows).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await page.getByRole('main').getByRole('link', { name: 'Linen Notebook', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Linen Notebook' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-rows', /^[1-9]/);
 });
 
 test('structured data contains offer, rating and breadcrumbs', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { activateCart, useCartActive } from '../../features/cart/activate-cart.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { getCartCode } from '../../session/cart-code.ts';
 import { onCookieSettings } from '../footer/cookie-settings.tsx';
 import { runWhenIdle } from './run-when-idle.ts';
@@ -13,6 +14,15 @@ export const lazyExtra = <P,>(load: () => Promise<ComponentType<P>>) =>
       return { default: () => null };
     }
   });
+
+/**
+ * For such parts in the middle of a page. What the server has drawn stays until their code is there; a page that the browser draws
+ * waits for it, because nothing may move when they appear.
+ */
+export function LaterPart({ children }: { children: ReactNode }) {
+  const [isDrawnByBrowser] = useState(useHydrated());
+  return isDrawnByBrowser ? children : <Suspense>{children}</Suspense>;
+}
 
 const Extras = lazyExtra(async () => (await import('./extras.tsx')).Extras);
 

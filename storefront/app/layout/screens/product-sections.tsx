@@ -1,6 +1,6 @@
 import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { ChevronDown } from '@vitrine/ui/icons.ts';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Choice } from '../../features/catalog/product/choose-variant.ts';
 import type { Offer, ProductView } from '../../features/catalog/product/product-view.ts';
 import type { Promised } from '../../features/content/promises.tsx';
@@ -10,7 +10,7 @@ import type { StoreText } from '../../i18n/text-language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { productMessages } from '../../messages/en/product.ts';
 import { RichText } from '../../ui/rich-text.tsx';
-import { lazyExtra } from '../deferred/deferred-features.tsx';
+import { LaterPart, lazyExtra } from '../deferred/deferred-features.tsx';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 import { LazyButton } from './lazy-button.tsx';
 
@@ -44,9 +44,9 @@ export function ProductSections({ product, choice, offer, reviews, promises, del
           )}
           <div className="lg:only:col-span-2">
             <Disclosure title={t.details} open>
-              <Suspense>
+              <LaterPart>
                 <ProductDetails product={product} choice={choice} offer={offer} />
-              </Suspense>
+              </LaterPart>
             </Disclosure>
             {(delivery || promises.length > 0 || links.delivery || links.returns) && (
               <Disclosure title={t.deliveryAndReturns}>
@@ -67,9 +67,9 @@ export function ProductSections({ product, choice, offer, reviews, promises, del
                 {t.writeReview}
               </LazyButton>
             </div>
-            <Suspense>
+            <LaterPart>
               <ReviewList productId={product.id} reviews={reviews} />
-            </Suspense>
+            </LaterPart>
           </div>
         </Disclosure>
       </div>
