@@ -39,13 +39,20 @@ export const RegisterSkeleton = () => (
     </div>
     <FieldBars />
     <FieldBars />
+    <RestOfRegister />
+  </AccountSkeleton>
+);
+
+/** Below the country, which decides whether a state is asked for. */
+export const RestOfRegister = () => (
+  <>
     <FieldBars />
     <FieldBars hasHint />
     <FieldBars className="pb-6" />
     <Bar className="h-11 w-64" />
     <Bar className="h-12" />
     <Bar className="h-11 w-56" />
-  </AccountSkeleton>
+  </>
 );
 
 /** One field below a line of text. */

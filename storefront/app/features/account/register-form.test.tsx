@@ -111,6 +111,14 @@ test('passwords that differ are told when the field is left, in the language of 
   expect(message.id).toBe('register-repeatPassword-issue');
 });
 
+test('what is below the country is drawn when it is known whether a state is asked for', async () => {
+  show(<RegisterForm onSignedIn={async () => {}} />, { path: '/register' });
+  expect(screen.getByRole('textbox', { name: /^First name/ })).toBeTruthy();
+  expect(screen.queryByLabelText(/^Password/)).toBeNull();
+  await screen.findByLabelText(/^Password/);
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('FR');
+});
+
 test('only a country with states asks for one', async () => {
   const user = await openForm();
   expect(screen.queryByRole('combobox', { name: /^State/ })).toBeNull();

@@ -23,6 +23,8 @@ import { fieldMessages } from '../../messages/en/forms.ts';
 import { translate } from '../../messages/translate.ts';
 import { startSession } from '../../session/renew-token.client.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
+import { FormSkeleton } from '../../ui/skeleton.tsx';
+import { RestOfRegister } from './account-skeleton.tsx';
 import { SignInLink } from './sign-in-link.tsx';
 import { useReturn } from './use-return.ts';
 import { useSubmit } from './use-submit.ts';
@@ -59,7 +61,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<void> }
   });
   const { values } = form;
   const zones = useZones(values.country, countries);
-  useLoad('home country', async (signal) => {
+  const { isLoading: isCountryUnknown } = useLoad('home country', async (signal) => {
     const country = await loadShopperCountry(language);
     if (country && !signal.aborted) form.offer('country', country);
   });
@@ -89,31 +91,39 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<void> }
         autoComplete="country"
         onChange={(country) => form.set({ country, zone: '', stateProvince: '' })}
       />
-      {(zones.isLoading || zones.retry || zones.list.length > 0) && (
-        <ZoneField
-          form={form}
-          zones={zones}
-          format={countryFacts(values.country, countries, zones).format}
-          autoComplete="address-level1"
-        />
+      {isCountryUnknown ? (
+        <FormSkeleton>
+          <RestOfRegister />
+        </FormSkeleton>
+      ) : (
+        <>
+          {(zones.isLoading || zones.retry || zones.list.length > 0) && (
+            <ZoneField
+              form={form}
+              zones={zones}
+              format={countryFacts(values.country, countries, zones).format}
+              autoComplete="address-level1"
+            />
+          )}
+          <PasswordFields password={form.field('password')} repeat={form.field('repeatPassword')} />
+          {hasNewsletter && (
+            <CheckField
+              id="register-newsletter"
+              isOn={values.newsletter !== ''}
+              onChange={(isOn) => form.set({ newsletter: isOn ? 'yes' : '' })}
+            >
+              {t.newsletter}
+            </CheckField>
+          )}
+          <SubmitButton label={t.register} busyLabel={t.registering} isBusy={isBusy} />
+          <p className="text-second">
+            {t.known}{' '}
+            <SignInLink to="/login" isInText>
+              {t.login}
+            </SignInLink>
+          </p>
+        </>
       )}
-      <PasswordFields password={form.field('password')} repeat={form.field('repeatPassword')} />
-      {hasNewsletter && (
-        <CheckField
-          id="register-newsletter"
-          isOn={values.newsletter !== ''}
-          onChange={(isOn) => form.set({ newsletter: isOn ? 'yes' : '' })}
-        >
-          {t.newsletter}
-        </CheckField>
-      )}
-      <SubmitButton label={t.register} busyLabel={t.registering} isBusy={isBusy} />
-      <p className="text-second">
-        {t.known}{' '}
-        <SignInLink to="/login" isInText>
-          {t.login}
-        </SignInLink>
-      </p>
     </form>
   );
 }
