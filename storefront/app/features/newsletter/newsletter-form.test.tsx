@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { subscribeToNewsletter } from '@vitrine/contract/newsletter/newsletter.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
@@ -40,6 +40,19 @@ test.each([
   expect(document.activeElement).toBe(email());
   expect(shop.sentTo(subscribeToNewsletter)).toEqual([]);
   await expectAccessible();
+});
+
+test('an issue is taken back when the corrected address is left', async () => {
+  const user = show(<NewsletterForm />);
+  await user.type(email(), 'ann{Enter}');
+  await screen.findByText(/^Enter an email address such as/);
+  await user.type(email(), '@example');
+  await user.tab();
+  expect(email().getAttribute('aria-invalid')).toBe('true');
+  await user.type(email(), '.com');
+  await user.tab();
+  await waitFor(() => expect(email().getAttribute('aria-invalid')).toBe('false'));
+  expect(screen.getByRole('alert').textContent).toBe('');
 });
 
 test('too many requests are told under the field, and the address stays', async () => {

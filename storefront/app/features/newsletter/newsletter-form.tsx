@@ -1,16 +1,10 @@
 import { Button } from '@vitrine/ui/button.tsx';
 import { classNames, fieldClassName } from '@vitrine/ui/class-names.ts';
-import { type FocusEvent, type FormEvent, type ReactNode, useState } from 'react';
+import { type FocusEvent, type FormEvent, useState } from 'react';
 import { useMessages } from '../../i18n/use-language.ts';
 import { layoutMessages } from '../../messages/en/layout.ts';
 import { newsletterMessages } from '../../messages/en/newsletter.ts';
-
-/** What the loaded code shows: the answer takes the place of the form. */
-export interface Shown {
-  answer?: ReactNode;
-  issue?: ReactNode;
-  hint?: ReactNode;
-}
+import type { Shown } from './subscribe.tsx';
 
 const id = 'newsletter-email';
 
@@ -35,11 +29,11 @@ export function NewsletterForm() {
     setBusy(false);
     input.focus();
   };
-  const suggest = ({ target }: FocusEvent<HTMLInputElement>) => {
-    // Without the code nothing is suggested.
+  const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
+    // Without the code everything stays as it is.
     if (target.value)
       load().then(
-        ({ suggestCorrection }) => suggestCorrection(target, (hint) => show((last) => ({ ...last, hint }))),
+        ({ checkAgain }) => checkAgain(target, show),
         () => {},
       );
   };
@@ -56,7 +50,7 @@ export function NewsletterForm() {
           type="email"
           autoComplete="email"
           maxLength={254}
-          onBlur={suggest}
+          onBlur={leave}
           aria-invalid={!!issue}
           aria-describedby={`${id}-hint ${id}-issue`}
           className={classNames('control flex-[1_1_12rem]', fieldClassName)}

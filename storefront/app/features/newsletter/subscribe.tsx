@@ -11,23 +11,29 @@ import { languageOf } from '../../i18n/language.ts';
 import { fieldMessages } from '../../messages/en/forms.ts';
 import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import type { Shown } from './newsletter-form.tsx';
 
-/** Suggests a correction of a likely typo; the typed address can still be sent. */
-export function suggestCorrection(input: HTMLInputElement, show: (hint: ReactNode) => void): void {
+/** The answer takes the place of the form; the others are shown below the field. */
+export interface Shown {
+  answer?: ReactNode;
+  issue?: ReactNode;
+  hint?: ReactNode;
+}
+
+/** Takes back an issue that is corrected, and suggests a correction of a likely typo; the typed address can still be sent. */
+export function checkAgain(input: HTMLInputElement, show: (change: (last: Shown) => Shown) => void): void {
   const guess = guessEmail(input.value);
   const correct = () => {
     input.value = guess ?? input.value;
-    show(null);
+    show(() => ({}));
     input.focus();
   };
-  show(
-    guess && (
-      <button type="button" onClick={correct} className={linkClassName}>
-        {translate(fieldMessages, languageOf(location.pathname)).didYouMean(guess)}
-      </button>
-    ),
+  const hint = guess && (
+    <button type="button" onClick={correct} className={linkClassName}>
+      {translate(fieldMessages, languageOf(location.pathname)).didYouMean(guess)}
+    </button>
   );
+  const isRight = checkEmail(input.value).length === 0;
+  show(({ issue }) => ({ issue: isRight ? null : issue, hint }));
 }
 
 /** Answers the server's message about the next step, or what is wrong. */
