@@ -32,12 +32,18 @@ test('products added by the heart button stay on the wishlist (SCREEN-7, STATE-2
 
 test('a product moves from the wishlist to the cart', { tag: '@smoke' }, async ({ page }) => {
   await wish(page, '/product/wharf-side-table', 'Wharf Side Table');
+  await wish(page, '/product/brass-candlesticks-set-of-2', 'Brass Candlesticks, set of 2');
   await wish(page, '/product/atelier-mug?color=sage', 'Atelier Mug');
   await page.goto('/wishlist');
   await expect(page.getByRole('link', { name: 'Pre-order: Wharf Side Table' })).toHaveAttribute(
     'href',
     /wharf-side-table#buy$/,
   );
+  await expect(page.getByRole('link', { name: 'Notify me: Brass Candlesticks, set of 2' })).toHaveAttribute(
+    'href',
+    /brass-candlesticks-set-of-2#buy$/,
+  );
+  await heart(page, 'Brass Candlesticks, set of 2').click();
   await heart(page, 'Wharf Side Table').click();
   await page.getByRole('button', { name: 'Move to cart: Atelier Mug' }).click();
   await expect(badge(page)).toHaveAccessibleName('Cart, 1 item');

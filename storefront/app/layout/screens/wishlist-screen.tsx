@@ -6,6 +6,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useHasCall } from '../../api/absent-calls.ts';
 import { errorStatus } from '../../api/api-errors.ts';
+import type { Card } from '../../features/catalog/card/card.ts';
 import { ProductCard } from '../../features/catalog/card/product-card.tsx';
 import { type WishedCard, wishedCard } from '../../features/catalog/card/wished-card.ts';
 import { ShareButton } from '../../features/wishlist/share-button.tsx';
@@ -98,31 +99,36 @@ function EmptyWishlist({ isOwn }: { isOwn: boolean }) {
 
 const sizes = '(width >= 85rem) 322px, (width >= 64rem) 23vw, (width >= 48rem) 31vw, (width >= 22.5rem) 46vw, 104px';
 
-const WishGrid = ({ cards, isOwn }: { cards: WishedCard[]; isOwn: boolean }) => (
-  <ul className="mt-8 grid grid-cols-1 gap-x-3.5 gap-y-8 xs:grid-cols-2 md:grid-cols-3 md:gap-x-6 md:gap-y-12 lg:grid-cols-4">
-    {cards.map(({ card, choice, choiceLanguage, action }) => (
-      <li key={card.sku} data-sku={card.sku} className="flex flex-col">
-        <div className="flex-1">
-          <ProductCard card={{ ...card, highlights: choice, highlightsLanguage: choiceLanguage }} sizes={sizes} />
-        </div>
-        {action === 'add' && <MoveToCart sku={card.sku} name={card.name} isOwn={isOwn} />}
-        {action === 'pre-order' && <PreOrderLink slug={card.slug} name={card.name} />}
-      </li>
-    ))}
-  </ul>
-);
-
-/** The form of a pre-order is on the page of the product. */
-function PreOrderLink({ slug, name }: { slug: string; name: string }) {
+function WishGrid({ cards, isOwn }: { cards: WishedCard[]; isOwn: boolean }) {
   const t = useMessages(wishlistMessages);
-  if (!useHasCall('placePreOrder')) return null;
+  const hasPreOrders = useHasCall('placePreOrder');
+  const hasAlerts = useHasCall('requestAlert');
+  return (
+    <ul className="mt-8 grid grid-cols-1 gap-x-3.5 gap-y-8 xs:grid-cols-2 md:grid-cols-3 md:gap-x-6 md:gap-y-12 lg:grid-cols-4">
+      {cards.map(({ card, choice, choiceLanguage, action }) => (
+        <li key={card.sku} data-sku={card.sku} className="flex flex-col">
+          <div className="flex-1">
+            <ProductCard card={{ ...card, highlights: choice, highlightsLanguage: choiceLanguage }} sizes={sizes} />
+          </div>
+          {action === 'add' && <MoveToCart sku={card.sku} name={card.name} isOwn={isOwn} />}
+          {action === 'pre-order' && hasPreOrders && <ProductLink card={card} label={t.preOrder} />}
+          {action === 'alert' && hasAlerts && <ProductLink card={card} label={t.alert} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The forms of pre-orders and of alerts are on the page of the product. */
+function ProductLink({ card: { slug, name }, label }: { card: Card; label: string }) {
+  const t = useMessages(wishlistMessages);
   return (
     <LocalLink
       to={`/product/${slug}#buy`}
-      aria-label={t.named(t.preOrder, name)}
+      aria-label={t.named(label, name)}
       className={buttonClassName('secondary', 'mt-3 px-2')}
     >
-      {t.preOrder}
+      {label}
     </LocalLink>
   );
 }

@@ -17,6 +17,7 @@ export const wishlistMessages: typeof english.wishlistMessages = {
   copyFailed: 'Diesen Link kopieren',
   addAll: 'Alle auf meine Liste',
   preOrder: 'Vorbestellen',
+  alert: 'Benachrichtigen',
   move: 'In den Warenkorb',
   moved: 'In den Warenkorb verschoben',
   add: 'In den Warenkorb',

@@ -15,6 +15,8 @@ export const wishlistMessages = {
   copyFailed: 'Copy this link',
   addAll: 'Add all to my list',
   preOrder: 'Pre-Order',
+  /** For a product that is sold out. */
+  alert: 'Notify me',
   move: 'Move to cart',
   moved: 'Moved to cart',
   add: 'Add to cart',

@@ -17,6 +17,7 @@ export const wishlistMessages: typeof english.wishlistMessages = {
   copyFailed: 'Copiez ce lien',
   addAll: 'Tout ajouter à ma liste',
   preOrder: 'Précommander',
+  alert: 'M’avertir',
   move: 'Déplacer vers le panier',
   moved: 'Déplacé vers le panier',
   add: 'Ajouter au panier',

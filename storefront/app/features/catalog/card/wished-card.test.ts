@@ -23,7 +23,7 @@ const product = (change: Partial<Product>) =>
 test.each([
   ['in stock', {}, 'add'],
   ['announced and not in stock', { preOrder: true, quantity: 0 }, 'pre-order'],
-  ['sold out', { quantity: 0 }, null],
+  ['sold out', { quantity: 0 }, 'alert'],
 ] as const)('a wished product that is %s', (_, change, action) => {
   expect(wishedCard(product(change), 'LAMP', 'http://shop.test', 'en').action).toBe(action);
 });

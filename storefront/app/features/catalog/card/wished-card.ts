@@ -10,8 +10,8 @@ export interface WishedCard {
   /** Such as "Color: Sage"; null without variants. */
   choice: string | null;
   choiceLanguage: TextLanguage | undefined;
-  /** The possible action; null if it is sold out or the variant no longer exists. */
-  action: 'add' | 'pre-order' | null;
+  /** The possible action; null if the variant no longer exists. */
+  action: 'add' | 'pre-order' | 'alert' | null;
 }
 
 export function wishedCard(product: Product, sku: string, shopUrl: string, language: Language): WishedCard {
@@ -42,6 +42,6 @@ export function wishedCard(product: Product, sku: string, shopUrl: string, langu
 }
 
 function actionOf(availability: Availability): WishedCard['action'] {
-  if (availability === 'out-of-stock') return null;
+  if (availability === 'out-of-stock') return 'alert';
   return availability === 'pre-order' ? 'pre-order' : 'add';
 }
