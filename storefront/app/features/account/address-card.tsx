@@ -40,7 +40,7 @@ function AddressCard({ kind, customer, countries }: AddressCardProps) {
   }, [isOpen]);
   return (
     <section aria-labelledby={`${kind}-title`} className="min-w-0 rounded-panel border border-line bg-surface p-5">
-      <div className="flex items-center justify-between gap-4">
+      <div className="-mt-2 flex min-h-11 items-center justify-between gap-4">
         <h3 id={`${kind}-title`} className="font-sans text-base font-semibold">
           {t[kind]}
         </h3>

@@ -73,7 +73,7 @@ export function ReviewSignIn() {
         <p className="font-semibold text-strong">{t.signIn}</p>
         <p className="mt-1">{t.signInText}</p>
         <p className="mt-4 flex flex-wrap gap-3">
-          <LocalLink to={login} className={buttonClassName()}>
+          <LocalLink to={login} className={buttonClassName('secondary')}>
             {t.login}
           </LocalLink>
           <LocalLink to={register} className={buttonClassName('secondary')}>

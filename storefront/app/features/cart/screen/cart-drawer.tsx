@@ -53,8 +53,8 @@ export function CartDrawer({ added, notice, children }: CartDrawerProps) {
         </div>
         {cart && (
           <>
-            <div className="cart-drawer-lines px-5 pt-4">
-              <p id="drawer-notice" className="mb-4 flex items-center gap-2 text-small font-medium text-success">
+            <div className="cart-drawer-lines flex flex-col gap-4 px-5 pt-4">
+              <p id="drawer-notice" className="flex items-center gap-2 text-small font-medium text-success">
                 <CircleCheck size={18} />
                 {notice}
               </p>
