@@ -12,6 +12,8 @@ import * as historyCalls from './history/history.ts';
 import * as historyShapes from './history/history-shapes.ts';
 import * as importCalls from './import/import.ts';
 import * as importShapes from './import/import-shapes.ts';
+import * as staffMailCalls from './mail/staff-mail.ts';
+import * as staffMailShapes from './mail/staff-mail-shapes.ts';
 import * as staffOrdersCalls from './orders/staff-orders.ts';
 import * as staffOrdersShapes from './orders/staff-orders-shapes.ts';
 import * as bulkChangesCalls from './product-editing/bulk-changes.ts';
@@ -38,6 +40,7 @@ export const staffEndpoints = [
   ...pair('events', eventsCalls, eventsShapes),
   ...pair('history', historyCalls, historyShapes),
   ...pair('import', importCalls, importShapes),
+  ...pair('mail', staffMailCalls, staffMailShapes),
   ...pair('orders', staffOrdersCalls, staffOrdersShapes),
   ...pair('product-editing', bulkChangesCalls, bulkChangesShapes),
   ...pair('product-editing', editCustomFieldsCalls, editCustomFieldsShapes),

@@ -42,6 +42,7 @@ const catalogFilters = {
     .optional()
     .describe('archived: only the archive, which is left out otherwise'),
   stock: z.enum(['out', 'low']).optional().describe('low: at or below the threshold of the product'),
+  price: z.enum(['none']).optional().describe('none: it costs nothing'),
   picture: z.enum(['none']).optional().describe('none: without any picture'),
   sort: z.enum(['name', 'newest']).default('name'),
 };

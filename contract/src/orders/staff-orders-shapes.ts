@@ -131,6 +131,7 @@ const todoCounts = z.object({
   unpaidLong: count.describe('Awaited payments of orders until overdueUntil'),
   overdueUntil: day.describe('Three days ago in the time zone of the store'),
   soldOut: count.describe('Visible products of which a variant is sold out'),
+  withoutPrice: count.describe('Visible products that cost nothing in one of their forms'),
   withoutPicture: count.describe('Visible products without a picture'),
   failedMails: count.describe('Given up in the last 30 days'),
   sales: z

@@ -8,6 +8,7 @@ import {
   countLowStock,
   countSoldOut,
   countWithoutPicture,
+  countWithoutPrice,
   endSale,
   mergeOldStockMovements,
   setLowStock,
@@ -47,6 +48,7 @@ export const catalogFeature = defineFeature({
       todo: {
         lowStock: { permission: 'catalog.r', count: countLowStock },
         soldOut: { permission: 'catalog.r', count: countSoldOut },
+        withoutPrice: { permission: 'catalog.r', count: countWithoutPrice },
         withoutPicture: { permission: 'catalog.r', count: countWithoutPicture },
       },
       jobs: () => [startListingRefreshJob(db, clock, jobs)],

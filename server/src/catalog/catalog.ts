@@ -34,6 +34,7 @@ export {
   countLowStock,
   countSoldOut,
   countWithoutPicture,
+  countWithoutPrice,
   findLowStock,
   lockProductStock,
   lockProducts,

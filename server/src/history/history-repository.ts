@@ -30,6 +30,8 @@ export type EntryKind =
   /** How many customers or orders of another shop a file brought; they are not entries of the catalog. */
   | 'customers'
   | 'archive'
+  /** A mail that was sent again, by its number. */
+  | 'mail'
   /** A person who runs the shop, by email address; credentials are only named. */
   | 'staff';
 

@@ -8,8 +8,8 @@ import type { EntryChange, EntryKind } from './history-repository.ts';
 /** Later changes may depend on older ones. */
 export const UNDO_DAYS = 30;
 
-/** An account may be in use, orders must be kept, and people keep the access they were given. */
-const permanentKinds: readonly string[] = ['customers', 'archive', 'staff'];
+/** An account may be in use, orders must be kept, people keep the access they were given, and a mail that is sent is read. */
+const permanentKinds: readonly string[] = ['customers', 'archive', 'staff', 'mail'];
 
 export const isPermanent = (kind: string): boolean => permanentKinds.includes(kind);
 
@@ -31,6 +31,7 @@ export const canUndo = ({ at, undoneBy, entriesTotal, kinds }: Undoable, now: Da
 const permissionOfKind: Readonly<Partial<Record<EntryKind, Permission>>> = {
   store: 'settings.w',
   coupon: 'settings.w',
+  mail: 'settings.w',
   staff: 'staff.w',
 };
 

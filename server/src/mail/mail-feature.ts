@@ -1,10 +1,15 @@
+import * as endpoints from '@vitrine/contract/mail/staff-mail.ts';
+import * as shapes from '@vitrine/contract/mail/staff-mail-shapes.ts';
 import { backupFeature } from '../backup/backup-feature.ts';
 import { defineFeature } from '../feature.ts';
+import { historyFeature } from '../history/history-feature.ts';
 import { daysBefore } from '../platform/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import type { PersonalDataHandler } from '../store/store.ts';
+import type { StaffMount } from '../platform/http/mount-staff.ts';
+import type { PersonalDataHandler, StaffContext } from '../store/store.ts';
 import { storeFeature } from '../store/store-feature.ts';
 import { createMails, type MailSettings } from './create-mails.ts';
+import { failedSince, listFailedMails, MAIL_DAYS, sendMailsAgain } from './failed-mails.ts';
 import {
   deleteEmptiedBefore,
   deleteMailsAbout,
@@ -15,12 +20,13 @@ import { countMailsGivenUp, countWaitingMails } from './outbox-repository.ts';
 
 export const mailFeature = defineFeature({
   name: 'mail',
-  needs: [storeFeature, backupFeature],
+  needs: [storeFeature, historyFeature, backupFeature],
   start({ db, clock, shopUrl, fingerprint, jobs, backup }, { mail = {} }: { readonly mail?: MailSettings }) {
     const mails = createMails({ db, clock, shopUrl, settings: mail, fingerprint, jobs, isCopy: backup.isCopy });
     const { mailboxPath } = mails;
     return {
       api: mails,
+      staffRoutes: mountFailedMails,
       pages: mails.mount,
       commands: { showMailbox: async () => mailboxPath && shopUrl + mailboxPath },
       onChange: (tags) => {
@@ -35,14 +41,16 @@ export const mailFeature = defineFeature({
   },
 });
 
-/** Long enough to find out why a mail was not received. */
-const MAIL_DAYS = 30;
 /** An emptied mail only prevents that the same mail is sent twice. */
 const KEY_DAYS = 365;
 
-/** While their texts are stored: until then somebody can find out why. */
+function mountFailedMails(mount: StaffMount<StaffContext>): void {
+  mount(endpoints.listFailedMails, shapes.listFailedMails, (ctx, { query }) => listFailedMails(ctx, query));
+  mount(endpoints.sendMailsAgain, shapes.sendMailsAgain, (ctx, { body }) => sendMailsAgain(ctx, body));
+}
+
 const countFailedMails = (db: Queryable, storeId: number, now: Date) =>
-  countMailsGivenUp(db, storeId, daysBefore(now, MAIL_DAYS));
+  countMailsGivenUp(db, storeId, failedSince(now));
 
 /** Mails to and about the customer: listed by an export, deleted by an erasure, sent or not. */
 export const mailPersonalData: PersonalDataHandler = {

@@ -36,6 +36,7 @@ export const mailOutbox = pgTable(
   },
   (t) => [
     index('mail_outbox_due').on(t.dueAt, t.id).where(sql`sent_at is null and gave_up_at is null`),
+    index('mail_outbox_given_up').on(t.storeId, t.id).where(sql`gave_up_at is not null`),
     // For exports and erasures, which find the mails of one person.
     index('mail_outbox_to').on(t.storeId, sql`lower("to")`),
     index('mail_outbox_reply_to').on(t.storeId, sql`lower("reply_to")`),

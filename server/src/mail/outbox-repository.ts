@@ -1,4 +1,20 @@
-import { and, asc, count, desc, eq, getTableColumns, gte, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  min,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { compileInsert, compileStatement } from '../platform/database/compiled-statement.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { stores } from '../store/store-tables.ts';
@@ -109,5 +125,40 @@ export async function findMail(db: Queryable, id: number): Promise<MailRow | und
   return row;
 }
 
+const givenUpSince = (storeId: number, since: Date) =>
+  and(eq(mailOutbox.storeId, storeId), isNotNull(mailOutbox.gaveUpAt), gte(mailOutbox.gaveUpAt, since));
+
 export const countMailsGivenUp = (db: Queryable, storeId: number, since: Date): Promise<number> =>
-  db.$count(mailOutbox, and(eq(mailOutbox.storeId, storeId), gte(mailOutbox.gaveUpAt, since)));
+  db.$count(mailOutbox, givenUpSince(storeId, since));
+
+/** A mail with a secret link has lost its text. */
+const hasText = sql<boolean>`${mailOutbox.html} <> ''`;
+
+/** The newest first. */
+export const findMailsGivenUp = (
+  db: Queryable,
+  storeId: number,
+  { since, after, limit }: { readonly since: Date; readonly after: number | null; readonly limit: number },
+) => {
+  const { id, to, subject, createdAt, gaveUpAt, tries, lastError } = mailOutbox;
+  return db
+    .select({ id, to, subject, createdAt, gaveUpAt, tries, lastError, canSend: hasText })
+    .from(mailOutbox)
+    .where(and(givenUpSince(storeId, since), after === null ? undefined : lt(id, after)))
+    .orderBy(desc(id))
+    .limit(limit);
+};
+
+/** Queues these mails, or all, if they were given up and have their text. Returns their numbers. */
+export async function queueAgain(
+  tx: Tx,
+  storeId: number,
+  { ids, since, now }: { readonly ids: readonly number[] | null; readonly since: Date; readonly now: Date },
+): Promise<number[]> {
+  const rows = await tx
+    .update(mailOutbox)
+    .set({ gaveUpAt: null, tries: 0, dueAt: now, lastError: null })
+    .where(and(givenUpSince(storeId, since), hasText, ids === null ? undefined : inArray(mailOutbox.id, [...ids])))
+    .returning({ id: mailOutbox.id });
+  return rows.map(({ id }) => id).sort((one, other) => one - other);
+}

@@ -7,6 +7,7 @@ import {
   manufacturers,
   productCategories,
   productImages,
+  productListings,
   products,
   variants,
 } from '../catalog/catalog-tables.ts';
@@ -17,6 +18,7 @@ import { normalize } from './search-text.ts';
 
 const d = searchDocuments;
 const p = products;
+const l = productListings;
 const h = productListRows;
 /** So many names are read in order before the hits are collected instead: some lie close together in the order of names. */
 const READ_IN_ORDER = 1000;
@@ -118,7 +120,7 @@ function pageOfHits(request: CatalogRequest, { hasText }: Asked, condition: SQL)
     order by ${orderOf(request, 'met.name', 'met.id')} limit ${request.limit}`;
 }
 
-function filtersOf({ storeId, category, brand, visible, stock, picture }: CatalogRequest): SQL[] {
+function filtersOf({ storeId, category, brand, visible, stock, price, picture }: CatalogRequest): SQL[] {
   const filters: SQL[] = [];
   // Written as literal conditions, so that the planner uses the partial indexes.
   if (visible === 'yes') filters.push(sql`${p.visible}`);
@@ -136,6 +138,8 @@ function filtersOf({ storeId, category, brand, visible, stock, picture }: Catalo
           union select c.id from ${categories} c join branch on c.parent_id = branch.id)
         select id from branch))`,
     );
+  if (price === 'none')
+    filters.push(sql`${p.id} in (select ${l.productId} from ${l} where ${l.storeId} = ${storeId} and ${l.price} = 0)`);
   if (picture === 'none')
     filters.push(sql`not exists (select 1 from ${productImages} where ${productImages.productId} = ${p.id})`);
   if (stock === 'out')

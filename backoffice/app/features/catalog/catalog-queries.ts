@@ -16,6 +16,7 @@ export const catalogFilters = {
   brand: 'text',
   visible: ['yes', 'no', 'archived'],
   stock: ['out', 'low'],
+  price: ['none'],
   picture: ['none'],
 } as const satisfies FilterKinds;
 

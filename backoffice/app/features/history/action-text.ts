@@ -39,6 +39,7 @@ const patterns: readonly Pattern[] = [
   [/^remove passkey$/, (t) => t.passkeyEnd],
   [/^change the settings of the shop$/, (t) => t.settings],
   [/^change delivery and taxes$/, (t) => t.salesRules],
+  [/^send mails again$/, (t) => t.sendMails],
   [
     /^create (category|brand|option|field) (\S+)$/,
     (t, kind = '', code = '') => t.createEntry(t.entries[kind] ?? kind, code),

@@ -18,6 +18,7 @@ export const changeKinds = [
   'redirect',
   'store',
   'staff',
+  'mail',
   'customers',
   'archive',
 ] as const;

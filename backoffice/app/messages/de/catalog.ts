@@ -21,6 +21,7 @@ export const productsMessages: typeof english.productsMessages = {
   out: 'Ausverkauft',
   low: 'Wenig Bestand',
   withoutPicture: 'Ohne Bild',
+  withoutPrice: 'Preis 0',
   anyCategory: 'Alle Kategorien',
   anyBrand: 'Alle Marken',
   name: 'Bezeichnung',

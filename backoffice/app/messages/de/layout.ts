@@ -43,6 +43,7 @@ export const paletteMessages: typeof english.paletteMessages = {
   actions: 'Aktionen',
   newProduct: 'Neues Produkt',
   newField: 'Neues Feld',
+  failedMails: 'Fehlgeschlagene E-Mails',
   keys: 'Tastenkürzel',
   searching: 'Suche läuft…',
   nothing: 'Nichts gefunden',

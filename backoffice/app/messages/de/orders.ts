@@ -268,6 +268,8 @@ export const todayMessages: typeof english.todayMessages = {
       one: 'sichtbares Produkt ist ganz oder teilweise ausverkauft',
       other: 'sichtbare Produkte sind ganz oder teilweise ausverkauft',
     }),
+  withoutPrice: (count) =>
+    plural('de', count, { one: 'sichtbares Produkt kostet nichts', other: 'sichtbare Produkte kosten nichts' }),
   withoutPicture: (count) =>
     plural('de', count, { one: 'sichtbares Produkt hat kein Bild', other: 'sichtbare Produkte haben kein Bild' }),
   failedMails: (count) =>

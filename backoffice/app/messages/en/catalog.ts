@@ -21,6 +21,7 @@ export const productsMessages = {
   out: 'Sold out',
   low: 'Low stock',
   withoutPicture: 'No picture',
+  withoutPrice: 'Price 0',
   anyCategory: 'All categories',
   anyBrand: 'All brands',
   name: 'Name',

@@ -47,6 +47,7 @@ export const activityMessages = {
     passkeyEnd: 'Passkey removed',
     settings: 'Settings of the shop changed',
     salesRules: 'Delivery and taxes changed',
+    sendMails: 'Emails sent again',
     entries: { category: 'Category', brand: 'Brand', option: 'Option', field: 'Field' } as Readonly<
       Record<string, string>
     >,
@@ -95,6 +96,7 @@ export const activityMessages = {
     coupon: 'Coupon',
     redirect: 'Redirect',
     staff: 'Staff',
+    mail: 'Email',
     customer: 'Customer',
     order: 'Order',
     customers: 'Customers',
@@ -145,6 +147,7 @@ export const activityMessages = {
     sessions: 'Sessions',
     link: 'Link',
     state: 'State',
+    sending: 'Sending',
     address: 'Street',
     city: 'City',
     postalCode: 'Postal code',
@@ -164,9 +167,15 @@ export const activityMessages = {
     publishedOn: 'Published on',
     sections: 'Sections',
   } as Readonly<Record<string, string>>,
-  staffStates: { set: 'set', removed: 'removed', open: 'open', accepted: 'accepted', ended: 'ended' } as Readonly<
-    Record<string, string>
-  >,
+  staffStates: {
+    set: 'set',
+    removed: 'removed',
+    open: 'open',
+    accepted: 'accepted',
+    ended: 'ended',
+    failed: 'failed',
+    queued: 'queued again',
+  } as Readonly<Record<string, string>>,
   programs: { command: 'Command line', schedule: 'Schedule' } as Readonly<Record<string, string>>,
   nothing: 'empty',
   yes: 'yes',

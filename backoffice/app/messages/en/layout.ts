@@ -43,6 +43,7 @@ export const paletteMessages = {
   actions: 'Actions',
   newProduct: 'New product',
   newField: 'New field',
+  failedMails: 'Emails that failed',
   keys: 'Shortcuts',
   searching: 'Searching…',
   nothing: 'Nothing found',

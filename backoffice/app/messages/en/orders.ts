@@ -270,6 +270,8 @@ export const todayMessages = {
       one: 'visible product is sold out, wholly or in part',
       other: 'visible products are sold out, wholly or in part',
     }),
+  withoutPrice: (count: number) =>
+    plural('en', count, { one: 'visible product costs nothing', other: 'visible products cost nothing' }),
   withoutPicture: (count: number) =>
     plural('en', count, { one: 'visible product has no picture', other: 'visible products have no picture' }),
   failedMails: (count: number) =>

@@ -21,6 +21,7 @@ export const productsMessages: typeof english.productsMessages = {
   out: 'Épuisés',
   low: 'Stock faible',
   withoutPicture: 'Sans image',
+  withoutPrice: 'Prix 0',
   anyCategory: 'Toutes les catégories',
   anyBrand: 'Toutes les marques',
   name: 'Nom',

@@ -43,6 +43,7 @@ export const paletteMessages: typeof english.paletteMessages = {
   actions: 'Actions',
   newProduct: 'Nouveau produit',
   newField: 'Nouveau champ',
+  failedMails: 'E-mails non envoyés',
   keys: 'Raccourcis',
   searching: 'Recherche…',
   nothing: 'Rien trouvé',

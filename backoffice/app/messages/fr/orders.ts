@@ -271,6 +271,8 @@ export const todayMessages: typeof english.todayMessages = {
       one: 'produit visible est épuisé, en tout ou en partie',
       other: 'produits visibles sont épuisés, en tout ou en partie',
     }),
+  withoutPrice: (count) =>
+    plural('fr', count, { one: 'produit visible ne coûte rien', other: 'produits visibles ne coûtent rien' }),
   withoutPicture: (count) =>
     plural('fr', count, { one: 'produit visible n’a pas d’image', other: 'produits visibles n’ont pas d’image' }),
   failedMails: (count) =>

@@ -20,6 +20,7 @@ export interface CatalogRequest {
   /** `archived`: only what is in the archive, which is left out otherwise. */
   readonly visible?: 'yes' | 'no' | 'archived' | undefined;
   readonly stock?: 'out' | 'low' | undefined;
+  readonly price?: 'none' | undefined;
   readonly picture?: 'none' | undefined;
   readonly sort: 'name' | 'newest';
   readonly after: { readonly id: number; readonly name: string } | null;
@@ -43,7 +44,7 @@ export interface CatalogSearch {
 
 export async function searchCatalog(
   ctx: CommandContext,
-  { q, count: size, after, visible, category, brand, stock, picture, sort }: Input<typeof shape>['query'],
+  { q, count: size, after, visible, category, brand, stock, price, picture, sort }: Input<typeof shape>['query'],
   findProducts: FindProducts,
 ): Promise<ResponseOf<typeof shape>> {
   const store = await getOwnStore(ctx);
@@ -55,6 +56,7 @@ export async function searchCatalog(
     brand,
     visible,
     stock,
+    price,
     picture,
     sort,
     after: readCursor(after),

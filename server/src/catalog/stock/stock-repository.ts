@@ -5,7 +5,7 @@ import { compileSql } from '../../platform/database/compiled-statement.ts';
 import type { Database, Queryable, Tx } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/id-lists.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
-import { productImages, products, stockMovements, variants } from '../catalog-tables.ts';
+import { productImages, productListings, products, stockMovements, variants } from '../catalog-tables.ts';
 
 export interface StockQuantity {
   readonly variantId: number;
@@ -131,6 +131,16 @@ export async function countSoldOut(db: Queryable, storeId: number): Promise<numb
     .innerJoin(variants, eq(variants.productId, products.id))
     .where(and(isVisible(storeId), eq(variants.storeId, storeId), eq(variants.stock, 0)));
   return row?.out ?? 0;
+}
+
+/** Visible products that cost nothing in their cheapest form, as the list of products finds them. */
+export async function countWithoutPrice(db: Queryable, storeId: number): Promise<number> {
+  const [row] = await db
+    .select({ free: count() })
+    .from(products)
+    .innerJoin(productListings, eq(productListings.productId, products.id))
+    .where(and(isVisible(storeId), eq(productListings.storeId, storeId), eq(productListings.price, 0)));
+  return row?.free ?? 0;
 }
 
 export async function countWithoutPicture(db: Queryable, storeId: number): Promise<number> {

@@ -49,6 +49,7 @@ export async function countTodo(
     unpaidLong: await countOrders('transfers', startOfDay(dayAfter(overdueUntil, 1), store.timeZone)),
     overdueUntil,
     soldOut: await countOthers('soldOut'),
+    withoutPrice: await countOthers('withoutPrice'),
     withoutPicture: await countOthers('withoutPicture'),
     failedMails: await countOthers('failedMails'),
     sales: forOrders ? await compareSales(ctx, store) : null,

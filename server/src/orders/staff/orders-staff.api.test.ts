@@ -504,6 +504,15 @@ describe('countTodo', () => {
     expect((await get('today')).body).toMatchObject({ soldOut, withoutPicture });
   });
 
+  test('tells visible products that cost nothing, as the list of products finds them', async () => {
+    const { withoutPrice } = (await get('today')).body as TodoCounts;
+    await shop.importYaml('products:\n  - { sku: GIFT, categories: [living], name: Gift, price: 0, stock: 3 }');
+    expect((await get('today')).body).toMatchObject({ withoutPrice: (withoutPrice ?? 0) + 1 });
+    expect((await get('products?visible=yes&price=none')).body).toMatchObject({ total: (withoutPrice ?? 0) + 1 });
+    await shop.importYaml('products:\n  - { sku: GIFT, price: 10 }');
+    expect((await get('today')).body).toMatchObject({ withoutPrice });
+  });
+
   test('tells mails that were given up', async () => {
     await transfer();
     const { failedMails } = (await get('today')).body as TodoCounts;
@@ -527,6 +536,7 @@ describe('countTodo', () => {
       unpaidLong: null,
       overdueUntil: expect.any(String),
       soldOut: expect.any(Number),
+      withoutPrice: expect.any(Number),
       withoutPicture: expect.any(Number),
       failedMails: null,
       sales: null,

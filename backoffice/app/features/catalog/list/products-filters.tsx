@@ -36,6 +36,12 @@ export function ProductsFilters({ list }: { list: ReturnType<typeof useFilters<t
           onChoose={(stock) => change({ stock })}
         />
         <Chips
+          label={t.price}
+          options={[{ value: 'none', name: t.withoutPrice }]}
+          chosen={filters.price}
+          onChoose={(price) => change({ price })}
+        />
+        <Chips
           label={t.picture}
           options={[{ value: 'none', name: t.withoutPicture }]}
           chosen={filters.picture}

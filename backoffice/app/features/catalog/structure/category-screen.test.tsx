@@ -64,7 +64,10 @@ test('the form is called as the category, with its texts in every language and t
 
 test('only what was changed is sent, with Ctrl and S as well', async () => {
   const user = await open();
-  await user.type(field('Description', 1), ' Tout pour cuisiner ');
+  // It has the editor of products; its text is typed as Markdown here.
+  const [, french] = await screen.findAllByRole('button', { name: 'Edit as Markdown' });
+  await user.click(french as HTMLElement);
+  await user.type(field('Description', 1), ' Tout **pour** cuisiner ');
   await user.type(field('Name', 1), 'Cuisine');
   await user.click(screen.getByRole('checkbox', { name: 'Featured on the home page' }));
   expect(screen.getByText('3 unsaved changes')).toBeTruthy();
@@ -74,14 +77,14 @@ test('only what was changed is sent, with Ctrl and S as well', async () => {
     {
       version: 'kitchen-1',
       featured: true,
-      texts: { fr: { name: 'Cuisine', description: 'Tout pour cuisiner' } },
+      texts: { fr: { name: 'Cuisine', description: 'Tout **pour** cuisiner' } },
     },
   ]);
 });
 
 test('a text without a name in its language, and an address that is none, are listed and lead to their fields', async () => {
   const user = await open();
-  await user.type(field('Description', 2), 'Alles für die Küche');
+  await user.type(field('Text below the title', 2), 'Alles für die Küche');
   await user.clear(field('Address', 0));
   await user.type(field('Address', 0), 'Kitchen & Co');
   await user.click(save());

@@ -11,9 +11,9 @@ import { fieldsOfSubject } from '../../../forms/custom-values.ts';
 import { EditFrame, useSaving } from '../../../forms/edit-frame.tsx';
 import { fieldId } from '../../../forms/field-id.ts';
 import { partsOf, textIn } from '../../../forms/form-values.ts';
+import { RichTextField } from '../../../forms/rich-text/rich-text-field.tsx';
 import { theirsUnder, useEditForm } from '../../../forms/use-edit-form.ts';
-import { useNotation } from '../../../forms/use-notation.ts';
-import { useValueIssue } from '../../../forms/use-value-problem.ts';
+import { useNotation, useValueIssue } from '../../../forms/use-notation.ts';
 import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
 import { productMessages, structureMessages } from '../../../messages/en/catalog.ts';
 import { type CustomFields, useCustomFieldName, useCustomFields } from '../../../session/custom-fields.ts';
@@ -209,7 +209,7 @@ function CategoryEditor({ loaded, customFields }: CategoryEditorProps) {
               {(language) => (
                 <div lang={language} className="language-fields">
                   <TextField {...field('name', language)} autoComplete="off" />
-                  <AreaField {...field('description', language)} note={words.optional} rows={6} />
+                  <RichTextField {...field('description', language)} lang={language} note={words.optional} />
                 </div>
               )}
             </LanguageColumns>

@@ -25,6 +25,7 @@ const nothing: TodoCounts = {
   unpaidLong: 0,
   overdueUntil: '2026-11-14',
   soldOut: 0,
+  withoutPrice: 0,
   withoutPicture: 0,
   failedMails: 0,
   sales: null,
@@ -145,13 +146,14 @@ test('without the permission orders are not asked for', async () => {
 });
 
 test('hints lead to what is to be mended', async () => {
-  await open({ soldOut: 2, withoutPicture: 1, failedMails: 1 });
+  await open({ soldOut: 2, withoutPrice: 1, withoutPicture: 1, failedMails: 1 });
   const hints = within(screen.getByRole('region', { name: 'Worth a look' }));
   expect(hints.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['1email could not be sent in the last 30 days', '/failed-mails'],
     ['2visible products are sold out, wholly or in part', '/products?visible=yes&stock=out'],
+    ['1visible product costs nothing', '/products?visible=yes&price=none'],
     ['1visible product has no picture', '/products?visible=yes&picture=none'],
   ]);
-  hints.getByText('email could not be sent in the last 30 days');
   screen.getByText('Nothing is waiting for you.');
   await expectAccessible();
 });

@@ -109,9 +109,10 @@ const knownUntil = (overdue: string): readonly Omit<TodoItem, 'count'>[] => [
   { name: 'messagesOfWeek' },
   { name: 'reviewsWaiting', path: '/reviews' },
   { name: 'lowStock', path: '/products?stock=low' },
-  { name: 'failedMails', isHint: true },
+  { name: 'failedMails', isHint: true, path: '/failed-mails' },
   { name: 'unpaidLong', isHint: true, path: `/orders?work=transfers&until=${overdue}` },
   { name: 'soldOut', isHint: true, path: '/products?visible=yes&stock=out' },
+  { name: 'withoutPrice', isHint: true, path: '/products?visible=yes&price=none' },
   { name: 'withoutPicture', isHint: true, path: '/products?visible=yes&picture=none' },
 ];
 

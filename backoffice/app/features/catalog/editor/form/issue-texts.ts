@@ -1,4 +1,4 @@
-import { useValueIssue } from '../../../../forms/use-value-problem.ts';
+import { useValueIssue } from '../../../../forms/use-notation.ts';
 import { useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
 import { MAX_NAME } from '../../list/typed-values.ts';

@@ -1,0 +1,1 @@
+CREATE INDEX "mail_outbox_given_up" ON "mail_outbox" USING btree ("store_id","id") WHERE gave_up_at is not null;
