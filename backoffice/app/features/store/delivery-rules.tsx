@@ -1,15 +1,14 @@
-import { listText } from '@vitrine/contract/text/number-text.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { iconButton } from '@vitrine/ui/class-names.ts';
 import { Plus, Trash2 } from '@vitrine/ui/icons.ts';
 import { TextField } from '@vitrine/ui/text-field.tsx';
-import { regionText } from '../../format/names.ts';
 import { fieldId } from '../../forms/field-id.ts';
 import { NameFields } from '../../forms/name-fields.tsx';
-import { useLocale, useMessages } from '../../i18n/language.tsx';
+import { useMessages } from '../../i18n/language.tsx';
 import { salesRulesMessages } from '../../messages/en/store.ts';
 import { PlacesField } from './places-field.tsx';
 import { RuleRow, replaceAt, withoutAt } from './rule-row.tsx';
+import { useRuleTexts } from './rule-texts.ts';
 import { newMethod, type TypedDelivery, type TypedMethod } from './typed-rules.ts';
 
 interface DeliveryRulesProps {
@@ -25,30 +24,18 @@ interface DeliveryRulesProps {
 /** Where the shop delivers, and the ways of delivery of each place. */
 export function DeliveryRules({ rules, onChange, ...rest }: DeliveryRulesProps) {
   const t = useMessages(salesRulesMessages);
-  const locale = useLocale();
   const { languages, currency } = rest;
-  const methodLine = ({ name, price, freeFrom, minimumDays, maximumDays }: TypedMethod) =>
-    [
-      t.methodLine(name[languages[0] ?? ''] || t.newMethod, `${price} ${currency}`),
-      freeFrom && t.freeFromLine(`${freeFrom} ${currency}`),
-      t.days(Number(minimumDays), Number(maximumDays)),
-    ]
-      .filter(Boolean)
-      .join(', ');
+  const { deliveryTitle, deliveryLines } = useRuleTexts(languages[0] ?? '', currency);
   return (
     <>
       <ul className="flex flex-col gap-1">
         {rules.map((rule, index) => {
           const key = `delivery.${index}`;
-          const names = listText(
-            rule.countries.map((country) => regionText(country, locale)),
-            locale,
-          );
           return (
             <RuleRow
               key={rule.id}
-              title={[names || t.newPlace, rule.zones.join(', ')].filter(Boolean).join(': ')}
-              lines={rule.methods.map((method) => methodLine(method))}
+              title={deliveryTitle(rule)}
+              lines={deliveryLines(rule)}
               isNew={rule.countries.length === 0}
               isWrong={rest.wrong.some((field) => field.startsWith(`${key}.`))}
               onRemove={() => onChange(withoutAt(rules, index))}

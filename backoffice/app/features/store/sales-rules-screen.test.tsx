@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { trySalesRules } from '@vitrine/contract/checkout/staff-checkout.ts';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import { readSalesRules, saveSalesRules } from '@vitrine/contract/product-editing/edit-sales-rules.ts';
 import type { SalesRules } from '@vitrine/contract/product-editing/edit-sales-rules-shapes.ts';
 import { listCountries, listZones } from '@vitrine/contract/store/store.ts';
@@ -7,6 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';
 import { show } from '../../../testing/show.tsx';
+import { queryClient } from '../../api/query-client.ts';
 import { SalesRulesScreen } from './sales-rules-screen.tsx';
 
 let shop: StandInShop;
@@ -169,4 +171,71 @@ test('a refusal of the server stands at its field, and what was typed is offered
   await again.click(await screen.findByRole('button', { name: 'Restore it' }));
   screen.getByRole('button', { name: /^Germany Parcel: 4.90 EUR, free from 5 EUR/ });
   screen.getByText('Not saved yet');
+});
+
+/** The next saves meet these rules, which somebody else has saved meanwhile. */
+const changedMeanwhile = (theirs: Partial<SalesRules>) =>
+  shop.answer(saveSalesRules, ({ body }) => {
+    const current = { ...germany, ...theirs, version: 'v2' };
+    if (body.version === current.version) return { ...germany, ...body, version: 'v3' };
+    throw new ApiError(409, 'store.changed', 'Changed meanwhile', { salesRules: current });
+  });
+const [delivery] = germany.delivery;
+const withPrice = (price: number) => ({
+  delivery: delivery ? [{ ...delivery, methods: delivery.methods.map((method) => ({ ...method, price })) }] : [],
+});
+
+test('a rule that two people changed is shown in both states, and never replaced without a choice', async () => {
+  const user = await open();
+  changedMeanwhile({ ...withPrice(700), taxes: [] });
+  await user.clear(input('Price (EUR)'));
+  await user.type(input('Price (EUR)'), '5.50');
+  await user.click(press(/^Save/));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Another person has changed this' }));
+  // The tax that only the other one has removed is no question.
+  expect(sheet.getAllByRole('group').map((group) => group.textContent)).toEqual([
+    'GermanyMineParcel: 5.50 EUR, 2 to 4 daysTheirsParcel: 7.00 EUR, 2 to 4 days',
+  ]);
+  await expectAccessible();
+  await user.click(sheet.getByRole('button', { name: 'Close' }));
+  // Closing it is no answer.
+  await user.click(press(/^Save/));
+  const again = within(await screen.findByRole('dialog', { name: 'Another person has changed this' }));
+  expect(sent()).toHaveLength(1);
+  await user.click(again.getByRole('radio', { name: /^Theirs/ }));
+  await user.click(again.getByRole('button', { name: 'Save with these choices' }));
+  await screen.findByText('Delivery and taxes are saved.');
+  expect(sent().at(-1)).toEqual({ ...withPrice(700), taxes: [], version: 'v2' });
+});
+
+test('rules that only one of two people changed are saved with those of the other', async () => {
+  const austria = { ...germany.delivery[0], countries: ['AT'] };
+  const user = await open();
+  changedMeanwhile({ delivery: [...germany.delivery, austria] as SalesRules['delivery'] });
+  await user.clear(input('Rate (%)'));
+  await user.type(input('Rate (%)'), '20');
+  await user.click(press(/^Save/));
+  await screen.findByText('Delivery and taxes are saved.');
+  expect(sent().at(-1)).toEqual({
+    delivery: [...germany.delivery, austria],
+    taxes: [{ ...germany.taxes[0], rate: 20_000 }],
+    version: 'v2',
+  });
+});
+
+test('work of an earlier visit does not replace what was saved since', async () => {
+  shop.answer(readSalesRules, germany);
+  const before = show(<SalesRulesScreen />);
+  await before.click(await screen.findByRole('button', { name: /^Germany Parcel/ }));
+  await before.clear(await screen.findByRole('textbox', { name: 'Price (EUR)' }));
+  await before.type(input('Price (EUR)'), '5.50');
+  document.body.replaceChildren();
+  queryClient.clear();
+  shop.answer(readSalesRules, { ...germany, ...withPrice(700), version: 'v2' });
+  changedMeanwhile(withPrice(700));
+  const user = show(<SalesRulesScreen />);
+  await user.click(await screen.findByRole('button', { name: 'Restore it' }));
+  await user.click(press(/^Save/));
+  await screen.findByRole('dialog', { name: 'Another person has changed this' });
+  expect(sent()).toEqual([]);
 });

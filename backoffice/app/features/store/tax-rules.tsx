@@ -1,15 +1,14 @@
-import { listText } from '@vitrine/contract/text/number-text.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
 import { Plus } from '@vitrine/ui/icons.ts';
 import { TextField } from '@vitrine/ui/text-field.tsx';
-import { regionText } from '../../format/names.ts';
 import { fieldId } from '../../forms/field-id.ts';
 import { NameFields } from '../../forms/name-fields.tsx';
-import { useLocale, useMessages } from '../../i18n/language.tsx';
+import { useMessages } from '../../i18n/language.tsx';
 import { salesRulesMessages } from '../../messages/en/store.ts';
 import { PlacesField } from './places-field.tsx';
 import { RuleRow, replaceAt, withoutAt } from './rule-row.tsx';
+import { useRuleTexts } from './rule-texts.ts';
 import type { TypedTax } from './typed-rules.ts';
 
 interface TaxRulesProps {
@@ -24,27 +23,19 @@ interface TaxRulesProps {
 /** Taxes by place. Those of a country and of its state are both added. */
 export function TaxRules({ taxes, languages, issueOf, wrong, onChange }: TaxRulesProps) {
   const t = useMessages(salesRulesMessages);
-  const locale = useLocale();
   const [first = ''] = languages;
+  const { taxTitle, taxLine } = useRuleTexts(first, '');
   return (
     <>
       <ul className="flex flex-col gap-1">
         {taxes.map((tax, index) => {
           const key = `taxes.${index}`;
           const set = (patch: Partial<TypedTax>) => onChange(replaceAt(taxes, index, { ...tax, ...patch }));
-          const countries = listText(
-            tax.countries.map((country) => regionText(country, locale)),
-            locale,
-          );
-          const title =
-            [tax.name[first], [countries, tax.zones.join(', ')].filter(Boolean).join(': ')]
-              .filter(Boolean)
-              .join(', ') || t.newTax;
           return (
             <RuleRow
               key={tax.id}
-              title={title}
-              lines={[t.taxRuleLine(tax.rate, tax.included, tax.onDelivery)]}
+              title={taxTitle(tax)}
+              lines={[taxLine(tax)]}
               isNew={tax.countries.length === 0}
               isWrong={wrong.some((field) => field.startsWith(`${key}.`))}
               onRemove={() => onChange(withoutAt(taxes, index))}

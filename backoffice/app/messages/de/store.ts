@@ -114,6 +114,7 @@ export const salesRulesMessages: typeof english.salesRulesMessages = {
   total: 'Gesamt',
   unsaved: 'Noch nicht gespeichert',
   saved: 'Versand und Steuern sind gespeichert.',
+  removed: 'Entfernt',
   names: { delivery: 'Standardversand', tax: 'MwSt.' },
   issues: {
     'no-country': 'Wählen Sie mindestens ein Land',

@@ -112,6 +112,7 @@ export const salesRulesMessages = {
   total: 'Total',
   unsaved: 'Not saved yet',
   saved: 'Delivery and taxes are saved.',
+  removed: 'Removed',
   /** For shoppers, in a first suggestion. */
   names: { delivery: 'Standard delivery', tax: 'VAT' },
   issues: {

@@ -116,6 +116,7 @@ export const salesRulesMessages: typeof english.salesRulesMessages = {
   total: 'Total',
   unsaved: 'Pas encore enregistré',
   saved: 'Livraison et taxes sont enregistrées.',
+  removed: 'Supprimé',
   names: { delivery: 'Livraison standard', tax: 'TVA' },
   issues: {
     'no-country': 'Choisissez au moins un pays',

@@ -1,0 +1,36 @@
+import { listText } from '@vitrine/contract/text/number-text.ts';
+import { regionText } from '../../format/names.ts';
+import { useLocale, useMessages } from '../../i18n/language.tsx';
+import { salesRulesMessages } from '../../messages/en/store.ts';
+import type { TypedDelivery, TypedMethod, TypedPlaces, TypedTax } from './typed-rules.ts';
+
+interface RuleTexts {
+  deliveryTitle: (rule: TypedPlaces) => string;
+  deliveryLines: (rule: Pick<TypedDelivery, 'methods'>) => string[];
+  taxTitle: (tax: Omit<TypedTax, 'id'>) => string;
+  taxLine: (tax: Omit<TypedTax, 'id'>) => string;
+}
+
+/** What a rule says, in words. */
+export function useRuleTexts(first: string, currency: string): RuleTexts {
+  const t = useMessages(salesRulesMessages);
+  const locale = useLocale();
+  const placesText = ({ countries, zones }: TypedPlaces) => {
+    const names = countries.map((country) => regionText(country, locale));
+    return [listText(names, locale), zones.join(', ')].filter(Boolean).join(': ');
+  };
+  const methodLine = ({ name, price, freeFrom, minimumDays, maximumDays }: TypedMethod) =>
+    [
+      t.methodLine(name[first] || t.newMethod, `${price} ${currency}`),
+      freeFrom && t.freeFromLine(`${freeFrom} ${currency}`),
+      t.days(Number(minimumDays), Number(maximumDays)),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  return {
+    deliveryTitle: (rule) => placesText(rule) || t.newPlace,
+    deliveryLines: ({ methods }) => methods.map(methodLine),
+    taxTitle: (tax) => [tax.name[first], placesText(tax)].filter(Boolean).join(', ') || t.newTax,
+    taxLine: ({ rate, included, onDelivery }) => t.taxRuleLine(rate, included, onDelivery),
+  };
+}
