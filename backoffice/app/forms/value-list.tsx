@@ -40,6 +40,10 @@ interface ValueListProps {
   children?: (id: string) => ReactNode;
 }
 
+/** On wide screens a line: the labels of the first are those of all, for the eye. */
+const row =
+  'grid grid-cols-[minmax(0,1fr)_auto] gap-3 py-4 first:pt-0 lg:grid-cols-[9rem_minmax(0,1fr)_auto] lg:items-end lg:py-1.5 lg:not-first:[&_label]:sr-only lg:not-first:[&_p[id$=-hint]]:sr-only';
+
 /** Values in their order, each with its code and its names: of an option, or the choices of a field. */
 export function ValueList(props: ValueListProps) {
   const { values, languages, readOnly, issueOf, set, addLabel, addId, noteOf, isFixed = () => false, children } = props;
@@ -53,57 +57,61 @@ export function ValueList(props: ValueListProps) {
     <>
       <ol className="flex flex-col divide-y divide-line empty:hidden">
         {order.map((id, index) => (
-          <li key={id} className="flex flex-col gap-3 py-4 first:pt-0">
-            <div className="flex flex-wrap items-center gap-x-2">
-              <span className="tabular font-medium text-strong">{isNewValue(id) ? t.newValue : id}</span>
+          <li key={id} className={row}>
+            <div className="flex flex-wrap items-center gap-x-2 lg:min-h-9">
+              <span className="tabular font-medium wrap-anywhere text-strong">{isNewValue(id) ? t.newValue : id}</span>
               {noteOf(id)}
-              {!readOnly && (
-                <span className="-mr-3 ml-auto flex items-center">
-                  <MoveButton
-                    label={t.moveUp(nameOf(id))}
-                    isUp
-                    isPossible={index > 0}
-                    onMove={() => set(moveValue(values, index, index - 1))}
-                  />
-                  <MoveButton
-                    label={t.moveDown(nameOf(id))}
-                    isPossible={index < order.length - 1}
-                    onMove={() => set(moveValue(values, index, index + 1))}
-                  />
-                  <button
-                    type="button"
-                    aria-label={t.removeOf(nameOf(id))}
-                    disabled={isFixed(id)}
-                    onClick={() => set(dropValue(values, id))}
-                    className={`${iconButton} disabled:opacity-40`}
-                  >
-                    <Trash2 size={18} />
-                  </button>
-                </span>
-              )}
             </div>
-            <NameFields
-              idOf={(own) => fieldId(valueNameKey(own, id))}
-              languages={languages}
-              names={namesIn(values, languages, keyIn(id))}
-              issue={issueOf(valueNameKey(first, id))}
-              readOnly={readOnly}
-              onChange={(names) => set(renameValue(values, id, names, first))}
-            />
-            {isNewValue(id) && (
-              <TextField
-                id={fieldId(valueKey('code', id))}
-                label={t.valueCode}
-                hint={t.codeHint}
-                value={textIn(values, valueKey('code', id))}
-                issue={issueOf(valueKey('code', id))}
-                maxLength={64}
-                autoComplete="off"
-                spellCheck={false}
-                onChange={(code) => set({ [valueKey('code', id)]: code })}
-              />
+            {!readOnly && (
+              <div className="-mr-3 flex items-center lg:col-start-3 lg:row-start-1">
+                <MoveButton
+                  label={t.moveUp(nameOf(id))}
+                  isUp
+                  isPossible={index > 0}
+                  onMove={() => set(moveValue(values, index, index - 1))}
+                />
+                <MoveButton
+                  label={t.moveDown(nameOf(id))}
+                  isPossible={index < order.length - 1}
+                  onMove={() => set(moveValue(values, index, index + 1))}
+                />
+                <button
+                  type="button"
+                  aria-label={t.removeOf(nameOf(id))}
+                  disabled={isFixed(id)}
+                  onClick={() => set(dropValue(values, id))}
+                  className={`${iconButton} disabled:opacity-40`}
+                >
+                  <Trash2 size={18} />
+                </button>
+              </div>
             )}
-            {children?.(id)}
+            <div className="flex min-w-0 flex-col gap-3 max-lg:col-span-2 lg:col-start-2 lg:row-start-1 lg:flex-row lg:items-end">
+              <div className="min-w-0 flex-1">
+                <NameFields
+                  idOf={(own) => fieldId(valueNameKey(own, id))}
+                  languages={languages}
+                  names={namesIn(values, languages, keyIn(id))}
+                  issue={issueOf(valueNameKey(first, id))}
+                  readOnly={readOnly}
+                  onChange={(names) => set(renameValue(values, id, names, first))}
+                />
+              </div>
+              {isNewValue(id) && (
+                <TextField
+                  id={fieldId(valueKey('code', id))}
+                  label={t.valueCode}
+                  hint={t.codeHint}
+                  value={textIn(values, valueKey('code', id))}
+                  issue={issueOf(valueKey('code', id))}
+                  maxLength={64}
+                  autoComplete="off"
+                  spellCheck={false}
+                  onChange={(code) => set({ [valueKey('code', id)]: code })}
+                />
+              )}
+              {children?.(id)}
+            </div>
           </li>
         ))}
       </ol>

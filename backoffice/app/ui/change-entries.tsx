@@ -34,14 +34,14 @@ export function ChangeEntries({ entries }: { entries: Change['entries'] }) {
   const customValue = useRecordedCustomValue();
   const nameOf = (field: string) =>
     customName(field, customFields) ?? fieldText(field, fieldNames, (code) => languageText(code, locale));
-  /** The values of a change of staff are codes, which have names. */
+  /** The values of a change of staff, or of a mail, are codes, which have names. */
   const codes: Readonly<Record<string, string>> = {
     ...t.staffStates,
     ...permissions,
     ...Object.fromEntries(Object.entries(roles).map(([role, { name }]) => [role, name])),
   };
   const textOf = (kind: string, field: string, value: unknown) => {
-    if (kind !== 'staff' || typeof value !== 'string')
+    if (!['staff', 'mail'].includes(kind) || typeof value !== 'string')
       return customValue(field, value, customFields) ?? changeValue(value, valueWords, field);
     const parts = field === 'permissions' ? value.split(' ') : [value];
     return parts.map((part) => codes[part] ?? changeValue(part, valueWords)).join(' · ');

@@ -36,7 +36,7 @@ export function EntryScreen<T>({ query, entry, title, unknown, list, children }:
   if (entry !== undefined) return children(entry);
   return (
     <Screen title={title}>
-      <Loaded query={query} rows={8}>
+      <Loaded query={query} rows={3} shape="panels">
         {null}
       </Loaded>
     </Screen>

@@ -1,4 +1,5 @@
 import { Button } from '@vitrine/ui/button.tsx';
+import { classNames } from '@vitrine/ui/class-names.ts';
 import { CircleAlert } from '@vitrine/ui/icons.ts';
 import { Panel } from '@vitrine/ui/panel.tsx';
 import type { ReactNode } from 'react';
@@ -8,16 +9,17 @@ import { stateMessages } from '../messages/en/layout.ts';
 
 interface LoadedProps {
   query: { isPending: boolean; error: unknown; data?: unknown; refetch: () => unknown };
-  /** How many rows the skeleton has. */
+  /** How many rows or panels the skeleton has. */
   rows: number;
+  shape?: SkeletonShape;
   children: ReactNode;
 }
 
 /** A block that is loaded: a skeleton while it is, its content, or why there is none and a button to try again. */
-export function Loaded({ query, rows, children }: LoadedProps) {
+export function Loaded({ query, rows, shape, children }: LoadedProps) {
   const t = useMessages(stateMessages);
   if (query.data !== undefined) return children;
-  if (query.isPending) return <Skeleton rows={rows} label={t.loading} />;
+  if (query.isPending) return <Skeleton rows={rows} {...(shape && { shape })} label={t.loading} />;
   return <LoadFailed error={query.error} onRetry={query.refetch} />;
 }
 
@@ -38,14 +40,34 @@ export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => 
   );
 }
 
-/** Rows that are not loaded yet. It appears late: most lists are there sooner. */
-export const Skeleton = ({ rows, label }: { rows: number; label: string }) => (
-  <div className="late flex flex-col gap-3 py-2">
-    <p role="status" className="sr-only">
-      {label}
-    </p>
-    {Array.from({ length: rows }, (_, row) => row).map((row) => (
-      <div key={row} aria-hidden className="h-12 rounded-control bg-sunken" />
-    ))}
-  </div>
-);
+/** rows: a list. panels: parts of a form or of Today, the wide ones with a column beside them. */
+type SkeletonShape = 'rows' | 'panels';
+
+interface SkeletonProps {
+  rows: number;
+  shape?: SkeletonShape;
+  label: string;
+}
+
+const placeholders: Readonly<Record<SkeletonShape, string>> = {
+  rows: 'h-12 rounded-control bg-sunken',
+  panels: 'h-48 rounded-panel border border-line bg-surface',
+};
+
+/** Content that is not loaded yet, in its shape. It appears late: most is there sooner. */
+export function Skeleton({ rows, shape = 'rows', label }: SkeletonProps) {
+  const isPanels = shape === 'panels';
+  return (
+    <div className={classNames('late', isPanels ? 'grid items-start gap-5 lg:grid-cols-[3fr_2fr]' : 'py-2')}>
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      <div aria-hidden className={classNames('flex flex-col', isPanels ? 'gap-5' : 'gap-3')}>
+        {Array.from({ length: rows }, (_, row) => row).map((row) => (
+          <div key={row} className={placeholders[shape]} />
+        ))}
+      </div>
+      {isPanels && <div aria-hidden className={classNames(placeholders.panels, 'max-lg:hidden')} />}
+    </div>
+  );
+}

@@ -30,6 +30,14 @@ interface EditCellProps {
  * A value of the table that is edited where it stands. Enter saves and goes down, leaving the cell saves, Escape restores.
  * A value that was saved has a tick and Undo beside it; one that could not be saved stays as it was typed, with the reason below it.
  */
+/** A value that looks like text until it is pointed at, has the focus, or was typed and not saved. */
+export const cellEdge = (isWrong: boolean, isTyped: boolean): string => {
+  if (isWrong) return 'border-2 border-error bg-surface';
+  return isTyped
+    ? 'border border-action bg-surface'
+    : 'border border-transparent bg-transparent hover:border-line-strong hover:bg-surface focus:border-line-strong focus:bg-surface max-md:border-b-line-strong';
+};
+
 export function EditCell(props: EditCellProps) {
   const { label, value, column, inputMode = 'text', isRight = false, readOnly = false, className } = props;
   const id = useId();
@@ -117,13 +125,9 @@ export function EditCell(props: EditCellProps) {
           onKeyDown={press}
           onBlur={() => typed !== refused.current && void save()}
           className={classNames(
-            'h-11 w-full min-w-0 rounded-control bg-transparent px-2 text-inherit pointer-fine:h-9',
+            'h-11 w-full min-w-0 rounded-control px-2 text-inherit pointer-fine:h-9',
             isRight ? 'tabular text-right' : saved && 'pr-14',
-            isWrong
-              ? 'border-2 border-error bg-surface'
-              : typed === null
-                ? 'border border-transparent hover:border-line-strong hover:bg-surface focus:border-line-strong focus:bg-surface max-md:border-b-line-strong'
-                : 'border border-action bg-surface',
+            cellEdge(isWrong, typed !== null),
           )}
         />
         <span

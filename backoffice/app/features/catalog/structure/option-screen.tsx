@@ -156,7 +156,7 @@ function OptionEditor({ loaded }: { loaded: OptionChoice }) {
               maxLength={7}
               readOnly={readOnly}
               autoComplete="off"
-              className="max-w-40"
+              className="max-w-40 lg:w-36"
               onChange={(swatch) => set({ [valueKey('swatch', id)]: swatch })}
             />
           )}

@@ -20,7 +20,7 @@ export function TodayScreen() {
   const hints = todo.filter(({ isHint }) => isHint);
   return (
     <Screen title={t.title}>
-      <Loaded query={query} rows={4}>
+      <Loaded query={query} rows={3} shape="panels">
         {query.data && (
           <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
             <div className="flex flex-col gap-5">

@@ -17,6 +17,8 @@ interface PictureGridProps {
   pictures: readonly Picture[];
   languages: readonly string[];
   readOnly: boolean;
+  /** A press takes a picture, and the next one says its place: fingers do not drag. */
+  isArranging: boolean;
   onMove: (from: number, to: number) => void;
   /** Back to this order: dragging was given up. */
   onArrange: (pictures: readonly Picture[]) => void;
@@ -35,9 +37,16 @@ const SLACK = 6;
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** Pressed, a picture opens; dragged, or with Alt and an arrow key, it moves. */
-export function PictureGrid({ pictures, languages, readOnly, onMove, onArrange, onOpen }: PictureGridProps) {
+export function PictureGrid(props: PictureGridProps) {
+  const { pictures, languages, readOnly, isArranging, onMove, onArrange, onOpen } = props;
   const t = useMessages(productMessages);
   const { dragged, wasDragged, press } = useDragging({ pictures, onMove, onArrange });
+  const [taken, setTaken] = useState<string | null>(null);
+  const from = isArranging ? pictures.findIndex((one) => one.hash === taken) : -1;
+  const place = (hash: string, to: number) => {
+    if (from >= 0 && from !== to) onMove(from, to);
+    setTaken(from >= 0 ? null : hash);
+  };
   const step = (event: KeyboardEvent, index: number) => {
     const by = steps[event.key];
     if (readOnly || !event.altKey || by === undefined) return;
@@ -56,14 +65,16 @@ export function PictureGrid({ pictures, languages, readOnly, onMove, onArrange, 
             <button
               id={tileId(hash)}
               type="button"
-              aria-haspopup="dialog"
+              {...(isArranging ? { 'aria-pressed': index === from } : { 'aria-haspopup': 'dialog' })}
               data-picture={hash}
               onPointerDown={(event) => !readOnly && press(event, hash)}
               onKeyDown={(event) => step(event, index)}
-              onClick={() => !wasDragged() && onOpen(hash)}
+              onClick={() => !wasDragged() && (isArranging ? place(hash, index) : onOpen(hash))}
               className={classNames(
                 'relative block w-full overflow-hidden rounded-control border bg-tile select-none',
-                dragged === hash ? 'border-action opacity-60 inset-ring inset-ring-action' : 'border-line',
+                dragged === hash || index === from
+                  ? 'border-action opacity-60 inset-ring inset-ring-action'
+                  : 'border-line',
               )}
             >
               <span className="sr-only">{t.picture(index + 1)} </span>
@@ -96,7 +107,7 @@ interface Drag {
   readonly before: readonly Picture[];
 }
 
-/** Moves the pressed picture to the one under the mouse. A finger scrolls the page: it moves pictures by their buttons. */
+/** Moves the pressed picture to the one under the mouse. A finger scrolls the page: it moves pictures by two taps. */
 function useDragging({ pictures, onMove, onArrange }: Pick<PictureGridProps, 'pictures' | 'onMove' | 'onArrange'>) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const [isMoving, setMoving] = useState(false);

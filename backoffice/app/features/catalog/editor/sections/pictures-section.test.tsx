@@ -56,6 +56,25 @@ test('several pictures are stored one after the other, in the order in which the
   ]);
 });
 
+test('two taps move a picture any distance; a second tap on it puts it back', async () => {
+  const user = await openProduct(shop, withPictures(4));
+  const before = names();
+  await user.click(press('Arrange'));
+  screen.getByText('Tap a picture, then the place where it belongs.');
+  await user.click(tile(4));
+  expect(tile(4).getAttribute('aria-pressed')).toBe('true');
+  await expectAccessible();
+  await user.click(tile(1));
+  expect(names()).toEqual([before[3], before[0], before[1], before[2]]);
+  screen.getByText('Picture 4 is now at place 1');
+  await user.click(tile(2));
+  await user.click(tile(2));
+  expect(tile(2).getAttribute('aria-pressed')).toBe('false');
+  await user.click(press('Done'));
+  await user.click(tile(1));
+  expect(sheet()).toBeTruthy();
+});
+
 test('a picture that is refused says why, and does not keep the others from being stored', async () => {
   shop.answer(uploadPicture, ({ query }) => {
     if (query.name === '2.jpg') throw new TypeError('offline');

@@ -1,4 +1,4 @@
-import { buttonClassName } from '@vitrine/ui/button.tsx';
+import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
 import { classNames, linkClassName } from '@vitrine/ui/class-names.ts';
 import { CircleAlert } from '@vitrine/ui/icons.ts';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
@@ -24,6 +24,7 @@ export function PicturesSection({ form, readOnly }: EditorProps) {
   const [isOver, setOver] = useState(false);
   const [notice, setNotice] = useState('');
   const [opened, setOpened] = useState<string | null>(null);
+  const [isArranging, setArranging] = useState(false);
   const change = (images: readonly Picture[]) => set({ images });
   const { uploads, start, retry, dismiss } = useUploads((picture) => {
     // That some were left out must stay readable.
@@ -76,6 +77,7 @@ export function PicturesSection({ form, readOnly }: EditorProps) {
         pictures={pictures}
         languages={product.languages}
         readOnly={readOnly}
+        isArranging={isArranging && pictures.length > 1}
         onMove={move}
         onArrange={change}
         onOpen={setOpened}
@@ -99,8 +101,14 @@ export function PicturesSection({ form, readOnly }: EditorProps) {
           )}
         >
           <p className="min-w-0 flex-1 basis-60 text-small text-second">
-            {t.picturesHint} {pictures.length > 1 && t.arrangeHint}
+            {isArranging ? t.arrangeSteps : t.picturesHint}{' '}
+            {pictures.length > 1 && !isArranging && <span className="pointer-coarse:hidden">{t.arrangeHint}</span>}
           </p>
+          {pictures.length > 1 && (
+            <Button kind="secondary" onClick={() => setArranging(!isArranging)} className="pointer-fine:hidden">
+              {isArranging ? t.arrangeEnd : t.arrange}
+            </Button>
+          )}
           <label className={buttonClassName('secondary', 'cursor-pointer focus-within:outline-2')}>
             {t.choosePictures}
             <input

@@ -7,6 +7,7 @@ import { textIn } from '../../../../forms/form-values.ts';
 import { useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
 import { listMessages } from '../../../../messages/en/layout.ts';
+import { cellEdge } from '../../list/edit-cell.tsx';
 import { variantKey } from '../form/product-values.ts';
 import type { EditorProps } from '../form/use-product-form.ts';
 import { type CellPlace, cellColumns, cellsIn } from './cell-grid.ts';
@@ -78,6 +79,7 @@ export function VariantCell({ sku, at, label, isLast, onPaste, onFill, ...props 
           aria-invalid={issue !== null}
           aria-describedby={issue ? `${fieldId(key)}-issue` : undefined}
           value={value}
+          placeholder="–"
           readOnly={readOnly}
           inputMode={at.column === 'price' || at.column === 'salePrice' ? 'decimal' : 'numeric'}
           autoComplete="off"
@@ -88,8 +90,8 @@ export function VariantCell({ sku, at, label, isLast, onPaste, onFill, ...props 
           onPaste={paste}
           onChange={({ target }) => form.set({ [key]: target.value })}
           className={classNames(
-            'tabular h-11 w-full min-w-0 rounded-control bg-surface px-2 text-body pointer-fine:h-9 md:text-right',
-            issue ? 'border-2 border-error' : 'border border-line-strong',
+            'tabular h-11 w-full min-w-0 rounded-control px-2 text-body placeholder:text-muted pointer-fine:h-9 md:text-right',
+            cellEdge(issue !== null, form.changed.includes(key)),
           )}
         />
         {!readOnly && !isLast && (
