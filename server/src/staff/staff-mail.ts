@@ -1,4 +1,4 @@
-// Mails to staff, in the transaction that causes them. Their language is that of the person's screen, where there is one,
+// Mails to staff, in the transaction that causes them. Their language is that of the person's screen, where it is known,
 // else the first of the store.
 import { queueMail } from '../mail/mail.ts';
 import { staffMessages } from '../messages/en/staff.ts';
@@ -9,15 +9,18 @@ import type { StaffRow } from './staff-repository.ts';
 
 type From = Pick<RequestContext, 'store' | 'now' | 'shopUrl'>;
 
-const languageOf = ({ languages }: StoreRow): string => languages[0] ?? 'en';
+type Reader = Pick<StaffRow, 'id' | 'email' | 'language'>;
+
+const languageOf = ({ language }: Pick<Reader, 'language'>, { languages }: StoreRow): string =>
+  language ?? languages[0] ?? 'en';
 
 export function mailInvitation(
   tx: Tx,
   from: From,
-  { id, email, role, link }: Pick<StaffRow, 'id' | 'email' | 'role'> & { readonly link: string },
+  { id, email, role, link, ...person }: Reader & Pick<StaffRow, 'role'> & { readonly link: string },
 ): Promise<void> {
   const { store, now } = from;
-  const language = languageOf(store);
+  const language = languageOf(person, store);
   const words = translate(staffMessages, language);
   const { subject, heading, text, button, note } = words.invitation;
   return queueMail(tx, from, {
@@ -65,9 +68,9 @@ export function mailNewToken(
 
 type Warning = 'newNetwork' | 'wrongGuesses';
 
-function mailWarning(tx: Tx, from: From, kind: Warning, person: Pick<StaffRow, 'email'>, key: string): Promise<void> {
+function mailWarning(tx: Tx, from: From, kind: Warning, person: Reader, key: string): Promise<void> {
   const { store, shopUrl } = from;
-  const language = languageOf(store);
+  const language = languageOf(person, store);
   const { subject, heading, text, button } = translate(staffMessages, language)[kind];
   return queueMail(tx, from, {
     key,
@@ -82,9 +85,9 @@ function mailWarning(tx: Tx, from: From, kind: Warning, person: Pick<StaffRow, '
   });
 }
 
-export const mailNewNetwork = (tx: Tx, from: From, person: Pick<StaffRow, 'id' | 'email'>): Promise<void> =>
+export const mailNewNetwork = (tx: Tx, from: From, person: Reader): Promise<void> =>
   mailWarning(tx, from, 'newNetwork', person, `staff-network ${person.id} ${from.now.toISOString()}`);
 
 /** At most one mail in an hour. */
-export const mailWrongGuesses = (tx: Tx, from: From, person: Pick<StaffRow, 'id' | 'email'>): Promise<void> =>
+export const mailWrongGuesses = (tx: Tx, from: From, person: Reader): Promise<void> =>
   mailWarning(tx, from, 'wrongGuesses', person, `staff-guesses ${person.id} ${from.now.toISOString().slice(0, 13)}`);

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@vitrine/contract/endpoint.ts';
-import { and, asc, count, eq, isNotNull, lt, ne } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import type { StaffContext } from '../store/store.ts';
 import { stores } from '../store/store-tables.ts';
@@ -67,6 +67,14 @@ type Change = Partial<Omit<StaffRow, 'id' | 'storeId' | 'email' | 'emailKey' | '
 export async function changeStaff(db: Queryable, id: number, change: Change): Promise<StaffRow | undefined> {
   const [row] = await db.update(staff).set(change).where(eq(staff.id, id)).returning();
   return row;
+}
+
+/** Written only when it is another one: a profile is read with every page. */
+export async function noteLanguage(db: Queryable, id: number, language: string): Promise<void> {
+  await db
+    .update(staff)
+    .set({ language })
+    .where(and(eq(staff.id, id), sql`${staff.language} is distinct from ${language}`));
 }
 
 export async function removeStaff(tx: Tx, id: number): Promise<void> {

@@ -32,6 +32,8 @@ export const staff = pgTable(
     totpStep: integer('totp_step').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at'),
+    /** The language of the person's screen, for mails; null: not here yet. */
+    language: text('language'),
   },
   (t) => [unique('staff_email').on(t.storeId, t.emailKey)],
 );

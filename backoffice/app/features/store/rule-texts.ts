@@ -11,7 +11,7 @@ interface RuleTexts {
   taxLine: (tax: Omit<TypedTax, 'id'>) => string;
 }
 
-/** What a rule says, in words. */
+/** Titles and contents of rules, in words. */
 export function useRuleTexts(first: string, currency: string): RuleTexts {
   const t = useMessages(salesRulesMessages);
   const locale = useLocale();

@@ -149,7 +149,7 @@ function SalesRulesForm({ stored }: { stored: SalesRules }) {
     }
     setBusy(false);
   };
-  /** What only one person changed is kept. About the rest somebody decides before anything is saved. */
+  /** Keeps what only one person changed. About the rest somebody decides before anything is saved. */
   const merge = async (other: SalesRules) => {
     setTheirs(other);
     const merged = mergeWith(other);

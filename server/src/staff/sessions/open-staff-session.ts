@@ -33,7 +33,7 @@ export interface OpenedSession {
 /** Always a new secret: a cookie the browser had before is never used. */
 export async function openStaffSession(
   tx: Tx,
-  { now, caller }: RequestContext,
+  { now, caller, language }: RequestContext,
   person: Pick<StaffRow, 'id'>,
   shared: boolean,
 ): Promise<OpenedSession> {
@@ -50,7 +50,7 @@ export async function openStaffSession(
     endsAt,
     confirmedUntil: confirmedUntil(now),
   });
-  await changeStaff(tx, person.id, { lastSeenAt: now });
+  await changeStaff(tx, person.id, { lastSeenAt: now, language });
   return { id, secret, endsAt };
 }
 

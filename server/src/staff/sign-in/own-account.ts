@@ -10,10 +10,13 @@ import { deleteLinksOf } from '../links/staff-link-repository.ts';
 import { credentialChange, recordStaffChange } from '../record-staff-change.ts';
 import { renewStaffSession, sendStaffSession } from '../sessions/open-staff-session.ts';
 import { endAccess } from '../sessions/staff-sessions.ts';
-import { changeStaff, findStaff, lockStaff } from '../staff-repository.ts';
+import { changeStaff, findStaff, lockStaff, noteLanguage } from '../staff-repository.ts';
 import { proveIdentity } from './confirm-identity.ts';
 
-export async function readStaffProfile({ staff, store, shopUrl, now }: StaffContext): Promise<StaffProfile> {
+/** Asked for by every page: its language is the one in which the person reads mails, too. */
+export async function readStaffProfile(ctx: StaffContext): Promise<StaffProfile> {
+  const { db, staff, store, shopUrl, now, language } = ctx;
+  await noteLanguage(db, staff.id, language);
   const { id, name, email, role, permissions, hasPassword, hasTotp, hasPasskey, mustAddFactor, confirmedUntil } = staff;
   return {
     id,

@@ -142,6 +142,12 @@ test('ten errors, and a sign-in from a new network, are mailed to the person', a
   expect((await mailsTo(shop, OWNER)).map(({ subject }) => subject)).toContain('New sign-in to Test shop');
 });
 
+test('mails are written in the language of the last screen of the person, not of who tries to sign in', async () => {
+  await shop.get('private/user/profile?lang=fr', { cookie });
+  await postStaff(shop, 'login?lang=de', { username: OWNER, password: STAFF_PASSWORD }, {}, '203.0.113.9');
+  expect(await mailsTo(shop, OWNER)).toMatchObject([{ subject: 'Nouvelle connexion à Test shop', language: 'fr' }]);
+});
+
 test('with an authenticator app the password alone opens nothing; a code works once', async () => {
   const { secret } = await addTestTotp(shop, { cookie }, time.clock());
   time.later(MINUTE);

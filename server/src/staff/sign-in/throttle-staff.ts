@@ -77,7 +77,7 @@ export async function reportWrongGuess(ctx: RequestContext, email: string): Prom
 export async function rememberNetwork(
   tx: Tx,
   ctx: RequestContext,
-  person: Pick<StaffRow, 'id' | 'email'>,
+  person: Pick<StaffRow, 'id' | 'email' | 'language'>,
 ): Promise<void> {
   const network = networkFingerprint(ctx);
   const known = await findNetworks(tx, person.id);
