@@ -65,7 +65,10 @@ test('a product is made with pictures in their order, and the work of two people
   expect(made).toMatchObject({ sku, images: [{ alt: { en: 'A cup' } }, {}], variants: [{ price: '19.90', stock: 3 }] });
 
   // Typed text outlasts the tab.
-  await name.fill('Form Cup, mine');
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  await tab.getByRole('textbox', { name: 'Name', exact: true }).first().fill('Form Cup, mine');
+  await tab.close();
   await page.reload();
   await expect(page.getByText('You have unsaved work')).toBeVisible();
   await button(page, 'Restore it').click();

@@ -17,14 +17,32 @@ export function readKept<T>(key: string): Kept<T> | null {
   }
 }
 
-/** A full or forbidden storage does not keep anybody from typing. */
+/** Drafts that exist only in the page. */
+const unkept = new Set<string>();
+
+const askBeforeLeaving = (event: Event): void => event.preventDefault();
+
+function noteKept(key: string, isKept: boolean): void {
+  if (isKept) unkept.delete(key);
+  else unkept.add(key);
+  if (unkept.size > 0) addEventListener('beforeunload', askBeforeLeaving);
+  else removeEventListener('beforeunload', askBeforeLeaving);
+}
+
+/** A full or forbidden storage does not keep anybody from typing. The browser asks before it closes the tab then, and only then. */
 export function keepDraft(key: string, draft: object): void {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify({ draft, at: new Date().toISOString() }));
-  } catch {}
+    noteKept(key, true);
+  } catch {
+    noteKept(key, false);
+  }
 }
 
-export const forgetKept = (key: string): void => localStorage.removeItem(PREFIX + key);
+export function forgetKept(key: string): void {
+  localStorage.removeItem(PREFIX + key);
+  noteKept(key, true);
+}
 
 /** At sign-out: the next person at this computer sees nothing of it. */
 export function forgetAllKept(): void {

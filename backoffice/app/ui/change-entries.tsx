@@ -1,5 +1,6 @@
 import { customFieldCode } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import type { Change } from '@vitrine/contract/history/history-shapes.ts';
+import { classNames } from '@vitrine/ui/class-names.ts';
 import { momentText } from '../format/moment.ts';
 import { moneyText } from '../format/money.ts';
 import { languageText } from '../format/names.ts';
@@ -13,8 +14,17 @@ import { useProfile } from '../session/profile.tsx';
 import { changeValue, fieldText } from './change-value.ts';
 import { useRecordedCustomValue } from './custom-value-text.ts';
 
+interface ChangeEntriesProps {
+  entries: Change['entries'];
+  /** In a list: a line for each entry. */
+  isCompact?: boolean;
+}
+
+const compact =
+  "text-small [&>p]:inline [&>p]:after:content-[':_'] [&>ul]:inline [&>ul>li]:inline [&>ul>li:not(:last-child)]:after:content-['_·_']";
+
 /** The fields that were changed, with the values before and after. */
-export function ChangeEntries({ entries }: { entries: Change['entries'] }) {
+export function ChangeEntries({ entries, isCompact = false }: ChangeEntriesProps) {
   const t = useMessages(activityMessages);
   const fieldNames = { ...t.fieldNames, ...useMessages(productFieldLabels) };
   const words = useMessages(listMessages);
@@ -47,9 +57,9 @@ export function ChangeEntries({ entries }: { entries: Change['entries'] }) {
     return parts.map((part) => codes[part] ?? changeValue(part, valueWords)).join(' · ');
   };
   return (
-    <ul className="flex min-w-0 flex-col gap-2">
+    <ul className={classNames('flex min-w-0 flex-col', isCompact ? 'gap-0.5' : 'gap-2')}>
       {entries.map(({ kind, key, fields }) => (
-        <li key={`${kind} ${key}`} className="min-w-0">
+        <li key={`${kind} ${key}`} className={classNames('min-w-0', isCompact && compact)}>
           <p className="text-strong">
             {t.kinds[kind] ?? kind} <span className="font-medium break-words">{key}</span>
           </p>

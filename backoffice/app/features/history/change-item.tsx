@@ -28,20 +28,20 @@ export function ChangeItem({ change, mayUndo, onUndo }: ChangeItemProps) {
   const entries = whole.data?.entries ?? change.entries;
   const hidden = change.entriesTotal - entries.length;
   return (
-    <li className="grid gap-x-6 gap-y-2 py-4 md:grid-cols-[13rem_minmax(0,1fr)_auto]">
+    <li className="grid gap-x-5 gap-y-1 py-2.5 md:grid-cols-[10rem_12rem_minmax(0,1fr)_auto]">
+      <time dateTime={change.at} className="tabular text-small text-strong">
+        {momentText(change.at, locale)}
+      </time>
       <div className="min-w-0 text-small">
-        <time dateTime={change.at} className="tabular block text-strong">
-          {momentText(change.at, locale)}
-        </time>
         {personLines(actorText(change.actor, t.programs)).map((line) => (
           <span key={line} className="block wrap-anywhere text-second">
             {line}
           </span>
         ))}
-        <span className="block break-words text-muted">{actionText(change.action, t.actions)}</span>
       </div>
       <div className="min-w-0">
-        <ChangeEntries entries={entries} />
+        <p className="break-words text-strong">{actionText(change.action, t.actions)}</p>
+        <ChangeEntries entries={entries} isCompact />
         {whole.error && <LoadFailed error={whole.error} onRetry={whole.refetch} />}
         {hidden > 0 && (
           <button type="button" aria-busy={whole.isFetching} onClick={() => setWhole(true)} className={linkClassName}>

@@ -58,6 +58,21 @@ test('begins with what is stored, and sends all of it with the version that was 
   ]);
 });
 
+test('Save stands out only while something is not saved', async () => {
+  shop.answer(updateStore, someSettings({ name: 'Corner', version: 'v2' }));
+  const user = await open();
+  screen.getByText('Everything is saved');
+  const standsOut = () => save().classList.contains('bg-action');
+  expect(standsOut()).toBe(false);
+  await user.clear(name());
+  await user.type(name(), ' Corner ');
+  screen.getByText('Not saved yet');
+  expect(standsOut()).toBe(true);
+  await user.click(save());
+  await screen.findByText('Everything is saved');
+  expect(standsOut()).toBe(false);
+});
+
 test('the main language is not offered as a further one; others are added and taken away', async () => {
   shop.answer(updateStore, someSettings());
   const user = await open();

@@ -13,7 +13,8 @@ import { checkFilled } from '../../forms/field-rules.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useSending } from '../../forms/use-sending.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
-import { contactMessages, welcomeMessages } from '../../messages/en/store.ts';
+import { productMessages } from '../../messages/en/catalog.ts';
+import { contactMessages, salesRulesMessages, welcomeMessages } from '../../messages/en/store.ts';
 import { ContactFields, checkContact, contactFrom, contactOf } from './contact-fields.tsx';
 import { currencyChoices, languagesInOrder, offeredTimeZone, timeZoneChoices } from './setting-choices.ts';
 import { saveSettings } from './store-queries.ts';
@@ -33,6 +34,8 @@ interface ShopFormProps {
 export function ShopForm({ settings, label, hasContact = false, onSaved, onSkip }: ShopFormProps) {
   const t = useMessages(welcomeMessages);
   const contactWords = useMessages(contactMessages);
+  const { nothing } = useMessages(productMessages);
+  const { unsaved } = useMessages(salesRulesMessages);
   const locale = useLocale();
   const [spoken, setSpoken] = useState<readonly string[]>(settings.languages);
   const form = useForm({
@@ -54,22 +57,25 @@ export function ShopForm({ settings, label, hasContact = false, onSaved, onSkip 
       ...checkContact(values, contactWords),
     }),
   });
+  const { main, name, country, currency, timeZone } = form.values;
+  const contact = hasContact && contactFrom(form.values);
+  const typed = {
+    name: name.trim(),
+    country,
+    currency,
+    languages: languagesInOrder(main, spoken),
+    timeZone,
+    ...contact,
+  };
+  const stored = { ...settings, timeZone: offeredTimeZone(settings.timeZone) };
+  const isChanged = Object.entries(typed).some(
+    ([key, value]) => String(value ?? '') !== String(stored[key as keyof typeof typed] ?? ''),
+  );
   const { isBusy, errorMessage, submit } = useSending(form, async () => {
-    const { main, name, country, currency, timeZone } = form.values;
-    const saved = await saveSettings({
-      name: name.trim(),
-      country,
-      currency,
-      languages: languagesInOrder(main, spoken),
-      timeZone,
-      ...(hasContact && contactFrom(form.values)),
-      version: settings.version,
-    });
-    onSaved(saved);
+    onSaved(await saveSettings({ ...typed, version: settings.version }));
   });
   const toggle = (code: string, isOn: boolean) =>
     setSpoken(languages.filter((one) => (one === code ? isOn : spoken.includes(one))));
-  const { main } = form.values;
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <FormSummary form={form} />
@@ -125,14 +131,21 @@ export function ShopForm({ settings, label, hasContact = false, onSaved, onSkip 
           </fieldset>
         )}
       </div>
-      <div className={`flex flex-wrap gap-2 ${hasContact ? 'bottom-actions' : ''}`}>
-        <SubmitButton label={label} busyLabel={t.saving} isBusy={isBusy} />
-        {onSkip && (
+      {onSkip ? (
+        <div className="flex flex-wrap gap-2">
+          <SubmitButton label={label} busyLabel={t.saving} isBusy={isBusy} />
           <Button kind="secondary" onClick={onSkip}>
             {t.skip}
           </Button>
-        )}
-      </div>
+        </div>
+      ) : (
+        <div className="bottom-actions flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+          <p role="status" className="mr-auto text-small text-second">
+            {isChanged ? unsaved : nothing}
+          </p>
+          <SubmitButton kind={isChanged ? 'primary' : 'secondary'} label={label} busyLabel={t.saving} isBusy={isBusy} />
+        </div>
+      )}
     </form>
   );
 }

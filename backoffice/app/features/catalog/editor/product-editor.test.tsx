@@ -7,7 +7,7 @@ import {
   updateProduct,
 } from '@vitrine/contract/product-editing/edit-products.ts';
 import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../../testing/stand-in-shop.ts';
 import { aCustomField, aFieldChoice } from '../../../../testing/a-custom-field.ts';
@@ -72,6 +72,22 @@ test('Save stands out only while something is unsaved', async () => {
   expect(standsOut()).toBe(false);
   await user.type(field(/^Price/), '1');
   expect(standsOut()).toBe(true);
+});
+
+const mayClose = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('closing the tab asks nothing, because what is typed is kept; where it cannot be kept, the browser asks', async () => {
+  const user = await openProduct(shop, anEditedProduct());
+  await user.type(field(/^Price/), '1');
+  expect(mayClose()).toBe(true);
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await user.type(field(/^Price/), '2');
+  expect(mayClose()).toBe(false);
+  await user.click(press('Discard changes'));
+  expect(mayClose()).toBe(true);
+  vi.restoreAllMocks();
 });
 
 test('the next save is sent with the version of the last one', async () => {
