@@ -8,6 +8,7 @@ import { customFieldsFeature } from './features/custom-fields/custom-fields-feat
 import { historyFeature } from './features/history/history-feature.ts';
 import { importFeature } from './features/import/import-feature.ts';
 import { ordersFeature } from './features/orders/orders-feature.ts';
+import { paymentsFeature } from './features/payments/payments-feature.ts';
 import { reviewsFeature } from './features/reviews/reviews-feature.ts';
 import { staffFeature } from './features/staff/staff-feature.ts';
 import { storeFeature } from './features/store/store-feature.ts';
@@ -21,6 +22,7 @@ export const features = [
   importFeature,
   historyFeature,
   storeFeature,
+  paymentsFeature,
   staffFeature,
 ];
 

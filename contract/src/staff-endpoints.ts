@@ -16,6 +16,8 @@ import * as staffMailCalls from './mail/staff-mail.ts';
 import * as staffMailShapes from './mail/staff-mail-shapes.ts';
 import * as staffOrdersCalls from './orders/staff-orders.ts';
 import * as staffOrdersShapes from './orders/staff-orders-shapes.ts';
+import * as staffPaymentsCalls from './payments/staff-payments.ts';
+import * as staffPaymentsShapes from './payments/staff-payments-shapes.ts';
 import * as bulkChangesCalls from './product-editing/bulk-changes.ts';
 import * as bulkChangesShapes from './product-editing/bulk-changes-shapes.ts';
 import * as editCustomFieldsCalls from './product-editing/edit-custom-fields.ts';
@@ -42,6 +44,7 @@ export const staffEndpoints = [
   ...pair('import', importCalls, importShapes),
   ...pair('mail', staffMailCalls, staffMailShapes),
   ...pair('orders', staffOrdersCalls, staffOrdersShapes),
+  ...pair('payments', staffPaymentsCalls, staffPaymentsShapes),
   ...pair('product-editing', bulkChangesCalls, bulkChangesShapes),
   ...pair('product-editing', editCustomFieldsCalls, editCustomFieldsShapes),
   ...pair('product-editing', editProductsCalls, editProductsShapes),

@@ -27,6 +27,8 @@ export interface Platform extends JobContext {
   /** Caches records until one of their tags is invalidated. */
   readonly cache: CacheGet;
   readonly fingerprint: Fingerprint;
+  /** Whether the secret comes from the environment; otherwise it is in the database. */
+  readonly isSecretConfigured: boolean;
   /** The store of this shop, as requests know it. */
   findOwnStore(): Promise<StoreRow>;
   readonly collect: Collect;
@@ -150,10 +152,10 @@ export type CommandsOf<F extends AnyFeature> = AllOf<
 
 /** Adds what a feature has to the context of its commands, as `extendMount` does for requests. */
 export const extendCommand =
-  <S extends object>(services: () => S) =>
-  <A extends readonly unknown[], R>(useCase: (ctx: CommandContext & S, ...rest: A) => R) =>
-  (ctx: CommandContext, ...rest: A): R =>
-    useCase({ ...ctx, ...services() }, ...rest);
+  <S extends object>(services: () => S | Promise<S>) =>
+  <A extends readonly unknown[], R>(useCase: (ctx: CommandContext & S, ...rest: A) => Promise<R>) =>
+  async (ctx: CommandContext, ...rest: A): Promise<R> =>
+    useCase({ ...ctx, ...(await services()) }, ...rest);
 
 /** A place for what a feature needs from one above it: the lower feature defines the type, the higher one fills it at the start. */
 export class Slot<T> {

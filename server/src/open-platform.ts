@@ -110,13 +110,14 @@ const momentIn = (collect: Collect) => (tags: readonly string[]) => {
 };
 
 const createPlatform = (
-  { database, storeCode, shopUrl }: CommandOptions,
+  { database, storeCode, shopUrl, secret }: CommandOptions,
   made: Pick<Platform, 'clock' | 'jobs' | 'changes' | 'cache' | 'fingerprint' | 'collect'>,
 ): Platform => ({
   db: database.db,
   database,
   storeCode,
   shopUrl,
+  isSecretConfigured: secret !== undefined,
   findOwnStore: () => findStore(database.db, made.cache, storeCode),
   ...made,
 });

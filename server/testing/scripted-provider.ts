@@ -37,7 +37,8 @@ export class ScriptedProvider {
   constructor(code = 'scripted') {
     this.adapter = {
       code,
-      settingsError: () => null,
+      isTest: () => false,
+      obstacle: () => null,
       open: async ({ db }) => {
         this.db = db;
         return { provider: this.provider(code) };

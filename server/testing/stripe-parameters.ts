@@ -16,6 +16,7 @@ const calls: Readonly<Record<string, readonly [file: string, type: string]>> = {
   'GET /v1/payment_intents/:id': ['PaymentIntents', 'PaymentIntentRetrieveParams'],
   'POST /v1/payment_intents/:id/confirm': ['PaymentIntents', 'PaymentIntentConfirmParams'],
   'POST /v1/payment_intents/:id/cancel': ['PaymentIntents', 'PaymentIntentCancelParams'],
+  'GET /v1/webhook_endpoints': ['WebhookEndpoints', 'WebhookEndpointListParams'],
   'GET /v1/refunds': ['Refunds', 'RefundListParams'],
   'POST /v1/refunds': ['Refunds', 'RefundCreateParams'],
 };

@@ -67,6 +67,8 @@ export interface StripeStandIn {
   readonly url: string;
   /** All requests, failed ones included. */
   readonly requests: StripeRequest[];
+  /** The addresses that the merchant has entered for webhooks. */
+  readonly webhooks: string[];
   /** Makes all calls fail from now on, or only some such as `POST /v1/refunds`. */
   fail(outage: StripeOutage | null, call?: string | RegExp): void;
   /** As Stripe does after a day. */
@@ -91,6 +93,7 @@ export async function startStripeStandIn(clock: () => Date): Promise<StripeStand
   const sessions = new Map<string, Session>();
   const answered = new Map<string, { words: string; status: number; answer: Json }>();
   const requests: StripeRequest[] = [];
+  const webhooks: string[] = [];
   let refundStatus: RefundStatus = 'succeeded';
   let failing: { outage: StripeOutage | null; call: string | RegExp | undefined } = { outage: null, call: undefined };
 
@@ -152,6 +155,7 @@ export async function startStripeStandIn(clock: () => Date): Promise<StripeStand
       intent.status = 'canceled';
       return viewOwnIntent(intent);
     },
+    'GET /v1/webhook_endpoints': () => list(webhooks.map((url) => ({ url, status: 'enabled' }))),
     'GET /v1/refunds': ({ params }) =>
       list(
         [...findByIntent(params.payment_intent), intents.get(params.payment_intent ?? '')].flatMap(
@@ -227,6 +231,7 @@ export async function startStripeStandIn(clock: () => Date): Promise<StripeStand
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
+    webhooks,
     fail: (outage, call) => {
       failing = { outage, call };
     },

@@ -54,6 +54,7 @@ export async function openTestShop(
     Pick<
       ServerOptions,
       | 'mail'
+      | 'secret'
       | 'shopUrl'
       | 'payments'
       | 'pictureFolder'

@@ -44,14 +44,14 @@ export function ChangeEntries({ entries, isCompact = false }: ChangeEntriesProps
   const customValue = useRecordedCustomValue();
   const nameOf = (field: string) =>
     customName(field, customFields) ?? fieldText(field, fieldNames, (code) => languageText(code, locale));
-  /** The values of a change of staff, or of a mail, are codes, which have names. */
+  /** The values of a change of staff, of a mail or of a key are codes, which have names. */
   const codes: Readonly<Record<string, string>> = {
     ...t.staffStates,
     ...permissions,
     ...Object.fromEntries(Object.entries(roles).map(([role, { name }]) => [role, name])),
   };
   const textOf = (kind: string, field: string, value: unknown) => {
-    if (!['staff', 'mail'].includes(kind) || typeof value !== 'string')
+    if (!['staff', 'mail', 'credential'].includes(kind) || typeof value !== 'string')
       return customValue(field, value, customFields) ?? changeValue(value, valueWords, field);
     const parts = field === 'permissions' ? value.split(' ') : [value];
     return parts.map((part) => codes[part] ?? changeValue(part, valueWords)).join(' · ');

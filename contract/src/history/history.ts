@@ -35,6 +35,11 @@ export const undoChange = endpoint<typeof shapes.undoChange>()({
   access: 'staff',
   method: 'POST',
   path: 'private/changes/{id}/undo',
-  staff: { permission: 'catalog.w', also: ['activity.r'], depending: ['stock.w', 'settings.w'], record: 'change' },
+  staff: {
+    permission: 'catalog.w',
+    also: ['activity.r'],
+    depending: ['stock.w', 'settings.w', 'payments.w'],
+    record: 'change',
+  },
   summary: 'Takes a change back, or tells what that would do',
 });

@@ -9,13 +9,21 @@ export const permissions = [
   'import.w',
   'activity.r',
   'settings.w',
+  'payments.w',
   'staff.w',
 ] as const;
 
 export type Permission = (typeof permissions)[number];
 
-/** Programs do not manage people. */
-export const tokenPermissions = permissions.filter((permission) => permission !== 'staff.w');
+/** They decide who is let in, and where the money of shoppers goes. */
+const ownersOnly = ['payments.w', 'staff.w'] as const satisfies readonly Permission[];
+
+type OwnersOnly = (typeof ownersOnly)[number];
+
+const isForOwners = (permission: Permission): permission is OwnersOnly => ownersOnly.some((one) => one === permission);
+
+/** Programs manage neither people nor payment methods. */
+export const tokenPermissions = permissions.filter((permission) => !isForOwners(permission));
 
 export type TokenPermission = (typeof tokenPermissions)[number];
 
@@ -25,7 +33,7 @@ export type Role = (typeof roles)[number];
 
 export const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
   owner: permissions,
-  manager: permissions.filter((permission) => permission !== 'staff.w'),
+  manager: tokenPermissions,
   orders: ['orders.r', 'orders.w', 'refunds.w', 'stock.w', 'catalog.r'],
   editor: ['catalog.r', 'catalog.w', 'stock.w', 'import.w', 'activity.r'],
   'read-only': permissions.filter((permission) => permission.endsWith('.r')),

@@ -81,7 +81,7 @@ async function serveFrom(database: OpenDatabase, settings: Settings, report: Rep
       ...(replicaError ? [`All reads use the primary: the server of DATABASE_READ_URL ${replicaError}.`] : []),
       ...(mails.hasTransport ? [] : NO_MAIL_ADVICE),
       ...(staff.admitsStaff ? [] : NO_HTTPS_ADVICE),
-      ...(providers.methods.length > 0 ? [] : NO_PAYMENT_ADVICE),
+      ...((await providers.current()).methods.length > 0 ? [] : NO_PAYMENT_ADVICE),
     ],
     setupLink: staff.admitsStaff ? await staff.createSetupLink() : undefined,
     mailboxPath: mails.mailboxPath,
@@ -150,7 +150,7 @@ const EMBEDDED_ADVICE = [
 ];
 
 const NO_PAYMENT_ADVICE = [
-  'Nobody can order: no way to pay is set up. Name one in PAYMENTS, such as stripe, bank-transfer or cash-on-delivery.',
+  'Nobody can order: no way to pay is set up. Switch one on in the back office under Payments, or name it in PAYMENTS, such as stripe, bank-transfer or cash-on-delivery.',
 ];
 
 const NO_HTTPS_ADVICE = [

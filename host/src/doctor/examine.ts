@@ -11,7 +11,6 @@ import { judgeDatabase, judgeReplica } from './judge-database.ts';
 const TIMEOUT_MS = 5000;
 const MEGABYTE = 1024 * 1024;
 const LITTLE_SPACE_MB = 1024;
-const WEBHOOK_PATH = '/api/v1/payments/stripe/webhook';
 
 export async function* examine(settings: Settings): AsyncGenerator<Finding> {
   yield* examineDisk(settings);
@@ -112,30 +111,18 @@ async function examineMail({ mail: { smtpUrl } }: Settings): Promise<Finding[]> 
 }
 
 async function examineStripe({ payments, shopUrl }: Settings): Promise<Finding[]> {
-  const { secretKey, apiUrl = 'https://api.stripe.com' } = payments.stripe ?? {};
+  const { secretKey, apiUrl } = payments.stripe ?? {};
   if (secretKey === undefined) return [];
-  try {
-    const response = await fetch(`${apiUrl}/v1/webhook_endpoints?limit=100`, {
-      headers: { authorization: `Bearer ${secretKey}`, 'accept-encoding': 'identity' },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (response.status === 401) return [bad('Stripe', 'does not know the key', 'check STRIPE_SECRET_KEY')];
-    if (response.status === 403)
-      return [
-        doubtful(
-          'Stripe',
-          'the key may not list webhooks',
-          `check in the dashboard that ${shopUrl + WEBHOOK_PATH} is one`,
-        ),
-      ];
-    if (!response.ok) return [doubtful('Stripe', `answered ${response.status}`, 'try again later')];
-    const { data } = (await response.json()) as { data?: { url: string; status: string }[] };
-    const webhook = data?.find(({ url }) => url === shopUrl + WEBHOOK_PATH);
-    if (webhook?.status === 'enabled') return [good('Stripe', 'knows the key and the webhook')];
-    return [bad('Stripe', 'has no enabled webhook for this shop', `add ${shopUrl + WEBHOOK_PATH} in the dashboard`)];
-  } catch (error) {
-    return [doubtful('Stripe', `does not answer: ${reasonOf(error)}`, 'check the network')];
-  }
+  const { inspectStripe, stripeWebhookUrl } = await import('@vitrine/server/doctor.ts');
+  const webhookUrl = stripeWebhookUrl(shopUrl);
+  const { answer, webhook, reason } = await inspectStripe({ secretKey, apiUrl, shopUrl, timeoutMs: TIMEOUT_MS });
+  if (answer === 'refused') return [bad('Stripe', 'does not know the key', 'check STRIPE_SECRET_KEY')];
+  if (answer === 'unreachable') return [doubtful('Stripe', `does not answer: ${reason}`, 'check the network')];
+  if (answer === 'unexpected') return [doubtful('Stripe', reason ?? '', 'try again later')];
+  if (webhook === 'unknown')
+    return [doubtful('Stripe', 'the key may not list webhooks', `check in the dashboard that ${webhookUrl} is one`)];
+  if (webhook === 'enabled') return [good('Stripe', 'knows the key and the webhook')];
+  return [bad('Stripe', 'has no enabled webhook for this shop', `add ${webhookUrl} in the dashboard`)];
 }
 
 /** The shop may not run yet, so an address that does not answer is no error. */

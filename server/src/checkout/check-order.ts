@@ -6,7 +6,7 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { Address, GivenAddress } from '@vitrine/contract/orders/orders-shapes.ts';
 import { messagesByField, type ValidationIssue } from '@vitrine/contract/validation-issue.ts';
 import type { OrderServices } from '../orders/orders.ts';
-import type { PaymentProvider, Payments } from '../payments/payments.ts';
+import { hasPaymentMethod, type PaymentProvider, type Payments } from '../payments/payments.ts';
 import { throwDomainError } from '../platform/domain-error.ts';
 import { type CheckedAddress, checkAddress, type RequestContext } from '../store/store.ts';
 
@@ -44,6 +44,7 @@ export function checkOrder(
   { customer, currency, payment, customerAgreement }: OrderInput,
   foundIssues: readonly ValidationIssue[] = [],
 ): CheckedOrderInput {
+  if (!hasPaymentMethod(payments)) throwDomainError('order.no-payment-method');
   const emailAddress = customer.emailAddress.trim();
   const issues = [...foundIssues, ...checkEmail(emailAddress, 'customer.emailAddress')];
   const check = (
@@ -91,20 +92,23 @@ const MONEY_ORDER = 'moneyorder';
  */
 function choosePayment(payments: Payments, payment: Body['payment']): ChosenPayment | null {
   const { paymentModule, redirect } = payment;
-  const { methods, find } = payments;
   const method =
-    find(paymentModule === MONEY_ORDER ? 'bank-transfer' : paymentModule) ??
-    (redirect ? undefined : methods.find(({ isTest }) => isTest));
+    findOffered(payments, paymentModule === MONEY_ORDER ? 'bank-transfer' : paymentModule) ??
+    (redirect ? undefined : payments.methods.find(({ isTest }) => isTest));
   if (!method) return null;
   if (!method.online || redirect || findCardToken(payments, payment)) return { method, atOnce: false };
   return method.isTest && method.online.payAtOnce ? { method, atOnce: true } : throwDomainError('payment.needs-page');
 }
 
+/** A method that is switched off takes no new orders. */
+const findOffered = ({ methods }: Payments, wanted: string): PaymentProvider | undefined =>
+  methods.find(({ code }) => code === wanted);
+
 /** The token to charge, when the payment method can. */
 export function findCardToken(
-  { find }: Payments,
+  payments: Payments,
   { paymentModule, paymentToken, redirect }: Body['payment'],
 ): string | null {
-  const cards = find(paymentModule)?.online?.cards;
+  const cards = findOffered(payments, paymentModule)?.online?.cards;
   return !redirect && paymentToken && cards?.isToken(paymentToken) ? paymentToken : null;
 }

@@ -20,7 +20,7 @@ export const checkoutFeature = defineFeature({
   name: 'checkout',
   needs: [storeFeature, contentFeature, cartFeature, accountFeature, paymentsFeature, ordersFeature],
   start: ({ orders }) => ({
-    routes: (mount) => mountCheckout(extendMount(mount, () => orders.services)),
+    routes: (mount) => mountCheckout(extendMount(mount, orders.services)),
     staffRoutes: mountStaffCheckout,
   }),
 });

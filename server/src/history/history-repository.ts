@@ -33,7 +33,9 @@ export type EntryKind =
   /** A mail that was sent again, by its number. */
   | 'mail'
   /** A person who runs the shop, by email address; credentials are only named. */
-  | 'staff';
+  | 'staff'
+  /** A key or password of a service, by its name; never its value. */
+  | 'credential';
 
 export interface EntryChange {
   readonly kind: EntryKind;

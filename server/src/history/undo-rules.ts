@@ -8,8 +8,8 @@ import type { EntryChange, EntryKind } from './history-repository.ts';
 /** Later changes may depend on older ones. */
 export const UNDO_DAYS = 30;
 
-/** An account may be in use, orders must be kept, people keep the access they were given, and a mail that is sent is read. */
-const permanentKinds: readonly string[] = ['customers', 'archive', 'staff', 'mail'];
+/** An account may be in use, orders must be kept, people keep their access, a mail that is sent is read, and a key is nowhere recorded. */
+const permanentKinds: readonly string[] = ['customers', 'archive', 'staff', 'mail', 'credential'];
 
 export const isPermanent = (kind: string): boolean => permanentKinds.includes(kind);
 
@@ -33,12 +33,17 @@ const permissionOfKind: Readonly<Partial<Record<EntryKind, Permission>>> = {
   coupon: 'settings.w',
   mail: 'settings.w',
   staff: 'staff.w',
+  credential: 'settings.w',
 };
+
+/** Fields of the store that say where the money of shoppers goes. */
+const PAYMENT_FIELDS = ['paymentMethods', 'bankAccount'];
 
 /** The permission a person needs for the change; undefined: none but that to change the catalog. */
 export function permissionOfChange({ kind, fields }: EntryChange): Permission | undefined {
   const { stock } = fields;
   if (kind === 'variant' && stock && (stock.from ?? 0) !== (stock.to ?? 0)) return 'stock.w';
+  if (kind === 'store' && PAYMENT_FIELDS.some((field) => field in fields)) return 'payments.w';
   return permissionOfKind[kind];
 }
 

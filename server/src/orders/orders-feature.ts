@@ -56,8 +56,13 @@ export const ordersFeature = defineFeature({
     const reconciliation = createOrderReconciliation({ db, clock, shopUrl, payments, jobs, isCopy: backup.isCopy });
     const { log, reconcile } = reconciliation;
     const withdrawals = new Slot<OrderWithdrawals>('the withdrawals of orders');
-    const services = { payments, log, ordersPerHour, orderPrefix: orderNumbers.prefix ?? '' };
-    const staffServices = () => ({ payments, log, withdrawals: withdrawals.get() });
+    const services = async (): Promise<OrderServices> => ({
+      payments: await payments.current(),
+      log,
+      ordersPerHour,
+      orderPrefix: orderNumbers.prefix ?? '',
+    });
+    const staffServices = async () => ({ payments: await payments.current(), log, withdrawals: withdrawals.get() });
     const withServices = extendCommand(staffServices);
     const commands = {
       listOrders: withServices(listStaffOrders),
@@ -73,7 +78,7 @@ export const ordersFeature = defineFeature({
     store.emptyShop.fill(emptyShop);
     return {
       api: { services, withdrawals, reconcile },
-      routes: (mount) => mountOrders(extendMount(mount, () => services)),
+      routes: (mount) => mountOrders(extendMount(mount, services)),
       staffRoutes: (mount) => mountStaffOrders(extendStaffMount(mount, staffServices), collect('todo')),
       pages: reconciliation.mount,
       commands,

@@ -10,8 +10,9 @@ const SAMPLE_ACCOUNT = 'Sample Bank, IBAN FR00 0000 0000 0000 0000 0000 000';
 /** The order is confirmed at once; the merchant ships it when the transfer has arrived. */
 export const bankTransfer: Adapter = {
   code: 'bank-transfer',
-  settingsError: ({ shopUrl, settings }) =>
-    settings.bankAccount || !isSecure(shopUrl) ? null : 'BANK_ACCOUNT is not set.',
+  isTest: () => false,
+  obstacle: ({ shopUrl, settings }) => (settings.bankAccount || !isSecure(shopUrl) ? null : 'bank-account'),
+  settingsOf: ({ bankAccount }) => bankAccount,
   open: async ({ settings }) => {
     const { holder, codes } = accountFacts(settings.bankAccount ?? SAMPLE_ACCOUNT);
     return {

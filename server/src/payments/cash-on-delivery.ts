@@ -8,7 +8,8 @@ export const cashOnDelivery: Adapter = {
   code: 'cash-on-delivery',
   // Items are shipped before they are paid, so a merchant has to enable this explicitly.
   onlyWhenNamed: true,
-  settingsError: () => null,
+  isTest: () => false,
+  obstacle: () => null,
   open: async () => ({
     provider: {
       code: 'cash-on-delivery',

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { PaymentSettings } from './payments.ts';
-import { chooseAdapters } from './payments.ts';
+import { checkPayments, chooseOffered } from './payments.ts';
 
-const choose = (shopUrl: string, settings: PaymentSettings) =>
-  chooseAdapters({ shopUrl, settings }).map(({ code }) => code);
+const choose = (shopUrl: string, settings: PaymentSettings) => {
+  checkPayments({ shopUrl, settings });
+  return chooseOffered({ shopUrl, settings }).map(({ code }) => code);
+};
 const REAL = 'https://shop.example';
 const LOCAL = 'http://localhost:3000';
 

@@ -53,6 +53,7 @@ export const productEditingFeature = defineFeature({
     store.editing.fill({
       readStoreSettings: async (ctx) => (await editStore()).readStoreSettings(ctx),
       updateStore: async (ctx, changes) => (await editStore()).updateStore(ctx, changes),
+      changeSettings: async (...request) => (await editStore()).changeSettings(...request),
     });
     history.undoChange.fill(undoOrPreview);
     history.unfinishedRuns.fill({ findUnfinishedRun: () => findUnfinishedRun(db, storeCode) });

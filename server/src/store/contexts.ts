@@ -63,6 +63,19 @@ export interface StaffContext extends RequestContext, CommandContext {
 export const getOwnStore = async ({ db, storeCode }: Pick<CommandContext, 'db' | 'storeCode'>): Promise<StoreRow> =>
   (await findStoreByCode(db, storeCode)) ?? throwDomainError('store.not-found', { code: storeCode });
 
+/** Changes settings of the store that other features ask for on screens of their own. */
+export interface SettingEditing {
+  /**
+   * Changes the fields that `choose` returns, which is given the store as nobody else changes it meanwhile, with the record and
+   * the undo of all settings. Returns the store as it is then.
+   */
+  changeSettings(
+    ctx: CommandContext,
+    action: string,
+    choose: (store: StoreRow) => Partial<Pick<StoreRow, 'paymentMethods' | 'bankAccount'>>,
+  ): Promise<StoreRow>;
+}
+
 /** Context of background work: nobody asks for it. */
 export interface JobContext {
   readonly db: Database;

@@ -14,11 +14,11 @@ import {
   readConfig,
   readStore,
 } from './read-store.ts';
-import type { RequestContext, StaffContext } from './store.ts';
+import type { RequestContext, SettingEditing, StaffContext } from './store.ts';
 import { mountStaffStore } from './store-staff-routes.ts';
 
 /** Given by the import, which writes the settings as a file would. */
-interface StoreEditing {
+interface StoreEditing extends SettingEditing {
   readStoreSettings(ctx: StaffContext): Promise<StoreSettings>;
   updateStore(ctx: StaffContext, changes: StoreChanges): Promise<StoreSettings>;
 }

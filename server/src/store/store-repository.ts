@@ -1,7 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
-import type { Database, OpenDatabase, Queryable } from '../platform/database/database.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database, OpenDatabase, Queryable, Tx } from '../platform/database/database.ts';
 import { StartError } from '../platform/start-error.ts';
-import { type DeliveryMethod, type DeliveryRule, stores, type TaxRule } from './store-tables.ts';
+import { type DeliveryMethod, type DeliveryRule, storeCredentials, stores, type TaxRule } from './store-tables.ts';
 
 export type StoreRow = typeof stores.$inferSelect;
 export type NewStore = typeof stores.$inferInsert;
@@ -57,3 +57,23 @@ export const createEmptyStore = (database: OpenDatabase, code: string): Promise<
     });
     return true;
   });
+
+type CredentialRow = typeof storeCredentials.$inferSelect;
+
+export const findCredentials = (db: Queryable, storeId: number): Promise<CredentialRow[]> =>
+  db.select().from(storeCredentials).where(eq(storeCredentials.storeId, storeId));
+
+export async function upsertCredential(tx: Tx, row: CredentialRow): Promise<void> {
+  const { encrypted, savedAt } = row;
+  await tx
+    .insert(storeCredentials)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [storeCredentials.storeId, storeCredentials.name],
+      set: { encrypted, savedAt },
+    });
+}
+
+export async function deleteCredential(tx: Tx, storeId: number, name: string): Promise<void> {
+  await tx.delete(storeCredentials).where(and(eq(storeCredentials.storeId, storeId), eq(storeCredentials.name, name)));
+}

@@ -1,4 +1,4 @@
-import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 export interface SocialLinks {
   facebook?: string | undefined;
@@ -64,4 +64,23 @@ export const stores = pgTable('stores', {
   social: jsonb('social').$type<SocialLinks>().notNull(),
   delivery: jsonb('delivery').$type<DeliveryRule[]>().notNull().default([]),
   taxes: jsonb('taxes').$type<TaxRule[]>().notNull().default([]),
+  /** Codes of the payment methods that are on, in display order; null: all that can run. */
+  paymentMethods: text('payment_methods').array(),
+  /** For transfers, as the shopper reads it. */
+  bankAccount: text('bank_account'),
 });
+
+/** Keys and passwords of services that staff has typed. */
+export const storeCredentials = pgTable(
+  'store_credentials',
+  {
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** With the secret of the installation, which is not in the database. */
+    encrypted: text('encrypted').notNull(),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.name] })],
+);

@@ -8,7 +8,7 @@ import { findStores, type StoreRow } from './store-repository.ts';
 export { addressLines, readerOf, storeAddressLines } from './address-formats.ts';
 export { type CheckedAddress, checkAddress, notServed } from './check-address.ts';
 export type { JobContext, RequestContext } from './contexts.ts';
-export { type CommandContext, getOwnStore, type StaffContext } from './contexts.ts';
+export { type CommandContext, getOwnStore, type SettingEditing, type StaffContext } from './contexts.ts';
 export {
   countryName,
   findTaxRules,
@@ -19,6 +19,7 @@ export {
   placeOf,
   zoneOfPostcode,
 } from './countries.ts';
+export { type CredentialName, readCredentials, saveCredentials } from './credentials.ts';
 export {
   issuesOfAddress,
   type NormalizedAddress,

@@ -40,6 +40,9 @@ const patterns: readonly Pattern[] = [
   [/^change the settings of the shop$/, (t) => t.settings],
   [/^change delivery and taxes$/, (t) => t.salesRules],
   [/^send mails again$/, (t) => t.sendMails],
+  [/^change payments$/, (t) => t.payments],
+  [/^set keys of Stripe$/, (t) => t.stripeKeys],
+  [/^remove keys of Stripe$/, (t) => t.stripeKeysEnd],
   [
     /^create (category|brand|option|field) (\S+)$/,
     (t, kind = '', code = '') => t.createEntry(t.entries[kind] ?? kind, code),

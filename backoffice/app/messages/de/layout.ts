@@ -15,6 +15,7 @@ export const layoutMessages: typeof english.layoutMessages = {
   staff: 'Team',
   shop: 'Shop',
   salesRules: 'Versand und Steuern',
+  payments: 'Zahlungen',
   account: 'Mein Konto',
   accountAndSessions: 'Konto und Sitzungen',
   help: 'Hilfe',

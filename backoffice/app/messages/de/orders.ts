@@ -297,6 +297,8 @@ export const todayMessages: typeof english.todayMessages = {
   nameShopHint: 'Sie stehen auf jeder Seite, E-Mail und Rechnung.',
   setDelivery: 'Versand und Steuern festlegen',
   setDeliveryHint: 'Wohin Sie liefern, zu welchem Preis, und was hinzukommt.',
+  setPayments: 'Zahlungsarten wählen',
+  setPaymentsHint: 'Überweisung, Nachnahme oder Karte über Stripe.',
   protect: 'Konto schützen',
   protectHint: 'Mit einem Passkey oder einer Authenticator-App.',
   invite: 'Team einladen',

@@ -259,12 +259,13 @@ export const permissionMessages: typeof english.permissionMessages = {
   'import.w': 'Produkte importieren',
   'activity.r': 'Änderungen sehen',
   'settings.w': 'Einstellungen des Shops ändern',
+  'payments.w': 'Zahlungsarten ändern',
   'staff.w': 'Team verwalten',
 };
 
 export const roleMessages: typeof english.roleMessages = {
-  owner: { name: 'Inhaber', about: 'Alles, auch das Team' },
-  manager: { name: 'Leitung', about: 'Alles außer dem Team' },
+  owner: { name: 'Inhaber', about: 'Alles, auch Zahlungen und das Team' },
+  manager: { name: 'Leitung', about: 'Alles außer Zahlungen und dem Team' },
   orders: { name: 'Bestellungen', about: 'Bestellungen, Erstattungen und Bestand; sieht Produkte' },
   editor: { name: 'Redaktion', about: 'Produkte, Bestand und Importe; sieht keine Bestellungen' },
   'read-only': { name: 'Nur lesen', about: 'Sieht alles, ändert nichts' },

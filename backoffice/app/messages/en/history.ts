@@ -48,6 +48,9 @@ export const activityMessages = {
     settings: 'Settings of the shop changed',
     salesRules: 'Delivery and taxes changed',
     sendMails: 'Emails sent again',
+    payments: 'Payment methods changed',
+    stripeKeys: 'Keys of Stripe set',
+    stripeKeysEnd: 'Keys of Stripe removed',
     entries: { category: 'Category', brand: 'Brand', option: 'Option', field: 'Field' } as Readonly<
       Record<string, string>
     >,
@@ -101,6 +104,7 @@ export const activityMessages = {
     order: 'Order',
     customers: 'Customers',
     archive: 'Archived orders',
+    credential: 'Key',
   } as Readonly<Record<string, string>>,
   fieldNames: {
     subject: 'Belongs to',
@@ -155,6 +159,8 @@ export const activityMessages = {
     vatNumber: 'VAT number',
     noticeEmail: 'Email for notices',
     shipsTo: 'Ships to',
+    paymentMethods: 'Payment methods',
+    bankAccount: 'Bank account',
     delivery: 'Delivery',
     taxes: 'Taxes',
     sizeUnit: 'Unit of length',

@@ -14,6 +14,7 @@ export const layoutMessages = {
   staff: 'Staff',
   shop: 'Shop',
   salesRules: 'Delivery and taxes',
+  payments: 'Payments',
   account: 'My account',
   accountAndSessions: 'Account and sessions',
   help: 'Help',

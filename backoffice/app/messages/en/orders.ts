@@ -299,6 +299,8 @@ export const todayMessages = {
   nameShopHint: 'They are on every page, mail and invoice.',
   setDelivery: 'Set delivery and taxes',
   setDeliveryHint: 'Where you deliver, at which price, and what is added.',
+  setPayments: 'Choose how shoppers pay',
+  setPaymentsHint: 'Bank transfer, cash on delivery, or cards by Stripe.',
   protect: 'Protect your account',
   protectHint: 'With a passkey or an authenticator app.',
   invite: 'Invite your team',

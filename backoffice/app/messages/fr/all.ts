@@ -5,6 +5,7 @@ export * from './history.ts';
 export * from './import.ts';
 export * from './layout.ts';
 export * from './orders.ts';
+export * from './payments.ts';
 export * from './product-fields.ts';
 export * from './reviews.ts';
 export * from './staff.ts';

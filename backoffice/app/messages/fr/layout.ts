@@ -15,6 +15,7 @@ export const layoutMessages: typeof english.layoutMessages = {
   staff: 'Équipe',
   shop: 'Boutique',
   salesRules: 'Livraison et taxes',
+  payments: 'Paiements',
   account: 'Mon compte',
   accountAndSessions: 'Compte et sessions',
   help: 'Aide',

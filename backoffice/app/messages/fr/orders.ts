@@ -300,6 +300,8 @@ export const todayMessages: typeof english.todayMessages = {
   nameShopHint: 'Ils figurent sur chaque page, e-mail et facture.',
   setDelivery: 'Régler livraison et taxes',
   setDeliveryHint: 'Où vous livrez, à quel prix, et ce qui s’y ajoute.',
+  setPayments: 'Choisir les moyens de paiement',
+  setPaymentsHint: 'Virement, paiement à la livraison ou carte par Stripe.',
   protect: 'Protéger votre compte',
   protectHint: 'Avec une clé d’accès ou une application d’authentification.',
   invite: 'Inviter votre équipe',

@@ -30,6 +30,9 @@ export const domainErrorMessages: typeof english = {
   'shop.has-orders':
     '{count} Bestellungen wurden bezahlt und müssen aufbewahrt werden: Der Shop kann nicht geleert werden',
   'store.changed': 'Die Einstellungen wurden inzwischen geändert',
+  'setting.by-environment': '{name} ist in der Umgebung des Shops gesetzt und entscheidet das: Ändern Sie es dort',
+  'credential.needs-secret':
+    'Schlüssel und Passwörter können nur gespeichert werden, wenn SECRET in der Umgebung des Shops gesetzt ist',
   'store.currency-fixed': 'Die Währung bleibt: Es gibt schon Bestellungen',
   'store.currency-unit':
     'Die Preise der Produkte lassen sich nicht in {currency} umrechnen. Beginnen Sie mit einem leeren Shop',
@@ -67,6 +70,7 @@ export const domainErrorMessages: typeof english = {
   'invoice.not-yet': 'Zu dieser Bestellung gibt es keine Rechnung',
   'order.incomplete': 'Einige Angaben fehlen oder sind falsch: {issues}',
   'order.currency': 'Dieser Shop rechnet in {currency} ab',
+  'order.no-payment-method': 'Dieser Shop nimmt zurzeit keine Bestellungen an: Keine Zahlungsart ist eingerichtet',
   'order.terms': 'Bitte akzeptieren Sie die AGB, um zu bestellen',
   'order.price-changed': 'Der Gesamtbetrag beträgt jetzt {total}. Prüfen Sie Ihre Bestellung, bevor Sie bezahlen',
   'order.stock-changed': '{name} hat sich geändert. Prüfen Sie Ihre Bestellung, bevor Sie bezahlen',
@@ -184,6 +188,11 @@ export const domainErrorMessages: typeof english = {
   'payment.action': 'Ihre Bank verlangt, dass Sie diese Zahlung bestätigen. Bezahlen Sie auf dieser Seite: {url}',
   'payment.too-many': 'Zu viele Versuche. Bitte warten Sie einige Minuten, bevor Sie erneut bezahlen',
   'payment.away': 'Der Zahlungsanbieter antwortet nicht. Bitte versuchen Sie es gleich noch einmal',
+  'payment.cannot-offer': 'Die Zahlungsart {method} kann noch nicht eingeschaltet werden',
+  'payment.no-key': 'Kein geheimer Schlüssel von Stripe ist gesetzt',
+  'payment.key-refused': 'Stripe kennt diesen Schlüssel nicht. Nichts wurde gespeichert',
+  'payment.key-untested':
+    'Stripe hat nicht geantwortet, der Schlüssel konnte deshalb nicht geprüft werden. Nichts wurde gespeichert',
   'payment.refused': 'Diese Zahlungsart ist zurzeit nicht verfügbar. Wählen Sie eine andere oder schreiben Sie uns',
   'payment.unverified': 'Ungültige Webhook-Signatur',
   'preorder.not-offered': '{name} kann nicht vorbestellt werden',

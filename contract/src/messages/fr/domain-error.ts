@@ -29,6 +29,10 @@ export const domainErrorMessages: typeof english = {
   'shop.has-orders':
     '{count} commandes ont été payées et doivent être conservées\u00a0: la boutique ne peut pas être vidée',
   'store.changed': 'Les réglages ont été modifiés entre-temps',
+  'setting.by-environment':
+    '{name} est défini dans l’environnement de la boutique et en décide\u00a0: modifiez-le à cet endroit',
+  'credential.needs-secret':
+    'Les clés et les mots de passe ne peuvent être enregistrés que si SECRET est défini dans l’environnement de la boutique',
   'store.currency-fixed': 'La devise reste\u00a0: il y a déjà des commandes',
   'store.currency-unit':
     'Les prix des produits ne peuvent pas être convertis en {currency}. Commencez avec une boutique vide',
@@ -65,6 +69,8 @@ export const domainErrorMessages: typeof english = {
   'invoice.not-yet': 'Il n’y a pas de facture pour cette commande',
   'order.incomplete': 'Informations manquantes ou incorrectes\u00a0: {issues}',
   'order.currency': 'Cette boutique facture en {currency}',
+  'order.no-payment-method':
+    'Cette boutique ne prend pas de commandes pour le moment\u00a0: aucun moyen de paiement n’est configuré',
   'order.terms': 'Acceptez les conditions pour passer la commande',
   'order.price-changed': 'Le total est passé à {total}. Vérifiez votre commande avant de payer',
   'order.stock-changed': '{name} a changé. Vérifiez votre commande avant de payer',
@@ -180,6 +186,10 @@ export const domainErrorMessages: typeof english = {
   'payment.action': 'Votre banque vous demande de confirmer ce paiement. Payez sur cette page\u00a0: {url}',
   'payment.too-many': 'Trop de tentatives. Attendez quelques minutes avant de payer à nouveau',
   'payment.away': 'Le prestataire de paiement ne répond pas. Réessayez dans un instant',
+  'payment.cannot-offer': 'Le moyen de paiement {method} ne peut pas encore être activé',
+  'payment.no-key': 'Aucune clé secrète de Stripe n’est définie',
+  'payment.key-refused': 'Stripe ne connaît pas cette clé. Rien n’a été enregistré',
+  'payment.key-untested': 'Stripe n’a pas répondu, la clé n’a donc pas pu être vérifiée. Rien n’a été enregistré',
   'payment.refused': 'Ce moyen de paiement est momentanément indisponible. Choisissez-en un autre ou écrivez-nous',
   'payment.unverified': 'Signature de webhook non valide',
   'preorder.not-offered': '{name} ne peut pas être précommandé',

@@ -39,10 +39,11 @@ export const fileEntries = <K extends StoredKind>(
 ): FileEntry[] => [...entries].map(([code, fields]) => ({ code, ...written(kind, fields, writing) }));
 
 export function storeEntries(code: string, fields: Fields<'store'>, writing: FileWriting): FileEntry {
-  const { delivery, taxes } = fields;
-  const social = Object.fromEntries(textsIn(fields, 'social'));
+  // A file may come from somebody else: it does not say where the money of shoppers goes.
+  const { delivery, taxes, paymentMethods: _, bankAccount: __, ...others } = fields;
+  const social = Object.fromEntries(textsIn(others, 'social'));
   return {
-    store: { code, ...written('store', fields, writing), social },
+    store: { code, ...written('store', others, writing), social },
     delivery: delivery?.map((rule) => fileDelivery(rule, writing.currency)),
     taxes,
   };

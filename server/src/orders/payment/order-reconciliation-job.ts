@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Payments } from '../../payments/payments.ts';
+import type { PaymentMethods } from '../../payments/payments.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -17,7 +17,7 @@ interface OrdersOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly shopUrl: string;
-  readonly payments: Payments;
+  readonly payments: PaymentMethods;
   readonly jobs: Jobs;
   /** A restored copy: the payments belong to the original. */
   readonly isCopy: boolean;
@@ -32,13 +32,24 @@ export interface OrderReconciliation {
   startRounds(): readonly PeriodicJob[];
 }
 
-export function createOrderReconciliation({ clock, jobs, isCopy, ...place }: OrdersOptions): OrderReconciliation {
+export function createOrderReconciliation({
+  clock,
+  jobs,
+  isCopy,
+  payments,
+  ...place
+}: OrdersOptions): OrderReconciliation {
   let write: Log = () => {};
   const log: Log = (what, facts, level) => write(what, facts, level);
-  const services = (): PaymentServices => ({ ...place, now: clock(), log });
+  const services = async (): Promise<PaymentServices> => ({
+    ...place,
+    payments: await payments.current(),
+    now: clock(),
+    log,
+  });
   // Separate jobs: a provider that does not respond delays neither the release of stock nor other refunds.
   const repeat = (name: string, work: (given: PaymentServices) => Promise<void>) =>
-    jobs.repeat(name, () => work(services()), PERIOD_MS);
+    jobs.repeat(name, async () => work(await services()), PERIOD_MS);
   let events: PeriodicJob | undefined;
   return {
     log,
@@ -47,10 +58,10 @@ export function createOrderReconciliation({ clock, jobs, isCopy, ...place }: Ord
       await mountWebhook(app, services, () => events?.kick());
     },
     reconcile: async () => {
-      await applyEvents(services());
-      await settleOpenPayments(services());
-      await releaseUnpaid(services());
-      await processPendingRefunds(services());
+      await applyEvents(await services());
+      await settleOpenPayments(await services());
+      await releaseUnpaid(await services());
+      await processPendingRefunds(await services());
     },
     startRounds: () => {
       if (isCopy) return [];

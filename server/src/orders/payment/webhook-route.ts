@@ -10,14 +10,14 @@ const MAX_BYTES = 256 * 1024;
 
 export async function mountWebhook(
   app: FastifyInstance,
-  services: () => PaymentServices,
+  services: () => Promise<PaymentServices>,
   received: () => void,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_, body, done) => done(null, body));
     scope.post<{ Params: { provider: string } }>('/api/v1/payments/:provider/webhook', async (request) => {
-      const { db, now, payments, log } = services();
+      const { db, now, payments, log } = await services();
       const { provider } = request.params;
       const online = findOnlineProvider({ payments }, provider) ?? throwDomainError('route.not-found');
       const header = (name: string) => {

@@ -9,7 +9,8 @@ import { emptyDatabase, secondConnection } from '../../../testing/test-database.
 import { DAY } from '../../platform/clock.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
-import { createPayments, type OnlinePayments, type Payments, type ProviderEvent } from '../payments.ts';
+import { NOTHING_STORED } from '../adapter.ts';
+import { createPayments, type OnlinePayments, type PaymentMethods, type ProviderEvent } from '../payments.ts';
 import { deliverWebhooks, SIGNATURE_HEADER, waitAfter } from './deliver-webhooks.ts';
 import { saveTestSecret } from './test-payment-repository.ts';
 
@@ -19,7 +20,7 @@ interface Received {
 }
 
 let database: OpenDatabase;
-let payments: Payments;
+let payments: PaymentMethods;
 let online: OnlinePayments;
 let shop: Server;
 let url: string;
@@ -34,14 +35,15 @@ beforeEach(async () => {
   received = [];
   answers = [];
   database = await emptyDatabase();
-  payments = await createPayments({
+  payments = createPayments({
     db: database.db,
     shopUrl: 'http://shop.test',
     clock: () => now,
     settings: { methods: ['test'] },
+    findStored: async () => NOTHING_STORED,
     jobs: new Jobs(() => now),
   });
-  const found = payments.find('test')?.online;
+  const found = (await payments.current()).find('test')?.online;
   if (!found) throw new Error('there is no test provider');
   online = found;
   secret = await saveTestSecret(database.db, 'another');
@@ -105,7 +107,7 @@ test('a webhook with a changed body, an old time or no header is refused', async
 test('every change has its own webhook: pending, paid, refunded', async () => {
   const { reference } = await online.start(paymentRequest(now));
   const app = fastify();
-  payments.mount(app);
+  await payments.mount(app);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   await app.inject({ method: 'POST', url: `/test-payments/${reference}`, payload: 'act=pay-slowly', headers });
   later(10_000);
@@ -186,7 +188,7 @@ test('a listening shop receives the webhook of a payment', async () => {
     heard.resolve({ body: request.body as Buffer, header: String(request.headers[SIGNATURE_HEADER]) });
     return 'ok';
   });
-  payments.mount(app);
+  await payments.mount(app);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const reference = await pay();
   expect(await read(await heard.promise)).toMatchObject({ reference, payment: { state: 'paid' } });

@@ -4,17 +4,18 @@ import { paymentRequest } from '../../../testing/payment-request.ts';
 import { emptyDatabase, secondConnection } from '../../../testing/test-database.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
-import { createPayments, type OnlinePayments, type PaymentRequest, type Payments } from '../payments.ts';
+import { NOTHING_STORED } from '../adapter.ts';
+import { createPayments, type OnlinePayments, type PaymentMethods, type PaymentRequest } from '../payments.ts';
 import { SLOW_MS } from './test-payment-rules.ts';
 
 let database: OpenDatabase;
-let payments: Payments;
+let payments: PaymentMethods;
 let online: OnlinePayments;
 let app: FastifyInstance;
 let now: Date;
 
-const onlineOf = (one: Payments): OnlinePayments => {
-  const found = one.find('test')?.online;
+const onlineOf = async (one: PaymentMethods): Promise<OnlinePayments> => {
+  const found = (await one.current()).find('test')?.online;
   if (!found) throw new Error('there is no test provider');
   return found;
 };
@@ -24,6 +25,7 @@ const open = ({ db }: OpenDatabase) =>
     shopUrl: 'http://shop.test',
     clock: () => now,
     settings: { methods: ['test'] },
+    findStored: async () => NOTHING_STORED,
     jobs: new Jobs(() => now),
   });
 const later = (ms: number) => {
@@ -43,10 +45,10 @@ const press = (reference: string, act: string, headers: Record<string, string> =
 beforeEach(async () => {
   now = new Date('2026-11-20T10:00:00Z');
   database = await emptyDatabase();
-  payments = await open(database);
-  online = onlineOf(payments);
+  payments = open(database);
+  online = await onlineOf(payments);
   app = fastify();
-  payments.mount(app);
+  await payments.mount(app);
 });
 afterEach(async () => {
   await app.close();
@@ -80,8 +82,8 @@ describe('a payment', () => {
   test('is known to another process, and after a restart', async () => {
     const { reference } = await start();
     const second = await secondConnection();
-    const other = await open(second);
-    await onlineOf(other).payAtOnce?.(reference);
+    const other = open(second);
+    await (await onlineOf(other)).payAtOnce?.(reference);
     await other.close();
     await second.close();
     expect(await stateOf(reference)).toBe('paid');

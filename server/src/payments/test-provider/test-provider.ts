@@ -19,10 +19,8 @@ const AT_ONCE = 100;
 
 export const testPayments: Adapter = {
   code: 'test',
-  settingsError: ({ shopUrl, settings }) =>
-    isSecure(shopUrl) && !settings.allowTest
-      ? 'test payments take no money and SHOP_URL is https. Remove it, or set ALLOW_TEST_PAYMENTS=yes.'
-      : null,
+  isTest: () => true,
+  obstacle: ({ shopUrl, settings }) => (isSecure(shopUrl) && !settings.allowTest ? 'test-method' : null),
   open: async (context) => openTestPayments(context, await saveTestSecret(context.db, randomBytes(32).toString('hex'))),
 };
 

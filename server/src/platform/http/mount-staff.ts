@@ -264,6 +264,6 @@ function subjectOf({ params, body }: { readonly params: unknown; readonly body: 
 
 /** As `extendMount`, for staff. */
 export const extendStaffMount =
-  <C, S extends object>(mount: StaffMount<C>, services: () => S): StaffMount<C & S> =>
+  <C, S extends object>(mount: StaffMount<C>, services: () => S | Promise<S>): StaffMount<C & S> =>
   (endpoint, shape, useCase) =>
-    mount(endpoint, shape, (ctx, input) => useCase({ ...ctx, ...services() }, input));
+    mount(endpoint, shape, async (ctx, input) => useCase({ ...ctx, ...(await services()) }, input));

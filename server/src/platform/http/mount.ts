@@ -249,9 +249,9 @@ function explain(error: z.ZodError): string {
  * only what every feature may use. `services` is called for each request, when all features are started.
  */
 export const extendMount =
-  <C extends BaseContext, S extends object>(mount: Mount<C>, services: (ctx: C) => S): Mount<C & S> =>
+  <C extends BaseContext, S extends object>(mount: Mount<C>, services: (ctx: C) => S | Promise<S>): Mount<C & S> =>
   (endpoint, shape, useCase) =>
-    mount(endpoint, shape, (ctx, input) => useCase({ ...ctx, ...services(ctx) }, input));
+    mount(endpoint, shape, async (ctx, input) => useCase({ ...ctx, ...(await services(ctx)) }, input));
 
 interface RequestKey {
   readonly key: string | undefined;

@@ -7,7 +7,7 @@ import { canEmptyShop, hasOrders } from '../../orders/orders.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { throwDomainError } from '../../platform/domain-error.ts';
 import { toMinor } from '../../platform/money.ts';
-import { type CommandContext, getOwnStore, isCountry, type StoreRow } from '../../store/store.ts';
+import { type CommandContext, findStoreByCode, getOwnStore, isCountry, type StoreRow } from '../../store/store.ts';
 import { runTogether } from '../changes/run-steps.ts';
 import type { FieldPatch } from '../entries/entry-fields.ts';
 import { patchOf } from '../entries/entry-patch.ts';
@@ -62,6 +62,17 @@ export async function updateStore(ctx: CommandContext, { version, ...changes }: 
     return describeStore(tx, await changeStore(ctx, tx, store, stated(changes), 'change the settings of the shop'));
   });
 }
+
+/** Settings that have a screen of their own, in another feature. */
+export const changeSettings = (
+  ctx: CommandContext,
+  action: string,
+  choose: (store: StoreRow) => FieldPatch<'store'>,
+): Promise<StoreRow> =>
+  runEdit(ctx, 'structure', async (tx, store) => {
+    await changeStore(ctx, tx, store, choose(store), action);
+    return (await findStoreByCode(tx, store.code)) ?? store;
+  });
 
 /** Writes fields of the store like the store part of a catalog file. Returns the store as it is then. */
 export async function changeStore(

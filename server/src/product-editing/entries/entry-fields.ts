@@ -39,6 +39,8 @@ export const entryFields = {
     sizeUnit: TEXT,
     weightUnit: TEXT,
     shipsTo: CODES,
+    paymentMethods: CODES,
+    bankAccount: TEXT,
   },
   brand: { name: TEXTS, description: TEXTS, position: COUNT },
   option: { name: TEXTS, type: { kind: 'choice', choices: ['radio', 'select', 'checkbox'] }, position: COUNT },

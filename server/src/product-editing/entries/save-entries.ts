@@ -62,8 +62,19 @@ export function newStoreFrom(code: string, fields: Fields<'store'>, now: Date): 
     social: Object.fromEntries(textsIn(fields, 'social')),
     delivery: delivery.map(deliveryRule),
     taxes: taxes.map(taxRule),
+    paymentMethods: fields.paymentMethods ? [...fields.paymentMethods] : null,
   };
-  for (const field of ['state', 'address', 'city', 'postalCode', 'phone', 'email', 'noticeEmail', 'vatNumber'] as const)
+  for (const field of [
+    'state',
+    'address',
+    'city',
+    'postalCode',
+    'phone',
+    'email',
+    'noticeEmail',
+    'vatNumber',
+    'bankAccount',
+  ] as const)
     store[field] = fields[field] ?? null;
   return store;
 }
