@@ -44,8 +44,10 @@ export function TopSummary(props: OrderSummaryProps) {
   return (
     <details className="group -mx-(--gutter) bg-sunken px-(--gutter)">
       <summary className="flex min-h-14 items-center gap-2">
-        <span className="font-medium text-strong">{t.summary}</span>
-        <span className="text-small text-second">{t.pieces(props.cart.quantity)}</span>
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <span className="font-medium text-strong">{t.summary}</span>
+          <span className="text-small text-second">{t.pieces(props.cart.quantity)}</span>
+        </span>
         <ChevronDown className="text-strong transition-transform duration-240 group-open:rotate-180" size={20} />
         <span className="ml-auto text-right">
           <span className="block text-micro text-second">{total?.name}</span>

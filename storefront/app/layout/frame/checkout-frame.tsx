@@ -31,7 +31,7 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
               <ArrowLeft size={20} />
               {t.toCart}
             </LocalLink>
-            <div className="-mr-2">
+            <div className="-mr-2 shrink-0">
               <LanguageSwitch />
             </div>
           </div>

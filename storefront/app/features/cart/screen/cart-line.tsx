@@ -34,7 +34,7 @@ function CartLineRow({ line, compact = false, isNew = false }: CartLineRowProps)
     >
       <LocalLink to={path} tabIndex={-1} aria-hidden className="on-tile shrink-0 self-start">
         <Picture
-          className={classNames('aspect-4/5', compact ? 'w-18' : 'w-24 lg:w-28')}
+          className={classNames('aspect-4/5', compact ? 'w-18' : 'w-18 xs:w-24 lg:w-28')}
           picture={photoIn(line)}
           sizes={compact ? '72px' : '112px'}
         />
@@ -42,7 +42,7 @@ function CartLineRow({ line, compact = false, isNew = false }: CartLineRowProps)
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <div className="flex items-start gap-3">
           <div className="min-w-0 flex-1">
-            <Heading className="font-sans text-base font-medium">
+            <Heading className="font-sans text-base font-medium hyphens-auto">
               <LocalLink {...textLanguage(line.description, 'name', language)} to={path} className="hover:underline">
                 {name}
               </LocalLink>
