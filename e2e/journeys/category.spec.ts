@@ -1,3 +1,4 @@
+import { expectAccessibleInLightAndDark } from '../support/accessibility.ts';
 import { expect, openStarted, test } from '../support/journey.ts';
 
 test('filters, sorts and loads more; Back undoes one change at a time (SCREEN-37)', { tag: '@smoke' }, async ({
@@ -107,6 +108,16 @@ test('a message about the price limits has room above the button', async ({ page
   const button = await page.getByRole('button', { name: 'Apply' }).boundingBox();
   expect((button?.y ?? 0) - (text ? text.y + text.height : 0)).toBeGreaterThanOrEqual(12);
 });
+
+for (const width of [390, 1440])
+  test(`filters with a wrong price are accessible in light and dark, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openStarted(page, '/category/all?min=20&max=80');
+    if (width < 1024) await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.getByLabel('Min').fill('90');
+    await expect(page.locator('#price-issue span').first()).toBeVisible();
+    await expectAccessibleInLightAndDark(page);
+  });
 
 test('invalid parameters give a corrected list or the not-found page, never an error', async ({ request }) => {
   const silly = [

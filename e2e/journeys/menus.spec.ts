@@ -14,6 +14,7 @@ test('one menu is open at a time; overlay, Escape and navigation close it (SCREE
   await banner.getByRole('button', { name: 'Blogs' }).click();
   await expect(viewAll).toBeHidden();
   await expect(post).toBeVisible();
+  await expectAccessible(page);
   await banner.getByRole('button', { name: 'Account' }).click();
   await expect(post).toBeHidden();
   await expect(page.locator('#user-menu')).toBeVisible();

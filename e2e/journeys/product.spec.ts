@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessibleInLightAndDark } from '../support/accessibility.ts';
 import { browserWithPictures } from '../support/browser.ts';
 import { expect, openStarted, test } from '../support/journey.ts';
 
@@ -65,7 +65,7 @@ test('pictures can be enlarged by keyboard, and the dialog restores the focus', 
   await enlarge.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInLightAndDark(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(enlarge).toBeFocused();
