@@ -42,7 +42,7 @@ interface ValueListProps {
 
 /** On wide screens a line: the labels of the first are those of all, for the eye. */
 const row =
-  'grid grid-cols-[minmax(0,1fr)_auto] gap-3 py-4 first:pt-0 lg:grid-cols-[9rem_minmax(0,1fr)_auto] lg:items-end lg:py-1.5 lg:not-first:[&_label]:sr-only lg:not-first:[&_p[id$=-hint]]:sr-only';
+  'grid grid-cols-[minmax(0,1fr)_auto] gap-3 py-4 first:pt-0 lg:grid-cols-[13rem_minmax(0,1fr)_auto] lg:items-end lg:py-1.5 lg:not-first:[&_label]:sr-only lg:not-first:[&_p[id$=-hint]]:sr-only';
 
 /** Values in their order, each with its code and its names: of an option, or the choices of a field. */
 export function ValueList(props: ValueListProps) {

@@ -61,19 +61,21 @@ export function ListFrame<T>(props: ListFrameProps<T>) {
   const isWide = useWide();
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const first = query.data?.pages[0];
+  // Nothing to find, and nothing to go to by keys.
+  const isEmpty = query.data !== undefined && rows.length === 0 && !list.isFiltered;
   return (
     <Screen
       title={title}
       actions={
         <div className="flex flex-wrap justify-end gap-2">
-          {isWide && tools}
+          {isWide && !isEmpty && tools}
           {actions}
         </div>
       }
     >
       <div className="flex flex-col gap-5">
-        {filters}
-        {!isWide && tools && <div className="-mt-2 flex flex-wrap gap-2">{tools}</div>}
+        {!isEmpty && filters}
+        {!isWide && !isEmpty && tools && <div className="-mt-2 flex flex-wrap gap-2">{tools}</div>}
         {above}
         <Loaded query={query} rows={skeletonRows}>
           {rows.length === 0 ? (
@@ -114,7 +116,7 @@ export function ListFrame<T>(props: ListFrameProps<T>) {
           )}
         </Loaded>
         {below}
-        {keys && (
+        {keys && !isEmpty && (
           <KeyHelp
             id={keys.id}
             title={words.keys}

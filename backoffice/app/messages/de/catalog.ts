@@ -328,8 +328,13 @@ export const structureMessages: typeof english.structureMessages = {
   replaceHint: 'Ein Wert, den Produkte haben, wird durch einen anderen ersetzt.',
   newValue: 'Neu',
   emptyCategories: 'Noch keine Kategorien',
+  emptyCategoriesText:
+    'Über Kategorien finden Kunden die Produkte im Menü. Produkte lassen sich auch ohne Kategorie anlegen.',
   emptyBrands: 'Noch keine Marken',
+  emptyBrandsText: 'Eine Marke steht bei ihren Produkten, und Kunden filtern Listen danach.',
   emptyOptions: 'Noch keine Optionen',
+  emptyOptionsText:
+    'Eine Option ist, was Kunden wählen, etwa Farbe oder Größe. Jeder ihrer Werte kann eine Variante eines Produkts sein.',
 };
 
 export const bulkMessages: typeof english.bulkMessages = {

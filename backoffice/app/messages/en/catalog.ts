@@ -326,8 +326,13 @@ export const structureMessages = {
   replaceHint: 'A value that products have is replaced by another one.',
   newValue: 'New',
   emptyCategories: 'No categories yet',
+  emptyCategoriesText:
+    'Shoppers find products in the menu by their categories. Products can be added without one, too.',
   emptyBrands: 'No brands yet',
+  emptyBrandsText: 'A brand is shown with its products, and shoppers filter lists by it.',
   emptyOptions: 'No options yet',
+  emptyOptionsText:
+    'An option is what shoppers choose, such as color or size. Each of its values can be a variant of a product.',
 };
 
 /** Changes of many products at once. */

@@ -337,8 +337,13 @@ export const structureMessages: typeof english.structureMessages = {
   replaceHint: 'Une valeur que des produits ont est remplacée par une autre.',
   newValue: 'Nouvelle',
   emptyCategories: 'Pas encore de catégories',
+  emptyCategoriesText:
+    'Les clients trouvent les produits dans le menu par leurs catégories. Un produit peut aussi être ajouté sans catégorie.',
   emptyBrands: 'Pas encore de marques',
+  emptyBrandsText: 'Une marque est affichée avec ses produits, et les clients filtrent les listes par marque.',
   emptyOptions: 'Pas encore d’options',
+  emptyOptionsText:
+    'Une option est ce que les clients choisissent, comme la couleur ou la taille. Chacune de ses valeurs peut être une variante d’un produit.',
 };
 
 export const bulkMessages: typeof english.bulkMessages = {

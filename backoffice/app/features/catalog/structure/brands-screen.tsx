@@ -63,7 +63,7 @@ export function BrandsScreen() {
       <Loaded query={query} rows={6}>
         {brands.length === 0 ? (
           <EmptyState icon={<PackageOpen size={56} />} title={t.emptyBrands}>
-            {null}
+            <p>{t.emptyBrandsText}</p>
           </EmptyState>
         ) : (
           <ul aria-busy={save.isPending} className="rounded-panel border border-line bg-surface">

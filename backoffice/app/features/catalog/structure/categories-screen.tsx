@@ -109,7 +109,7 @@ export function CategoriesScreen() {
       <Loaded query={query} rows={8}>
         {tree.length === 0 ? (
           <EmptyState icon={<PackageOpen size={56} />} title={t.emptyCategories}>
-            {null}
+            <p>{t.emptyCategoriesText}</p>
           </EmptyState>
         ) : (
           <>

@@ -44,7 +44,7 @@ export function OptionsScreen() {
       <Loaded query={query} rows={4}>
         {options.length === 0 ? (
           <EmptyState icon={<PackageOpen size={56} />} title={t.emptyOptions}>
-            {null}
+            <p>{t.emptyOptionsText}</p>
           </EmptyState>
         ) : (
           <ul className="rounded-panel border border-line bg-surface">
