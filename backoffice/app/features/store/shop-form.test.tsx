@@ -112,19 +112,27 @@ test('several that are missing are listed above the form', async () => {
   await expectAccessible();
 });
 
-test('another person has saved meanwhile: what was typed stays, and can be saved over it', async () => {
+test('another person has saved meanwhile: the next save replaces only what it has shown', async () => {
   const user = await open();
-  shop.sendError(updateStore, 409, 'store.changed', 'The settings were changed meanwhile.');
-  shop.answer(readStoreSettings, someSettings({ name: 'Of another', version: 'v2' }));
+  const theirs = someSettings({ name: 'Of another', city: 'Bonn', version: 'v2' });
+  shop.sendError(updateStore, 409, 'store.changed', 'The settings were changed meanwhile.', { settings: theirs });
+  shop.answer(readStoreSettings, theirs);
   await user.clear(name());
   await user.type(name(), 'Mine');
   await user.click(save());
   await screen.findByText('The settings were changed meanwhile.');
+  screen.getByText('Name of the shop: Of another');
   expect(name().value).toBe('Mine');
-  shop.answer(updateStore, someSettings({ name: 'Mine', version: 'v3' }));
+  expect(field(/^City/).value).toBe('Bonn');
+  await expectAccessible();
+  shop.answer(updateStore, someSettings({ name: 'Mine', city: 'Bonn', version: 'v3' }));
   await user.click(save());
   await screen.findByText('The settings are saved.');
-  expect(sent().map(({ version }) => version)).toEqual(['v1', 'v2']);
+  expect(sent().map(({ city, version }) => [city, version])).toEqual([
+    [null, 'v1'],
+    ['Bonn', 'v2'],
+  ]);
+  expect(screen.queryByText('Name of the shop: Of another')).toBeNull();
 });
 
 test('without a connection nothing that was typed is lost', async () => {

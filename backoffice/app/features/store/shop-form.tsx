@@ -3,6 +3,8 @@ import type { StoreSettings } from '@vitrine/contract/store/staff-store-shapes.t
 import { Button } from '@vitrine/ui/button.tsx';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
+import { TriangleAlert } from '@vitrine/ui/icons.ts';
+import { Panel } from '@vitrine/ui/panel.tsx';
 import { SelectField } from '@vitrine/ui/select-field.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
@@ -11,9 +13,11 @@ import { useState } from 'react';
 import { CountryField } from '../../forms/country-field.tsx';
 import { checkFilled } from '../../forms/field-rules.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
+import { theirsUnder } from '../../forms/use-edit-form.ts';
 import { useSending } from '../../forms/use-sending.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
 import { productMessages } from '../../messages/en/catalog.ts';
+import { listMessages } from '../../messages/en/layout.ts';
 import { contactMessages, salesRulesMessages, welcomeMessages } from '../../messages/en/store.ts';
 import { ContactFields, checkContact, contactFrom, contactOf } from './contact-fields.tsx';
 import { currencyChoices, languagesInOrder, offeredTimeZone, timeZoneChoices } from './setting-choices.ts';
@@ -30,24 +34,38 @@ interface ShopFormProps {
   onSkip?: () => void;
 }
 
+const theirsIn = theirsUnder<StoreSettings>('store.changed', 'settings');
+
+const fieldsOf = (settings: StoreSettings) => ({
+  name: settings.name,
+  country: settings.country,
+  currency: settings.currency,
+  main: settings.languages[0] ?? '',
+  timeZone: offeredTimeZone(settings.timeZone),
+  ...contactOf(settings),
+});
+
+/** A field that two people changed, with the value that is saved. */
+interface Clash {
+  readonly label: string;
+  readonly value: string;
+}
+
 /** The settings that every page of the shop depends on. */
 export function ShopForm({ settings, label, hasContact = false, onSaved, onSkip }: ShopFormProps) {
   const t = useMessages(welcomeMessages);
   const contactWords = useMessages(contactMessages);
-  const { nothing } = useMessages(productMessages);
+  const { nothing, empty } = useMessages(productMessages);
+  const { labelled } = useMessages(listMessages);
   const { unsaved } = useMessages(salesRulesMessages);
   const locale = useLocale();
+  /** The settings that are typed over. */
+  const [base, setBase] = useState(settings);
+  const [clashes, setClashes] = useState<readonly Clash[]>([]);
   const [spoken, setSpoken] = useState<readonly string[]>(settings.languages);
   const form = useForm({
     id: 'shop',
-    initial: {
-      name: settings.name,
-      country: settings.country,
-      currency: settings.currency,
-      main: settings.languages[0] ?? '',
-      timeZone: offeredTimeZone(settings.timeZone),
-      ...contactOf(settings),
-    },
+    initial: fieldsOf(settings),
     check: (values) => ({
       name: checkFilled(values.name, t.nameEmpty),
       country: checkFilled(values.country, t.choose),
@@ -67,19 +85,54 @@ export function ShopForm({ settings, label, hasContact = false, onSaved, onSkip 
     timeZone,
     ...contact,
   };
-  const stored = { ...settings, timeZone: offeredTimeZone(settings.timeZone) };
+  const stored = { ...base, timeZone: offeredTimeZone(base.timeZone) };
   const isChanged = Object.entries(typed).some(
     ([key, value]) => String(value ?? '') !== String(stored[key as keyof typeof typed] ?? ''),
   );
   const { isBusy, errorMessage, submit } = useSending(form, async () => {
-    onSaved(await saveSettings({ ...typed, version: settings.version }));
+    try {
+      const saved = await saveSettings({ ...typed, version: base.version });
+      setBase(saved);
+      setClashes([]);
+      onSaved(saved);
+    } catch (error) {
+      const theirs = theirsIn(error);
+      if (theirs) takeOver(theirs);
+      throw error;
+    }
   });
+  /** Takes over what only the other person changed, and says what the next save would replace. */
+  const takeOver = (theirs: StoreSettings) => {
+    const [before, other] = [fieldsOf(base), fieldsOf(theirs)];
+    const changed = (Object.keys(before) as (keyof typeof before)[]).filter((key) => before[key] !== other[key]);
+    const isOwn = (key: keyof typeof before) => form.values[key] !== before[key];
+    form.set(Object.fromEntries(changed.filter((key) => !isOwn(key)).map((key) => [key, other[key]])));
+    setClashes(
+      changed
+        .filter((key) => isOwn(key) && form.values[key].trim() !== other[key])
+        .map((key) => ({ label: { ...contactWords, ...t }[key], value: other[key] })),
+    );
+    if (String(spoken) === String(base.languages)) setSpoken(theirs.languages);
+    setBase(theirs);
+  };
   const toggle = (code: string, isOn: boolean) =>
     setSpoken(languages.filter((one) => (one === code ? isOn : spoken.includes(one))));
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <FormSummary form={form} />
       <FormError message={errorMessage} />
+      {clashes.length > 0 && (
+        <Panel tone="warn" icon={<TriangleAlert className="text-warn" />}>
+          <p className="font-medium text-strong">{contactWords.savedMeanwhile}</p>
+          <ul className="text-second">
+            {clashes.map(({ label: name, value }) => (
+              <li key={name} className="break-words">
+                {labelled(name, value || empty)}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
       <div className={`grid items-start gap-x-10 gap-y-5 ${hasContact ? 'max-w-4xl lg:grid-cols-2' : 'max-w-lg'}`}>
         <div className="flex flex-col gap-5">
           <TextField {...form.field('name')} label={t.name} required autoComplete="organization" maxLength={120} />

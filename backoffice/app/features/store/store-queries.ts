@@ -22,7 +22,7 @@ export async function saveSettings(body: StoreChanges): Promise<StoreSettings> {
   return saved;
 }
 
-/** Another person has changed the settings: what was typed stays, and can be saved over them. */
+/** Another person has changed the settings: other screens show them as they are now. */
 async function loadAgainIfChanged(error: unknown): Promise<never> {
   if (error instanceof ApiError && error.code === 'store.changed')
     await queryClient.invalidateQueries({ queryKey: settingsQuery.queryKey });

@@ -50,6 +50,7 @@ export const contactMessages: typeof english.contactMessages = {
   noticeEmail: 'E-Mail-Adresse für Hinweise',
   vatNumber: 'USt-IdNr.',
   emailWrong: 'Geben Sie eine Adresse wie name@beispiel.de ein',
+  savedMeanwhile: 'Jemand anderes hat inzwischen dies gespeichert. Erneutes Speichern ersetzt es:',
   vatNumberWrong: 'Geben Sie nur Buchstaben und Ziffern ein, wie DE123456789',
   hints: {
     state: 'Das Kürzel, wenn es eines gibt, wie ME',

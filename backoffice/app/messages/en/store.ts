@@ -50,6 +50,7 @@ export const contactMessages = {
   noticeEmail: 'Email address for notices',
   vatNumber: 'VAT number',
   emailWrong: 'Enter an address such as name@example.com',
+  savedMeanwhile: 'Another person has saved this meanwhile. Saving again replaces it:',
   vatNumberWrong: 'Enter letters and digits only, such as DE123456789',
   hints: {
     state: 'Its code where there is one, such as ME',

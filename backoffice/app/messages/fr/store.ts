@@ -50,6 +50,7 @@ export const contactMessages: typeof english.contactMessages = {
   noticeEmail: 'Adresse e-mail pour les avis',
   vatNumber: 'Numéro de TVA',
   emailWrong: 'Indiquez une adresse comme nom@exemple.fr',
+  savedMeanwhile: 'Une autre personne a enregistré ceci entre-temps. Enregistrer de nouveau le remplace\u00a0:',
   vatNumberWrong: 'Indiquez seulement des lettres et des chiffres, comme FR12345678901',
   hints: {
     state: 'Son code s’il y en a un, comme QC',
