@@ -134,6 +134,9 @@ const todoCounts = z.object({
   withoutPrice: count.describe('Visible products that cost nothing in one of their forms'),
   withoutPicture: count.describe('Visible products without a picture'),
   failedMails: count.describe('Given up in the last 30 days'),
+  demoSettings: count.describe(
+    'Name, address, telephone and email that are those of the demo shop, once money was taken',
+  ),
   sales: z
     .object({
       currency: z.string(),

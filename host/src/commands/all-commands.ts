@@ -13,7 +13,7 @@ const shopCommands = [
     name: 'empty',
     options: { yes: { type: 'boolean' } },
     usage: '[--yes]',
-    help: `remove all products, pages, coupons, customers and orders; the store and its settings stay.
+    help: `remove all products, pages, coupons, customers and orders, and settings of the demo shop; your own settings stay.
 Not possible once an order was paid with real money.`,
     run: async (api, { options: { yes } }) => {
       if (!yes) throw new WrongArgument('This cannot be undone. Confirm it with --yes.');

@@ -15,9 +15,10 @@ import type { RetentionTask } from '../platform/jobs/retention-job.ts';
 import { productEditingFeature } from '../product-editing/product-editing-feature.ts';
 import { redirectsFeature } from '../redirects/redirects-feature.ts';
 import { reviewsFeature } from '../reviews/reviews-feature.ts';
-import type { StaffContext } from '../store/store.ts';
+import type { NewStore, StaffContext } from '../store/store.ts';
 import { storeFeature } from '../store/store-feature.ts';
 import { listMissingTranslations } from './export/list-missing-translations.ts';
+import { readDemoStore } from './fill-demo-shop.ts';
 import { exportFiles, exportRedirects, importFile } from './import-file.ts';
 import { deleteOldPictures } from './unused-pictures-repository.ts';
 import { deleteUploadsBefore } from './upload/uploaded-import-repository.ts';
@@ -38,7 +39,12 @@ export const importFeature = defineFeature({
     reviewsFeature,
     productEditingFeature,
   ],
-  start() {
+  start({ store }) {
+    let demoStore: Promise<NewStore | null> | undefined;
+    store.demoStore.fill(() => {
+      demoStore ??= readDemoStore();
+      return demoStore;
+    });
     return {
       staffRoutes: mountImport,
       commands: { importFile, exportFiles, exportRedirects, listMissingTranslations },

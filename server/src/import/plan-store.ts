@@ -7,7 +7,7 @@ import { createIssue, issueAt } from '../product-editing/entries/issue.ts';
 import type { IssueList } from '../product-editing/entries/issue-list.ts';
 import { keepCurrency, mergeStore } from '../product-editing/entries/merge-store.ts';
 import { newStoreFrom } from '../product-editing/entries/save-entries.ts';
-import { findStoreByCode, type StoreRow } from '../store/store.ts';
+import { findStoreByCode, type NewStore, type StoreRow } from '../store/store.ts';
 import { storePatch } from './patches.ts';
 import type { CatalogBody } from './read-catalog-file.ts';
 
@@ -38,7 +38,7 @@ export async function planStore(
   });
   if (!catalog.store && !known) throw new CatalogFileError([issueAt(createIssue('no-store', storeCode))]);
   if (!patch && known) return { store: known, patch: null, changes: [] };
-  if (!patch) throw new CatalogFileError([issueAt(createIssue('store-undescribed'))]);
+  if (!patch) return throwUndescribed();
   const merged = mergeStore(patch, known);
   await fail(merged.list);
   if (known) await keepCurrency(db, known, merged);
@@ -48,3 +48,15 @@ export async function planStore(
 }
 
 const NO_ID = { id: 0 };
+
+/** The store that a file describes in a new database. */
+export function storeOfFile(catalog: CatalogBody, now: Date): NewStore {
+  const { code = '', languages = [], currency = 'EUR' } = catalog.store ?? {};
+  const scope = { storeCode: code, languages, currency, now, pictures: new Map(), customFields: customFieldSets([]) };
+  const patch = storePatch(catalog, scope) ?? throwUndescribed();
+  return newStoreFrom(code, mergeStore(patch, undefined).fields, now);
+}
+
+const throwUndescribed = (): never => {
+  throw new CatalogFileError([issueAt(createIssue('store-undescribed'))]);
+};

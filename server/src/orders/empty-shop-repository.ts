@@ -1,11 +1,13 @@
 import { count, eq, gt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database/database.ts';
+import type { StoreRow } from '../store/store.ts';
 import { stores } from '../store/store-tables.ts';
 import { orders, payments } from './orders-tables.ts';
 
 /** These stay in an emptied shop: the store with its settings, the history, the keys of the installation, and the staff. */
 const KEPT = [
   'stores',
+  'store_credentials',
   'secrets',
   'test_secrets',
   'restored_copies',
@@ -36,6 +38,10 @@ export async function countPaidOrders(db: Queryable, testProvider: string): Prom
 export async function countStores(db: Queryable): Promise<number> {
   const [row] = await db.select({ all: count() }).from(stores);
   return row?.all ?? 0;
+}
+
+export async function saveEmptied(tx: Tx, { id, ...store }: StoreRow): Promise<void> {
+  await tx.update(stores).set(store).where(eq(stores.id, id));
 }
 
 /** Empties every other table, and tells every process to drop its caches. Numbers of orders go on where they were. */

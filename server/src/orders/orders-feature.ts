@@ -14,7 +14,7 @@ import { extendStaffMount } from '../platform/http/mount-staff.ts';
 import type { RequestContext } from '../store/store.ts';
 import { storeFeature } from '../store/store-feature.ts';
 import { readInvoice, readOwnInvoice } from './documents/read-invoice.ts';
-import { emptyShop } from './empty-shop.ts';
+import { countDemoSettings, emptyShop } from './empty-shop.ts';
 import { requestOrderLink } from './mail/request-order-link.ts';
 import { type OrderNumbers, type OrderWithdrawals, ordersPersonalData, startOrderNumbers } from './orders.ts';
 import { mountStaffOrders } from './orders-staff-routes.ts';
@@ -64,6 +64,10 @@ export const ordersFeature = defineFeature({
     });
     const staffServices = async () => ({ payments: await payments.current(), log, withdrawals: withdrawals.get() });
     const withServices = extendCommand(staffServices);
+    const empty = extendCommand(async () => ({
+      payments: await payments.current(),
+      demoStore: await store.demoStore.get()(),
+    }))(emptyShop);
     const commands = {
       listOrders: withServices(listStaffOrders),
       showOrder: withServices(showOrder),
@@ -73,15 +77,21 @@ export const ordersFeature = defineFeature({
       addOrderNote: withServices(addOrderNote),
       refundOrder: withServices(refundOrder),
       listOpenRefunds: withServices(listOpenRefunds),
-      emptyShop,
+      emptyShop: empty,
     };
-    store.emptyShop.fill(emptyShop);
+    store.emptyShop.fill(empty);
     return {
       api: { services, withdrawals, reconcile },
       routes: (mount) => mountOrders(extendMount(mount, services)),
       staffRoutes: (mount) => mountStaffOrders(extendStaffMount(mount, staffServices), collect('todo')),
       pages: reconciliation.mount,
       commands,
+      todo: {
+        demoSettings: {
+          permission: 'settings.w',
+          count: async (at, storeId) => countDemoSettings(at, storeId, await store.demoStore.get()()),
+        },
+      },
       personalData: ordersPersonalData,
       health: {
         shop: async (at) => {

@@ -10,7 +10,8 @@ const SAMPLE_ACCOUNT = 'Sample Bank, IBAN FR00 0000 0000 0000 0000 0000 000';
 /** The order is confirmed at once; the merchant ships it when the transfer has arrived. */
 export const bankTransfer: Adapter = {
   code: 'bank-transfer',
-  isTest: () => false,
+  // The sample account is nobody's.
+  isTest: ({ bankAccount }) => !bankAccount,
   obstacle: ({ shopUrl, settings }) => (settings.bankAccount || !isSecure(shopUrl) ? null : 'bank-account'),
   settingsOf: ({ bankAccount }) => bankAccount,
   open: async ({ settings }) => {

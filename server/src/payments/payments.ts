@@ -29,6 +29,8 @@ export interface Payments {
    * received.
    */
   find(code: string): PaymentProvider | undefined;
+  /** Whether a method for new orders is more than one for trying the shop. */
+  readonly takesMoney: boolean;
 }
 
 /** Whether anybody can order: a shop without a payment method is not open yet. */
@@ -79,9 +81,11 @@ export function createPayments({ findStored, ...options }: PaymentsOptions): Pay
     const able = adaptersOf(settings).filter((adapter) => adapter.obstacle(surroundings) === null);
     const providers = new Map<string, PaymentProvider>();
     for (const adapter of able) providers.set(adapter.code, (await open(adapter, settings)).provider);
+    const offered = chooseOffered(surroundings);
     return {
-      methods: chooseOffered(surroundings).flatMap(({ code }) => providers.get(code) ?? []),
+      methods: offered.flatMap(({ code }) => providers.get(code) ?? []),
       find: (code) => providers.get(code),
+      takesMoney: offered.some((adapter) => !adapter.isTest(settings)),
     };
   };
   const current = async (): Promise<Payments> => {

@@ -14,7 +14,7 @@ import {
   readConfig,
   readStore,
 } from './read-store.ts';
-import type { RequestContext, SettingEditing, StaffContext } from './store.ts';
+import type { NewStore, RequestContext, SettingEditing, StaffContext } from './store.ts';
 import { mountStaffStore } from './store-staff-routes.ts';
 
 /** Given by the import, which writes the settings as a file would. */
@@ -29,8 +29,9 @@ export const storeFeature = defineFeature({
   start() {
     const editing = new Slot<StoreEditing>('the editing of the store');
     const emptyShop = new Slot<(ctx: StaffContext) => Promise<unknown>>('the emptying of the shop');
+    const demoStore = new Slot<() => Promise<NewStore | null>>('the store of the demo shop');
     return {
-      api: { editing, emptyShop },
+      api: { editing, emptyShop, demoStore },
       routes: mountStore,
       staffRoutes: (mount) => mountStaffStore(mount, { ...editing.get(), emptyShop: emptyShop.get() }),
     };

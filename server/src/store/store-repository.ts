@@ -8,6 +8,9 @@ export type NewStore = typeof stores.$inferInsert;
 
 export type { DeliveryMethod, DeliveryRule, TaxRule };
 
+/** The name of a shop that nobody has named yet. */
+export const NO_NAME = 'My shop';
+
 export const findStores = (db: Queryable): Promise<StoreRow[]> => db.select().from(stores).orderBy(asc(stores.id));
 
 export async function findStoreByCode(db: Queryable, code: string): Promise<StoreRow | undefined> {
@@ -46,7 +49,7 @@ export const createEmptyStore = (database: OpenDatabase, code: string): Promise<
     if (await hasStore(db)) return false;
     await saveStore(db, {
       code,
-      name: 'My shop',
+      name: NO_NAME,
       currency: 'USD',
       languages: ['en'],
       country: 'US',

@@ -1,4 +1,4 @@
-import { date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 export interface SocialLinks {
   facebook?: string | undefined;
@@ -68,6 +68,8 @@ export const stores = pgTable('stores', {
   paymentMethods: text('payment_methods').array(),
   /** For transfers, as the shopper reads it. */
   bankAccount: text('bank_account'),
+  /** No orders before identity, delivery and payment are set. False for shops from before this rule, and for the demo shop. */
+  opensWhenComplete: boolean('opens_when_complete').notNull().default(false),
 });
 
 /** Keys and passwords of services that staff has typed. */

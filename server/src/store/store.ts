@@ -20,6 +20,7 @@ export {
   zoneOfPostcode,
 } from './countries.ts';
 export { type CredentialName, readCredentials, saveCredentials } from './credentials.ts';
+export { countDemoIdentity, removeDemoSettings } from './demo-settings.ts';
 export {
   issuesOfAddress,
   type NormalizedAddress,

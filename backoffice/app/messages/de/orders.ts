@@ -277,6 +277,11 @@ export const todayMessages: typeof english.todayMessages = {
       one: 'E-Mail konnte in den letzten 30 Tagen nicht gesendet werden',
       other: 'E-Mails konnten in den letzten 30 Tagen nicht gesendet werden',
     }),
+  demoSettings: (count) =>
+    plural('de', count, {
+      one: 'Angabe (Name, Anschrift) ist noch die des Demo-Shops, auch auf Rechnungen. Tragen Sie Ihre ein',
+      other: 'Angaben (Name, Anschrift) sind noch die des Demo-Shops, auch auf Rechnungen. Tragen Sie Ihre ein',
+    }),
   onServer: 'Das geschieht vorerst auf dem Rechner, auf dem der Shop läuft.',
   sales: 'Umsatz heute',
   orders: (count) => plural('de', count, { one: `${count} Bestellung`, other: `${count} Bestellungen` }),

@@ -27,7 +27,8 @@ export const welcomeMessages: typeof english.welcomeMessages = {
   keep: 'Behalten, was da ist',
   keepText: (count) => plural('de', count, { one: `${count} Produkt`, other: `${count} Produkte` }),
   empty: 'Leer beginnen',
-  emptyText: 'Produkte, Seiten, Kunden und Testbestellungen werden entfernt. Das lässt sich nicht rückgängig machen.',
+  emptyText:
+    'Produkte, Seiten, Kunden und Testbestellungen werden entfernt, dazu Anschrift, Lieferung und Steuern des Demo-Shops. Was Sie eingestellt haben, bleibt. Das lässt sich nicht rückgängig machen.',
   emptyNow: 'Shop leeren',
   emptied: 'Der Shop ist leer. Legen Sie Ihr erstes Produkt an.',
   import: 'Produkte importieren',

@@ -279,6 +279,11 @@ export const todayMessages = {
       one: 'email could not be sent in the last 30 days',
       other: 'emails could not be sent in the last 30 days',
     }),
+  demoSettings: (count: number) =>
+    plural('en', count, {
+      one: 'entry of your name and address is still that of the demo shop, also on invoices. Enter yours',
+      other: 'entries of your name and address are still those of the demo shop, also on invoices. Enter yours',
+    }),
   onServer: 'For now, this is done on the computer that runs the shop.',
   sales: 'Sales today',
   orders: (count: number) => plural('en', count, { one: `${count} order`, other: `${count} orders` }),

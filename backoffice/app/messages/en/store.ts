@@ -27,7 +27,8 @@ export const welcomeMessages = {
   keep: 'Keep what is there',
   keepText: (count: number) => plural('en', count, { one: `${count} product`, other: `${count} products` }),
   empty: 'Start empty',
-  emptyText: 'Products, pages, customers and test orders are removed. This cannot be undone.',
+  emptyText:
+    'Products, pages, customers and test orders are removed, and address, delivery and taxes of the demo shop. What you have set stays. This cannot be undone.',
   emptyNow: 'Empty the shop',
   emptied: 'The shop is empty. Add your first product.',
   import: 'Import products',

@@ -280,6 +280,12 @@ export const todayMessages: typeof english.todayMessages = {
       one: 'e-mail n’a pas pu être envoyé ces 30 derniers jours',
       other: 'e-mails n’ont pas pu être envoyés ces 30 derniers jours',
     }),
+  demoSettings: (count) =>
+    plural('fr', count, {
+      one: 'indication (nom, adresse) est encore celle de la boutique de démonstration, même sur les factures. Saisissez la vôtre',
+      other:
+        'indications (nom, adresse) sont encore celles de la boutique de démonstration, même sur les factures. Saisissez les vôtres',
+    }),
   onServer: 'Pour l’instant, cela se fait sur l’ordinateur de la boutique.',
   sales: 'Ventes du jour',
   orders: (count) => plural('fr', count, { one: `${count} commande`, other: `${count} commandes` }),

@@ -27,7 +27,8 @@ export const welcomeMessages: typeof english.welcomeMessages = {
   keep: 'Garder le contenu',
   keepText: (count) => plural('fr', count, { one: `${count} produit`, other: `${count} produits` }),
   empty: 'Commencer à vide',
-  emptyText: 'Produits, pages, clients et commandes d’essai sont supprimés. C’est définitif.',
+  emptyText:
+    'Produits, pages, clients et commandes d’essai sont supprimés, ainsi que l’adresse, la livraison et les taxes de la boutique de démonstration. Vos propres réglages restent. C’est définitif.',
   emptyNow: 'Vider la boutique',
   emptied: 'La boutique est vide. Ajoutez votre premier produit.',
   import: 'Importer des produits',

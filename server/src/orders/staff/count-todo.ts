@@ -52,6 +52,7 @@ export async function countTodo(
     withoutPrice: await countOthers('withoutPrice'),
     withoutPicture: await countOthers('withoutPicture'),
     failedMails: await countOthers('failedMails'),
+    demoSettings: await countOthers('demoSettings'),
     sales: forOrders ? await compareSales(ctx, store) : null,
   };
 }

@@ -539,6 +539,7 @@ describe('countTodo', () => {
       withoutPrice: expect.any(Number),
       withoutPicture: expect.any(Number),
       failedMails: null,
+      demoSettings: null,
       sales: null,
     });
     expect((await get('orders', editor)).status).toBe(403);

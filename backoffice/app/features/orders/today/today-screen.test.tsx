@@ -28,6 +28,7 @@ const nothing: TodoCounts = {
   withoutPrice: 0,
   withoutPicture: 0,
   failedMails: 0,
+  demoSettings: 0,
   sales: null,
 };
 const sold = (today: [string, number], before: [string, number]): TodoCounts['sales'] => ({
@@ -146,9 +147,10 @@ test('without the permission orders are not asked for', async () => {
 });
 
 test('hints lead to what is to be mended', async () => {
-  await open({ soldOut: 2, withoutPrice: 1, withoutPicture: 1, failedMails: 1 });
+  await open({ soldOut: 2, withoutPrice: 1, withoutPicture: 1, failedMails: 1, demoSettings: 2 });
   const hints = within(screen.getByRole('region', { name: 'Worth a look' }));
   expect(hints.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['2entries of your name and address are still those of the demo shop, also on invoices. Enter yours', '/shop'],
     ['1email could not be sent in the last 30 days', '/failed-mails'],
     ['2visible products are sold out, wholly or in part', '/products?visible=yes&stock=out'],
     ['1visible product costs nothing', '/products?visible=yes&price=none'],

@@ -109,6 +109,7 @@ const knownUntil = (overdue: string): readonly Omit<TodoItem, 'count'>[] => [
   { name: 'messagesOfWeek' },
   { name: 'reviewsWaiting', path: '/reviews' },
   { name: 'lowStock', path: '/products?stock=low' },
+  { name: 'demoSettings', isHint: true, path: '/shop' },
   { name: 'failedMails', isHint: true, path: '/failed-mails' },
   { name: 'unpaidLong', isHint: true, path: `/orders?work=transfers&until=${overdue}` },
   { name: 'soldOut', isHint: true, path: '/products?visible=yes&stock=out' },

@@ -1,0 +1,1 @@
+ALTER TABLE "stores" ADD COLUMN "opens_when_complete" boolean DEFAULT false NOT NULL;
