@@ -28,6 +28,7 @@ export const anImport = (differences: Partial<ImportJob> = {}): ImportJob => ({
   problems: [],
   moreProblems: 0,
   warnings: [],
+  reasons: [],
   hasReport: false,
   expiresAt: null,
   changeId: null,
@@ -48,6 +49,7 @@ export const aCheckedImport = (differences: Partial<ImportJob> = {}): ImportJob 
       mapping: { Article: 'sku', Preis: 'price', Remark: '' },
       decimal: null,
       untracked: null,
+      preorder: false,
     },
     ...differences,
   });

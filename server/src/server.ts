@@ -32,7 +32,7 @@ export type { Invited } from './preorder/invite-pre-orders.ts';
 export type { PreOrderQueue } from './preorder/list-pre-orders.ts';
 export { UnfinishedImport } from './product-editing/changes/import-caller.ts';
 export { CatalogFileError } from './product-editing/entries/catalog-file-error.ts';
-export { issueText } from './product-editing/entries/issue.ts';
+export { type IssueCode, issueText } from './product-editing/entries/issue.ts';
 export type { RedirectFinder } from './redirects/redirects.ts';
 export type { StaffReview } from './reviews/reviews.ts';
 export type { ZeroResultSearch } from './search/search.ts';

@@ -25,6 +25,7 @@ const choices = z.object({
     .nullable()
     .default(null)
     .describe('Stock of goods that the other shop does not count'),
+  preorder: z.boolean().default(false).describe('Goods that the other shop sells without stock take pre-orders'),
 });
 export type ImportChoices = z.output<typeof choices>;
 
@@ -68,6 +69,19 @@ const job = z.object({
     .describe('Errors: nothing is imported'),
   moreProblems: z.int(),
   warnings: z.array(z.object(issue)),
+  reasons: z
+    .array(
+      z.object({
+        ...issue,
+        kind: z
+          .enum(['refused', 'lost', 'warning'])
+          .describe('refused: rows that are left out. lost: values without a place here. warning: to be looked at'),
+        place: z.string().describe('The column; empty when the row is meant'),
+        count: z.int(),
+        lines: z.array(z.int()).describe('The first of them'),
+      }),
+    )
+    .describe('Of a file of another shop'),
   hasReport: z.boolean(),
   expiresAt: z.string().nullable().describe('Of a preview'),
   changeId: z.int().nullable().describe('Number of the change in the history; null when nothing was changed'),

@@ -50,7 +50,8 @@ const linesOf = async (...args: string[]) => (await run(...args)).lines;
 test('a preview prints each change, the warnings and the counts', async () => {
   expect(await linesOf('import', '/a.yaml', '--preview')).toEqual([
     'MUG price 24 → 19',
-    '! The stock of 1 SKUs in the file differs and was left as it is; choose to set it (--stock) if that is meant.',
+    '! The stock of 1 SKUs in the file differs and was left as it is; choose to set it if that is meant.',
+    '  --stock takes the stock of the file',
     'new: 1 product; changed: 2 products; unchanged: none',
     'Preview: nothing was changed.',
   ]);

@@ -17,6 +17,7 @@ import { readLines } from '@vitrine/server/read-lines.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findCommand } from './all-commands.ts';
 import { type Progress, WrongArgument } from './command.ts';
+import { optionLines } from './print-import.ts';
 
 const PATH = '/dev/commands';
 
@@ -106,9 +107,14 @@ export async function runCommand(
   }
 }
 
-function issueLines({ lines, more }: CatalogFileError): string[] {
+function issueLines({ issues, lines, more }: CatalogFileError): string[] {
   const hidden = more + Math.max(0, lines.length - MAX_ISSUES);
-  return [...lines.slice(0, MAX_ISSUES), ...(hidden > 0 ? [`… and ${hidden} more`] : []), 'Nothing was changed.'];
+  return [
+    ...lines.slice(0, MAX_ISSUES),
+    ...(hidden > 0 ? [`… and ${hidden} more`] : []),
+    ...optionLines(issues),
+    'Nothing was changed.',
+  ];
 }
 
 /** Runs the command in the shop on this data folder; undefined when none is running. */

@@ -31,6 +31,7 @@ import { checkCatalog } from './check-catalog.ts';
 import { customFieldsAfter, findCustomFieldsOf } from './file-custom-fields.ts';
 import { explainFullDisk } from './full-disk.ts';
 import { loadPictures, savePictures } from './load-pictures.ts';
+import type { ImportReason } from './mapped/import-issues.ts';
 import { contentPatches, productPatch, redirectPatches, structurePatches } from './patches.ts';
 import { pictureNamesOf } from './picture-order.ts';
 import { planStore } from './plan-store.ts';
@@ -76,6 +77,8 @@ export interface ImportResult {
   readonly plan?: string;
   /** Number of the run in the history; undefined when nothing was changed. */
   readonly historyId: number | undefined;
+  /** Says what was left out, lost, or should be looked at, in a file of another shop. */
+  readonly reasons?: readonly ImportReason[];
   /** Where the report about a file of another shop was written. */
   readonly report?: string;
 }

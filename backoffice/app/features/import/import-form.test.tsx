@@ -40,6 +40,7 @@ describe('columns', () => {
           mapping: { Article: 'sku', Preis: 'price', Remark: 'stock' },
           decimal: null,
           untracked: null,
+          preorder: false,
         },
       ]),
     );
@@ -149,4 +150,52 @@ test('a domain error is told, and the choices stay', async () => {
   await user.click(check());
   await screen.findByText('Stock is not for your role.');
   expect(column('Remark').value).toBe('stock');
+});
+
+describe('questions', () => {
+  const reason = (code: string, kind: ImportJob['reasons'][number]['kind'] = 'refused') => ({
+    code,
+    kind,
+    message: code,
+    place: 'Variant Inventory Tracker',
+    count: 1,
+    lines: [2],
+  });
+  const shopify = (reasons: ImportJob['reasons'] = []) =>
+    anImport({ format: 'shopify-products', state: 'checked', reasons });
+  const pieces = () => screen.getByLabelText<HTMLInputElement>('Pieces of goods whose stock is not counted');
+  const checkAgain = () => screen.getByRole('button', { name: /^Check again/ });
+
+  test('are asked only when the file raises them', () => {
+    open(shopify());
+    expect(screen.queryByLabelText(/^Pieces of goods/)).toBeNull();
+    expect(screen.queryByRole('radio', { name: /pre-orders/ })).toBeNull();
+    expect(screen.queryByRole('radio', { name: /the comma/ })).toBeNull();
+  });
+
+  test('about goods without counted stock and sold without stock are sent as answered', async () => {
+    const user = open(shopify([reason('uncounted'), reason('sold-on', 'lost')]));
+    await expectAccessible();
+    await user.type(pieces(), '20');
+    await user.click(radio(/pre-orders/));
+    await user.click(checkAgain());
+    await waitFor(() => expect(sent()).toMatchObject([{ untracked: 20, preorder: true }]));
+  });
+
+  test('keep what was typed when it is no number, and send nothing', async () => {
+    const user = open(shopify([reason('stock-shared')]));
+    await user.type(pieces(), '2O');
+    await user.click(checkAgain());
+    screen.getByText('Type a whole number from 0 to 1,000,000.');
+    expect(pieces().value).toBe('2O');
+    expect(sent()).toEqual([]);
+  });
+
+  test('about the decimal sign are asked when the file has both', async () => {
+    const issue = { code: 'decimal-signs', message: 'two signs', file: 'a.csv', line: 3, place: 'Price' };
+    const user = open(anImport({ format: 'shopify-products', state: 'wrong', problems: [issue] }));
+    await user.click(radio(/the comma/));
+    await user.click(checkAgain());
+    await waitFor(() => expect(sent()).toMatchObject([{ decimal: ',' }]));
+  });
 });

@@ -2,13 +2,14 @@ import type { ImportChoices, ImportFormat, ImportJob } from '@vitrine/contract/i
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { RadioCard } from '@vitrine/ui/radio-card.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useErrorText } from '../../api/error-text.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { importMessages } from '../../messages/en/import.ts';
 import { rememberColumns, startColumns, targetUsedTwice } from './column-choices.ts';
 import { ColumnTable } from './column-table.tsx';
 import { usePreview } from './import-queries.ts';
+import { ImportChoice, ImportQuestions } from './import-questions.tsx';
 
 const formats = ['vitrine', 'shopify-products', 'woocommerce', 'redirects'] as const satisfies readonly ImportFormat[];
 
@@ -19,7 +20,10 @@ const defaults: ImportChoices = {
   mapping: {},
   decimal: null,
   untracked: null,
+  preorder: false,
 };
+
+const MAX_PIECES = 1_000_000;
 
 /** The choices about the file, and the button that checks it. */
 export function ImportForm({ job }: { job: ImportJob }) {
@@ -28,6 +32,8 @@ export function ImportForm({ job }: { job: ImportJob }) {
   const preview = usePreview(job.id);
   const [choices, setChoices] = useState<ImportChoices>(() => startChoices(job));
   const [issue, setIssue] = useState<string | null>(null);
+  const [pieces, setPieces] = useState(() => choices.untracked?.toString() ?? '');
+  const [piecesIssue, setPiecesIssue] = useState<string | null>(null);
   const set = (changes: Partial<ImportChoices>) => {
     setIssue(null);
     setChoices({ ...choices, ...changes });
@@ -39,8 +45,10 @@ export function ImportForm({ job }: { job: ImportJob }) {
     const twice = targetUsedTwice(mapping);
     if (isMapped && twice) return setIssue(t.twice(twice));
     if (isMapped && format === 'vitrine' && !Object.values(mapping).includes('sku')) return setIssue(t.missingSku);
+    const typed = pieces.trim();
+    if (!/^\d*$/.test(typed) || Number(typed) > MAX_PIECES) return setPiecesIssue(t.piecesWrong);
     if (isMapped) rememberColumns(format, mapping);
-    if (!preview.isPending) preview.mutate(choices);
+    if (!preview.isPending) preview.mutate({ ...choices, untracked: typed === '' ? null : Number(typed) });
   };
   const isChecked = job.state !== 'uploaded';
   return (
@@ -53,7 +61,7 @@ export function ImportForm({ job }: { job: ImportJob }) {
       className="flex flex-col gap-5"
     >
       {job.kind === 'table' && job.format === null && (
-        <Choice title={t.formatTitle}>
+        <ImportChoice title={t.formatTitle}>
           {formats.map((one) => (
             <RadioCard
               key={one}
@@ -63,7 +71,7 @@ export function ImportForm({ job }: { job: ImportJob }) {
               onChoose={() => set({ format: one, mapping: startColumns(job, one) })}
             />
           ))}
-        </Choice>
+        </ImportChoice>
       )}
       {isMapped && (
         <ColumnTable
@@ -75,7 +83,7 @@ export function ImportForm({ job }: { job: ImportJob }) {
       )}
       {format !== 'redirects' && (
         <div className="grid gap-5 md:grid-cols-2">
-          <Choice title={t.modeTitle}>
+          <ImportChoice title={t.modeTitle}>
             <RadioCard
               name="import-mode"
               title={t.merge}
@@ -90,8 +98,8 @@ export function ImportForm({ job }: { job: ImportJob }) {
               isChosen={choices.mode === 'replace'}
               onChoose={() => set({ mode: 'replace' })}
             />
-          </Choice>
-          <Choice title={t.stockTitle}>
+          </ImportChoice>
+          <ImportChoice title={t.stockTitle}>
             {(
               [
                 ['new', t.stockNew, t.stockNewHint],
@@ -108,9 +116,20 @@ export function ImportForm({ job }: { job: ImportJob }) {
                 onChoose={() => set({ stock })}
               />
             ))}
-          </Choice>
+          </ImportChoice>
         </div>
       )}
+      <ImportQuestions
+        job={job}
+        choices={choices}
+        pieces={pieces}
+        piecesIssue={piecesIssue}
+        onPieces={(typed) => {
+          setPiecesIssue(null);
+          setPieces(typed);
+        }}
+        onChange={set}
+      />
       <FormError message={issue ?? (preview.error && errorText(preview.error))} />
       <div className="flex">
         <SubmitButton
@@ -132,10 +151,3 @@ function startChoices(job: ImportJob): ImportChoices {
     ? { ...defaults, format: job.format }
     : { ...defaults, format: 'vitrine', mapping: startColumns(job, 'vitrine') };
 }
-
-const Choice = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset className="flex min-w-0 flex-col gap-2">
-    <legend className="mb-1.5 text-small font-medium text-strong">{title}</legend>
-    {children}
-  </fieldset>
-);

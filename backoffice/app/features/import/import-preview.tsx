@@ -20,13 +20,15 @@ export function ImportPreview({ job }: { job: ImportJob }) {
   const locale = useLocale();
   const errorText = useErrorText();
   const run = useRun(job.id);
+  const isLeftOut = job.reasons.some(({ kind }) => kind === 'refused');
+  const isUnchanged = Object.keys(job.unchanged).length > 0;
   const isEmpty = [job.created, job.changed].every((counts) => Object.keys(counts).length === 0);
   return (
     <div className="flex flex-col gap-4">
       <ImportCounts job={job} />
       <ImportNotes job={job} />
       {isEmpty ? (
-        <p role="status">{t.nothing}</p>
+        <p role="status">{isLeftOut && !isUnchanged ? t.nothingLeft : t.nothing}</p>
       ) : (
         <>
           <Changes id={job.id} />

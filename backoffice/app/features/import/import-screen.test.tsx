@@ -179,6 +179,30 @@ describe('the preview', () => {
     expect(screen.queryByRole('button', { name: 'Import now' })).toBeNull();
   });
 
+  const leftOut = {
+    code: 'uncounted',
+    kind: 'refused' as const,
+    message: 'its stock is not counted',
+    place: 'Stock',
+    count: 7,
+    lines: [2, 3, 4, 5, 6, 7, 8],
+  };
+
+  test('counts the rows that are left out, and says why and where', async () => {
+    await openJob(aCheckedImport({ reasons: [leftOut] }));
+    const [count] = screen.getAllByText('Left out');
+    expect(text(count?.parentElement as Element)).toBe('Left out7');
+    expect(text(screen.getByText(/^its stock is not counted/))).toContain('Stock, lines 2, 3, 4, 5, 6, …');
+    await expectAccessible();
+  });
+
+  test('of which every row is left out does not say that the shop has it already', async () => {
+    await openJob(aCheckedImport({ changed: {}, unchanged: {}, reasons: [leftOut] }));
+    screen.getByText(/^Nothing of this file can be imported/);
+    expect(screen.queryByText(/already as the file says/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Import now' })).toBeNull();
+  });
+
   test('of many changes shows the next ones when asked', async () => {
     shop.answer(listImportChanges, ({ query }) =>
       query.after === 'p2'

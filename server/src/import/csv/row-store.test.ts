@@ -32,8 +32,8 @@ test('a report about very many rows names the first and counts the others', () =
   expect(issues.all).toHaveLength(20_000);
   const report = reportText('big.csv', 'shopify-products', issues, 'en');
   expect(report).toContain('Imported, but please check (25000)');
-  expect(report).toContain('\n  … and 15000 more');
   const first = Array.from({ length: 20 }, (_, at) => at + 1).join(', ');
-  expect(report).toContain(`  Tags: this column has no place here (lines ${first}, and 24980 more)`);
+  expect(report).toContain(`  lines ${first}, and 24980 more, Tags: this column has no place here`);
+  expect(report).toContain(`  lines ${first}, and 24980 more, Tags: the row is too long`);
   expect(report).toContain('  … and 15001 more');
 });

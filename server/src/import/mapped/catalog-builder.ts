@@ -39,6 +39,8 @@ export interface Place {
   readonly column: string;
 }
 
+const MAX_SKU = 64;
+
 interface CategoryNode {
   readonly entry: Entry;
   readonly children: Map<string, CategoryNode>;
@@ -68,6 +70,8 @@ export class CatalogBuilder {
   private readonly pictures = new Map<string, WantedPicture>();
   private readonly skuLines = new Map<string, number>();
   private readonly similarSkus = new Map<string, string>();
+  /** In small letters. */
+  private readonly givenSkus = new Set<string>();
 
   constructor(scope: OtherShopScope, issues: ImportIssues) {
     this.scope = scope;
@@ -142,6 +146,22 @@ export class CatalogBuilder {
       this.issues.add('warning', line, column, createIssue('sku-similar', sku, similar));
     this.similarSkus.set(sku.toLowerCase(), sku);
     return sku;
+  }
+
+  /** To be called for every SKU of the file before one is made. */
+  seeSku(text: string | undefined): void {
+    if (text !== undefined) this.givenSkus.add(unescapeCell(text.trim()).normalize('NFC').trim().toLowerCase());
+  }
+
+  /** Shops of others sell without SKUs. The same parts always make the same one, so that the next import finds its goods again. */
+  madeSku(parts: readonly string[], { line, column }: Place): string {
+    const readable = parts.map((part) => slugFrom(part, this.scope.language)).join('-');
+    const isTaken = this.givenSkus.has(readable) || this.similarSkus.has(readable);
+    // A number would depend on the order of the rows.
+    const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 8);
+    const sku = isTaken || readable.length > MAX_SKU ? `${readable.slice(0, MAX_SKU - 9)}-${hash}` : readable;
+    this.issues.add('warning', line, column, createIssue('sku-made-of-options'));
+    return this.sku(sku, { line, column });
   }
 
   brand(name: string | undefined): string | undefined {

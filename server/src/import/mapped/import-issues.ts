@@ -16,25 +16,30 @@ export interface ImportIssue extends EntryIssue {
   readonly column: string | undefined;
 }
 
-/** Issues of a kind that are kept, and groups of values that are lost; the others are counted. */
+/** Issues and groups of a kind that are kept; the others are counted. */
 const MAX_KEPT = 10_000;
 /** Lines that are named for a group. */
 const MAX_LINES = 20;
 
-/** The same loss in several lines. */
-interface LostGroup extends EntryIssue {
+/** The same issue in several lines. */
+export interface IssueGroup extends EntryIssue {
+  readonly kind: ImportIssueKind;
   readonly column: string | undefined;
   count: number;
   /** The first of them. */
   lines: number[];
 }
 
+/** Says of a file that is imported what was left out, lost, or should be looked at. */
+export type ImportReason = IssueGroup & { readonly kind: Exclude<ImportIssueKind, 'error'> };
+
 /** A file of hundreds of thousands of rows may have something to say about each. */
 export class ImportIssues {
   readonly all: ImportIssue[] = [];
   private readonly columns: ReadonlyMap<string, string>;
   private readonly counts = new Map<ImportIssueKind, number>();
-  private readonly lostGroups = new Map<string, LostGroup>();
+  private readonly grouped = new Map<string, IssueGroup>();
+  private readonly groupCounts = new Map<ImportIssueKind, number>();
 
   /** `columns`: the names as they stand in the file, by their name in small letters. */
   constructor(columns: ReadonlyMap<string, string>) {
@@ -45,17 +50,23 @@ export class ImportIssues {
     const issue = { kind, ...this.at({ line, column }, found) };
     const before = this.count(kind);
     this.counts.set(kind, before + 1);
-    if (kind === 'lost') this.addLost(issue);
+    this.addToGroup(issue);
     if (before < MAX_KEPT) this.all.push(issue);
   }
 
-  private addLost({ line, column, code, values }: ImportIssue): void {
-    const key = JSON.stringify([column, code, values]);
-    const group = this.lostGroups.get(key) ?? { column, code, values, count: 0, lines: [] };
+  private addToGroup({ kind, line, column, code, values }: ImportIssue): void {
+    const key = JSON.stringify([kind, column, code, values]);
+    const known = this.grouped.get(key);
+    const groups = this.groupCounts.get(kind) ?? 0;
+    if (!known && groups >= MAX_KEPT) return;
+    const group = known ?? { kind, column, code, values, count: 0, lines: [] };
+    if (!known) {
+      this.grouped.set(key, group);
+      this.groupCounts.set(kind, groups + 1);
+    }
     group.count += 1;
     if (group.lines.length < MAX_LINES || line < (group.lines.at(-1) ?? 0))
-      group.lines = [...group.lines, line].sort((a, b) => a - b).slice(0, MAX_LINES);
-    if (this.lostGroups.size < MAX_KEPT) this.lostGroups.set(key, group);
+      group.lines = [...group.lines, line].sort((one, other) => one - other).slice(0, MAX_LINES);
   }
 
   /** The issue with its place, in the words of the file. */
@@ -72,8 +83,11 @@ export class ImportIssues {
     return this.all.filter((issue) => issue.kind === kind);
   }
 
-  lost(): readonly LostGroup[] {
-    return [...this.lostGroups.values()];
+  /** Issues that say the same about the same column, by the first line of each. */
+  groups<K extends ImportIssueKind>(kind: K): readonly (IssueGroup & { readonly kind: K })[] {
+    return [...this.grouped.values()]
+      .filter((group): group is IssueGroup & { readonly kind: K } => group.kind === kind)
+      .sort(({ lines: [one = 0] }, { lines: [other = 0] }) => one - other);
   }
 }
 
@@ -87,44 +101,26 @@ const KINDS: readonly (readonly [ImportIssueKind, 'errors' | 'refused' | 'warnin
   ['lost', 'lost'],
 ];
 
-/** The report as text: by kind, with values that are lost gathered by column. */
+/** The report as text: by kind, with lines that say the same gathered. */
 export function reportText(name: string, format: string, issues: ImportIssues, language: string): string {
   const t = translate(fileReport, language);
   const sections = KINDS.flatMap(([kind, title]) => {
     const count = issues.count(kind);
-    if (count === 0) return [];
-    const lines = kind === 'lost' ? lostLines(issues, language) : rowLines(issues, kind, language);
-    return ['', `${t[title]} (${count})`, ...lines];
+    return count === 0 ? [] : ['', `${t[title]} (${count})`, ...groupLines(issues, kind, language)];
   });
   return [t.title(name, format), ...(sections.length === 0 ? ['', t.complete] : sections), ''].join('\n');
 }
 
-const more = (count: number, language: string): string[] =>
-  count > 0 ? [`  ${translate(fileReport, language).more(count)}`] : [];
-
-function rowLines(issues: ImportIssues, kind: ImportIssueKind, language: string): string[] {
+function groupLines(issues: ImportIssues, kind: ImportIssueKind, language: string): string[] {
   const t = translate(fileReport, language);
-  const kept = issues.of(kind);
+  const groups = issues.groups(kind);
+  const left = groups.reduce((rest, { count }) => rest - count, issues.count(kind));
   return [
-    ...kept
-      .toSorted((a, b) => a.line - b.line)
-      .map(
-        ({ line, column, ...issue }) =>
-          `  ${t.line(line)}${column === undefined ? '' : `, ${column}`}: ${issueText(issue, language)}`,
-      ),
-    ...more(issues.count(kind) - kept.length, language),
-  ];
-}
-
-function lostLines(issues: ImportIssues, language: string): string[] {
-  const t = translate(fileReport, language);
-  const groups = issues.lost();
-  const told = groups.reduce((sum, { count }) => sum + count, 0);
-  return [
-    ...groups.map(({ column = t.row, count, lines, ...issue }) => {
+    ...groups.map(({ column, count, lines, ...issue }) => {
       const others = count > lines.length ? t.others(count - lines.length) : '';
-      return `  ${column}: ${issueText(issue, language)} (${t.lines(lines.join(', '), count)}${others})`;
+      const place = `${t.lines(lines.join(', '), count)}${others}${column === undefined ? '' : `, ${column}`}`;
+      return `  ${place}: ${issueText(issue, language)}`;
     }),
-    ...more(issues.count('lost') - told, language),
+    ...(left > 0 ? [`  ${t.more(left)}`] : []),
   ];
 }

@@ -125,7 +125,8 @@ export async function failWithReport(source: ReportedFile): Promise<never> {
 export async function withReport(result: ImportResult, source: ReportedFile): Promise<ImportResult> {
   await writeReport(source);
   const { warnings, issues, report } = source;
-  return { ...result, warnings: [...warnings, ...summaries(issues), ...result.warnings], report };
+  const reasons = (['refused', 'lost', 'warning'] as const).flatMap((kind) => issues.groups(kind));
+  return { ...result, warnings: [...warnings, ...summaries(issues), ...result.warnings], reasons, report };
 }
 
 /** Undefined when it is no catalog file; the issues say why. */

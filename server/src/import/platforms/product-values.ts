@@ -16,6 +16,9 @@ export function productHtml(html: string | undefined, builder: CatalogBuilder, {
   return cleaned === '' ? undefined : { html: builder.text(cleaned) };
 }
 
+/** Fields of goods without a price: nobody may order them for nothing. */
+export const NOT_FOR_SALE = { price: 0, available: false } as const;
+
 /** A reduction is claimed only against a recorded price that is higher; the shop computes what may be struck out. */
 export function priceFields(price: number, past: readonly PastPrice[]) {
   const history = past.toSorted((a, b) => (a.since < b.since ? -1 : 1));

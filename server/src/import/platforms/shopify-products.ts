@@ -11,7 +11,7 @@ import { CatalogBuilder, type Entry, type MappedCatalog } from '../mapped/catalo
 import type { ImportIssues } from '../mapped/import-issues.ts';
 import type { OtherShopScope } from '../mapped/mapping-scope.ts';
 import type { ProductStore } from '../product-store.ts';
-import { priceFields, productHtml } from './product-values.ts';
+import { NOT_FOR_SALE, priceFields, productHtml } from './product-values.ts';
 import {
   fieldColumns,
   ignoredColumns,
@@ -72,6 +72,7 @@ export class ShopifyProducts {
     const others = this.rowsOf.get(handle);
     if (others) others.push(number);
     else this.rowsOf.set(handle, [number]);
+    this.builder.seeSku(row.get('sku'));
     for (const column of ['price', 'compareAt'] as const) this.builder.seeNumber(row.get(column), row.line);
     this.columns.reportOthers(csvRow, this.issues, (column) => this.mapping.propertyOf(column) !== undefined);
     if (isFalse(row.get('taxable')))
@@ -132,16 +133,18 @@ export class ShopifyProducts {
     const key = (column: ShopifyColumn) => this.columns.key(column);
     const reason = this.leftOutBecause(draft);
     if (reason !== undefined) issues.add('refused', first.line, reason.column && key(reason.column), reason.issue);
-    const named = draft.variants.filter((row) => this.hasSku(row));
     if (reason !== undefined) return;
     const title = own.get('name')?.trim();
     if (title === undefined) issues.add('error', first.line, key('name'), createIssue('missing', 'title'));
-    const variants = named.flatMap((row) => this.variantOf(row, draft));
+    const variants = draft.variants.flatMap((row) => this.variantOf(row, draft));
     const [only] = variants;
     if (!only) {
-      if (named.length > 0) issues.add('refused', first.line, undefined, createIssue('nothing-to-sell', handle));
+      if (draft.variants.length > 1)
+        issues.add('refused', first.line, undefined, createIssue('nothing-to-sell', handle));
       return;
     }
+    const isPriced = variants.some(({ entry }) => entry.available !== false);
+    if (!isPriced) issues.add('warning', first.line, key('price'), createIssue('hidden-without-price'));
     const isSimple = variants.length === 1 && Object.keys(only.options).length === 0;
     const sku = isSimple ? only.sku : builder.sku(handle, first.place('handle'));
     this.checkCombinations(variants);
@@ -160,12 +163,12 @@ export class ShopifyProducts {
         metaDescription: own.has('metaDescription')
           ? builder.text(own.get('metaDescription')?.trim() ?? '')
           : undefined,
-        visible: this.fields.isVisible(draft),
-        size: this.fields.sizeOf(named),
+        visible: this.fields.isVisible(draft) && isPriced,
+        size: this.fields.sizeOf(draft.variants),
         images,
         properties: propertiesOf(draft, builder),
         preOrder:
-          named.some((row) => this.fields.isSoldOn(row)) && builder.scope.options.continue === 'preorder'
+          draft.variants.some((row) => this.fields.isSoldOn(row)) && builder.scope.options.continue === 'preorder'
             ? true
             : undefined,
         ...(isSimple ? { ...only.entry, images } : { variants: variants.map(({ entry }) => entry) }),
@@ -184,29 +187,27 @@ export class ShopifyProducts {
     return undefined;
   }
 
-  private hasSku(row: ShopifyRow): boolean {
-    if (row.get('sku') !== undefined) return true;
-    this.issues.add('error', row.line, this.columns.key('sku'), createIssue('sku-missing'));
-    return false;
-  }
-
   private variantOf(row: ShopifyRow, draft: Draft) {
-    const { builder, issues } = this;
+    const { builder } = this;
     const { line } = row;
-    const sku = builder.sku(row.get('sku') ?? '', row.place('sku'));
+    const options = this.fields.optionsOf(row, draft);
+    const given = row.get('sku');
+    const sku =
+      given === undefined
+        ? builder.madeSku([draft.handle, ...Object.values(options)], row.place('sku'))
+        : builder.sku(given, row.place('sku'));
     const stock = this.fields.stockOf(row);
     const price = builder.amount(row.get('price'), row.place('price'));
-    if (price === undefined && row.get('price') === undefined)
-      issues.add('error', line, this.columns.key('price'), createIssue('missing', 'price'));
+    if (row.get('price') === undefined && draft.variants.length > 1)
+      this.issues.add('warning', line, this.columns.key('price'), createIssue('not-sold-without-price', sku));
     this.fields.reportCompareAt(row, price);
     const gtin = builder.gtin(row.get('gtin'), row.place('gtin'));
-    const options = this.fields.optionsOf(row, draft);
     const image = row.get('variantImage');
     const images = image === undefined ? [] : builder.picture(image, row.place('variantImage'));
     if (stock === undefined) return [];
     const entry: Entry = {
       sku,
-      ...(price !== undefined && priceFields(price, builder.pastPrices(sku))),
+      ...(price === undefined ? NOT_FOR_SALE : priceFields(price, builder.pastPrices(sku))),
       stock,
       gtin,
       ...Object.fromEntries(plainColumns.map((column) => [column, draft.own.get(column)?.trim()])),

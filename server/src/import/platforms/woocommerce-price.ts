@@ -4,6 +4,7 @@ import { isBelow } from '@vitrine/contract/catalog/sale-rules.ts';
 import { createIssue } from '../../product-editing/entries/issue.ts';
 import type { Cells } from '../csv/csv-columns.ts';
 import type { CatalogBuilder, Entry } from '../mapped/catalog-builder.ts';
+import { NOT_FOR_SALE } from './product-values.ts';
 import type { WooColumn, wooColumns } from './woocommerce-columns.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -15,11 +16,7 @@ export function wooPrice(
   key: (column: WooColumn) => string,
 ): Entry | undefined {
   const price = builder.amount(row.get('price'), row.place('price'));
-  if (price === undefined) {
-    if (row.get('price') === undefined)
-      builder.issues.add('error', row.line, key('price'), createIssue('missing', 'price'));
-    return undefined;
-  }
+  if (price === undefined) return row.get('price') === undefined ? NOT_FOR_SALE : undefined;
   const sale = builder.amount(row.get('special'), row.place('special'));
   const history = builder.pastPrices(sku);
   const base = { price, ...(history.length > 0 && { history }) };

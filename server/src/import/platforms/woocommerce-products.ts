@@ -187,6 +187,8 @@ export class WooCommerceProducts {
     const slug = builder.slug(sku, name ?? sku);
     const highlights = htmlToText(cleanHtml(this.fields.textOf(row, 'highlights') ?? ''));
     const properties = this.propertiesOf(row, isVariable ? variations : []);
+    const isPriced = (isVariable ? variations : [row]).some((one) => one.get('price') !== undefined);
+    if (!isPriced) issues.add('warning', row.line, this.columns.key('price'), createIssue('hidden-without-price'));
     const isSoldOn = [row, ...variations].some((one) => this.fields.isSoldOn(one));
     builder.addProduct(
       {
@@ -200,7 +202,7 @@ export class WooCommerceProducts {
         keywords: row.get('keywords') === undefined ? undefined : builder.text(listOf(row.get('keywords')).join(', ')),
         title: this.fields.metaOf(row, 'title'),
         metaDescription: this.fields.metaOf(row, 'metaDescription'),
-        visible: this.fields.isVisible(row),
+        visible: this.fields.isVisible(row) && isPriced,
         lowStock: builder.pieces(row.get('lowStock'), row.place('lowStock')),
         size: this.fields.sizeOf(row),
         images: this.fields.imagesOf(row),
@@ -235,15 +237,13 @@ export class WooCommerceProducts {
       const given = variation.get('sku');
       const sku =
         given === undefined ? `${parent}-${variation.get('id')?.trim() ?? variation.line}` : unescapeCell(given.trim());
-      if (variation.get('price') === undefined) {
+      if (variation.get('price') === undefined)
         this.issues.add(
-          'refused',
+          'warning',
           variation.line,
           this.columns.key('price'),
           createIssue('not-sold-without-price', sku),
         );
-        return [];
-      }
       const price = wooPrice(variation, sku, this.builder, (column) => this.columns.key(column));
       const stock = this.fields.stockOf(variation);
       const gtin = this.builder.gtin(variation.get('gtin'), variation.place('gtin'));
@@ -263,7 +263,7 @@ export class WooCommerceProducts {
           // The pieces are there once, whatever is chosen.
           stock: index === 0 ? stock : 0,
           gtin: index === 0 ? gtin : undefined,
-          available: variation.get('visible')?.trim() === '1' ? undefined : false,
+          ...(variation.get('visible')?.trim() !== '1' && { available: false }),
           images,
         };
         return { entry, line: variation.line };

@@ -96,7 +96,7 @@ async function runTask(
 
 const importOptions = (
   { language }: StaffContext,
-  { mode, stock, format, mapping, decimal, untracked }: ImportChoices,
+  { mode, stock, format, mapping, decimal, untracked, preorder }: ImportChoices,
   { report }: OpenedUpload,
 ): ImportOptions => ({
   replace: mode === 'replace',
@@ -108,6 +108,7 @@ const importOptions = (
     ...(format && { format, mapping }),
     ...(decimal && { decimal }),
     ...(untracked !== null && { untracked }),
+    ...(preorder && { continue: 'preorder' as const }),
   },
 });
 
@@ -140,15 +141,27 @@ const NOTHING: ImportOutcome = {
   problems: [],
   moreProblems: 0,
   warnings: [],
+  reasons: [],
 };
 
-const outcomeOf = ({ created, changed, unchanged, losing = 0, warnings }: ImportResult): ImportOutcome => ({
+/** The screen shows the reasons themselves. */
+const SUMMARIES: ReadonlySet<string> = new Set(['entries-left-out', 'values-to-check', 'values-lost']);
+
+const outcomeOf = ({
+  created,
+  changed,
+  unchanged,
+  losing = 0,
+  warnings,
+  reasons = [],
+}: ImportResult): ImportOutcome => ({
   ...NOTHING,
   created,
   changed,
   unchanged,
   losing,
-  warnings,
+  warnings: warnings.filter(({ code }) => !SUMMARIES.has(code)),
+  reasons: reasons.slice(0, MAX_ISSUES),
 });
 
 function outcomeOfError(error: unknown, language: string): UploadValues {

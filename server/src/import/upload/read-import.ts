@@ -17,6 +17,7 @@ import { findStoredEntries } from '../../product-editing/entries/stored-entries-
 import { getOwnStore, type StaffContext, type StoreRow } from '../../store/store.ts';
 import type { TableScope } from '../csv/product-cells.ts';
 import { tableScope } from '../export/export-catalog.ts';
+import type { ImportReason } from '../mapped/import-issues.ts';
 import { columnTargets } from './suggest-columns.ts';
 import { findPreviewedChanges, findUpload, type UploadedImport } from './uploaded-import-repository.ts';
 
@@ -56,6 +57,7 @@ export async function readImport(ctx: StaffContext, id: number): Promise<ImportJ
     problems: (outcome?.problems ?? []).map((issue) => viewFileIssue(issue, ctx.language)),
     moreProblems: outcome?.moreProblems ?? 0,
     warnings: (outcome?.warnings ?? []).map((found) => viewIssue(found, ctx.language)),
+    reasons: (outcome?.reasons ?? []).map((reason) => viewReason(reason, ctx.language)),
     hasReport: report !== null,
     expiresAt: (state === 'checked' && previewEnd(upload)?.toISOString()) || null,
     changeId,
@@ -63,6 +65,14 @@ export async function readImport(ctx: StaffContext, id: number): Promise<ImportJ
 }
 
 const viewIssue = (found: EntryIssue, language: string) => ({ code: found.code, message: issueText(found, language) });
+
+const viewReason = ({ kind, column = '', count, lines, ...found }: ImportReason, language: string) => ({
+  ...viewIssue(found, language),
+  kind,
+  place: column,
+  count,
+  lines: [...lines],
+});
 
 const viewFileIssue = ({ file, line, place, ...found }: FileIssue, language: string) => ({
   ...viewIssue(found, language),

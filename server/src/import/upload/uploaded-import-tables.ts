@@ -15,6 +15,7 @@ import {
 import type { EntryChange } from '../../history/history.ts';
 import type { EntryIssue, FileIssue } from '../../product-editing/entries/issue.ts';
 import { stores } from '../../store/store-tables.ts';
+import type { ImportReason } from '../mapped/import-issues.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -35,6 +36,8 @@ export interface ImportOutcome {
   readonly problems: readonly FileIssue[];
   readonly moreProblems: number;
   readonly warnings: readonly EntryIssue[];
+  /** Missing in outcomes of earlier versions. */
+  readonly reasons?: readonly ImportReason[];
 }
 
 export const uploadedImports = pgTable(

@@ -88,8 +88,8 @@ export const fileIssueMessages = {
   'too-many-columns': (max: number) => `there are more than ${max} columns`,
   'unknown-format': (format: string, known: string) => `"${format}" is no format; there are ${known}`,
   'unknown-columns': (known: string) =>
-    `the columns are of no known kind of file; say which with --format=${known}, and name columns of another language with --mapping FILE`,
-  'several-formats': (matching: string) => `this can be one of ${matching}; say which with --format`,
+    `the columns are of no known kind of file; say which of ${known} it is, and what its columns are`,
+  'several-formats': (matching: string) => `this can be one of ${matching}; say which`,
   'mapping-unreadable': 'each line names a column and what it is, such as "UGS: SKU"',
   'not-from-address': (format: string) => `"${format}" cannot be read from an address; --format can be shopizer`,
   'report-unnamed': 'name the file for the report: --report FILE',
@@ -131,7 +131,7 @@ export const fileIssueMessages = {
   'not-an-amount': 'not an amount such as 24.50',
   'language-mixed': 'there are columns of this text with a language and without one',
   'decimal-signs': (one: string, other: string, line: number) =>
-    `"${one}" here and "${other}" in line ${line} have different decimal signs; say which with --decimal=. or --decimal=,`,
+    `"${one}" here and "${other}" in line ${line} have different decimal signs; say which one is right`,
   'row-differs': (line: number) => `it differs from line ${line}, which has the same SKU`,
   'sku-missing': 'the SKU is missing; every row needs one',
   'sku-twice': (sku: string, line: number) => `SKU ${sku} is in line ${line} already; delete one of them`,
@@ -235,8 +235,8 @@ export const fileIssueMessages = {
     `the picture ${url} was left out: ${pictureReasons[reason](value)}`,
   'picture-changed': (path: string) => `the picture ${path} was changed during the import`,
   'former-price': (price: string) =>
-    `the former price ${price} is not shown: a former price is the lowest of 30 days, from --price-history`,
-  'nothing-struck-out': 'the sale price is charged, but nothing is struck out without --price-history',
+    `the former price ${price} is not shown: a former price is the lowest of the last 30 days, and only recorded prices prove it`,
+  'nothing-struck-out': 'the sale price is charged, but nothing is struck out: no earlier prices are recorded',
   'sale-not-lower': (sale: number, price: number) => `the sale price ${sale} is not below the price ${price}`,
   'status-hidden': (status: string) => `its status is ${status}, so it is hidden`,
   'not-published': 'it is not published, so it is hidden',
@@ -245,17 +245,19 @@ export const fileIssueMessages = {
   'hidden-there': 'it is hidden there, so it is hidden here',
   'one-weight': 'a product has one weight: that of its first variant',
   'unknown-unit': (unit: string) => `the unit ${unit} is unknown`,
-  'sold-on': 'it is not sold without stock; --continue=preorder takes pre-orders',
-  uncounted: 'its stock is not counted; --untracked=N gives it N pieces',
-  'stock-shared': 'its stock is shared with other variations; --untracked=N gives it N pieces',
+  'sold-on': 'it is not sold without stock; it can take pre-orders instead',
+  uncounted: 'its stock is not counted; say how many pieces it gets',
+  'stock-shared': 'its stock is shared with other variations; say how many pieces it gets',
   shortcodes: 'shortcodes in brackets were removed',
   template: 'it is a template and not a text',
   'scripts-removed': 'scripts, frames, styles and addresses that run code were removed',
   'pictures-removed': 'pictures inside the description were removed',
   'sku-made': (sku: string) => `it has no SKU, so it gets ${sku}`,
+  'sku-made-of-options': 'it has no SKU, so one is made of its handle and options; the next import makes the same',
   'product-left-out': (product: string) => `the product ${product} is not imported`,
   'parent-missing': (product: string) => `the product ${product} is not in the file`,
   'not-sold-without-price': (sku: string) => `${sku} has no price, so it is not sold`,
+  'hidden-without-price': 'it has no price, so it is hidden and not sold until you set one',
   'nothing-to-sell': (product: string) => `${product} has no variant that can be sold`,
   'any-option': (option: string, count: number) =>
     `it stands for any ${option}, so it becomes ${count} variants; the first has its stock`,
@@ -271,7 +273,7 @@ export const fileIssueMessages = {
   'email-twice': (email: string) => `${email} is in the file twice`,
   'country-replaced': (given: string, taken: string) => `"${given}" is no country; ${taken} was taken`,
   'not-subscribed': (count: number) =>
-    `${count} customers accept newsletters and were not subscribed; --consent-note "where and when" records their consent.`,
+    `${count} customers accept newsletters and were not subscribed; say where and when they agreed to record their consent.`,
   'order-without-number': 'there is no number of an order',
   'not-a-date': (text: string) => `"${text}" is no date`,
   'order-too-old': (number: string) => `${number} is older than ten years`,
@@ -285,7 +287,7 @@ export const fileIssueMessages = {
 
   // About the result
   'stock-left': (count: number) =>
-    `The stock of ${count} SKUs in the file differs and was left as it is; choose to set it (--stock) if that is meant.`,
+    `The stock of ${count} SKUs in the file differs and was left as it is; choose to set it if that is meant.`,
   'row-left': (sku: string) =>
     `Product ${sku} was changed during the import. Its row no longer fits and was not imported. Check the row and import it again.`,
   'no-page': (target: string) => `A redirect leads to ${target}, where there is no page.`,
@@ -302,8 +304,6 @@ export const fileReport = {
   warnings: 'Imported, but please check',
   lost: 'Not carried over',
   complete: 'Everything was carried over.',
-  row: 'row',
-  line: (line: number) => `line ${line}`,
   lines: (lines: string, count: number) => plural('en', count, { one: `line ${lines}`, other: `lines ${lines}` }),
   others: (count: number) => `, and ${count} more`,
   more: (count: number) => `… and ${count} more`,
