@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChevronDown } from './icons.ts';
 
 /** A small heading that opens its content. */
-export const Collapsible = ({ title, children }: { title: string; children: ReactNode }) => (
+export const Collapsible = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <details className="group">
     <summary className="flex min-h-11 items-center justify-between gap-3 font-medium text-link">
       {title}

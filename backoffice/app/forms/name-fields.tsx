@@ -17,7 +17,7 @@ export function NameFields({ idOf, languages, names, issue, readOnly = false, on
   const words = useMessages(productMessages);
   const shown = new Intl.DisplayNames([useLocale()], { type: 'language' });
   return (
-    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {languages.map((language, index) => (
         <TextField
           key={language}

@@ -1,6 +1,7 @@
 // The screens that are shown in place of one that cannot be shown.
 import type { Permission } from '@vitrine/contract/staff/permissions.ts';
 import { buttonClassName } from '@vitrine/ui/button.tsx';
+import { EmptyState } from '@vitrine/ui/empty-state.tsx';
 import { Lock, SearchX } from '@vitrine/ui/icons.ts';
 import { Link } from 'react-router';
 import { useMessages } from '../i18n/language.tsx';
@@ -13,11 +14,9 @@ export function ForbiddenScreen({ permission }: { permission: Permission }) {
   const names = useMessages(permissionMessages);
   return (
     <Screen title={t.forbidden}>
-      <div className="flex max-w-prose flex-col items-start gap-4 text-second">
-        <Lock className="text-muted" size={32} />
-        <p>{t.forbiddenHint(names[permission])}</p>
+      <EmptyState icon={<Lock size={56} />} title={t.forbiddenHint(names[permission])}>
         <TodayLink />
-      </div>
+      </EmptyState>
     </Screen>
   );
 }
@@ -26,10 +25,9 @@ export function NotFoundScreen() {
   const t = useMessages(stateMessages);
   return (
     <Screen title={t.notFound}>
-      <div className="flex flex-col items-start gap-4">
-        <SearchX className="text-muted" size={32} />
+      <EmptyState icon={<SearchX size={56} />} title={t.notFoundHint}>
         <TodayLink />
-      </div>
+      </EmptyState>
     </Screen>
   );
 }

@@ -6,7 +6,7 @@ import { useMessages } from '../i18n/language.tsx';
 import { layoutMessages, stateMessages } from '../messages/en/layout.ts';
 import { startLive } from '../session/live.ts';
 import { useProfile } from '../session/profile.tsx';
-import { Skeleton } from '../ui/loaded.tsx';
+import { ScreenSkeleton } from '../ui/loaded.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { IdentityDialog } from './identity-dialog.tsx';
@@ -34,7 +34,7 @@ export function Frame() {
       <TopBar />
       <main id="content" tabIndex={-1} className="app-main outline-none">
         <ErrorBoundary key={pathname}>
-          <Suspense fallback={<Skeleton rows={5} label={states.loading} />}>
+          <Suspense fallback={<ScreenSkeleton label={states.loading} />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>

@@ -7,14 +7,14 @@ import { Sheet } from './sheet.tsx';
 
 const keyOf = (list: string): string => `vitrine.admin.hidden-columns.${list}`;
 
-function readHidden<C extends string>(list: string, columns: readonly C[]): ReadonlySet<C> {
-  const stored = (localStorage.getItem(keyOf(list)) ?? '').split(' ');
+function readHidden<C extends string>(list: string, columns: readonly C[], atFirst: readonly C[]): ReadonlySet<C> {
+  const stored = localStorage.getItem(keyOf(list))?.split(' ') ?? atFirst;
   return new Set(columns.filter((column) => stored.includes(column)));
 }
 
-/** The columns of a table that the person wants to see, kept in this browser. */
-export function useColumns<C extends string>(list: string, columns: readonly C[]) {
-  const [hidden, setHidden] = useState(() => readHidden(list, columns));
+/** The columns of a table that the person wants to see, kept in this browser. `hiddenAtFirst`: until they choose. */
+export function useColumns<C extends string>(list: string, columns: readonly C[], hiddenAtFirst: readonly C[] = []) {
+  const [hidden, setHidden] = useState(() => readHidden(list, columns, hiddenAtFirst));
   const toggle = (column: C, isShown: boolean) => {
     const next = new Set([...hidden, column].filter((name) => name !== column || !isShown));
     localStorage.setItem(keyOf(list), [...next].join(' '));

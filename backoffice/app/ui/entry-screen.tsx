@@ -1,7 +1,8 @@
 import { ApiError } from '@vitrine/contract/domain-error.ts';
 import { buttonClassName } from '@vitrine/ui/button.tsx';
+import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { EmptyState } from '@vitrine/ui/empty-state.tsx';
-import { SearchX } from '@vitrine/ui/icons.ts';
+import { ArrowLeft, SearchX } from '@vitrine/ui/icons.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Loaded } from './loaded.tsx';
@@ -35,7 +36,15 @@ export function EntryScreen<T>({ query, entry, title, unknown, list, children }:
     );
   if (entry !== undefined) return children(entry);
   return (
-    <Screen title={title}>
+    <Screen
+      title={title}
+      above={
+        <Link to={list.to} className={linkClassName}>
+          <ArrowLeft size={18} />
+          {list.label}
+        </Link>
+      }
+    >
       <Loaded query={query} rows={3} shape="panels">
         {null}
       </Loaded>

@@ -1,6 +1,6 @@
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { ChevronDown } from '@vitrine/ui/icons.ts';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { useWide } from '../hooks/use-wide.ts';
 
 interface ChipsProps {
@@ -110,8 +110,12 @@ interface MoreFiltersProps {
   children: ReactNode;
 }
 
+/** Saved views and the list as a file. A phone shows them behind the heading of the filters. */
+export const ListTools = createContext<ReactNode>(null);
+
 /** Filters that are used less often: beside the others on a wide screen, behind a heading on a phone. */
 export function MoreFilters({ title, isOpen, children }: MoreFiltersProps) {
+  const tools = use(ListTools);
   if (useWide()) return children;
   return (
     <details open={isOpen} className="group w-full">
@@ -119,7 +123,10 @@ export function MoreFilters({ title, isOpen, children }: MoreFiltersProps) {
         {title}
         <ChevronDown className="group-open:rotate-180" size={18} />
       </summary>
-      <div className="flex flex-col items-start gap-3 pt-1 pb-2">{children}</div>
+      <div className="flex flex-col items-start gap-3 pt-1 pb-2">
+        {children}
+        {tools && <div className="flex flex-wrap gap-2">{tools}</div>}
+      </div>
     </details>
   );
 }

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useWide } from '../hooks/use-wide.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { listMessages } from '../messages/en/layout.ts';
+import { ListTools } from './filter-controls.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { Loaded, LoadFailed } from './loaded.tsx';
 import { Screen } from './screen.tsx';
@@ -41,7 +42,7 @@ interface ListFrameProps<T> {
   /** When there is nothing at all; `none` is said when the filters leave nothing. */
   empty: { readonly icon: ReactNode; readonly title: string; readonly none: string; readonly content: ReactNode };
   keys?: { readonly id: string; readonly shown: readonly (readonly [key: string, does: KeyName])[] };
-  /** Saved views, the list as a file, columns: beside the heading, on a phone below the filters. */
+  /** Saved views, the list as a file, columns: beside the heading, on a phone among the filters that are used less often. */
   tools?: ReactNode;
   /** Between the filters and the rows. */
   above?: ReactNode;
@@ -56,7 +57,7 @@ interface ListFrameProps<T> {
 /** A list with its filters, its states (loading, empty, nothing found, failed), its end and its keys. */
 export function ListFrame<T>(props: ListFrameProps<T>) {
   const { title, actions, query, list, filters, tools, empty, keys, above, below } = props;
-  const { isFramed = true, skeletonRows = 8, children } = props;
+  const { isFramed = true, skeletonRows = 12, children } = props;
   const words = useMessages(listMessages);
   const isWide = useWide();
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
@@ -74,10 +75,9 @@ export function ListFrame<T>(props: ListFrameProps<T>) {
       }
     >
       <div className="flex flex-col gap-5">
-        {!isEmpty && filters}
-        {!isWide && !isEmpty && tools && <div className="-mt-2 flex flex-wrap gap-2">{tools}</div>}
+        {!isEmpty && <ListTools value={tools}>{filters}</ListTools>}
         {above}
-        <Loaded query={query} rows={skeletonRows}>
+        <Loaded query={query} rows={skeletonRows} shape={isFramed ? 'table' : 'list'}>
           {rows.length === 0 ? (
             <EmptyState
               icon={list.isFiltered ? <SearchX size={56} /> : empty.icon}

@@ -68,7 +68,7 @@ export function CustomFieldsScreen() {
       <p role="status" className="sr-only">
         {notice}
       </p>
-      <Loaded query={query} rows={6}>
+      <Loaded query={query} rows={6} shape="list">
         {fields.length === 0 ? (
           <EmptyState icon={<ListPlus size={56} />} title={t.empty}>
             <p>{t.emptyText}</p>

@@ -8,7 +8,7 @@ import { useMessages } from '../../i18n/language.tsx';
 import { activityMessages } from '../../messages/en/history.ts';
 import { listMessages } from '../../messages/en/layout.ts';
 import { useMay } from '../../session/profile.tsx';
-import { DayFields, FilterSelect } from '../../ui/filter-controls.tsx';
+import { DayFields, FilterSelect, MoreFilters } from '../../ui/filter-controls.tsx';
 import { ListFrame } from '../../ui/list-frame.tsx';
 import { CsvButton, ViewsButton } from '../../ui/list-tools.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
@@ -60,19 +60,21 @@ export function ActivityScreen() {
             />
           </div>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <FilterSelect
-              label={t.kind}
-              any={t.anyKind}
-              options={changeKinds.map((value) => ({ value, name: t.kinds[value] ?? value }))}
-              chosen={filters.kind}
-              onChoose={(kind) => setFilters({ kind })}
-            />
-            <DayFields
-              id="activity"
-              from={{ label: words.from, value: filters.from ?? '' }}
-              until={{ label: words.until, value: filters.until ?? '' }}
-              onChange={setFilters}
-            />
+            <MoreFilters title={words.filters} isOpen={Boolean(filters.kind ?? filters.from ?? filters.until)}>
+              <FilterSelect
+                label={t.kind}
+                any={t.anyKind}
+                options={changeKinds.map((value) => ({ value, name: t.kinds[value] ?? value }))}
+                chosen={filters.kind}
+                onChoose={(kind) => setFilters({ kind })}
+              />
+              <DayFields
+                id="activity"
+                from={{ label: words.from, value: filters.from ?? '' }}
+                until={{ label: words.until, value: filters.until ?? '' }}
+                onChange={setFilters}
+              />
+            </MoreFilters>
             {isFiltered && (
               <button type="button" onClick={clear} className={linkClassName}>
                 {words.clear}

@@ -28,7 +28,7 @@ export function PaymentsScreen() {
   const { data } = query;
   return (
     <Screen title={t.title}>
-      <Loaded query={query} rows={8}>
+      <Loaded query={query} rows={2} shape="form">
         {data && (
           <div className="flex max-w-3xl flex-col gap-5">
             {data.isCopy && (

@@ -4,7 +4,7 @@ import type { ReviewState, StaffReviewView } from '@vitrine/contract/reviews/sta
 import { Button } from '@vitrine/ui/button.tsx';
 import { classNames, linkClassName } from '@vitrine/ui/class-names.ts';
 import { EmptyState } from '@vitrine/ui/empty-state.tsx';
-import { PackageOpen } from '@vitrine/ui/icons.ts';
+import { ThumbsUp } from '@vitrine/ui/icons.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -71,10 +71,10 @@ export function ReviewsScreen() {
           </Link>
         ))}
       </nav>
-      <Loaded query={query} rows={4}>
+      <Loaded query={query} rows={4} shape="list">
         {reviews.length === 0 ? (
-          <EmptyState icon={<PackageOpen size={56} />} title={t.empty[state]}>
-            {null}
+          <EmptyState icon={<ThumbsUp size={56} />} title={t.empty[state]}>
+            <p>{t.emptyText}</p>
           </EmptyState>
         ) : (
           <ul className="rounded-panel border border-line bg-surface">

@@ -1,4 +1,6 @@
-import { listText } from '@vitrine/contract/text/number-text.ts';
+import { currencyDigits, listText } from '@vitrine/contract/text/number-text.ts';
+import { readAmount } from '../../format/amount-input.ts';
+import { moneyText } from '../../format/money.ts';
 import { regionText } from '../../format/names.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
 import { salesRulesMessages } from '../../messages/en/store.ts';
@@ -19,10 +21,15 @@ export function useRuleTexts(first: string, currency: string): RuleTexts {
     const names = countries.map((country) => regionText(country, locale));
     return [listText(names, locale), zones.join(', ')].filter(Boolean).join(': ');
   };
+  /** In the form of the reader; what cannot be read yet stays as it is typed. */
+  const money = (text: string) => {
+    const read = readAmount(text, currency, currencyDigits(currency), locale);
+    return read.kind === 'amount' ? moneyText(read.amount, currency, locale) : `${text} ${currency}`;
+  };
   const methodLine = ({ name, price, freeFrom, minimumDays, maximumDays }: TypedMethod) =>
     [
-      t.methodLine(name[first] || t.newMethod, `${price} ${currency}`),
-      freeFrom && t.freeFromLine(`${freeFrom} ${currency}`),
+      t.methodLine(name[first] || t.newMethod, money(price)),
+      freeFrom && t.freeFromLine(money(freeFrom)),
       t.days(Number(minimumDays), Number(maximumDays)),
     ]
       .filter(Boolean)

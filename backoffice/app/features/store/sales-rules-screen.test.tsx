@@ -161,7 +161,7 @@ test('a refusal of the server stands at its field, and what was typed is offered
   shop.sendError(saveSalesRules, 400, 'entry.cannot-save', 'Not like this', { field: 'delivery.0.methods.0.freeFrom' });
   shop.answer(readSalesRules, germany);
   const user = show(<SalesRulesScreen />);
-  await user.click(await screen.findByRole('button', { name: /^Germany Parcel: 4.90 EUR, 2 to 4 days/ }));
+  await user.click(await screen.findByRole('button', { name: /^Germany Parcel: €4.90, 2 to 4 days/ }));
   await user.type(await screen.findByRole('textbox', { name: 'Free from (EUR) (optional)' }), '5');
   await user.click(press(/^Save/));
   await screen.findByRole('link', { name: 'Not like this' });
@@ -169,7 +169,7 @@ test('a refusal of the server stands at its field, and what was typed is offered
   document.body.replaceChildren();
   const again = show(<SalesRulesScreen />);
   await again.click(await screen.findByRole('button', { name: 'Restore it' }));
-  screen.getByRole('button', { name: /^Germany Parcel: 4.90 EUR, free from 5 EUR/ });
+  screen.getByRole('button', { name: /^Germany Parcel: €4.90, free from €5.00/ });
   screen.getByText('Not saved yet');
 });
 
@@ -194,7 +194,7 @@ test('a rule that two people changed is shown in both states, and never replaced
   const sheet = within(await screen.findByRole('dialog', { name: 'Another person has changed this' }));
   // The tax that only the other one has removed is no question.
   expect(sheet.getAllByRole('group').map((group) => group.textContent)).toEqual([
-    'GermanyMineParcel: 5.50 EUR, 2 to 4 daysTheirsParcel: 7.00 EUR, 2 to 4 days',
+    'GermanyMineParcel: €5.50, 2 to 4 daysTheirsParcel: €7.00, 2 to 4 days',
   ]);
   await expectAccessible();
   await user.click(sheet.getByRole('button', { name: 'Close' }));

@@ -47,7 +47,7 @@ export function SalesRulesScreen() {
   const query = useQuery(salesRulesQuery);
   return (
     <Screen title={t.title}>
-      <Loaded query={query} rows={8}>
+      <Loaded query={query} rows={2} shape="form">
         {query.data && <SalesRulesForm stored={query.data} />}
       </Loaded>
     </Screen>
@@ -182,52 +182,54 @@ function SalesRulesForm({ stored }: { stored: SalesRules }) {
   const tax = suggestedTax(country, languages, notation);
   return (
     <>
-      <form noValidate onSubmit={submit} className="flex max-w-4xl flex-col gap-5">
-        {kept && <KeptPanel at={kept.at} onRestore={restore} onDrop={dropKept} />}
-        <FormError message={refused?.key === null ? refused.text : null} />
-        <IssueSummary
-          issues={wrong.map((key) => ({ key, text: issueOf(key) ?? '' }))}
-          onGo={(key) => document.getElementById(fieldId(key))?.focus()}
-        />
-        <Section title={t.delivery}>
-          {typed.delivery.length === 0 && (
-            <>
-              <p className="text-second">{t.noDelivery}</p>
-              <Button
-                kind="secondary"
-                className="self-start"
-                onClick={() => change({ delivery: [suggestedDelivery(country, languages, notation)] })}
-              >
-                {t.suggestDelivery(regionText(country, locale))}
-              </Button>
-            </>
-          )}
-          <DeliveryRules {...shared} rules={typed.delivery} onChange={(delivery) => change({ delivery })} />
-        </Section>
-        <Section title={t.taxes}>
-          {typed.taxes.length === 0 && (
-            <>
-              <p className="text-second">{t.noTaxes}</p>
-              {tax && (
-                <Button kind="secondary" className="self-start" onClick={() => change({ taxes: [tax] })}>
-                  {t.suggestTax(regionText(country, locale), tax.rate)}
-                </Button>
-              )}
-            </>
-          )}
-          <TaxRules {...shared} taxes={typed.taxes} onChange={(taxes) => change({ taxes })} />
-        </Section>
-        <Section title={t.tryTitle}>
-          <p className="text-small text-second">{t.tryAbout}</p>
-          <TryAddress
-            country={country}
-            currency={currency}
-            readRules={() => {
-              setChecked(true);
-              return Object.keys(issues).length > 0 ? null : rules;
-            }}
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <div className="flex max-w-4xl flex-col gap-5">
+          {kept && <KeptPanel at={kept.at} onRestore={restore} onDrop={dropKept} />}
+          <FormError message={refused?.key === null ? refused.text : null} />
+          <IssueSummary
+            issues={wrong.map((key) => ({ key, text: issueOf(key) ?? '' }))}
+            onGo={(key) => document.getElementById(fieldId(key))?.focus()}
           />
-        </Section>
+          <Section title={t.delivery}>
+            {typed.delivery.length === 0 && (
+              <>
+                <p className="text-second">{t.noDelivery}</p>
+                <Button
+                  kind="secondary"
+                  className="self-start"
+                  onClick={() => change({ delivery: [suggestedDelivery(country, languages, notation)] })}
+                >
+                  {t.suggestDelivery(regionText(country, locale))}
+                </Button>
+              </>
+            )}
+            <DeliveryRules {...shared} rules={typed.delivery} onChange={(delivery) => change({ delivery })} />
+          </Section>
+          <Section title={t.taxes}>
+            {typed.taxes.length === 0 && (
+              <>
+                <p className="text-second">{t.noTaxes}</p>
+                {tax && (
+                  <Button kind="secondary" className="self-start" onClick={() => change({ taxes: [tax] })}>
+                    {t.suggestTax(regionText(country, locale), tax.rate)}
+                  </Button>
+                )}
+              </>
+            )}
+            <TaxRules {...shared} taxes={typed.taxes} onChange={(taxes) => change({ taxes })} />
+          </Section>
+          <Section title={t.tryTitle}>
+            <p className="text-small text-second">{t.tryAbout}</p>
+            <TryAddress
+              country={country}
+              currency={currency}
+              readRules={() => {
+                setChecked(true);
+                return Object.keys(issues).length > 0 ? null : rules;
+              }}
+            />
+          </Section>
+        </div>
         <div className="bottom-actions flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
           <p role="status" className="mr-auto text-small text-second">
             {isChanged ? t.unsaved : words.nothing}

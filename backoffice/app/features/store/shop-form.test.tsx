@@ -58,6 +58,11 @@ test('begins with what is stored, and sends all of it with the version that was 
   ]);
 });
 
+test('shows the time zone that is in effect, not that of this computer', async () => {
+  await open({ timeZone: 'UTC' });
+  expect(choice('Time zone').value).toBe('UTC');
+});
+
 test('Save stands out only while something is not saved', async () => {
   shop.answer(updateStore, someSettings({ name: 'Corner', version: 'v2' }));
   const user = await open();

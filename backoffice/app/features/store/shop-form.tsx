@@ -19,6 +19,7 @@ import { useLocale, useMessages } from '../../i18n/language.tsx';
 import { productMessages } from '../../messages/en/catalog.ts';
 import { listMessages } from '../../messages/en/layout.ts';
 import { contactMessages, salesRulesMessages, welcomeMessages } from '../../messages/en/store.ts';
+import { Section } from '../../ui/section.tsx';
 import { ContactFields, checkContact, contactFrom, contactOf } from './contact-fields.tsx';
 import { currencyChoices, languagesInOrder, offeredTimeZone, timeZoneChoices } from './setting-choices.ts';
 import { saveSettings } from './store-queries.ts';
@@ -36,12 +37,16 @@ interface ShopFormProps {
 
 const theirsIn = theirsUnder<StoreSettings>('store.changed', 'settings');
 
-const fieldsOf = (settings: StoreSettings) => ({
+/** Only the first run offers the zone of this computer: later the one that is in effect is shown. */
+const zoneOf = ({ timeZone }: StoreSettings, isFirstRun: boolean) =>
+  isFirstRun ? offeredTimeZone(timeZone) : timeZone;
+
+const fieldsOf = (settings: StoreSettings, isFirstRun: boolean) => ({
   name: settings.name,
   country: settings.country,
   currency: settings.currency,
   main: settings.languages[0] ?? '',
-  timeZone: offeredTimeZone(settings.timeZone),
+  timeZone: zoneOf(settings, isFirstRun),
   ...contactOf(settings),
 });
 
@@ -65,7 +70,7 @@ export function ShopForm({ settings, label, hasContact = false, onSaved, onSkip 
   const [spoken, setSpoken] = useState<readonly string[]>(settings.languages);
   const form = useForm({
     id: 'shop',
-    initial: fieldsOf(settings),
+    initial: fieldsOf(settings, !hasContact),
     check: (values) => ({
       name: checkFilled(values.name, t.nameEmpty),
       country: checkFilled(values.country, t.choose),
@@ -85,7 +90,7 @@ export function ShopForm({ settings, label, hasContact = false, onSaved, onSkip 
     timeZone,
     ...contact,
   };
-  const stored = { ...base, timeZone: offeredTimeZone(base.timeZone) };
+  const stored = { ...base, timeZone: zoneOf(base, !hasContact) };
   const isChanged = Object.entries(typed).some(
     ([key, value]) => String(value ?? '') !== String(stored[key as keyof typeof typed] ?? ''),
   );
@@ -103,7 +108,7 @@ export function ShopForm({ settings, label, hasContact = false, onSaved, onSkip 
   });
   /** Takes over what only the other person changed, and says what the next save would replace. */
   const takeOver = (theirs: StoreSettings) => {
-    const [before, other] = [fieldsOf(base), fieldsOf(theirs)];
+    const [before, other] = [fieldsOf(base, !hasContact), fieldsOf(theirs, !hasContact)];
     const changed = (Object.keys(before) as (keyof typeof before)[]).filter((key) => before[key] !== other[key]);
     const isOwn = (key: keyof typeof before) => form.values[key] !== before[key];
     form.set(Object.fromEntries(changed.filter((key) => !isOwn(key)).map((key) => [key, other[key]])));
@@ -117,6 +122,48 @@ export function ShopForm({ settings, label, hasContact = false, onSaved, onSkip 
   };
   const toggle = (code: string, isOn: boolean) =>
     setSpoken(languages.filter((one) => (one === code ? isOn : spoken.includes(one))));
+  const own = (
+    <>
+      <TextField {...form.field('name')} label={t.name} required autoComplete="organization" maxLength={120} />
+      <CountryField {...form.field('country')} label={t.country} prompt={t.choose} />
+      <SelectField
+        {...form.field('currency')}
+        label={t.currency}
+        prompt={t.choose}
+        hint={settings.isCurrencyFixed ? t.currencyFixed : t.currencyHint}
+        disabled={settings.isCurrencyFixed}
+        options={currencyChoices(locale)}
+      />
+      <SelectField
+        {...form.field('main')}
+        label={t.main}
+        prompt={t.choose}
+        options={languages.map((code) => ({ value: code, name: siteLanguages[code].name }))}
+      />
+      <fieldset>
+        <legend className="text-small font-medium text-strong">{t.others}</legend>
+        {languages
+          .filter((code) => code !== main)
+          .map((code) => (
+            <CheckField
+              key={code}
+              id={`shop-language-${code}`}
+              isOn={spoken.includes(code)}
+              onChange={(isOn) => toggle(code, isOn)}
+            >
+              <span lang={code}>{siteLanguages[code].name}</span>
+            </CheckField>
+          ))}
+      </fieldset>
+      <SelectField
+        {...form.field('timeZone')}
+        label={t.timeZone}
+        prompt={t.choose}
+        hint={t.timeZoneHint}
+        options={timeZoneChoices()}
+      />
+    </>
+  );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <FormSummary form={form} />
@@ -133,57 +180,17 @@ export function ShopForm({ settings, label, hasContact = false, onSaved, onSkip 
           </ul>
         </Panel>
       )}
-      <div className={`grid items-start gap-x-10 gap-y-5 ${hasContact ? 'max-w-4xl lg:grid-cols-2' : 'max-w-lg'}`}>
-        <div className="flex flex-col gap-5">
-          <TextField {...form.field('name')} label={t.name} required autoComplete="organization" maxLength={120} />
-          <CountryField {...form.field('country')} label={t.country} prompt={t.choose} />
-          <SelectField
-            {...form.field('currency')}
-            label={t.currency}
-            prompt={t.choose}
-            hint={settings.isCurrencyFixed ? t.currencyFixed : t.currencyHint}
-            disabled={settings.isCurrencyFixed}
-            options={currencyChoices(locale)}
-          />
-          <SelectField
-            {...form.field('main')}
-            label={t.main}
-            prompt={t.choose}
-            options={languages.map((code) => ({ value: code, name: siteLanguages[code].name }))}
-          />
-          <fieldset>
-            <legend className="text-small font-medium text-strong">{t.others}</legend>
-            {languages
-              .filter((code) => code !== main)
-              .map((code) => (
-                <CheckField
-                  key={code}
-                  id={`shop-language-${code}`}
-                  isOn={spoken.includes(code)}
-                  onChange={(isOn) => toggle(code, isOn)}
-                >
-                  <span lang={code}>{siteLanguages[code].name}</span>
-                </CheckField>
-              ))}
-          </fieldset>
-          <SelectField
-            {...form.field('timeZone')}
-            label={t.timeZone}
-            prompt={t.choose}
-            hint={t.timeZoneHint}
-            options={timeZoneChoices()}
-          />
-        </div>
-        {hasContact && (
-          <fieldset className="flex flex-col gap-5">
-            <legend className="contents">
-              <span className="font-display text-h3 text-strong">{contactWords.title}</span>
-            </legend>
+      {hasContact ? (
+        <div className="grid max-w-5xl items-start gap-5 lg:grid-cols-2">
+          <Section title={t.shopTitle}>{own}</Section>
+          <Section title={contactWords.title}>
             <p className="text-small text-second">{contactWords.about}</p>
             <ContactFields form={form} />
-          </fieldset>
-        )}
-      </div>
+          </Section>
+        </div>
+      ) : (
+        <div className="flex max-w-lg flex-col gap-5">{own}</div>
+      )}
       {onSkip ? (
         <div className="flex flex-wrap gap-2">
           <SubmitButton label={label} busyLabel={t.saving} isBusy={isBusy} />

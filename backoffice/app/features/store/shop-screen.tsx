@@ -4,6 +4,7 @@ import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
 import { useErrorText } from '../../api/error-text.ts';
 import { useMessages } from '../../i18n/language.tsx';
+import { layoutMessages } from '../../messages/en/layout.ts';
 import { contactMessages, welcomeMessages } from '../../messages/en/store.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Screen } from '../../ui/screen.tsx';
@@ -14,6 +15,7 @@ import { saveSettings, settingsQuery } from './store-queries.ts';
 export function ShopScreen() {
   const t = useMessages(welcomeMessages);
   const words = useMessages(contactMessages);
+  const menu = useMessages(layoutMessages);
   const errorText = useErrorText();
   const query = useQuery(settingsQuery);
   /** The form begins anew with what was taken back. A change by another person leaves what was typed. */
@@ -29,8 +31,8 @@ export function ShopScreen() {
   };
   const { data } = query;
   return (
-    <Screen title={t.shopTitle}>
-      <Loaded query={query} rows={5}>
+    <Screen title={menu.shop}>
+      <Loaded query={query} rows={2} shape="panels">
         {data && (
           <ShopForm
             key={takenBack}

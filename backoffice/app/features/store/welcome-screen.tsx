@@ -23,7 +23,7 @@ export function WelcomeScreen() {
       above={<p className="mb-1 text-small text-muted">{t.step(isProductsStep ? 3 : 2, 3)}</p>}
     >
       <p className="mb-6 max-w-prose text-second">{isProductsStep ? t.goodsAbout : t.shopAbout}</p>
-      <Loaded query={query} rows={5}>
+      <Loaded query={query} rows={2} shape="form">
         {query.data &&
           (isProductsStep ? (
             <ProductsChoice settings={query.data} onDone={(path) => navigate(path, { replace: true })} />

@@ -116,6 +116,7 @@ export const stateMessages: typeof english.stateMessages = {
   serverError: 'Im Shop ist ein Fehler aufgetreten. Ihre Eingaben sind noch da.',
   unreachable: 'Der Shop ist nicht erreichbar. Ihre Eingaben sind noch da.',
   notFound: 'Diese Seite gibt es nicht',
+  notFoundHint: 'Die Adresse stimmt nicht, oder die Seite wurde verschoben.',
   toToday: 'Zu Heute',
   forbidden: 'Ihre Rolle umfasst diese Seite nicht',
   forbiddenHint: (permission) => `Nötig ist das Recht „${permission}“. Ein Inhaber kann Ihre Rolle ändern.`,

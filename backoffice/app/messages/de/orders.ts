@@ -210,7 +210,6 @@ export const ordersMessages: typeof english.ordersMessages = {
   packingFile: 'lieferscheine',
   invoiceFile: 'rechnungen',
   printed: 'Das PDF ist fertig',
-  open: 'Öffnen',
   ship: 'Versenden',
   empty: 'Noch keine Bestellungen',
   emptyText: 'Die erste Bestellung erscheint hier.',

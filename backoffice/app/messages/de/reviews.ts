@@ -4,10 +4,11 @@ export const reviewMessages: typeof english.reviewMessages = {
   title: 'Bewertungen',
   states: { waiting: 'Wartend', published: 'Veröffentlicht', refused: 'Abgelehnt' },
   empty: {
-    waiting: 'Keine Bewertung wartet. Neue kommen auch per E-Mail.',
+    waiting: 'Keine Bewertung wartet',
     published: 'Noch keine Bewertung ist veröffentlicht',
     refused: 'Keine Bewertung wurde abgelehnt',
   },
+  emptyText: 'Kunden bewerten Produkte auf deren Seite. Neue Bewertungen kommen auch per E-Mail.',
   rating: (stars) => `${stars} von 5 Sternen`,
   verified: 'hier gekauft',
   reasonWas: (reason) => `Abgelehnt: ${reason}`,

@@ -120,6 +120,7 @@ export const stateMessages = {
   serverError: 'Something went wrong in the shop. What you typed is still here.',
   unreachable: 'The shop cannot be reached. What you typed is still here.',
   notFound: 'There is no such page',
+  notFoundHint: 'The address is wrong, or the page has moved.',
   toToday: 'Go to Today',
   forbidden: 'Your role does not include this page',
   forbiddenHint: (permission: string) => `It needs the permission “${permission}”. An owner can change your role.`,

@@ -210,7 +210,6 @@ export const ordersMessages = {
   packingFile: 'packing-slips',
   invoiceFile: 'invoices',
   printed: 'The PDF is ready',
-  open: 'Open',
   ship: 'Ship',
   empty: 'No orders yet',
   emptyText: 'The first order will appear here.',

@@ -3,10 +3,11 @@ export const reviewMessages = {
   title: 'Reviews',
   states: { waiting: 'Waiting', published: 'Published', refused: 'Refused' },
   empty: {
-    waiting: 'No review waits. New ones come by mail, too.',
+    waiting: 'No review waits',
     published: 'No review is published yet',
     refused: 'No review was refused',
   },
+  emptyText: 'Customers write reviews on the page of a product. New ones come by email, too.',
   rating: (stars: number) => `${stars} of 5 stars`,
   verified: 'bought here',
   reasonWas: (reason: string) => `Refused: ${reason}`,

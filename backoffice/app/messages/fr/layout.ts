@@ -116,6 +116,7 @@ export const stateMessages: typeof english.stateMessages = {
   serverError: 'Une erreur s’est produite dans la boutique. Votre saisie est toujours là.',
   unreachable: 'La boutique est injoignable. Votre saisie est toujours là.',
   notFound: 'Cette page n’existe pas',
+  notFoundHint: 'L’adresse est erronée, ou la page a été déplacée.',
   toToday: 'Aller à Aujourd’hui',
   forbidden: 'Votre rôle ne comprend pas cette page',
   forbiddenHint: (permission) =>

@@ -209,7 +209,6 @@ export const ordersMessages: typeof english.ordersMessages = {
   packingFile: 'bons-de-livraison',
   invoiceFile: 'factures',
   printed: 'Le PDF est prêt',
-  open: 'Ouvrir',
   ship: 'Expédier',
   empty: 'Pas encore de commande',
   emptyText: 'La première commande apparaîtra ici.',

@@ -4,10 +4,11 @@ export const reviewMessages: typeof english.reviewMessages = {
   title: 'Avis',
   states: { waiting: 'En attente', published: 'Publiés', refused: 'Refusés' },
   empty: {
-    waiting: 'Aucun avis en attente. Les nouveaux arrivent aussi par e-mail.',
+    waiting: 'Aucun avis en attente',
     published: 'Aucun avis n’est encore publié',
     refused: 'Aucun avis n’a été refusé',
   },
+  emptyText: 'Les clients donnent leur avis sur la page d’un produit. Les nouveaux avis arrivent aussi par e-mail.',
   rating: (stars) => `${stars} étoiles sur 5`,
   verified: 'achat vérifié',
   reasonWas: (reason) => `Refusé\u00a0: ${reason}`,

@@ -80,14 +80,18 @@ test('closing the tab asks nothing, because what is typed is kept; where it cann
   const user = await openProduct(shop, anEditedProduct());
   await user.type(field(/^Price/), '1');
   expect(mayClose()).toBe(true);
-  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
+  const stored = localStorage;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.getItem(key),
+    removeItem: (key: string) => stored.removeItem(key),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
   });
   await user.type(field(/^Price/), '2');
   expect(mayClose()).toBe(false);
   await user.click(press('Discard changes'));
   expect(mayClose()).toBe(true);
-  vi.restoreAllMocks();
 });
 
 test('the next save is sent with the version of the last one', async () => {
@@ -326,6 +330,6 @@ test('a product that does not exist leads back to the list', async () => {
   answerStructure(shop);
   shop.sendError(readProductForEdit, 404, 'not-found', 'There is no such product.');
   show(productScreens, { path: '/products/99' });
-  await screen.findByRole('heading', { level: 1, name: 'Product not found' });
+  await screen.findByRole('heading', { level: 1, name: 'There is no such product' });
   expect(screen.getByRole('link', { name: 'All products' }).getAttribute('href')).toBe('/products');
 });

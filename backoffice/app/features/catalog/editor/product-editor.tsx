@@ -140,8 +140,8 @@ export function ProductEditor({ loaded, customFields }: ProductEditorProps) {
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-4">
           <BasicsSection {...part} {...languages} sku={only} />
-          <PicturesSection {...part} />
           {only === null && <VariantsSection {...part} />}
+          <PicturesSection {...part} />
         </div>
         <div className="flex min-w-0 flex-col gap-4 xl:col-start-2 xl:row-span-2">
           <Section title={t.visible}>

@@ -19,7 +19,7 @@ export function ProductScreen() {
     <EntryScreen
       query={query.data ? fields : query}
       entry={fields.data && query.data}
-      title={t.edit}
+      title={t.product}
       unknown={{ title: t.unknown, text: t.unknownText }}
       list={{ to: '/products', label: t.all }}
     >

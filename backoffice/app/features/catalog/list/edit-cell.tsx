@@ -35,7 +35,7 @@ export const cellEdge = (isWrong: boolean, isTyped: boolean): string => {
   if (isWrong) return 'border-2 border-error bg-surface';
   return isTyped
     ? 'border border-action bg-surface'
-    : 'border border-transparent bg-transparent hover:border-line-strong hover:bg-surface focus:border-line-strong focus:bg-surface max-md:border-b-line-strong';
+    : 'border border-transparent bg-transparent hover:border-line-strong hover:bg-surface focus:border-line-strong focus:bg-surface';
 };
 
 export function EditCell(props: EditCellProps) {
@@ -128,6 +128,8 @@ export function EditCell(props: EditCellProps) {
             'h-11 w-full min-w-0 rounded-control px-2 text-inherit pointer-fine:h-9',
             isRight ? 'tabular text-right' : saved && 'pr-14',
             cellEdge(isWrong, typed !== null),
+            // Without a pointer nothing shows what can be typed in.
+            isRight && !isWrong && typed === null && 'max-md:border-b-line!',
           )}
         />
         <span

@@ -1,6 +1,7 @@
 import type { CatalogRow } from '@vitrine/contract/catalog/staff-catalog-shapes.ts';
 import { Collapsible } from '@vitrine/ui/collapsible.tsx';
-import { useMessages } from '../../../i18n/language.tsx';
+import { moneyText } from '../../../format/money.ts';
+import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { bulkMessages, productsMessages } from '../../../messages/en/catalog.ts';
 import { Thumbnail } from '../../../ui/thumbnail.tsx';
 import { NameCell } from './name-cell.tsx';
@@ -15,18 +16,28 @@ import { VisibleSwitch } from './visible-switch.tsx';
 export function ProductCards({ id, rows, selection, ...props }: Omit<ProductRowsProps, 'isShown'>) {
   const t = useMessages(productsMessages);
   const words = useMessages(bulkMessages);
+  const locale = useLocale();
+  const money = (amount: string, currency: string) => moneyText(amount, currency, locale);
   return (
-    <ul id={id} className="flex flex-col gap-3">
+    <ul id={id} className="divide-y divide-line rounded-panel border border-line bg-surface">
       {rows.map((row) => (
-        <li key={row.id} data-row className="rounded-panel border border-line bg-surface p-3">
-          <div className="flex items-start gap-3">
+        <li key={row.id} data-row className="px-3 py-2">
+          <div className="flex items-start gap-2">
             <Thumbnail image={row.image} />
             <div className="min-w-0 flex-1">
               <NameCell sku={row.sku} name={row.name} readOnly={!props.may.edit} {...props} />
-              <ProductMarks row={row} />
+              <div className="-mt-2 flex items-center justify-between gap-2">
+                <ProductMarks row={row} />
+                <span className="flex shrink-0 items-center gap-2">
+                  <span aria-hidden className="text-micro text-muted">
+                    {t.visibleColumn}
+                  </span>
+                  <VisibleSwitch row={row} readOnly={!props.may.edit} {...props} />
+                </span>
+              </div>
             </div>
             {selection && (
-              <label className="-m-1 flex size-11 shrink-0 items-center justify-center">
+              <label className="-mr-2 flex size-11 shrink-0 items-center justify-center">
                 <span className="sr-only">{words.select(row.name)}</span>
                 <input
                   type="checkbox"
@@ -37,19 +48,27 @@ export function ProductCards({ id, rows, selection, ...props }: Omit<ProductRows
               </label>
             )}
           </div>
-          <div className="mt-1 flex items-center justify-between gap-3">
-            <span aria-hidden className="text-small text-second">
-              {t.visibleColumn}
-            </span>
-            <VisibleSwitch row={row} readOnly={!props.may.edit} {...props} />
-          </div>
           {row.variants.length === 1 ? (
             row.variants.map((variant) => (
               <VariantFields key={variant.sku} row={row} variant={variant} name={row.name} {...props} />
             ))
           ) : (
-            <Collapsible title={t.variants(row.variants.length)}>
-              <ul className="flex flex-col gap-4">
+            <Collapsible
+              title={
+                <span className="flex flex-1 flex-wrap gap-x-4 text-small">
+                  <span className="tabular text-body">
+                    {row.priceFrom === row.priceTo
+                      ? money(row.priceFrom, row.currency)
+                      : t.range(money(row.priceFrom, row.currency), money(row.priceTo, row.currency))}
+                  </span>
+                  <span className={row.stock === 0 ? 'tabular text-error' : 'tabular text-body'}>
+                    {t.stock} {row.stock}
+                  </span>
+                  <span>{t.variants(row.variants.length)}</span>
+                </span>
+              }
+            >
+              <ul className="flex flex-col gap-3">
                 {row.variants.map((variant) => (
                   <li key={variant.sku}>
                     <p className="text-strong">{variant.label}</p>
@@ -75,52 +94,36 @@ interface VariantFieldsProps extends Omit<ProductRowsProps, 'id' | 'rows' | 'sel
   name: string;
 }
 
+/** Price, stock and sale in one line, each with its name. */
 function VariantFields({ row, variant, name, changes, may, onSaved, onSale }: VariantFieldsProps) {
   const t = useMessages(productsMessages);
-  const label = 'text-micro font-medium text-second';
+  const shared = { sku: variant.sku, name, changes, onSaved };
+  const label = 'flex min-h-11 items-center text-micro text-muted';
   return (
-    <>
-      <div className="grid grid-cols-2 items-start gap-3">
-        <div>
-          <span aria-hidden className={label}>
-            {t.price} ({row.currency})
-          </span>
-          <PriceCell
-            sku={variant.sku}
-            name={name}
-            price={variant.price}
-            currency={row.currency}
-            readOnly={!may.edit}
-            changes={changes}
-            onSaved={onSaved}
-          />
-        </div>
-        <div>
-          <span aria-hidden className={label}>
-            {t.stock}
-          </span>
-          <StockCell
-            sku={variant.sku}
-            name={name}
-            stock={variant.stock}
-            readOnly={!may.stock}
-            changes={changes}
-            onSaved={onSaved}
-          />
-        </div>
+    <div className="flex flex-wrap items-start gap-x-2">
+      <span aria-hidden className={label}>
+        {row.currency}
+      </span>
+      <div className="min-w-20 flex-1">
+        <PriceCell {...shared} price={variant.price} currency={row.currency} readOnly={!may.edit} />
+      </div>
+      <span aria-hidden className={`${label} pl-2`}>
+        {t.stock}
+      </span>
+      <div className="min-w-16 flex-1">
+        <StockCell {...shared} stock={variant.stock} readOnly={!may.stock} />
       </div>
       {(may.edit || variant.sale) && (
-        <span aria-hidden className={`${label} mt-2 block`}>
-          {t.sale}
-        </span>
+        <div className="flex min-h-11 items-center pl-2">
+          <SaleButton
+            variant={variant}
+            name={name}
+            currency={row.currency}
+            readOnly={!may.edit}
+            onOpen={() => onSale({ variant, name, currency: row.currency })}
+          />
+        </div>
       )}
-      <SaleButton
-        variant={variant}
-        name={name}
-        currency={row.currency}
-        readOnly={!may.edit}
-        onOpen={() => onSale({ variant, name, currency: row.currency })}
-      />
-    </>
+    </div>
   );
 }

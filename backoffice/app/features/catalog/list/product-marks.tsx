@@ -14,7 +14,7 @@ export function ProductMarks({ row }: { row: CatalogRow }) {
   const [language = ''] = useProfile().store.languages;
   const { prefix } = siteLanguages[knownLanguage(language)];
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 px-2 pb-1 text-micro text-muted xl:w-52 xl:shrink-0 xl:pb-0">
+    <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 px-2 pb-1 text-micro text-muted xl:w-52 xl:flex-none xl:shrink-0 xl:pb-0">
       <Link
         data-row-main
         to={`/products/${row.id}`}
@@ -31,7 +31,7 @@ export function ProductMarks({ row }: { row: CatalogRow }) {
           target="_blank"
           rel="noreferrer"
           title={t.openInShop}
-          className="inline-flex min-h-6 min-w-6 items-center justify-center text-link"
+          className="inline-flex min-h-6 min-w-6 items-center justify-center text-link max-md:hidden"
         >
           <ExternalLink size={16} />
           <span className="sr-only">

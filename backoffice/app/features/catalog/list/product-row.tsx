@@ -57,7 +57,7 @@ export function ProductRow({
   const rowsId = `variants-${row.id}`;
   return (
     <tbody className="border-b border-line last:border-0">
-      <tr data-row tabIndex={-1} className="focus-within:bg-tint hover:bg-tint">
+      <tr data-row tabIndex={-1} className="group/row focus-within:bg-tint hover:bg-tint">
         {selection && (
           <td className={cell}>
             <span className={still}>
@@ -77,7 +77,7 @@ export function ProductRow({
           </span>
         </td>
         <th scope="row" className={`${cell} text-left font-normal`}>
-          <div className="min-w-0 xl:flex xl:gap-2">
+          <div className={classNames('min-w-0', isShown('brand') ? '2xl:flex 2xl:gap-2' : 'xl:flex xl:gap-2')}>
             <NameCell sku={row.sku} name={row.name} readOnly={!may.edit} {...shared} />
             <ProductMarks row={row} />
           </div>
@@ -93,6 +93,7 @@ export function ProductRow({
                 name={row.name}
                 currency={row.currency}
                 readOnly={!may.edit}
+                isQuiet
                 onOpen={() => onSale({ variant: only, name: row.name, currency: row.currency })}
               />
             </td>
@@ -146,7 +147,7 @@ export function ProductRow({
           </td>
         )}
         {isShown('brand') && (
-          <td className={`${cell} hidden 2xl:table-cell`}>
+          <td className={`${cell} hidden xl:table-cell`}>
             <span className="block truncate leading-9">{row.brand}</span>
           </td>
         )}
@@ -156,7 +157,7 @@ export function ProductRow({
         row.variants.map((variant, index) => {
           const name = `${row.name}, ${variant.label}`;
           return (
-            <tr key={variant.sku} id={index === 0 ? rowsId : undefined} className="bg-sunken">
+            <tr key={variant.sku} id={index === 0 ? rowsId : undefined} className="group/row bg-sunken">
               {selection && <td className={cell} />}
               <td className={cell} />
               <th scope="row" className={`${cell} text-left font-normal`}>
@@ -175,6 +176,7 @@ export function ProductRow({
                   name={name}
                   currency={row.currency}
                   readOnly={!may.edit}
+                  isQuiet
                   onOpen={() => onSale({ variant, name, currency: row.currency })}
                 />
               </td>
@@ -183,7 +185,7 @@ export function ProductRow({
               </td>
               {isShown('visible') && <td className={cell} />}
               {isShown('category') && <td className={`${cell} hidden xl:table-cell`} />}
-              {isShown('brand') && <td className={`${cell} hidden 2xl:table-cell`} />}
+              {isShown('brand') && <td className={`${cell} hidden xl:table-cell`} />}
             </tr>
           );
         })}

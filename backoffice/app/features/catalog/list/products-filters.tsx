@@ -35,29 +35,32 @@ export function ProductsFilters({ list }: { list: ReturnType<typeof useFilters<t
           chosen={filters.stock}
           onChoose={(stock) => change({ stock })}
         />
-        <Chips
-          label={t.price}
-          options={[{ value: 'none', name: t.withoutPrice }]}
-          chosen={filters.price}
-          onChoose={(price) => change({ price })}
-        />
-        <Chips
-          label={t.picture}
-          options={[{ value: 'none', name: t.withoutPicture }]}
-          chosen={filters.picture}
-          onChoose={(picture) => change({ picture })}
-        />
-        <Chips
-          label={t.visibility}
-          options={[
-            { value: 'yes', name: t.visible },
-            { value: 'no', name: t.hidden },
-            { value: 'archived', name: t.archived },
-          ]}
-          chosen={filters.visible}
-          onChoose={(visible) => change({ visible })}
-        />
-        <MoreFilters title={words.filters} isOpen={Boolean(filters.category ?? filters.brand)}>
+        <MoreFilters
+          title={words.filters}
+          isOpen={Boolean(filters.price ?? filters.picture ?? filters.visible ?? filters.category ?? filters.brand)}
+        >
+          <Chips
+            label={t.price}
+            options={[{ value: 'none', name: t.withoutPrice }]}
+            chosen={filters.price}
+            onChoose={(price) => change({ price })}
+          />
+          <Chips
+            label={t.picture}
+            options={[{ value: 'none', name: t.withoutPicture }]}
+            chosen={filters.picture}
+            onChoose={(picture) => change({ picture })}
+          />
+          <Chips
+            label={t.visibility}
+            options={[
+              { value: 'yes', name: t.visible },
+              { value: 'no', name: t.hidden },
+              { value: 'archived', name: t.archived },
+            ]}
+            chosen={filters.visible}
+            onChoose={(visible) => change({ visible })}
+          />
           <FilterSelect
             label={t.category}
             any={t.anyCategory}

@@ -33,7 +33,7 @@ export function ProductsScreen() {
   const may = { edit: useMay('catalog.w'), stock: useMay('stock.w'), import: useMay('import.w') };
   const menu = useMessages(layoutMessages);
   const isWide = useWide();
-  const columns = useColumns('products', productColumns);
+  const columns = useColumns('products', productColumns, ['brand']);
   const [saved, setSaved] = useState('');
   const [sale, setSale] = useState<Parameters<ProductRowsProps['onSale']>[0] | null>(null);
   const { selected, onSelect, clear } = useSelection<number>();

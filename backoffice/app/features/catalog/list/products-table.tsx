@@ -52,7 +52,7 @@ export function ProductsTable(props: ProductRowsProps) {
             </th>
           )}
           {props.isShown('brand') && (
-            <th scope="col" className={`${head} hidden w-36 2xl:table-cell`}>
+            <th scope="col" className={`${head} hidden w-36 xl:table-cell`}>
               {t.brand}
             </th>
           )}

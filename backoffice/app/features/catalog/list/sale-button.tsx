@@ -11,11 +11,13 @@ interface SaleButtonProps {
   name: string;
   currency: string;
   readOnly: boolean;
+  /** In a table: where there is no sale, the words appear when the row is pointed at or the button has the focus. */
+  isQuiet?: boolean;
   onOpen: () => void;
 }
 
 /** The sale of a variant with its period; opens the panel to change it. */
-export function SaleButton({ variant: { sale }, name, currency, readOnly, onOpen }: SaleButtonProps) {
+export function SaleButton({ variant: { sale }, name, currency, readOnly, isQuiet = false, onOpen }: SaleButtonProps) {
   const t = useMessages(productsMessages);
   const locale = useLocale();
   const day = (moment: string) => dayText(moment, locale);
@@ -27,6 +29,18 @@ export function SaleButton({ variant: { sale }, name, currency, readOnly, onOpen
       <span className="tabular block font-medium">{moneyText(sale.price, currency, locale)}</span>
       {period && <span className="block text-micro font-normal text-second">{period}</span>}
     </>
+  ) : isQuiet ? (
+    <>
+      <span
+        aria-hidden
+        className="hidden text-muted pointer-fine:inline pointer-fine:group-hover/row:hidden pointer-fine:group-focus-visible/sale:hidden"
+      >
+        –
+      </span>
+      <span className="pointer-fine:sr-only pointer-fine:group-hover/row:not-sr-only pointer-fine:group-focus-visible/sale:not-sr-only">
+        {t.noSale}
+      </span>
+    </>
   ) : (
     t.noSale
   );
@@ -35,7 +49,7 @@ export function SaleButton({ variant: { sale }, name, currency, readOnly, onOpen
     <button
       type="button"
       onClick={onOpen}
-      className={`min-h-11 text-left text-small underline underline-offset-4 hover:no-underline pointer-fine:min-h-9 ${sale ? 'text-sale-text' : 'text-link'}`}
+      className={`group/sale min-h-11 min-w-9 text-left text-small underline underline-offset-4 hover:no-underline pointer-fine:min-h-9 ${sale ? 'text-sale-text' : 'text-link'}`}
     >
       {text}
       <span className="sr-only"> ({t.saleOf(name)})</span>

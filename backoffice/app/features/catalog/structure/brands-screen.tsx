@@ -60,7 +60,7 @@ export function BrandsScreen() {
       <p role="status" className="sr-only">
         {notice}
       </p>
-      <Loaded query={query} rows={6}>
+      <Loaded query={query} rows={6} shape="list">
         {brands.length === 0 ? (
           <EmptyState icon={<PackageOpen size={56} />} title={t.emptyBrands}>
             <p>{t.emptyBrandsText}</p>

@@ -106,7 +106,7 @@ export function CategoriesScreen() {
         )
       }
     >
-      <Loaded query={query} rows={8}>
+      <Loaded query={query} rows={12} shape="list">
         {tree.length === 0 ? (
           <EmptyState icon={<PackageOpen size={56} />} title={t.emptyCategories}>
             <p>{t.emptyCategoriesText}</p>

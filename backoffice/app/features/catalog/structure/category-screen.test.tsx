@@ -220,7 +220,7 @@ test('a new category needs a code and a name, and gets its place', async () => {
 test('a category that was deleted leads back to all categories', async () => {
   shop.sendError(readCategoryForEdit, 404, 'not-found', 'There is no such category.');
   show(routes, { path: '/categories/gone' });
-  await screen.findByRole('heading', { level: 1, name: 'Not found' });
+  await screen.findByRole('heading', { level: 1, name: 'There is no such entry' });
   expect(screen.getByRole('link', { name: 'All categories' })).toBeTruthy();
 });
 

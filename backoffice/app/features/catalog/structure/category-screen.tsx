@@ -29,6 +29,7 @@ import {
   categoryChanges,
   categoryKey,
   checkCategory,
+  pictureIn,
   valuesOf,
 } from './category-form.ts';
 import { HideDialog } from './hide-dialog.tsx';
@@ -157,6 +158,7 @@ function CategoryEditor({ loaded, customFields }: CategoryEditorProps) {
       onChange: (value: string) => set({ [key]: value }),
     };
   };
+  const hasHeadImage = Boolean(pictureIn(values, 'headImage'));
   const columns = { languages: category.languages, values, shown, onShow: setShown };
   const keysOf =
     (...names: CategoryText[]) =>
@@ -205,11 +207,17 @@ function CategoryEditor({ loaded, customFields }: CategoryEditorProps) {
             </Section>
           )}
           <Section title={t.texts}>
-            <LanguageColumns {...columns} keysIn={keysOf('name', 'description')}>
+            <LanguageColumns
+              {...columns}
+              keysIn={keysOf('name', 'description', ...(hasHeadImage ? (['headAlt'] as const) : []))}
+            >
               {(language) => (
                 <div lang={language} className="language-fields">
                   <TextField {...field('name', language)} autoComplete="off" />
                   <RichTextField {...field('description', language)} lang={language} note={words.optional} />
+                  {hasHeadImage && (
+                    <AreaField {...field('headAlt', language)} note={words.optional} isOneParagraph maxLength={160} />
+                  )}
                 </div>
               )}
             </LanguageColumns>
@@ -263,16 +271,6 @@ function CategoryEditor({ loaded, customFields }: CategoryEditorProps) {
           <Section title={t.pictures}>
             <PictureField field="image" values={values} readOnly={readOnly} onChange={set} />
             <PictureField field="headImage" values={values} readOnly={readOnly} onChange={set} />
-            {category.languages.map((language) => (
-              <AreaField
-                key={language}
-                {...field('headAlt', language)}
-                label={`${t.headAlt} (${language.toUpperCase()})`}
-                note={words.optional}
-                isOneParagraph
-                maxLength={160}
-              />
-            ))}
           </Section>
         </div>
       </div>

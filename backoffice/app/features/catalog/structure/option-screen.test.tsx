@@ -195,7 +195,7 @@ test('a person who may only read sees the form and can change nothing', async ()
 
 test('an option that does not exist leads back to all options', async () => {
   await open({ code: 'gone' });
-  expect(screen.getByRole('heading', { level: 1, name: 'Not found' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'There is no such entry' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All options' }).getAttribute('href')).toBe('/options');
   await expectAccessible();
 });

@@ -135,6 +135,7 @@ function OptionEditor({ loaded }: { loaded: OptionChoice }) {
           issueOf={issueOf}
           set={set}
           addLabel={t.addValue}
+          head={t.swatch}
           noteOf={(id) => {
             const products = option.values.find(({ code }) => code === id)?.products ?? 0;
             return (

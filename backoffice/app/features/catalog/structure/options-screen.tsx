@@ -41,7 +41,7 @@ export function OptionsScreen() {
         )
       }
     >
-      <Loaded query={query} rows={4}>
+      <Loaded query={query} rows={4} shape="list">
         {options.length === 0 ? (
           <EmptyState icon={<PackageOpen size={56} />} title={t.emptyOptions}>
             <p>{t.emptyOptionsText}</p>

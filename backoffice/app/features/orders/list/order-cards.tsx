@@ -14,55 +14,52 @@ export function OrderCards({ id, orders, selected, onSelect }: OrderRowsProps) {
   const locale = useLocale();
   const now = new Date();
   return (
-    <ul id={id} className="flex flex-col gap-3">
+    <ul id={id} className="divide-y divide-line rounded-panel border border-line bg-surface">
       {orders.map((order) => (
-        <li key={order.id} data-row className="rounded-panel border border-line bg-surface p-4">
-          <div className="flex items-start justify-between gap-3">
-            <div className="min-w-0">
+        <li key={order.id} data-row className="flex items-start gap-2 py-3 pr-4 pl-1.5">
+          <label className="-my-2.5 flex size-11 shrink-0 items-center justify-center">
+            <span className="sr-only">{t.select(order.number)}</span>
+            <input
+              type="checkbox"
+              data-row-select
+              checked={selected.has(order.id)}
+              onChange={(event) => onSelect([order.id], event.target.checked)}
+            />
+          </label>
+          <div className="min-w-0 flex-1">
+            <p className="flex flex-wrap items-baseline gap-x-2">
               <Link
                 data-row-main
                 to={`/orders/${order.id}`}
-                className="row-link tabular -my-2.5 inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+                className="row-link tabular font-semibold text-link underline underline-offset-4"
               >
                 {order.number}
               </Link>
               {order.hasNote && (
-                <span className="ml-1.5 inline-block align-middle text-muted">
+                <span className="self-center text-muted">
                   <Info size={16} />
                   <span className="sr-only">{t.hasNote}</span>
                 </span>
               )}
-              <p className="truncate text-strong">{order.customer}</p>
-              <p className="tabular text-small text-muted">{shortMomentText(order.date, locale, now)}</p>
-            </div>
-            <label className="-m-3 flex size-11 shrink-0 items-center justify-center">
-              <span className="sr-only">{t.select(order.number)}</span>
-              <input
-                type="checkbox"
-                data-row-select
-                checked={selected.has(order.id)}
-                onChange={(event) => onSelect([order.id], event.target.checked)}
-              />
-            </label>
+              <span className="tabular text-small text-muted">{shortMomentText(order.date, locale, now)}</span>
+            </p>
+            <p className="truncate text-strong">{order.customer}</p>
+            <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1.5 text-small text-second">
+              {t.itemCount(order.items)}
+              <StateBadge state={order.state} failure={order.failure} />
+              <WithdrawalBadge withdrawal={order.withdrawal} />
+              <ListedPayment payment={order.payment} state={order.state} />
+            </p>
           </div>
-          <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1.5">
+          <div className="flex shrink-0 flex-col items-end gap-1.5">
             <span className="tabular font-semibold text-strong">{moneyText(order.total, order.currency, locale)}</span>
-            <span className="text-small text-second">{t.itemCount(order.items)}</span>
-            <StateBadge state={order.state} failure={order.failure} />
-            <WithdrawalBadge withdrawal={order.withdrawal} />
-            <ListedPayment payment={order.payment} state={order.state} />
+            {order.state === 'paid' && order.withdrawal !== 'whole' && (
+              <Link to={`/orders/${order.id}?step=ship`} className={buttonClassName('secondary')}>
+                {t.ship}
+                <span className="sr-only"> {order.number}</span>
+              </Link>
+            )}
           </div>
-          {order.state === 'paid' && order.withdrawal !== 'whole' ? (
-            <Link to={`/orders/${order.id}?step=ship`} className={buttonClassName('secondary', 'mt-3 w-full')}>
-              {t.ship}
-              <span className="sr-only"> {order.number}</span>
-            </Link>
-          ) : (
-            <Link to={`/orders/${order.id}`} className={buttonClassName('secondary', 'mt-3 w-full')}>
-              {t.open}
-              <span className="sr-only"> {order.number}</span>
-            </Link>
-          )}
         </li>
       ))}
     </ul>

@@ -60,8 +60,8 @@ describe('rows', () => {
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByRole('link', { name: 'Ship 1001' }).getAttribute('href')).toBe('/orders/1001?step=ship');
     // Nobody ships what was withdrawn from, or was not paid.
-    for (const number of ['1002', '1003'])
-      expect(screen.getByRole('link', { name: `Open ${number}` }).getAttribute('href')).toBe(`/orders/${number}`);
+    expect(screen.getAllByRole('link', { name: /^Ship/ })).toHaveLength(1);
+    for (const number of ['1002', '1003']) expect(link(number).getAttribute('href')).toBe(`/orders/${number}`);
     await expectAccessible();
   });
 

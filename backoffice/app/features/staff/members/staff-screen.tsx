@@ -41,7 +41,7 @@ export function StaffScreen() {
         </div>
       }
     >
-      <Loaded query={query} rows={3}>
+      <Loaded query={query} rows={3} shape="list">
         <MemberTable members={members} onChange={setChosen} />
       </Loaded>
       <div className="mt-6 max-w-xl">
