@@ -1,15 +1,15 @@
 import type { StoreText } from '../../i18n/text-language.ts';
 import { isDeliveryPromise, promiseIcon } from './promise-icon.ts';
-import type { Promised } from './promises.tsx';
+import { type Promised, withoutMessage } from './promises.tsx';
 
-/**
- * Selects the promises that hold for a product: nothing about sending when it is sold out or not made yet, and no title that
- * repeats the message above every page.
- */
+/** Selects the promises that hold for a product: nothing about sending when it is sold out or not made yet. */
 export const keptPromises = (promises: Promised[], availability: string, message: StoreText | null): Promised[] =>
-  promises
-    .filter(({ icon }) => !isDeliveryPromise(icon) || (availability !== 'out-of-stock' && availability !== 'pre-order'))
-    .map((promise) => (promise.title === message?.text ? { ...promise, title: '' } : promise));
+  withoutMessage(
+    promises.filter(
+      ({ icon }) => !isDeliveryPromise(icon) || (availability !== 'out-of-stock' && availability !== 'pre-order'),
+    ),
+    message,
+  );
 
 /** Compact list for the side of a page. */
 export const PromiseList = ({ items }: { items: Promised[] }) =>

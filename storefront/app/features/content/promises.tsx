@@ -1,4 +1,4 @@
-import type { TextLanguage } from '../../i18n/text-language.ts';
+import type { StoreText, TextLanguage } from '../../i18n/text-language.ts';
 import { promiseIcon } from './promise-icon.ts';
 
 export interface Promised {
@@ -8,19 +8,29 @@ export interface Promised {
   language?: TextLanguage | undefined;
 }
 
-export function Promises({ items }: { items: Promised[] }) {
+/** Removes a title that repeats the message above every page. */
+export const withoutMessage = (promises: Promised[], message: StoreText | null): Promised[] =>
+  promises.map((promise) => (promise.title === message?.text ? { ...promise, title: '' } : promise));
+
+interface PromisesProps {
+  items: Promised[];
+  /** Shown above every page. */
+  message: StoreText | null;
+}
+
+export function Promises({ items, message }: PromisesProps) {
   if (items.length === 0) return null;
   return (
     <section className="container section-gap">
       <ul className="grid gap-8 border-y border-line py-10 md:grid-cols-3 md:gap-6 lg:py-14">
-        {items.map(({ title, text, icon, language }) => {
+        {withoutMessage(items, message).map(({ title, text, icon, language }) => {
           const Icon = promiseIcon(icon);
           return (
-            <li key={title} className="flex gap-4">
+            <li key={text} className="flex gap-4">
               <Icon className="mt-0.5 shrink-0 text-strong" size={28} />
               <div {...language}>
-                <h3 className="text-h3">{title}</h3>
-                <p className="mt-1 text-second">{text}</p>
+                {title && <h3 className="mb-1 text-h3">{title}</h3>}
+                <p className="text-second">{text}</p>
               </div>
             </li>
           );

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { fakeLayout } from '../../../testing/fake-layout.ts';
 import type { HomeBlock } from '../../features/content/home-section.ts';
 import { HomeBlocks } from './home-blocks.tsx';
 
@@ -14,9 +15,16 @@ const block = (type: HomeBlock['type'], change: Partial<HomeBlock> = {}): HomeBl
   items: [],
   ...change,
 });
-function drawn(blocks: HomeBlock[]): string {
+function drawn(blocks: HomeBlock[], message: string | null = null): string {
   const element = <HomeBlocks blocks={blocks} rows={{}} articles={[]} />;
-  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  const root = fakeLayout({
+    store: { ...fakeLayout().store, name: '' },
+    message: message ? { text: message, language: undefined } : null,
+  });
+  const router = createMemoryRouter([{ id: 'root', path: '/', loader: () => root, element }], {
+    hydrationData: { loaderData: { root } },
+  });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
 test('an empty section is not rendered, and the page keeps its heading (SCREEN-48)', () => {
@@ -27,4 +35,12 @@ test('an empty section is not rendered, and the page keeps its heading (SCREEN-4
   const markup = drawn([...empty, block('promo', { code: 'p', title: 'Ten lamps' })]);
   expect(markup).toContain('Ten lamps');
   expect(markup.match(/<section/g)).toHaveLength(1);
+});
+
+test('what is above every page is not said again by a promise', () => {
+  const items = [{ title: 'Free delivery over $60', text: 'Packed in paper.', icon: 'truck' }];
+  expect(drawn([block('promises', { items })])).toContain('Free delivery');
+  const markup = drawn([block('promises', { items })], 'Free delivery over $60');
+  expect(markup).toContain('Packed in paper.');
+  expect(markup).not.toContain('Free delivery');
 });

@@ -35,14 +35,14 @@ export function HomeBlocks({ blocks, rows, articles }: HomeBlocksProps) {
 }
 
 function Block({ block, cards, articles }: { block: HomeBlock; cards: Card[]; articles: ArticleTeaser[] }) {
-  const { categories } = useLayoutData();
+  const { categories, message } = useLayoutData();
   const { type, titleLanguage, text, textLanguage, link, photos, items } = block;
   const title = block.title ?? '';
   if (type === 'categories')
     return <CategoryTiles title={block.title} titleLanguage={titleLanguage} categories={categories} />;
   if (type === 'products') return <ProductRow title={title} titleLanguage={titleLanguage} cards={cards} link={link} />;
   if (type === 'journal') return <ArticleCards title={title} titleLanguage={titleLanguage} articles={articles} />;
-  if (type === 'promises') return <Promises items={items} />;
+  if (type === 'promises') return <Promises items={items} message={message} />;
   if (!title) return null;
   const texts = { title, titleLanguage, text, textLanguage, link };
   return type === 'promo' ? <PromoBand {...texts} /> : <Hero {...texts} photos={photos} />;

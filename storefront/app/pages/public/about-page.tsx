@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = (place) =>
 
 export default function AboutPage({ loaderData: { article, hours, promises } }: Route.ComponentProps) {
   const t = useMessages(contentMessages);
-  const { store } = useLayoutData();
+  const { store, message } = useLayoutData();
   return (
     <>
       <div className="container page-top">
@@ -42,7 +42,7 @@ export default function AboutPage({ loaderData: { article, hours, promises } }: 
           </LocalLink>
         </Article>
       </div>
-      <Promises items={promises} />
+      <Promises items={promises} message={message} />
     </>
   );
 }
