@@ -131,6 +131,15 @@ test.describe('on every page', () => {
   });
 });
 
+for (const path of ['/', '/fr', '/de'])
+  test(`on a phone the notice is one row, on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.goto(path);
+    await expect(notice(page)).toBeVisible();
+    const box = await notice(page).boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(60);
+  });
+
 test('both buttons look alike, and the notice does not block the page (USE-12, USE-13, USE-14) @mobile', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ export const cookieMessages = {
   detail: 'If you accept, this browser remembers the products you view.',
   accepted: 'You accepted. Refusing deletes this history.',
   refused: 'You refused. We store only what the shop needs.',
-  more: 'Cookie policy',
+  more: 'Details',
   accept: 'Accept',
   refuse: 'Refuse',
 };
