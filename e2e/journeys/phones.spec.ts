@@ -49,6 +49,20 @@ test('a press says at once that it waits for the scripts @mobile', async ({ page
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+for (const [path, list, isEmpty] of [
+  ['/wishlist', 'wishlist', true],
+  ['/wishlist?items=MUG-SAND', 'wishlist', false],
+  ['/order-confirm', 'order', true],
+  ['/order-confirm?order=1&key=none', 'order', false],
+] as const)
+  test(`before the scripts are there, ${path} has the shape of what comes @mobile`, async ({ page }) => {
+    await page.route('**/assets/**/*.js', () => {});
+    await page.goto(path);
+    await expect(page.locator(`.if-empty-${list}`)).toBeVisible({ visible: isEmpty });
+    await expect(page.locator(`.unless-empty-${list}`)).toBeVisible({ visible: !isEmpty });
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
 test('a message covers neither logo nor cart @mobile', async ({ page }) => {
   await page.goto('/category/kitchen-table');
   await page

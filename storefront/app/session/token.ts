@@ -2,13 +2,13 @@
 // HttpOnly refresh cookie may give the next one.
 import { readStored, store } from './browser-storage.ts';
 
-const key = 'vitrine.token';
+export const tokenStorageKey = 'vitrine.token';
 
-export const getAccessToken = (): string | null => readStored(key);
+export const getAccessToken = (): string | null => readStored(tokenStorageKey);
 export const clearAccessToken = (): void => setAccessToken(null);
 
 export function setAccessToken(token: string | null): void {
-  store(key, token);
+  store(tokenStorageKey, token);
   // Other tabs receive this event from the browser.
   dispatchEvent(new Event('storage'));
 }

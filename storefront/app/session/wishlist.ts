@@ -21,8 +21,10 @@ function decoded(part: string): string {
   }
 }
 
+export const wishlistStorageKey = 'vitrine.wishlist';
+
 const list = storedValue(
-  () => 'vitrine.wishlist',
+  () => wishlistStorageKey,
   parseWishlist,
   (skus) => writeWishlist(skus) || null,
 );

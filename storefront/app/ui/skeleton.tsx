@@ -14,7 +14,8 @@ export const FormSkeleton = ({ children }: { children: ReactNode }) => (
 );
 
 interface FieldBarsProps {
-  hasHint?: boolean;
+  /** `long`: it has two lines on a phone. */
+  hasHint?: boolean | 'long';
   /** The height of the field, and its width if it is not that of the form. */
   field?: string;
   className?: string;
@@ -24,7 +25,7 @@ interface FieldBarsProps {
 export const FieldBars = ({ hasHint = false, field = 'h-12', className }: FieldBarsProps) => (
   <div className={classNames('flex flex-col gap-1.5', className)}>
     <Bar className="h-5 w-28" />
-    {hasHint && <Bar className="-mt-1 h-5 w-48" />}
+    {hasHint && <Bar className={hasHint === 'long' ? '-mt-1 h-10 sm:h-5' : '-mt-1 h-5 w-48'} />}
     <Bar className={field} />
   </div>
 );
@@ -37,4 +38,20 @@ export const MessageSkeleton = () => (
     <Bar className="h-6 w-80 max-w-full" />
     <Bar className="h-12 w-40" />
   </div>
+);
+
+interface EitherSkeletonProps {
+  /** As first-paint.ts names it. */
+  list: 'order' | 'wishlist';
+  filled: ReactNode;
+}
+
+/** Until React has started: the placeholder of what there is to show, or that of the message that there is nothing. */
+export const EitherSkeleton = ({ list, filled }: EitherSkeletonProps) => (
+  <>
+    <div className={`unless-empty-${list}`}>{filled}</div>
+    <div className={`if-empty-${list}`}>
+      <MessageSkeleton />
+    </div>
+  </>
 );

@@ -8,7 +8,7 @@ import { useMessages } from '../../i18n/use-language.ts';
 import { orderShellMessages } from '../../messages/en/orders.ts';
 import { translate } from '../../messages/translate.ts';
 import { pageMeta, publicHeaders } from '../../seo/page-meta.ts';
-import { MessageSkeleton } from '../../ui/skeleton.tsx';
+import { EitherSkeleton, MessageSkeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/order-result-page';
 
 const OrderResultScreen = lazy(async () => ({
@@ -33,9 +33,9 @@ export default function OrderResultPage() {
   const { pathname, search } = useLocation();
   const page = safeErrorCode(pathname);
   const isHydrated = useHydrated();
-  // The page is the same for everybody until the browser has read the address; an address without an order shows a message.
-  const isOrder = !isHydrated || new URLSearchParams(search).has('order');
-  const skeleton = isOrder ? <OrderSkeleton title={t[page]} /> : <MessageSkeleton />;
+  const filled = <OrderSkeleton title={t[page]} />;
+  // An address without an order shows a message.
+  const skeleton = new URLSearchParams(search).has('order') ? filled : <MessageSkeleton />;
   return (
     <div className="container min-h-[calc(100dvh-8rem)] page-top">
       {isHydrated ? (
@@ -43,7 +43,7 @@ export default function OrderResultPage() {
           <OrderResultScreen page={page} skeleton={skeleton} />
         </Suspense>
       ) : (
-        skeleton
+        <EitherSkeleton list="order" filled={filled} />
       )}
     </div>
   );
