@@ -99,67 +99,72 @@ export function PlainCheckoutForm({ cart, error, checkout, currency }: ShopperCa
       method="post"
       action={localPath(language, checkoutFormPath)}
       noValidate
-      className="mt-6 flex max-w-xl flex-col gap-5"
+      className="mt-6 grid max-w-xl grid-cols-1 gap-x-14 gap-y-5 lg:max-w-none lg:grid-cols-12"
     >
-      <FormError message={error} />
-      <h2 className="text-h3">{t.contactTitle}</h2>
-      {field('email', names.email, true, 'email', 'email')}
-      <SelectField
-        id="plain-country"
-        name="country"
-        label={names.country}
-        note={names.required}
-        prompt=""
-        options={countries.map(({ code, name }) => ({ value: code, name }))}
-        autoComplete="country"
-        defaultValue={country}
-        issue={issues.country ?? issues.countryCode ?? undeliverable}
-        onChange={ignore}
-      />
-      {field('firstName', names.firstName, true, 'given-name')}
-      {field('lastName', names.lastName, true, 'family-name')}
-      {field('address', names.street, true, 'address-line1')}
-      {field('address2', names.streetMore, false, 'address-line2')}
-      {partsInOrder(format).map((part) => (
-        <Fragment key={part}>{parts[part]}</Fragment>
-      ))}
-      {field('phone', names.phone, false, 'tel', 'tel')}
-      {isComplete && quote && (
-        <>
-          <h2 className="mt-4 text-h3">{t.paymentTitle}</h2>
-          <Choice legend={t.deliveryMethod}>
-            {quote.options.map((option) => (
-              <RadioCard
-                key={option.optionCode}
-                name="delivery"
-                value={`${option.shippingQuoteOptionId} ${option.optionCode}`}
-                title={option.optionName}
-                text={option.optionDeliveryDate && t.deliveryBy(formatDay(option.optionDeliveryDate, language))}
-                end={option.optionPrice === 0 ? t.free : option.optionPriceText}
-                isChosen={option === quote.chosen}
-                onChoose={ignore}
-              />
-            ))}
-          </Choice>
-          <Choice legend={t.paymentMethod}>
-            {methods.map(({ code, name, description }) => (
-              <RadioCard
-                key={code}
-                name="payment"
-                value={code}
-                title={name}
-                text={description}
-                isChosen={code === (methods.find((one) => one.code === values.payment) ?? methods[0])?.code}
-                onChoose={ignore}
-              />
-            ))}
-            {hasOnlinePayment && (
-              <p className="text-small text-second">{translate(checkoutShellMessages, language).needsScript}</p>
-            )}
-          </Choice>
-        </>
-      )}
-      <section aria-labelledby="plain-summary" className="flex flex-col gap-3 rounded-panel bg-sunken p-5">
+      <div className="flex flex-col gap-5 lg:col-span-7">
+        <FormError message={error} />
+        <h2 className="text-h3">{t.contactTitle}</h2>
+        {field('email', names.email, true, 'email', 'email')}
+        <SelectField
+          id="plain-country"
+          name="country"
+          label={names.country}
+          note={names.required}
+          prompt=""
+          options={countries.map(({ code, name }) => ({ value: code, name }))}
+          autoComplete="country"
+          defaultValue={country}
+          issue={issues.country ?? issues.countryCode ?? undeliverable}
+          onChange={ignore}
+        />
+        {field('firstName', names.firstName, true, 'given-name')}
+        {field('lastName', names.lastName, true, 'family-name')}
+        {field('address', names.street, true, 'address-line1')}
+        {field('address2', names.streetMore, false, 'address-line2')}
+        {partsInOrder(format).map((part) => (
+          <Fragment key={part}>{parts[part]}</Fragment>
+        ))}
+        {field('phone', names.phone, false, 'tel', 'tel')}
+        {isComplete && quote && (
+          <>
+            <h2 className="mt-4 text-h3">{t.paymentTitle}</h2>
+            <Choice legend={t.deliveryMethod}>
+              {quote.options.map((option) => (
+                <RadioCard
+                  key={option.optionCode}
+                  name="delivery"
+                  value={`${option.shippingQuoteOptionId} ${option.optionCode}`}
+                  title={option.optionName}
+                  text={option.optionDeliveryDate && t.deliveryBy(formatDay(option.optionDeliveryDate, language))}
+                  end={option.optionPrice === 0 ? t.free : option.optionPriceText}
+                  isChosen={option === quote.chosen}
+                  onChoose={ignore}
+                />
+              ))}
+            </Choice>
+            <Choice legend={t.paymentMethod}>
+              {methods.map(({ code, name, description }) => (
+                <RadioCard
+                  key={code}
+                  name="payment"
+                  value={code}
+                  title={name}
+                  text={description}
+                  isChosen={code === (methods.find((one) => one.code === values.payment) ?? methods[0])?.code}
+                  onChoose={ignore}
+                />
+              ))}
+              {hasOnlinePayment && (
+                <p className="text-small text-second">{translate(checkoutShellMessages, language).needsScript}</p>
+              )}
+            </Choice>
+          </>
+        )}
+      </div>
+      <section
+        aria-labelledby="plain-summary"
+        className="flex flex-col gap-3 rounded-panel bg-sunken p-5 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:self-start"
+      >
         <h2 id="plain-summary" className="text-h3">
           {t.summary}
         </h2>
@@ -167,7 +172,8 @@ export function PlainCheckoutForm({ cart, error, checkout, currency }: ShopperCa
           {cart.products.map((line) => (
             <li key={line.cartItemId} className="flex justify-between gap-4">
               <span {...textLanguage(line.description, 'name', language)}>
-                {line.description.name} · {t.quantity(line.quantity, line.finalPrice)}
+                {line.description.name}&nbsp;·{' '}
+                <span className="whitespace-nowrap">{t.quantity(line.quantity, line.finalPrice)}</span>
               </span>
               <span className="tabular shrink-0">{line.displaySubTotal}</span>
             </li>
@@ -175,27 +181,29 @@ export function PlainCheckoutForm({ cart, error, checkout, currency }: ShopperCa
         </ul>
         <AmountList {...amounts} />
       </section>
-      {isComplete && (
-        <>
-          <label className="flex min-h-11 items-center gap-3 py-2">
-            <input type="checkbox" name="terms" value="yes" className="size-5 shrink-0" />
-            {t.terms}
-          </label>
-          <input type="hidden" name="amount" value={amounts.total?.value} />
-          <input type="hidden" name="currency" value={currency} />
-          <input type="hidden" name="key" value={key} />
-        </>
-      )}
-      <div className="flex flex-wrap gap-3">
-        {/* The first button is the one of the Enter key, which orders nothing. */}
-        <Button type="submit" kind={isComplete ? 'secondary' : 'primary'}>
-          {isComplete ? translate(plainCartMessages, language).update : t.toPayment}
-        </Button>
-        {isComplete && methods.length > 0 && (
-          <Button type="submit" name="order" value="yes" className="flex-1">
-            {hasConsumerLaw(country) ? t.order : t.placeOrder(total)}
-          </Button>
+      <div className="flex flex-col gap-5 lg:col-span-7">
+        {isComplete && (
+          <>
+            <label className="flex min-h-11 items-center gap-3 py-2">
+              <input type="checkbox" name="terms" value="yes" className="size-5 shrink-0" />
+              {t.terms}
+            </label>
+            <input type="hidden" name="amount" value={amounts.total?.value} />
+            <input type="hidden" name="currency" value={currency} />
+            <input type="hidden" name="key" value={key} />
+          </>
         )}
+        <div className="flex flex-wrap gap-3">
+          {/* The first button is the one of the Enter key, which orders nothing. */}
+          <Button type="submit" kind={isComplete ? 'secondary' : 'primary'}>
+            {isComplete ? translate(plainCartMessages, language).update : t.toPayment}
+          </Button>
+          {isComplete && methods.length > 0 && (
+            <Button type="submit" name="order" value="yes" className="flex-1">
+              {hasConsumerLaw(country) ? t.order : t.placeOrder(total)}
+            </Button>
+          )}
+        </div>
       </div>
     </form>
   );

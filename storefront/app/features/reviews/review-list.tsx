@@ -99,5 +99,5 @@ function Toolbar({ query, shown }: { query: ReviewQuery; shown: number }) {
 /** Explains who may review, the approval, the verified mark and the order, as the law requires. */
 function Checks() {
   const t = useMessages(reviewMessages);
-  return <p className="mt-4 max-w-prose text-small text-muted">{t.checks}</p>;
+  return <p className="mt-4 max-w-lg text-small text-muted">{t.checks}</p>;
 }

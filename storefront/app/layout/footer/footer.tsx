@@ -29,7 +29,7 @@ export function Footer() {
           <FooterLinks links={useHelpLinks()} />
         </FooterColumn>
         {aboutLinks.length > 0 && (
-          <FooterColumn title={t.about}>
+          <FooterColumn title={t.about} wide>
             <FooterLinks links={aboutLinks} />
           </FooterColumn>
         )}

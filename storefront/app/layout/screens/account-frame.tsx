@@ -14,14 +14,22 @@ import { Picture } from '../../ui/picture.tsx';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 import type { AccountScreenKind } from './account-screens.tsx';
 
+interface AccountFrameProps {
+  title: string;
+  /** Below the title. */
+  text?: string;
+  children: ReactNode;
+}
+
 /** One column for a form, with a photograph beside it on wide screens. */
-export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
+export function AccountFrame({ title, text, children }: AccountFrameProps) {
   const { categories } = useLayoutData();
   const image = categories.find((category) => category.image)?.image;
   return (
     <div className="form-page container flex min-h-[calc(100dvh-8rem)] justify-between gap-14 page-top">
       <div className="w-full max-w-110 min-w-0">
-        <h1 className="mb-8 text-h1">{title}</h1>
+        <h1 className="mb-8 text-h1 xl:w-max">{title}</h1>
+        {text && <p className="-mt-5 mb-8 text-second">{text}</p>}
         {children}
       </div>
       {image && (

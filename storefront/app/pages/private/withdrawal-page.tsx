@@ -6,6 +6,7 @@ import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { useLayoutData } from '../../layout/frame/use-layout-data.ts';
+import { AccountFrame } from '../../layout/screens/account-frame.tsx';
 import { withdrawalMessages } from '../../messages/en/withdrawal.ts';
 import { translate } from '../../messages/translate.ts';
 import { pageMeta, publicHeaders } from '../../seo/page-meta.ts';
@@ -36,29 +37,25 @@ export default function WithdrawalPage() {
     <FormSkeleton>
       <Bar className="h-13 w-64" />
       <FieldBars hasHint field="h-12 w-60" />
-      <FieldBars hasHint />
+      <FieldBars hasHint="long" />
       <FieldBars />
-      <FieldBars hasHint field="h-24" />
+      <FieldBars hasHint="long" field="h-24" />
       <FieldBars field="h-18" />
       <Bar className="h-12 w-40" />
     </FormSkeleton>
   );
   return (
-    <div className="form-page container page-top">
-      <h1 className="text-h1">{t.title}</h1>
-      <p className="mt-3 mb-8 max-w-prose text-second">{t.text}</p>
-      <div className="max-w-xl">
-        {useHydrated() ? (
-          <Suspense fallback={skeleton}>
-            <WithdrawalScreen skeleton={skeleton} />
-          </Suspense>
-        ) : (
-          skeleton
-        )}
-        <p className="without-script rounded-panel bg-tint p-4 text-small">
-          {t.needsScript} {email && <a href={`mailto:${email}`}>{email}</a>}
-        </p>
-      </div>
-    </div>
+    <AccountFrame title={t.title} text={t.text}>
+      {useHydrated() ? (
+        <Suspense fallback={skeleton}>
+          <WithdrawalScreen skeleton={skeleton} />
+        </Suspense>
+      ) : (
+        skeleton
+      )}
+      <p className="without-script rounded-panel bg-tint p-4 text-small">
+        {t.needsScript} {email && <a href={`mailto:${email}`}>{email}</a>}
+      </p>
+    </AccountFrame>
   );
 }

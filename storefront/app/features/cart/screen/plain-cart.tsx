@@ -29,7 +29,7 @@ export function PlainCart({ cart, error, shopUrl, currency }: PlainCartProps) {
   const t = translate(cartScreenMessages, language);
   const lines = cart?.products ?? [];
   return (
-    <div className="mt-6 flex max-w-200 flex-col gap-5">
+    <div className="mt-6 mb-14 flex max-w-200 flex-col gap-5">
       <FormError message={error} />
       {cart && lines.length > 0 ? (
         <>
@@ -81,7 +81,11 @@ function PlainLine({ line, shopUrl }: { line: CartLine; shopUrl: string }) {
           {message}
         </p>
       ))}
-      <form method="post" action={localPath(language, cartFormPath)} className="mt-2 flex flex-wrap items-center gap-3">
+      <form
+        method="post"
+        action={localPath(language, cartFormPath)}
+        className="mt-2 flex flex-wrap items-center gap-x-2"
+      >
         <input type="hidden" name="sku" value={line.sku} />
         <input type="hidden" name="line" value={line.cartItemId} />
         {line.maximum > 0 && (
@@ -93,14 +97,22 @@ function PlainLine({ line, shopUrl }: { line: CartLine; shopUrl: string }) {
               max={line.maximum}
               defaultValue={line.quantity}
               aria-label={t.quantityOf(name)}
-              className="tabular h-11 w-18 rounded-control border border-line-strong bg-surface px-2 text-base text-strong"
+              className="tabular h-11 w-14 rounded-control border border-line-strong bg-surface px-2 text-base text-strong"
             />
-            <Button type="submit" kind="secondary">
+            <Button type="submit" kind="secondary" className="px-3">
               {translate(plainCartMessages, language).update}
             </Button>
           </>
         )}
-        <Button type="submit" kind="quiet" name="remove" value="yes" formNoValidate aria-label={t.removeNamed(name)}>
+        <Button
+          type="submit"
+          kind="quiet"
+          name="remove"
+          value="yes"
+          formNoValidate
+          aria-label={t.removeNamed(name)}
+          className="px-0 sm:px-3"
+        >
           {t.remove}
         </Button>
       </form>
