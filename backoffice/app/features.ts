@@ -7,6 +7,7 @@ import { catalogFeature } from './features/catalog/catalog-feature.ts';
 import { customFieldsFeature } from './features/custom-fields/custom-fields-feature.ts';
 import { historyFeature } from './features/history/history-feature.ts';
 import { importFeature } from './features/import/import-feature.ts';
+import { mailFeature } from './features/mail/mail-feature.ts';
 import { ordersFeature } from './features/orders/orders-feature.ts';
 import { paymentsFeature } from './features/payments/payments-feature.ts';
 import { reviewsFeature } from './features/reviews/reviews-feature.ts';
@@ -23,6 +24,7 @@ export const features = [
   historyFeature,
   storeFeature,
   paymentsFeature,
+  mailFeature,
   staffFeature,
 ];
 

@@ -171,6 +171,8 @@ export const domainErrorStatus = {
   'payment.no-key': 409,
   'payment.key-refused': 400,
   'payment.key-untested': 503,
+  'mail.password-again': 400,
+  'mail.no-server': 409,
   'payment.refused': 502,
   'payment.unverified': 401,
   'preorder.not-offered': 409,

@@ -1,5 +1,6 @@
 // A whole catalogue moves from one shop into another.
 import { join } from 'node:path';
+import { startTestMailbox } from '../../server/testing/test-mailbox.ts';
 import { button, openAsOwner } from '../support/back-office.ts';
 import { expect, test } from '../support/journey.ts';
 import { type OwnShop, openOwnShop } from '../support/own-shop.ts';
@@ -82,5 +83,34 @@ test('delivery to another country is added, tried before it is saved, and at wor
     await page.context().close();
   } finally {
     await shop.remove();
+  }
+});
+
+test('a mail server is set, tried and at work at once', async ({ browser }) => {
+  test.slow();
+  const [shop, mailbox] = await Promise.all([openOwnShop(), startTestMailbox()]);
+  try {
+    await shop.command('import', fixture);
+    const page = await openAsOwner(browser, shop);
+    await page.goto('/admin/email');
+    await page.getByLabel('Server', { exact: true }).fill('127.0.0.1');
+    await page.getByLabel('Encryption').selectOption('tls');
+    await page.getByLabel('Port').fill(String(mailbox.port));
+    await page.getByLabel('Address of the sender').fill('news@shop.example');
+    await page.getByLabel('Test email to').fill('me@shop.example');
+    await button(page, 'Send a test email').click();
+    await expect(page.getByText('This port does not begin with TLS. Choose “STARTTLS”')).toBeVisible();
+    await page.getByLabel('Encryption').selectOption('none');
+    await button(page, 'Send a test email').click();
+    expect((await mailbox.next('me@shop.example')).from).toBe('news@shop.example');
+    await page.getByLabel('Messages of the contact form').fill('questions@shop.example');
+    await button(page, 'Save').click();
+    await expect(page.getByText('The settings of emails are saved.')).toBeVisible();
+    const message = { name: 'Ann', email: 'ann@example.com', subject: 'A mug', comment: 'Is it blue?' };
+    await page.request.post('/api/v1/contact', { data: message });
+    expect((await mailbox.next('questions@shop.example')).text).toContain('Is it blue?');
+    await page.context().close();
+  } finally {
+    await Promise.all([shop.remove(), mailbox.close()]);
   }
 });

@@ -62,7 +62,7 @@ const questions = (now: Date): Record<string, SQL> => ({
       <> ((select count(*) from mail_outbox m where m.key = 'order-confirmed ' || o.id) = 1)`,
   'I10 the merchant is told of a confirmed order once': sql`
     select o.id from orders o join stores s on s.id = o.store_id
-    where coalesce(s.notice_email, s.email) is not null and ${wasConfirmed}
+    where coalesce(s.order_notice_email, s.notice_email, s.email) is not null and ${wasConfirmed}
       <> ((select count(*) from mail_outbox m where m.key = 'order-received ' || o.id) = 1)`,
   'I11 a mail is sent, given up, or due': sql`
     select id from mail_outbox where sent_at is null and gave_up_at is null and due_at is null`,

@@ -138,7 +138,7 @@ export async function openTestShop(
     commands: server.commands,
     createSetupLink: server.features.staff.createSetupLink,
     logged,
-    mailboxPath: server.features.mail.mailboxPath,
+    mailboxPath: await server.features.mail.findMailboxPath(),
     close: async () => {
       await app.close();
       await server.close();

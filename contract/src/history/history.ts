@@ -38,7 +38,7 @@ export const undoChange = endpoint<typeof shapes.undoChange>()({
   staff: {
     permission: 'catalog.w',
     also: ['activity.r'],
-    depending: ['stock.w', 'settings.w', 'payments.w'],
+    depending: ['stock.w', 'settings.w', 'payments.w', 'mail.w'],
     record: 'change',
   },
   summary: 'Takes a change back, or tells what that would do',

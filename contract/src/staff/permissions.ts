@@ -10,19 +10,20 @@ export const permissions = [
   'activity.r',
   'settings.w',
   'payments.w',
+  'mail.w',
   'staff.w',
 ] as const;
 
 export type Permission = (typeof permissions)[number];
 
-/** They decide who is let in, and where the money of shoppers goes. */
-const ownersOnly = ['payments.w', 'staff.w'] as const satisfies readonly Permission[];
+/** They decide who is let in, where the money of shoppers goes, and which server reads the secret links in mails. */
+const ownersOnly = ['payments.w', 'mail.w', 'staff.w'] as const satisfies readonly Permission[];
 
 type OwnersOnly = (typeof ownersOnly)[number];
 
 const isForOwners = (permission: Permission): permission is OwnersOnly => ownersOnly.some((one) => one === permission);
 
-/** Programs manage neither people nor payment methods. */
+/** Programs manage neither people nor payment methods nor mails. */
 export const tokenPermissions = permissions.filter((permission) => !isForOwners(permission));
 
 export type TokenPermission = (typeof tokenPermissions)[number];

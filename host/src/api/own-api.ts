@@ -69,6 +69,7 @@ async function serveFrom(database: OpenDatabase, settings: Settings, report: Rep
     jobsAfterMs: JOBS_AFTER_MS,
   });
   const { backup, mail: mails, payments: providers, redirects, staff } = server.features;
+  const mailboxPath = await mails.findMailboxPath();
   const replicaError = database.replica()?.error;
   let app: FastifyInstance | undefined;
   return {
@@ -79,19 +80,19 @@ async function serveFrom(database: OpenDatabase, settings: Settings, report: Rep
       ...(server.hasNewSecret ? NEW_SECRET_ADVICE : []),
       ...(database.embedded ? EMBEDDED_ADVICE : []),
       ...(replicaError ? [`All reads use the primary: the server of DATABASE_READ_URL ${replicaError}.`] : []),
-      ...(mails.hasTransport ? [] : NO_MAIL_ADVICE),
+      ...((await mails.findDelivery()) === 'waiting' ? NO_MAIL_ADVICE : []),
       ...(staff.admitsStaff ? [] : NO_HTTPS_ADVICE),
       ...((await providers.current()).methods.length > 0 ? [] : NO_PAYMENT_ADVICE),
     ],
     setupLink: staff.admitsStaff ? await staff.createSetupLink() : undefined,
-    mailboxPath: mails.mailboxPath,
+    mailboxPath,
     isForeign: false,
     absentCalls: async () => [],
     pictureOrigin: undefined,
     redirects,
     mount: async (host) => {
       app = host;
-      if (database.embedded) serveCommands(host, { commands: server.commands, dataDir, mailbox: mails.mailboxPath });
+      if (database.embedded) serveCommands(host, { commands: server.commands, dataDir, mailbox: mailboxPath });
       await host.register(server.plugin);
     },
     send: async ({ method, url, body }, { address, traceHeaders }) => {
@@ -157,4 +158,6 @@ const NO_HTTPS_ADVICE = [
   'Nobody can open the back office: it needs an https address in SHOP_URL. In a network you trust, ADMIN_OVER_HTTP=yes allows http.',
 ];
 
-const NO_MAIL_ADVICE = ['No mail leaves the shop: mails wait until SMTP_URL names a mail server.'];
+const NO_MAIL_ADVICE = [
+  'No mail leaves the shop: mails wait until a mail server is set in the back office under Email, or named in SMTP_URL.',
+];

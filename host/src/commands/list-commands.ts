@@ -45,7 +45,9 @@ export const listCommands = [
   defineCommand({
     name: 'mailbox',
     help: 'print the secret address of the mailbox that shows mails while no mail server is set.',
-    run: async (api) => [(await api.showMailbox()) ?? 'There is no mailbox: mails are sent, or wait for SMTP_URL.'],
+    run: async (api) => [
+      (await api.showMailbox()) ?? 'There is no mailbox: mails are sent, or wait for a mail server.',
+    ],
   }),
   defineCommand({
     name: 'messages',

@@ -26,8 +26,10 @@ export function judgeSettings(settings: Settings, unknownNames: readonly string[
     settings.mail.smtpUrl === undefined &&
       doubtful(
         'mail',
-        isSecure ? 'mails are stored and not sent' : 'mails are only shown in a mailbox',
-        'set SMTP_URL',
+        isSecure
+          ? 'SMTP_URL is not set: without a server of the back office mails are stored and not sent'
+          : 'SMTP_URL is not set: without a server of the back office mails are only shown in a mailbox',
+        'set a mail server in the back office under Email (this does not look there), or SMTP_URL',
       ),
     isSecure &&
       hiddenPictures(settings).length > 0 &&

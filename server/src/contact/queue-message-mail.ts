@@ -11,7 +11,7 @@ export const queueMessageMail = (
   from: Pick<RequestContext, 'store' | 'now' | 'shopUrl'>,
   row: MessageRow,
 ): Promise<void> =>
-  queueStoreMail(tx, from, (language) => {
+  queueStoreMail(tx, from, 'messages', (language) => {
     const words = translate(contactMessages, language);
     const subject = words.subjects[row.kind](row.name ?? row.email);
     const facts = [

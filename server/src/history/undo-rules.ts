@@ -3,6 +3,7 @@
 import type { Permission } from '@vitrine/contract/staff/permissions.ts';
 import { DAY } from '../platform/clock.ts';
 import type { Permitted } from '../platform/require-permissions.ts';
+import { ownScreenFields } from '../store/store.ts';
 import type { EntryChange, EntryKind } from './history-repository.ts';
 
 /** Later changes may depend on older ones. */
@@ -36,15 +37,16 @@ const permissionOfKind: Readonly<Partial<Record<EntryKind, Permission>>> = {
   credential: 'settings.w',
 };
 
-/** Fields of the store that say where the money of shoppers goes. */
-const PAYMENT_FIELDS = ['paymentMethods', 'bankAccount'];
-
 /** The permission a person needs for the change; undefined: none but that to change the catalog. */
 export function permissionOfChange({ kind, fields }: EntryChange): Permission | undefined {
   const { stock } = fields;
   if (kind === 'variant' && stock && (stock.from ?? 0) !== (stock.to ?? 0)) return 'stock.w';
-  if (kind === 'store' && PAYMENT_FIELDS.some((field) => field in fields)) return 'payments.w';
-  return permissionOfKind[kind];
+  return (kind === 'store' ? permissionOfOwnScreen(fields) : undefined) ?? permissionOfKind[kind];
+}
+
+function permissionOfOwnScreen(changed: object): Permission | undefined {
+  const screens = Object.keys(ownScreenFields) as (keyof typeof ownScreenFields)[];
+  return screens.find((needed) => ownScreenFields[needed].some((field) => field in changed));
 }
 
 /** Kinds of entries that the person may not see anywhere else either. */

@@ -73,15 +73,18 @@ const warned = (details: object, message: string) => {
   warnings.push(message);
   note(details, message);
 };
-const delivery = (changes: Partial<Delivery> = {}): Delivery => ({
-  db,
+interface Sending {
+  readonly transport: MailTransport;
+  readonly from: string;
+  readonly db: Database;
+}
+const delivery = ({ transport = smtpTransport(mailbox.url), from, db: used = db }: Partial<Sending>): Delivery => ({
+  db: used,
   clock: () => now,
-  transport: smtpTransport(mailbox.url),
-  sender: { from: undefined, shopUrl: SHOP_URL },
+  findRoute: async () => ({ transport, sender: { from, shopUrl: SHOP_URL } }),
   log: { info: note, warn: warned },
-  ...changes,
 });
-const deliver = (changes: Partial<Delivery> = {}) => deliverDue(delivery(changes));
+const deliver = (sending: Partial<Sending> = {}) => deliverDue(delivery(sending));
 
 interface State {
   tries: number;
@@ -141,7 +144,7 @@ test('a rollback sends no mail, and one key sends one mail', async () => {
 
 test('a list mail has one-click unsubscribe, and the sender is configurable', async () => {
   await queue({ unsubscribeUrl: 'https://shop.test/bye?token=1&x=2' });
-  await deliver({ sender: { from: 'News, fresh <news@shop.test>', shopUrl: SHOP_URL } });
+  await deliver({ from: 'News, fresh <news@shop.test>' });
   const mail = await mailbox.next('ann@example.com');
   expect(mail.from).toBe('news@shop.test');
   expect(mail.header('from')).toEqual(['"News, fresh" <news@shop.test>']);
@@ -170,7 +173,7 @@ test('header values cannot add headers or recipients', async () => {
   await queue({ key: 'hello 2', to: `ann@example.com${evil}` });
   await queue({ key: 'hello 3', to: 'ann@example.com, spy@example.com' });
   await queue({ key: 'hello 4', to: 'ann@example.com> NOTIFY=SUCCESS,<spy@example.com' });
-  await deliver({ sender: { from: evil, shopUrl: SHOP_URL } });
+  await deliver({ from: evil });
   expect(mailbox.mails.map(({ to }) => to)).toEqual([['ann@example.com']]);
   const [mail] = mailbox.mails;
   expect(mail?.from).toBe('no-reply@shop.test');

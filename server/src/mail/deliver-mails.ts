@@ -23,11 +23,17 @@ export interface MailLog {
 /** The result of an attempt to send a mail. */
 export type MailResult = 'sent' | 'retried' | 'given-up';
 
+/** How mails are sent at one moment. */
+export interface MailRoute {
+  readonly transport: MailTransport;
+  readonly sender: Sender;
+}
+
 export interface Delivery {
   readonly db: Database;
   readonly clock: Clock;
-  readonly transport: MailTransport;
-  readonly sender: Sender;
+  /** Asked for each mail, because settings can change while many are sent; undefined: mails wait. */
+  readonly findRoute: () => Promise<MailRoute | undefined>;
   readonly log: MailLog;
   /** Counts attempts for the metrics. */
   readonly count?: (result: MailResult) => void;
@@ -38,16 +44,23 @@ export interface Delivery {
 /** Sends one mail after the other until none is due. */
 export async function deliverDue(delivery: Delivery, stopping?: AbortSignal): Promise<void> {
   while (!stopping?.aborted) {
+    const route = await delivery.findRoute();
+    if (!route) return;
     const now = delivery.clock();
     const mail = await claimMail(delivery.db, now, new Date(now.getTime() + CLAIM_MS));
     if (!mail) return;
     delivery.claimed?.();
-    await deliver(delivery, mail, stopping);
+    await deliver(delivery, route, mail, stopping);
   }
 }
 
-async function deliver(delivery: Delivery, mail: OutgoingMail, stopping: AbortSignal | undefined): Promise<void> {
-  const { db, clock, transport, sender, log, count = () => {} } = delivery;
+async function deliver(
+  delivery: Delivery,
+  { transport, sender }: MailRoute,
+  mail: OutgoingMail,
+  stopping: AbortSignal | undefined,
+): Promise<void> {
+  const { db, clock, log, count = () => {} } = delivery;
   try {
     if (!isOneAddress(mail.to)) throw new Undeliverable('the recipient is not an address');
     const isSent = await sendClaimed(delivery, mail, transport.send(toEmailMessage(mail, sender)), stopping);

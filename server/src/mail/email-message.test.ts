@@ -44,8 +44,10 @@ test('a store without an address has a sender', () => {
 });
 
 test('the Message-ID is derived from the key', () => {
-  const idOf = (key: string, tries = 1) =>
-    toEmailMessage({ ...mail, key, tries }, { from: undefined, shopUrl: 'https://shop.test:8443' }).messageId;
+  const idOf = (key: string, tries = 1) => {
+    const row = { ...mail, key, tries };
+    return toEmailMessage(row, { from: undefined, shopUrl: 'https://shop.test:8443' }).messageId;
+  };
   expect(idOf('hello 1')).toMatch(/^<[0-9a-f]{64}@shop\.test>$/);
   expect(idOf('hello 1', 7)).toBe(idOf('hello 1'));
   expect(idOf('hello 2')).not.toBe(idOf('hello 1'));

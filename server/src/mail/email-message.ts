@@ -31,8 +31,13 @@ export interface Sender {
 /** A comma would make two recipients, and angle brackets could contain commands. */
 export const isOneAddress = (text: string): boolean => /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/.test(text);
 
+type MailToSend = Pick<
+  OutgoingMail,
+  'key' | 'createdAt' | 'store' | 'to' | 'replyTo' | 'unsubscribeUrl' | 'language' | 'subject' | 'html' | 'text'
+>;
+
 /** Uses only the row: a mail that is sent twice is identical, so that mail programs can detect the duplicate. */
-export function toEmailMessage(mail: OutgoingMail, sender: Sender): EmailMessage {
+export function toEmailMessage(mail: MailToSend, sender: Sender): EmailMessage {
   const host = new URL(sender.shopUrl).hostname;
   return {
     messageId: `<${createHash('sha256').update(mail.key).digest('hex')}@${host}>`,
@@ -48,7 +53,7 @@ export function toEmailMessage(mail: OutgoingMail, sender: Sender): EmailMessage
   };
 }
 
-function fromOf(store: OutgoingMail['store'], from: string | undefined, host: string): Mailbox {
+export function fromOf(store: OutgoingMail['store'], from: string | undefined, host: string): Mailbox {
   const [, name = '', address = ''] = /^(?:"?(.*?)"?\s*<)?([^<>]*)>?$/.exec(oneLine(from ?? '')) ?? [];
   const addresses = [address, store.email ?? ''];
   return { name: name || oneLine(store.name), address: addresses.find(isOneAddress) ?? `no-reply@${host}` };

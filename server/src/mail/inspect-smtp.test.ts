@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Database } from '../platform/database/database.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { fingerprintWith } from '../platform/security/secret.ts';
-import { createMails } from './create-mails.ts';
+import { createMails, NO_STORED_MAIL } from './create-mails.ts';
 import { checkSmtp, sendsPasswordOpenly } from './inspect-smtp.ts';
 
 let close: (() => void)[] = [];
@@ -74,6 +74,7 @@ test('the shop warns of it when it starts', async () => {
     clock: () => new Date(),
     shopUrl: 'https://shop.test',
     settings: { smtpUrl: `smtp://shop:password@127.0.0.1:${port}` },
+    findStored: async () => NO_STORED_MAIL,
     fingerprint: fingerprintWith('any'),
     jobs: new Jobs(() => new Date(), elsewhere),
     isCopy: false,

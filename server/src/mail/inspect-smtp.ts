@@ -45,14 +45,15 @@ export async function sendsPasswordOpenly(smtpUrl: string, timeoutMs: number): P
 }
 
 /** OpenSSL's words for an answer that is no TLS. */
-const NO_TLS = /wrong version number|packet length too long|unexpected message|SSL routines|tlsv1 alert protocol/;
+export const NO_TLS =
+  /wrong version number|packet length too long|unexpected message|SSL routines|tlsv1 alert protocol/;
 const NO_GREETING = /Greeting never received|Connection closed unexpectedly/;
 
 /** The error itself, or one that says which of smtp: and smtps: belongs to the port. */
 export function explainSmtp(error: unknown, smtpUrl: string): unknown {
   const { message, code, command } = error as { message?: string; code?: string; command?: string };
   const { protocol, port } = new URL(smtpUrl);
-  const explained = (text: string) => Object.assign(new Error(text), { code, command });
+  const explained = (text: string) => Object.assign(new Error(text, { cause: error }), { code, command });
   if (protocol === 'smtps:' && NO_TLS.test(message ?? ''))
     return explained(
       `port ${port || 465} of the mail server does not begin with TLS, as smtps:// does: use smtp:// for it, or the port for smtps://, mostly 465`,

@@ -5,10 +5,10 @@ import { defineFeature } from '../feature.ts';
 import { historyFeature } from '../history/history-feature.ts';
 import { daysBefore } from '../platform/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import type { StaffMount } from '../platform/http/mount-staff.ts';
-import type { PersonalDataHandler, StaffContext } from '../store/store.ts';
+import { extendStaffMount, type StaffMount } from '../platform/http/mount-staff.ts';
+import { findStoreByCode, type PersonalDataHandler, type StaffContext } from '../store/store.ts';
 import { storeFeature } from '../store/store-feature.ts';
-import { createMails, type MailSettings } from './create-mails.ts';
+import { createMails, type MailSettings, NO_STORED_MAIL } from './create-mails.ts';
 import { failedSince, listFailedMails, MAIL_DAYS, sendMailsAgain } from './failed-mails.ts';
 import {
   deleteEmptiedBefore,
@@ -17,20 +17,44 @@ import {
   findMailsAbout,
 } from './mail-personal-data-repository.ts';
 import { countMailsGivenUp, countWaitingMails } from './outbox-repository.ts';
+import { findStoredMail, type MailEditing, readMailSettings, saveMailSettings, sendTestMail } from './staff-mail.ts';
 
 export const mailFeature = defineFeature({
   name: 'mail',
   needs: [storeFeature, historyFeature, backupFeature],
-  start({ db, clock, shopUrl, fingerprint, jobs, backup }, { mail = {} }: { readonly mail?: MailSettings }) {
-    const mails = createMails({ db, clock, shopUrl, settings: mail, fingerprint, jobs, isCopy: backup.isCopy });
-    const { mailboxPath } = mails;
+  start(
+    { db, clock, shopUrl, storeCode, cache, fingerprint, isSecretConfigured, jobs, store, backup },
+    { mail: environment = {} }: { readonly mail?: MailSettings },
+  ) {
+    const { isCopy } = backup;
+    const findStored = () =>
+      cache('mail settings', ['store'], async () => {
+        const own = await findStoreByCode(db, storeCode);
+        return own ? findStoredMail(db, fingerprint, own) : NO_STORED_MAIL;
+      });
+    const mails = createMails({ db, clock, shopUrl, settings: environment, findStored, fingerprint, jobs, isCopy });
     return {
       api: mails,
-      staffRoutes: mountFailedMails,
+      staffRoutes: (mount) => {
+        mountFailedMails(mount);
+        mountMailSettings(
+          extendStaffMount(mount, () => ({
+            environment,
+            canStoreKeys: isSecretConfigured,
+            isCopy,
+            editing: store.editing.get(),
+          })),
+        );
+      },
       pages: mails.mount,
-      commands: { showMailbox: async () => mailboxPath && shopUrl + mailboxPath },
+      commands: {
+        showMailbox: async () => {
+          const path = await mails.findMailboxPath();
+          return path && shopUrl + path;
+        },
+      },
       onChange: (tags) => {
-        if (tags.has('mail') || tags.has('everything')) mails.kick();
+        if (['mail', 'store', 'everything'].some((tag) => tags.has(tag))) mails.kick();
       },
       personalData: mailPersonalData,
       health: { mailResults: mails.results, shop: async (at) => ({ mails: await countWaitingMails(at) }) },
@@ -47,6 +71,12 @@ const KEY_DAYS = 365;
 function mountFailedMails(mount: StaffMount<StaffContext>): void {
   mount(endpoints.listFailedMails, shapes.listFailedMails, (ctx, { query }) => listFailedMails(ctx, query));
   mount(endpoints.sendMailsAgain, shapes.sendMailsAgain, (ctx, { body }) => sendMailsAgain(ctx, body));
+}
+
+function mountMailSettings(mount: StaffMount<StaffContext & MailEditing>): void {
+  mount(endpoints.readMailSettings, shapes.readMailSettings, readMailSettings);
+  mount(endpoints.saveMailSettings, shapes.saveMailSettings, (ctx, { body }) => saveMailSettings(ctx, body));
+  mount(endpoints.sendTestMail, shapes.sendTestMail, (ctx, { body }) => sendTestMail(ctx, body));
 }
 
 const countFailedMails = (db: Queryable, storeId: number, now: Date) =>

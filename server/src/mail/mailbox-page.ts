@@ -14,7 +14,7 @@ export function writeMailboxPage(path: string, mails: readonly MailRow[]): strin
   return writePage(
     path,
     'Mailbox',
-    `<h1>Mailbox</h1><p>No mail server is set (<code>SMTP_URL</code>), so mails are shown here instead of being sent.</p>${list}`,
+    `<h1>Mailbox</h1><p>No mail server is set (in the back office under Email, or <code>SMTP_URL</code>), so mails are shown here instead of being sent.</p>${list}`,
   );
 }
 

@@ -9,15 +9,12 @@ import { findMail, findNewestMails, type MailRow } from './outbox-repository.ts'
 /**
  * The path is the only protection of the mails and cannot be guessed. A local client address would prove nothing,
  * because proxies and pages of other sites send from here too. Derived from the shop's secret, it is the same in all
- * processes. Undefined for a shop that sends its mails, or is real (https) and keeps them until it can.
+ * processes.
  */
-export const mailboxPathOf = (
-  { shopUrl, smtpUrl }: { readonly shopUrl: string; readonly smtpUrl: string | undefined },
-  fingerprint: Fingerprint,
-): string | undefined =>
-  smtpUrl === undefined && shopUrl.startsWith('http:')
-    ? `/dev/mailbox/${fingerprint('mailbox', 'address')}`
-    : undefined;
+export const mailboxPathOf = (fingerprint: Fingerprint): string => `/dev/mailbox/${fingerprint('mailbox', 'address')}`;
+
+/** A real shop (https) without a mail server keeps its mails until it has one. */
+export const isMailboxShop = (shopUrl: string): boolean => shopUrl.startsWith('http:');
 
 const MOST = 100;
 
@@ -34,14 +31,20 @@ const PRIVATE = {
   'referrer-policy': 'no-referrer',
 };
 
-export function mountMailbox(app: FastifyInstance, db: Database, path: string): void {
+/** `isOpen`: whether mails are shown here. Once a mail server is set, they are for their readers only. */
+export function mountMailbox(
+  app: FastifyInstance,
+  { db, path, isOpen }: { readonly db: Database; readonly path: string; readonly isOpen: () => Promise<boolean> },
+): void {
   const mailOf = async (request: FastifyRequest): Promise<MailRow> => {
     const { id } = request.params as { id: string };
     const known = /^\d{1,9}$/.test(id) ? await findMail(db, Number(id)) : undefined;
     return known ?? throwDomainError('route.not-found');
   };
   const get = (below: string, answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) =>
-    app.get(`${path}${below}`, (request, reply) => answer(request, reply.headers(PRIVATE)));
+    app.get(`${path}${below}`, async (request, reply) =>
+      (await isOpen()) ? answer(request, reply.headers(PRIVATE)) : throwDomainError('route.not-found'),
+    );
   get('', async (_, reply) => sendHtml(reply, writeMailboxPage(path, await findNewestMails(db, MOST))));
   get('/page.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(MAILBOX_STYLE));
   get('/:id', async (request, reply) => sendHtml(reply, writeMailPage(path, await mailOf(request))));

@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  gt,
   gte,
   inArray,
   isNotNull,
@@ -130,6 +131,39 @@ const givenUpSince = (storeId: number, since: Date) =>
 
 export const countMailsGivenUp = (db: Queryable, storeId: number, since: Date): Promise<number> =>
   db.$count(mailOutbox, givenUpSince(storeId, since));
+
+/** The last error of the newest mail that is not sent. */
+export async function findLastError(db: Queryable, storeId: number, since: Date): Promise<string | null> {
+  const [row] = await db
+    .select({ lastError: mailOutbox.lastError })
+    .from(mailOutbox)
+    .where(
+      and(
+        eq(mailOutbox.storeId, storeId),
+        isNull(mailOutbox.sentAt),
+        isNotNull(mailOutbox.lastError),
+        or(isNull(mailOutbox.gaveUpAt), gte(mailOutbox.gaveUpAt, since)),
+      ),
+    )
+    .orderBy(desc(mailOutbox.id))
+    .limit(1);
+  return row?.lastError ?? null;
+}
+
+/** Mails that wait after an error are due now. */
+export async function retryWaitingMails(db: Queryable, storeId: number, now: Date): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({ dueAt: now })
+    .where(
+      and(
+        eq(mailOutbox.storeId, storeId),
+        isNull(mailOutbox.sentAt),
+        isNull(mailOutbox.gaveUpAt),
+        gt(mailOutbox.dueAt, now),
+      ),
+    );
+}
 
 /** A mail with a secret link has lost its text. */
 const hasText = sql<boolean>`${mailOutbox.html} <> ''`;

@@ -42,13 +42,20 @@ function rowFor({ store, now, shopUrl }: Pick<RequestContext, 'store' | 'now' | 
 
 export type StoreMail = Omit<NewMail, 'to' | 'language'>;
 
-/** The merchant reads the first language of the store, at the address for notices or else at the store's own, if there is one. */
-export function findStoreRecipient({
-  email,
-  noticeEmail,
-  languages,
-}: StoreRow): Pick<NewMail, 'to' | 'language'> | null {
-  const to = noticeEmail ?? email;
+/** Subjects that the shop writes to the merchant about. Most can have an address of their own. */
+export type NoticeTopic = 'orders' | 'messages' | 'stock' | 'others';
+
+const ownAddress = {
+  orders: ({ orderNoticeEmail }) => orderNoticeEmail,
+  messages: ({ messageNoticeEmail }) => messageNoticeEmail,
+  stock: ({ stockNoticeEmail }) => stockNoticeEmail,
+  others: () => null,
+} satisfies Readonly<Record<NoticeTopic, (store: StoreRow) => string | null>>;
+
+/** The merchant reads the first language of the store, at the address for such notices or else at the store's own, if there is one. */
+export function findStoreRecipient(store: StoreRow, topic: NoticeTopic): Pick<NewMail, 'to' | 'language'> | null {
+  const { email, noticeEmail, languages } = store;
+  const to = ownAddress[topic](store) ?? noticeEmail ?? email;
   return to ? { to, language: languages[0] ?? 'en' } : null;
 }
 
@@ -56,8 +63,9 @@ export function findStoreRecipient({
 export async function queueStoreMail(
   tx: Tx,
   from: Pick<RequestContext, 'store' | 'now' | 'shopUrl'>,
+  topic: NoticeTopic,
   write: (language: string) => StoreMail | Promise<StoreMail>,
 ): Promise<void> {
-  const reader = findStoreRecipient(from.store);
+  const reader = findStoreRecipient(from.store, topic);
   if (reader) await queueMail(tx, from, { ...(await write(reader.language)), ...reader });
 }

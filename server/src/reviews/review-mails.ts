@@ -50,7 +50,7 @@ export const queueReviewNotice = (
   from: Pick<RequestContext, 'store' | 'now' | 'shopUrl'>,
   review: ReviewRow,
 ): Promise<void> =>
-  queueStoreMail(tx, from, async (language) => {
+  queueStoreMail(tx, from, 'others', async (language) => {
     const words = translate(noticeMessages, language).review;
     const product = (await nameProducts(tx, [review.productId], language))(review.productId, language);
     const subject = words.subject(product.name);

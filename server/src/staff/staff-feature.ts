@@ -44,7 +44,7 @@ export const staffFeature = defineFeature({
       staffRoutes: (mount, mountOpen) =>
         mountStaff(
           mountOpen,
-          extendStaffMount(mount, () => ({ sendsMail: mail.sendsMail })),
+          extendStaffMount(mount, async () => ({ sendsMail: await mail.sendsMail() })),
         ),
       staffAccess: {
         admitsStaff,

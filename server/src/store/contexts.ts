@@ -1,3 +1,4 @@
+import type { Permission } from '@vitrine/contract/staff/permissions.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, OpenDatabase, Queryable } from '../platform/database/database.ts';
 import { throwDomainError } from '../platform/domain-error.ts';
@@ -63,6 +64,24 @@ export interface StaffContext extends RequestContext, CommandContext {
 export const getOwnStore = async ({ db, storeCode }: Pick<CommandContext, 'db' | 'storeCode'>): Promise<StoreRow> =>
   (await findStoreByCode(db, storeCode)) ?? throwDomainError('store.not-found', { code: storeCode });
 
+/** Settings of the store that are in no catalog file: one may come from somebody else. */
+export const ownScreenFields = {
+  'payments.w': ['paymentMethods', 'bankAccount'],
+  'mail.w': [
+    'smtpHost',
+    'smtpPort',
+    'smtpEncryption',
+    'smtpUser',
+    'senderName',
+    'senderAddress',
+    'orderNoticeEmail',
+    'messageNoticeEmail',
+    'stockNoticeEmail',
+  ],
+} as const satisfies Readonly<Partial<Record<Permission, readonly (keyof StoreRow)[]>>>;
+
+type OwnScreenField = (typeof ownScreenFields)[keyof typeof ownScreenFields][number];
+
 /** Changes settings of the store that other features ask for on screens of their own. */
 export interface SettingEditing {
   /**
@@ -72,7 +91,7 @@ export interface SettingEditing {
   changeSettings(
     ctx: CommandContext,
     action: string,
-    choose: (store: StoreRow) => Partial<Pick<StoreRow, 'paymentMethods' | 'bankAccount'>>,
+    choose: (store: StoreRow) => { readonly [F in OwnScreenField]?: StoreRow[F] | undefined },
   ): Promise<StoreRow>;
 }
 

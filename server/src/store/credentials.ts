@@ -5,7 +5,7 @@ import { decrypt, encrypt } from '../platform/security/encrypt.ts';
 import type { Fingerprint } from '../platform/security/secret.ts';
 import { deleteCredential, findCredentials, upsertCredential } from './store-repository.ts';
 
-export type CredentialName = 'stripe.secret-key' | 'stripe.webhook-secret';
+export type CredentialName = 'stripe.secret-key' | 'stripe.webhook-secret' | 'smtp.password';
 
 interface CredentialsOfStore {
   readonly storeId: number;

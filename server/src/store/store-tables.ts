@@ -1,3 +1,4 @@
+import type { MailEncryption } from '@vitrine/contract/mail/mail-rules.ts';
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 export interface SocialLinks {
@@ -70,6 +71,18 @@ export const stores = pgTable('stores', {
   bankAccount: text('bank_account'),
   /** No orders before identity, delivery and payment are set. False for shops from before this rule, and for the demo shop. */
   opensWhenComplete: boolean('opens_when_complete').notNull().default(false),
+  /** The mail server; without a host mails wait, or are shown in a mailbox. */
+  smtpHost: text('smtp_host'),
+  smtpPort: integer('smtp_port'),
+  smtpEncryption: text('smtp_encryption').$type<MailEncryption>(),
+  smtpUser: text('smtp_user'),
+  /** The sender of mails; the name and the address of the store when they are null. */
+  senderName: text('sender_name'),
+  senderAddress: text('sender_address'),
+  /** Where the shop writes about orders, messages of the contact form and low stock; the address of all notices when they are null. */
+  orderNoticeEmail: text('order_notice_email'),
+  messageNoticeEmail: text('message_notice_email'),
+  stockNoticeEmail: text('stock_notice_email'),
 });
 
 /** Keys and passwords of services that staff has typed. */

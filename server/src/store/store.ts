@@ -8,7 +8,13 @@ import { findStores, type StoreRow } from './store-repository.ts';
 export { addressLines, readerOf, storeAddressLines } from './address-formats.ts';
 export { type CheckedAddress, checkAddress, notServed } from './check-address.ts';
 export type { JobContext, RequestContext } from './contexts.ts';
-export { type CommandContext, getOwnStore, type SettingEditing, type StaffContext } from './contexts.ts';
+export {
+  type CommandContext,
+  getOwnStore,
+  ownScreenFields,
+  type SettingEditing,
+  type StaffContext,
+} from './contexts.ts';
 export {
   countryName,
   findTaxRules,

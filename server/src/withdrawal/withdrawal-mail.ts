@@ -33,7 +33,7 @@ export async function queueReceiptMail(tx: Tx, from: From, row: WithdrawalRow): 
 
 /** A reply goes to the shopper. */
 export const queueWithdrawalNotice = (tx: Tx, from: From, row: WithdrawalRow): Promise<void> =>
-  queueStoreMail(tx, from, (language) => {
+  queueStoreMail(tx, from, 'orders', (language) => {
     const { merchant } = translate(withdrawalMessages, language);
     const subject = merchant.subject(row.orderNumber);
     return {

@@ -43,6 +43,8 @@ const patterns: readonly Pattern[] = [
   [/^change payments$/, (t) => t.payments],
   [/^set keys of Stripe$/, (t) => t.stripeKeys],
   [/^remove keys of Stripe$/, (t) => t.stripeKeysEnd],
+  [/^change mail settings$/, (t) => t.mailSettings],
+  [/^set password of the mail server$/, (t) => t.mailPassword],
   [
     /^create (category|brand|option|field) (\S+)$/,
     (t, kind = '', code = '') => t.createEntry(t.entries[kind] ?? kind, code),

@@ -3,8 +3,6 @@ import type { StoreSettings } from '@vitrine/contract/store/staff-store-shapes.t
 import { Button } from '@vitrine/ui/button.tsx';
 import { CheckField } from '@vitrine/ui/check-field.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
-import { TriangleAlert } from '@vitrine/ui/icons.ts';
-import { Panel } from '@vitrine/ui/panel.tsx';
 import { SelectField } from '@vitrine/ui/select-field.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
@@ -13,11 +11,11 @@ import { useState } from 'react';
 import { CountryField } from '../../forms/country-field.tsx';
 import { checkFilled } from '../../forms/field-rules.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
+import { SavedMeanwhile, useSavedMeanwhile } from '../../forms/saved-meanwhile.tsx';
 import { theirsUnder } from '../../forms/use-edit-form.ts';
 import { useSending } from '../../forms/use-sending.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
 import { productMessages } from '../../messages/en/catalog.ts';
-import { listMessages } from '../../messages/en/layout.ts';
 import { contactMessages, salesRulesMessages, welcomeMessages } from '../../messages/en/store.ts';
 import { Section } from '../../ui/section.tsx';
 import { ContactFields, checkContact, contactFrom, contactOf } from './contact-fields.tsx';
@@ -50,23 +48,15 @@ const fieldsOf = (settings: StoreSettings, isFirstRun: boolean) => ({
   ...contactOf(settings),
 });
 
-/** A field that two people changed, with the value that is saved. */
-interface Clash {
-  readonly label: string;
-  readonly value: string;
-}
-
 /** The settings that every page of the shop depends on. */
 export function ShopForm({ settings, label, hasContact = false, onSaved, onSkip }: ShopFormProps) {
   const t = useMessages(welcomeMessages);
   const contactWords = useMessages(contactMessages);
-  const { nothing, empty } = useMessages(productMessages);
-  const { labelled } = useMessages(listMessages);
+  const { nothing } = useMessages(productMessages);
   const { unsaved } = useMessages(salesRulesMessages);
   const locale = useLocale();
   /** The settings that are typed over. */
   const [base, setBase] = useState(settings);
-  const [clashes, setClashes] = useState<readonly Clash[]>([]);
   const [spoken, setSpoken] = useState<readonly string[]>(settings.languages);
   const form = useForm({
     id: 'shop',
@@ -80,6 +70,7 @@ export function ShopForm({ settings, label, hasContact = false, onSaved, onSkip 
       ...checkContact(values, contactWords),
     }),
   });
+  const meanwhile = useSavedMeanwhile(form, (key) => ({ ...contactWords, ...t })[key]);
   const { main, name, country, currency, timeZone } = form.values;
   const contact = hasContact && contactFrom(form.values);
   const typed = {
@@ -98,7 +89,7 @@ export function ShopForm({ settings, label, hasContact = false, onSaved, onSkip 
     try {
       const saved = await saveSettings({ ...typed, version: base.version });
       setBase(saved);
-      setClashes([]);
+      meanwhile.clear();
       onSaved(saved);
     } catch (error) {
       const theirs = theirsIn(error);
@@ -106,17 +97,8 @@ export function ShopForm({ settings, label, hasContact = false, onSaved, onSkip 
       throw error;
     }
   });
-  /** Takes over what only the other person changed, and says what the next save would replace. */
   const takeOver = (theirs: StoreSettings) => {
-    const [before, other] = [fieldsOf(base, !hasContact), fieldsOf(theirs, !hasContact)];
-    const changed = (Object.keys(before) as (keyof typeof before)[]).filter((key) => before[key] !== other[key]);
-    const isOwn = (key: keyof typeof before) => form.values[key] !== before[key];
-    form.set(Object.fromEntries(changed.filter((key) => !isOwn(key)).map((key) => [key, other[key]])));
-    setClashes(
-      changed
-        .filter((key) => isOwn(key) && form.values[key].trim() !== other[key])
-        .map((key) => ({ label: { ...contactWords, ...t }[key], value: other[key] })),
-    );
+    meanwhile.takeOver(fieldsOf(base, !hasContact), fieldsOf(theirs, !hasContact));
     if (String(spoken) === String(base.languages)) setSpoken(theirs.languages);
     setBase(theirs);
   };
@@ -168,18 +150,7 @@ export function ShopForm({ settings, label, hasContact = false, onSaved, onSkip 
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <FormSummary form={form} />
       <FormError message={errorMessage} />
-      {clashes.length > 0 && (
-        <Panel tone="warn" icon={<TriangleAlert className="text-warn" />}>
-          <p className="font-medium text-strong">{contactWords.savedMeanwhile}</p>
-          <ul className="text-second">
-            {clashes.map(({ label: name, value }) => (
-              <li key={name} className="break-words">
-                {labelled(name, value || empty)}
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      )}
+      <SavedMeanwhile clashes={meanwhile.clashes} />
       {hasContact ? (
         <div className="grid max-w-5xl items-start gap-5 lg:grid-cols-2">
           <Section title={t.shopTitle}>{own}</Section>

@@ -17,12 +17,6 @@ export const storeFeature = defineFeature({
       menu: { label: 'salesRules', icon: Truck, place: 'more', key: 'd' },
     },
     {
-      path: '/failed-mails',
-      permission: 'settings.w',
-      load: async () => (await import('./failed-mails-screen.tsx')).FailedMailsScreen,
-      action: 'failedMails',
-    },
-    {
       path: '/welcome',
       permission: 'settings.w',
       load: async () => (await import('./welcome-screen.tsx')).WelcomeScreen,

@@ -16,6 +16,7 @@ export const layoutMessages: typeof english.layoutMessages = {
   shop: 'Shop',
   salesRules: 'Versand und Steuern',
   payments: 'Zahlungen',
+  mail: 'E-Mail',
   account: 'Mein Konto',
   accountAndSessions: 'Konto und Sitzungen',
   help: 'Hilfe',

@@ -303,6 +303,8 @@ export const todayMessages: typeof english.todayMessages = {
   setDeliveryHint: 'Wohin Sie liefern, zu welchem Preis, und was hinzukommt.',
   setPayments: 'Zahlungsarten wählen',
   setPaymentsHint: 'Überweisung, Nachnahme oder Karte über Stripe.',
+  setMail: 'Mailserver festlegen',
+  setMailHint: 'Ohne ihn bekommt kein Kunde eine Bestellbestätigung.',
   protect: 'Konto schützen',
   protectHint: 'Mit einem Passkey oder einer Authenticator-App.',
   invite: 'Team einladen',

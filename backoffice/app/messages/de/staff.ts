@@ -260,12 +260,13 @@ export const permissionMessages: typeof english.permissionMessages = {
   'activity.r': 'Änderungen sehen',
   'settings.w': 'Einstellungen des Shops ändern',
   'payments.w': 'Zahlungsarten ändern',
+  'mail.w': 'Mailserver ändern',
   'staff.w': 'Team verwalten',
 };
 
 export const roleMessages: typeof english.roleMessages = {
-  owner: { name: 'Inhaber', about: 'Alles, auch Zahlungen und das Team' },
-  manager: { name: 'Leitung', about: 'Alles außer Zahlungen und dem Team' },
+  owner: { name: 'Inhaber', about: 'Alles, auch Zahlungen, Mailserver und das Team' },
+  manager: { name: 'Leitung', about: 'Alles außer Zahlungen, Mailserver und dem Team' },
   orders: { name: 'Bestellungen', about: 'Bestellungen, Erstattungen und Bestand; sieht Produkte' },
   editor: { name: 'Redaktion', about: 'Produkte, Bestand und Importe; sieht keine Bestellungen' },
   'read-only': { name: 'Nur lesen', about: 'Sieht alles, ändert nichts' },

@@ -127,22 +127,3 @@ export const salesRulesMessages: typeof english.salesRulesMessages = {
     twice: 'Eine andere Regel gilt für denselben Ort. Nehmen Sie ihn aus einer der beiden heraus',
   },
 };
-
-export const mailMessages: typeof english.mailMessages = {
-  title: 'Fehlgeschlagene E-Mails',
-  about:
-    'Diese E-Mails der letzten 30 Tage wurden einen Tag lang versucht oder endgültig abgelehnt. Beheben Sie zuerst die Ursache: die Adresse des Kunden oder die Einstellungen des Mailservers.',
-  tries: (count) => plural('de', count, { one: 'einmal versucht', other: `${count}-mal versucht` }),
-  send: 'Erneut senden',
-  sendAll: 'Alle erneut senden',
-  named: (subject, to) => `„${subject}“ an ${to}`,
-  noText: 'Enthielt einen geheimen Link, der gelöscht ist. Die Person muss einen neuen anfordern.',
-  queued: (count) =>
-    plural('de', count, {
-      one: 'Die E-Mail wird erneut gesendet.',
-      other: `${count} E-Mails werden erneut gesendet.`,
-    }),
-  nothingLeft: 'Es war nichts mehr zu senden.',
-  empty: 'Keine E-Mail ist fehlgeschlagen',
-  emptyText: 'Eine E-Mail, die nicht gesendet werden kann, erscheint hier mit dem Grund.',
-};

@@ -4,6 +4,7 @@ export * from './custom-fields.ts';
 export * from './history.ts';
 export * from './import.ts';
 export * from './layout.ts';
+export * from './mail.ts';
 export * from './orders.ts';
 export * from './payments.ts';
 export * from './product-fields.ts';

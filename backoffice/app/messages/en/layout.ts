@@ -15,6 +15,7 @@ export const layoutMessages = {
   shop: 'Shop',
   salesRules: 'Delivery and taxes',
   payments: 'Payments',
+  mail: 'Email',
   account: 'My account',
   accountAndSessions: 'Account and sessions',
   help: 'Help',

@@ -305,6 +305,8 @@ export const todayMessages = {
   setDeliveryHint: 'Where you deliver, at which price, and what is added.',
   setPayments: 'Choose how shoppers pay',
   setPaymentsHint: 'Bank transfer, cash on delivery, or cards by Stripe.',
+  setMail: 'Set the mail server',
+  setMailHint: 'Without one no customer gets an order confirmation.',
   protect: 'Protect your account',
   protectHint: 'With a passkey or an authenticator app.',
   invite: 'Invite your team',

@@ -261,12 +261,13 @@ export const permissionMessages: Record<Permission, string> = {
   'activity.r': 'See changes',
   'settings.w': 'Change the settings of the shop',
   'payments.w': 'Change payment methods',
+  'mail.w': 'Change the mail server',
   'staff.w': 'Manage staff',
 };
 
 export const roleMessages: Record<Role, { name: string; about: string }> = {
-  owner: { name: 'Owner', about: 'Everything, also payments and staff' },
-  manager: { name: 'Manager', about: 'Everything except payments and staff' },
+  owner: { name: 'Owner', about: 'Everything, also payments, the mail server and staff' },
+  manager: { name: 'Manager', about: 'Everything except payments, the mail server and staff' },
   orders: { name: 'Order clerk', about: 'Orders, refunds and stock; sees products' },
   editor: { name: 'Editor', about: 'Products, stock and imports; sees no orders' },
   'read-only': { name: 'Viewer', about: 'Sees everything, changes nothing' },

@@ -126,23 +126,3 @@ export const salesRulesMessages = {
     twice: 'Another rule is for the same place. Take it away from one of them',
   },
 };
-
-/** Emails of the shop that could not be sent. */
-export const mailMessages = {
-  title: 'Emails that failed',
-  about:
-    'These emails of the last 30 days were tried for a day, or refused for good. Mend the cause first: the address of the customer, or the settings of the mail server.',
-  tries: (count: number) => plural('en', count, { one: 'tried once', other: `tried ${count} times` }),
-  send: 'Send again',
-  sendAll: 'Send all again',
-  named: (subject: string, to: string) => `“${subject}” to ${to}`,
-  noText: 'Had a secret link, which is deleted. The person has to ask for a new one.',
-  queued: (count: number) =>
-    plural('en', count, {
-      one: 'The email is being sent again.',
-      other: `${count} emails are being sent again.`,
-    }),
-  nothingLeft: 'Nothing was left to send.',
-  empty: 'No email has failed',
-  emptyText: 'An email that cannot be sent appears here, with the reason.',
-};

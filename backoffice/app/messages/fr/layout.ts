@@ -16,6 +16,7 @@ export const layoutMessages: typeof english.layoutMessages = {
   shop: 'Boutique',
   salesRules: 'Livraison et taxes',
   payments: 'Paiements',
+  mail: 'E-mail',
   account: 'Mon compte',
   accountAndSessions: 'Compte et sessions',
   help: 'Aide',

@@ -307,6 +307,8 @@ export const todayMessages: typeof english.todayMessages = {
   setDeliveryHint: 'Où vous livrez, à quel prix, et ce qui s’y ajoute.',
   setPayments: 'Choisir les moyens de paiement',
   setPaymentsHint: 'Virement, paiement à la livraison ou carte par Stripe.',
+  setMail: 'Définir le serveur de messagerie',
+  setMailHint: 'Sans lui, aucun client ne reçoit de confirmation de commande.',
   protect: 'Protéger votre compte',
   protectHint: 'Avec une clé d’accès ou une application d’authentification.',
   invite: 'Inviter votre équipe',

@@ -262,12 +262,13 @@ export const permissionMessages: typeof english.permissionMessages = {
   'activity.r': 'Voir les modifications',
   'settings.w': 'Modifier les réglages de la boutique',
   'payments.w': 'Modifier les moyens de paiement',
+  'mail.w': 'Modifier le serveur de messagerie',
   'staff.w': 'Gérer l’équipe',
 };
 
 export const roleMessages: typeof english.roleMessages = {
-  owner: { name: 'Propriétaire', about: 'Tout, y compris les paiements et l’équipe' },
-  manager: { name: 'Responsable', about: 'Tout sauf les paiements et l’équipe' },
+  owner: { name: 'Propriétaire', about: 'Tout, y compris les paiements, le serveur de messagerie et l’équipe' },
+  manager: { name: 'Responsable', about: 'Tout sauf les paiements, le serveur de messagerie et l’équipe' },
   orders: { name: 'Commandes', about: 'Commandes, remboursements et stock\u00a0; voit les produits' },
   editor: { name: 'Rédaction', about: 'Produits, stock et imports\u00a0; ne voit pas les commandes' },
   'read-only': { name: 'Lecture seule', about: 'Voit tout, ne modifie rien' },

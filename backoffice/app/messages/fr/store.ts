@@ -129,22 +129,3 @@ export const salesRulesMessages: typeof english.salesRulesMessages = {
     twice: 'Une autre règle vaut pour le même lieu. Retirez-le de l’une des deux',
   },
 };
-
-export const mailMessages: typeof english.mailMessages = {
-  title: 'E-mails non envoyés',
-  about:
-    'Ces e-mails des 30 derniers jours ont été essayés pendant un jour ou refusés définitivement. Corrigez d’abord la cause\u00a0: l’adresse du client ou les paramètres du serveur de messagerie.',
-  tries: (count) => plural('fr', count, { one: 'essayé une fois', other: `essayé ${count} fois` }),
-  send: 'Renvoyer',
-  sendAll: 'Tout renvoyer',
-  named: (subject, to) => `«\u00a0${subject}\u00a0» à ${to}`,
-  noText: 'Contenait un lien secret, qui est effacé. La personne doit en demander un nouveau.',
-  queued: (count) =>
-    plural('fr', count, {
-      one: 'L’e-mail est renvoyé.',
-      other: `${count} e-mails sont renvoyés.`,
-    }),
-  nothingLeft: 'Il ne restait rien à envoyer.',
-  empty: 'Aucun e-mail n’a échoué',
-  emptyText: 'Un e-mail qui ne peut pas être envoyé apparaît ici, avec la raison.',
-};

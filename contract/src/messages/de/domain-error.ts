@@ -193,6 +193,9 @@ export const domainErrorMessages: typeof english = {
   'payment.key-refused': 'Stripe kennt diesen Schlüssel nicht. Nichts wurde gespeichert',
   'payment.key-untested':
     'Stripe hat nicht geantwortet, der Schlüssel konnte deshalb nicht geprüft werden. Nichts wurde gespeichert',
+  'mail.password-again':
+    'Geben Sie das Passwort dieses Mailservers ein: Es ist nur für einen Server und Benutzer gespeichert',
+  'mail.no-server': 'Es ist kein Mailserver festgelegt',
   'payment.refused': 'Diese Zahlungsart ist zurzeit nicht verfügbar. Wählen Sie eine andere oder schreiben Sie uns',
   'payment.unverified': 'Ungültige Webhook-Signatur',
   'preorder.not-offered': '{name} kann nicht vorbestellt werden',

@@ -173,6 +173,8 @@ export const domainErrorMessages = {
   'payment.no-key': 'No secret key of Stripe is set',
   'payment.key-refused': 'Stripe does not know this key. Nothing has been saved',
   'payment.key-untested': 'Stripe did not answer, so the key could not be checked. Nothing has been saved',
+  'mail.password-again': 'Enter the password of this mail server: it is stored for one server and user only',
+  'mail.no-server': 'No mail server is set',
   'payment.refused': 'This payment method is currently unavailable. Choose another one or contact us',
   'payment.unverified': 'Invalid webhook signature',
   'preorder.not-offered': '{name} cannot be pre-ordered',

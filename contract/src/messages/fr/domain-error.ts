@@ -190,6 +190,9 @@ export const domainErrorMessages: typeof english = {
   'payment.no-key': 'Aucune clé secrète de Stripe n’est définie',
   'payment.key-refused': 'Stripe ne connaît pas cette clé. Rien n’a été enregistré',
   'payment.key-untested': 'Stripe n’a pas répondu, la clé n’a donc pas pu être vérifiée. Rien n’a été enregistré',
+  'mail.password-again':
+    'Saisissez le mot de passe de ce serveur\u00a0: il n’est enregistré que pour un serveur et un utilisateur',
+  'mail.no-server': 'Aucun serveur de messagerie n’est défini',
   'payment.refused': 'Ce moyen de paiement est momentanément indisponible. Choisissez-en un autre ou écrivez-nous',
   'payment.unverified': 'Signature de webhook non valide',
   'preorder.not-offered': '{name} ne peut pas être précommandé',

@@ -18,6 +18,7 @@ import { propertyCodes } from '../../product-editing/entries/property-order.ts';
 import type { StoredEntries, StoredKind } from '../../product-editing/entries/stored-entries-repository.ts';
 import type { StoredProduct } from '../../product-editing/entries/stored-products-repository.ts';
 import { fileDelivery } from '../../product-editing/entries/whole-values.ts';
+import { ownScreenFields } from '../../store/store.ts';
 
 export type FileEntry = Readonly<Record<string, unknown>>;
 
@@ -39,8 +40,9 @@ export const fileEntries = <K extends StoredKind>(
 ): FileEntry[] => [...entries].map(([code, fields]) => ({ code, ...written(kind, fields, writing) }));
 
 export function storeEntries(code: string, fields: Fields<'store'>, writing: FileWriting): FileEntry {
-  // A file may come from somebody else: it does not say where the money of shoppers goes.
-  const { delivery, taxes, paymentMethods: _, bankAccount: __, ...others } = fields;
+  const isElsewhere = (field: string) => Object.values(ownScreenFields).some((own) => own.some((one) => one === field));
+  const { delivery, taxes, ...rest } = fields;
+  const others = Object.fromEntries(Object.entries(rest).filter(([field]) => !isElsewhere(field))) as Fields<'store'>;
   const social = Object.fromEntries(textsIn(others, 'social'));
   return {
     store: { code, ...written('store', others, writing), social },

@@ -1,4 +1,4 @@
-import type { noticeMessages as english } from '../en/notice.ts';
+import type { noticeMessages as english, testMailMessages as englishTest } from '../en/notice.ts';
 
 export const noticeMessages: typeof english = {
   order: {
@@ -56,4 +56,10 @@ export const noticeMessages: typeof english = {
     unknown: 'Unbekannt',
     button: 'Bestellung ansehen',
   },
+};
+
+export const testMailMessages: typeof englishTest = {
+  subject: (shop) => `Test-E-Mail von ${shop}`,
+  heading: 'E-Mails des Shops werden gesendet',
+  text: 'Dies ist ein Test aus der Verwaltung. Der Mailserver hat ihn angenommen, und Sie haben ihn erhalten.',
 };

@@ -56,3 +56,10 @@ export const noticeMessages = {
     button: 'View order',
   },
 };
+
+/** The mail that tries out the settings of mails. */
+export const testMailMessages = {
+  subject: (shop: string) => `Test email of ${shop}`,
+  heading: 'Emails of the shop are sent',
+  text: 'This is a test from the back office. The mail server has accepted it, and you have received it.',
+};

@@ -1,4 +1,4 @@
-import type { noticeMessages as english } from '../en/notice.ts';
+import type { noticeMessages as english, testMailMessages as englishTest } from '../en/notice.ts';
 
 export const noticeMessages: typeof english = {
   order: {
@@ -56,4 +56,10 @@ export const noticeMessages: typeof english = {
     unknown: 'Inconnu',
     button: 'Voir la commande',
   },
+};
+
+export const testMailMessages: typeof englishTest = {
+  subject: (shop) => `E-mail de test de ${shop}`,
+  heading: 'Les e-mails de la boutique partent',
+  text: 'Ceci est un test depuis l’administration. Le serveur de messagerie l’a accepté, et vous l’avez reçu.',
 };

@@ -30,7 +30,7 @@ type PlaceOfNotice = Place & Pick<PaymentServices, 'payments'>;
 /** The mail about a new order; none when the store has no address. */
 async function orderNotice(tx: Tx, place: PlaceOfNotice, placed: OrderToMail): Promise<NewMail[]> {
   const { lines, store } = placed;
-  const reader = findStoreRecipient(store);
+  const reader = findStoreRecipient(store, 'orders');
   if (!reader) return [];
   const { language } = reader;
   const words = translate(noticeMessages, language).order;
@@ -121,7 +121,7 @@ async function noticeLowStock(
 ): Promise<void> {
   const low = variantIds.length > 0 ? await findLowStock(tx, variantIds) : [];
   for (const { variantId, sku, stock, threshold, arrival } of low) {
-    await queueStoreMail(tx, from, async (language) => {
+    await queueStoreMail(tx, from, 'stock', async (language) => {
       const words = translate(noticeMessages, language).stock;
       const label = (await labelVariants(tx, [variantId], { language, fallback: language })).get(variantId);
       const name = label?.name ?? sku;
@@ -164,7 +164,7 @@ export async function noticeRefund(
   outcome: 'failed' | 'refused',
 ): Promise<void> {
   const store = await storeOfOrder(tx, order);
-  await queueStoreMail(tx, { ...place, store }, (language) => {
+  await queueStoreMail(tx, { ...place, store }, 'orders', (language) => {
     const words = translate(noticeMessages, language).refund;
     return {
       key: `refund-${outcome} ${id}`,

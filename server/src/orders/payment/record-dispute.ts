@@ -44,7 +44,7 @@ async function mailDispute(
   { reference, state, amount, currency, reason, dueBy }: DisputeRow,
 ): Promise<void> {
   const store = await storeOfOrder(tx, order);
-  await queueStoreMail(tx, { ...services, store }, (language) => {
+  await queueStoreMail(tx, { ...services, store }, 'orders', (language) => {
     const messages = translate(disputeMessages, language);
     const phase = state === 'review' ? 'open' : state;
     const day = (date: Date) => dayText(date, language);

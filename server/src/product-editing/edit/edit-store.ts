@@ -7,7 +7,14 @@ import { canEmptyShop, hasOrders } from '../../orders/orders.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { throwDomainError } from '../../platform/domain-error.ts';
 import { toMinor } from '../../platform/money.ts';
-import { type CommandContext, findStoreByCode, getOwnStore, isCountry, type StoreRow } from '../../store/store.ts';
+import {
+  type CommandContext,
+  findStoreByCode,
+  getOwnStore,
+  isCountry,
+  type SettingEditing,
+  type StoreRow,
+} from '../../store/store.ts';
 import { runTogether } from '../changes/run-steps.ts';
 import type { FieldPatch } from '../entries/entry-fields.ts';
 import { patchOf } from '../entries/entry-patch.ts';
@@ -64,13 +71,9 @@ export async function updateStore(ctx: CommandContext, { version, ...changes }: 
 }
 
 /** Settings that have a screen of their own, in another feature. */
-export const changeSettings = (
-  ctx: CommandContext,
-  action: string,
-  choose: (store: StoreRow) => FieldPatch<'store'>,
-): Promise<StoreRow> =>
+export const changeSettings: SettingEditing['changeSettings'] = (ctx, action, choose) =>
   runEdit(ctx, 'structure', async (tx, store) => {
-    await changeStore(ctx, tx, store, choose(store), action);
+    await changeStore(ctx, tx, store, stated(choose(store)), action);
     return (await findStoreByCode(tx, store.code)) ?? store;
   });
 

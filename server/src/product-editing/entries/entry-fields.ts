@@ -7,6 +7,7 @@ import {
   customFieldSubjects,
 } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import type { FieldsOf, Picture, Texts } from '@vitrine/contract/fields/field.ts';
+import { mailEncryptions } from '@vitrine/contract/mail/mail-rules.ts';
 import type { DeliveryRule, TaxRule } from '../../store/store.ts';
 import type { FileHomeSection } from './catalog-file-shape.ts';
 
@@ -41,6 +42,15 @@ export const entryFields = {
     shipsTo: CODES,
     paymentMethods: CODES,
     bankAccount: TEXT,
+    smtpHost: TEXT,
+    smtpPort: COUNT,
+    smtpEncryption: { kind: 'choice', choices: mailEncryptions },
+    smtpUser: TEXT,
+    senderName: TEXT,
+    senderAddress: TEXT,
+    orderNoticeEmail: TEXT,
+    messageNoticeEmail: TEXT,
+    stockNoticeEmail: TEXT,
   },
   brand: { name: TEXTS, description: TEXTS, position: COUNT },
   option: { name: TEXTS, type: { kind: 'choice', choices: ['radio', 'select', 'checkbox'] }, position: COUNT },

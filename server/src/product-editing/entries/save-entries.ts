@@ -63,6 +63,8 @@ export function newStoreFrom(code: string, fields: Fields<'store'>, now: Date): 
     delivery: delivery.map(deliveryRule),
     taxes: taxes.map(taxRule),
     paymentMethods: fields.paymentMethods ? [...fields.paymentMethods] : null,
+    smtpPort: fields.smtpPort ?? null,
+    smtpEncryption: fields.smtpEncryption ?? null,
   };
   for (const field of [
     'state',
@@ -74,6 +76,13 @@ export function newStoreFrom(code: string, fields: Fields<'store'>, now: Date): 
     'noticeEmail',
     'vatNumber',
     'bankAccount',
+    'smtpHost',
+    'smtpUser',
+    'senderName',
+    'senderAddress',
+    'orderNoticeEmail',
+    'messageNoticeEmail',
+    'stockNoticeEmail',
   ] as const)
     store[field] = fields[field] ?? null;
   return store;

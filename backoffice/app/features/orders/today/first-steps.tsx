@@ -14,6 +14,7 @@ export function FirstSteps() {
     permissions.includes('settings.w') && { to: '/shop', title: t.nameShop, hint: t.nameShopHint },
     permissions.includes('settings.w') && { to: '/sales-rules', title: t.setDelivery, hint: t.setDeliveryHint },
     permissions.includes('payments.w') && { to: '/payments', title: t.setPayments, hint: t.setPaymentsHint },
+    permissions.includes('mail.w') && { to: '/email', title: t.setMail, hint: t.setMailHint },
     !(hasPasskey || hasTotp) && { to: '/account', title: t.protect, hint: t.protectHint },
     permissions.includes('staff.w') && { to: '/staff', title: t.invite, hint: t.inviteHint },
     { to: store.url, title: t.testOrder, hint: t.testOrderHint },

@@ -9,7 +9,7 @@ import { orderKeys } from '../../api/query-client.ts';
 import { staffApi } from '../../api/staff-api.ts';
 import { shortMomentText } from '../../format/moment.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
-import { mailMessages } from '../../messages/en/store.ts';
+import { mailMessages } from '../../messages/en/mail.ts';
 import { ListFrame } from '../../ui/list-frame.tsx';
 
 const failedMailsKey = ['failed-mails'];
