@@ -50,6 +50,8 @@ export const aCheckedImport = (differences: Partial<ImportJob> = {}): ImportJob 
       decimal: null,
       untracked: null,
       preorder: false,
+      consentNote: null,
+      invite: false,
     },
     ...differences,
   });

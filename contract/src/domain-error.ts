@@ -141,8 +141,6 @@ export const domainErrorStatus = {
   'import.not-found': 404,
   'import.unknown-file': 400,
   'import.unreadable': 400,
-  'import.customers': 400,
-  'import.orders': 400,
   'import.disk-full': 409,
   'import.zip-damaged': 400,
   'import.zip-encrypted': 400,

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { entry } from '../history/history-shapes.ts';
 import { fileParts, idParams, listOf, listQuery } from '../staff/list-shapes.ts';
+import { personalFormats } from './personal-formats.ts';
 
-const format = z.enum(['vitrine', 'shopify-products', 'woocommerce', 'redirects']);
+/** Their columns can be named by the merchant. */
+const namedFormat = z.enum(['vitrine', 'shopify-products', 'woocommerce', 'redirects']);
+export type NamedFormat = z.output<typeof namedFormat>;
+
+const format = z.enum([...namedFormat.options, ...personalFormats]);
 export type ImportFormat = z.output<typeof format>;
 
 const choices = z.object({
@@ -25,6 +30,15 @@ const choices = z.object({
     .nullable()
     .default(null)
     .describe('Stock of goods that the other shop does not count'),
+  consentNote: z
+    .string()
+    .trim()
+    .min(1)
+    .max(500)
+    .nullable()
+    .default(null)
+    .describe('Where and when customers agreed to newsletters; without it nobody is subscribed'),
+  invite: z.boolean().default(false).describe('New customers get a mail with a link to choose a password'),
   preorder: z.boolean().default(false).describe('Goods that the other shop sells without stock take pre-orders'),
 });
 export type ImportChoices = z.output<typeof choices>;
@@ -45,7 +59,7 @@ const job = z.object({
     .array(z.object({ name: z.string(), example: z.string(), suggestion: z.string() }))
     .describe('Of a table; an empty suggestion: unknown'),
   targets: z
-    .record(format, z.array(z.string()))
+    .record(namedFormat, z.array(z.string()))
     .nullable()
     .describe('Names that the columns of a table can have, by format'),
   state: state.describe(

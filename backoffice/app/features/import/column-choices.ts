@@ -1,5 +1,5 @@
 // The meaning of the columns of a table: as it is suggested, as it was chosen the last time, and as it is chosen now.
-import type { ImportFormat, ImportJob } from '@vitrine/contract/import/import-shapes.ts';
+import type { ImportJob, NamedFormat } from '@vitrine/contract/import/import-shapes.ts';
 
 const KEY = 'vitrine.admin.columns';
 
@@ -17,7 +17,7 @@ function readRemembered(): Remembered {
 const keyOf = (column: string): string => column.trim().toLowerCase();
 
 /** For the next file with columns of the same names. */
-export function rememberColumns(format: ImportFormat, mapping: Readonly<Record<string, string>>): void {
+export function rememberColumns(format: NamedFormat, mapping: Readonly<Record<string, string>>): void {
   const before = readRemembered();
   const named = Object.fromEntries(Object.entries(mapping).map(([column, target]) => [keyOf(column), target]));
   try {
@@ -28,7 +28,7 @@ export function rememberColumns(format: ImportFormat, mapping: Readonly<Record<s
 /** A column that is called like one of the format keeps its name. */
 export function startColumns(
   { columns, targets }: Pick<ImportJob, 'columns' | 'targets'>,
-  format: ImportFormat,
+  format: NamedFormat,
 ): Record<string, string> {
   const known = targets?.[format] ?? [];
   const remembered = readRemembered()[format] ?? {};

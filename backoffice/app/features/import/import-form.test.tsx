@@ -41,6 +41,8 @@ describe('columns', () => {
           decimal: null,
           untracked: null,
           preorder: false,
+          consentNote: null,
+          invite: false,
         },
       ]),
     );
@@ -197,5 +199,17 @@ describe('questions', () => {
     await user.click(radio(/the comma/));
     await user.click(checkAgain());
     await waitFor(() => expect(sent()).toMatchObject([{ decimal: ',' }]));
+  });
+
+  test('about customers are their consent to newsletters and how they get a password; how a catalog merges is none', async () => {
+    const warnings = [{ code: 'not-subscribed', message: '1 customer accepts newsletters' }];
+    const user = open(anImport({ format: 'shopify-customers', state: 'checked', warnings }));
+    expect(screen.queryByRole('radio', { name: /^Replace entries/ })).toBeNull();
+    screen.getByText('An import of customers or orders cannot be undone.');
+    await expectAccessible();
+    await user.type(screen.getByLabelText(/^Where and when customers agreed/), 'Old shop, 2025');
+    await user.click(radio(/^Get an email with a link/));
+    await user.click(checkAgain());
+    await waitFor(() => expect(sent()).toMatchObject([{ consentNote: 'Old shop, 2025', invite: true }]));
   });
 });

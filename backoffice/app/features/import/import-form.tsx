@@ -1,4 +1,5 @@
-import type { ImportChoices, ImportFormat, ImportJob } from '@vitrine/contract/import/import-shapes.ts';
+import type { ImportChoices, ImportJob, NamedFormat } from '@vitrine/contract/import/import-shapes.ts';
+import { isPersonal } from '@vitrine/contract/import/personal-formats.ts';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { RadioCard } from '@vitrine/ui/radio-card.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
@@ -11,7 +12,7 @@ import { ColumnTable } from './column-table.tsx';
 import { usePreview } from './import-queries.ts';
 import { ImportChoice, ImportQuestions } from './import-questions.tsx';
 
-const formats = ['vitrine', 'shopify-products', 'woocommerce', 'redirects'] as const satisfies readonly ImportFormat[];
+const formats = ['vitrine', 'shopify-products', 'woocommerce', 'redirects'] as const satisfies readonly NamedFormat[];
 
 const defaults: ImportChoices = {
   mode: 'merge',
@@ -21,6 +22,8 @@ const defaults: ImportChoices = {
   decimal: null,
   untracked: null,
   preorder: false,
+  consentNote: null,
+  invite: false,
 };
 
 const MAX_PIECES = 1_000_000;
@@ -40,14 +43,15 @@ export function ImportForm({ job }: { job: ImportJob }) {
   };
   const { format, mapping } = choices;
   /** The columns of a file that was recognized are known. */
-  const isMapped = format !== null && job.format === null;
+  const named = formats.find((one) => one === format);
+  const isMapped = named !== undefined && job.format === null;
   const send = () => {
     const twice = targetUsedTwice(mapping);
     if (isMapped && twice) return setIssue(t.twice(twice));
     if (isMapped && format === 'vitrine' && !Object.values(mapping).includes('sku')) return setIssue(t.missingSku);
     const typed = pieces.trim();
     if (!/^\d*$/.test(typed) || Number(typed) > MAX_PIECES) return setPiecesIssue(t.piecesWrong);
-    if (isMapped) rememberColumns(format, mapping);
+    if (isMapped) rememberColumns(named, mapping);
     if (!preview.isPending) preview.mutate({ ...choices, untracked: typed === '' ? null : Number(typed) });
   };
   const isChecked = job.state !== 'uploaded';
@@ -76,12 +80,12 @@ export function ImportForm({ job }: { job: ImportJob }) {
       {isMapped && (
         <ColumnTable
           columns={job.columns}
-          targets={job.targets?.[format] ?? []}
+          targets={job.targets?.[named] ?? []}
           mapping={mapping}
           onChange={(column, target) => set({ mapping: { ...mapping, [column]: target } })}
         />
       )}
-      {format !== 'redirects' && (
+      {format !== 'redirects' && !isPersonal(format) && (
         <div className="grid gap-5 md:grid-cols-2">
           <ImportChoice title={t.modeTitle}>
             <RadioCard

@@ -1,4 +1,5 @@
 import type { ImportJob } from '@vitrine/contract/import/import-shapes.ts';
+import { isPersonal } from '@vitrine/contract/import/personal-formats.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
@@ -31,7 +32,7 @@ export function ImportPreview({ job }: { job: ImportJob }) {
         <p role="status">{isLeftOut && !isUnchanged ? t.nothingLeft : t.nothing}</p>
       ) : (
         <>
-          <Changes id={job.id} />
+          {!isPersonal(job.format) && <Changes id={job.id} />}
           <FormError message={run.error && errorText(run.error)} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button aria-busy={run.isPending} onClick={() => run.isPending || run.mutate(undefined)}>

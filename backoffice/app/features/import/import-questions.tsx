@@ -1,4 +1,5 @@
 import type { ImportChoices, ImportJob } from '@vitrine/contract/import/import-shapes.ts';
+import { isPersonal } from '@vitrine/contract/import/personal-formats.ts';
 import { RadioCard } from '@vitrine/ui/radio-card.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import type { ReactNode } from 'react';
@@ -18,8 +19,8 @@ interface ImportQuestionsProps {
 /** Questions that the check of this file has raised. A file that raises none asks nothing. */
 export function ImportQuestions({ job, choices, pieces, piecesIssue, onPieces, onChange }: ImportQuestionsProps) {
   const t = useMessages(importMessages);
-  const codes = new Set([...job.problems, ...job.reasons].map(({ code }) => code));
-  const { decimal, preorder, untracked } = choices;
+  const codes = new Set([...job.problems, ...job.reasons, ...job.warnings].map(({ code }) => code));
+  const { format, decimal, preorder, untracked, consentNote, invite } = choices;
   return (
     <>
       {(codes.has('decimal-signs') || decimal !== null) && (
@@ -64,6 +65,34 @@ export function ImportQuestions({ job, choices, pieces, piecesIssue, onPieces, o
           />
         </ImportChoice>
       )}
+      {(codes.has('not-subscribed') || consentNote !== null) && (
+        <TextField
+          id="import-consent"
+          label={t.consent}
+          hint={t.consentHint}
+          autoComplete="off"
+          maxLength={500}
+          value={consentNote ?? ''}
+          onChange={(note) => onChange({ consentNote: note.trim() === '' ? null : note })}
+        />
+      )}
+      {format === 'shopify-customers' && (
+        <ImportChoice title={t.inviteTitle}>
+          <RadioCard
+            name="import-invite"
+            title={t.inviteNever}
+            isChosen={!invite}
+            onChoose={() => onChange({ invite: false })}
+          />
+          <RadioCard
+            name="import-invite"
+            title={t.inviteMail}
+            isChosen={invite}
+            onChoose={() => onChange({ invite: true })}
+          />
+        </ImportChoice>
+      )}
+      {isPersonal(format) && <p className="text-small text-second">{t.permanent}</p>}
     </>
   );
 }

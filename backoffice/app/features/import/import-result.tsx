@@ -1,4 +1,5 @@
 import type { ImportJob } from '@vitrine/contract/import/import-shapes.ts';
+import { isPersonal } from '@vitrine/contract/import/personal-formats.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { FormError } from '@vitrine/ui/form-error.tsx';
@@ -35,7 +36,7 @@ export function ImportResult({ job }: { job: ImportJob }) {
       <ImportNotes job={job} />
       {job.changeId !== null && (
         <div className="flex flex-wrap items-center gap-4">
-          {mayUndo && !isUndone && (
+          {mayUndo && !isUndone && !isPersonal(job.format) && (
             <Button kind="secondary" onClick={() => setAsking(true)}>
               {t.undo}
             </Button>

@@ -7,7 +7,7 @@ export const importMessages: typeof english.importMessages = {
   about:
     'Produkte, Preise und alles andere im Katalog. Nichts wird geändert, bevor Sie gesehen haben, was sich ändert.',
   kinds: 'CSV aus diesem Shop, Shopify oder WooCommerce, YAML oder ein Katalogordner als ZIP. Höchstens 50 MB.',
-  personal: 'Kunden und Bestellungen eines anderen Shops werden auf dem Rechner importiert, auf dem der Shop läuft.',
+  personal: 'Auch Kunden und Bestellungen von Shopify, für alle, die Bestellungen ändern dürfen.',
   choose: 'Datei wählen',
   dropHint: 'Legen Sie eine Datei hier ab oder wählen Sie eine.',
   sending: (name) => `${name} wird gesendet…`,
@@ -46,6 +46,13 @@ export const importMessages: typeof english.importMessages = {
   soldOnTitle: 'Waren, die der andere Shop ohne Bestand verkauft',
   soldOnNever: 'Sind ohne Bestand ausverkauft',
   soldOnPreorder: 'Nehmen ohne Bestand Vorbestellungen an',
+  consent: 'Wo und wann die Kunden dem Newsletter zugestimmt haben',
+  consentHint:
+    'Wird bei jedem als Nachweis der Einwilligung aufbewahrt. Bleibt das Feld leer, wird niemand angemeldet.',
+  inviteTitle: 'Neue Kunden',
+  inviteNever: 'Wählen ein Passwort mit „Passwort vergessen“',
+  inviteMail: 'Bekommen eine E-Mail mit einem Link, um ein Passwort zu wählen',
+  permanent: 'Ein Import von Kunden oder Bestellungen kann nicht rückgängig gemacht werden.',
   check: 'Datei prüfen',
   checkAgain: 'Noch einmal prüfen',
   checking: 'Die Datei wird geprüft…',

@@ -156,10 +156,6 @@ export const domainErrorMessages: typeof english = {
   'import.unknown-file':
     '{name} kann nicht importiert werden. Wählen Sie eine CSV-, YAML- oder ZIP-Datei; speichern Sie eine Tabelle als CSV',
   'import.unreadable': 'Die Datei kann nicht gelesen werden: {reason}',
-  'import.customers':
-    'Das ist eine Liste von Kunden, also personenbezogene Daten außerhalb des Katalogs. Vorerst importiert sie, wer den Rechner des Shops betreut',
-  'import.orders':
-    'Das sind Bestellungen eines anderen Shops, also personenbezogene Daten außerhalb des Katalogs. Vorerst importiert sie, wer den Rechner des Shops betreut',
   'import.disk-full':
     'Die Festplatte des Shops ist voll. Nichts wurde geändert; schaffen Sie Platz und versuchen Sie es noch einmal',
   'import.zip-damaged': 'Die ZIP-Datei ist beschädigt oder enthält zwei Dateien mit demselben Namen',

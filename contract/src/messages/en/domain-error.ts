@@ -139,10 +139,6 @@ export const domainErrorMessages = {
   'import.not-found': 'This import is no longer here. Choose the file again',
   'import.unknown-file': '{name} cannot be imported. Choose a CSV, YAML or ZIP file; save a spreadsheet as CSV',
   'import.unreadable': 'The file cannot be read: {reason}',
-  'import.customers':
-    'This is a list of customers: personal data, and no part of the catalog. For now, who runs the shop imports it on its computer',
-  'import.orders':
-    'These are orders of another shop: personal data, and no part of the catalog. For now, who runs the shop imports them on its computer',
   'import.disk-full': 'The disk of the shop is full. Nothing was changed; make space and try again',
   'import.zip-damaged': 'The ZIP file is damaged or has two files of the same name',
   'import.zip-encrypted': 'The ZIP file has a password. Make one without',

@@ -153,10 +153,6 @@ export const domainErrorMessages: typeof english = {
   'import.unknown-file':
     '{name} ne peut pas être importé. Choisissez un fichier CSV, YAML ou ZIP\u00a0; enregistrez un tableur au format CSV',
   'import.unreadable': 'Le fichier est illisible\u00a0: {reason}',
-  'import.customers':
-    'C’est une liste de clients, donc des données personnelles hors du catalogue. Pour l’instant, elle s’importe sur l’ordinateur qui fait tourner la boutique',
-  'import.orders':
-    'Ce sont des commandes d’une autre boutique, donc des données personnelles hors du catalogue. Pour l’instant, elles s’importent sur l’ordinateur qui fait tourner la boutique',
   'import.disk-full':
     'Le disque de la boutique est plein. Rien n’a été modifié\u00a0; libérez de l’espace et réessayez',
   'import.zip-damaged': 'Le fichier ZIP est endommagé ou contient deux fichiers du même nom',

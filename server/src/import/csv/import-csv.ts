@@ -61,11 +61,11 @@ export async function importCsv(
   const opened = await openFile(path, name, otherShop, request.maxRows);
   const { issues, format, warnings } = opened;
   const source = { report, name, format, issues, warnings, language: otherShop.language ?? defaultLanguage };
-  const preview = request.preview ?? false;
+  const personal = { name, preview: request.preview ?? false, plan: request.plan };
   if (format === 'shopify-customers') {
     const customers = new ShopifyCustomers(opened.columns, issues, store);
     for await (const row of opened.rows()) customers.add(row);
-    return withReport(await importCustomers(ctx, store, customers, otherShop, { name, preview }), source);
+    return withReport(await importCustomers(ctx, store, customers, otherShop, personal), source);
   }
   if (format === 'shopify-orders') {
     const keptSince = retentionStart(await readDatabaseTime(db));
@@ -73,7 +73,7 @@ export async function importCsv(
     for await (const row of opened.rows()) reader.add(row);
     const orders = reader.finish();
     if (issues.count('error') > 0) return failWithReport(source);
-    return withReport(await importOrders(ctx, store, orders, { name, preview }), source);
+    return withReport(await importOrders(ctx, store, orders, personal), source);
   }
   if (format === 'vitrine') return importOwnTable(ctx, opened, source, path, request, otherShop);
   const scope = await openScope(db, store, otherShop);

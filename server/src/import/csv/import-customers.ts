@@ -14,6 +14,7 @@ import type { ImportResult } from '../import-catalog.ts';
 import type { ImportIssues } from '../mapped/import-issues.ts';
 import type { OtherShopRequest } from '../mapped/mapping-scope.ts';
 import { CsvColumns } from './csv-columns.ts';
+import { checkedPlan, type PersonalImport } from './import-orders.ts';
 import type { CsvRow } from './read-csv.ts';
 
 const customerColumns = {
@@ -107,12 +108,12 @@ export async function importCustomers(
   store: StoreRow,
   { found }: ShopifyCustomers,
   { consentNote, invite = false }: OtherShopRequest,
-  { name, preview }: { readonly name: string; readonly preview: boolean },
+  { name, preview, plan: wanted }: PersonalImport,
 ): Promise<ImportResult> {
   const now = await readDatabaseTime(database.longRunning);
   const customers = [...found.values()].map(({ accepts: _, ...customer }) => customer);
   const subscribers = [...found.values()].filter(({ accepts }) => accepts);
-  const { added, subscribed, historyId } = await applyOrPreview(database.longRunning, preview, async (tx) => {
+  const { added, subscribed, plan, historyId } = await applyOrPreview(database.longRunning, preview, async (tx) => {
     const added = await addImportedCustomers(tx, { store, now, shopUrl }, customers, { invite });
     const subscribed =
       consentNote === undefined
@@ -127,15 +128,22 @@ export async function importCustomers(
               language,
             })),
           );
+    const plan = checkedPlan({ added, subscribed }, wanted);
     const fields = diffFields({}, { ...(added > 0 && { new: added }), ...(subscribed > 0 && { subscribed }) });
     const run = { storeId: store.id, at: now, actor, action: `import ${name}` };
-    return { added, subscribed, historyId: await recordChange(tx, run, [{ kind: 'customers', key: name, fields }]) };
+    return {
+      added,
+      subscribed,
+      plan,
+      historyId: await recordChange(tx, run, [{ kind: 'customers', key: name, fields }]),
+    };
   });
   return {
     created: { ...(added > 0 && { customer: added }), ...(subscribed > 0 && { subscriber: subscribed }) },
     changed: {},
     unchanged: customers.length > added ? { customer: customers.length - added } : {},
     changes: [],
+    plan,
     warnings:
       consentNote === undefined && subscribers.length > 0 ? [createIssue('not-subscribed', subscribers.length)] : [],
     historyId: preview ? undefined : historyId,

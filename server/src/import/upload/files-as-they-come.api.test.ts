@@ -1,21 +1,29 @@
 // Files that other shops export, with the oddities of real ones, imported by the screen without a change to them.
 import * as endpoints from '@vitrine/contract/import/import.ts';
 import type { ImportJob } from '@vitrine/contract/import/import-shapes.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eventually } from '../../../testing/eventually.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { signInAs, type TestStaff } from '../../../testing/test-staff.ts';
 
 let shop: TestShop;
 let editor: TestStaff;
+let manager: TestStaff;
+/** The person who asks. */
+let staff: TestStaff;
 beforeAll(async () => {
   shop = await openTestShop();
   editor = await signInAs(shop, 'editor');
+  manager = await signInAs(shop, 'manager');
+});
+beforeEach(() => {
+  staff = editor;
 });
 afterAll(() => shop.close());
 
 const ask = async (path: string, payload?: object | string): Promise<ImportJob> => {
-  const { headers } = editor;
+  const { headers } = staff;
   const { status, body } = await shop.send({
     method: payload === undefined ? 'GET' : 'POST',
     url: `/api/v1/${path}`,
@@ -40,6 +48,14 @@ const run = async ({ id }: ImportJob): Promise<ImportJob> => {
   await ask(endpoints.runImport.path.replace('{id}', String(id)), {});
   return settled(id);
 };
+async function asManager<T>(work: () => Promise<T>): Promise<T> {
+  staff = manager;
+  try {
+    return await work();
+  } finally {
+    staff = editor;
+  }
+}
 const reasonsOf = ({ reasons }: ImportJob) => reasons.map(({ kind, code, count }) => `${kind} ${code} ${count}`);
 const read = async (sku: string) => (await shop.get(`product/${encodeURIComponent(sku)}`)).body;
 
@@ -137,4 +153,74 @@ test('a file with two decimal signs asks which one is right', async () => {
   const text = [HEAD, ...rows].join('\n');
   expect(await check(text)).toMatchObject({ state: 'wrong', problems: [{ code: 'decimal-signs' }] });
   expect(await check(text, { decimal: ',' })).toMatchObject({ state: 'checked', created: { product: 2 } });
+});
+
+describe('customers and orders of Shopify', () => {
+  const CUSTOMERS = [
+    'First Name,Last Name,Email,Accepts Email Marketing,Default Address City,Default Address Country Code',
+    'Ada,Moss,ada.moss@example.test,yes,Portland,US',
+    'Ben,Ray,ben.ray@example.test,no,,',
+  ].join('\n');
+  const ORDERS = [
+    'Name,Email,Financial Status,Currency,Total,Created at,Lineitem quantity,Lineitem name,Lineitem price',
+    '#2001,ada.moss@example.test,paid,USD,30.00,2026-01-05 10:00:00 +0000,2,Old mug,15.00',
+  ].join('\n');
+
+  test('are refused to those who may not change orders, who cannot see the file of a colleague either', async () => {
+    const send = (text: string) =>
+      shop.send({
+        method: 'POST',
+        url: `/api/v1/${endpoints.uploadImport.path}?name=customers.csv`,
+        headers: { ...editor.headers, 'content-type': 'application/octet-stream' },
+        payload: Buffer.from(text),
+      });
+    for (const text of [CUSTOMERS, ORDERS])
+      expect(await send(text)).toMatchObject({ status: 403, body: { code: 'staff.forbidden' } });
+    const { id } = await asManager(() => check(CUSTOMERS));
+    for (const { path } of [endpoints.readImport, endpoints.readImportReport, endpoints.listImportChanges])
+      expect(await shop.get(path.replace('{id}', String(id)), editor.headers)).toMatchObject({ status: 403 });
+    const unknown = await ask(`${endpoints.uploadImport.path}?name=a.csv`, 'a,b\n1,2');
+    const preview = await shop.send({
+      method: 'POST',
+      url: `/api/v1/${endpoints.previewImport.path.replace('{id}', String(unknown.id))}`,
+      headers: editor.headers,
+      payload: { format: 'shopify-customers' },
+    });
+    expect(preview).toMatchObject({ status: 403, body: { code: 'staff.forbidden' } });
+  });
+
+  test('customers: nothing is saved by the preview, consent is asked for, and the run does what was shown', () =>
+    asManager(async () => {
+      const first = await check(CUSTOMERS);
+      expect(first).toMatchObject({ format: 'shopify-customers', state: 'checked', created: { customer: 2 } });
+      expect(first.columns.map(({ example }) => example).join('')).toBe('');
+      expect(first.warnings).toMatchObject([{ code: 'not-subscribed' }]);
+      expect(first.warnings[0]?.message).not.toContain('--');
+      expect(await shop.commands.listSubscribers()).toEqual([]);
+      const answered = await check(CUSTOMERS, { consentNote: 'Form of the old shop, 2025' });
+      expect(answered).toMatchObject({ created: { customer: 2, subscriber: 1 } });
+      expect(await run(answered)).toMatchObject({ state: 'done', created: { customer: 2, subscriber: 1 } });
+      expect(await check(CUSTOMERS, { consentNote: 'Form of the old shop, 2025' })).toMatchObject({
+        created: {},
+        unchanged: { customer: 2 },
+      });
+    }));
+
+  test('orders go into the archive; a preview that no longer holds is refused', () =>
+    asManager(async () => {
+      const first = await check(ORDERS);
+      expect(first).toMatchObject({ format: 'shopify-orders', state: 'checked', created: { order: 1 } });
+      expect(await run(first)).toMatchObject({ state: 'done', created: { order: 1 } });
+      const again = await check(ORDERS);
+      expect(again).toMatchObject({ created: {}, unchanged: { order: 1 } });
+      await shop.database.db.execute(
+        sql`update uploaded_imports set plan = '{"created":1,"changed":0}' where id = ${again.id}`,
+      );
+      const answer = await shop.send({
+        method: 'POST',
+        url: `/api/v1/${endpoints.runImport.path.replace('{id}', String(again.id))}`,
+        headers: staff.headers,
+      });
+      expect(answer).toMatchObject({ status: 409, body: { code: 'import.changed' } });
+    }));
 });

@@ -96,7 +96,7 @@ async function runTask(
 
 const importOptions = (
   { language }: StaffContext,
-  { mode, stock, format, mapping, decimal, untracked, preorder }: ImportChoices,
+  { mode, stock, format, mapping, decimal, untracked, preorder, consentNote, invite }: ImportChoices,
   { report }: OpenedUpload,
 ): ImportOptions => ({
   replace: mode === 'replace',
@@ -109,6 +109,8 @@ const importOptions = (
     ...(decimal && { decimal }),
     ...(untracked !== null && { untracked }),
     ...(preorder && { continue: 'preorder' as const }),
+    ...(consentNote !== null && { consentNote }),
+    invite,
   },
 });
 

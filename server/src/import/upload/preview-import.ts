@@ -3,7 +3,7 @@ import type { EntryChange } from '../../history/history.ts';
 import { throwDomainError } from '../../platform/domain-error.ts';
 import type { StaffContext } from '../../store/store.ts';
 import { throwIfBusy, workOnImport } from './import-work.ts';
-import { getUpload, readImport } from './read-import.ts';
+import { getUpload, readImport, requireForFormat } from './read-import.ts';
 
 const MAX_TEXT = 300;
 
@@ -20,6 +20,7 @@ export async function previewImport(ctx: StaffContext, id: number, choices: Impo
   const { upload, store } = await getUpload(ctx, id);
   if (upload.state === 'done') throwDomainError('import.done');
   if ((upload.facts?.kind === 'table') !== (choices.format !== null)) throwDomainError('import.format');
+  requireForFormat(ctx, choices.format);
   await throwIfBusy(ctx, store.id, id);
   await workOnImport(ctx, upload, {
     start: { state: 'checking', choices, previewedAt: ctx.now, plan: null, outcome: null, changes: null, report: null },

@@ -4,14 +4,17 @@ import { customFieldSets } from '@vitrine/contract/custom-fields/custom-fields.t
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type {
   listImportChanges as changesShape,
+  ImportFormat,
   ImportJob,
   readImportReport as reportShape,
 } from '@vitrine/contract/import/import-shapes.ts';
+import { isPersonal } from '@vitrine/contract/import/personal-formats.ts';
 import { findCustomFields } from '../../custom-fields/custom-fields.ts';
 import { viewEntries, withoutHidden } from '../../history/history.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { throwDomainError } from '../../platform/domain-error.ts';
 import { pageOf, readCursor } from '../../platform/list-page.ts';
+import { requirePermissions } from '../../platform/require-permissions.ts';
 import { type EntryIssue, type FileIssue, issueText } from '../../product-editing/entries/issue.ts';
 import { findStoredEntries } from '../../product-editing/entries/stored-entries-repository.ts';
 import { getOwnStore, type StaffContext, type StoreRow } from '../../store/store.ts';
@@ -32,7 +35,15 @@ export async function getUpload(
   id: number,
 ): Promise<{ readonly upload: UploadedImport; readonly store: StoreRow }> {
   const store = await getOwnStore(ctx);
-  return { upload: (await findUpload(ctx.db, store.id, id)) ?? throwDomainError('import.not-found'), store };
+  const upload = (await findUpload(ctx.db, store.id, id)) ?? throwDomainError('import.not-found');
+  requireForFormat(ctx, upload.facts?.format ?? null);
+  requireForFormat(ctx, upload.choices?.format ?? null);
+  return { upload, store };
+}
+
+/** Files of customers and orders, and the reports about them, have personal data. */
+export function requireForFormat({ staff }: StaffContext, format: ImportFormat | null): void {
+  if (isPersonal(format)) requirePermissions(staff, ['orders.w']);
 }
 
 export async function readImport(ctx: StaffContext, id: number): Promise<ImportJob> {

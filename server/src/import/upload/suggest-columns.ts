@@ -3,7 +3,7 @@ import { goodsFields, productFields } from '@vitrine/contract/catalog/product-fi
 import { type CustomField, customFieldName, fieldOf } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import type { Field } from '@vitrine/contract/fields/field.ts';
 import { columnsOf } from '@vitrine/contract/fields/field-values.ts';
-import type { ImportFormat } from '@vitrine/contract/import/import-shapes.ts';
+import type { NamedFormat } from '@vitrine/contract/import/import-shapes.ts';
 import { productColumns, type TableScope } from '../csv/product-cells.ts';
 import { columnKey } from '../csv/read-csv.ts';
 import { shopifyColumns } from '../platforms/shopify-columns.ts';
@@ -80,7 +80,7 @@ export function suggestColumns(
 }
 
 /** Lists what the columns of a table can be, by format. */
-export const columnTargets = (scope: TableScope): Record<ImportFormat, string[]> => ({
+export const columnTargets = (scope: TableScope): Record<NamedFormat, string[]> => ({
   vitrine: [...productColumns(scope).keys()],
   'shopify-products': Object.values(shopifyColumns).map(([name]) => name),
   woocommerce: Object.values(wooColumns).map(([name]) => name),

@@ -1,5 +1,7 @@
 // Receives a file for an import in parts and looks at it; nothing of the catalog is changed.
-import type { ImportFormat, ImportJob } from '@vitrine/contract/import/import-shapes.ts';
+
+import type { ImportJob } from '@vitrine/contract/import/import-shapes.ts';
+import { isPersonal } from '@vitrine/contract/import/personal-formats.ts';
 import { findCustomFields } from '../../custom-fields/custom-fields.ts';
 import { throwDomainError } from '../../platform/domain-error.ts';
 import { CatalogFileError } from '../../product-editing/entries/catalog-file-error.ts';
@@ -8,7 +10,7 @@ import { getOwnStore, type StaffContext, type StoreRow } from '../../store/store
 import { recognizeFormat } from '../csv/file-formats.ts';
 import { columnKey, openCsv } from '../csv/read-csv.ts';
 import { isDiskFull } from '../full-disk.ts';
-import { findTableScope, readImport } from './read-import.ts';
+import { findTableScope, readImport, requireForFormat } from './read-import.ts';
 import { suggestColumns } from './suggest-columns.ts';
 import { readFileName, withUploadedFile } from './uploaded-file.ts';
 import {
@@ -24,9 +26,6 @@ import {
 const PART_BYTES = 1024 * 1024;
 const MAX_EXAMPLE = 60;
 const MAX_COLUMNS = 1000;
-/** Customers and orders are personal data, and imported by the command only. */
-const SCREEN_FORMATS: readonly ImportFormat[] = ['vitrine', 'shopify-products', 'woocommerce', 'redirects'];
-
 /** Its own names say what is in it. */
 const CATALOG: FileFacts = { kind: 'catalogue', format: null, columns: [] };
 
@@ -97,15 +96,15 @@ async function readTable(ctx: StaffContext, store: StoreRow, path: string, name:
     for (const [key, text] of cells) examples.set(key, text.trim().slice(0, MAX_EXAMPLE));
     break;
   }
-  const recognized = recognizeFormat(new Set(headers.keys()));
-  if (recognized === 'shopify-customers') throwDomainError('import.customers');
-  if (recognized === 'shopify-orders') throwDomainError('import.orders');
+  const format = recognizeFormat(new Set(headers.keys())) ?? null;
+  requireForFormat(ctx, format);
   return {
     kind: 'table',
-    format: SCREEN_FORMATS.find((format) => format === recognized) ?? null,
+    format,
     columns: names.map((column, index) => ({
       name: column,
-      example: examples.get(columnKey(column)) ?? '',
+      // Personal data are not copied out of the file.
+      example: isPersonal(format) ? '' : (examples.get(columnKey(column)) ?? ''),
       suggestion: suggestions[index] ?? '',
     })),
   };

@@ -224,7 +224,7 @@ describe('a table', () => {
     expect(job).toMatchObject({ state: 'wrong', problems: [{ code: 'too-many-rows', line: 200_002 }] });
   });
 
-  test('of another shop has a report; customers and orders are for the command', async () => {
+  test('of another shop has a report', async () => {
     const shopify = await readFile(join(import.meta.dirname, '../../../testing/other-shops/shopify-products.csv'));
     const job = await preview(shopify, 'shopify-products.csv');
     expect(job).toMatchObject({ format: 'shopify-products', hasReport: true, state: 'wrong' });
@@ -232,15 +232,6 @@ describe('a table', () => {
     const report = await get(catalogFile.readImportReport, job.id);
     expect(report.headers['content-type']).toContain('text/plain');
     expect(report.body).toMatch(/^Import of shopify-products\.csv \(shopify-products\)/);
-    const files = {
-      orders: await readFile(join(import.meta.dirname, '../../../testing/other-shops/shopify-orders.csv')),
-      customers: 'First Name,Last Name,Email,Accepts Email Marketing\nAnn,Lee,ann@example.test,yes\n',
-    };
-    for (const [kind, content] of Object.entries(files))
-      expect(await upload(content, `old ${kind}.csv`)).toMatchObject({
-        status: 400,
-        body: { code: `import.${kind}`, message: expect.not.stringMatching(/npm|import "/) },
-      });
   });
 });
 
