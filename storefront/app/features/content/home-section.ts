@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/language.ts';
 import { languageAttributes, type TextLanguage, textLanguage } from '../../i18n/text-language.ts';
 import { listMessages } from '../../messages/en/catalog.ts';
 import { translate } from '../../messages/translate.ts';
-import type { Promised } from './promises.tsx';
+import type { Promised } from './promise-icon.ts';
 
 export interface HomeBlock {
   type: HomeSection['type'];

@@ -9,7 +9,7 @@ import type { Language, PagePaths } from '../../i18n/language.ts';
 import type { StoreText } from '../../i18n/text-language.ts';
 import { type ArticleView, articleView, contentSlug } from './article-view.ts';
 import { promisesOf } from './home-section.ts';
-import type { Promised } from './promises.tsx';
+import type { Promised } from './promise-icon.ts';
 
 interface LoadedArticle {
   article: ArticleView;

@@ -1,6 +1,6 @@
 import type { StoreText } from '../../i18n/text-language.ts';
-import { isDeliveryPromise, promiseIcon } from './promise-icon.ts';
-import { type Promised, withoutMessage } from './promises.tsx';
+import type { Promised } from './promise-icon.ts';
+import { isDeliveryPromise, promiseIcon, withoutMessage } from './promise-icon.ts';
 
 /** Selects the promises that hold for a product: nothing about sending when it is sold out or not made yet. */
 export const keptPromises = (promises: Promised[], availability: string, message: StoreText | null): Promised[] =>

@@ -1,16 +1,5 @@
-import type { StoreText, TextLanguage } from '../../i18n/text-language.ts';
-import { promiseIcon } from './promise-icon.ts';
-
-export interface Promised {
-  title: string;
-  text: string;
-  icon: string | null;
-  language?: TextLanguage | undefined;
-}
-
-/** Removes a title that repeats the message above every page. */
-export const withoutMessage = (promises: Promised[], message: StoreText | null): Promised[] =>
-  promises.map((promise) => (promise.title === message?.text ? { ...promise, title: '' } : promise));
+import type { StoreText } from '../../i18n/text-language.ts';
+import { type Promised, promiseIcon, withoutMessage } from './promise-icon.ts';
 
 interface PromisesProps {
   items: Promised[];

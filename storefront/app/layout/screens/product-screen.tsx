@@ -11,8 +11,8 @@ import { chooseVariant, offerOf, photosOf } from '../../features/catalog/product
 import { useMissingOption } from '../../features/catalog/product/option-picker.tsx';
 import { ProductGallery } from '../../features/catalog/product/product-gallery.tsx';
 import type { ProductView } from '../../features/catalog/product/product-view.ts';
+import type { Promised } from '../../features/content/promise-icon.ts';
 import { keptPromises, PromiseList } from '../../features/content/promise-list.tsx';
-import type { Promised } from '../../features/content/promises.tsx';
 import type { ReviewView } from '../../features/reviews/review-view.ts';
 import { WishButton } from '../../features/wishlist/wish-button.tsx';
 import type { StoreText } from '../../i18n/text-language.ts';

@@ -3,7 +3,7 @@ import { ChevronDown } from '@vitrine/ui/icons.ts';
 import type { ReactNode } from 'react';
 import type { Choice } from '../../features/catalog/product/choose-variant.ts';
 import type { Offer, ProductView } from '../../features/catalog/product/product-view.ts';
-import type { Promised } from '../../features/content/promises.tsx';
+import type { Promised } from '../../features/content/promise-icon.ts';
 import type { ReviewView } from '../../features/reviews/review-view.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import type { StoreText } from '../../i18n/text-language.ts';
