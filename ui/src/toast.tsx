@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { classNames } from './class-names.ts';
-import { CircleAlert, CircleCheck, Trash2, X } from './icons.ts';
+import { CircleAlert, CircleCheck, Trash2, TriangleAlert, X } from './icons.ts';
 import { closeToast, currentToasts, onToasts, pauseToasts, type Toast } from './toasts.ts';
 
 interface ToastListProps {
@@ -12,6 +12,7 @@ const none: readonly Toast[] = [];
 const looks = {
   success: { icon: CircleCheck, edge: 'border-l-success', colour: 'text-success' },
   removed: { icon: Trash2, edge: 'border-l-error', colour: 'text-error' },
+  warn: { icon: TriangleAlert, edge: 'border-l-warn', colour: 'text-warn' },
   error: { icon: CircleAlert, edge: 'border-l-error', colour: 'text-error' },
 };
 

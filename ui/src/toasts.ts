@@ -4,7 +4,7 @@ import { createStore } from './create-store.ts';
 export interface Toast {
   id: number;
   /** Appearance; an error is announced at once and stays until it is closed. */
-  tone: 'success' | 'removed' | 'error';
+  tone: 'success' | 'removed' | 'warn' | 'error';
   text: string;
   action?: { label: string; run: () => void } | undefined;
   /** How long it stays, where that is not as usual. */

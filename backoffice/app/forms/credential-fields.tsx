@@ -1,10 +1,10 @@
-import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { Eye, EyeOff } from '@vitrine/ui/icons.ts';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import type { FieldProps } from '@vitrine/ui/use-form.ts';
 import { useState } from 'react';
 import { useMessages } from '../i18n/language.tsx';
 import { signInMessages } from '../messages/en/staff.ts';
+import { textButtonClassName } from '../ui/class-names.ts';
 
 interface EmailFieldProps {
   field: FieldProps;
@@ -55,7 +55,7 @@ export function PasswordField({ field, label, hint, autoComplete }: PasswordFiel
         spellCheck={false}
         maxLength={256}
       />
-      <button type="button" onClick={() => setShown(!isShown)} className={`${linkClassName} self-start`}>
+      <button type="button" onClick={() => setShown(!isShown)} className={`${textButtonClassName} -ml-2 self-start`}>
         {isShown ? <EyeOff size={18} /> : <Eye size={18} />}
         {isShown ? t.hide : t.show}
       </button>

@@ -19,6 +19,7 @@ import { partsOf } from './form-values.ts';
 import { IssueSummary } from './issue-summary.tsx';
 import { MergeSheet, type MergeSheetProps } from './merge-sheet.tsx';
 import type { EditForm } from './use-edit-form.ts';
+import { useLeaveNotice } from './use-leave-notice.ts';
 
 /** The field that a domain error of the server names, as a key of the form: `texts.en.slug`, `variants.SKU.price`, `fields.size`. */
 function issueKey(error: unknown): string | null {
@@ -132,6 +133,7 @@ export function EditFrame<T, P>(props: EditFrameProps<T, P>) {
   const { onSave, children } = props;
   const t = useMessages(productMessages);
   const words = useMessages(listMessages);
+  useLeaveNotice(form.draftKey, form.changed.length > 0, title);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -181,7 +183,7 @@ export function EditFrame<T, P>(props: EditFrameProps<T, P>) {
             </p>
             {form.changed.length > 0 && (
               <Button
-                kind="quiet"
+                kind="plain"
                 onClick={() => {
                   saving.clear();
                   form.discard();

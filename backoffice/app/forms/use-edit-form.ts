@@ -19,6 +19,8 @@ export interface EditDraft {
 }
 
 export interface EditForm<T, P> {
+  /** Under which this browser keeps what is not saved. */
+  draftKey: string;
   /** As it is saved. */
   entry: T;
   values: FormValues;
@@ -110,6 +112,7 @@ export function useEditForm<T, P>(loaded: T, rules: EditRules<T, P>): EditForm<T
     }
   };
   return {
+    draftKey,
     entry,
     values,
     changed,

@@ -127,7 +127,7 @@ export function ValueList(props: ValueListProps) {
               {noteOf(id)}
             </div>
             {!readOnly && (
-              <div className="-mr-3 flex items-center justify-end lg:col-start-3 lg:row-start-1">
+              <div className="-mr-3 flex items-center justify-end lg:col-start-3 lg:row-start-1 lg:pointer-fine:mr-0 lg:pointer-fine:[&_button]:size-9">
                 <MoveButton
                   label={t.moveUp(nameOf(id))}
                   isUp

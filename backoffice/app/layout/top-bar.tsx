@@ -31,7 +31,7 @@ export function TopBar() {
         </span>
       </Button>
       <ShopLink className="max-lg:hidden" />
-      <Button kind="quiet" onClick={() => showDialog('help')} className="max-lg:hidden">
+      <Button kind="plain" onClick={() => showDialog('help')} className="max-lg:hidden">
         {t.help}
       </Button>
       <AccountMenu />

@@ -1,6 +1,7 @@
 // Icons that only the back office has.
 import { maskIcon } from '@vitrine/ui/mask-icon.tsx';
 
+export const CreditCard = /* @__PURE__ */ maskIcon('credit-card');
 export const Ellipsis = /* @__PURE__ */ maskIcon('ellipsis');
 export const ExternalLink = /* @__PURE__ */ maskIcon('external-link');
 export const History = /* @__PURE__ */ maskIcon('history');

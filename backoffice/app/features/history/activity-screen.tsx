@@ -1,6 +1,5 @@
 import { exportChanges } from '@vitrine/contract/history/history.ts';
 import type { Change } from '@vitrine/contract/history/history-shapes.ts';
-import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { Clock } from '@vitrine/ui/icons.ts';
 import { useState } from 'react';
 import { useFilters } from '../../hooks/use-filters.ts';
@@ -8,6 +7,7 @@ import { useMessages } from '../../i18n/language.tsx';
 import { activityMessages } from '../../messages/en/history.ts';
 import { listMessages } from '../../messages/en/layout.ts';
 import { useMay } from '../../session/profile.tsx';
+import { textButtonClassName } from '../../ui/class-names.ts';
 import { DayFields, FilterSelect, MoreFilters } from '../../ui/filter-controls.tsx';
 import { ListFrame } from '../../ui/list-frame.tsx';
 import { CsvButton, ViewsButton } from '../../ui/list-tools.tsx';
@@ -76,7 +76,7 @@ export function ActivityScreen() {
               />
             </MoreFilters>
             {isFiltered && (
-              <button type="button" onClick={clear} className={linkClassName}>
+              <button type="button" onClick={clear} className={textButtonClassName}>
                 {words.clear}
               </button>
             )}

@@ -1,6 +1,5 @@
 import type { Change } from '@vitrine/contract/history/history-shapes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
-import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { useState } from 'react';
 import { momentText } from '../../format/moment.ts';
 import { actorText, personLines } from '../../format/names.ts';
@@ -9,6 +8,7 @@ import { activityMessages } from '../../messages/en/history.ts';
 import { listMessages } from '../../messages/en/layout.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ChangeEntries } from '../../ui/change-entries.tsx';
+import { textButtonClassName } from '../../ui/class-names.ts';
 import { LoadFailed } from '../../ui/loaded.tsx';
 import { actionText } from './action-text.ts';
 import { useChange } from './change-queries.ts';
@@ -44,7 +44,12 @@ export function ChangeItem({ change, mayUndo, onUndo }: ChangeItemProps) {
         <ChangeEntries entries={entries} isCompact />
         {whole.error && <LoadFailed error={whole.error} onRetry={whole.refetch} />}
         {hidden > 0 && (
-          <button type="button" aria-busy={whole.isFetching} onClick={() => setWhole(true)} className={linkClassName}>
+          <button
+            type="button"
+            aria-busy={whole.isFetching}
+            onClick={() => setWhole(true)}
+            className={textButtonClassName}
+          >
             {words.named(t.more(hidden))} {t.showAll}
           </button>
         )}

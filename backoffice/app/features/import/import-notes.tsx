@@ -1,11 +1,11 @@
 import type { ImportJob } from '@vitrine/contract/import/import-shapes.ts';
-import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { FileDown, TriangleAlert } from '@vitrine/ui/icons.ts';
 import { Panel } from '@vitrine/ui/panel.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { importMessages } from '../../messages/en/import.ts';
+import { textButtonClassName } from '../../ui/class-names.ts';
 import { downloadReport } from './import-queries.ts';
 
 /** More than these are folded. */
@@ -18,7 +18,7 @@ export function ReportButton({ job }: { job: ImportJob }) {
   const download = () => downloadReport(job).catch((error) => showToast({ tone: 'error', text: errorText(error) }));
   return (
     job.hasReport && (
-      <button type="button" onClick={download} className={linkClassName}>
+      <button type="button" onClick={download} className={textButtonClassName}>
         <FileDown size={18} />
         {t.report}
       </button>

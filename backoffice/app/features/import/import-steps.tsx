@@ -1,13 +1,13 @@
 import { ApiError } from '@vitrine/contract/domain-error.ts';
 import type { ImportJob } from '@vitrine/contract/import/import-shapes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
-import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { TriangleAlert } from '@vitrine/ui/icons.ts';
 import { Panel } from '@vitrine/ui/panel.tsx';
 import { useErrorText } from '../../api/error-text.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { importMessages } from '../../messages/en/import.ts';
+import { textButtonClassName } from '../../ui/class-names.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { ImportForm } from './import-form.tsx';
 import { ImportIssues } from './import-issues.tsx';
@@ -37,7 +37,7 @@ export function ImportSteps({ id, onOther }: { id: number; onOther: () => void }
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <p className="min-w-0 font-medium break-words text-strong">{job.name}</p>
             {!isAtWork(job) && (
-              <button type="button" onClick={onOther} className={linkClassName}>
+              <button type="button" onClick={onOther} className={textButtonClassName}>
                 {t.other}
               </button>
             )}

@@ -8,13 +8,16 @@ import { TriangleAlert } from '@vitrine/ui/icons.ts';
 import { Panel } from '@vitrine/ui/panel.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { staffApi } from '../../api/staff-api.ts';
 import { MoveButton } from '../../forms/move-button.tsx';
+import { useLeaveNotice } from '../../forms/use-leave-notice.ts';
 import { useAction } from '../../forms/use-sending.ts';
+import { forgetKept, keepDraft, readKept } from '../../hooks/kept-draft.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { productMessages } from '../../messages/en/catalog.ts';
 import { paymentsMessages } from '../../messages/en/payments.ts';
+import { useProfile } from '../../session/profile.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Section } from '../../ui/section.tsx';
 
@@ -29,9 +32,15 @@ interface MethodsFormProps {
 export function MethodsForm({ settings, onSaved, onOutdated }: MethodsFormProps) {
   const t = useMessages(paymentsMessages);
   const words = useMessages(productMessages);
+  const draftKey = `payments.${useProfile().email}`;
+  // A draft of other settings would replace them unseen.
+  const [kept] = useState(() => {
+    const draft = readKept<MethodsDraft>(draftKey)?.draft;
+    return draft?.version === settings.version ? draft : null;
+  });
   // null: as it is stored. What was chosen stays when keys are saved meanwhile, or somebody else has saved.
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [typed, setTyped] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(kept?.chosen ?? null);
+  const [typed, setTyped] = useState<string | null>(kept?.typed ?? null);
   const { methodsSetBy, bankAccountSetBy } = settings;
   const methods = chosen ? withChosen(settings.methods, chosen) : settings.methods;
   const account = typed ?? settings.bankAccount ?? '';
@@ -43,6 +52,11 @@ export function MethodsForm({ settings, onSaved, onOutdated }: MethodsFormProps)
       account.trim() !== (settings.bankAccount ?? '') && { bankAccount: account.trim() || null }),
   };
   const isChanged = Object.keys(changes).length > 0;
+  useLeaveNotice(draftKey, isChanged, t.title);
+  useEffect(() => {
+    if (isChanged) keepDraft(draftKey, { chosen, typed, version: settings.version } satisfies MethodsDraft);
+    else forgetKept(draftKey);
+  });
   const { isBusy, errorMessage, start } = useAction(async () => {
     try {
       onSaved(await staffApi(savePaymentSettings, { body: { ...changes, version: settings.version } }));
@@ -128,6 +142,13 @@ export function MethodsForm({ settings, onSaved, onOutdated }: MethodsFormProps)
       </Section>
     </form>
   );
+}
+
+/** The unsaved choice of a person. */
+interface MethodsDraft {
+  readonly chosen: Chosen | null;
+  readonly typed: string | null;
+  readonly version: string;
 }
 
 type Chosen = readonly Pick<ShownPaymentMethod, 'code' | 'isOn'>[];

@@ -1,5 +1,5 @@
-import { BadgeCheck } from '@vitrine/ui/icons.ts';
 import { defineFeature } from '../../feature.ts';
+import { CreditCard } from '../../ui/icons.ts';
 
 export const paymentsFeature = defineFeature({
   name: 'payments',
@@ -8,7 +8,7 @@ export const paymentsFeature = defineFeature({
       path: '/payments',
       permission: 'payments.w',
       load: async () => (await import('./payments-screen.tsx')).PaymentsScreen,
-      menu: { label: 'payments', icon: BadgeCheck, place: 'more', key: 'y' },
+      menu: { label: 'payments', icon: CreditCard, place: 'more', key: 'y' },
     },
   ],
 });

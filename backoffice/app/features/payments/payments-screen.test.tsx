@@ -179,3 +179,15 @@ test('without a secret in the environment the lines for it are shown instead of 
   expect(screen.queryByLabelText('Secret key')).toBeNull();
   await expectAccessible();
 });
+
+test('what was chosen and not saved is there at the next visit, unless somebody else has saved meanwhile', async () => {
+  const isOn = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Cash on delivery/ }).checked;
+  const user = await open();
+  await user.click(screen.getByRole('checkbox', { name: /^Cash on delivery/ }));
+  document.body.replaceChildren();
+  await open();
+  expect(isOn()).toBe(true);
+  document.body.replaceChildren();
+  await open({ version: 'v2' });
+  expect(isOn()).toBe(false);
+});

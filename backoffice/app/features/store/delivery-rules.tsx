@@ -122,7 +122,7 @@ function Methods({ fieldKey, methods, languages, currency, issueOf, onChange }: 
           );
         })}
       </ul>
-      <Button kind="quiet" className="self-start" onClick={() => onChange([...methods, newMethod()])}>
+      <Button kind="plain" className="self-start" onClick={() => onChange([...methods, newMethod()])}>
         {t.addMethod}
       </Button>
     </>

@@ -17,6 +17,7 @@ import type { Clash, FormValue, FormValues } from '../../forms/form-values.ts';
 import { IssueSummary } from '../../forms/issue-summary.tsx';
 import { MergeSheet } from '../../forms/merge-sheet.tsx';
 import { theirsUnder } from '../../forms/use-edit-form.ts';
+import { useLeaveNotice } from '../../forms/use-leave-notice.ts';
 import { useNotation, useValueIssue } from '../../forms/use-notation.ts';
 import { forgetKept, keepDraft, readKept } from '../../hooks/kept-draft.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
@@ -83,6 +84,8 @@ function SalesRulesForm({ stored }: { stored: SalesRules }) {
   const [refused, setRefused] = useState<{ key: string | null; text: string } | null>(null);
   const { rules, issues } = readRules(typed, languages, notation);
   const isChanged = !areSameRules(typed, typedRules(base, notation));
+
+  useLeaveNotice(draftKey, isChanged, t.title);
 
   const change = (patch: Partial<TypedRules>) => {
     const next = { ...typed, ...patch };
@@ -235,7 +238,7 @@ function SalesRulesForm({ stored }: { stored: SalesRules }) {
             {isChanged ? t.unsaved : words.nothing}
           </p>
           {isChanged && (
-            <Button kind="quiet" onClick={() => show(theirs ?? base)}>
+            <Button kind="plain" onClick={() => show(theirs ?? base)}>
               {words.discard}
             </Button>
           )}

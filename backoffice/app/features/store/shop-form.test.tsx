@@ -2,10 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { readStoreSettings, updateStore } from '@vitrine/contract/store/staff-store.ts';
 import type { StoreSettings } from '@vitrine/contract/store/staff-store-shapes.ts';
 import { listCountries } from '@vitrine/contract/store/store.ts';
+import { Link, Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';
-import { show } from '../../../testing/show.tsx';
+import { currentAddress, show } from '../../../testing/show.tsx';
 import { someSettings } from '../../../testing/some-settings.ts';
 import { ShopScreen } from './shop-screen.tsx';
 
@@ -183,4 +184,43 @@ test('a wrong address or VAT number is told at its field', async () => {
   const summary = await screen.findByRole('alert', { name: 'Please check these entries' });
   expect(within(summary).getAllByRole('link')).toHaveLength(2);
   expect(sent()).toEqual([]);
+});
+
+const openBesideOther = async () => {
+  shop.answer(readStoreSettings, someSettings());
+  const user = show(
+    <>
+      <Link to="/account">Elsewhere</Link>
+      <Routes>
+        <Route path="/shop" element={<ShopScreen />} />
+        <Route path="/account" element={<p>Other screen</p>} />
+      </Routes>
+    </>,
+    { path: '/shop' },
+  );
+  await screen.findAllByRole('textbox');
+  return user;
+};
+
+test('a person who leaves the form is told what is not saved, led back, and offered what was typed', async () => {
+  const user = await openBesideOther();
+  await user.type(name(), ' two');
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  screen.getByText('Shop is not saved. What you typed is kept in this browser.');
+  await user.click(screen.getByRole('button', { name: 'Go back' }));
+  expect(currentAddress()).toBe('/shop');
+  await user.click(await screen.findByRole('button', { name: 'Restore it' }));
+  expect(name().value).toBe('Shop two');
+  await expectAccessible();
+});
+
+test('a person who leaves the form with everything saved is told nothing, and nothing is kept', async () => {
+  shop.answer(updateStore, someSettings({ name: 'Shop two', version: 'v2' }));
+  const user = await openBesideOther();
+  await user.type(name(), ' two');
+  await user.click(save());
+  await screen.findByText('The settings are saved.');
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  expect(screen.queryByText(/is not saved/)).toBeNull();
+  expect(Object.keys(localStorage).filter((key) => key.includes('kept'))).toEqual([]);
 });

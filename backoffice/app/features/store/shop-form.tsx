@@ -7,16 +7,21 @@ import { SelectField } from '@vitrine/ui/select-field.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useForm } from '@vitrine/ui/use-form.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CountryField } from '../../forms/country-field.tsx';
+import { KeptPanel } from '../../forms/edit-frame.tsx';
 import { checkFilled } from '../../forms/field-rules.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { SavedMeanwhile, useSavedMeanwhile } from '../../forms/saved-meanwhile.tsx';
 import { theirsUnder } from '../../forms/use-edit-form.ts';
+import { useLeaveNotice } from '../../forms/use-leave-notice.ts';
 import { useSending } from '../../forms/use-sending.ts';
+import { forgetKept, keepDraft, readKept } from '../../hooks/kept-draft.ts';
 import { useLocale, useMessages } from '../../i18n/language.tsx';
 import { productMessages } from '../../messages/en/catalog.ts';
+import { layoutMessages } from '../../messages/en/layout.ts';
 import { contactMessages, salesRulesMessages, welcomeMessages } from '../../messages/en/store.ts';
+import { useProfile } from '../../session/profile.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ContactFields, checkContact, contactFrom, contactOf } from './contact-fields.tsx';
 import { currencyChoices, languagesInOrder, offeredTimeZone, timeZoneChoices } from './setting-choices.ts';
@@ -48,13 +53,24 @@ const fieldsOf = (settings: StoreSettings, isFirstRun: boolean) => ({
   ...contactOf(settings),
 });
 
+/** Unsaved typing, and the settings that it was typed over. */
+interface ShopDraft {
+  readonly values: ReturnType<typeof fieldsOf>;
+  readonly spoken: readonly string[];
+  readonly base: StoreSettings;
+}
+
 /** The settings that every page of the shop depends on. */
 export function ShopForm({ settings, label, hasContact = false, onSaved, onSkip }: ShopFormProps) {
   const t = useMessages(welcomeMessages);
   const contactWords = useMessages(contactMessages);
   const { nothing } = useMessages(productMessages);
+  const { shop } = useMessages(layoutMessages);
   const { unsaved } = useMessages(salesRulesMessages);
   const locale = useLocale();
+  const draftKey = `shop.${useProfile().email}`;
+  /** The first run has its steps and keeps nothing. */
+  const [kept, setKept] = useState(() => (hasContact ? readKept<ShopDraft>(draftKey) : null));
   /** The settings that are typed over. */
   const [base, setBase] = useState(settings);
   const [spoken, setSpoken] = useState<readonly string[]>(settings.languages);
@@ -85,6 +101,18 @@ export function ShopForm({ settings, label, hasContact = false, onSaved, onSkip 
   const isChanged = Object.entries(typed).some(
     ([key, value]) => String(value ?? '') !== String(stored[key as keyof typeof typed] ?? ''),
   );
+  useLeaveNotice(draftKey, isChanged, shop);
+  useEffect(() => {
+    if (!hasContact) return;
+    if (isChanged) keepDraft(draftKey, { values: form.values, spoken, base });
+    else if (!kept) forgetKept(draftKey);
+  });
+  const restore = ({ values, spoken: languagesThen, base: from }: ShopDraft) => {
+    setBase(from);
+    form.set(values);
+    setSpoken(languagesThen);
+    setKept(null);
+  };
   const { isBusy, errorMessage, submit } = useSending(form, async () => {
     try {
       const saved = await saveSettings({ ...typed, version: base.version });
@@ -148,6 +176,16 @@ export function ShopForm({ settings, label, hasContact = false, onSaved, onSkip 
   );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {kept && (
+        <KeptPanel
+          at={kept.at}
+          onRestore={() => restore(kept.draft)}
+          onDrop={() => {
+            forgetKept(draftKey);
+            setKept(null);
+          }}
+        />
+      )}
       <FormSummary form={form} />
       <FormError message={errorMessage} />
       <SavedMeanwhile clashes={meanwhile.clashes} />

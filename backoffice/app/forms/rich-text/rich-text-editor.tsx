@@ -1,11 +1,12 @@
 import type { AreaField } from '@vitrine/ui/area-field.tsx';
-import { classNames, linkClassName } from '@vitrine/ui/class-names.ts';
+import { classNames } from '@vitrine/ui/class-names.ts';
 import { describedBy, FieldFrame } from '@vitrine/ui/field-frame.tsx';
 import type { Command, EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/language.tsx';
 import { richTextMessages } from '../../messages/en/custom-fields.ts';
+import { textButtonClassName } from '../../ui/class-names.ts';
 import { startState } from './editor-state.ts';
 import { readPasted } from './pasted-html.ts';
 import { readMarkdown } from './read-markdown.ts';
@@ -32,7 +33,7 @@ export function RichTextEditor({ asMarkdown, ...props }: RichTextEditorProps) {
       {asMarkdown}
       <p className="mt-1 text-small text-muted">{isReadable ? t.markdownHint : t.beyondHint}</p>
       {isReadable && !readOnly && (
-        <button type="button" onClick={() => setMarkdown(false)} className={`${linkClassName} self-start`}>
+        <button type="button" onClick={() => setMarkdown(false)} className={`${textButtonClassName} -ml-2 self-start`}>
           {t.asShown}
         </button>
       )}

@@ -138,11 +138,11 @@ function LinkForm({ id, href, onDone }: LinkFormProps) {
         {t.linkApply}
       </Button>
       {href !== '' && (
-        <Button kind="quiet" onClick={() => onDone('')}>
+        <Button kind="plain" onClick={() => onDone('')}>
           {t.linkRemove}
         </Button>
       )}
-      <Button kind="quiet" onClick={() => onDone(null)}>
+      <Button kind="plain" onClick={() => onDone(null)}>
         {t.cancel}
       </Button>
     </div>

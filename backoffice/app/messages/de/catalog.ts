@@ -180,6 +180,8 @@ export const productMessages: typeof english.productMessages = {
   unsaved: (count: number) =>
     plural('de', count, { one: `${count} ungespeicherte Änderung`, other: `${count} ungespeicherte Änderungen` }),
   nothing: 'Alles ist gespeichert',
+  leftUnsaved: (name: string) => `${name}: nicht gespeichert. Ihre Eingaben bleiben in diesem Browser.`,
+  backToForm: 'Zurück dorthin',
   keptTitle: 'Sie haben ungespeicherte Arbeit',
   keptText: (when: string) => `Am ${when} eingegeben und nicht gespeichert.`,
   restore: 'Wiederherstellen',

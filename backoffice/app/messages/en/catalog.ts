@@ -176,6 +176,8 @@ export const productMessages = {
   unsaved: (count: number) =>
     plural('en', count, { one: `${count} unsaved change`, other: `${count} unsaved changes` }),
   nothing: 'Everything is saved',
+  leftUnsaved: (name: string) => `${name} is not saved. What you typed is kept in this browser.`,
+  backToForm: 'Go back',
   keptTitle: 'You have unsaved work',
   keptText: (when: string) => `Typed on ${when} and not saved.`,
   restore: 'Restore it',

@@ -189,6 +189,8 @@ export const productMessages: typeof english.productMessages = {
       other: `${count} modifications non enregistrées`,
     }),
   nothing: 'Tout est enregistré',
+  leftUnsaved: (name: string) => `${name}\u00a0: non enregistré. Votre saisie est conservée dans ce navigateur.`,
+  backToForm: 'Y revenir',
   keptTitle: 'Vous avez un travail non enregistré',
   keptText: (when: string) => `Saisi le ${when} et non enregistré.`,
   restore: 'Le reprendre',

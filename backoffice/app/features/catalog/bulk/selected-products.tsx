@@ -1,9 +1,9 @@
 import { Button } from '@vitrine/ui/button.tsx';
-import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { lazy, Suspense, useState } from 'react';
 import type { Filters } from '../../../hooks/use-filters.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { bulkMessages } from '../../../messages/en/catalog.ts';
+import { textButtonClassName } from '../../../ui/class-names.ts';
 import type { catalogFilters } from '../catalog-queries.ts';
 import type { BulkSheetProps } from './bulk-sheet.tsx';
 
@@ -57,11 +57,11 @@ export function SelectedProducts({ ids, shown, filters, found, onClear }: Select
               {t.change}
             </Button>
             {hasMore && !isWhole && (
-              <button type="button" onClick={() => setWhole(JSON.stringify(filters))} className={linkClassName}>
+              <button type="button" onClick={() => setWhole(JSON.stringify(filters))} className={textButtonClassName}>
                 {t.selectWhole(all)}
               </button>
             )}
-            <button type="button" onClick={clear} className={linkClassName}>
+            <button type="button" onClick={clear} className={textButtonClassName}>
               {t.unselect}
             </button>
           </div>

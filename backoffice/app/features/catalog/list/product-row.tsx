@@ -116,7 +116,7 @@ export function ProductRow({
                 aria-expanded={isOpen}
                 aria-controls={rowsId}
                 onClick={() => setOpen(!isOpen)}
-                className="flex min-h-9 items-center gap-1 text-link underline underline-offset-4 hover:no-underline"
+                className="flex min-h-9 items-center gap-1 rounded-control font-medium text-link hover:bg-tint"
               >
                 {t.variants(row.variants.length)}
                 <span className="sr-only"> {row.name}</span>

@@ -1,8 +1,8 @@
-import { linkClassName } from '@vitrine/ui/class-names.ts';
 import type { useFilters } from '../../../hooks/use-filters.ts';
 import { useMessages } from '../../../i18n/language.tsx';
 import { productsMessages } from '../../../messages/en/catalog.ts';
 import { listMessages } from '../../../messages/en/layout.ts';
+import { textButtonClassName } from '../../../ui/class-names.ts';
 import { Chips, FilterSelect, MoreFilters } from '../../../ui/filter-controls.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { type catalogFilters, useBrands, useCategories } from '../catalog-queries.ts';
@@ -77,7 +77,7 @@ export function ProductsFilters({ list }: { list: ReturnType<typeof useFilters<t
           />
         </MoreFilters>
         {isFiltered && (
-          <button type="button" onClick={clear} className={linkClassName}>
+          <button type="button" onClick={clear} className={textButtonClassName}>
             {words.clear}
           </button>
         )}

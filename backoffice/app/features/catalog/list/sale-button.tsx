@@ -49,7 +49,7 @@ export function SaleButton({ variant: { sale }, name, currency, readOnly, isQuie
     <button
       type="button"
       onClick={onOpen}
-      className={`group/sale min-h-11 min-w-9 text-left text-small underline underline-offset-4 hover:no-underline pointer-fine:min-h-9 ${sale ? 'text-sale-text' : 'text-link'}`}
+      className={`group/sale min-h-11 min-w-9 rounded-control text-left text-small font-medium hover:bg-tint pointer-fine:min-h-9 ${sale ? 'text-sale-text' : 'text-link'}`}
     >
       {text}
       <span className="sr-only"> ({t.saleOf(name)})</span>

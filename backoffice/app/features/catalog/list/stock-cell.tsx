@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useErrorText } from '../../../api/error-text.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { productsMessages } from '../../../messages/en/catalog.ts';
+import { textButtonClassName } from '../../../ui/class-names.ts';
 import type { CatalogChanges } from '../catalog-queries.ts';
 import { EditCell } from './edit-cell.tsx';
 import { MAX_STOCK, readStock } from './typed-values.ts';
@@ -78,16 +79,12 @@ export function StockCell({ sku, name, stock, readOnly, changes, onSaved, classN
           <div className="mt-1 flex flex-col gap-1 text-left text-micro">
             <p className="font-medium text-error">{t.stockChanged(conflict.now, conflict.typed)}</p>
             <div className="flex flex-wrap gap-x-4">
-              <button
-                type="button"
-                className="min-h-11 font-semibold text-link underline underline-offset-4 pointer-fine:min-h-8"
-                onClick={setAnyway}
-              >
+              <button type="button" className={textButtonClassName} onClick={setAnyway}>
                 {t.setStock(conflict.typed)}
               </button>
               <button
                 type="button"
-                className="min-h-11 font-semibold text-link underline underline-offset-4 pointer-fine:min-h-8"
+                className={textButtonClassName}
                 onClick={() => {
                   changes.reload();
                   startAgain();

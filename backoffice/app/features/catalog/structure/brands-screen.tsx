@@ -13,6 +13,7 @@ import { TargetDialog } from '../../../forms/target-dialog.tsx';
 import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
 import { structureMessages } from '../../../messages/en/catalog.ts';
 import { useMay } from '../../../session/profile.tsx';
+import { textButtonClassName } from '../../../ui/class-names.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Screen } from '../../../ui/screen.tsx';
 import { useAllBrands } from '../editor/product-queries.ts';
@@ -109,7 +110,7 @@ export function BrandsScreen() {
                         type="button"
                         aria-label={t.mergeOf(nameOf(brand))}
                         onClick={() => setAsked({ what: 'merge', brand })}
-                        className={`${linkClassName} px-2 pointer-fine:min-h-9`}
+                        className={textButtonClassName}
                       >
                         {t.merge}
                       </button>

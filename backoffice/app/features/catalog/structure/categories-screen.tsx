@@ -14,6 +14,7 @@ import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
 import { structureMessages } from '../../../messages/en/catalog.ts';
 import { useMay } from '../../../session/profile.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import { textButtonClassName } from '../../../ui/class-names.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Screen } from '../../../ui/screen.tsx';
 import { useCategoryTree } from '../editor/product-queries.ts';
@@ -156,7 +157,7 @@ export function CategoriesScreen() {
                         type="button"
                         aria-label={t.moveToOf(nameOf(category))}
                         onClick={() => setAsked({ what: 'move', category })}
-                        className="min-h-11 px-2 text-small font-medium text-link underline underline-offset-4 hover:no-underline pointer-fine:min-h-9"
+                        className={textButtonClassName}
                       >
                         {t.moveTo}
                       </button>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../i18n/language.tsx';
 import { ordersMessages } from '../../../messages/en/orders.ts';
 import { useLive } from '../../../session/live.ts';
+import { textButtonClassName } from '../../../ui/class-names.ts';
 
 interface NewOrdersProps {
   /** When the rows that are shown were loaded. */
@@ -24,11 +25,7 @@ export function NewOrders({ loadedAt, onShow }: NewOrdersProps) {
       {news && isCurrent && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-panel bg-tint px-4 py-2 text-strong">
           <span>{t[news.text]}</span>
-          <button
-            type="button"
-            onClick={onShow}
-            className="min-h-11 font-semibold text-link underline underline-offset-4 hover:no-underline"
-          >
+          <button type="button" onClick={onShow} className={textButtonClassName}>
             {t.showNew}
           </button>
         </div>

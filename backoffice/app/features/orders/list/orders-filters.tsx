@@ -1,8 +1,8 @@
-import { linkClassName } from '@vitrine/ui/class-names.ts';
 import type { useFilters } from '../../../hooks/use-filters.ts';
 import { useMessages } from '../../../i18n/language.tsx';
 import { listMessages } from '../../../messages/en/layout.ts';
 import { ordersMessages } from '../../../messages/en/orders.ts';
+import { textButtonClassName } from '../../../ui/class-names.ts';
 import { Chips, DayFields, MoreFilters } from '../../../ui/filter-controls.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { type orderFilters, orderStates, orderWork } from '../order-queries.ts';
@@ -54,7 +54,7 @@ export function OrdersFilters({ list }: { list: ReturnType<typeof useFilters<typ
           />
         </MoreFilters>
         {isFiltered && (
-          <button type="button" onClick={clear} className={linkClassName}>
+          <button type="button" onClick={clear} className={textButtonClassName}>
             {words.clear}
           </button>
         )}

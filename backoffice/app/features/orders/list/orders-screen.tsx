@@ -1,6 +1,5 @@
 import { exportOrders } from '@vitrine/contract/orders/staff-orders.ts';
 import { buttonClassName } from '@vitrine/ui/button.tsx';
-import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { PackageOpen } from '@vitrine/ui/icons.ts';
 import { useFilters } from '../../../hooks/use-filters.ts';
 import { useRowKeys } from '../../../hooks/use-row-keys.ts';
@@ -9,6 +8,7 @@ import { useWide } from '../../../hooks/use-wide.ts';
 import { useMessages } from '../../../i18n/language.tsx';
 import { ordersMessages } from '../../../messages/en/orders.ts';
 import { useMay } from '../../../session/profile.tsx';
+import { textButtonClassName } from '../../../ui/class-names.ts';
 import { ListFrame } from '../../../ui/list-frame.tsx';
 import { CsvButton, ViewsButton } from '../../../ui/list-tools.tsx';
 import { orderFilters, useOrders } from '../order-queries.ts';
@@ -86,7 +86,7 @@ export function SelectedOrders({ ids, onClear }: { ids: readonly number[]; onCle
             names={{ invoice: t.invoiceFile, packingSlip: t.packingFile }}
             className="px-4"
           />
-          <button type="button" onClick={onClear} className={linkClassName}>
+          <button type="button" onClick={onClear} className={textButtonClassName}>
             {t.unselect}
           </button>
         </div>

@@ -1,5 +1,4 @@
 import { answerTotp } from '@vitrine/contract/staff/staff.ts';
-import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { focusOnMount } from '@vitrine/ui/modal.ts';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
@@ -11,6 +10,7 @@ import { checkFilled } from '../../../forms/field-rules.ts';
 import { useSending } from '../../../forms/use-sending.ts';
 import { useMessages } from '../../../i18n/language.tsx';
 import { codeMessages, signInMessages } from '../../../messages/en/staff.ts';
+import { textButtonClassName } from '../../../ui/class-names.ts';
 
 interface CodeFormProps {
   challenge: string;
@@ -45,10 +45,10 @@ export function CodeForm({ challenge, onSignedIn, onStartAgain }: CodeFormProps)
       <CodeField field={form.field('code')} isRecovery={isRecovery} />
       <SubmitButton label={words.submit} busyLabel={words.busy} isBusy={isBusy} />
       <div className="flex flex-wrap gap-x-6">
-        <button type="button" onClick={switchKind} className={linkClassName}>
+        <button type="button" onClick={switchKind} className={textButtonClassName}>
           {isRecovery ? t.useCode : t.useRecovery}
         </button>
-        <button type="button" onClick={onStartAgain} className={linkClassName}>
+        <button type="button" onClick={onStartAgain} className={textButtonClassName}>
           {t.startAgain}
         </button>
       </div>

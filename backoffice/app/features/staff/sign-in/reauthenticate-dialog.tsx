@@ -1,5 +1,4 @@
 import { confirmIdentity } from '@vitrine/contract/staff/staff.ts';
-import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { useForm } from '@vitrine/ui/use-form.ts';
@@ -12,6 +11,7 @@ import { useMessages } from '../../../i18n/language.tsx';
 import { layoutMessages } from '../../../messages/en/layout.ts';
 import { codeMessages, identityMessages, signInMessages } from '../../../messages/en/staff.ts';
 import { useProfile } from '../../../session/profile.tsx';
+import { textButtonClassName } from '../../../ui/class-names.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { CodeField } from './code-form.tsx';
 import { canUsePasskeys, PasskeyButton } from './passkey-button.tsx';
@@ -55,7 +55,7 @@ export function ReauthenticateDialog({ onAnswer }: AnswerProps) {
           {ways
             .filter((other) => other !== way)
             .map((other) => (
-              <button key={other} type="button" onClick={() => setChosen(other)} className={linkClassName}>
+              <button key={other} type="button" onClick={() => setChosen(other)} className={textButtonClassName}>
                 {labels[other]}
               </button>
             ))}

@@ -1,5 +1,4 @@
 import { readStaffProfile } from '@vitrine/contract/staff/staff.ts';
-import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { directApi } from '../../../api/staff-api.ts';
 import { forgetAllKept } from '../../../hooks/kept-draft.ts';
 import { forgetDrafts } from '../../../hooks/use-draft.ts';
@@ -8,6 +7,7 @@ import { layoutMessages } from '../../../messages/en/layout.ts';
 import { identityMessages } from '../../../messages/en/staff.ts';
 
 import { useProfile } from '../../../session/profile.tsx';
+import { textButtonClassName } from '../../../ui/class-names.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -29,7 +29,7 @@ export function SignInDialog({ onAnswer }: { onAnswer: (isAnswered: boolean) => 
     <Dialog title={t.endedTitle} closeLabel={words.close} onClose={() => onAnswer(false)}>
       <p className="mb-4 text-second">{t.ended}</p>
       <SignInForm email={email} onSignedIn={signedIn} />
-      <button type="button" onClick={startAsAnother} className={linkClassName}>
+      <button type="button" onClick={startAsAnother} className={textButtonClassName}>
         {t.somebodyElse}
       </button>
     </Dialog>

@@ -5,6 +5,7 @@ import { type FormValues, textIn } from '../../../../forms/form-values.ts';
 import { remember, useRemembered } from '../../../../hooks/use-remembered.ts';
 import { useLocale, useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
+import { textButtonClassName } from '../../../../ui/class-names.ts';
 import { Chips } from '../../../../ui/filter-controls.tsx';
 
 interface LanguageColumnsProps {
@@ -48,7 +49,7 @@ export function LanguageColumns({ languages, values, keysIn, shown, onShow, chil
             type="button"
             aria-pressed={isBeside}
             onClick={() => remember(LAYOUT, isBeside ? 'single' : BESIDE)}
-            className="min-h-9 text-small font-medium text-link underline underline-offset-4 hover:no-underline max-lg:hidden"
+            className={`${textButtonClassName} max-lg:hidden`}
           >
             {t.sideBySide}
           </button>

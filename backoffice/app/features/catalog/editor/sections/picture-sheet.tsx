@@ -76,7 +76,7 @@ export function PictureSheet(props: PictureSheetProps) {
         <div className="mt-4 flex items-center">
           <MoveButton label={t.moveUp(name)} isUp isPossible={index > 0} onMove={() => onMove(index - 1)} />
           <MoveButton label={t.moveDown(name)} isPossible={index < count - 1} onMove={() => onMove(index + 1)} />
-          <Button kind="quiet" className="ml-auto" onClick={onRemove}>
+          <Button kind="plain" className="ml-auto" onClick={onRemove}>
             <Trash2 size={18} />
             {t.remove(name)}
           </Button>

@@ -1,5 +1,5 @@
 import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
-import { classNames, linkClassName } from '@vitrine/ui/class-names.ts';
+import { classNames } from '@vitrine/ui/class-names.ts';
 import { CircleAlert } from '@vitrine/ui/icons.ts';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
@@ -7,6 +7,7 @@ import type { Picture } from '../../../../forms/form-values.ts';
 import { useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
 import { listMessages } from '../../../../messages/en/layout.ts';
+import { textButtonClassName } from '../../../../ui/class-names.ts';
 import { FoldSection } from '../../../../ui/section.tsx';
 import { picturesIn } from '../form/product-values.ts';
 import type { EditorProps } from '../form/use-product-form.ts';
@@ -166,10 +167,10 @@ function Uploads({ uploads, onRetry, onDismiss }: UploadsProps) {
                 <CircleAlert className="mt-px" size={18} />
                 {words.labelled(upload.file.name, upload.issue)}
               </span>
-              <button type="button" onClick={() => onRetry(upload)} className={linkClassName}>
+              <button type="button" onClick={() => onRetry(upload)} className={textButtonClassName}>
                 {t.retry}
               </button>
-              <button type="button" onClick={() => onDismiss(upload)} className={linkClassName}>
+              <button type="button" onClick={() => onDismiss(upload)} className={textButtonClassName}>
                 {t.dismiss}
               </button>
             </>

@@ -23,8 +23,8 @@ test('what is changed daily comes first', async () => {
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual([
     'Basics',
-    'Pictures',
     'Variants',
+    'Pictures',
     'Visible in the shop',
     'Where it is found',
     'Texts',

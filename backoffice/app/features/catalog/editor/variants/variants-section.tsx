@@ -1,8 +1,8 @@
-import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { useState } from 'react';
 import type { FormPatch } from '../../../../forms/form-values.ts';
 import { useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
+import { textButtonClassName } from '../../../../ui/class-names.ts';
 import { FoldSection } from '../../../../ui/section.tsx';
 import { skusOf } from '../form/check-form.ts';
 import type { EditorProps } from '../form/use-product-form.ts';
@@ -43,7 +43,7 @@ export function VariantsSection(props: EditorProps) {
             {shown?.text}
           </p>
           {shown && (
-            <button type="button" onClick={() => set(shown.before)} className={linkClassName}>
+            <button type="button" onClick={() => set(shown.before)} className={textButtonClassName}>
               {t.takeBack}
             </button>
           )}
