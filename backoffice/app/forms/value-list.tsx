@@ -44,7 +44,7 @@ interface ValueListProps {
 }
 
 /** On wide screens a line below the names of the columns; values look like text until they are pointed at or typed in. */
-const columns = 'lg:grid-cols-[13rem_minmax(0,1fr)_8.25rem]';
+const columns = 'lg:grid-cols-[16rem_minmax(0,1fr)_8.25rem]';
 const row = `grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-1 lg:items-center lg:py-0.5 lg:[&_label]:sr-only lg:[&_p[id$=-hint]]:sr-only ${columns}`;
 const quiet =
   'lg:[&_input]:px-2 lg:[&_input:not(:hover,:focus,[aria-invalid=true])]:border-transparent lg:[&_input:not(:hover,:focus)]:bg-transparent';

@@ -28,7 +28,7 @@ interface VariantsTableProps extends EditorProps {
 const head = 'px-1 pb-1.5 text-left text-micro font-semibold text-second';
 /** On a phone each variant is a card, with the name of the column above the value. */
 const cell = 'align-top md:px-1 md:py-1';
-const cellWidths = { price: 'md:w-22', salePrice: 'md:w-22', stock: 'md:w-18', gtin: 'md:w-34' };
+const cellWidths = { price: 'md:w-22', salePrice: 'md:w-22', stock: 'md:w-18', gtin: 'md:w-30' };
 const cellName = 'mb-1 block text-micro font-semibold text-second md:hidden';
 
 /** A line for each variant, with a column for each option; what is rarely needed is behind its last button. */
@@ -88,13 +88,16 @@ export function VariantsTable({ onPaste, onFill, ...props }: VariantsTableProps)
         const detailsId = fieldId(`details:${sku}`);
         return (
           <tbody key={sku} aria-label={`${label} ${sku}`} className="border-t border-line max-md:block">
-            <tr className="max-md:grid max-md:grid-cols-2 max-md:gap-3 max-md:py-4">
+            <tr className="max-md:grid max-md:grid-cols-3 max-md:gap-x-3 max-md:gap-y-1 max-md:py-2.5">
               {codes.map((code) => (
                 <td key={code} className={classNames(cell, 'font-medium text-strong md:py-3 max-md:hidden')}>
                   {ownOptions[code] === undefined ? '–' : variantLabel({ [code]: ownOptions[code] }, options, language)}
                 </td>
               ))}
-              <th scope="row" className={classNames(cell, 'text-left font-normal max-md:col-span-2 md:py-3')}>
+              <th
+                scope="row"
+                className={classNames(cell, 'text-left font-normal max-md:col-span-3 md:min-w-40 md:py-3')}
+              >
                 <span className="mr-2 text-base font-medium text-strong md:hidden">{label}</span>
                 <span className="tabular text-micro wrap-anywhere text-muted">{sku}</span>{' '}
                 {isNew && <Badge tone="info">{t.notSaved}</Badge>}
@@ -115,7 +118,7 @@ export function VariantsTable({ onPaste, onFill, ...props }: VariantsTableProps)
                   />
                 </td>
               ))}
-              <td className={classNames(cell, 'md:w-16 md:text-center')}>
+              <td className={classNames(cell, 'max-md:self-end md:w-16 md:text-center')}>
                 <label className="inline-flex min-h-9 items-center gap-2 max-md:min-h-11">
                   <input
                     id={fieldId(variantKey('available', sku))}
@@ -128,7 +131,7 @@ export function VariantsTable({ onPaste, onFill, ...props }: VariantsTableProps)
                   <span className="md:hidden">{t.onSale}</span>
                 </label>
               </td>
-              <td className={classNames(cell, 'w-11 max-md:justify-self-end md:whitespace-nowrap')}>
+              <td className={classNames(cell, 'w-11 max-md:self-end max-md:justify-self-end md:whitespace-nowrap')}>
                 {isNew && (
                   <button
                     type="button"
