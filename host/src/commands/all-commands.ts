@@ -13,8 +13,8 @@ const shopCommands = [
     name: 'empty',
     options: { yes: { type: 'boolean' } },
     usage: '[--yes]',
-    help: `remove all products, pages, coupons, customers and orders, and settings of the demo shop; your own settings stay.
-Not possible once an order was paid with real money.`,
+    help: `remove all products, pages, coupons, customers and orders, and settings of the demo
+shop; your own settings stay. Not possible once an order was paid with real money.`,
     run: async (api, { options: { yes } }) => {
       if (!yes) throw new WrongArgument('This cannot be undone. Confirm it with --yes.');
       return [`${await api.emptyShop()} is empty now. Import your catalog: ${TYPED} import FILE`];
