@@ -4,6 +4,7 @@ import type { LiveEvent } from '@vitrine/contract/events/events-shapes.ts';
 import type { Permission } from '@vitrine/contract/staff/permissions.ts';
 import type { Screen } from './feature.ts';
 import { catalogFeature } from './features/catalog/catalog-feature.ts';
+import { contentFeature } from './features/content/content-feature.ts';
 import { customFieldsFeature } from './features/custom-fields/custom-fields-feature.ts';
 import { historyFeature } from './features/history/history-feature.ts';
 import { importFeature } from './features/import/import-feature.ts';
@@ -19,6 +20,7 @@ export const features = [
   ordersFeature,
   catalogFeature,
   customFieldsFeature,
+  contentFeature,
   reviewsFeature,
   importFeature,
   historyFeature,

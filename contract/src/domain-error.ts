@@ -110,6 +110,7 @@ export const domainErrorStatus = {
   'category.below-itself': 400,
   'category.has-parts': 409,
   'category.address-taken': 409,
+  'page.address-taken': 409,
   'bulk.not-found': 404,
   'bulk.too-many': 400,
   'bulk.expired': 409,

@@ -22,6 +22,8 @@ import * as bulkChangesCalls from './product-editing/bulk-changes.ts';
 import * as bulkChangesShapes from './product-editing/bulk-changes-shapes.ts';
 import * as editCustomFieldsCalls from './product-editing/edit-custom-fields.ts';
 import * as editCustomFieldsShapes from './product-editing/edit-custom-fields-shapes.ts';
+import * as editPagesCalls from './product-editing/edit-pages.ts';
+import * as editPagesShapes from './product-editing/edit-pages-shapes.ts';
 import * as editProductsCalls from './product-editing/edit-products.ts';
 import * as editProductsShapes from './product-editing/edit-products-shapes.ts';
 import * as editSalesRulesCalls from './product-editing/edit-sales-rules.ts';
@@ -47,6 +49,7 @@ export const staffEndpoints = [
   ...pair('payments', staffPaymentsCalls, staffPaymentsShapes),
   ...pair('product-editing', bulkChangesCalls, bulkChangesShapes),
   ...pair('product-editing', editCustomFieldsCalls, editCustomFieldsShapes),
+  ...pair('product-editing', editPagesCalls, editPagesShapes),
   ...pair('product-editing', editProductsCalls, editProductsShapes),
   ...pair('product-editing', editSalesRulesCalls, editSalesRulesShapes),
   ...pair('product-editing', editStructureCalls, editStructureShapes),

@@ -12,6 +12,7 @@ export const addressesByRoute: Readonly<Record<string, readonly string[]>> = {
   '/options/:code': ['options/color'],
   '/fields/new': ['fields/new?example=material'],
   '/fields/:code': ['fields/material'],
+  '/pages/:code': ['pages/terms-of-sale'],
   '/welcome': ['welcome', 'welcome?step=goods'],
   '*': ['nothing-here'],
 };

@@ -1,3 +1,4 @@
+import { uploadPicture } from '@vitrine/contract/catalog/staff-catalog.ts';
 import { apiErrorFrom, urlOf } from '@vitrine/contract/client.ts';
 import type { CallInput, Endpoint, ResponseOf, Shape } from '@vitrine/contract/endpoint.ts';
 import { currentLanguage } from '../i18n/language.tsx';
@@ -33,6 +34,8 @@ export const sendFile = <S extends Shape>(
     if (!response.ok) throw apiErrorFrom(response.status, text);
     return JSON.parse(text) as ResponseOf<S>;
   });
+
+export const sendPicture = (file: File) => sendFile(uploadPicture, { query: { name: file.name || 'picture' } }, file);
 
 /** Saves it through the browser; phones show a PDF at once. */
 export function saveFile(file: Blob, name: string): void {

@@ -98,3 +98,7 @@ export const textIn = (values: FormValues, key: string): string => {
   const value = values[key];
   return typeof value === 'string' ? value : '';
 };
+
+/** The picture of a field that has one. */
+export const pictureIn = (values: FormValues, key: string): Picture | null =>
+  ((values[key] ?? []) as readonly Picture[])[0] ?? null;

@@ -3,7 +3,6 @@ import { RadioCard } from '@vitrine/ui/radio-card.tsx';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../i18n/language.tsx';
 import { productMessages } from '../messages/en/catalog.ts';
-import { listMessages } from '../messages/en/layout.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { Thumbnail } from '../ui/thumbnail.tsx';
 import { fieldId } from './field-id.ts';
@@ -22,7 +21,6 @@ export interface MergeSheetProps {
 /** Fields that two people changed differently: for each, whose value stays. */
 export function MergeSheet({ title, valueText, labelOf, clashes, onChoose, onClose }: MergeSheetProps) {
   const t = useMessages(productMessages);
-  const words = useMessages(listMessages);
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
   const textOf = (value: FormValue): ReactNode => {
     if (typeof value === 'boolean') return value ? t.yes : t.no;
@@ -47,7 +45,7 @@ export function MergeSheet({ title, valueText, labelOf, clashes, onChoose, onClo
       return new Set(isTheirs ? [...others, key] : others);
     });
   return (
-    <Sheet title={title} closeLabel={words.close} onClose={onClose}>
+    <Sheet title={title} onClose={onClose}>
       <p className="mb-4 text-second">{t.mergeText}</p>
       <div className="flex flex-col gap-5">
         {clashes.map(({ key, mine, theirs: other }) => (

@@ -6,7 +6,6 @@ import { type FormEvent, useState } from 'react';
 import { useErrorText } from '../api/error-text.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { structureMessages } from '../messages/en/catalog.ts';
-import { listMessages } from '../messages/en/layout.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
 /** By the name of the choice; null where nothing was chosen. */
@@ -34,7 +33,6 @@ const idOf = (name: string): string => `target-${name}`;
 export function TargetDialog<K extends string>(props: TargetDialogProps<K>) {
   const { title, text, action, choices, onConfirm, onClose } = props;
   const t = useMessages(structureMessages);
-  const words = useMessages(listMessages);
   const errorText = useErrorText();
   const [chosen, setChosen] = useState(
     () => Object.fromEntries(choices.map(({ name, start = null }) => [name, start])) as Chosen<K>,
@@ -62,7 +60,7 @@ export function TargetDialog<K extends string>(props: TargetDialogProps<K>) {
     }
   };
   return (
-    <Dialog title={title} closeLabel={words.close} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <form onSubmit={send} noValidate className="flex flex-col gap-4">
         <FormError message={errorMessage} />
         <p aria-live="polite" className="text-second">

@@ -37,7 +37,7 @@ export function ColumnsButton<C extends string>({ chosen, names }: ColumnsButton
         {words.columns}
       </Button>
       {isOpen && (
-        <Sheet title={words.columns} closeLabel={words.close} onClose={() => setOpen(false)}>
+        <Sheet title={words.columns} onClose={() => setOpen(false)}>
           <p className="mb-3 text-second">{words.columnsHint}</p>
           {chosen.columns.map((column) => (
             <CheckField

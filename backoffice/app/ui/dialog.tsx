@@ -2,16 +2,18 @@ import { iconButton } from '@vitrine/ui/class-names.ts';
 import { X } from '@vitrine/ui/icons.ts';
 import { closeModal, openModal } from '@vitrine/ui/modal.ts';
 import { type ReactNode, useId } from 'react';
+import { useMessages } from '../i18n/language.tsx';
+import { listMessages } from '../messages/en/layout.ts';
 
 interface DialogProps {
   title: string;
-  closeLabel: string;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A small dialog in the middle of the screen: a question that is answered at once. */
-export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const t = useMessages(listMessages);
   const id = useId();
   return (
     <dialog
@@ -24,7 +26,7 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
         <h2 id={id} className="pt-2 text-h3">
           {title}
         </h2>
-        <button type="button" aria-label={closeLabel} onClick={closeModal} className={iconButton}>
+        <button type="button" aria-label={t.close} onClick={closeModal} className={iconButton}>
           <X size={20} />
         </button>
       </div>

@@ -41,7 +41,7 @@ export function SavedViews({ list, filters, onClose }: SavedViewsProps) {
     onSuccess: (views) => client.setQueryData(key, views),
   });
   return (
-    <Sheet title={words.views} closeLabel={words.close} onClose={onClose}>
+    <Sheet title={words.views} onClose={onClose}>
       <div className="flex flex-col gap-5">
         <p className="text-second">{words.viewsHint}</p>
         <Loaded query={query} rows={3}>

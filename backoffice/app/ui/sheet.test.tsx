@@ -13,7 +13,6 @@ beforeEach(() => {
 
 interface Props {
   title: string;
-  closeLabel: string;
   onClose: () => void;
   children: ReactNode;
 }
@@ -21,7 +20,7 @@ interface Props {
 function Page({ as: Shown }: { as: ComponentType<Props> }) {
   const [isOpen, setOpen] = useState(true);
   return isOpen ? (
-    <Shown title="A step" closeLabel="Close" onClose={() => setOpen(false)}>
+    <Shown title="A step" onClose={() => setOpen(false)}>
       <p>Content</p>
     </Shown>
   ) : (
@@ -66,10 +65,10 @@ test('a press beside a dialog, which asks something, does not close it', () => {
 test('the title of a sheet gets the focus, or the field that says so', () => {
   show(
     <>
-      <Sheet title="Plain" closeLabel="Close" onClose={() => {}}>
+      <Sheet title="Plain" onClose={() => {}}>
         <p>Text</p>
       </Sheet>
-      <Sheet title="Form" closeLabel="Close" onClose={() => {}} hasStart>
+      <Sheet title="Form" onClose={() => {}} hasStart>
         <input ref={startHere} aria-label="First" />
       </Sheet>
     </>,

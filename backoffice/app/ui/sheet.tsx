@@ -2,10 +2,11 @@ import { iconButton } from '@vitrine/ui/class-names.ts';
 import { X } from '@vitrine/ui/icons.ts';
 import { closeModal, openDismissibleModal } from '@vitrine/ui/modal.ts';
 import { type ReactNode, useId } from 'react';
+import { useMessages } from '../i18n/language.tsx';
+import { listMessages } from '../messages/en/layout.ts';
 
 interface SheetProps {
   title: string;
-  closeLabel: string;
   onClose: () => void;
   /** A field of the content gets the focus (`startHere`), otherwise the title. */
   hasStart?: boolean;
@@ -16,7 +17,8 @@ interface SheetProps {
 export const startHere = (element: HTMLElement | null): void => element?.setAttribute('autofocus', '');
 
 /** A dialog: from the lower edge on a phone, where the thumb is, and at the side of a wide screen. */
-export function Sheet({ title, closeLabel, onClose, hasStart = false, children }: SheetProps) {
+export function Sheet({ title, onClose, hasStart = false, children }: SheetProps) {
+  const t = useMessages(listMessages);
   const id = useId();
   return (
     <dialog
@@ -30,7 +32,7 @@ export function Sheet({ title, closeLabel, onClose, hasStart = false, children }
           <h2 id={id} ref={hasStart ? null : startHere} tabIndex={-1} className="text-h3 outline-none">
             {title}
           </h2>
-          <button type="button" aria-label={closeLabel} onClick={closeModal} className={iconButton}>
+          <button type="button" aria-label={t.close} onClick={closeModal} className={iconButton}>
             <X size={20} />
           </button>
         </div>

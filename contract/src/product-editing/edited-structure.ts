@@ -2,16 +2,16 @@
 import { z } from 'zod';
 import { customValuesRead, customValuesSent } from '../custom-fields/staff-custom-values-shapes.ts';
 
-const language = z.string().regex(/^[a-z]{2}$/);
+export const language = z.string().regex(/^[a-z]{2}$/);
 export const code = z
   .string()
   .max(64)
   .regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/);
-const version = z.string().max(100);
-const words = (max: number) => z.string().trim().max(max).nullable();
+export const version = z.string().max(100);
+export const words = (max: number) => z.string().trim().max(max).nullable();
 const names = z.record(language, words(120)).describe('By language; empty removes it');
 const name = z.record(language, z.string());
-const slug = z
+export const slug = z
   .string()
   .max(200)
   .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
@@ -36,7 +36,9 @@ const categoryTexts = z.object({
 });
 export type CategoryTexts = z.output<typeof categoryTexts>;
 
-const headImage = z.object({ hash, name: z.string().min(1).max(200) });
+/** A picture with the name that its address has. */
+export const namedPicture = z.object({ hash, name: z.string().min(1).max(200) });
+export const shownPicture = namedPicture.extend({ url: z.string() });
 
 /** Missing keys change nothing; null or an empty text removes the value. */
 const categoryFields = {
@@ -44,7 +46,7 @@ const categoryFields = {
   visible: z.boolean().optional(),
   featured: z.boolean().optional(),
   image: hash.nullable().optional().describe('For menus and cards'),
-  headImage: headImage.nullable().optional().describe('The wide picture of its page'),
+  headImage: namedPicture.nullable().optional().describe('The wide picture of its page'),
   fields: customValuesSent.optional(),
 };
 export const newCategory = z.object({ code, parent: code.nullable().optional(), ...categoryFields });
@@ -62,7 +64,7 @@ export const editedCategory = z.object({
   texts: z.record(language, categoryTexts),
   fields: customValuesRead,
   image: z.object({ hash: z.string(), url: z.string() }).nullable(),
-  headImage: z.object({ hash: z.string(), name: z.string(), url: z.string() }).nullable(),
+  headImage: shownPicture.nullable(),
 });
 export type EditedCategory = z.output<typeof editedCategory>;
 

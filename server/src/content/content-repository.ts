@@ -76,6 +76,10 @@ export async function saveContent(db: Queryable, storeId: number, { texts, ...co
   if (texts.length > 0) await db.insert(contentTexts).values(texts.map((text) => ({ ...text, contentId, storeId })));
 }
 
+export async function deleteContent(db: Queryable, storeId: number, kind: 'page' | 'box', code: string): Promise<void> {
+  await db.delete(contents).where(and(eq(contents.storeId, storeId), eq(contents.kind, kind), eq(contents.code, code)));
+}
+
 /** Replaces all sections of the home page. */
 export async function replaceHome(db: Queryable, storeId: number, sections: readonly NewHomeSection[]): Promise<void> {
   await db.delete(homeSections).where(eq(homeSections.storeId, storeId));

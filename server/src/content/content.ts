@@ -1,6 +1,7 @@
 // Public API of the content module.
 
 export {
+  deleteContent,
   type HomeSectionTexts,
   type NewContent,
   type NewHomeSection,

@@ -28,6 +28,7 @@ import { undoChange, undoOrPreview } from './changes/undo.ts';
 import { startDraftJob } from './draft/draft-job.ts';
 import { previewWith } from './draft/preview-request.ts';
 import { mountCustomFields } from './edit/custom-fields-staff-routes.ts';
+import { mountPages } from './edit/pages-staff-routes.ts';
 import { mountProducts } from './edit/products-staff-routes.ts';
 import { mountStructure } from './edit/structure-staff-routes.ts';
 
@@ -61,6 +62,7 @@ export const productEditingFeature = defineFeature({
       staffRoutes: (mount) => {
         mountProducts(mount);
         mountStructure(mount);
+        mountPages(mount);
         mountCustomFields(mount);
         mountSalesRules(mount);
         mountBulkChanges(mount);

@@ -145,7 +145,7 @@ export function CustomFieldsScreen() {
         )}
       </Loaded>
       {asked && asked.used > 0 && (
-        <Dialog title={t.inUseTitle(nameOf(asked))} closeLabel={words.cancel} onClose={close}>
+        <Dialog title={t.inUseTitle(nameOf(asked))} onClose={close}>
           <p className="mb-4 text-second">{t.inUseText(asked.used)}</p>
           <div className="flex justify-end">
             <Button onClick={closeModal}>{t.understood}</Button>

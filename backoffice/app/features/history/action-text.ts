@@ -46,16 +46,16 @@ const patterns: readonly Pattern[] = [
   [/^change mail settings$/, (t) => t.mailSettings],
   [/^set password of the mail server$/, (t) => t.mailPassword],
   [
-    /^create (category|brand|option|field) (\S+)$/,
+    /^create (category|brand|option|field|page) (\S+)$/,
     (t, kind = '', code = '') => t.createEntry(t.entries[kind] ?? kind, code),
   ],
   [
-    /^edit (category|brand|option|field) (\S+)$/,
+    /^edit (category|brand|option|field|page) (\S+)$/,
     (t, kind = '', code = '') => t.editEntry(t.entries[kind] ?? kind, code),
   ],
   [/^move category (\S+)$/, (t, code = '') => t.moveCategory(code)],
   [
-    /^delete (category|brand|option|field) (\S+)$/,
+    /^delete (category|brand|option|field|page) (\S+)$/,
     (t, kind = '', code = '') => t.deleteEntry(t.entries[kind] ?? kind, code),
   ],
   [/^merge brand (\S+) into (\S+)$/, (t, code = '', target = '') => t.mergeBrand(code, target)],

@@ -30,7 +30,7 @@ export function UndoSheet({ change, onClose }: { change: Change; onClose: () => 
   };
   const error = preview.error ?? undo.error;
   return (
-    <Sheet title={t.undoTitle} closeLabel={words.close} onClose={onClose}>
+    <Sheet title={t.undoTitle} onClose={onClose}>
       <div className="flex flex-col gap-5">
         {error ? (
           <>

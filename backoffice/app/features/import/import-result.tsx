@@ -76,7 +76,7 @@ function UndoDialog({ changeId, onUndone, onClose }: UndoDialogProps) {
     });
   };
   return (
-    <Dialog title={t.undoTitle} closeLabel={t.close} onClose={onClose}>
+    <Dialog title={t.undoTitle} onClose={onClose}>
       <div className="flex flex-col gap-4">
         <p className="text-second">{t.undoText}</p>
         <FormError message={undo.error && errorText(undo.error)} />

@@ -202,7 +202,7 @@ function RemoveDialog({ onSaved, onClose }: Pick<StripeProps, 'onSaved'> & { onC
     onClose();
   });
   return (
-    <Dialog title={t.removeSure} closeLabel={t.close} onClose={onClose}>
+    <Dialog title={t.removeSure} onClose={onClose}>
       <div className="flex flex-col gap-4">
         <p className="text-second">{t.removeHint}</p>
         <FormError message={errorMessage} />

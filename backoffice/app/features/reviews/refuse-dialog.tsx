@@ -8,7 +8,6 @@ import { staffApi } from '../../api/staff-api.ts';
 import { checkFilled } from '../../forms/field-rules.ts';
 import { useSending } from '../../forms/use-sending.ts';
 import { useMessages } from '../../i18n/language.tsx';
-import { listMessages } from '../../messages/en/layout.ts';
 import { reviewMessages } from '../../messages/en/reviews.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
@@ -21,7 +20,6 @@ interface RefuseDialogProps {
 /** Asks for the reason, which the author gets by mail. */
 export function RefuseDialog({ review, onClose, onRefused }: RefuseDialogProps) {
   const t = useMessages(reviewMessages);
-  const words = useMessages(listMessages);
   const form = useForm({
     id: 'refuse',
     initial: { reason: '' },
@@ -33,7 +31,7 @@ export function RefuseDialog({ review, onClose, onRefused }: RefuseDialogProps) 
     onRefused();
   });
   return (
-    <Dialog title={t.refuseTitle(review.author)} closeLabel={words.close} onClose={onClose}>
+    <Dialog title={t.refuseTitle(review.author)} onClose={onClose}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <FormError message={errorMessage} />
         <AreaField {...form.field('reason')} label={t.reason} hint={t.reasonHint} rows={4} maxLength={500} />

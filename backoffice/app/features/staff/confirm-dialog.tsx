@@ -22,7 +22,7 @@ export function ConfirmDialog({ title, hint, action, onConfirm, onClose }: Confi
     onClose();
   });
   return (
-    <Dialog title={title} closeLabel={t.close} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <div className="flex flex-col gap-4">
         <p className="text-second">{hint}</p>
         <FormError message={errorMessage} />

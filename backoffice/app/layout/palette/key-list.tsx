@@ -23,7 +23,7 @@ export function KeyList({ onClose }: { onClose: () => void }) {
     key ? [[`G ${key.toUpperCase()}`, label] as const] : [],
   );
   return (
-    <Dialog title={t.keys} closeLabel={words.close} onClose={onClose}>
+    <Dialog title={t.keys} onClose={onClose}>
       <div className="flex flex-col gap-4 text-small">
         <Keys keys={[['Ctrl K', t.title], ['?', t.keys], ...screens]} />
         <section>

@@ -52,7 +52,7 @@ export const activityMessages: typeof english.activityMessages = {
     stripeKeysEnd: 'Schlüssel von Stripe entfernt',
     mailSettings: 'Einstellungen der E-Mails geändert',
     mailPassword: 'Passwort des Mailservers gesetzt',
-    entries: { category: 'Kategorie', brand: 'Marke', option: 'Auswahl', field: 'Feld' },
+    entries: { category: 'Kategorie', brand: 'Marke', option: 'Auswahl', field: 'Feld', page: 'Seite' },
     createEntry: (kind, code) => `${kind} ${code} angelegt`,
     editEntry: (kind, code) => `${kind} ${code} geändert`,
     deleteEntry: (kind, code) => `${kind} ${code} gelöscht`,

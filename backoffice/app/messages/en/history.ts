@@ -53,7 +53,7 @@ export const activityMessages = {
     stripeKeysEnd: 'Keys of Stripe removed',
     mailSettings: 'Settings of emails changed',
     mailPassword: 'Password of the mail server set',
-    entries: { category: 'Category', brand: 'Brand', option: 'Option', field: 'Field' } as Readonly<
+    entries: { category: 'Category', brand: 'Brand', option: 'Option', field: 'Field', page: 'Page' } as Readonly<
       Record<string, string>
     >,
     createEntry: (kind: string, code: string) => `${kind} ${code} created`,

@@ -1,5 +1,6 @@
 // Written by `npm run generate`.
 export * from './catalog.ts';
+export * from './content.ts';
 export * from './custom-fields.ts';
 export * from './history.ts';
 export * from './import.ts';

@@ -52,7 +52,7 @@ export const activityMessages: typeof english.activityMessages = {
     stripeKeysEnd: 'Clés de Stripe supprimées',
     mailSettings: 'Paramètres des e-mails modifiés',
     mailPassword: 'Mot de passe du serveur de messagerie défini',
-    entries: { category: 'Catégorie', brand: 'Marque', option: 'Option du produit', field: 'Champ' },
+    entries: { category: 'Catégorie', brand: 'Marque', option: 'Option du produit', field: 'Champ', page: 'Page' },
     createEntry: (kind, code) => `${kind} ${code}\u00a0: création`,
     editEntry: (kind, code) => `${kind} ${code}\u00a0: modification`,
     deleteEntry: (kind, code) => `${kind} ${code}\u00a0: suppression`,

@@ -106,6 +106,7 @@ export const domainErrorMessages = {
   'category.below-itself': 'A category cannot be below itself',
   'category.has-parts': 'There are categories below it. Choose where they go',
   'category.address-taken': 'The address {address} belongs to another category',
+  'page.address-taken': 'The address {address} belongs to another page',
   'bulk.not-found': 'This preview does not exist any more',
   'bulk.too-many': 'At most {max} products at a time. Narrow the filter',
   'bulk.expired': 'This preview is older than an hour. Look at it again',

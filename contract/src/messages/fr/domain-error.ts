@@ -113,6 +113,7 @@ export const domainErrorMessages: typeof english = {
   'category.below-itself': 'Une catégorie ne peut pas être sous elle-même',
   'category.has-parts': 'Elle contient des catégories. Choisissez où elles vont',
   'category.address-taken': 'L’adresse {address} appartient à une autre catégorie',
+  'page.address-taken': 'L’adresse {address} appartient à une autre page',
   'bulk.not-found': 'Cet aperçu n’existe plus',
   'bulk.too-many': '{max} produits au plus à la fois. Affinez le filtre',
   'bulk.expired': 'Cet aperçu a plus d’une heure. Consultez-le à nouveau',

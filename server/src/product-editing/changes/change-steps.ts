@@ -41,7 +41,7 @@ export type ImportStep =
 
 /** `value`: of an option, or a choice of a field, whose code is the key. */
 export interface Deletion {
-  readonly kind: 'category' | 'brand' | 'option' | 'field';
+  readonly kind: 'category' | 'brand' | 'option' | 'field' | 'page';
   readonly key: string;
   readonly value?: string;
 }

@@ -12,6 +12,7 @@ import {
   saveRelations,
   saveSales,
 } from '../../catalog/catalog.ts';
+import { deleteContent } from '../../content/content.ts';
 import { removeCustomField, saveCustomFields } from '../../custom-fields/custom-fields.ts';
 import { deleted, diffFields, type EntryChange } from '../../history/history.ts';
 import { findMediaIds } from '../../media/media.ts';
@@ -117,6 +118,10 @@ async function deleteEntry(
   { kind, key, value }: Deletion,
   stored: Fields<Deletion['kind']>,
 ): Promise<boolean> {
+  if (kind === 'page') {
+    await deleteContent(tx, store.id, kind, key);
+    return true;
+  }
   if (kind !== 'field') return deleteUnused(tx, store.id, kind, key, value);
   const used = await countCustomValues(tx, store.id, [key]);
   if (used.get(value === undefined ? key : `${key}/${value}`)) return false;

@@ -1,4 +1,4 @@
-// Categories, brands and options in the back office: changed like an import of these entries, so that checks, addresses,
+// Categories, brands, options and pages in the back office: changed like an import of these entries, so that checks, addresses,
 // redirects, the record and the undo are the same.
 import { findCategoryAddresses } from '../../catalog/catalog.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -61,7 +61,7 @@ async function changeInSteps(
 const namesOf = async (db: Queryable, store: StoreRow): Promise<ScopeNames> => ({
   productAddresses: new Map(),
   categoryAddresses: await findCategoryAddresses(db, store.id),
-  kinds: ['category', 'brand', 'option', 'field'],
+  kinds: ['category', 'brand', 'option', 'field', 'page'],
 });
 
 async function planSteps(

@@ -11,7 +11,8 @@ import { IssueList } from '../entries/issue-list.ts';
 import { EXACTLY } from '../entries/merge-entry.ts';
 import type { ScopeNames } from '../entries/open-merge-scope.ts';
 
-export interface Edit extends Partial<Pick<PlanInput, 'structure' | 'redirects' | 'deletions' | 'ofStore'>> {
+export interface Edit
+  extends Partial<Pick<PlanInput, 'structure' | 'contents' | 'redirects' | 'deletions' | 'ofStore'>> {
   readonly products?: readonly ProductPatch[];
 }
 

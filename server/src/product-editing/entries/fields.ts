@@ -66,3 +66,23 @@ export const valueCodes = (fields: Readonly<Record<`order.${string}`, number | n
     .filter(([field]) => field.startsWith('order.'))
     .sort(([, a], [, b]) => Number(a) - Number(b))
     .map(([field]) => field.slice('order.'.length));
+
+/** Pages have other names for texts that products and categories have, too. */
+const sharedNames: Readonly<Record<string, string>> = {
+  text: 'description',
+  summary: 'highlights',
+  imageAlt: 'headAlt',
+};
+const ownNames = Object.fromEntries(Object.entries(sharedNames).map(([own, shared]) => [shared, own]));
+
+export const sharedNameOf = (name: string): string => sharedNames[name] ?? name;
+
+/** `text.en` becomes `description.en`, or the other way round. */
+const renamed = <F>(fields: object, names: Readonly<Record<string, string>>): F =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [field.replace(/^\w+(?=\.)/, (name) => names[name] ?? name), value]),
+  ) as F;
+
+export const withSharedNames = (page: Fields<'page'>): Fields<'category'> => renamed(page, sharedNames);
+
+export const withPageNames = (fields: FieldPatch<'category'>): FieldPatch<'page'> => renamed(fields, ownNames);

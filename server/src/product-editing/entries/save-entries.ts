@@ -29,7 +29,7 @@ import { type NewStore, type StoreRow, saveStore } from '../../store/store.ts';
 import { customFieldFrom } from './custom-field-entry.ts';
 import type { Fields } from './entry-fields.ts';
 import type { VariantPatch } from './entry-patch.ts';
-import { textsIn, valueCodes } from './fields.ts';
+import { textsIn, valueCodes, withSharedNames } from './fields.ts';
 import type { StockRule } from './merge-entry.ts';
 import { offersOf } from './price-offers.ts';
 import { propertyCodes } from './property-order.ts';
@@ -188,7 +188,7 @@ const savers: { readonly [K in SavedKind]: Saver<K> } = {
       mediaId: image ? (mediaIds.get(image.hash) ?? null) : null,
       mediaName: image?.name ?? null,
       publishedOn: fields.publishedOn ?? null,
-      texts: descriptionsOf(asDescribed(fields)).map((text) => ({
+      texts: descriptionsOf(withSharedNames(fields)).map((text) => ({
         ...text,
         description: text.description ?? '',
         mediaAlt: alt.get(text.language) ?? null,
@@ -253,15 +253,6 @@ const descriptionsOf = (fields: Fields<'product' | 'category'>): NewProduct['des
       metaDescription: metaDescription ?? highlights,
     };
   });
-
-/** A page with the names that its texts have in the database. */
-const asDescribed = (page: Fields<'page'>): Fields<'category'> =>
-  Object.fromEntries(
-    Object.entries(page).map(([key, value]) => [
-      key.replace(/^text\./, 'description.').replace(/^summary\./, 'highlights.'),
-      value,
-    ]),
-  ) as Fields<'category'>;
 
 export interface MergedVariant {
   readonly sku: string;

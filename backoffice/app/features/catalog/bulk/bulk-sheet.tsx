@@ -10,7 +10,6 @@ import { momentText } from '../../../format/moment.ts';
 import { forgetDraft } from '../../../hooks/use-draft.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { bulkMessages } from '../../../messages/en/catalog.ts';
-import { listMessages } from '../../../messages/en/layout.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { BulkForm, bulkDraft } from './bulk-form.tsx';
 import { BulkPreview } from './bulk-preview.tsx';
@@ -28,14 +27,13 @@ export interface BulkSheetProps {
 /** From what is to be changed over the preview to the result and its undo. */
 export function BulkSheet({ selection, count, countText, onClose, onDone }: BulkSheetProps) {
   const t = useMessages(bulkMessages);
-  const words = useMessages(listMessages);
   const errorText = useErrorText();
   const [job, setJob] = useState<BulkJob | null>(null);
   const [at, setAt] = useState<string | null>(null);
   const preview = usePreview(setJob);
   const Step = at === null ? BulkRun : BulkSchedule;
   return (
-    <Sheet title={count === 1 ? t.titleOne : t.title(countText)} closeLabel={words.close} onClose={onClose}>
+    <Sheet title={count === 1 ? t.titleOne : t.title(countText)} onClose={onClose}>
       {job ? (
         <Step key={job.job} job={job} at={at ?? ''} onBack={() => setJob(null)} onClose={onClose} onDone={onDone} />
       ) : (

@@ -8,7 +8,6 @@ import { useErrorText } from '../../../api/error-text.ts';
 import { fromLocalInput, momentText } from '../../../format/moment.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { bulkMessages } from '../../../messages/en/catalog.ts';
-import { listMessages } from '../../../messages/en/layout.ts';
 import { Sheet, startHere } from '../../../ui/sheet.tsx';
 import { momentIssue } from './actions-from.ts';
 import { useBulkIssue } from './bulk-issue.ts';
@@ -17,7 +16,6 @@ import { useSchedule } from './bulk-queries.ts';
 /** Another moment for a change that was not made, in the name of who chooses it. */
 export function ScheduleAgain({ job, onClose }: { job: number; onClose: () => void }) {
   const t = useMessages(bulkMessages);
-  const words = useMessages(listMessages);
   const locale = useLocale();
   const errorText = useErrorText();
   const issueText = useBulkIssue(0);
@@ -39,7 +37,7 @@ export function ScheduleAgain({ job, onClose }: { job: number; onClose: () => vo
     if (!schedule.isPending && form.isValid()) schedule.mutate(at);
   };
   return (
-    <Sheet title={t.scheduleAgain} closeLabel={words.close} onClose={onClose} hasStart>
+    <Sheet title={t.scheduleAgain} onClose={onClose} hasStart>
       <form onSubmit={send} noValidate className="flex flex-col gap-5">
         <FormError message={schedule.error && errorText(schedule.error)} />
         <TextField {...form.field('at')} ref={startHere} label={t.moment} hint={t.momentHint} type="datetime-local" />

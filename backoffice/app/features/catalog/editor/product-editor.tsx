@@ -15,7 +15,6 @@ import { type FormValues, textIn } from '../../../forms/form-values.ts';
 import type { Notation } from '../../../forms/typed-value.ts';
 import { useMessages } from '../../../i18n/language.tsx';
 import { productMessages } from '../../../messages/en/catalog.ts';
-import { listMessages } from '../../../messages/en/layout.ts';
 import { type CustomFields, useCustomFieldName } from '../../../session/custom-fields.ts';
 import { useMay } from '../../../session/profile.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -203,9 +202,8 @@ interface DropDialogProps {
 /** Asks before a price falls by more than half: it counts as the lowest of thirty days even when it is corrected. */
 function DropDialog({ skus, onSure, onClose }: DropDialogProps) {
   const t = useMessages(productMessages);
-  const words = useMessages(listMessages);
   return (
-    <Dialog title={t.deepTitle} closeLabel={words.close} onClose={onClose}>
+    <Dialog title={t.deepTitle} onClose={onClose}>
       <p className="mb-4 text-second">{t.deepText(skus.join(', '))}</p>
       <div className="flex flex-wrap justify-end gap-2">
         <Button kind="secondary" onClick={closeModal}>

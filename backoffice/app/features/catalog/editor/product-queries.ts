@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { readStock, uploadPicture } from '@vitrine/contract/catalog/staff-catalog.ts';
+import { readStock } from '@vitrine/contract/catalog/staff-catalog.ts';
 import { createProduct, readProductForEdit, updateProduct } from '@vitrine/contract/product-editing/edit-products.ts';
 import {
   listBrands,
@@ -8,7 +8,6 @@ import {
   listProperties,
 } from '@vitrine/contract/product-editing/edit-structure.ts';
 import type { EditedProduct, ProductChanges } from '@vitrine/contract/product-editing/edited-product.ts';
-import { sendFile } from '../../../api/files.ts';
 import { staffApi } from '../../../api/staff-api.ts';
 
 const productKey = (id: number) => ['catalogue', 'product', id] as const;
@@ -82,5 +81,3 @@ const withSku = (changes: ProductChanges, sku: string): ProductChanges => ({
   ...changes,
   variants: (changes.variants ?? []).map((variant) => (variant.sku === '' ? { ...variant, sku } : variant)),
 });
-
-export const sendPicture = (file: File) => sendFile(uploadPicture, { query: { name: file.name || 'picture' } }, file);

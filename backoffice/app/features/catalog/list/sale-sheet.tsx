@@ -15,7 +15,6 @@ import { forgetDraft, readDraft, saveDraft } from '../../../hooks/use-draft.ts';
 import { useAmountIssue } from '../../../i18n/amount-issue.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { productsMessages } from '../../../messages/en/catalog.ts';
-import { listMessages } from '../../../messages/en/layout.ts';
 import { Sheet, startHere } from '../../../ui/sheet.tsx';
 import type { CatalogChanges } from '../catalog-queries.ts';
 import type { Variant } from './sale-button.tsx';
@@ -38,7 +37,6 @@ const fieldOf: Readonly<Record<string, 'price' | 'until'>> = {
 
 export function SaleSheet({ variant, name, currency, changes, onClose }: SaleSheetProps) {
   const t = useMessages(productsMessages);
-  const words = useMessages(listMessages);
   const locale = useLocale();
   const errorText = useErrorText();
   const digits = currencyDigits(currency);
@@ -102,7 +100,7 @@ export function SaleSheet({ variant, name, currency, changes, onClose }: SaleShe
     if (!busy && form.isValid()) void put('save');
   };
   return (
-    <Sheet title={t.saleOf(name)} closeLabel={words.close} onClose={onClose} hasStart>
+    <Sheet title={t.saleOf(name)} onClose={onClose} hasStart>
       <form onSubmit={send} noValidate className="flex flex-col gap-5">
         <FormError message={errorMessage} />
         <TextField

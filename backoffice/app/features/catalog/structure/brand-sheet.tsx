@@ -12,7 +12,6 @@ import { NameFields } from '../../../forms/name-fields.tsx';
 import { theirsUnder, useEditForm } from '../../../forms/use-edit-form.ts';
 import { useMessages } from '../../../i18n/language.tsx';
 import { structureMessages } from '../../../messages/en/catalog.ts';
-import { listMessages } from '../../../messages/en/layout.ts';
 import { useProfile } from '../../../session/profile.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useSaveBrand } from './structure-queries.ts';
@@ -26,7 +25,6 @@ interface BrandSheetProps {
 /** Names of a brand, merged with those that somebody else has saved meanwhile. */
 export function BrandSheet({ brand, title, onClose }: BrandSheetProps) {
   const t = useMessages(structureMessages);
-  const words = useMessages(listMessages);
   const { email, store } = useProfile();
   const { languages } = store;
   const [first = 'en'] = languages;
@@ -75,7 +73,7 @@ export function BrandSheet({ brand, title, onClose }: BrandSheetProps) {
       />
     );
   return (
-    <Sheet title={title} closeLabel={words.close} onClose={onClose}>
+    <Sheet title={title} onClose={onClose}>
       <form onSubmit={send} noValidate className="flex flex-col gap-5">
         {form.kept && <KeptPanel at={form.kept.at} onRestore={form.restore} onDrop={form.dropKept} />}
         <FormError message={saving.error} />

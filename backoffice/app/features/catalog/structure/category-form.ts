@@ -14,8 +14,8 @@ import {
   changedKeys,
   type FormValue,
   type FormValues,
-  type Picture,
   partsOf,
+  pictureIn,
   textIn,
 } from '../../../forms/form-values.ts';
 import type { ValueIssue } from '../../../forms/typed-value.ts';
@@ -24,12 +24,8 @@ import { MAX_NAME } from '../list/typed-values.ts';
 const categoryTexts = ['name', 'description', 'title', 'metaDescription', 'slug', 'headAlt'] as const;
 export type CategoryText = (typeof categoryTexts)[number];
 export type CategoryIssue = 'name-empty' | 'name-long' | 'name-missing' | 'slug' | 'code' | ValueIssue;
-export type PictureField = 'image' | 'headImage';
 
 export const categoryKey = (field: CategoryText, language: string): string => `text:${field}:${language}`;
-
-export const pictureIn = (values: FormValues, field: PictureField): Picture | null =>
-  ((values[field] ?? []) as readonly Picture[])[0] ?? null;
 
 export function valuesOf(category: EditedCategory, custom: CustomForm): FormValues {
   const { code, parent, visible, featured, image, headImage, texts, languages } = category;

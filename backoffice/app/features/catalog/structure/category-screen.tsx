@@ -10,7 +10,9 @@ import { CustomSection, useCustomValueText } from '../../../forms/custom-field-i
 import { fieldsOfSubject } from '../../../forms/custom-values.ts';
 import { EditFrame, useSaving } from '../../../forms/edit-frame.tsx';
 import { fieldId } from '../../../forms/field-id.ts';
-import { partsOf, textIn } from '../../../forms/form-values.ts';
+import { partsOf, pictureIn, textIn } from '../../../forms/form-values.ts';
+import { LanguageColumns } from '../../../forms/language-columns.tsx';
+import { PictureField } from '../../../forms/picture-field.tsx';
 import { RichTextField } from '../../../forms/rich-text/rich-text-field.tsx';
 import { theirsUnder, useEditForm } from '../../../forms/use-edit-form.ts';
 import { useNotation, useValueIssue } from '../../../forms/use-notation.ts';
@@ -21,7 +23,6 @@ import { useMay, useProfile } from '../../../session/profile.tsx';
 import { EntryScreen } from '../../../ui/entry-screen.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useCategoryTree } from '../editor/product-queries.ts';
-import { LanguageColumns } from '../editor/sections/language-columns.tsx';
 import { categoryPaths } from '../named-categories.ts';
 import {
   type CategoryIssue,
@@ -29,11 +30,9 @@ import {
   categoryChanges,
   categoryKey,
   checkCategory,
-  pictureIn,
   valuesOf,
 } from './category-form.ts';
 import { HideDialog } from './hide-dialog.tsx';
-import { PictureField } from './picture-field.tsx';
 import { useCategory, useSaveCategory } from './structure-queries.ts';
 
 export function CategoryScreen() {
@@ -269,8 +268,8 @@ function CategoryEditor({ loaded, customFields }: CategoryEditorProps) {
             </CheckField>
           </Section>
           <Section title={t.pictures}>
-            <PictureField field="image" values={values} readOnly={readOnly} onChange={set} />
-            <PictureField field="headImage" values={values} readOnly={readOnly} onChange={set} />
+            <PictureField field="image" label={t.image} values={values} readOnly={readOnly} onChange={set} />
+            <PictureField field="headImage" label={t.headImage} values={values} readOnly={readOnly} onChange={set} />
           </Section>
         </div>
       </div>

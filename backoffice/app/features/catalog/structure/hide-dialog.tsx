@@ -2,7 +2,6 @@ import { Button } from '@vitrine/ui/button.tsx';
 import { closeModal } from '@vitrine/ui/modal.ts';
 import { useMessages } from '../../../i18n/language.tsx';
 import { structureMessages } from '../../../messages/en/catalog.ts';
-import { listMessages } from '../../../messages/en/layout.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { useCategoryEffect } from './structure-queries.ts';
@@ -16,10 +15,9 @@ interface HideDialogProps {
 /** Says how many products shoppers lose before a category is hidden. */
 export function HideDialog({ code, onConfirm, onClose }: HideDialogProps) {
   const t = useMessages(structureMessages);
-  const words = useMessages(listMessages);
   const effect = useCategoryEffect(code);
   return (
-    <Dialog title={t.hideTitle} closeLabel={words.close} onClose={onClose}>
+    <Dialog title={t.hideTitle} onClose={onClose}>
       <Loaded query={effect} rows={2}>
         <p className="mb-4 text-second">{t.hideText(effect.data?.hidden ?? 0)}</p>
       </Loaded>

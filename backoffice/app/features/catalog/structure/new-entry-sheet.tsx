@@ -10,7 +10,6 @@ import { NameFields } from '../../../forms/name-fields.tsx';
 import { forgetDraft, readDraft, saveDraft } from '../../../hooks/use-draft.ts';
 import { useMessages } from '../../../i18n/language.tsx';
 import { structureMessages } from '../../../messages/en/catalog.ts';
-import { listMessages } from '../../../messages/en/layout.ts';
 import { useProfile } from '../../../session/profile.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 
@@ -25,7 +24,6 @@ interface NewEntrySheetProps {
 /** Code and names of a new brand or option. */
 export function NewEntrySheet({ title, draft, onSave, onClose }: NewEntrySheetProps) {
   const t = useMessages(structureMessages);
-  const words = useMessages(listMessages);
   const errorText = useErrorText();
   const { languages } = useProfile().store;
   const [first = 'en'] = languages;
@@ -63,7 +61,7 @@ export function NewEntrySheet({ title, draft, onSave, onClose }: NewEntrySheetPr
     }
   };
   return (
-    <Sheet title={title} closeLabel={words.close} onClose={onClose}>
+    <Sheet title={title} onClose={onClose}>
       <form onSubmit={send} noValidate className="flex flex-col gap-5">
         <FormError message={errorMessage} />
         <TextField

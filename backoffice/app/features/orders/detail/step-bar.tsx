@@ -3,7 +3,7 @@ import { Button } from '@vitrine/ui/button.tsx';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/language.tsx';
 import { orderMessages } from '../../../messages/en/orders.ts';
-import { OrderSheet } from '../steps/order-sheet.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 import type { offeredSteps } from './order-steps.ts';
 
 interface StepBarProps {
@@ -46,7 +46,7 @@ export function PhoneSteps({ steps: { main, others }, onOpen }: StepBarProps) {
         )}
       </div>
       {isMoreOpen && (
-        <OrderSheet title={t.moreSteps} onClose={() => setMoreOpen(false)}>
+        <Sheet title={t.moreSteps} onClose={() => setMoreOpen(false)}>
           <div className="flex flex-col gap-3">
             {rest.map((step) => (
               <Button
@@ -61,7 +61,7 @@ export function PhoneSteps({ steps: { main, others }, onOpen }: StepBarProps) {
               </Button>
             ))}
           </div>
-        </OrderSheet>
+        </Sheet>
       )}
     </>
   );

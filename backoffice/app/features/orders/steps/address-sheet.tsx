@@ -15,10 +15,9 @@ import { useSending } from '../../../forms/use-sending.ts';
 import { forgetDraft, readDraft, saveDraft } from '../../../hooks/use-draft.ts';
 import { useLanguageChoice, useMessages } from '../../../i18n/language.tsx';
 import { orderMessages } from '../../../messages/en/orders.ts';
-import { startHere } from '../../../ui/sheet.tsx';
+import { Sheet, startHere } from '../../../ui/sheet.tsx';
 import { useOrderStep } from '../order-queries.ts';
 import { addressFields, addressFrom, type TypedAddress, typedFrom } from './order-address.ts';
-import { OrderSheet } from './order-sheet.tsx';
 
 interface AddressSheetProps {
   order: StaffOrder;
@@ -60,7 +59,7 @@ export function AddressSheet({ order, onClose }: AddressSheetProps) {
   const known = countries.data ?? [];
   const zones = known.find(({ code }) => code === form.values.country)?.zones ?? [];
   return (
-    <OrderSheet title={t.steps['change-address']} onClose={onClose} hasStart>
+    <Sheet title={t.steps['change-address']} onClose={onClose} hasStart>
       <form onSubmit={submit} noValidate className="flex flex-col gap-5">
         <div className="rounded-control bg-sunken p-3 text-small">
           <p className="font-medium text-strong">{t.address.now}</p>
@@ -98,6 +97,6 @@ export function AddressSheet({ order, onClose }: AddressSheetProps) {
         <p className="text-small text-second">{t.ship.mail(order.email)}</p>
         <SubmitButton label={t.address.send} busyLabel={t.saving} isBusy={isBusy} className="w-full" />
       </form>
-    </OrderSheet>
+    </Sheet>
   );
 }

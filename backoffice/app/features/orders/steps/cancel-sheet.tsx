@@ -12,8 +12,8 @@ import { isZero, moneyText } from '../../../format/money.ts';
 import { forgetDraft, useDraft } from '../../../hooks/use-draft.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { orderMessages } from '../../../messages/en/orders.ts';
+import { Sheet } from '../../../ui/sheet.tsx';
 import { useOrderStep } from '../order-queries.ts';
-import { OrderSheet } from './order-sheet.tsx';
 
 const MAX_REASON = 500;
 const reasonId = 'cancel-reason';
@@ -42,7 +42,7 @@ export function CancelSheet({ order, onClose }: { order: StaffOrder; onClose: ()
     });
   };
   return (
-    <OrderSheet title={t.cancel.title} onClose={onClose}>
+    <Sheet title={t.cancel.title} onClose={onClose}>
       <form onSubmit={send} noValidate className="flex flex-col gap-5">
         <FormError message={step.error ? errorText(step.error) : null} />
         <p>
@@ -69,6 +69,6 @@ export function CancelSheet({ order, onClose }: { order: StaffOrder; onClose: ()
           </Button>
         </div>
       </form>
-    </OrderSheet>
+    </Sheet>
   );
 }

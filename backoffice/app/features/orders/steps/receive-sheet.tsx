@@ -9,8 +9,8 @@ import { staffApi } from '../../../api/staff-api.ts';
 import { moneyText } from '../../../format/money.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { orderMessages } from '../../../messages/en/orders.ts';
+import { Sheet } from '../../../ui/sheet.tsx';
 import { useOrderStep } from '../order-queries.ts';
-import { OrderSheet } from './order-sheet.tsx';
 
 /** Records a bank transfer or cash; the amount is repeated before. */
 export function ReceiveSheet({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
@@ -29,13 +29,13 @@ export function ReceiveSheet({ order, onClose }: { order: StaffOrder; onClose: (
     });
   };
   return (
-    <OrderSheet title={t.receive.title} onClose={onClose}>
+    <Sheet title={t.receive.title} onClose={onClose}>
       <form onSubmit={send} className="flex flex-col gap-5">
         <FormError message={step.error ? errorText(step.error) : null} />
         <p>{t.receive.text(moneyText(order.total, order.currency, locale), order.customer)}</p>
         <p className="text-small text-second">{order.paymentName}</p>
         <SubmitButton label={t.receive.send} busyLabel={t.saving} isBusy={step.isPending} className="w-full" />
       </form>
-    </OrderSheet>
+    </Sheet>
   );
 }

@@ -12,8 +12,8 @@ import { moneyText } from '../../../format/money.ts';
 import { forgetDraft, readDraft, saveDraft, useDraft } from '../../../hooks/use-draft.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { orderMessages } from '../../../messages/en/orders.ts';
+import { Sheet } from '../../../ui/sheet.tsx';
 import { useOrderStep } from '../order-queries.ts';
-import { OrderSheet } from './order-sheet.tsx';
 import { RefundConfirm } from './refund-confirm.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { planRefund, type RefundDraft, type RefundIssues, type RefundPlan } from './refund-plan.ts';
@@ -68,7 +68,7 @@ export function RefundSheet({ order, onClose }: { order: StaffOrder; onClose: ()
     });
   };
   return (
-    <OrderSheet title={t.refund.title} onClose={onClose}>
+    <Sheet title={t.refund.title} onClose={onClose}>
       <div className="flex flex-col gap-5">
         <FormError message={step.error ? errorText(step.error) : null} />
         {plan ? (
@@ -83,7 +83,7 @@ export function RefundSheet({ order, onClose }: { order: StaffOrder; onClose: ()
           <RefundForm order={order} draft={draft} digits={digits} issues={issues} onChange={change} onNext={check} />
         )}
       </div>
-    </OrderSheet>
+    </Sheet>
   );
 }
 

@@ -11,10 +11,9 @@ import { staffApi } from '../../../api/staff-api.ts';
 import { forgetDraft, readDraft, saveDraft } from '../../../hooks/use-draft.ts';
 import { useMessages } from '../../../i18n/language.tsx';
 import { orderMessages } from '../../../messages/en/orders.ts';
-import { startHere } from '../../../ui/sheet.tsx';
+import { Sheet, startHere } from '../../../ui/sheet.tsx';
 import { OrderWithdrawals } from '../detail/order-withdrawals.tsx';
 import { useOrderStep } from '../order-queries.ts';
-import { OrderSheet } from './order-sheet.tsx';
 
 interface ShipSheetProps {
   order: StaffOrder;
@@ -56,7 +55,7 @@ export function ShipSheet({ order, isCorrection, onClose }: ShipSheetProps) {
     });
   };
   return (
-    <OrderSheet title={isCorrection ? t.ship.correct : t.ship.title} onClose={onClose} hasStart>
+    <Sheet title={isCorrection ? t.ship.correct : t.ship.title} onClose={onClose} hasStart>
       <form onSubmit={send} noValidate className="flex flex-col gap-5">
         {!isCorrection && <OrderWithdrawals order={order} />}
         <FormError message={step.error ? errorText(step.error) : null} />
@@ -88,7 +87,7 @@ export function ShipSheet({ order, isCorrection, onClose }: ShipSheetProps) {
           className="w-full"
         />
       </form>
-    </OrderSheet>
+    </Sheet>
   );
 }
 

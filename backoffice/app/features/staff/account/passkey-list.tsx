@@ -14,7 +14,6 @@ import { momentText } from '../../../format/moment.ts';
 import { checkName } from '../../../forms/field-rules.ts';
 import { useSending } from '../../../forms/use-sending.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
-import { layoutMessages } from '../../../messages/en/layout.ts';
 import { accountMessages, firstStepMessages, passkeyMessages } from '../../../messages/en/staff.ts';
 import { useProfile } from '../../../session/profile.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -103,7 +102,6 @@ function useNameForm(id: string, initial: string) {
 
 function RenameDialog({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
   const t = useMessages(passkeyMessages);
-  const { close } = useMessages(layoutMessages);
   const form = useNameForm('rename-passkey', name);
   const { isBusy, errorMessage, submit } = useSending(form, async () => {
     const next = form.values.name.trim();
@@ -115,7 +113,7 @@ function RenameDialog({ id, name, onClose }: { id: number; name: string; onClose
     onClose();
   });
   return (
-    <Dialog title={t.renameTitle} closeLabel={close} onClose={onClose}>
+    <Dialog title={t.renameTitle} onClose={onClose}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <FormError message={errorMessage} />
         <TextField {...form.field('name')} label={t.name} required autoComplete="off" maxLength={200} />

@@ -13,7 +13,6 @@ import { staffApi } from '../../../api/staff-api.ts';
 import { checkFilled } from '../../../forms/field-rules.ts';
 import { useSending } from '../../../forms/use-sending.ts';
 import { useMessages } from '../../../i18n/language.tsx';
-import { listMessages } from '../../../messages/en/layout.ts';
 import { permissionMessages, tokenMessages } from '../../../messages/en/staff.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -22,10 +21,9 @@ import { tokensKey } from '../staff-queries.ts';
 /** Asks what a new token may do and for how long, and then shows the token once. */
 export function TokenSheet({ onClose }: { onClose: () => void }) {
   const t = useMessages(tokenMessages);
-  const words = useMessages(listMessages);
   const [token, setToken] = useState<string | null>(null);
   return (
-    <Sheet title={token === null ? t.create : t.madeTitle} closeLabel={words.close} onClose={onClose}>
+    <Sheet title={token === null ? t.create : t.madeTitle} onClose={onClose}>
       {token === null ? <TokenForm onMade={setToken} /> : <MadeToken token={token} />}
     </Sheet>
   );

@@ -28,7 +28,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Sheet title={link ? t.linkTitle : t.inviteTitle} closeLabel={t.close} onClose={onClose}>
+    <Sheet title={link ? t.linkTitle : t.inviteTitle} onClose={onClose}>
       {link ? <InvitationLink {...link} /> : <InviteForm onInvited={invited} />}
     </Sheet>
   );

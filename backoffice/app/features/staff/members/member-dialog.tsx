@@ -54,7 +54,7 @@ export function MemberDialog({ member, isLastOwner, onClose }: MemberDialogProps
     await finish('removed', t.removed(shownName));
   };
   return (
-    <Sheet title={shownName} closeLabel={t.close} onClose={onClose}>
+    <Sheet title={shownName} onClose={onClose}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         {name !== null && <p className="-mt-2 text-second">{email}</p>}
         <FormError message={errorMessage} />

@@ -8,7 +8,6 @@ import { PasswordField } from '../../../forms/credential-fields.tsx';
 import { checkFilled } from '../../../forms/field-rules.ts';
 import { useSending } from '../../../forms/use-sending.ts';
 import { useMessages } from '../../../i18n/language.tsx';
-import { layoutMessages } from '../../../messages/en/layout.ts';
 import { codeMessages, identityMessages, signInMessages } from '../../../messages/en/staff.ts';
 import { useProfile } from '../../../session/profile.tsx';
 import { textButtonClassName } from '../../../ui/class-names.ts';
@@ -25,7 +24,6 @@ interface AnswerProps {
 /** Before a dangerous step: a passkey, the password again, or a code. */
 export function ReauthenticateDialog({ onAnswer }: AnswerProps) {
   const t = useMessages(identityMessages);
-  const words = useMessages(layoutMessages);
   const { hasPassword, hasTotp, hasPasskey } = useProfile();
   const ways: Way[] = [
     ...(hasPasskey && canUsePasskeys() ? (['passkey'] as const) : []),
@@ -36,7 +34,7 @@ export function ReauthenticateDialog({ onAnswer }: AnswerProps) {
   const way = chosen ?? ways[0] ?? 'password';
   const labels: Record<Way, string> = { passkey: t.usePasskey, password: t.usePassword, code: t.useCodeInstead };
   return (
-    <Dialog title={t.confirmTitle} closeLabel={words.close} onClose={() => onAnswer(false)}>
+    <Dialog title={t.confirmTitle} onClose={() => onAnswer(false)}>
       <div className="flex flex-col gap-4">
         <p className="text-second">{t.confirm}</p>
         {way === 'passkey' ? (

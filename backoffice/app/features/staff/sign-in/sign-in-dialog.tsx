@@ -3,7 +3,6 @@ import { directApi } from '../../../api/staff-api.ts';
 import { forgetAllKept } from '../../../hooks/kept-draft.ts';
 import { forgetDrafts } from '../../../hooks/use-draft.ts';
 import { useMessages } from '../../../i18n/language.tsx';
-import { layoutMessages } from '../../../messages/en/layout.ts';
 import { identityMessages } from '../../../messages/en/staff.ts';
 
 import { useProfile } from '../../../session/profile.tsx';
@@ -14,7 +13,6 @@ import { SignInForm } from './sign-in-form.tsx';
 /** Over the page, so that nothing typed is lost. Somebody else starts with an empty page. */
 export function SignInDialog({ onAnswer }: { onAnswer: (isAnswered: boolean) => void }) {
   const t = useMessages(identityMessages);
-  const words = useMessages(layoutMessages);
   const { email } = useProfile();
   const startAsAnother = () => location.assign('/admin/');
   // The browser may offer passkeys of several people; nobody gets what another one has typed.
@@ -26,7 +24,7 @@ export function SignInDialog({ onAnswer }: { onAnswer: (isAnswered: boolean) => 
     startAsAnother();
   };
   return (
-    <Dialog title={t.endedTitle} closeLabel={words.close} onClose={() => onAnswer(false)}>
+    <Dialog title={t.endedTitle} onClose={() => onAnswer(false)}>
       <p className="mb-4 text-second">{t.ended}</p>
       <SignInForm email={email} onSignedIn={signedIn} />
       <button type="button" onClick={startAsAnother} className={textButtonClassName}>

@@ -29,7 +29,7 @@ export function PublishSheet({ product, changes, onDone, onClose }: PublishSheet
   const [moment, setMoment] = useState(() => localInputValue(draft?.publishAt ?? null));
   const publishAt = fromLocalInput(moment);
   return (
-    <Sheet title={t.laterTitle} closeLabel={t.close} onClose={onClose}>
+    <Sheet title={t.laterTitle} onClose={onClose}>
       <form
         noValidate
         onSubmit={(event) => {

@@ -1,13 +1,13 @@
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { fieldId } from '../../../../forms/field-id.ts';
 import { textIn } from '../../../../forms/form-values.ts';
+import { LanguageColumns } from '../../../../forms/language-columns.tsx';
 import { useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
 import { Disclosure, FoldSection, Section } from '../../../../ui/section.tsx';
 import { textKey } from '../form/product-values.ts';
 import type { EditorProps } from '../form/use-product-form.ts';
 import { Identifiers, PriceFacts, SalePeriod, VariantCustomFields, variantField } from '../variants/variant-fields.tsx';
-import { LanguageColumns } from './language-columns.tsx';
 import { Movements } from './movements.tsx';
 import { type TextsProps, textFieldProps } from './texts-section.tsx';
 

@@ -8,7 +8,6 @@ import type { Picture } from '../../../../forms/form-values.ts';
 import { MoveButton } from '../../../../forms/move-button.tsx';
 import { useLocale, useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
-import { listMessages } from '../../../../messages/en/layout.ts';
 import { Sheet } from '../../../../ui/sheet.tsx';
 import { smallUrl } from '../../../../ui/thumbnail.tsx';
 
@@ -30,7 +29,6 @@ interface PictureSheetProps {
 export function PictureSheet(props: PictureSheetProps) {
   const { picture, index, count, languages, readOnly, onChange, onMove, onStep, onRemove, onClose } = props;
   const t = useMessages(productMessages);
-  const words = useMessages(listMessages);
   const locale = useLocale();
   const name = t.picture(index + 1);
   const stepTo = (to: number, label: string, Icon: typeof ChevronLeft) => (
@@ -45,7 +43,7 @@ export function PictureSheet(props: PictureSheetProps) {
     </button>
   );
   return (
-    <Sheet title={name} closeLabel={words.close} onClose={onClose}>
+    <Sheet title={name} onClose={onClose}>
       <div className="flex items-center gap-1">
         {stepTo(index - 1, t.previousPicture, ChevronLeft)}
         <img

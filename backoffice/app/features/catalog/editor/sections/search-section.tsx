@@ -2,12 +2,12 @@ import { knownLanguage, siteLanguages } from '@vitrine/contract/site/site-langua
 import { AreaField } from '@vitrine/ui/area-field.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { textIn } from '../../../../forms/form-values.ts';
+import { LanguageColumns } from '../../../../forms/language-columns.tsx';
 import { useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
 import { useProfile } from '../../../../session/profile.tsx';
 import { FoldSection } from '../../../../ui/section.tsx';
 import { type TextFieldName, textKey } from '../form/product-values.ts';
-import { LanguageColumns } from './language-columns.tsx';
 import { type TextsProps, textFieldProps } from './texts-section.tsx';
 
 /** About what search engines show. */

@@ -3,12 +3,12 @@ import { fieldsWith, namesOf } from '@vitrine/contract/fields/field.ts';
 import { FieldControl } from '../../../../forms/field-control.tsx';
 import { fieldId } from '../../../../forms/field-id.ts';
 import { textIn } from '../../../../forms/form-values.ts';
+import { LanguageColumns } from '../../../../forms/language-columns.tsx';
 import { useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
 import { FoldSection } from '../../../../ui/section.tsx';
 import { type TextFieldName, textKey } from '../form/product-values.ts';
 import type { EditorProps } from '../form/use-product-form.ts';
-import { LanguageColumns } from './language-columns.tsx';
 
 const areas = namesOf(fieldsWith(productTextFields, 'section', 'texts')).filter((name) => name !== 'name');
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useErrorText } from '../../../../api/error-text.ts';
+import { sendPicture } from '../../../../api/files.ts';
 import type { Picture } from '../../../../forms/form-values.ts';
-import { sendPicture } from '../product-queries.ts';
 
 export interface Upload {
   readonly id: number;

@@ -6,7 +6,6 @@ import { nameIn } from '../../../../format/names.ts';
 import { fieldId } from '../../../../forms/field-id.ts';
 import { useLanguageChoice, useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
-import { listMessages } from '../../../../messages/en/layout.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { addedIn, variantKey } from '../form/product-values.ts';
 import type { EditorProps } from '../form/use-product-form.ts';
@@ -17,7 +16,6 @@ import { soldValues, variantLabel } from './variant-combinations.ts';
 /** Takes all variants with one value off sale, after naming them. */
 export function EndValue({ form }: Pick<EditorProps, 'form'>) {
   const t = useMessages(productMessages);
-  const words = useMessages(listMessages);
   const { language } = useLanguageChoice();
   const options = useOptions().data ?? [];
   const { product, values, set } = form;
@@ -60,7 +58,7 @@ export function EndValue({ form }: Pick<EditorProps, 'form'>) {
         {t.end}
       </Button>
       {isAsking && choice && (
-        <Dialog title={t.endTitle(choice.name)} closeLabel={words.close} onClose={() => setAsking(false)}>
+        <Dialog title={t.endTitle(choice.name)} onClose={() => setAsking(false)}>
           <p className="text-second">{t.endText(choice.variants.length)}</p>
           <ul className="my-3 max-h-[40dvh] list-disc overflow-y-auto pl-5">
             {choice.variants.map((variant) => (

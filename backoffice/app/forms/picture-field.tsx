@@ -3,24 +3,24 @@ import { iconButton } from '@vitrine/ui/class-names.ts';
 import { Trash2 } from '@vitrine/ui/icons.ts';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { useId, useState } from 'react';
-import { useErrorText } from '../../../api/error-text.ts';
-import type { FormValues } from '../../../forms/form-values.ts';
-import { useMessages } from '../../../i18n/language.tsx';
-import { structureMessages } from '../../../messages/en/catalog.ts';
-import { listMessages } from '../../../messages/en/layout.ts';
-import { Thumbnail } from '../../../ui/thumbnail.tsx';
-import { sendPicture } from '../editor/product-queries.ts';
-import { type PictureField as PictureName, pictureIn } from './category-form.ts';
+import { useErrorText } from '../api/error-text.ts';
+import { sendPicture } from '../api/files.ts';
+import { useMessages } from '../i18n/language.tsx';
+import { structureMessages } from '../messages/en/catalog.ts';
+import { listMessages } from '../messages/en/layout.ts';
+import { Thumbnail } from '../ui/thumbnail.tsx';
+import { type FormValues, pictureIn } from './form-values.ts';
 
 interface PictureFieldProps {
-  field: PictureName;
+  field: string;
+  label: string;
   values: FormValues;
   readOnly: boolean;
   onChange: (patch: FormValues) => void;
 }
 
 /** One picture, which is stored when it is chosen. */
-export function PictureField({ field, values, readOnly, onChange }: PictureFieldProps) {
+export function PictureField({ field, label, values, readOnly, onChange }: PictureFieldProps) {
   const t = useMessages(structureMessages);
   const words = useMessages(listMessages);
   const errorText = useErrorText();
@@ -42,7 +42,7 @@ export function PictureField({ field, values, readOnly, onChange }: PictureField
   };
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="mb-1.5 text-small font-medium text-strong">{t[field]}</legend>
+      <legend className="mb-1.5 text-small font-medium text-strong">{label}</legend>
       <div className="flex flex-wrap items-center gap-3">
         {picture ? <Thumbnail image={picture.url} /> : <span className="text-small text-muted">{t.noPicture}</span>}
         {!readOnly && (
@@ -64,7 +64,7 @@ export function PictureField({ field, values, readOnly, onChange }: PictureField
             {picture && (
               <button
                 type="button"
-                aria-label={words.labelled(t.removePicture, t[field])}
+                aria-label={words.labelled(t.removePicture, label)}
                 onClick={() => onChange({ [field]: [] })}
                 className={iconButton}
               >

@@ -1,0 +1,23 @@
+import { defineFeature } from '../../feature.ts';
+import { FileText } from '../../ui/icons.ts';
+
+const pageScreens = () => import('./page-screen.tsx');
+
+export const contentFeature = defineFeature({
+  name: 'content',
+  screens: [
+    {
+      path: '/pages',
+      permission: 'catalog.r',
+      load: async () => (await import('./pages-screen.tsx')).PagesScreen,
+      menu: { label: 'pages', icon: FileText, place: 'more' },
+    },
+    {
+      path: '/pages/new',
+      permission: 'catalog.w',
+      load: async () => (await pageScreens()).NewPageScreen,
+      action: 'newPage',
+    },
+    { path: '/pages/:code', permission: 'catalog.r', load: async () => (await pageScreens()).PageScreen },
+  ],
+});

@@ -1,0 +1,50 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  createPage,
+  deletePage,
+  listEditedPages,
+  readPageForEdit,
+  updatePage,
+} from '@vitrine/contract/product-editing/edit-pages.ts';
+import type { EditedPage, PageChanges } from '@vitrine/contract/product-editing/edit-pages-shapes.ts';
+import { staffApi } from '../../api/staff-api.ts';
+
+const listKey = ['pages'];
+
+export const usePages = () =>
+  useQuery({ queryKey: listKey, queryFn: async () => (await staffApi(listEditedPages, {})).items });
+
+export const usePage = (code: string) =>
+  useQuery({
+    queryKey: ['page', code],
+    queryFn: () => staffApi(readPageForEdit, { params: { code } }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+function useChange<I, R>(change: (input: I) => Promise<R>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: async () => {
+      for (const queryKey of [listKey, ['changes']]) await client.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+type SavePage = (page: EditedPage, changes: PageChanges, code: string) => Promise<EditedPage>;
+
+/** A page without a version is new. */
+export function useSavePage(): SavePage {
+  const change = useChange(
+    ([page, changes, code]: Parameters<SavePage>): Promise<EditedPage> =>
+      page.version === ''
+        ? staffApi(createPage, { body: { code, ...changes } })
+        : staffApi(updatePage, { params: { code: page.code }, body: { version: page.version, ...changes } }),
+  );
+  return (...given) => change.mutateAsync(given);
+}
+
+export const useDeletePage = () => useChange((code: string) => staffApi(deletePage, { params: { code } }));

@@ -1,0 +1,120 @@
+// Pages and posts in the back office: made, changed, deleted, and taken back.
+import * as content from '@vitrine/contract/content/content.ts';
+import * as endpoints from '@vitrine/contract/product-editing/edit-pages.ts';
+import type { EditedPage, PageChoice } from '@vitrine/contract/product-editing/edit-pages-shapes.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestAnswer } from '../../../testing/asked-shop.ts';
+import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
+import { signInAs, type TestStaff } from '../../../testing/test-staff.ts';
+
+let shop: TestShop;
+let editor: TestStaff;
+beforeAll(async () => {
+  shop = await openTestShop();
+  editor = await signInAs(shop, 'editor');
+});
+afterAll(() => shop.close());
+
+const send = (
+  { method, path }: { readonly method: string; readonly path: string },
+  code = '',
+  payload?: object,
+  staff = editor,
+): Promise<TestAnswer> =>
+  shop.send({
+    method: method as 'GET',
+    url: `/api/v1/${path.replace('{code}', code)}`,
+    headers: staff.headers,
+    ...(payload && { payload }),
+  });
+const codeOf = ({ status, body }: TestAnswer) => [status, (body as { code?: string }).code];
+const read = async (code: string) => (await send(endpoints.readPageForEdit, code)).body as EditedPage;
+const undo = async () => {
+  const [last] = (
+    await shop.database.db.execute<{ id: number }>(sql`select id from history_changes order by id desc limit 1`)
+  ).rows;
+  const answer = await send({ method: 'POST', path: `private/changes/${last?.id}/undo` }, '', {});
+  expect([answer.status, answer.body]).toEqual([200, expect.anything()]);
+};
+const asShopper = async (key: string, lang = 'en') => shop.call(content.readPage, { params: { key }, query: { lang } });
+
+test('a page is made, shoppers read it cleaned, and its old address leads to the new one', async () => {
+  const made = await send(endpoints.createPage, '', {
+    code: 'care',
+    texts: {
+      en: { name: 'Care & repair', text: 'Use **oil**.\n\n<script>alert(1)</script><img src=x onerror=alert(1)>' },
+    },
+  });
+  expect(made).toMatchObject({
+    status: 201,
+    body: { visible: true, menu: true, publishedOn: null, image: null, texts: { en: { slug: 'care-repair' } } },
+  });
+  const { description } = await asShopper('care');
+  expect(description?.description).toContain('<p>Use <strong>oil</strong>.</p>');
+  expect(description?.description).not.toMatch(/script|onerror/);
+  const saved = await send(endpoints.updatePage, 'care', {
+    version: (made.body as EditedPage).version,
+    texts: { en: { slug: 'care', summary: 'How to keep it' }, fr: { name: 'Entretien', text: 'De l’huile' } },
+    publishedOn: '2026-03-01',
+  });
+  expect(saved).toMatchObject({
+    status: 200,
+    body: { publishedOn: '2026-03-01', texts: { en: { summary: 'How to keep it' }, fr: { slug: 'entretien' } } },
+  });
+  expect(await shop.findRedirect('/content/care-repair')).toBe('/content/care');
+  expect((await asShopper('entretien', 'fr')).description).toMatchObject({ name: 'Entretien' });
+  await undo();
+  expect(await read('care')).toEqual(made.body);
+});
+
+test('the list has hidden ones, pages before posts', async () => {
+  const { items } = (await send(endpoints.listEditedPages)).body as { items: PageChoice[] };
+  const codes = items.map(({ code }) => code);
+  expect(codes).toEqual(expect.arrayContaining(['care', 'story', 'draft']));
+  expect(codes.indexOf('care')).toBeLessThan(codes.indexOf('story'));
+  expect(items.find(({ code }) => code === 'draft')).toMatchObject({ visible: false });
+});
+
+test('a stale save is refused with the current state; wrong input is refused at its field', async () => {
+  const { version } = await read('story');
+  expect((await send(endpoints.updatePage, 'story', { version, menu: false })).status).toBe(200);
+  const stale = await send(endpoints.updatePage, 'story', { version, visible: false });
+  expect(codeOf(stale)).toEqual([409, 'entry.changed']);
+  expect(stale.body).toMatchObject({ page: { menu: false, visible: true } });
+  const put = async (changes: object) =>
+    send(endpoints.updatePage, 'story', { version: (await read('story')).version, ...changes });
+  expect(await put({ texts: { en: { slug: 'care-repair' } } })).toMatchObject({
+    status: 409,
+    body: { code: 'page.address-taken', field: 'texts.en.slug' },
+  });
+  expect(codeOf(await put({ texts: { en: { name: '' } } }))).toEqual([400, 'product.name-missing']);
+  expect(codeOf(await put({ texts: { fr: { name: '' } } }))).toEqual([400, 'product.name-missing']);
+  expect(codeOf(await put({ image: { hash: '0123456789abcdef', name: 'x.webp' } }))).toEqual([
+    404,
+    'picture.not-found',
+  ]);
+  expect((await put({ publishedOn: '2026-02-30' })).status).toBe(400);
+  expect(codeOf(await send(endpoints.createPage, '', { code: 'story', texts: { en: { name: 'Again' } } }))).toEqual([
+    409,
+    'entry.code-taken',
+  ]);
+  expect(codeOf(await send(endpoints.readPageForEdit, 'nowhere'))).toEqual([404, 'content.not-found']);
+});
+
+test('a page that is deleted is gone for shoppers, and comes back as it was', async () => {
+  const before = await read('care');
+  expect((await send(endpoints.deletePage, 'care')).status).toBe(204);
+  expect((await shop.get('content/pages/care')).status).toBe(404);
+  expect(codeOf(await send(endpoints.deletePage, 'care'))).toEqual([404, 'content.not-found']);
+  await undo();
+  expect(await read('care')).toEqual(before);
+  expect((await asShopper('care')).description?.name).toBe('Care & repair');
+});
+
+test('who may only read cannot write', async () => {
+  const reader = await signInAs(shop, 'read-only');
+  expect((await send(endpoints.readPageForEdit, 'story', undefined, reader)).status).toBe(200);
+  expect((await send(endpoints.deletePage, 'story', undefined, reader)).status).toBe(403);
+  expect((await send(endpoints.createPage, '', { code: 'x', texts: { en: { name: 'X' } } }, reader)).status).toBe(403);
+});
