@@ -12,6 +12,7 @@ import { mailFeature } from './features/mail/mail-feature.ts';
 import { ordersFeature } from './features/orders/orders-feature.ts';
 import { paymentsFeature } from './features/payments/payments-feature.ts';
 import { reviewsFeature } from './features/reviews/reviews-feature.ts';
+import { shopBrandFeature } from './features/shop-brand/shop-brand-feature.ts';
 import { staffFeature } from './features/staff/staff-feature.ts';
 import { storeFeature } from './features/store/store-feature.ts';
 import type { layoutMessages } from './messages/en/layout.ts';
@@ -25,6 +26,7 @@ export const features = [
   importFeature,
   historyFeature,
   storeFeature,
+  shopBrandFeature,
   paymentsFeature,
   mailFeature,
   staffFeature,

@@ -145,7 +145,7 @@ test('feeds and site maps', async () => {
 
 test('a script in the text of an API that does not clean its texts is blocked by the policy', async () => {
   change = (body) => body.replaceAll('"description":"', '"description":"<script>__evil()</script>');
-  const { body, scriptHashes } = await render('/product/p-0', asker);
+  const { body, inlineHashes } = await render('/product/p-0', asker);
   change = (text) => text;
   const page = body.toString();
   expect(page.includes('<script>__evil()</script>')).toBe(true);
@@ -156,5 +156,5 @@ test('a script in the text of an API that does not clean its texts is blocked by
   );
   const ours = inline.filter((script) => script !== '__evil()');
   expect(ours.length).toBeGreaterThan(2);
-  expect(scriptHashes).toEqual([...new Set(ours.map(hash))]);
+  expect(inlineHashes.scripts).toEqual([...new Set(ours.map(hash))]);
 });

@@ -129,6 +129,7 @@ export const domainErrorStatus = {
   'picture.too-many-pixels': 400,
   'picture.too-deep': 400,
   'picture.too-much': 400,
+  'shop-brand.contrast': 400,
   'text.language': 400,
   'history.not-found': 404,
   'history.cannot-undo': 409,

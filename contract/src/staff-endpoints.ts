@@ -32,6 +32,8 @@ import * as editStructureCalls from './product-editing/edit-structure.ts';
 import * as editStructureShapes from './product-editing/edit-structure-shapes.ts';
 import * as staffReviewsCalls from './reviews/staff-reviews.ts';
 import * as staffReviewsShapes from './reviews/staff-reviews-shapes.ts';
+import * as staffShopBrandCalls from './shop-brand/staff-shop-brand.ts';
+import * as staffShopBrandShapes from './shop-brand/staff-shop-brand-shapes.ts';
 import * as staffCalls from './staff/staff.ts';
 import * as staffShapes from './staff/staff-shapes.ts';
 import * as staffStoreCalls from './store/staff-store.ts';
@@ -54,6 +56,7 @@ export const staffEndpoints = [
   ...pair('product-editing', editSalesRulesCalls, editSalesRulesShapes),
   ...pair('product-editing', editStructureCalls, editStructureShapes),
   ...pair('reviews', staffReviewsCalls, staffReviewsShapes),
+  ...pair('shop-brand', staffShopBrandCalls, staffShopBrandShapes),
   ...pair('staff', staffCalls, staffShapes),
   ...pair('store', staffStoreCalls, staffStoreShapes),
 ];

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { developmentPolicy, pagePolicy, securityHeaders } from './security-headers.ts';
 
-test('inline scripts are allowed by their hashes only', () => {
-  const policy = pagePolicy(["'sha256-a'", "'sha256-b'"], {});
+const NOTHING_INLINE = { scripts: [], styles: [] };
+
+test('inline scripts and styles are allowed by their hashes only', () => {
+  const policy = pagePolicy({ scripts: ["'sha256-a'", "'sha256-b'"], styles: ["'sha256-c'"] }, {});
   expect(/script-src ([^;]+)/.exec(policy)?.[1]).toBe("'self' 'sha256-a' 'sha256-b'");
-  expect(pagePolicy([], {})).toContain("script-src 'self';");
+  expect(/style-src ([^;]+)/.exec(policy)?.[1]).toBe("'self' 'sha256-c'");
+  expect(pagePolicy(NOTHING_INLINE, {})).toContain("script-src 'self'; style-src 'self';");
 });
 
 test('HSTS includes subdomains only when configured', () => {
@@ -13,12 +16,12 @@ test('HSTS includes subdomains only when configured', () => {
 });
 
 test('trusted types allow only the policy of the storefront', () => {
-  expect(pagePolicy([], {})).toContain("require-trusted-types-for 'script'; trusted-types default");
+  expect(pagePolicy(NOTHING_INLINE, {})).toContain("require-trusted-types-for 'script'; trusted-types default");
 });
 
 test('pictures of other origins are allowed only when these are configured, and nothing else of them is', () => {
-  expect(pagePolicy([], {})).toContain("img-src 'self' data:;");
-  const policy = pagePolicy([], { pictureOrigins: ['https://other.example', 'https://cdn.example:8443'] });
+  expect(pagePolicy(NOTHING_INLINE, {})).toContain("img-src 'self' data:;");
+  const policy = pagePolicy(NOTHING_INLINE, { pictureOrigins: ['https://other.example', 'https://cdn.example:8443'] });
   expect(policy).toContain("img-src 'self' data: https://other.example https://cdn.example:8443;");
   expect(policy.replace(/img-src [^;]+;/, '')).not.toContain('example');
 });
@@ -31,8 +34,8 @@ test('in development pictures have the same origins', () => {
 });
 
 test('geolocation is sent to the geocoding service only, and disabled without one', () => {
-  expect(pagePolicy([], {})).toContain("connect-src 'self';");
-  expect(pagePolicy([], { geocodingOrigin: 'https://maps.example' })).toContain(
+  expect(pagePolicy(NOTHING_INLINE, {})).toContain("connect-src 'self';");
+  expect(pagePolicy(NOTHING_INLINE, { geocodingOrigin: 'https://maps.example' })).toContain(
     "connect-src 'self' https://maps.example;",
   );
 });

@@ -22,6 +22,12 @@ export interface OtherOrigins {
   readonly geocodingOrigin?: string | undefined;
 }
 
+/** Hashes of what our own code wrote into a page, as in a Content-Security-Policy. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 /** Policy of the service worker: it fetches from the shop and does nothing else. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
@@ -52,14 +58,14 @@ export const developmentPolicy = (origins: OtherOrigins): string =>
   `default-src 'self' 'unsafe-inline' ws:; ${pictureSources(origins)}`;
 
 /**
- * Policy of a page. Inline scripts are allowed by hash, not by nonce: pages are cached, and a reused nonce protects
+ * Policy of a page. Inline scripts and styles are allowed by hash, not by nonce: pages are cached, and a reused nonce protects
  * nobody.
  */
-export const pagePolicy = (scriptHashes: readonly string[], origins: OtherOrigins): string =>
+export const pagePolicy = ({ scripts, styles }: InlineHashes, origins: OtherOrigins): string =>
   [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes].join(' '),
-    "style-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     // Style attributes are needed for positions computed by scripts; they cannot run code.
     "style-src-attr 'unsafe-inline'",
     pictureSources(origins),

@@ -22,6 +22,7 @@ import { productEditingFeature } from './product-editing/product-editing-feature
 import { redirectsFeature } from './redirects/redirects-feature.ts';
 import { reviewsFeature } from './reviews/reviews-feature.ts';
 import { searchFeature } from './search/search-feature.ts';
+import { shopBrandFeature } from './shop-brand/shop-brand-feature.ts';
 import { staffFeature } from './staff/staff-feature.ts';
 import { storeFeature } from './store/store-feature.ts';
 import { wishlistFeature } from './wishlist/wishlist-feature.ts';
@@ -35,6 +36,7 @@ export const features = [
   backupFeature,
   mailFeature,
   mediaFeature,
+  shopBrandFeature,
   catalogFeature,
   contentFeature,
   searchFeature,

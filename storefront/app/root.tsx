@@ -17,6 +17,7 @@ import { type Language, languageOf, siteLanguages } from './i18n/language.ts';
 import { isOffered } from './i18n/offered-languages.ts';
 import { useLanguage } from './i18n/use-language.ts';
 import { ErrorPage, errorTexts } from './layout/errors/error-page.tsx';
+import { BrandStyle } from './layout/frame/brand-style.tsx';
 import { firstPaintScript } from './layout/frame/first-paint.ts';
 import { Frame } from './layout/frame/frame.tsx';
 import { loadLayoutData } from './layout/frame/load-frame.ts';
@@ -56,7 +57,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { storeCode, shopUrl, store, absentCalls } = useLayoutData();
+  const { storeCode, shopUrl, store, brand, absentCalls } = useLayoutData();
   const language = useLanguage();
   const nonce = use(ScriptNonce);
   return (
@@ -73,11 +74,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0E244D" />
+        <meta name="theme-color" content={brand?.themeColor ?? '#0E244D'} />
         <InlineScript nonce={nonce} text={import.meta.env.SSR ? firstPaintScript() : null} />
         <InlineScript nonce={nonce} text={import.meta.env.SSR ? startScript : null} />
         <Meta />
         <Links />
+        {import.meta.env.SSR && brand && <BrandStyle brand={brand} nonce={nonce} />}
       </head>
       <body>
         <AbsentCalls value={absentCalls}>

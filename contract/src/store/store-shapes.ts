@@ -1,5 +1,12 @@
 import { z } from 'zod';
 import { storeQuery } from '../common-query.ts';
+import { typePairs } from '../shop-brand/brand-rules.ts';
+
+const brand = z.object({
+  accent: z.string().nullable().describe('Such as #163264; null: that of a shop without a brand'),
+  accentDark: z.string().nullable().describe('In the dark theme; null: made from the accent colour'),
+  typePair: z.enum(typePairs).nullable(),
+});
 
 export const store = z.object({
   id: z.int(),
@@ -31,6 +38,7 @@ export const store = z.object({
   audit: z.null(),
   parent: z.null(),
   supportedLanguages: z.array(z.object({ code: z.string(), id: z.int() })),
+  brand: brand.optional().describe('Own addition: absent without a brand'),
 });
 export type Store = z.output<typeof store>;
 

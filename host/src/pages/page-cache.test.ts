@@ -33,7 +33,7 @@ const page =
       status: isRateLimited ? 429 : /\/-(\.data)?$/.test(url) ? 404 : status,
       headers,
       body: Buffer.from(`${url} ${rendered.length}`),
-      scriptHashes: ["'sha256-ours'"],
+      inlineHashes: { scripts: ["'sha256-ours'"], styles: [] },
       tags: new Set(['product:1']),
       cacheLifetime,
       validUntil,

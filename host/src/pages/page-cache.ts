@@ -159,11 +159,11 @@ class UncacheablePage extends Error {
   }
 }
 
-function headersOf({ headers, scriptHashes }: RenderedPage, origins: OtherOrigins): Record<string, string> {
+function headersOf({ headers, inlineHashes }: RenderedPage, origins: OtherOrigins): Record<string, string> {
   const isHtml = headers.get('content-type')?.startsWith('text/html') === true;
   return {
     'cache-control': 'no-store',
     ...Object.fromEntries(headers),
-    ...(isHtml && { 'content-security-policy': pagePolicy(scriptHashes, origins) }),
+    ...(isHtml && { 'content-security-policy': pagePolicy(inlineHashes, origins) }),
   };
 }

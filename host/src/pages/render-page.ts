@@ -8,14 +8,14 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { ApiGateway } from '../api/api-gateway.ts';
 import type { Settings } from '../environment.ts';
 import { traceOf } from '../monitoring/trace-context.ts';
+import type { InlineHashes } from '../security-headers.ts';
 import { type CacheLifetime, createSharedData, ReadData } from './read-data.ts';
 
 export interface RenderedPage {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Buffer;
-  /** Hashes of the inline scripts that our own code wrote. */
-  readonly scriptHashes: readonly string[];
+  readonly inlineHashes: InlineHashes;
   /** Cache tags of the page. */
   readonly tags: ReadonlySet<string>;
   readonly cacheLifetime: CacheLifetime;
@@ -84,12 +84,12 @@ export function createRenderer(
     if (refused?.retryAfter !== undefined && response.status === refused.status)
       response.headers.set('retry-after', refused.retryAfter);
     const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
-    const { html, scriptHashes } = isHtml ? extractScriptHashes(await response.text(), nonce) : NO_SCRIPTS;
+    const { html, inlineHashes } = isHtml ? extractInlineHashes(await response.text(), nonce) : NOTHING_INLINE;
     return {
       status: response.status,
       headers: response.headers,
       body: isHtml ? Buffer.from(html) : Buffer.from(await response.arrayBuffer()),
-      scriptHashes,
+      inlineHashes,
       tags,
       cacheLifetime,
       validUntil,
@@ -97,27 +97,35 @@ export function createRenderer(
   };
 }
 
-const NO_SCRIPTS = { html: '', scriptHashes: [] };
+const NOTHING_INLINE = { html: '', inlineHashes: { scripts: [], styles: [] } };
 
-// Pure: finds the inline scripts that our own code wrote.
-export interface PageScripts {
+// Pure: finds the inline scripts and styles that our own code wrote.
+export interface InlineParts {
   /** The page without the nonce attributes. */
   readonly html: string;
-  /** Hashes of the scripts with the nonce, as in a Content-Security-Policy. */
-  readonly scriptHashes: readonly string[];
+  readonly inlineHashes: InlineHashes;
 }
 
 /**
- * Our code adds a nonce to its scripts, which is created for one rendering and never leaves the process. Only scripts
- * with the nonce get a hash: injected scripts are not allowed to run. Data blocks need no hash.
+ * Our code adds a nonce to its scripts and styles, which is created for one rendering and never leaves the process. Only those
+ * with the nonce get a hash: injected ones are not allowed. Data blocks need no hash.
  */
-export function extractScriptHashes(html: string, nonce: string): PageScripts {
+export function extractInlineHashes(html: string, nonce: string): InlineParts {
   const nonceAttribute = ` nonce="${nonce}"`;
-  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)].flatMap(
-    ([, attributes = '', code = '']) =>
-      attributes.includes(nonceAttribute) && !/\ssrc=/i.test(attributes) ? [code] : [],
-  );
-  return { html: html.replaceAll(nonceAttribute, ''), scriptHashes: [...new Set(scripts.map(hashOf))] };
+  const hashesOf = (parts: RegExp) => [
+    ...new Set(
+      [...html.matchAll(parts)].flatMap(([, attributes = '', text = '']) =>
+        attributes.includes(nonceAttribute) && !/\ssrc=/i.test(attributes) ? [hashOf(text)] : [],
+      ),
+    ),
+  ];
+  return {
+    html: html.replaceAll(nonceAttribute, ''),
+    inlineHashes: {
+      scripts: hashesOf(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi),
+      styles: hashesOf(/<style\b([^>]*)>([\s\S]*?)<\/style>/gi),
+    },
+  };
 }
 
-const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

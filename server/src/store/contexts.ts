@@ -64,7 +64,7 @@ export interface StaffContext extends RequestContext, CommandContext {
 export const getOwnStore = async ({ db, storeCode }: Pick<CommandContext, 'db' | 'storeCode'>): Promise<StoreRow> =>
   (await findStoreByCode(db, storeCode)) ?? throwDomainError('store.not-found', { code: storeCode });
 
-/** Settings of the store that are in no catalog file: one may come from somebody else. */
+/** Settings of the store that are in no catalog file: one may come from somebody else, for a shop with a brand of its own. */
 export const ownScreenFields = {
   'payments.w': ['paymentMethods', 'bankAccount'],
   'mail.w': [
@@ -78,6 +78,7 @@ export const ownScreenFields = {
     'messageNoticeEmail',
     'stockNoticeEmail',
   ],
+  'settings.w': ['accent', 'accentDark', 'typePair', 'logo', 'logoDark', 'siteIcon'],
 } as const satisfies Readonly<Partial<Record<Permission, readonly (keyof StoreRow)[]>>>;
 
 type OwnScreenField = (typeof ownScreenFields)[keyof typeof ownScreenFields][number];

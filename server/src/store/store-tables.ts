@@ -1,4 +1,5 @@
 import type { MailEncryption } from '@vitrine/contract/mail/mail-rules.ts';
+import type { BrandPicture, TypePair } from '@vitrine/contract/shop-brand/brand-rules.ts';
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 export interface SocialLinks {
@@ -83,6 +84,15 @@ export const stores = pgTable('stores', {
   orderNoticeEmail: text('order_notice_email'),
   messageNoticeEmail: text('message_notice_email'),
   stockNoticeEmail: text('stock_notice_email'),
+  /** The brand of the shop; nulls: that of a shop without one. Colours are six hexadecimal digits after #. */
+  accent: text('accent'),
+  /** In the dark theme; null: made from the accent colour. */
+  accentDark: text('accent_dark'),
+  typePair: text('type_pair').$type<TypePair>(),
+  logo: jsonb('logo').$type<BrandPicture>(),
+  /** For dark backgrounds; null: the same. */
+  logoDark: jsonb('logo_dark').$type<BrandPicture>(),
+  siteIcon: jsonb('site_icon').$type<BrandPicture>(),
 });
 
 /** Keys and passwords of services that staff has typed. */

@@ -34,7 +34,13 @@ export function viewStore(store: StoreRow, language: string): Store {
     audit: null,
     parent: null,
     supportedLanguages: viewLanguages(store),
+    ...viewBrand(store),
   };
+}
+
+function viewBrand({ accent, accentDark, typePair }: StoreRow): Pick<Store, 'brand'> {
+  const brand = { accent, accentDark, typePair };
+  return Object.values(brand).some((value) => value !== null) ? { brand } : {};
 }
 
 export const viewLanguages = (store: StoreRow) => store.languages.map((code, index) => ({ id: index + 1, code }));

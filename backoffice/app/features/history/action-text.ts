@@ -43,6 +43,7 @@ const patterns: readonly Pattern[] = [
   [/^change payments$/, (t) => t.payments],
   [/^set keys of Stripe$/, (t) => t.stripeKeys],
   [/^remove keys of Stripe$/, (t) => t.stripeKeysEnd],
+  [/^change the brand of the shop$/, (t) => t.shopBrand],
   [/^change mail settings$/, (t) => t.mailSettings],
   [/^set password of the mail server$/, (t) => t.mailPassword],
   [

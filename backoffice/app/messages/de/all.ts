@@ -10,5 +10,6 @@ export * from './orders.ts';
 export * from './payments.ts';
 export * from './product-fields.ts';
 export * from './reviews.ts';
+export * from './shop-brand.ts';
 export * from './staff.ts';
 export * from './store.ts';

@@ -15,6 +15,7 @@ export const layoutMessages: typeof english.layoutMessages = {
   activity: 'Verlauf',
   staff: 'Team',
   shop: 'Shop',
+  shopBrand: 'Erscheinungsbild',
   salesRules: 'Versand und Steuern',
   payments: 'Zahlungen',
   mail: 'E-Mail',

@@ -14,6 +14,7 @@ export const layoutMessages = {
   activity: 'Activity',
   staff: 'Staff',
   shop: 'Shop',
+  shopBrand: 'Brand of the shop',
   salesRules: 'Delivery and taxes',
   payments: 'Payments',
   mail: 'Email',

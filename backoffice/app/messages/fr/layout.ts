@@ -15,6 +15,7 @@ export const layoutMessages: typeof english.layoutMessages = {
   activity: 'Activité',
   staff: 'Équipe',
   shop: 'Boutique',
+  shopBrand: 'Identité visuelle',
   salesRules: 'Livraison et taxes',
   payments: 'Paiements',
   mail: 'E-mail',

@@ -140,6 +140,8 @@ export const domainErrorMessages: typeof english = {
     'Das Bild hat mehr als 8 Bit pro Farbe und ist dafür zu groß. Speichern Sie es mit 8 Bit pro Farbe',
   'picture.too-much':
     'Dieses Bild zu lesen dauert zu lange oder braucht zu viel Speicher. Speichern Sie es in einer kleineren Größe',
+  'shop-brand.contrast':
+    'Die Farbe {color} ist auf den Seiten des Shops nicht lesbar. Die nächste lesbare ist {nearest}',
   'text.language': 'Der Shop hat keine Texte in der Sprache {language}',
   'history.not-found': 'Es gibt keine Änderung {id} im Verlauf.',
   'history.cannot-undo': 'Änderung {id} kann nicht rückgängig gemacht werden: {reason}',

@@ -127,6 +127,7 @@ export const domainErrorMessages = {
   'picture.too-deep':
     'The picture has more than 8 bits per color and is too large for that. Save it with 8 bits per color',
   'picture.too-much': 'Reading this picture takes too long or needs too much memory. Save it in a smaller size',
+  'shop-brand.contrast': 'The color {color} cannot be read on the pages of the shop. The nearest that can: {nearest}',
   'text.language': 'The store has no texts in {language}',
   'history.not-found': 'There is no change {id} in the history.',
   'history.cannot-undo': 'Change {id} cannot be undone: {reason}',

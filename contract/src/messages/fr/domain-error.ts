@@ -137,6 +137,8 @@ export const domainErrorMessages: typeof english = {
     'L’image a plus de 8 bits par couleur et est trop grande pour cela. Enregistrez-la avec 8 bits par couleur',
   'picture.too-much':
     'La lecture de cette image est trop longue ou demande trop de mémoire. Enregistrez-la dans une taille plus petite',
+  'shop-brand.contrast':
+    'La couleur {color} est illisible sur les pages de la boutique. La plus proche qui convient\u00a0: {nearest}',
   'text.language': 'La boutique n’a pas de textes en {language}',
   'history.not-found': 'La modification {id} n’existe pas dans l’historique.',
   'history.cannot-undo': 'La modification {id} ne peut pas être annulée\u00a0: {reason}',

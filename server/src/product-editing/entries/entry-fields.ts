@@ -8,6 +8,7 @@ import {
 } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import type { FieldsOf, Picture, Texts } from '@vitrine/contract/fields/field.ts';
 import { mailEncryptions } from '@vitrine/contract/mail/mail-rules.ts';
+import { type BrandPicture, typePairs } from '@vitrine/contract/shop-brand/brand-rules.ts';
 import type { DeliveryRule, TaxRule } from '../../store/store.ts';
 import type { FileHomeSection } from './catalog-file-shape.ts';
 
@@ -51,6 +52,9 @@ export const entryFields = {
     orderNoticeEmail: TEXT,
     messageNoticeEmail: TEXT,
     stockNoticeEmail: TEXT,
+    accent: TEXT,
+    accentDark: TEXT,
+    typePair: { kind: 'choice', choices: typePairs },
   },
   brand: { name: TEXTS, description: TEXTS, position: COUNT },
   option: { name: TEXTS, type: { kind: 'choice', choices: ['radio', 'select', 'checkbox'] }, position: COUNT },
@@ -107,6 +111,9 @@ interface OtherFields {
   store: ByCode<'social', string> & {
     readonly delivery?: readonly DeliveryValue[];
     readonly taxes?: readonly TaxValue[];
+    readonly logo?: BrandPicture;
+    readonly logoDark?: BrandPicture;
+    readonly siteIcon?: BrandPicture;
   };
   option: Choices;
   field: Choices;

@@ -65,6 +65,10 @@ export function newStoreFrom(code: string, fields: Fields<'store'>, now: Date): 
     paymentMethods: fields.paymentMethods ? [...fields.paymentMethods] : null,
     smtpPort: fields.smtpPort ?? null,
     smtpEncryption: fields.smtpEncryption ?? null,
+    typePair: fields.typePair ?? null,
+    logo: fields.logo ?? null,
+    logoDark: fields.logoDark ?? null,
+    siteIcon: fields.siteIcon ?? null,
   };
   for (const field of [
     'state',
@@ -83,6 +87,8 @@ export function newStoreFrom(code: string, fields: Fields<'store'>, now: Date): 
     'orderNoticeEmail',
     'messageNoticeEmail',
     'stockNoticeEmail',
+    'accent',
+    'accentDark',
   ] as const)
     store[field] = fields[field] ?? null;
   return store;

@@ -33,6 +33,8 @@ export interface LayoutData {
     isSignFirst: boolean;
     languages: Language[];
   };
+  /** Absent without a brand. */
+  brand?: LayoutBrand;
   categories: MenuCategory[];
   pages: MenuLink[];
   /** Texts outside the menus, such as privacy and accessibility: the footer links to them. */
@@ -49,6 +51,12 @@ export interface LayoutData {
   absentCalls: readonly string[];
   /** Service that converts a position to an address, when one is configured. */
   geocoding?: { url: string; key: string | null };
+}
+
+/** The brand of the shop, with what follows from it for the page. */
+export interface LayoutBrand extends NonNullable<Store['brand']> {
+  /** The colour of the browser's own bars. */
+  themeColor: string;
 }
 
 /** Categories and their children in one list. */

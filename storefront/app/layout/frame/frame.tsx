@@ -74,7 +74,7 @@ function Pending() {
 /** Buttons on a product card. */
 const cardActions = ({ sku, name, isBoughtAtOnce }: Card) => (
   <>
-    <WishButton sku={sku} name={name} className="card-heart rounded-full xs:text-[#0e244d]" />
+    <WishButton sku={sku} name={name} className="card-heart rounded-full xs:text-(--band)" />
     {isBoughtAtOnce && <QuickAddButton sku={sku} name={name} />}
   </>
 );
