@@ -1,6 +1,7 @@
 import type { UserEvent } from '@testing-library/user-event';
 import { readCart } from '@vitrine/contract/cart/cart.ts';
 import { type StandInShop, standInShop } from '../../testing/stand-in-shop.ts';
+import type { LayoutData } from '../app/layout/frame/frame-data.ts';
 import { CheckoutScreen } from '../app/layout/screens/checkout-screen.tsx';
 import { fakeCart } from './fake-cart.ts';
 import { answerCheckout } from './fake-checkout.ts';
@@ -18,11 +19,11 @@ export function shopWithCart(): StandInShop {
 }
 
 /** The checkout as its page shows it, connected to cart and account. */
-export const showCheckout = (path = '/checkout'): UserEvent =>
+export const showCheckout = (path = '/checkout', layout?: LayoutData): UserEvent =>
   show(
     <>
       <h1>Checkout</h1>
       <CheckoutScreen skeleton={<p>Skeleton</p>} />
     </>,
-    { path },
+    { path, ...(layout && { layout }) },
   );

@@ -80,6 +80,9 @@ const config = z.object({
   instagram: z.string().nullable(),
   youtube: z.string().nullable().describe('Own addition'),
   allowOnlinePurchase: z.boolean(),
+  opensLater: z
+    .boolean()
+    .describe('Own addition: it takes no orders yet, because its address, delivery or payment is not set'),
   displaySearchBox: z.boolean(),
   displayContactUs: z.boolean(),
   displayShipping: z.boolean(),

@@ -8,7 +8,7 @@ import { messagesByField, type ValidationIssue } from '@vitrine/contract/validat
 import type { OrderServices } from '../orders/orders.ts';
 import { hasPaymentMethod, type PaymentProvider, type Payments } from '../payments/payments.ts';
 import { throwDomainError } from '../platform/domain-error.ts';
-import { type CheckedAddress, checkAddress, type RequestContext } from '../store/store.ts';
+import { type CheckedAddress, checkAddress, missingToOpen, type RequestContext } from '../store/store.ts';
 
 type Body = Input<typeof shape>['body'];
 
@@ -44,6 +44,7 @@ export function checkOrder(
   { customer, currency, payment, customerAgreement }: OrderInput,
   foundIssues: readonly ValidationIssue[] = [],
 ): CheckedOrderInput {
+  if (missingToOpen(store, payments.isSetUp).length > 0) throwDomainError('shop.not-open');
   if (!hasPaymentMethod(payments)) throwDomainError('order.no-payment-method');
   const emailAddress = customer.emailAddress.trim();
   const issues = [...foundIssues, ...checkEmail(emailAddress, 'customer.emailAddress')];

@@ -118,7 +118,7 @@ async function placeWithKey(
   else await ensurePaymentAttempt(ctx, order);
   // Nothing else can have happened to an order that was just created and has no payment.
   if ('lines' in placed && order.state !== 'awaiting-payment')
-    return viewConfirmation({ ...placed, home: ctx.store.country, attempt: undefined });
+    return viewConfirmation({ ...placed, store: ctx.store, attempt: undefined });
   return confirmOrder(ctx, order.id);
 }
 
@@ -151,7 +151,7 @@ async function confirmOrder(ctx: RequestContext & OrderServices, id: number): Pr
   const order = (await findOrder(ctx.db, ctx.store.id, id)) ?? throwDomainError('order.not-found');
   const lines = await findOrderLines(ctx.db, [id]);
   const attempt = await findLatestAttempt(ctx.db, id);
-  return viewConfirmation({ order, home: ctx.store.country, lines, attempt });
+  return viewConfirmation({ order, store: ctx.store, lines, attempt });
 }
 
 const MAX_ROUNDS = 5;

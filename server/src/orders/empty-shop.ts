@@ -27,7 +27,7 @@ export async function countDemoSettings(db: Queryable, storeId: number, demoStor
 }
 
 interface EmptyServices {
-  readonly payments: Pick<Payments, 'takesMoney'>;
+  readonly payments: Pick<Payments, 'isSetUp'>;
   /** Null where there is no demo shop. */
   readonly demoStore: NewStore | null;
 }
@@ -48,7 +48,7 @@ export async function emptyShop({ payments, demoStore, ...ctx }: CommandContext 
     await saveEmptied(tx, {
       ...own,
       // Methods for trying the shop, which are offered when nobody has chosen any, take no orders of real shoppers.
-      paymentMethods: own.paymentMethods ?? (payments.takesMoney ? null : []),
+      paymentMethods: own.paymentMethods ?? (payments.isSetUp ? null : []),
       opensWhenComplete: true,
     });
     await openRun(tx, { storeId: store.id, at: ctx.now, actor: ctx.actor, action: 'empty' });

@@ -6,7 +6,7 @@ import { toApiTotals } from '../cart/cart.ts';
 import { orderMessages } from '../messages/en/order.ts';
 import { translate } from '../messages/translate.ts';
 import { formatMoney, toMajor } from '../platform/money.ts';
-import { addressLines } from '../store/store.ts';
+import { addressLines, hasSeller, readerOf, type StoreRow } from '../store/store.ts';
 import { hasInvoice } from './documents/invoice-view.ts';
 import { orderNumber } from './order-number.ts';
 import { paymentStatus, toApiStatus } from './order-states.ts';
@@ -15,8 +15,7 @@ import type { AttemptRow } from './payment/payments-repository.ts';
 
 export interface OrderParts {
   readonly order: OrderRow;
-  /** The country of the store. */
-  readonly home: string;
+  readonly store: Pick<StoreRow, 'country' | 'name' | 'address'>;
   readonly lines: readonly LineRow[];
   readonly history: readonly HistoryRow[];
   /** The latest payment attempt. */
@@ -37,14 +36,14 @@ export interface OrderDetails {
 
 /** Everything as it was ordered; only the possible actions are current. Texts are in the language of `order`. */
 export function viewOrder(
-  { order, home, lines, history, attempt, available, fields = [], more }: OrderParts,
+  { order, store, lines, history, attempt, available, fields = [], more }: OrderParts,
   placedIn: string = order.language,
 ): Order {
   const { deliveryAddress, billingAddress, currency, emailAddress } = order;
   const totals = toApiTotals(order.totals, currency, order.language);
   const { firstName, lastName } = billingAddress;
   const words = translate(orderMessages, order.language);
-  const reader = { language: order.language, home };
+  const reader = readerOf(store, order.language);
   return {
     id: order.id,
     number: orderNumber(order),
@@ -85,7 +84,7 @@ export function viewOrder(
     })),
     tracking: order.tracking,
     payUrl: payUrlOf(order, attempt),
-    hasInvoice: hasInvoice(order),
+    hasInvoice: hasInvoice(order) && hasSeller(store),
     canRestoreCart: hasEndedUnpaid(order),
     instructions: order.state === 'canceled' ? null : order.instructions,
     language: placedIn,

@@ -11,10 +11,10 @@ import { maxOrderQuantity } from '../cart/cart.ts';
 import { findSellables, getCachedProducts } from '../catalog/catalog.ts';
 import { findCustomFields, viewAttributes } from '../custom-fields/custom-fields.ts';
 import { throwDomainError } from '../platform/domain-error.ts';
-import type { RequestContext, StoreRow } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import { openOrder } from './open-order.ts';
 import { orderInLanguage } from './order-in-language.ts';
-import { type OrderDetails, viewOrder } from './order-view.ts';
+import { type OrderDetails, type OrderParts, viewOrder } from './order-view.ts';
 import {
   findHistory,
   findOrder,
@@ -92,7 +92,7 @@ const detailsFor = (
 export async function showOrders(
   { db, now }: Pick<PaymentServices, 'db' | 'now'>,
   rows: readonly OrderRow[],
-  { country: home }: Pick<StoreRow, 'country'>,
+  store: OrderParts['store'],
   {
     shopper,
     findDetails,
@@ -119,7 +119,7 @@ export async function showOrders(
     viewOrder(
       {
         more,
-        home,
+        store,
         order: shopper ? orderInLanguage(order, shopper) : order,
         fields: shownFields?.get(order.id),
         available,

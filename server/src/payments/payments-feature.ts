@@ -34,6 +34,7 @@ export const paymentsFeature = defineFeature({
         return own ? findStoredPayments(db, fingerprint, own) : NOTHING_STORED;
       });
     const payments = createPayments({ db, shopUrl, clock, settings, jobs, findStored });
+    store.hasPayment.fill(async () => (await payments.current()).isSetUp);
     return {
       api: payments,
       pages: payments.mount,

@@ -29,11 +29,11 @@ export interface Payments {
    * received.
    */
   find(code: string): PaymentProvider | undefined;
-  /** Whether a method for new orders is more than one for trying the shop. */
-  readonly takesMoney: boolean;
+  /** Whether there are methods for new orders that somebody has chosen, or that are more than a way to try the shop. */
+  readonly isSetUp: boolean;
 }
 
-/** Whether anybody can order: a shop without a payment method is not open yet. */
+/** Whether anybody can order. */
 export const hasPaymentMethod = ({ methods }: Pick<Payments, 'methods'>): boolean => methods.length > 0;
 
 /** The payment methods of this process, which follow the settings of the store. */
@@ -85,7 +85,7 @@ export function createPayments({ findStored, ...options }: PaymentsOptions): Pay
     return {
       methods: offered.flatMap(({ code }) => providers.get(code) ?? []),
       find: (code) => providers.get(code),
-      takesMoney: offered.some((adapter) => !adapter.isTest(settings)),
+      isSetUp: settings.methods ? offered.length > 0 : offered.some((adapter) => !adapter.isTest(settings)),
     };
   };
   const current = async (): Promise<Payments> => {

@@ -3,6 +3,7 @@ import type * as shapes from '@vitrine/contract/store/store-shapes.ts';
 import type { Config, Country, Store, Zone } from '@vitrine/contract/store/store-shapes.ts';
 import { currencySign } from '@vitrine/contract/text/number-text.ts';
 import { zonesIn } from './countries.ts';
+import { missingToOpen } from './opening.ts';
 import { findStore, type RequestContext } from './store.ts';
 import { viewConfig, viewCountries, viewLanguages, viewStore } from './store-view.ts';
 
@@ -13,8 +14,14 @@ export async function readStore(
   return viewStore(await findStore(db, cache, params.code), language);
 }
 
-export async function readConfig({ store }: RequestContext): Promise<Config> {
-  return viewConfig(store);
+export interface PaymentSetUp {
+  /** Whether a payment method for shoppers is set up. */
+  readonly hasPayment: () => Promise<boolean>;
+}
+
+export async function readConfig({ store, hasPayment }: RequestContext & PaymentSetUp): Promise<Config> {
+  const opensLater = store.opensWhenComplete && missingToOpen(store, await hasPayment()).length > 0;
+  return viewConfig(store, opensLater);
 }
 
 export async function listLanguages({ store }: RequestContext): Promise<{ id: number; code: string }[]> {

@@ -2,7 +2,7 @@ import type { StoreChanges, StoreSettings } from '@vitrine/contract/store/staff-
 import * as endpoints from '@vitrine/contract/store/store.ts';
 import * as shapes from '@vitrine/contract/store/store-shapes.ts';
 import { defineFeature, Slot } from '../feature.ts';
-import type { Mount } from '../platform/http/mount.ts';
+import { extendMount, type Mount } from '../platform/http/mount.ts';
 import {
   checkHealth,
   listCountries,
@@ -11,6 +11,7 @@ import {
   listMeasures,
   listShippingCountries,
   listZones,
+  type PaymentSetUp,
   readConfig,
   readStore,
 } from './read-store.ts';
@@ -30,15 +31,16 @@ export const storeFeature = defineFeature({
     const editing = new Slot<StoreEditing>('the editing of the store');
     const emptyShop = new Slot<(ctx: StaffContext) => Promise<unknown>>('the emptying of the shop');
     const demoStore = new Slot<() => Promise<NewStore | null>>('the store of the demo shop');
+    const hasPayment = new Slot<() => Promise<boolean>>('whether a payment method is set up');
     return {
-      api: { editing, emptyShop, demoStore },
-      routes: mountStore,
+      api: { editing, emptyShop, demoStore, hasPayment },
+      routes: (mount) => mountStore(extendMount(mount, () => ({ hasPayment: hasPayment.get() }))),
       staffRoutes: (mount) => mountStaffStore(mount, { ...editing.get(), emptyShop: emptyShop.get() }),
     };
   },
 });
 
-function mountStore(mount: Mount<RequestContext>): void {
+function mountStore(mount: Mount<RequestContext & PaymentSetUp>): void {
   mount(endpoints.checkHealth, shapes.checkHealth, checkHealth);
   mount(endpoints.readStore, shapes.readStore, readStore);
   mount(endpoints.readConfig, shapes.readConfig, readConfig);

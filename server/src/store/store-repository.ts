@@ -57,6 +57,7 @@ export const createEmptyStore = (database: OpenDatabase, code: string): Promise<
       weightUnit: 'KG',
       shipsTo: [],
       social: {},
+      opensWhenComplete: true,
     });
     return true;
   });

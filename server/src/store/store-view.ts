@@ -45,14 +45,15 @@ function viewBrand({ accent, accentDark, typePair }: StoreRow): Pick<Store, 'bra
 
 export const viewLanguages = (store: StoreRow) => store.languages.map((code, index) => ({ id: index + 1, code }));
 
-export function viewConfig({ social, phone, email }: StoreRow): Config {
+export function viewConfig({ social, phone, email }: StoreRow, opensLater: boolean): Config {
   return {
     facebook: social.facebook ?? null,
     pinterest: social.pinterest ?? null,
     ga: null,
     instagram: social.instagram ?? null,
     youtube: social.youtube ?? null,
-    allowOnlinePurchase: true,
+    allowOnlinePurchase: !opensLater,
+    opensLater,
     displaySearchBox: true,
     displayContactUs: Boolean(phone || email),
     displayShipping: true,

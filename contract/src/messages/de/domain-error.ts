@@ -29,6 +29,7 @@ export const domainErrorMessages: typeof english = {
   'store.not-found': 'Shop {code} nicht gefunden',
   'shop.has-orders':
     '{count} Bestellungen wurden bezahlt und müssen aufbewahrt werden: Der Shop kann nicht geleert werden',
+  'shop.not-open': 'Dieser Shop ist noch nicht geöffnet und nimmt keine Bestellungen an',
   'store.changed': 'Die Einstellungen wurden inzwischen geändert',
   'setting.by-environment': '{name} ist in der Umgebung des Shops gesetzt und entscheidet das: Ändern Sie es dort',
   'credential.needs-secret':
@@ -68,6 +69,7 @@ export const domainErrorMessages: typeof english = {
   'order.not-found': 'Bestellung nicht gefunden',
   'customer.not-found': 'Kunde nicht gefunden',
   'invoice.not-yet': 'Zu dieser Bestellung gibt es keine Rechnung',
+  'invoice.no-seller': 'Eine Rechnung braucht Name und Anschrift des Shops, die noch nicht eingetragen sind',
   'order.incomplete': 'Einige Angaben fehlen oder sind falsch: {issues}',
   'order.currency': 'Dieser Shop rechnet in {currency} ab',
   'order.no-payment-method': 'Dieser Shop nimmt zurzeit keine Bestellungen an: Keine Zahlungsart ist eingerichtet',

@@ -28,6 +28,7 @@ export const domainErrorMessages: typeof english = {
   'store.not-found': 'Boutique {code} introuvable',
   'shop.has-orders':
     '{count} commandes ont été payées et doivent être conservées\u00a0: la boutique ne peut pas être vidée',
+  'shop.not-open': 'Cette boutique n’est pas encore ouverte et ne prend pas de commandes',
   'store.changed': 'Les réglages ont été modifiés entre-temps',
   'setting.by-environment':
     '{name} est défini dans l’environnement de la boutique et en décide\u00a0: modifiez-le à cet endroit',
@@ -67,6 +68,7 @@ export const domainErrorMessages: typeof english = {
   'order.not-found': 'Commande introuvable',
   'customer.not-found': 'Client introuvable',
   'invoice.not-yet': 'Il n’y a pas de facture pour cette commande',
+  'invoice.no-seller': 'Une facture exige le nom et l’adresse de la boutique, qui ne sont pas encore indiqués',
   'order.incomplete': 'Informations manquantes ou incorrectes\u00a0: {issues}',
   'order.currency': 'Cette boutique facture en {currency}',
   'order.no-payment-method':

@@ -6,8 +6,9 @@ import { dayText } from '@vitrine/contract/text/number-text.ts';
 import { viewCustomValues } from '../../custom-fields/custom-fields.ts';
 import { invoiceMessages } from '../../messages/en/invoice.ts';
 import { translate } from '../../messages/translate.ts';
+import { throwDomainError } from '../../platform/domain-error.ts';
 import { formatMoney, toMinorRounded } from '../../platform/money.ts';
-import { addressLines, type RequestContext, readerOf, storeAddressLines } from '../../store/store.ts';
+import { addressLines, hasSeller, type RequestContext, readerOf, storeAddressLines } from '../../store/store.ts';
 import { orderNumber } from '../order-number.ts';
 import type { HistoryRow, InvoiceRow, LineRow, OrderRow } from '../orders-repository.ts';
 
@@ -39,6 +40,11 @@ export interface InvoiceLine {
 /** Orders that await payment, have failed or were canceled before payment have no invoice. */
 export const hasInvoice = ({ state, paid }: Pick<OrderRow, 'state' | 'paid'>): boolean =>
   state === 'placed' || state === 'paid' || state === 'shipped' || state === 'refunded' || paid > 0;
+
+/** Before an invoice gets its number. */
+export function throwUnlessSeller(store: InvoiceParts['store']): void {
+  if (!hasSeller(store)) throwDomainError('invoice.no-seller');
+}
 
 interface InvoiceParts {
   readonly store: Pick<

@@ -9,7 +9,7 @@ import { type StaffOrderServices, throwStepError } from '../staff/order-for-staf
 import { findOrdersByIds } from '../staff/staff-orders-repository.ts';
 import { drawInvoices } from './draw-invoice.ts';
 import { drawPackingSlips } from './draw-packing-slip.ts';
-import { describeInvoice, hasInvoice } from './invoice-view.ts';
+import { describeInvoice, hasInvoice, throwUnlessSeller } from './invoice-view.ts';
 import { describePackingSlip } from './packing-slip-view.ts';
 
 /** Invoices or packing slips of these orders as one PDF, in the given sequence. Invoices are issued when they are missing. */
@@ -38,6 +38,7 @@ export async function printOrders(
   }
   const without = orders.find((order) => !hasInvoice(order));
   if (without) return throwStepError(without, 'invoice.none');
+  throwUnlessSeller(store);
   const customFields = await findCustomFields(ctx.db, store.id);
   const histories = Map.groupBy(await findHistory(ctx.db, wanted), ({ orderId }) => orderId);
   const sheets = await inTransaction(ctx.db, async (tx) => {

@@ -8,7 +8,7 @@ import { openOrder } from '../open-order.ts';
 import { findHistory, findOrder, findOrderLines, findOrIssueInvoice, type OrderRow } from '../orders-repository.ts';
 import type { OrderServices } from '../payment/payment-services.ts';
 import { drawInvoices } from './draw-invoice.ts';
-import { describeInvoice, hasInvoice } from './invoice-view.ts';
+import { describeInvoice, hasInvoice, throwUnlessSeller } from './invoice-view.ts';
 
 export async function readInvoice(
   ctx: RequestContext & OrderServices,
@@ -31,6 +31,7 @@ async function createInvoicePdf(
   order: OrderRow,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (!hasInvoice(order)) return throwDomainError('invoice.not-yet');
+  throwUnlessSeller(ctx.store);
   const invoice = await inTransaction(ctx.db, (tx) => findOrIssueInvoice(tx, order, ctx.now));
   const lines = await findOrderLines(ctx.db, [order.id]);
   const customFields = await findCustomFields(ctx.db, ctx.store.id);

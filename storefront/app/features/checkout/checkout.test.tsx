@@ -9,6 +9,7 @@ import type { StandInShop } from '../../../../testing/stand-in-shop.ts';
 import { fakeCart, fakeLine } from '../../../testing/fake-cart.ts';
 import { fakeContact, haveDraft } from '../../../testing/fake-checkout.ts';
 import { fakeQuote, fakeTotals } from '../../../testing/fake-delivery.ts';
+import { fakeLayout } from '../../../testing/fake-layout.ts';
 import { fakeConfirmation } from '../../../testing/fake-order.ts';
 import { shownPath } from '../../../testing/show.tsx';
 import { shopWithCart, showCheckout } from '../../../testing/show-checkout.tsx';
@@ -213,4 +214,12 @@ test('a place that lost its delivery meanwhile is told at the choice, and nothin
   await user.click(screen.getByRole('button', { name: /Place order|Pay/ }));
   expect(shop.sentTo(placeOrder)).toHaveLength(1);
   await waitFor(() => expect(document.activeElement?.id).toBe('pay-delivery'));
+});
+
+test('a shop that is not open yet says so instead of its checkout', async () => {
+  showCheckout('/checkout', fakeLayout({ opensLater: true }));
+  await screen.findByRole('heading', { name: 'This shop is not open yet' });
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/category/all');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await expectAccessible();
 });

@@ -28,11 +28,13 @@ import { useContactForm } from './use-contact-form.ts';
 import { type Delivery, useDelivery } from './use-delivery.ts';
 import { usePaymentForm } from './use-payment-form.ts';
 import { isOtherSubtotal, usePlaceOrder } from './use-place-order.ts';
-import { WaitingOrder } from './waiting-order.tsx';
+import { OpensLater, WaitingOrder } from './waiting-order.tsx';
 
 interface CheckoutProps extends Pick<CheckoutStepsProps, 'geocoding' | 'saved' | 'reloadCart' | 'skeleton'> {
   cart: Cart | null;
   phase: 'unknown' | 'ready' | 'failed';
+  /** The shop takes no orders yet. */
+  opensLater: boolean;
   coupon: (cart: Cart) => ReactNode;
   /** Called when the cart has been ordered. */
   dropCart: () => void;
@@ -41,7 +43,7 @@ interface CheckoutProps extends Pick<CheckoutStepsProps, 'geocoding' | 'saved' |
 }
 
 /** Shows the checkout of the cart, an order that awaits payment, or goes to the empty cart. */
-export function Checkout({ cart, phase, coupon, dropCart, adoptCart, ...rest }: CheckoutProps) {
+export function Checkout({ cart, phase, opensLater, coupon, dropCart, adoptCart, ...rest }: CheckoutProps) {
   const { skeleton } = rest;
   const language = useLanguage();
   const t = translate(checkoutMessages, language);
@@ -55,6 +57,7 @@ export function Checkout({ cart, phase, coupon, dropCart, adoptCart, ...rest }: 
     return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
   const shown = leaving ?? cart;
+  if (shown && opensLater) return <OpensLater />;
   if (shown) {
     const leave = ({ order, payUrl }: Placed) => {
       const isWaiting = !payUrl && order.paymentStatus === 'open';

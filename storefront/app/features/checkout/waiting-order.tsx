@@ -1,7 +1,7 @@
 import type { Cart } from '@vitrine/contract/cart/cart-shapes.ts';
 import { readOrder, restoreCart } from '@vitrine/contract/orders/orders.ts';
 import type { Order } from '@vitrine/contract/orders/orders-shapes.ts';
-import { Button } from '@vitrine/ui/button.tsx';
+import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
 import { EmptyState } from '@vitrine/ui/empty-state.tsx';
 import { Clock } from '@vitrine/ui/icons.ts';
 import { ErrorPanel } from '@vitrine/ui/panel.tsx';
@@ -13,7 +13,8 @@ import { errorMessage } from '../../api/error-message.ts';
 import { orderNumberOf } from '../../format/values.ts';
 import { useLoad } from '../../hooks/use-load.ts';
 import { localPath } from '../../i18n/language.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { checkoutMessages } from '../../messages/en/checkout.ts';
 import { translate } from '../../messages/translate.ts';
 import { getPlacedOrder, type PlacedOrder } from '../../session/placed-order.ts';
@@ -92,4 +93,17 @@ async function findWaiting(): Promise<Waiting | null> {
   const call = { params: { id: placed.id }, query: { key: placed.key } };
   const order = await ignoreError('order', shopperApi()(readOrder, call));
   return order && (isOpen(order) || order.canRestoreCart) ? { order, placed } : null;
+}
+
+/** Instead of the checkout, in a shop that takes no orders yet. */
+export function OpensLater() {
+  const t = useMessages(checkoutMessages);
+  return (
+    <EmptyState icon={<Clock size={56} />} title={t.opensLater}>
+      <p>{t.opensLaterText}</p>
+      <LocalLink to="/category/all" className={buttonClassName('secondary')}>
+        {t.lookAround}
+      </LocalLink>
+    </EmptyState>
+  );
 }

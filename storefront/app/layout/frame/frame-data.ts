@@ -47,6 +47,8 @@ export interface LayoutData {
   newsletterNote: StoreText | null;
   /** The page shows a draft. */
   isPreview: boolean;
+  /** It takes no orders yet. */
+  opensLater?: boolean;
   /** Calls that the API does not have; see api/absent-calls.ts. */
   absentCalls: readonly string[];
   /** Service that converts a position to an address, when one is configured. */

@@ -46,6 +46,7 @@ async function readLayoutData(context: PageContext, language: Language): Promise
     newsletterNote,
     isPreview,
     absentCalls,
+    ...(config?.opensLater && { opensLater: true }),
     ...(geocoding && { geocoding }),
   };
 }

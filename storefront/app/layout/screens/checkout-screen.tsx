@@ -12,7 +12,7 @@ import { useLayoutData } from '../frame/use-layout-data.ts';
 export function CheckoutScreen({ skeleton }: { skeleton: ReactNode }) {
   const language = useLanguage();
   const { cart, phase } = useCart();
-  const { geocoding = null } = useLayoutData();
+  const { geocoding = null, opensLater = false } = useLayoutData();
   const { data: saved = [], isLoading } = useLoad('customer', () => {
     loadCart();
     return prepareCheckout(language);
@@ -22,6 +22,7 @@ export function CheckoutScreen({ skeleton }: { skeleton: ReactNode }) {
     <Checkout
       cart={cart && cart.products.length > 0 ? cart : null}
       phase={phase}
+      opensLater={opensLater}
       skeleton={skeleton}
       geocoding={geocoding}
       saved={saved}

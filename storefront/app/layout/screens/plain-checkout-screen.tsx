@@ -3,6 +3,7 @@ import { plainCheckoutPath } from '@vitrine/contract/site/site-routes.ts';
 import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { use } from 'react';
 import { PlainCheckoutForm } from '../../features/checkout/plain-checkout-form.tsx';
+import { OpensLater } from '../../features/checkout/waiting-order.tsx';
 import { PaymentInstructions } from '../../features/orders/order-details.tsx';
 import { OrderFacts } from '../../features/orders/order-facts.tsx';
 import { orderNumberOf } from '../../format/values.ts';
@@ -16,10 +17,11 @@ import { useLayoutData } from '../frame/use-layout-data.ts';
 /** Rendered on the server only, inside noscript. The page for everybody leads to the one that is rendered for the shopper. */
 export function CheckoutWithoutScript() {
   const language = useLanguage();
-  const { store } = useLayoutData();
+  const { store, opensLater } = useLayoutData();
   const shopper = use(ShopperCartContext);
   if (!shopper) return <meta httpEquiv="refresh" content={`0;url=${localPath(language, plainCheckoutPath)}`} />;
   if (shopper.order !== undefined) return <PlainConfirmation order={shopper.order} />;
+  if (opensLater) return <OpensLater />;
   return <PlainCheckoutForm {...shopper} currency={store.currency} />;
 }
 

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useHasCall } from '../../api/absent-calls.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import type { StoreText } from '../../i18n/text-language.ts';
+import { useLayoutData } from '../frame/use-layout-data.ts';
 
 const DeliveryLine = lazy(async () => ({
   default: (await import('../../features/checkout/delivery-line.tsx')).DeliveryLine,
@@ -23,13 +24,14 @@ interface ProductDeliveryProps {
 export function ProductDelivery({ amount, expectedOn, note, message }: ProductDeliveryProps) {
   const isHydrated = useHydrated();
   const hasMethods = useHasCall('listDeliveryMethods');
+  const { opensLater } = useLayoutData();
   const shown = (
     <p className="flex min-h-13 items-start gap-2 text-small text-second">
       {note && <Truck className="mt-px shrink-0" size={18} />}
       <span {...note?.language}>{note?.text}</span>
     </p>
   );
-  if (!hasMethods) return note && shown;
+  if (!hasMethods || opensLater) return note && shown;
   if (!isHydrated) return shown;
   return (
     <Suspense fallback={shown}>

@@ -62,6 +62,10 @@ export const checkoutMessages: typeof english.checkoutMessages = {
     'Die Zahlung wurde abgelehnt. Es wurde nichts abgebucht. Versuchen Sie es mit einer anderen Karte oder Zahlungsart.',
   blocked: 'Einige Artikel in Ihrem Warenkorb sind nicht mehr bestellbar.',
   toCart: 'Warenkorb bearbeiten',
+  opensLater: 'Dieser Shop ist noch nicht geöffnet',
+  opensLaterText:
+    'Sie können sich umsehen und Ihren Warenkorb füllen. Sobald der Shop öffnet, nimmt er Bestellungen an.',
+  lookAround: 'Im Shop umsehen',
   failed: 'Die Kasse konnte nicht geladen werden',
   failedText: 'Ihr Warenkorb ist gespeichert. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   tryAgain: 'Erneut versuchen',

@@ -2,13 +2,14 @@ import type * as english from '../en/contact.ts';
 
 export const contactMessages: typeof english.contactMessages = {
   title: 'Kontakt',
-  summary: 'Schreiben Sie uns oder rufen Sie uns an.',
+  summary: 'Schicken Sie uns eine Nachricht.',
   direct: 'So erreichen Sie uns',
   email: 'E-Mail',
   phone: 'Telefon',
   hours: 'Servicezeiten',
   write: 'Schreiben Sie uns',
-  needsScript: 'Dieses Formular benötigt JavaScript. Bitte schreiben Sie uns stattdessen eine E-Mail.',
+  needsScript: 'Dieses Formular benötigt JavaScript.',
+  emailInstead: 'Bitte schreiben Sie uns stattdessen eine E-Mail.',
 };
 
 export const contactFormMessages: typeof english.contactFormMessages = {

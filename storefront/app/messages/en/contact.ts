@@ -1,12 +1,13 @@
 export const contactMessages = {
   title: 'Contact us',
-  summary: 'Write to us or call us.',
+  summary: 'Send us a message.',
   direct: 'How to reach us',
   email: 'Email',
   phone: 'Phone',
   hours: 'Hours',
   write: 'Write to us',
-  needsScript: 'This form requires JavaScript. Please email us instead.',
+  needsScript: 'This form requires JavaScript.',
+  emailInstead: 'Please email us instead.',
 };
 
 export const contactFormMessages = {

@@ -61,6 +61,10 @@ export const checkoutMessages: typeof english.checkoutMessages = {
   declined: 'Paiement refusé. Aucun montant n’a été prélevé. Essayez une autre carte ou un autre moyen de paiement.',
   blocked: 'Certains articles de votre panier ne peuvent plus être commandés.',
   toCart: 'Modifier le panier',
+  opensLater: 'Cette boutique n’est pas encore ouverte',
+  opensLaterText:
+    'Vous pouvez parcourir la boutique et remplir votre panier. Elle prendra les commandes dès son ouverture.',
+  lookAround: 'Parcourir la boutique',
   failed: 'La commande n’a pas pu être chargée',
   failedText: 'Votre panier est conservé. Vérifiez votre connexion et réessayez.',
   tryAgain: 'Réessayer',

@@ -2,13 +2,14 @@ import type * as english from '../en/contact.ts';
 
 export const contactMessages: typeof english.contactMessages = {
   title: 'Nous contacter',
-  summary: 'Écrivez-nous ou appelez-nous.',
+  summary: 'Envoyez-nous un message.',
   direct: 'Comment nous joindre',
   email: 'E-mail',
   phone: 'Téléphone',
   hours: 'Horaires',
   write: 'Écrivez-nous',
-  needsScript: 'Ce formulaire nécessite JavaScript. Écrivez-nous plutôt par e-mail.',
+  needsScript: 'Ce formulaire nécessite JavaScript.',
+  emailInstead: 'Écrivez-nous plutôt par e-mail.',
 };
 
 export const contactFormMessages: typeof english.contactFormMessages = {

@@ -46,7 +46,9 @@ export default function ContactPage({ loaderData: { hours } }: Route.ComponentPr
             {t.write}
           </h2>
           <ContactForm isAlive={useHydrated()} />
-          <p className="without-script rounded-panel bg-tint p-4 text-small">{t.needsScript}</p>
+          <p className="without-script rounded-panel bg-tint p-4 text-small">
+            {t.needsScript} {store.email && t.emailInstead}
+          </p>
         </section>
       </div>
     </div>
