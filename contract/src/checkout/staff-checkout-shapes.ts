@@ -29,3 +29,18 @@ const tried = z.object({
 export type TriedSalesRules = z.output<typeof tried>;
 
 export const trySalesRules = { body: trial, response: tried };
+
+const opening = z.object({
+  steps: z
+    .array(
+      z.object({
+        name: z.enum(['identity', 'delivery', 'payment', 'taxes', 'terms']),
+        isDone: z.boolean(),
+        isRequired: z.boolean().describe('No orders are taken before it is done'),
+      }),
+    )
+    .describe('Empty in shops that take orders without it, such as the demo shop'),
+});
+export type Opening = z.output<typeof opening>;
+
+export const readOpening = { response: opening };

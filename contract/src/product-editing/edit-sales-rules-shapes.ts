@@ -41,6 +41,7 @@ const version = z.string().max(50);
 
 const salesRules = z.object({
   ...salesRuleFields,
+  noTax: z.boolean().describe('The merchant has said that no tax is charged'),
   currency: z.string(),
   country: z.string(),
   languages: z.array(z.string()),
@@ -48,7 +49,7 @@ const salesRules = z.object({
 });
 export type SalesRules = z.output<typeof salesRules>;
 
-const changes = z.object({ ...salesRuleFields, version });
+const changes = z.object({ ...salesRuleFields, noTax: z.boolean().optional(), version });
 export type SalesRulesChanges = z.output<typeof changes>;
 
 export const readSalesRules = { response: salesRules };

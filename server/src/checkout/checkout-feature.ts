@@ -9,6 +9,7 @@ import { ordersFeature } from '../orders/orders-feature.ts';
 import { paymentsFeature } from '../payments/payments-feature.ts';
 import type { Mount } from '../platform/http/mount.ts';
 import { extendMount } from '../platform/http/mount.ts';
+import { extendStaffMount } from '../platform/http/mount-staff.ts';
 import type { RequestContext } from '../store/store.ts';
 import { storeFeature } from '../store/store-feature.ts';
 import { mountStaffCheckout } from './checkout-staff-routes.ts';
@@ -19,9 +20,10 @@ import { listPaymentMethods, startPayment } from './start-payment.ts';
 export const checkoutFeature = defineFeature({
   name: 'checkout',
   needs: [storeFeature, contentFeature, cartFeature, accountFeature, paymentsFeature, ordersFeature],
-  start: ({ orders }) => ({
+  start: ({ orders, payments }) => ({
     routes: (mount) => mountCheckout(extendMount(mount, orders.services)),
-    staffRoutes: mountStaffCheckout,
+    staffRoutes: (mount) =>
+      mountStaffCheckout(extendStaffMount(mount, async () => ({ payments: await payments.current() }))),
   }),
 });
 

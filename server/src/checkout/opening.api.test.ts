@@ -1,6 +1,7 @@
 // An emptied shop takes orders when its identity, a way of delivery and a payment method are set, and not before.
 import { addToNewCart, readCart } from '@vitrine/contract/cart/cart.ts';
 import { readProduct } from '@vitrine/contract/catalog/catalog.ts';
+import type { Opening } from '@vitrine/contract/checkout/staff-checkout-shapes.ts';
 import { readConfig } from '@vitrine/contract/store/store.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TestAnswer } from '../../testing/asked-shop.ts';
@@ -17,7 +18,8 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const read = async (path: string) => (await shop.get(`private/${path}`, owner.headers)).body as { version: string };
+const read = async <T = { version: string }>(path: string) =>
+  (await shop.get(`private/${path}`, owner.headers)).body as T;
 async function put(path: string, changes: object): Promise<void> {
   const { version } = await read(path);
   const payload = { ...changes, version };
@@ -59,6 +61,8 @@ categories: [{ code: lamps, name: { en: Lamps } }]
 products: [{ sku: LAMP, categories: [lamps], name: { en: Lamp }, price: 20, stock: 5 }]`);
 }
 
+const steps = async () =>
+  Object.fromEntries((await read<Opening>('opening')).steps.map(({ name, isDone }) => [name, isDone]));
 const opensLater = async () => (await shop.call(readConfig, {})).opensLater;
 const submitOrder = async (): Promise<TestAnswer> => {
   const code = await fillCart(shop, { LAMP: 1 });
@@ -116,6 +120,23 @@ test('a way of paying that nobody has chosen opens no shop', async () => {
   expect(await opensLater()).toBe(false);
 });
 
+test('the merchant is told what is missing, until it is there', async () => {
+  await setUp('delivery');
+  expect(await steps()).toEqual({ identity: false, delivery: true, payment: false, taxes: false, terms: false });
+  await parts.identity();
+  await parts.payment();
+  await put('store/sales-rules', { delivery, taxes: [], noTax: true });
+  await shop.importYaml('pages: [{ code: terms, name: { en: Terms }, text: { en: You pay. } }]');
+  expect(await steps()).toEqual({ identity: true, delivery: true, payment: true, taxes: true, terms: true });
+  // Rules without an answer keep the one that was given; a tax replaces it.
+  await put('store/sales-rules', { delivery, taxes: [] });
+  expect(await read('store/sales-rules')).toMatchObject({ noTax: true });
+  const tax = { countries: ['US'], zones: [], name: { en: 'Tax' }, rate: 5000, included: false, onDelivery: false };
+  await put('store/sales-rules', { delivery, taxes: [tax], noTax: true });
+  expect(await read('store/sales-rules')).toMatchObject({ noTax: false });
+  expect(await steps()).toMatchObject({ taxes: true });
+});
+
 test('a shop that begins empty is not open', async () => {
   const empty = await openTestShop(null);
   try {
@@ -128,6 +149,7 @@ test('a shop that begins empty is not open', async () => {
 
 test('a shop that was not emptied stays open without an identity, but makes no invoice without a seller', async () => {
   const { id, key } = await order(shop, { 'MUG-BLUE-S': 1 }, { method: 'bank-transfer' });
+  expect(await steps()).toEqual({});
   const ask = () => shop.get(`orders/${id}/invoice?key=${key}`);
   const print = () =>
     shop.send({

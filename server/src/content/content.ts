@@ -8,4 +8,4 @@ export {
   replaceHome,
   saveContent,
 } from './content-repository.ts';
-export { getCachedTermsVersion } from './read-content.ts';
+export { getCachedTermsVersion, hasTerms } from './read-content.ts';

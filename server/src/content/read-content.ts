@@ -9,6 +9,7 @@ import type {
 } from '@vitrine/contract/content/content-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { pictureName } from '../media/media.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { throwDomainError } from '../platform/domain-error.ts';
 import type { RequestContext } from '../store/store.ts';
 import { type ContentRecord, findContents, findHomeSections } from './content-repository.ts';
@@ -60,3 +61,13 @@ export const getCachedTermsVersion = (ctx: RequestContext): Promise<string | nul
     const text = box && viewBox(ctx, box).description?.description;
     return text ? `${ctx.language} ${createHash('sha256').update(text).digest('hex').slice(0, 16)}` : null;
   });
+
+/** Whether shoppers find terms of sale: a page of their own, a part of the legal policies, or the text at the checkout. */
+export async function hasTerms(db: Queryable, storeId: number): Promise<boolean> {
+  const [pages, boxes] = await Promise.all([findContents(db, storeId, 'page'), findContents(db, storeId, 'box')]);
+  const found = [
+    ...pages.filter(({ code }) => code === 'terms' || code === 'legal-policies'),
+    ...boxes.filter(({ code }) => code === 'agreement'),
+  ];
+  return found.some(({ texts }) => texts.length > 0);
+}

@@ -2,7 +2,9 @@
 import { addressFormatOf } from './address-formats.ts';
 import { NO_NAME, type StoreRow } from './store-repository.ts';
 
-type OpeningPart = 'identity' | 'delivery' | 'payment';
+/** The parts without which a shop cannot sell. */
+export const openingParts = ['identity', 'delivery', 'payment'] as const;
+type OpeningPart = (typeof openingParts)[number];
 
 /** Whether its orders can have a seller: an invoice without one is none. */
 export const hasSeller = ({ name, address }: Pick<StoreRow, 'name' | 'address'>): boolean =>
@@ -13,11 +15,12 @@ export const missingToOpen = (store: StoreRow, hasPayment: boolean): OpeningPart
   store.opensWhenComplete ? partsMissing(store, hasPayment) : [];
 
 function partsMissing(store: StoreRow, hasPayment: boolean): OpeningPart[] {
-  return [
-    ...(hasIdentity(store) ? [] : ['identity' as const]),
-    ...(hasDelivery(store) ? [] : ['delivery' as const]),
-    ...(hasPayment ? [] : ['payment' as const]),
-  ];
+  const has: Readonly<Record<OpeningPart, boolean>> = {
+    identity: hasIdentity(store),
+    delivery: hasDelivery(store),
+    payment: hasPayment,
+  };
+  return openingParts.filter((part) => !has[part]);
 }
 
 const hasIdentity = (store: StoreRow): boolean =>

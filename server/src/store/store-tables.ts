@@ -66,6 +66,8 @@ export const stores = pgTable('stores', {
   social: jsonb('social').$type<SocialLinks>().notNull(),
   delivery: jsonb('delivery').$type<DeliveryRule[]>().notNull().default([]),
   taxes: jsonb('taxes').$type<TaxRule[]>().notNull().default([]),
+  /** The merchant's word that no tax is charged: without taxes nobody would know whether they were forgotten. */
+  noTax: boolean('no_tax').notNull().default(false),
   /** Codes of the payment methods that are on, in display order; null: all that can run. */
   paymentMethods: text('payment_methods').array(),
   /** For transfers, as the shopper reads it. */

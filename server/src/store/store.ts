@@ -33,7 +33,7 @@ export {
   normalizeAddress,
   normalizeText,
 } from './normalize-address.ts';
-export { hasSeller, missingToOpen } from './opening.ts';
+export { hasSeller, missingToOpen, openingParts } from './opening.ts';
 export {
   type DataSubject,
   type PersonalDataHandler,

@@ -1,5 +1,6 @@
 // Orders from the API. Every step answers the whole order, which replaces the one that is shown.
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { readOpening } from '@vitrine/contract/checkout/staff-checkout.ts';
 import { ApiError } from '@vitrine/contract/domain-error.ts';
 import { countTodo, searchOrders, showOrder } from '@vitrine/contract/orders/staff-orders.ts';
 import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
@@ -33,6 +34,15 @@ export const useLastOrders = (isAllowed: boolean) =>
   useQuery({
     queryKey: [...orderKeys.todo, 'last-orders'],
     queryFn: () => staffApi(searchOrders, { query: { count: 5 } }),
+    refetchInterval: refreshMs,
+    enabled: isAllowed,
+  });
+
+/** They follow the counts of Today, too. */
+export const useOpening = (isAllowed: boolean) =>
+  useQuery({
+    queryKey: [...orderKeys.todo, 'opening'],
+    queryFn: () => staffApi(readOpening, {}),
     refetchInterval: refreshMs,
     enabled: isAllowed,
   });

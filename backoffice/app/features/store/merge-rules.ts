@@ -6,8 +6,8 @@ type PlainDelivery = Omit<TypedDelivery, 'id'>;
 type PlainTax = Omit<TypedTax, 'id'>;
 
 /** Rules as texts by their place, without the ids of rows. */
-function valuesOf({ delivery, taxes }: TypedRules, first: string): FormValues {
-  const values: Record<string, string> = {};
+function valuesOf({ delivery, taxes, noTax }: TypedRules, first: string): FormValues {
+  const values: Record<string, string> = { noTax: noTax ? 'yes' : '' };
   const add = (key: string, rule: PlainDelivery | PlainTax) => {
     let own = key;
     while (own in values) own += '+';
@@ -53,6 +53,7 @@ export function rulesFrom(values: FormValues): TypedRules {
       const rule = taxIn(key, value);
       return rule ? [{ ...rule, id: key }] : [];
     }),
+    noTax: textIn(values, 'noTax') === 'yes',
   };
 }
 

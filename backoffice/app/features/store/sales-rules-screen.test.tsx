@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { trySalesRules } from '@vitrine/contract/checkout/staff-checkout.ts';
 import { ApiError } from '@vitrine/contract/domain-error.ts';
 import { readSalesRules, saveSalesRules } from '@vitrine/contract/product-editing/edit-sales-rules.ts';
@@ -24,6 +24,7 @@ const germany: SalesRules = {
     },
   ],
   taxes: [{ countries: ['DE'], zones: [], name: { en: 'VAT' }, rate: 19_000, included: true, onDelivery: true }],
+  noTax: false,
   currency: 'EUR',
   country: 'DE',
   languages: ['en', 'fr'],
@@ -43,7 +44,7 @@ beforeEach(() => {
 
 const open = async (rules: Partial<SalesRules> = {}) => {
   shop.answer(readSalesRules, { ...germany, ...rules });
-  shop.answer(saveSalesRules, ({ body }) => ({ ...germany, ...body, version: 'v2' }));
+  shop.answer(saveSalesRules, ({ body }) => ({ ...germany, ...body, noTax: body.noTax === true, version: 'v2' }));
   const user = show(<SalesRulesScreen />);
   await screen.findByRole('heading', { name: 'Delivery' });
   for (const row of screen.queryAllByRole('button', { expanded: false })) await user.click(row);
@@ -73,6 +74,7 @@ test('prices and rates are typed in the notation of the person, and sent as whol
         },
       ],
       taxes: [{ ...germany.taxes[0], rate: 9975 }],
+      noTax: false,
       version: 'v1',
     },
   ]);
@@ -133,6 +135,21 @@ test('an empty shop begins with suggestions, which apply only when they are save
   });
 });
 
+test('a shop without taxes can say that it charges none', async () => {
+  const user = await open({ taxes: [] });
+  await user.click(screen.getByRole('checkbox', { name: /^My shop charges no tax/ }));
+  await user.click(press(/^Save/));
+  await screen.findByText('Delivery and taxes are saved.');
+  expect(sent()[0]).toMatchObject({ taxes: [], noTax: true });
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^My shop charges no tax/ }).checked).toBe(true);
+  // A tax after all replaces this answer.
+  await user.click(press('Begin with 19% for Germany, to be checked by you'));
+  await user.click(press(/^Save/));
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]).toMatchObject({ taxes: [{ rate: 19_000 }], noTax: false });
+  await expectAccessible();
+});
+
 test('an address is tried with what is typed', async () => {
   shop.answer(trySalesRules, {
     zone: '',
@@ -177,7 +194,7 @@ test('a refusal of the server stands at its field, and what was typed is offered
 const changedMeanwhile = (theirs: Partial<SalesRules>) =>
   shop.answer(saveSalesRules, ({ body }) => {
     const current = { ...germany, ...theirs, version: 'v2' };
-    if (body.version === current.version) return { ...germany, ...body, version: 'v3' };
+    if (body.version === current.version) return { ...germany, ...body, noTax: body.noTax === true, version: 'v3' };
     throw new ApiError(409, 'store.changed', 'Changed meanwhile', { salesRules: current });
   });
 const [delivery] = germany.delivery;
@@ -205,7 +222,7 @@ test('a rule that two people changed is shown in both states, and never replaced
   await user.click(again.getByRole('radio', { name: /^Theirs/ }));
   await user.click(again.getByRole('button', { name: 'Save with these choices' }));
   await screen.findByText('Delivery and taxes are saved.');
-  expect(sent().at(-1)).toEqual({ ...withPrice(700), taxes: [], version: 'v2' });
+  expect(sent().at(-1)).toEqual({ ...withPrice(700), taxes: [], noTax: false, version: 'v2' });
 });
 
 test('rules that only one of two people changed are saved with those of the other', async () => {
@@ -219,6 +236,7 @@ test('rules that only one of two people changed are saved with those of the othe
   expect(sent().at(-1)).toEqual({
     delivery: [...germany.delivery, austria],
     taxes: [{ ...germany.taxes[0], rate: 20_000 }],
+    noTax: false,
     version: 'v2',
   });
 });

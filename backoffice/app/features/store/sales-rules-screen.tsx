@@ -3,6 +3,7 @@ import { ApiError } from '@vitrine/contract/domain-error.ts';
 import { readSalesRules, saveSalesRules } from '@vitrine/contract/product-editing/edit-sales-rules.ts';
 import type { SalesRules } from '@vitrine/contract/product-editing/edit-sales-rules-shapes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
+import { CheckField } from '@vitrine/ui/check-field.tsx';
 import { FormError } from '@vitrine/ui/form-error.tsx';
 import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { showToast } from '@vitrine/ui/toasts.ts';
@@ -217,6 +218,10 @@ function SalesRulesForm({ stored }: { stored: SalesRules }) {
                     {t.suggestTax(regionText(country, locale), tax.rate)}
                   </Button>
                 )}
+                <CheckField id={fieldId('noTax')} isOn={typed.noTax} onChange={(noTax) => change({ noTax })}>
+                  {t.noTax}
+                  <span className="block text-small text-second">{t.noTaxHint}</span>
+                </CheckField>
               </>
             )}
             <TaxRules {...shared} taxes={typed.taxes} onChange={(taxes) => change({ taxes })} />

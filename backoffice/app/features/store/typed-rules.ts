@@ -44,6 +44,8 @@ export interface TypedTax extends TypedPlaces {
 export interface TypedRules {
   readonly delivery: readonly TypedDelivery[];
   readonly taxes: readonly TypedTax[];
+  /** The answer of a shop without taxes. */
+  readonly noTax: boolean;
 }
 
 export type RuleIssue = ValueIssue | { readonly kind: 'no-country' | 'no-name' | 'empty' | 'days' | 'twice' | 'rate' };
@@ -63,7 +65,7 @@ export const newMethod = (): TypedMethod => ({
 const THOUSANDTHS = 1000;
 const MAX_DAYS = 365;
 
-export function typedRules({ delivery, taxes, currency }: SalesRules, notation: Notation): TypedRules {
+export function typedRules({ delivery, taxes, noTax, currency }: SalesRules, notation: Notation): TypedRules {
   const money = (amount: number | null) =>
     typedValue('money', amount === null ? null : toDecimal(amount, currency), notation);
   return {
@@ -81,6 +83,7 @@ export function typedRules({ delivery, taxes, currency }: SalesRules, notation: 
       })),
     })),
     taxes: taxes.map(({ rate, ...tax }, index) => ({ ...tax, id: String(index), rate: typedRate(rate, notation) })),
+    noTax,
   };
 }
 
@@ -89,7 +92,7 @@ export const typedRate = (rate: number, notation: Notation): string =>
 
 /** Reads what would be sent, and every field that cannot be. */
 export function readRules(
-  { delivery, taxes }: TypedRules,
+  { delivery, taxes, noTax }: TypedRules,
   languages: readonly string[],
   notation: Notation,
 ): { readonly rules: Omit<SalesRulesChanges, 'version'>; readonly issues: RuleIssues } {
@@ -163,6 +166,7 @@ export function readRules(
         onDelivery,
       };
     }),
+    noTax: noTax && taxes.length === 0,
   };
   return { rules, issues };
 }

@@ -178,6 +178,7 @@ export const activityMessages: typeof english.activityMessages = {
     stockNoticeEmail: 'E-Mail für geringen Bestand',
     delivery: 'Lieferung',
     taxes: 'Steuern',
+    noTax: 'Keine Steuer',
     sizeUnit: 'Längeneinheit',
     weightUnit: 'Gewichtseinheit',
     social: 'Soziales Netzwerk',

@@ -312,3 +312,23 @@ export const todayMessages: typeof english.todayMessages = {
   testOrder: 'Im eigenen Shop bestellen',
   testOrderHint: 'Sehen Sie, was Kunden sehen; hier lässt es sich stornieren.',
 };
+
+export const openingMessages: typeof english.openingMessages = {
+  closed: 'Bevor Ihr Shop öffnet',
+  closedHint: 'Kunden können sich umsehen. Bestellen können sie, sobald die ersten drei Punkte erledigt sind.',
+  open: 'Ihr Shop ist geöffnet',
+  openHint: 'Kunden können bestellen. Das fehlt noch:',
+  done: ': erledigt',
+  missing: ': fehlt',
+  advised: 'Der Shop öffnet auch ohne.',
+  steps: {
+    identity: {
+      title: 'Name, Anschrift und E-Mail-Adresse',
+      hint: 'Der Verkäufer auf jeder Rechnung, mit Postleitzahl und Ort.',
+    },
+    delivery: { title: 'Eine Versandart', hint: 'Wohin Sie liefern und was es kostet.' },
+    payment: { title: 'Eine Zahlungsart', hint: 'Überweisung, Nachnahme oder Karten.' },
+    taxes: { title: 'Steuern', hint: 'Tragen Sie sie ein, oder sagen Sie, dass Sie keine berechnen.' },
+    terms: { title: 'AGB', hint: 'Eine Seite mit dem Code „terms“, die Kunden beim Bestellen akzeptieren.' },
+  },
+};

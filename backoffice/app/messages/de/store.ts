@@ -66,6 +66,8 @@ export const salesRulesMessages: typeof english.salesRulesMessages = {
   taxes: 'Steuern',
   noDelivery: 'Bestellt werden kann, sobald Sie irgendwohin liefern.',
   noTaxes: 'Preise werden ohne Steuer gezeigt und berechnet.',
+  noTax: 'Mein Shop berechnet keine Steuer',
+  noTaxHint: 'Etwa als Kleinunternehmen. Fragen Sie im Zweifel Ihre Steuerberatung.',
   suggestDelivery: (country) => `Mit einem Vorschlag beginnen: ${country}`,
   suggestTax: (country, rate) => `Mit ${rate} % beginnen (${country}), von Ihnen zu prüfen`,
   countries: 'Länder',

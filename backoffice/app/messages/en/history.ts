@@ -181,6 +181,7 @@ export const activityMessages = {
     stockNoticeEmail: 'Email for low stock',
     delivery: 'Delivery',
     taxes: 'Taxes',
+    noTax: 'No tax is charged',
     sizeUnit: 'Unit of length',
     weightUnit: 'Unit of weight',
     social: 'Social network',

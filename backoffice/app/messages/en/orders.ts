@@ -314,3 +314,21 @@ export const todayMessages = {
   testOrder: 'Place an order in your shop',
   testOrderHint: 'See what shoppers see; you can cancel it here.',
 };
+
+/** An emptied shop before it can sell. */
+export const openingMessages = {
+  closed: 'Before your shop opens',
+  closedHint: 'Shoppers can look around. They can order as soon as the first three are done.',
+  open: 'Your shop is open',
+  openHint: 'Shoppers can order. This is still missing:',
+  done: ': done',
+  missing: ': missing',
+  advised: 'The shop opens without it.',
+  steps: {
+    identity: { title: 'Name, address and email', hint: 'The seller on every invoice, with postcode and city.' },
+    delivery: { title: 'A way of delivery', hint: 'Where you deliver, and what it costs.' },
+    payment: { title: 'A payment method', hint: 'Bank transfer, cash on delivery or cards.' },
+    taxes: { title: 'Taxes', hint: 'Enter them, or say that you charge none.' },
+    terms: { title: 'Terms of sale', hint: 'A page with the code “terms”, which shoppers accept when they order.' },
+  },
+};

@@ -67,6 +67,8 @@ export const salesRulesMessages = {
   taxes: 'Taxes',
   noDelivery: 'Shoppers can order as soon as you deliver somewhere.',
   noTaxes: 'Prices are shown and charged without tax.',
+  noTax: 'My shop charges no tax',
+  noTaxHint: 'Such as a small business that is exempt. Ask your tax adviser if you are not sure.',
   suggestDelivery: (country: string) => `Begin with a suggestion for ${country}`,
   suggestTax: (country: string, rate: string) => `Begin with ${rate}% for ${country}, to be checked by you`,
   countries: 'Countries',

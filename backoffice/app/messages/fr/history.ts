@@ -178,6 +178,7 @@ export const activityMessages: typeof english.activityMessages = {
     stockNoticeEmail: 'E-mail pour le stock faible',
     delivery: 'Livraison',
     taxes: 'Taxes appliquées',
+    noTax: 'Sans taxe',
     sizeUnit: 'Unité de longueur',
     weightUnit: 'Unité de poids',
     social: 'Réseau social',

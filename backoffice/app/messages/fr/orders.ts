@@ -316,3 +316,24 @@ export const todayMessages: typeof english.todayMessages = {
   testOrder: 'Passer une commande dans votre boutique',
   testOrderHint: 'Voyez ce que voient vos clients\u00a0; vous pouvez l’annuler ici.',
 };
+
+export const openingMessages: typeof english.openingMessages = {
+  closed: 'Avant l’ouverture de votre boutique',
+  closedHint:
+    'Les clients peuvent la parcourir. Ils pourront commander dès que les trois premiers points seront réglés.',
+  open: 'Votre boutique est ouverte',
+  openHint: 'Les clients peuvent commander. Il manque encore\u00a0:',
+  done: '\u00a0: fait',
+  missing: '\u00a0: à faire',
+  advised: 'La boutique ouvre aussi sans cela.',
+  steps: {
+    identity: { title: 'Nom, adresse et e-mail', hint: 'Le vendeur sur chaque facture, avec code postal et ville.' },
+    delivery: { title: 'Un mode de livraison', hint: 'Où vous livrez, et à quel prix.' },
+    payment: { title: 'Un moyen de paiement', hint: 'Virement, paiement à la livraison ou carte.' },
+    taxes: { title: 'Taxes ou TVA', hint: 'Saisissez-les, ou indiquez que vous n’en facturez pas.' },
+    terms: {
+      title: 'Conditions de vente',
+      hint: 'Une page au code «\u00a0terms\u00a0», que les clients acceptent en commandant.',
+    },
+  },
+};

@@ -66,6 +66,8 @@ export const salesRulesMessages: typeof english.salesRulesMessages = {
   taxes: 'Taxes appliquées',
   noDelivery: 'On peut commander dès que vous livrez quelque part.',
   noTaxes: 'Les prix sont affichés et facturés sans taxe.',
+  noTax: 'Ma boutique ne facture pas de taxe',
+  noTaxHint: 'Par exemple en franchise de TVA. En cas de doute, demandez à votre comptable.',
   suggestDelivery: (country) => `Commencer par une proposition pour : ${country}`,
   suggestTax: (country, rate) => `Commencer par ${rate} % (${country}), à vérifier par vous`,
   countries: 'Pays',

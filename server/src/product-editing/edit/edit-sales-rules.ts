@@ -25,6 +25,7 @@ const describeRules = (store: StoreRow): SalesRules => ({
     methods: methods.map((method) => ({ ...method, name: { ...method.name } })),
   })),
   taxes: store.taxes.map((tax) => ({ ...tax, ...copyPlaces(tax), name: { ...tax.name } })),
+  noTax: store.noTax,
   currency: store.currency,
   country: store.country,
   languages: store.languages,
@@ -39,9 +40,9 @@ interface Places {
 const copyPlaces = ({ countries, zones }: Places) => ({ countries: [...countries], zones: [...zones] });
 
 /** Names of methods depend on the languages, and amounts on the currency. */
-const versionOf = ({ delivery, taxes, languages, currency }: StoreRow): string =>
+const versionOf = ({ delivery, taxes, noTax, languages, currency }: StoreRow): string =>
   createHash('sha256')
-    .update(JSON.stringify([delivery, taxes, languages, currency]))
+    .update(JSON.stringify([delivery, taxes, noTax, languages, currency]))
     .digest('base64url')
     .slice(0, 22);
 
@@ -50,10 +51,11 @@ export async function saveSalesRules(ctx: StaffContext, changes: SalesRulesChang
     if (versionOf(store) !== changes.version)
       throwDomainError('store.changed', {}, { salesRules: describeRules(store) });
     checkRules(changes, store);
-    const { delivery, taxes } = changes;
+    const { delivery, taxes, noTax = store.noTax } = changes;
     const fields = {
       delivery: delivery.map(storedDelivery),
       taxes: taxes.map(storedTax),
+      noTax: noTax && taxes.length === 0,
       // A country without a rule has no way of delivery.
       shipsTo: [...new Set(delivery.flatMap(({ countries }) => countries))],
     };

@@ -61,6 +61,7 @@ const store = z.strictObject({
   sizeUnit: z.enum(['CM', 'IN']).nullish(),
   weightUnit: z.enum(['KG', 'LB']).nullish(),
   shipsTo: z.array(z.string().regex(/^[A-Z]{2}$/, 'not-a-country-code')).nullish(),
+  noTax: z.boolean().nullish().describe('No tax is charged, on purpose'),
   social: z
     .strictObject({
       facebook: z.url().nullish(),

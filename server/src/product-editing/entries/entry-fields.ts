@@ -41,6 +41,7 @@ export const entryFields = {
     sizeUnit: TEXT,
     weightUnit: TEXT,
     shipsTo: CODES,
+    noTax: FLAG,
     paymentMethods: CODES,
     bankAccount: TEXT,
     smtpHost: TEXT,

@@ -62,6 +62,7 @@ export function newStoreFrom(code: string, fields: Fields<'store'>, now: Date): 
     social: Object.fromEntries(textsIn(fields, 'social')),
     delivery: delivery.map(deliveryRule),
     taxes: taxes.map(taxRule),
+    noTax: fields.noTax ?? false,
     paymentMethods: fields.paymentMethods ? [...fields.paymentMethods] : null,
     smtpPort: fields.smtpPort ?? null,
     smtpEncryption: fields.smtpEncryption ?? null,

@@ -5,15 +5,17 @@ import { todayMessages } from '../../../messages/en/orders.ts';
 import { useProfile } from '../../../session/profile.tsx';
 import { Block } from '../../../ui/section.tsx';
 
-/** Lists the first tasks of a shop that has not sold anything yet. */
-export function FirstSteps() {
+/** Lists the first tasks of a shop that has not sold anything yet, without those that are listed as missing to sell. */
+export function FirstSteps({ isSettingUp }: { isSettingUp: boolean }) {
   const t = useMessages(todayMessages);
   const { permissions, hasPasskey, hasTotp, store } = useProfile();
   const steps = [
     permissions.includes('catalog.w') && { to: '/products/new', title: t.addProducts, hint: t.addProductsHint },
-    permissions.includes('settings.w') && { to: '/shop', title: t.nameShop, hint: t.nameShopHint },
-    permissions.includes('settings.w') && { to: '/sales-rules', title: t.setDelivery, hint: t.setDeliveryHint },
-    permissions.includes('payments.w') && { to: '/payments', title: t.setPayments, hint: t.setPaymentsHint },
+    !isSettingUp && permissions.includes('settings.w') && { to: '/shop', title: t.nameShop, hint: t.nameShopHint },
+    !isSettingUp &&
+      permissions.includes('settings.w') && { to: '/sales-rules', title: t.setDelivery, hint: t.setDeliveryHint },
+    !isSettingUp &&
+      permissions.includes('payments.w') && { to: '/payments', title: t.setPayments, hint: t.setPaymentsHint },
     permissions.includes('mail.w') && { to: '/email', title: t.setMail, hint: t.setMailHint },
     !(hasPasskey || hasTotp) && { to: '/account', title: t.protect, hint: t.protectHint },
     permissions.includes('staff.w') && { to: '/staff', title: t.invite, hint: t.inviteHint },

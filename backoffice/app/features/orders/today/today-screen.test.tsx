@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { readOpening } from '@vitrine/contract/checkout/staff-checkout.ts';
+import type { Opening } from '@vitrine/contract/checkout/staff-checkout-shapes.ts';
 import { countTodo, searchOrders } from '@vitrine/contract/orders/staff-orders.ts';
 import type { TodoCounts } from '@vitrine/contract/orders/staff-orders-shapes.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../../testing/stand-in-shop.ts';
 import { aPage } from '../../../../testing/a-page.ts';
@@ -44,6 +46,7 @@ const sold = (today: [string, number], before: [string, number]): TodoCounts['sa
 beforeEach(() => {
   shop = standInShop();
   shop.answer(searchOrders, aPage([anOrderSummary()]));
+  shop.answer(readOpening, { steps: [] });
 });
 
 const open = async (work: Partial<TodoCounts>, options: Parameters<typeof show>[1] = {}) => {
@@ -139,6 +142,65 @@ test('a shop that has never sold shows first steps, those that the role may do',
     expect.stringMatching(/^Place an order in your shop/),
   ]);
   await expectAccessible();
+});
+
+describe('an emptied shop', () => {
+  const names = ['identity', 'delivery', 'payment', 'taxes', 'terms'] as const;
+  /** A shop in which only these are done. */
+  const haveDone = (...done: readonly Opening['steps'][number]['name'][]) =>
+    shop.answer(readOpening, {
+      steps: names.map((name, index) => ({ name, isDone: done.includes(name), isRequired: index < 3 })),
+    });
+  const linksOf = (title: string) =>
+    within(screen.getByRole('region', { name: title }))
+      .queryAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+
+  test('is told what it needs before it opens; each leads to its screen', async () => {
+    haveDone('delivery');
+    shop.answer(searchOrders, aPage([]));
+    await open({});
+    const title = 'Before your shop opens';
+    await screen.findByRole('region', { name: title });
+    expect(linksOf(title)).toEqual(['/shop', '/payments', '/sales-rules', '/pages']);
+    const rows = within(screen.getByRole('region', { name: title })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Name, address and email: missing/),
+      'A way of delivery: done',
+      expect.stringMatching(/^A payment method: missing/),
+      expect.stringMatching(/^Taxes: missing.*The shop opens without it\.$/),
+      expect.stringMatching(/^Terms of sale: missing.*The shop opens without it\.$/),
+    ]);
+    // The first steps do not say it again.
+    expect(linksOf('First steps')).toEqual(['/products/new', '/email', '/account', '/staff', 'https://shop.example']);
+    await expectAccessible();
+  });
+
+  test('that is open is told what is still missing', async () => {
+    haveDone('identity', 'delivery', 'payment', 'terms');
+    await open({});
+    await screen.findByRole('region', { name: 'Your shop is open' });
+    expect(linksOf('Your shop is open')).toEqual(['/sales-rules']);
+  });
+
+  test('that has everything is told nothing', async () => {
+    haveDone(...names);
+    shop.answer(searchOrders, aPage([]));
+    await open({});
+    await screen.findByRole('region', { name: 'First steps' });
+    expect(screen.queryByRole('region', { name: /open/ })).toBeNull();
+    expect(linksOf('First steps')).toContain('/payments');
+  });
+
+  test('leads nobody to a screen that is not theirs', async () => {
+    haveDone('identity', 'delivery', 'taxes', 'terms');
+    await open({}, { role: 'manager' });
+    await screen.findByRole('region', { name: 'Before your shop opens' });
+    expect(linksOf('Before your shop opens')).toEqual([]);
+    document.body.replaceChildren();
+    await open({}, { role: 'orders' });
+    expect(screen.queryByRole('region', { name: 'Before your shop opens' })).toBeNull();
+  });
 });
 
 test('without the permission orders are not asked for', async () => {

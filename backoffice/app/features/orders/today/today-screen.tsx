@@ -7,15 +7,18 @@ import { todayMessages } from '../../../messages/en/orders.ts';
 import { useMay } from '../../../session/profile.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Screen } from '../../../ui/screen.tsx';
-import { useLastOrders, useTodo } from '../order-queries.ts';
+import { useLastOrders, useOpening, useTodo } from '../order-queries.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { LastOrders } from './last-orders.tsx';
+import { OpeningSteps } from './opening-steps.tsx';
 import { SalesToday } from './sales-today.tsx';
 
 export function TodayScreen() {
   const t = useMessages(todayMessages);
   const query = useTodo();
   const orders = useLastOrders(useMay('orders.r')).data?.items;
+  const opening = useOpening(useMay('settings.w')).data;
+  const isSettingUp = opening?.steps.some(({ isDone }) => !isDone) ?? false;
   const todo = query.data ? todoFrom(query.data) : [];
   const hints = todo.filter(({ isHint }) => isHint);
   return (
@@ -24,7 +27,8 @@ export function TodayScreen() {
         {query.data && (
           <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
             <div className="flex flex-col gap-5">
-              {orders?.length === 0 && <FirstSteps />}
+              {opening && <OpeningSteps steps={opening.steps} />}
+              {orders?.length === 0 && <FirstSteps isSettingUp={isSettingUp} />}
               <TodoList title={t.work} items={todo.filter(({ isHint }) => !isHint)} empty={t.nothing} />
               {hints.length > 0 && <TodoList title={t.worthALook} items={hints} />}
               {orders && orders.length > 0 && <LastOrders orders={orders} />}

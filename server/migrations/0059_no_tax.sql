@@ -1,0 +1,1 @@
+ALTER TABLE "stores" ADD COLUMN "no_tax" boolean DEFAULT false NOT NULL;
