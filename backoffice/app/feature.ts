@@ -14,10 +14,10 @@ interface MenuEntry {
   label: TextName<typeof layoutMessages>;
   icon: Icon;
   /**
-   * `main`: it has a place in the bar of a phone, too. `more`: phones show it under More. `person`: it belongs to the person who
-   * is signed in, and is shown with the person's name.
+   * `main`: it has a place in the bar of a phone, too. `more`: phones show it under More. `settings`: it stands below the others,
+   * under a heading. `person`: it belongs to the person who is signed in, and is shown with the person's name.
    */
-  place: 'main' | 'more' | 'person';
+  place: 'main' | 'more' | 'settings' | 'person';
   /** The letter that opens the screen after G. */
   key?: string;
 }

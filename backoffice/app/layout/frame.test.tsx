@@ -60,6 +60,24 @@ describe('menus', () => {
     expect(names(bottom)).toEqual(['Today', 'Products', 'More']);
   });
 
+  test('have the settings below a heading, for those who may change them', async () => {
+    open({ '/more': <MoreScreen /> }, { path: '/more' });
+    const [side = document.body] = menus();
+    const heading = within(side).getByText('Settings');
+    const isBelow = (name: string) =>
+      (heading.compareDocumentPosition(within(side).getByRole('link', { name })) & Node.DOCUMENT_POSITION_FOLLOWING) >
+      0;
+    expect([isBelow('Activity'), isBelow('Shop'), isBelow('Payments'), isBelow('Staff')]).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+    const list = within(screen.getByRole('main')).getByRole('region', { name: 'Settings' });
+    expect(names(list)).toContain('Delivery and taxes');
+    expect(names(list)).not.toContain('Activity');
+  });
+
   test('mark where the person is; what is under More marks More', () => {
     open({ '/activity': titled('Activity') }, { path: '/activity' });
     const current = menus().map((menu) => menu.querySelector('[aria-current=page]')?.textContent);

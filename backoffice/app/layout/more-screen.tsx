@@ -14,14 +14,19 @@ export function MoreScreen() {
   const t = useMessages(layoutMessages);
   const { permissions, store } = useProfile();
   const rest = menuFor(permissions, t).filter(({ place }) => place !== 'main');
+  const settings = rest.filter(({ place }) => place === 'settings');
   return (
     <Screen title={t.more}>
       <div className="flex max-w-md flex-col gap-6">
-        <ul className="overflow-hidden rounded-panel border border-line bg-surface">
-          {rest.map(({ path, label, icon }) => (
-            <Entry key={path} path={path} label={label} icon={icon} />
-          ))}
-        </ul>
+        <Entries entries={rest.filter(({ place }) => place !== 'settings')} />
+        {settings.length > 0 && (
+          <section aria-labelledby="more-settings">
+            <h2 id="more-settings" className="mb-2 text-small font-semibold text-second">
+              {t.settings}
+            </h2>
+            <Entries entries={settings} />
+          </section>
+        )}
         <Preferences place="more" />
         <ShopLink className="-ml-2 self-start" />
         <SignOutButton className="self-start" />
@@ -33,6 +38,14 @@ export function MoreScreen() {
     </Screen>
   );
 }
+
+const Entries = ({ entries }: { entries: ReturnType<typeof menuFor> }) => (
+  <ul className="overflow-hidden rounded-panel border border-line bg-surface">
+    {entries.map(({ path, label, icon }) => (
+      <Entry key={path} path={path} label={label} icon={icon} />
+    ))}
+  </ul>
+);
 
 const Entry = ({ path, label, icon: Icon }: { path: string; label: string; icon: Icon }) => (
   <li className="not-first:border-t not-first:border-line">

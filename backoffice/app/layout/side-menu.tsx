@@ -8,7 +8,7 @@ import { useProfile } from '../session/profile.tsx';
 
 const linkClasses = ({ isActive }: { isActive: boolean }) =>
   classNames(
-    'flex min-h-11 items-center gap-3 rounded-control px-3 text-small font-medium transition-colors duration-120',
+    'flex min-h-11 items-center gap-3 rounded-control px-3 text-small font-medium transition-colors duration-120 pointer-fine:min-h-9',
     isActive ? 'bg-tint text-strong' : 'text-second hover:bg-tint hover:text-strong',
   );
 
@@ -17,6 +17,7 @@ export function SideMenu() {
   const t = useMessages(layoutMessages);
   const { permissions, store } = useProfile();
   const items = menuFor(permissions, t);
+  const settings = items.filter(({ place }) => place === 'settings');
   return (
     <nav aria-label={t.menu} className="app-menu flex-col gap-6 border-r border-line bg-surface px-3 py-4">
       <p className="px-3 pt-1">
@@ -26,7 +27,15 @@ export function SideMenu() {
       <div className="flex flex-1 flex-col gap-1">
         {items.map(
           ({ path, place, label, icon }) =>
-            place !== 'person' && <Entry key={path} path={path} label={label} icon={icon} />,
+            (place === 'main' || place === 'more') && <Entry key={path} path={path} label={label} icon={icon} />,
+        )}
+        {settings.length > 0 && (
+          <>
+            <p className="mt-3 px-3 pb-1 text-micro font-semibold text-muted">{t.settings}</p>
+            {settings.map(({ path, label, icon }) => (
+              <Entry key={path} path={path} label={label} icon={icon} />
+            ))}
+          </>
         )}
       </div>
       <p className="px-3 text-micro text-muted">

@@ -134,7 +134,7 @@ function PageEditor({ loaded }: { loaded: EditedPage }) {
               keysIn={keysOf('name', 'summary', 'text', ...(hasImage ? (['imageAlt'] as const) : []))}
             >
               {(language) => (
-                <div lang={language} className="language-fields">
+                <div lang={language} className="language-fields long-text">
                   <TextField {...field('name', language)} maxLength={120} autoComplete="off" />
                   <AreaField
                     {...field('summary', language)}

@@ -8,7 +8,7 @@ export const mailFeature = defineFeature({
       path: '/email',
       permission: 'mail.w',
       load: async () => (await import('./mail-screen.tsx')).MailScreen,
-      menu: { label: 'mail', icon: Mail, place: 'more', key: 'm' },
+      menu: { label: 'mail', icon: Mail, place: 'settings', key: 'm' },
     },
     {
       path: '/failed-mails',

@@ -8,7 +8,7 @@ export const paymentsFeature = defineFeature({
       path: '/payments',
       permission: 'payments.w',
       load: async () => (await import('./payments-screen.tsx')).PaymentsScreen,
-      menu: { label: 'payments', icon: CreditCard, place: 'more', key: 'y' },
+      menu: { label: 'payments', icon: CreditCard, place: 'settings', key: 'y' },
     },
   ],
 });

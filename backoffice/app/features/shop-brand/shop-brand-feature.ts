@@ -8,7 +8,7 @@ export const shopBrandFeature = defineFeature({
       path: '/shop-brand',
       permission: 'settings.w',
       load: async () => (await import('./shop-brand-screen.tsx')).ShopBrandScreen,
-      menu: { label: 'shopBrand', icon: Eye, place: 'more', key: 'l' },
+      menu: { label: 'shopBrand', icon: Eye, place: 'settings', key: 'l' },
     },
   ],
 });

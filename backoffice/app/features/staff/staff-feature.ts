@@ -9,7 +9,7 @@ export const staffFeature = defineFeature({
       path: '/staff',
       permission: 'staff.w',
       load: async () => (await import('./members/staff-screen.tsx')).StaffScreen,
-      menu: { label: 'staff', icon: Users, place: 'more', key: 's' },
+      menu: { label: 'staff', icon: Users, place: 'settings', key: 's' },
     },
     {
       path: '/account',

@@ -8,13 +8,13 @@ export const storeFeature = defineFeature({
       path: '/shop',
       permission: 'settings.w',
       load: async () => (await import('./shop-screen.tsx')).ShopScreen,
-      menu: { label: 'shop', icon: SlidersHorizontal, place: 'more', key: 'h' },
+      menu: { label: 'shop', icon: SlidersHorizontal, place: 'settings', key: 'h' },
     },
     {
       path: '/sales-rules',
       permission: 'settings.w',
       load: async () => (await import('./sales-rules-screen.tsx')).SalesRulesScreen,
-      menu: { label: 'salesRules', icon: Truck, place: 'more', key: 'd' },
+      menu: { label: 'salesRules', icon: Truck, place: 'settings', key: 'd' },
     },
     {
       path: '/welcome',

@@ -9,6 +9,7 @@ export const layoutMessages: typeof english.layoutMessages = {
   brands: 'Marken',
   options: 'Optionen',
   fields: 'Felder',
+  settings: 'Einstellungen',
   pages: 'Seiten',
   reviews: 'Bewertungen',
   import: 'Import und Export',

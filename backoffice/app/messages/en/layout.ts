@@ -8,6 +8,7 @@ export const layoutMessages = {
   brands: 'Brands',
   options: 'Options',
   fields: 'Fields',
+  settings: 'Settings',
   pages: 'Pages',
   reviews: 'Reviews',
   import: 'Import and export',

@@ -9,6 +9,7 @@ export const layoutMessages: typeof english.layoutMessages = {
   brands: 'Marques',
   options: 'Options',
   fields: 'Champs',
+  settings: 'Réglages',
   pages: 'Pages',
   reviews: 'Avis',
   import: 'Importer et exporter',
