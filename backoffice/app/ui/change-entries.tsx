@@ -1,5 +1,5 @@
 import { customFieldCode } from '@vitrine/contract/custom-fields/custom-fields.ts';
-import type { Change } from '@vitrine/contract/history/history-shapes.ts';
+import type { Change, LeftEntry } from '@vitrine/contract/history/history-shapes.ts';
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { momentText } from '../format/moment.ts';
 import { moneyText } from '../format/money.ts';
@@ -14,6 +14,37 @@ import { useProfile } from '../session/profile.tsx';
 import { changeValue, fieldText } from './change-value.ts';
 import { useRecordedCustomValue } from './custom-value-text.ts';
 
+/** Entries that an undo leaves, with the field that was changed again, if they are not gone. */
+export function LeftEntries({ entries }: { entries: readonly LeftEntry[] }) {
+  const t = useMessages(activityMessages);
+  const words = useMessages(listMessages);
+  const { nameOf } = useFieldNames(entries.map(({ field }) => field ?? ''));
+  return (
+    <ul className="flex flex-col gap-0.5 text-small break-words">
+      {entries.map(({ kind, key, field }) => (
+        <li key={`${kind} ${key} ${field}`}>
+          {field === null
+            ? words.labelled(`${t.kinds[kind] ?? kind} ${key}`, t.gone)
+            : words.labelled(`${t.kinds[kind] ?? kind} ${key}`, nameOf(field))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The names of fields in the language of the reader, and the merchant's own fields among them. */
+function useFieldNames(fields: readonly string[]) {
+  const t = useMessages(activityMessages);
+  const fieldNames = { ...t.fieldNames, ...useMessages(productFieldLabels) };
+  const locale = useLocale();
+  const hasCustom = fields.some((field) => customFieldCode(field) !== undefined);
+  const customFields = useCustomFields(hasCustom).data ?? [];
+  const customName = useCustomFieldName();
+  const nameOf = (field: string) =>
+    customName(field, customFields) ?? fieldText(field, fieldNames, (code) => languageText(code, locale));
+  return { fieldNames, customFields, nameOf };
+}
+
 interface ChangeEntriesProps {
   entries: Change['entries'];
   /** In a list: a line for each entry. */
@@ -26,24 +57,21 @@ const compact =
 /** The fields that were changed, with the values before and after. */
 export function ChangeEntries({ entries, isCompact = false }: ChangeEntriesProps) {
   const t = useMessages(activityMessages);
-  const fieldNames = { ...t.fieldNames, ...useMessages(productFieldLabels) };
   const words = useMessages(listMessages);
   const roles = useMessages(roleMessages);
   const permissions = useMessages(permissionMessages);
   const locale = useLocale();
   const { currency } = useProfile().store;
+  const { fieldNames, customFields, nameOf } = useFieldNames(
+    entries.flatMap(({ fields }) => fields.map(({ field }) => field)),
+  );
   const valueWords = {
     ...t,
     fieldNames,
     momentText: (moment: string) => momentText(moment, locale),
     amountText: (amount: string) => moneyText(amount, currency, locale),
   };
-  const hasCustom = entries.some(({ fields }) => fields.some(({ field }) => customFieldCode(field) !== undefined));
-  const customFields = useCustomFields(hasCustom).data ?? [];
-  const customName = useCustomFieldName();
   const customValue = useRecordedCustomValue();
-  const nameOf = (field: string) =>
-    customName(field, customFields) ?? fieldText(field, fieldNames, (code) => languageText(code, locale));
   /** The values of a change of staff, of a mail or of a key are codes, which have names. */
   const codes: Readonly<Record<string, string>> = {
     ...t.staffStates,

@@ -33,11 +33,18 @@ const changeFilters = {
 export const searchChanges = { query: z.object({ ...listQuery, ...changeFilters }), response: listOf(change) };
 export const exportChanges = { query: z.object(changeFilters), response: csvFile };
 export const showChange = { params: idParams, response: change };
+const leftEntry = z.object({ kind: z.string(), key: z.string(), field: z.string().nullable() });
+export type LeftEntry = z.output<typeof leftEntry>;
+
 export const undoChange = {
   params: idParams,
-  body: z.object({ preview: z.boolean().default(false) }),
+  body: z.object({
+    preview: z.boolean().default(false),
+    part: z.boolean().default(false).describe('Leave what was changed again since as it is, instead of refusing all'),
+  }),
   response: z.object({
     change: change.nullable().describe('null for a preview'),
     entries: z.array(entry).describe('What is, or would be, changed'),
+    left: z.array(leftEntry).describe('What was changed again since, or is gone, and stays as it is'),
   }),
 };

@@ -70,9 +70,12 @@ earlier prices and reviews are in YAML only.`,
   defineCommand({
     name: 'undo',
     words: ['ID'],
-    help: 'take that change back: within 30 days, unless the same was changed again since.',
-    run: async (api, { words: [id] }, progress) => {
-      const undoneBy = await api.undoChange(numberFrom(id, 'the number of a change'), progress);
+    options: { part: flag },
+    usage: '[--part]',
+    help: `take that change back, within 30 days. When something was changed again since, --part takes
+the rest back.`,
+    run: async (api, { words: [id], options }, progress) => {
+      const undoneBy = await api.undoChange(numberFrom(id, 'the number of a change'), progress, options);
       return [`Change ${id} undone by change ${undoneBy}. Sold stock stays sold; new products are hidden.`];
     },
   }),

@@ -1,4 +1,5 @@
 import * as endpoints from '@vitrine/contract/history/history.ts';
+import type { LeftEntry } from '@vitrine/contract/history/history-shapes.ts';
 import * as shapes from '@vitrine/contract/history/history-shapes.ts';
 import { customFieldsFeature } from '../custom-fields/custom-fields-feature.ts';
 import { defineFeature, extendCommand, Slot } from '../feature.ts';
@@ -32,22 +33,27 @@ export const historyFeature = defineFeature({
   },
 });
 
-/** Given by the import, which can write every kind of entry. With `preview` nothing is changed. */
+/** Given by the import, which can write every kind of entry. With `preview` nothing is changed; with `part` the rest is undone. */
 type UndoChange = (
   ctx: StaffContext,
   id: number,
-  options: { readonly preview: boolean },
-) => Promise<{ readonly changeId: number | null; readonly entries: readonly EntryChange[] }>;
+  options: { readonly preview: boolean; readonly part: boolean },
+) => Promise<{
+  readonly changeId: number | null;
+  readonly entries: readonly EntryChange[];
+  readonly left: readonly LeftEntry[];
+}>;
 
 function mountStaffHistory(mount: StaffMount<StaffContext & UnfinishedRuns>, undoChange: UndoChange): void {
   mount(endpoints.searchChanges, shapes.searchChanges, (ctx, { query }) => searchChanges(ctx, query));
   mount(endpoints.exportChanges, shapes.exportChanges, (ctx, { query }) => exportChanges(ctx, query));
   mount(endpoints.showChange, shapes.showChange, (ctx, { params }) => showChange(ctx, params.id));
   mount(endpoints.undoChange, shapes.undoChange, async (ctx, { params, body }) => {
-    const { changeId, entries } = await undoChange(ctx, params.id, body);
+    const { changeId, entries, left } = await undoChange(ctx, params.id, body);
     return {
       change: changeId === null ? null : await showChange(ctx, changeId),
       entries: viewEntries(await withAmountsInUnits(ctx.db, await getOwnStore(ctx), entries)),
+      left: [...left],
     };
   });
 }

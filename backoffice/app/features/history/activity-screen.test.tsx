@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import { exportChanges, searchChanges, showChange, undoChange } from '@vitrine/contract/history/history.ts';
 import type { Change } from '@vitrine/contract/history/history-shapes.ts';
 import { listCustomFields } from '@vitrine/contract/product-editing/edit-custom-fields.ts';
@@ -165,7 +166,7 @@ test('a new shop says what will appear here', async () => {
 });
 
 describe('undoing', () => {
-  const preview = { change: null, entries: [anEntry('MUG', '31.00', '28.00')] };
+  const preview = { change: null, entries: [anEntry('MUG', '31.00', '28.00')], left: [] };
   const ask = async () => {
     const user = await open();
     await user.click(button('Undo change 31'));
@@ -180,11 +181,11 @@ describe('undoing', () => {
     within(dialog()).getByText('This is what changes:');
     expect(text(dialog())).toMatch(/from \$31\.00.*to \$28\.00/);
     await expectAccessible();
-    const { promise, resolve } = Promise.withResolvers<{ change: Change; entries: Change['entries'] }>();
+    const { promise, resolve } = Promise.withResolvers<{ change: Change; entries: Change['entries']; left: [] }>();
     shop.answer(undoChange, () => promise);
     shop.answer(searchChanges, aPage([aChange({ undoneBy: 32, canUndo: false })]));
     await user.dblClick(now);
-    resolve({ change: aChange({ id: 32, undoes: 31 }), entries: preview.entries });
+    resolve({ change: aChange({ id: 32, undoes: 31 }), entries: preview.entries, left: [] });
     await screen.findByText('Taken back');
     await screen.findByText('Taken back by change 32');
     expect(shop.sentTo(undoChange).map(({ body }) => body)).toEqual([{ preview: true }, {}]);
@@ -199,6 +200,31 @@ describe('undoing', () => {
     await expectAccessible();
     await user.click(within(dialog()).getAllByRole('button', { name: 'Close' })[1] as HTMLElement);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('of which something was changed again shows that, and undoes the rest', async () => {
+    const left = [
+      { kind: 'variant', key: 'BOWL', field: 'price' },
+      { kind: 'product', key: 'OLD', field: null },
+    ];
+    shop.answer(undoChange, ({ body }) => {
+      if (!body.part) throw new ApiError(409, 'history.changed-again', 'BOWL price was changed again.');
+      return { ...preview, change: body.preview ? null : aChange({ id: 32, undoes: 31 }), left };
+    });
+    const user = await ask();
+    const now = await screen.findByRole('button', { name: 'Undo now' });
+    within(dialog()).getByText('This was changed again since, and stays as it is:');
+    within(dialog()).getByText('Variant BOWL: Price');
+    within(dialog()).getByText('Product OLD: Does not exist any more');
+    within(dialog()).getByText('The rest goes back:');
+    await expectAccessible();
+    await user.click(now);
+    await screen.findByText('Taken back');
+    expect(shop.sentTo(undoChange).map(({ body }) => body)).toEqual([
+      { preview: true },
+      { preview: true, part: true },
+      { part: true },
+    ]);
   });
 
   test('refused at the last moment says why and changes nothing on the screen', async () => {

@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@vitrine/contract/domain-error.ts';
 import { searchChanges, showChange, undoChange } from '@vitrine/contract/history/history.ts';
 import { staffApi } from '../../api/staff-api.ts';
 import type { Filters } from '../../hooks/use-filters.ts';
@@ -26,11 +27,23 @@ export const useChange = (id: number, isWanted: boolean) =>
     enabled: isWanted,
   });
 
+/** Where something was changed again since, the rest can still be undone. */
+async function previewUndo(id: number) {
+  const preview = (part: boolean) =>
+    staffApi(undoChange, { params: { id }, body: { preview: true, ...(part && { part }) } });
+  try {
+    return await preview(false);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'history.changed-again') throw error;
+    return preview(true);
+  }
+}
+
 /** The changes that an undo would make; the call is refused with the reason when it is not possible. */
 export const useUndoPreview = (id: number) =>
   useQuery({
     queryKey: ['changes', 'preview', id],
-    queryFn: () => staffApi(undoChange, { params: { id }, body: { preview: true } }),
+    queryFn: () => previewUndo(id),
     staleTime: 0,
     gcTime: 0,
   });
@@ -38,7 +51,7 @@ export const useUndoPreview = (id: number) =>
 export function useUndo(id: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => staffApi(undoChange, { params: { id }, body: {} }),
+    mutationFn: (part: boolean) => staffApi(undoChange, { params: { id }, body: part ? { part } : {} }),
     // It may have changed anything that is shown. Its own preview would be refused now: the change is undone.
     onSuccess: () =>
       client.invalidateQueries({

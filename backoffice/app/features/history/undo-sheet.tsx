@@ -7,7 +7,7 @@ import { useErrorText } from '../../api/error-text.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { activityMessages } from '../../messages/en/history.ts';
 import { listMessages } from '../../messages/en/layout.ts';
-import { ChangeEntries } from '../../ui/change-entries.tsx';
+import { ChangeEntries, LeftEntries } from '../../ui/change-entries.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useUndo, useUndoPreview } from './change-queries.ts';
@@ -19,9 +19,10 @@ export function UndoSheet({ change, onClose }: { change: Change; onClose: () => 
   const errorText = useErrorText();
   const preview = useUndoPreview(change.id);
   const undo = useUndo(change.id);
+  const left = preview.data?.left ?? [];
   const run = () => {
     if (undo.isPending) return;
-    undo.mutate(undefined, {
+    undo.mutate(left.length > 0, {
       onSuccess: () => {
         showToast({ tone: 'success', text: t.undoDone });
         onClose();
@@ -41,7 +42,13 @@ export function UndoSheet({ change, onClose }: { change: Change; onClose: () => 
           </>
         ) : (
           <Loaded query={preview} rows={3}>
-            <p>{t.undoText}</p>
+            {left.length > 0 && (
+              <div role="status" className="rounded-control bg-warn-back p-3 text-warn">
+                <p className="font-medium">{t.undoLeft}</p>
+                <LeftEntries entries={left} />
+              </div>
+            )}
+            <p>{left.length > 0 ? t.undoRest : t.undoText}</p>
             <ChangeEntries entries={preview.data?.entries ?? []} />
             <Button onClick={run} aria-busy={undo.isPending}>
               {undo.isPending && <Spinner size={20} />}

@@ -256,7 +256,7 @@ describe('the result', () => {
   const done = aCheckedImport({ state: 'done', changeId: 40 });
 
   test('can be undone after a question', async () => {
-    shop.answer(undoChange, { change: null, entries: [] });
+    shop.answer(undoChange, { change: null, entries: [], left: [] });
     const user = await openJob(done);
     await expectAccessible();
     await user.click(button('Undo'));

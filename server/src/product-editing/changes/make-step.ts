@@ -241,7 +241,7 @@ async function undoProductsOf(
     ctx.store.id,
     products.map(({ sku }) => sku),
   );
-  const { patches } = await undoProducts(tx, ctx.store, run, products, ctx.now);
+  const { patches } = await undoProducts(tx, ctx.store, run, products, { now: ctx.now });
   return saveProductsOf(tx, ctx, patches);
 }
 

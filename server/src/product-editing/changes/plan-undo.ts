@@ -35,6 +35,8 @@ export const MAX_SHOWN = 2000;
 const STRUCTURE: readonly string[] = ['brand', 'option', 'property', 'field', 'category'];
 
 interface UndoRequest {
+  /** Leaves entries that were changed again since, instead of refusing everything. */
+  readonly part: boolean;
   readonly staff?: Permitted | undefined;
   readonly storeCode: string;
   readonly actor: string;
@@ -48,10 +50,12 @@ export interface PlannedUndo {
   readonly steps: readonly PhasedStep[];
   /** The first entries that it would change. */
   readonly shown: readonly EntryChange[];
+  /** The first conflicts: of entries that stay as they are. */
+  readonly left: readonly UndoConflict[];
 }
 
 export async function planUndo(db: Queryable, id: number, request: UndoRequest): Promise<PlannedUndo> {
-  const { storeCode, now } = request;
+  const { storeCode, now, part } = request;
   const store = (await findStoreByCode(db, storeCode)) ?? throwDomainError('store.not-found', { code: storeCode });
   const places = await findUndoable(db, store, id, now);
   const entries = await findEntriesAt(
@@ -63,14 +67,15 @@ export async function planUndo(db: Queryable, id: number, request: UndoRequest):
   const undo: Undo = (kind, entry, stored) => {
     const { patch, conflicts: found } = undoEntry(kind, entry, stored, now);
     conflicts.push(...found);
-    return patchOf(kind, entry.key, patch);
+    return part && found.length > 0 ? null : patchOf(kind, entry.key, patch);
   };
   const products = await findChangedProducts(db, store, places.filter(isOfProduct));
   const productOf = new Map(products.map((product) => [product.sku, product]));
   const { patches: others, deletions } = withoutAdded(mergePatches(await otherPatches(db, store, entries, undo)));
   const newFields = entries.filter(({ kind, fields }) => kind === 'field' && 'new' in fields);
   const ofStore = entries.find(({ kind }) => kind === 'store');
-  const storePatch = ofStore ? { ...undo('store', ofStore, storeFields(store)), key: store.code } : null;
+  const undoneStore = ofStore ? undo('store', ofStore, storeFields(store)) : null;
+  const storePatch = undoneStore && { ...undoneStore, key: store.code };
   const list = new IssueList(store, new Set());
   /** Values are read again when a step is made: they need much memory, and what was sold meanwhile stays sold. */
   const withoutValues = (step: ImportStep): ImportStep =>
@@ -88,7 +93,10 @@ export async function planUndo(db: Queryable, id: number, request: UndoRequest):
     products: {
       count: products.length,
       slice: async (start, end) => {
-        const { patches, conflicts: found } = await undoProducts(db, store, id, products.slice(start, end), now);
+        const { patches, conflicts: found } = await undoProducts(db, store, id, products.slice(start, end), {
+          now,
+          part,
+        });
         conflicts.push(...found);
         return patches;
       },
@@ -96,7 +104,7 @@ export async function planUndo(db: Queryable, id: number, request: UndoRequest):
     contents: others.filter(({ kind }) => !STRUCTURE.includes(kind) && kind !== 'redirect'),
     redirects: others.filter((patch) => patch.kind === 'redirect'),
     deletions: [...deletions, ...newFields.map(({ key }): Deletion => ({ kind: 'field', key }))],
-    ofStore: ofStore ? [ofStore] : [],
+    ofStore: ofStore && storePatch ? [ofStore] : [],
     progress: request.progress,
     runStep: request.runStep,
     add: async (step) => {
@@ -104,7 +112,7 @@ export async function planUndo(db: Queryable, id: number, request: UndoRequest):
     },
   });
   if (request.staff) requirePermissions(request.staff, needs);
-  if (conflicts.length > 0) throwUndoConflicts(id, conflicts);
+  if (conflicts.length > 0 && !(part && (steps.length > 0 || storePatch))) throwUndoConflicts(id, conflicts);
   if (list.issues.length > 0) throwCannotUndo(id, list.issues);
   const head: ImportHead = {
     code: store.code,
@@ -115,7 +123,7 @@ export async function planUndo(db: Queryable, id: number, request: UndoRequest):
     action: `undo ${id}`,
     undoes: id,
   };
-  return { head, steps, shown };
+  return { head, steps, shown, left: conflicts.slice(0, MAX_SHOWN) };
 }
 
 /** Says in the words of the import why the undo cannot be saved. */
@@ -174,7 +182,8 @@ function withoutAdded(patches: readonly EntryPatch[]): {
   return { patches: rest, deletions };
 }
 
-type Undo = <K extends EntryKind>(kind: K, entry: EntryChange, stored: Fields<K> | undefined) => EntryPatch<K>;
+/** null: the entry stays as it is. */
+type Undo = <K extends EntryKind>(kind: K, entry: EntryChange, stored: Fields<K> | undefined) => EntryPatch<K> | null;
 
 async function otherPatches(
   db: Queryable,
@@ -186,7 +195,10 @@ async function otherPatches(
   const others = entries.filter(({ kind }) => kind !== 'store');
   for (const [kind, ofKind] of Map.groupBy(others, (entry) => entry.kind as StoredKind)) {
     const stored = await findStoredEntries(db, store, kind);
-    for (const entry of ofKind) patches.push(undo(kind, entry, stored.get(entry.key)));
+    for (const entry of ofKind) {
+      const patch = undo(kind, entry, stored.get(entry.key));
+      if (patch) patches.push(patch);
+    }
   }
   return patches;
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { order } from '../../../testing/checkout-steps.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
+import { signInAs } from '../../../testing/test-staff.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -48,6 +49,38 @@ test('a second undo, and an undo after a later change of the same field, are ref
   const second = await idOf('products:\n  - { sku: BOWL, keywords: soup }');
   await shop.commands.undoChange(second);
   await expect(shop.commands.undoChange(second)).rejects.toMatchObject({ code: 'history.undone' });
+});
+
+test('an undo in part takes back the rest, and says what it leaves', async () => {
+  const both = 'products:\n  - { sku: LAMP, price: 70, brand: null }\n  - { sku: BOWL, price: 33 }';
+  const before = await product('BOWL');
+  const first = await idOf(both);
+  await shop.commands.setPrice('LAMP', '71');
+  const editor = await signInAs(shop, 'editor');
+  const undo = (payload: object) =>
+    shop.send({
+      method: 'POST',
+      url: `/api/v1/private/changes/${first}/undo`,
+      headers: editor.headers,
+      payload,
+    });
+  expect(await undo({})).toMatchObject({ status: 409, body: { code: 'history.changed-again' } });
+  const left = [{ kind: 'variant', key: 'LAMP', field: 'price' }];
+  expect(await undo({ preview: true, part: true })).toMatchObject({
+    status: 200,
+    body: { change: null, left, entries: [{ kind: 'variant', key: 'BOWL' }] },
+  });
+  expect(await undo({ part: true })).toMatchObject({ status: 200, body: { change: { undoes: first }, left } });
+  await eventually(async () => expect((await product('BOWL')).finalPrice).toEqual(before.finalPrice));
+  // Nothing of what was changed again goes back, not even its brand.
+  expect(await product('LAMP')).toMatchObject({ finalPrice: '$71.00', manufacturer: null });
+  await expect(shop.commands.undoChange(first)).rejects.toMatchObject({ code: 'history.undone' });
+  // Nothing is left to undo: that is refused like before.
+  const second = await idOf('products:\n  - { sku: LAMP, price: 72 }');
+  await shop.commands.setPrice('LAMP', '73');
+  await expect(shop.commands.undoChange(second, undefined, { part: true })).rejects.toMatchObject({
+    code: 'history.changed-again',
+  });
 });
 
 test('sold stock stays sold, and a new product is hidden', async () => {

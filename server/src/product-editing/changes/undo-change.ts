@@ -19,6 +19,7 @@ import {
   takeOverImport,
 } from './running-import-repository.ts';
 import { createStepRunner, SHORT_PAUSE } from './step-runner.ts';
+import type { UndoConflict } from './undo-patches.ts';
 
 /** Entries of a change that is taken back in one transaction. */
 const MAX_TOGETHER = 100;
@@ -29,10 +30,14 @@ export interface Undone {
   readonly changeId: number | null;
   /** The first entries that it changed, or would change. */
   readonly entries: readonly EntryChange[];
+  /** Entries that were changed again since, and stay as they are. */
+  readonly left: readonly UndoConflict[];
 }
 
-interface UndoOptions {
+export interface UndoOptions {
   readonly preview?: boolean;
+  /** Without it, a change of which something was changed again is not undone at all. */
+  readonly part?: boolean;
   readonly progress?: Progress;
 }
 
@@ -49,14 +54,15 @@ async function undoTogether(
   { database, storeCode, actor, staff }: ImportCaller,
   id: number,
   now: Date,
-  { preview = false }: UndoOptions,
+  { preview = false, part = false }: UndoOptions,
 ): Promise<Undone> {
   try {
     return await database.longRunning.transaction(async (tx) => {
       // Neither an import nor another undo may change what was compared.
       if (!(await tryToLockWithin(tx, IMPORT_LOCK, MAX_WAIT_MS))) throwDomainError('history.busy');
       await endUnfinishedImport(tx, storeCode, id);
-      const { head, steps } = await planUndo(tx, id, {
+      const { head, steps, left } = await planUndo(tx, id, {
+        part,
         storeCode,
         actor,
         staff,
@@ -66,21 +72,21 @@ async function undoTogether(
       });
       const changeId = (await runTogether(tx, head, steps)) ?? throwDomainError('history.nothing', { id });
       const entries = await findEntries(tx, changeId, { limit: MAX_SHOWN });
-      if (preview) throw new RolledBack(entries);
-      return { changeId, entries };
+      if (preview) throw new RolledBack({ changeId: null, entries, left });
+      return { changeId, entries, left };
     });
   } catch (error) {
-    if (error instanceof RolledBack) return { changeId: null, entries: error.entries };
+    if (error instanceof RolledBack) return error.preview;
     throw error;
   }
 }
 
 class RolledBack extends Error {
-  readonly entries: readonly EntryChange[];
+  readonly preview: Undone;
 
-  constructor(entries: readonly EntryChange[]) {
+  constructor(preview: Undone) {
     super('the preview of an undo');
-    this.entries = entries;
+    this.preview = preview;
   }
 }
 
@@ -96,22 +102,25 @@ async function undoInSteps(
   { database, storeCode, actor, staff, isOpen = false }: ImportCaller,
   id: number,
   now: Date,
-  { preview = false, progress = () => {} }: UndoOptions,
+  { preview = false, part = false, progress = () => {} }: UndoOptions,
 ): Promise<Undone> {
   const db = database.longRunning;
   const runStep = createStepRunner(isOpen, database, SHORT_PAUSE);
-  const request = { storeCode, actor, staff, now };
+  const request = { part, storeCode, actor, staff, now };
   if (preview) {
-    const { shown } = await planUndo(db, id, { ...request, runStep, progress });
-    return { changeId: null, entries: shown };
+    const { shown, left } = await planUndo(db, id, { ...request, runStep, progress });
+    return { changeId: null, entries: shown, left };
   }
   const claim = (await claimUndo(database, storeCode, id)) ?? throwDomainError('history.busy');
+  let left: Undone['left'] = [];
   try {
-    const { head, steps } = await planUndo(db, id, {
+    const planned = await planUndo(db, id, {
       ...request,
       runStep: (step) => runStep(step).finally(() => renewClaim(db, claim)),
       progress: (share) => progress(share * 0.4),
     });
+    const { head, steps } = planned;
+    left = planned.left;
     if (steps.length === 0 && !head.store) throwDomainError('history.nothing', { id });
     await replaceSteps(db, claim, head, steps);
   } catch (error) {
@@ -121,7 +130,7 @@ async function undoInSteps(
   const makingSteps = createStepRunner(isOpen, database, SHORT_PAUSE);
   const { changeId } = await runStored(db, claim, makingSteps, (share) => progress(0.4 + share * 0.6));
   if (changeId === undefined) return throwDomainError('history.nothing', { id });
-  return { changeId, entries: await findEntries(db, changeId, { limit: MAX_SHOWN }) };
+  return { changeId, entries: await findEntries(db, changeId, { limit: MAX_SHOWN }), left };
 }
 
 /** Undefined while an import or another undo is made. One that could not be finished is kept until its undo is planned. */

@@ -38,13 +38,16 @@ export async function findChangedProducts(
   return [...positionsOf].map(([sku, positions]) => ({ sku, positions }));
 }
 
-/** Returns patches that take these products back as they are now, and what was changed again since. */
+/**
+ * Returns patches that take these products back as they are now, and what was changed again since. With `part`, products of which
+ * something was changed again stay as they are; otherwise only these fields do.
+ */
 export async function undoProducts(
   db: Queryable,
   store: StoreRow,
   run: number,
   changed: readonly ChangedProduct[],
-  now: Date,
+  { now, part = false }: { readonly now: Date; readonly part?: boolean },
 ): Promise<{ readonly patches: readonly ProductPatch[]; readonly conflicts: readonly UndoConflict[] }> {
   const entries = await findEntriesAt(
     db,
@@ -65,6 +68,7 @@ export async function undoProducts(
     return patch;
   };
   const patches = changed.flatMap(({ sku, positions }): ProductPatch[] => {
+    const known = conflicts.length;
     const before = stored.get(sku);
     const own = positions.flatMap((position) => entryAt.get(position) ?? []);
     const ofProduct = own.find(({ kind }) => kind === 'product');
@@ -72,7 +76,7 @@ export async function undoProducts(
     const variants = own
       .filter(({ kind }) => kind === 'variant')
       .map((entry) => variantPatchOf(entry.key, undo('variant', entry, before?.variants.get(entry.key))));
-    if (!before) return [];
+    if (!before || (part && conflicts.length > known)) return [];
     // A new product is hidden as a whole; its variants stay as they are.
     return [productPatchOf(sku, fields, ofProduct && 'new' in ofProduct.fields ? [] : variants)];
   });

@@ -116,7 +116,7 @@ test('the change is made once, told, the list is loaded again, and it can be tak
   shop.sendError(undoChange, 409, 'undo.changed-since', 'MUG was changed since.');
   await press(user, 'Undo');
   await screen.findByText('MUG was changed since.');
-  shop.answer(undoChange, { change: null, entries: [] });
+  shop.answer(undoChange, { change: null, entries: [], left: [] });
   await press(user, 'Undo');
   await inSheet().findByText('Taken back');
   expect(shop.sentTo(undoChange).map(({ params }) => params)).toEqual([{ id: '5' }, { id: '5' }]);
