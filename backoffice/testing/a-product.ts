@@ -76,6 +76,17 @@ export const anEditedVariant = (own: Partial<EditedVariant> = {}): EditedVariant
 });
 
 /** A mug in one form, as its form shows it. */
+/** How a product is sold and sent, when nothing was chosen. */
+export const noSelling = {
+  preOrder: false,
+  availableOn: null,
+  condition: 'new',
+  'size.width': null,
+  'size.length': null,
+  'size.height': null,
+  'size.weight': null,
+} as const;
+
 export const anEditedProduct = (own: Partial<EditedProduct> = {}): EditedProduct => ({
   id: 7,
   sku: 'MUG',
@@ -87,6 +98,7 @@ export const anEditedProduct = (own: Partial<EditedProduct> = {}): EditedProduct
   brand: 'acme',
   categories: ['kitchen'],
   lowStock: null,
+  ...noSelling,
   texts: { en: someTexts(), fr: someTexts({ name: 'Tasse', slug: 'tasse' }) },
   images: [],
   variants: [anEditedVariant()],

@@ -34,6 +34,8 @@ export const owner: StaffProfile = {
     currency: 'USD',
     languages: ['en', 'fr', 'de'],
     timeZone: 'Europe/Berlin',
+    sizeUnit: 'CM',
+    weightUnit: 'KG',
     url: 'https://shop.example',
     version: '0.0.0',
   },

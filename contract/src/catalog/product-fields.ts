@@ -251,10 +251,19 @@ export const productFields = defineFields({
   }),
   available: flag({ otherwise: true, column: 'available' }),
   shippable: flag({ otherwise: true, column: 'shippable' }),
-  preOrder: flag({ otherwise: false, column: 'preOrder' }),
-  availableOn: date({ column: 'availableOn', describe: 'Not sold before this day, unless it is a pre-order' }),
+  preOrder: flag({ otherwise: false, column: 'preOrder', section: 'selling' }),
+  availableOn: date({
+    column: 'availableOn',
+    section: 'selling',
+    describe: 'Not sold before this day, unless it is a pre-order',
+  }),
   addedOn: date({ column: 'addedOn' }),
-  condition: choice({ choices: ['new', 'refurbished', 'used'], otherwise: 'new', column: 'condition' }),
+  condition: choice({
+    choices: ['new', 'refurbished', 'used'],
+    otherwise: 'new',
+    column: 'condition',
+    section: 'selling',
+  }),
   lowStock: count({
     max: MAX_PIECES,
     column: 'lowStock',
@@ -267,10 +276,10 @@ export const productFields = defineFields({
     column: 'sold',
     describe: 'Pieces sold elsewhere so far: for the best-selling order',
   }),
-  'size.width': decimal({ column: 'width', words: ['width', 'largeur', 'breite'] }),
-  'size.length': decimal({ column: 'length', words: ['length', 'longueur', 'lange'] }),
-  'size.height': decimal({ column: 'height', words: ['height', 'hauteur', 'hohe'] }),
-  'size.weight': decimal({ column: 'weight', words: ['weight', 'poids', 'gewicht'] }),
+  'size.width': decimal({ column: 'width', section: 'measures', words: ['width', 'largeur', 'breite'] }),
+  'size.length': decimal({ column: 'length', section: 'measures', words: ['length', 'longueur', 'lange'] }),
+  'size.height': decimal({ column: 'height', section: 'measures', words: ['height', 'hauteur', 'hohe'] }),
+  'size.weight': decimal({ column: 'weight', section: 'measures', words: ['weight', 'poids', 'gewicht'] }),
   images: pictures({
     max: 30,
     section: 'pictures',
@@ -284,4 +293,10 @@ export const productFields = defineFields({
 export const placementFields = {
   ...fieldsWith(productFields, 'section', 'visible'),
   ...fieldsWith(productFields, 'section', 'placement'),
+};
+
+/** Fields about how a product is sold and sent, which are rarely changed. */
+export const sellingFields = {
+  ...fieldsWith(productFields, 'section', 'selling'),
+  ...fieldsWith(productFields, 'section', 'measures'),
 };

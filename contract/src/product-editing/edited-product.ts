@@ -6,6 +6,7 @@ import {
   placementFields,
   productFields,
   productTextFields,
+  sellingFields,
 } from '../catalog/product-fields.ts';
 import { customValuesRead, customValuesSent } from '../custom-fields/staff-custom-values-shapes.ts';
 import { amount, picture, saleSchema, shapeOf } from '../fields/field-schemas.ts';
@@ -24,6 +25,7 @@ export type ProductTexts = z.output<typeof texts>;
 
 const identifiers = z.object(shapeOf(identifierFields));
 const placement = z.object(shapeOf(placementFields));
+const selling = z.object(shapeOf(sellingFields));
 
 const options = z.record(code, code).describe('Codes of values by the codes of their options');
 
@@ -47,6 +49,7 @@ const variantChange = z.object({
 const changes = {
   texts: z.record(language, texts.partial()).optional(),
   ...placement.partial().shape,
+  ...selling.partial().shape,
   fields: customValuesSent.optional(),
   images: z.array(picture).max(productFields.images.max).optional(),
   variants: z.array(variantChange).max(500).optional(),
@@ -62,6 +65,7 @@ export const editedProduct = z.object({
   currency: z.string(),
   languages: z.array(z.string()),
   ...placement.shape,
+  ...selling.shape,
   fields: customValuesRead,
   texts: z.record(language, texts),
   images: z.array(picture.extend({ url: z.string() })),

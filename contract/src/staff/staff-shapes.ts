@@ -107,6 +107,8 @@ const profile = z.object({
     currency: z.string(),
     languages: z.array(z.string()),
     timeZone: z.string(),
+    sizeUnit: z.string(),
+    weightUnit: z.string(),
     url: z.string(),
     version: z.string().describe('Of the program'),
   }),

@@ -164,6 +164,40 @@ describe('updateProduct', () => {
     expect(await shown('fr')).toMatchObject({ [field]: 'By hand' });
   });
 
+  test('how it is sold and how large it is, is changed, shown to shoppers and taken back', async () => {
+    await shop.importYaml(`products:
+  - { sku: ED-SOLD, addedOn: 2026-01-01, categories: [mugs], name: { en: Sold }, price: 10, stock: 1 }`);
+    const before = await read('ED-SOLD');
+    expect(before).toMatchObject({ preOrder: false, condition: 'new', 'size.weight': null });
+    const day = later(60).slice(0, 10);
+    const saved = await update('ED-SOLD', {
+      preOrder: true,
+      availableOn: day,
+      condition: 'used',
+      'size.weight': 0.25,
+      'size.width': 12,
+    });
+    expect(saved).toMatchObject({
+      status: 200,
+      body: {
+        preOrder: true,
+        availableOn: day,
+        condition: 'used',
+
+        'size.weight': 0.25,
+        'size.width': 12,
+      },
+    });
+    expect((await shop.get('product/ED-SOLD')).body).toMatchObject({
+      preOrder: true,
+      productSpecifications: { weight: 0.25, width: 12 },
+    });
+    for (const wrong of [{ condition: 'broken' }, { availableOn: 'soon' }, { 'size.weight': 'heavy' }, { preOrder: 1 }])
+      expect((await update('ED-SOLD', wrong)).status, JSON.stringify(wrong)).toBe(400);
+    expect((await send('POST', `changes/${(await lastChange())?.id}/undo`, {})).status).toBe(200);
+    expect(await read('ED-SOLD')).toEqual({ ...before, version: expect.any(String) });
+  });
+
   test.each(namesOf(shownVariantFields))('%s of a variant is changed, shown and taken back', async (field) => {
     const value = field === 'gtin' ? '4006381333931' : 'A-1';
     const sku = `ED-${field}`;

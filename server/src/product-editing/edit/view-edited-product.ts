@@ -1,5 +1,10 @@
 // Pure: a stored product as the form shows it.
-import { identifierFields, placementFields, productTextFields } from '@vitrine/contract/catalog/product-fields.ts';
+import {
+  identifierFields,
+  placementFields,
+  productTextFields,
+  sellingFields,
+} from '@vitrine/contract/catalog/product-fields.ts';
 import { isOpen } from '@vitrine/contract/catalog/sale-rules.ts';
 import type { CustomFieldSets } from '@vitrine/contract/custom-fields/custom-fields.ts';
 import { namesOf } from '@vitrine/contract/fields/field.ts';
@@ -41,6 +46,7 @@ export function viewEditedProduct(viewer: Viewer, { id, sku, stored, offers }: E
     currency: store.currency,
     languages: store.languages,
     ...valuesOrNull(placementFields, fields),
+    ...valuesOrNull(sellingFields, fields),
     categories: [...(fields.categories ?? [])],
     fields: viewSentCustomValues(customFields.product, fields, store, richTexts),
     texts: Object.fromEntries(

@@ -34,6 +34,8 @@ export async function readStaffProfile(ctx: StaffContext): Promise<StaffProfile>
       currency: store.currency,
       languages: store.languages,
       timeZone: store.timeZone,
+      sizeUnit: store.sizeUnit,
+      weightUnit: store.weightUnit,
       url: shopUrl,
       version: VERSION,
     },

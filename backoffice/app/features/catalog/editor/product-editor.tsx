@@ -35,6 +35,7 @@ import { BasicsSection, DetailsSection } from './sections/basics-section.tsx';
 import { PicturesSection } from './sections/pictures-section.tsx';
 import { PlacementSection } from './sections/placement-section.tsx';
 import { SearchSection } from './sections/search-section.tsx';
+import { SellingSection } from './sections/selling-section.tsx';
 import { TextsSection } from './sections/texts-section.tsx';
 import { AddVariants } from './variants/add-variants.tsx';
 import { VariantsSection } from './variants/variants-section.tsx';
@@ -168,6 +169,7 @@ export function ProductEditor({ loaded, customFields }: ProductEditorProps) {
         <div className="flex min-w-0 flex-col gap-4 xl:col-start-1">
           <TextsSection {...part} {...languages} />
           {only !== null && <DetailsSection {...part} sku={only} />}
+          <SellingSection {...part} />
           {!isNew && !readOnly && <AddVariants form={form} />}
           <CustomSection
             form={form.scope.product}

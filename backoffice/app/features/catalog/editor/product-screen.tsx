@@ -1,4 +1,4 @@
-import { identifierFields, placementFields } from '@vitrine/contract/catalog/product-fields.ts';
+import { identifierFields, placementFields, sellingFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { valuesOrNull } from '@vitrine/contract/fields/field-values.ts';
 import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
 import { useParams } from 'react-router';
@@ -56,6 +56,7 @@ const emptyProduct = (currency: string, languages: readonly string[]): EditedPro
   currency,
   languages: [...languages],
   ...valuesOrNull(placementFields, {}),
+  ...valuesOrNull(sellingFields, {}),
   categories: [],
   texts: {},
   images: [],

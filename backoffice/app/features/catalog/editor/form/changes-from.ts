@@ -1,9 +1,11 @@
 // Pure: what the form sends: only what was changed, so that nobody's work is overwritten with what was merely shown.
+import { sellingFields } from '@vitrine/contract/catalog/product-fields.ts';
 import type { EditedProduct, ProductChanges } from '@vitrine/contract/product-editing/edited-product.ts';
 import { readAmount } from '../../../../format/amount-input.ts';
 import { fromLocalInput } from '../../../../format/moment.ts';
 import { changedCustomValues } from '../../../../forms/custom-values.ts';
 import { changedKeys, type FormValues, partsOf, textIn } from '../../../../forms/form-values.ts';
+import { readTyped, type SentValue } from '../../../../forms/typed-value.ts';
 import { readStock } from '../../list/typed-values.ts';
 import {
   addedIn,
@@ -12,6 +14,7 @@ import {
   identifiers,
   type ProductScope,
   picturesIn,
+  sellingNames,
   type TextFieldName,
   variantKey,
 } from './product-values.ts';
@@ -45,6 +48,7 @@ export function changesFrom(
     })),
   ].filter((change) => Object.keys(change).length > 1);
   const lowStock = textIn(values, 'lowStock').trim();
+  const selling = sellingNames.filter((name) => isChanged.has(name));
   return {
     ...(Object.keys(texts).length > 0 && { texts: texts as ProductChanges['texts'] }),
     ...(isChanged.has('visible') && { visible: values.visible === true }),
@@ -52,12 +56,20 @@ export function changesFrom(
     ...(isChanged.has('brand') && { brand: textIn(values, 'brand') || null }),
     ...(isChanged.has('categories') && { categories: [...categoriesIn(values)] }),
     ...(isChanged.has('lowStock') && { lowStock: lowStock === '' ? null : pieces(lowStock) }),
+    ...Object.fromEntries(selling.map((name) => [name, sellingValue(name, values, scope)])),
     ...(isChanged.has('images') && {
       images: picturesIn(values).map(({ hash, name, alt }) => ({ hash, name, alt })),
     }),
     ...changedCustomValues(scope.product, values, isChanged),
     ...(variants.length > 0 && { variants }),
   };
+}
+
+function sellingValue(name: (typeof sellingNames)[number], values: FormValues, { notation }: ProductScope): SentValue {
+  const value = values[name];
+  if (typeof value === 'boolean') return value;
+  const read = readTyped(sellingFields[name], textIn(values, name), notation);
+  return 'value' in read ? read.value : null;
 }
 
 function variantChange(

@@ -1,5 +1,5 @@
 // Pure: what keeps a form from being saved, by key.
-import { identifierFields, placementFields } from '@vitrine/contract/catalog/product-fields.ts';
+import { identifierFields, placementFields, sellingFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { patterns } from '@vitrine/contract/fields/field.ts';
 import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
 import { readAmount } from '../../../../format/amount-input.ts';
@@ -13,6 +13,7 @@ import {
   customKeyOf,
   identifiers,
   type ProductScope,
+  sellingNames,
   textFields,
   textKey,
   valuesFrom,
@@ -61,6 +62,10 @@ export function checkForm(product: EditedProduct, values: FormValues, scope: Pro
   if (categoriesIn(values).length === 0) issues.categories = { kind: 'no-category' };
   const lowStock = readTyped(placementFields.lowStock, textIn(values, 'lowStock'), scope.notation);
   if ('issue' in lowStock) issues.lowStock = lowStock.issue;
+  for (const name of sellingNames) {
+    const read = readTyped(sellingFields[name], textIn(values, name), scope.notation);
+    if ('issue' in read) issues[name] = read.issue;
+  }
   const changed = new Set(changedKeys(valuesFrom(product, scope), values));
   Object.assign(issues, checkCustomValues(scope.product, values, changed));
   for (const sku of skusOf(product, values)) {

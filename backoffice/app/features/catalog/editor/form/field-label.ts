@@ -23,7 +23,7 @@ export function fieldLabel(
   }
   if (kind === 'images') return t.pictures;
   if (kind === 'added') return t.addVariants;
-  return customName(kind) ?? t[kind as 'brand'];
+  return customName(kind) ?? t.sellingLabels[kind as 'preOrder'] ?? t[kind as 'brand'];
 }
 
 /** Categories, brands and choices by their names; other values are shown as they are typed. */

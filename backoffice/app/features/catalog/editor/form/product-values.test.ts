@@ -2,7 +2,7 @@ import type { StaffCustomField } from '@vitrine/contract/product-editing/edit-cu
 import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
 import { describe, expect, test } from 'vitest';
 import { aCustomField } from '../../../../../testing/a-custom-field.ts';
-import { anEditedVariant, someTexts } from '../../../../../testing/a-product.ts';
+import { anEditedVariant, noSelling, someTexts } from '../../../../../testing/a-product.ts';
 import { changedKeys, mergeValues, partsOf } from '../../../../forms/form-values.ts';
 import { changesFrom } from './changes-from.ts';
 import { checkForm } from './check-form.ts';
@@ -20,6 +20,7 @@ const product: EditedProduct = {
   brand: null,
   categories: ['mugs'],
   lowStock: null,
+  ...noSelling,
   texts: {
     en: someTexts({ name: 'Cup', slug: 'cup' }),
     de: someTexts({ name: null, slug: null }),

@@ -1,5 +1,5 @@
 // Pure: a product as the values of its form.
-import { identifierFields, productTextFields } from '@vitrine/contract/catalog/product-fields.ts';
+import { identifierFields, productTextFields, sellingFields } from '@vitrine/contract/catalog/product-fields.ts';
 import { type FieldKind, namesOf } from '@vitrine/contract/fields/field.ts';
 import type { EditedProduct } from '@vitrine/contract/product-editing/edited-product.ts';
 import { localInputValue } from '../../../../format/moment.ts';
@@ -9,6 +9,7 @@ import { type Notation, typedValue } from '../../../../forms/typed-value.ts';
 
 export const textFields = namesOf(productTextFields);
 export const identifiers = namesOf(identifierFields);
+export const sellingNames = namesOf(sellingFields);
 export type TextFieldName = (typeof textFields)[number];
 export type VariantFieldName =
   | 'price'
@@ -43,6 +44,12 @@ export function valuesFrom(product: EditedProduct, scope: ProductScope): FormVal
     brand: product.brand ?? '',
     categories: product.categories,
     lowStock: typed('count', product.lowStock),
+    ...Object.fromEntries(
+      sellingNames.map((name) => {
+        const value = product[name];
+        return [name, typeof value === 'boolean' ? value : typed(sellingFields[name].kind, value)];
+      }),
+    ),
     images: product.images,
     added: [],
     ...typedCustomValues(scope.product, product.fields),

@@ -28,9 +28,40 @@ test('what is changed daily comes first', async () => {
     'Visible in the shop',
     'Where it is found',
     'Texts',
+    'Sale and delivery',
     'Add or end variants',
     'Search engines',
   ]);
+});
+
+test('since when it is sold, its condition and its measures are changed in a folded part', async () => {
+  const user = await openProduct(shop, anEditedProduct({ 'size.weight': 0.4 }));
+  expect(isOpen('Sale and delivery')).toBe(false);
+  const part = within(section('Sale and delivery'));
+  const weight = part.getByLabelText(/^Weight \(kg\)/);
+  expect((weight as HTMLInputElement).value).toBe('0.4');
+  await user.clear(weight);
+  await user.type(weight, 'heavy');
+  await user.click(screen.getByRole('button', { name: /^Save/ }));
+  expect(shop.sentTo(updateProduct)).toEqual([]);
+  expect(isOpen('Sale and delivery')).toBe(true);
+  expect(weight.getAttribute('aria-invalid')).toBe('true');
+  await user.clear(weight);
+  await user.type(weight, '1.25');
+  await user.type(part.getByLabelText(/^Width \(cm\)/), '30');
+  await user.type(part.getByLabelText(/^On sale from/), '2027-01-15');
+  await user.selectOptions(part.getByRole('combobox', { name: /^Condition/ }), 'Refurbished');
+  await user.click(part.getByRole('checkbox', { name: /^Pre-order/ }));
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: /^Save/ }));
+  await waitFor(() => expect(shop.sentTo(updateProduct)).toHaveLength(1));
+  expect(shop.sentTo(updateProduct)[0]?.body).toMatchObject({
+    'size.weight': 1.25,
+    'size.width': 30,
+    availableOn: '2027-01-15',
+    condition: 'refurbished',
+    preOrder: true,
+  });
 });
 
 test('one language is shown at a time, with a mark for texts that are missing; what is typed stays in each', async () => {
