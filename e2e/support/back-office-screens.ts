@@ -12,7 +12,8 @@ export const addressesByRoute: Readonly<Record<string, readonly string[]>> = {
   '/options/:code': ['options/color'],
   '/fields/new': ['fields/new?example=material'],
   '/fields/:code': ['fields/material'],
-  '/pages/:code': ['pages/terms-of-sale'],
+  '/boxes/:code': ['boxes/headerMessage'],
+  '/pages/:code': ['pages/imprint'],
   '/welcome': ['welcome', 'welcome?step=goods'],
   '*': ['nothing-here'],
 };

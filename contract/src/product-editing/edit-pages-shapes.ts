@@ -1,4 +1,4 @@
-// Pages and posts in the form in which staff edits them. Not for browsers: it loads zod.
+// Pages, posts and text boxes in the form in which staff edits them. Not for browsers: it loads zod.
 import { z } from 'zod';
 import { code, codeParams, language, namedPicture, shownPicture, slug, version, words } from './edited-structure.ts';
 
@@ -50,3 +50,17 @@ export const readPageForEdit = { params: codeParams, response: editedPage };
 export const createPage = { body: z.object({ code, ...pageFields }), response: editedPage };
 export const updatePage = { params: codeParams, body: pageChanges, response: editedPage };
 export const deletePage = { params: codeParams, response: z.null() };
+
+const boxTexts = z.record(language, words(20_000)).describe('Markdown by language; empty removes it');
+const editedBox = z.object({
+  code: z.string(),
+  version: z.string().describe('Empty while it has never been saved'),
+  visible: z.boolean(),
+  texts: z.record(language, z.string()),
+});
+export type EditedBox = z.output<typeof editedBox>;
+const boxChanges = z.object({ version, visible: z.boolean().optional(), texts: boxTexts.optional() });
+export type BoxChanges = Omit<z.output<typeof boxChanges>, 'version'>;
+
+export const listEditedBoxes = { response: z.object({ items: z.array(editedBox) }) };
+export const saveBox = { params: codeParams, body: boxChanges, response: z.object({ items: z.array(editedBox) }) };

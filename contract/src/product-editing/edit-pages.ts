@@ -1,4 +1,4 @@
-// Pages and posts in the back office.
+// Pages, posts and text boxes in the back office.
 import { endpoint } from '../endpoint.ts';
 import type * as shapes from './edit-pages-shapes.ts';
 
@@ -46,4 +46,22 @@ export const deletePage = endpoint<typeof shapes.deletePage>()({
   path: 'private/pages/{code}',
   staff: { permission: 'catalog.w', record: 'change' },
   summary: 'Deletes a page or post; the history can bring it back',
+});
+
+export const listEditedBoxes = endpoint<typeof shapes.listEditedBoxes>()({
+  name: 'listEditedBoxes',
+  access: 'staff',
+  method: 'GET',
+  path: 'private/boxes',
+  staff: { permission: 'catalog.r', record: 'none' },
+  summary: 'The texts that stand in fixed places of the shop, also those that were never written',
+});
+
+export const saveBox = endpoint<typeof shapes.saveBox>()({
+  name: 'saveBox',
+  access: 'staff',
+  method: 'PUT',
+  path: 'private/boxes/{code}',
+  staff: { permission: 'catalog.w', record: 'change' },
+  summary: 'Changes of a text box; refused with the current state when it has changed meanwhile',
 });

@@ -18,6 +18,11 @@ export const contentFeature = defineFeature({
       load: async () => (await pageScreens()).NewPageScreen,
       action: 'newPage',
     },
+    {
+      path: '/boxes/:code',
+      permission: 'catalog.r',
+      load: async () => (await import('./box-screen.tsx')).BoxScreen,
+    },
     { path: '/pages/:code', permission: 'catalog.r', load: async () => (await pageScreens()).PageScreen },
   ],
 });

@@ -2,14 +2,22 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   createPage,
   deletePage,
+  listEditedBoxes,
   listEditedPages,
   readPageForEdit,
+  saveBox,
   updatePage,
 } from '@vitrine/contract/product-editing/edit-pages.ts';
-import type { EditedPage, PageChanges } from '@vitrine/contract/product-editing/edit-pages-shapes.ts';
+import type {
+  BoxChanges,
+  EditedBox,
+  EditedPage,
+  PageChanges,
+} from '@vitrine/contract/product-editing/edit-pages-shapes.ts';
 import { staffApi } from '../../api/staff-api.ts';
 
 const listKey = ['pages'];
+const boxesKey = ['boxes'];
 
 export const usePages = () =>
   useQuery({ queryKey: listKey, queryFn: async () => (await staffApi(listEditedPages, {})).items });
@@ -29,7 +37,7 @@ function useChange<I, R>(change: (input: I) => Promise<R>) {
   return useMutation({
     mutationFn: change,
     onSettled: async () => {
-      for (const queryKey of [listKey, ['changes']]) await client.invalidateQueries({ queryKey });
+      for (const queryKey of [listKey, boxesKey, ['changes']]) await client.invalidateQueries({ queryKey });
     },
   });
 }
@@ -48,3 +56,26 @@ export function useSavePage(): SavePage {
 }
 
 export const useDeletePage = () => useChange((code: string) => staffApi(deletePage, { params: { code } }));
+
+export const useBoxes = () =>
+  useQuery({ queryKey: boxesKey, queryFn: async () => (await staffApi(listEditedBoxes, {})).items });
+
+/** A box is read anew for its form. */
+export const useBox = (code: string) =>
+  useQuery({
+    queryKey: ['box', code],
+    queryFn: async () => (await staffApi(listEditedBoxes, {})).items.find((box) => box.code === code) ?? null,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+export function useSaveBox(): (box: EditedBox, changes: BoxChanges) => Promise<EditedBox> {
+  const change = useChange(async ({ box, changes }: { box: EditedBox; changes: BoxChanges }) => {
+    const { code, version } = box;
+    const { items } = await staffApi(saveBox, { params: { code }, body: { version, ...changes } });
+    return items.find((one) => one.code === code) ?? box;
+  });
+  return (box, changes) => change.mutateAsync({ box, changes });
+}

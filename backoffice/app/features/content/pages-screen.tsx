@@ -11,14 +11,15 @@ import { nameIn } from '../../format/names.ts';
 import { TargetDialog } from '../../forms/target-dialog.tsx';
 import { useLanguageChoice, useLocale, useMessages } from '../../i18n/language.tsx';
 import { structureMessages } from '../../messages/en/catalog.ts';
-import { pageMessages } from '../../messages/en/content.ts';
+import { boxMessages, pageMessages } from '../../messages/en/content.ts';
 import { useMay } from '../../session/profile.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { FileText } from '../../ui/icons.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { Section } from '../../ui/section.tsx';
-import { useDeletePage, usePages } from './page-queries.ts';
+import { boxText } from './box-screen.tsx';
+import { useBoxes, useDeletePage, usePages } from './page-queries.ts';
 
 type Group = 'pages' | 'policies' | 'posts';
 
@@ -93,6 +94,7 @@ export function PagesScreen() {
           </div>
         )}
       </Loaded>
+      <BoxesSection />
       {asked && (
         <TargetDialog
           title={words.removeOf(nameOf(asked))}
@@ -107,5 +109,34 @@ export function PagesScreen() {
         />
       )}
     </Screen>
+  );
+}
+
+/** The short texts in fixed places of the shop. */
+function BoxesSection() {
+  const t = useMessages(boxMessages);
+  const words = useMessages(structureMessages);
+  const boxes = useBoxes().data ?? [];
+  const { language } = useLanguageChoice();
+  return (
+    boxes.length > 0 && (
+      <div className="mt-5">
+        <Section title={t.title}>
+          <ul className="-my-2 flex flex-col divide-y divide-line">
+            {boxes.map(({ code, visible, texts }) => (
+              <li key={code} className="flex flex-wrap items-center gap-x-3 py-1">
+                <Link to={`/boxes/${code}`} className={`${linkClassName} min-w-0 break-words pointer-fine:min-h-9`}>
+                  {boxText(code, t).title}
+                </Link>
+                {!visible && <Badge>{words.hidden}</Badge>}
+                <span className="min-w-0 flex-1 truncate text-right text-small text-muted">
+                  {nameIn(texts, language, t.empty)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
+    )
   );
 }

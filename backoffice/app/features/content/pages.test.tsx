@@ -3,11 +3,13 @@ import { uploadPicture } from '@vitrine/contract/catalog/staff-catalog.ts';
 import {
   createPage,
   deletePage,
+  listEditedBoxes,
   listEditedPages,
   readPageForEdit,
+  saveBox,
   updatePage,
 } from '@vitrine/contract/product-editing/edit-pages.ts';
-import type { EditedPage, PageChoice } from '@vitrine/contract/product-editing/edit-pages-shapes.ts';
+import type { EditedBox, EditedPage, PageChoice } from '@vitrine/contract/product-editing/edit-pages-shapes.ts';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
@@ -15,6 +17,7 @@ import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop
 import { showAllLanguages } from '../../../testing/open-product.tsx';
 import { currentAddress, show } from '../../../testing/show.tsx';
 import { expectToast } from '../../../testing/toasts.ts';
+import { BoxScreen } from './box-screen.tsx';
 import { NewPageScreen, PageScreen } from './page-screen.tsx';
 import { PagesScreen } from './pages-screen.tsx';
 
@@ -42,6 +45,14 @@ const anEditedPage = (own: Partial<EditedPage> = {}): EditedPage => ({
   ...own,
 });
 
+const aBox = (own: Partial<EditedBox> = {}): EditedBox => ({
+  code: 'headerMessage',
+  version: 'box-1',
+  visible: true,
+  texts: { en: 'Free delivery over $60' },
+  ...own,
+});
+
 beforeEach(() => {
   shop = standInShop();
   shop.answer(listEditedPages, {
@@ -51,6 +62,7 @@ beforeEach(() => {
       aPage('oak', 'Oak', { publishedOn: '2026-03-01' }),
     ],
   });
+  shop.answer(listEditedBoxes, { items: [aBox()] });
   shop.answer(readPageForEdit, anEditedPage());
   shop.answer(updatePage, anEditedPage({ version: 'terms-2' }));
 });
@@ -59,6 +71,7 @@ const routes = (
   <Routes>
     <Route path="/pages" element={<PagesScreen />} />
     <Route path="/pages/new" element={<NewPageScreen />} />
+    <Route path="/boxes/:code" element={<BoxScreen />} />
     <Route path="/pages/:code" element={<PageScreen />} />
   </Routes>
 );
@@ -83,11 +96,13 @@ const press = (name: string | RegExp) => screen.getByRole('button', { name });
 test('pages, policies and posts have lists of their own; a hidden one says so', async () => {
   await open('/pages');
   await screen.findByRole('link', { name: 'About us' });
+  await screen.findByRole('link', { name: 'Message above every page' });
   const groups = screen.getAllByRole('region').map((group) => within(group).getAllByRole('listitem'));
   expect(groups.map((items) => items.map(({ textContent }) => textContent))).toEqual([
     ['About usabout'],
     ['TermsHiddenterms'],
     ['OakMar 1, 2026'],
+    ['Message above every pageFree delivery over $60'],
   ]);
   await expectAccessible();
 });
@@ -160,4 +175,30 @@ test('who may only read sees the texts and cannot change them', async () => {
   await openForm('/pages/terms', 'read-only');
   expect(field(/^Title/).readOnly).toBe(true);
   expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+});
+
+test('a text of the shop is written in every language; what another person saved meanwhile is shown', async () => {
+  shop.answer(saveBox, { items: [aBox({ version: 'box-2' })] });
+  const user = await open('/boxes/headerMessage');
+  const [, french] = await screen.findAllByRole('button', { name: 'Edit as Markdown' });
+  await user.click(french as HTMLElement);
+  await user.type(field(/^Text/, 1), 'Livraison offerte');
+  await user.click(screen.getByRole('switch', { name: 'Visible in the shop' }));
+  await expectAccessible();
+  await user.click(press(/^Save/));
+  await expectToast('success', 'Saved');
+  expect(shop.sentTo(saveBox).map(({ params, body }) => [params, body])).toEqual([
+    [{ code: 'headerMessage' }, { version: 'box-1', visible: false, texts: { fr: 'Livraison offerte' } }],
+  ]);
+  shop.sendError(saveBox, 409, 'entry.changed', 'Changed.', {
+    box: aBox({ version: 'box-3', texts: { fr: 'Autre' } }),
+  });
+  await user.type(field(/^Text/, 1), ' partout');
+  await user.click(press(/^Save/));
+  await screen.findByRole('dialog', { name: 'Another person has changed this page' });
+});
+
+test('a text that the shop does not know says so', async () => {
+  await open('/boxes/nothing');
+  await screen.findByText('There is no such page');
 });

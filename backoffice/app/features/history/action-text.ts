@@ -51,7 +51,7 @@ const patterns: readonly Pattern[] = [
     (t, kind = '', code = '') => t.createEntry(t.entries[kind] ?? kind, code),
   ],
   [
-    /^edit (category|brand|option|field|page) (\S+)$/,
+    /^edit (category|brand|option|field|page|box) (\S+)$/,
     (t, kind = '', code = '') => t.editEntry(t.entries[kind] ?? kind, code),
   ],
   [/^move category (\S+)$/, (t, code = '') => t.moveCategory(code)],

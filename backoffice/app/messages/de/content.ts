@@ -31,3 +31,26 @@ export const pageMessages: typeof english.pageMessages = {
   publishedOnHint: 'Seiten mit einem Tag stehen im Journal, die neueste zuerst.',
   image: 'Bild',
 };
+
+/** The texts that stand in fixed places of the shop. */
+export const boxMessages: typeof english.boxMessages = {
+  title: 'Texte im Shop',
+  empty: 'Noch nichts',
+  other: 'Ein Text für andere Storefronts.',
+  known: {
+    headerMessage: {
+      title: 'Hinweis über jeder Seite',
+      hint: 'Eine Zeile, etwa ab welchem Betrag der Versand kostenlos ist.',
+    },
+    deliveryNote: {
+      title: 'Lieferzeile der Produkte',
+      hint: 'Unter dem Kaufknopf, etwa wann eine Bestellung ankommt.',
+    },
+    newsletterNote: { title: 'Neben dem Newsletter', hint: 'Was Abonnenten bekommen und wie oft.' },
+    contactHours: { title: 'Neben dem Kontaktformular', hint: 'Wann Sie antworten.' },
+    agreement: {
+      title: 'Bedingungen an der Kasse',
+      hint: 'Diesem Text stimmen Kundinnen und Kunden beim Bestellen zu.',
+    },
+  },
+};

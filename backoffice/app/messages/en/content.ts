@@ -30,3 +30,20 @@ export const pageMessages = {
   publishedOnHint: 'Pages with a day are in the journal, the newest first.',
   image: 'Picture',
 };
+
+/** The texts that stand in fixed places of the shop. */
+export const boxMessages = {
+  title: 'Texts in the shop',
+  empty: 'Nothing yet',
+  other: 'A text for other storefronts.',
+  known: {
+    headerMessage: { title: 'Message above every page', hint: 'One line, such as from which amount delivery is free.' },
+    deliveryNote: {
+      title: 'Delivery line of products',
+      hint: 'Below the button to buy, such as when an order arrives.',
+    },
+    newsletterNote: { title: 'Beside the newsletter', hint: 'What subscribers get, and how often.' },
+    contactHours: { title: 'Beside the contact form', hint: 'When you answer.' },
+    agreement: { title: 'Terms at the checkout', hint: 'Shoppers agree to this text when they order.' },
+  } as Readonly<Record<string, { readonly title: string; readonly hint: string }>>,
+};

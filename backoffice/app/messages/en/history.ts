@@ -54,9 +54,14 @@ export const activityMessages = {
     shopBrand: 'Brand of the shop changed',
     mailSettings: 'Settings of emails changed',
     mailPassword: 'Password of the mail server set',
-    entries: { category: 'Category', brand: 'Brand', option: 'Option', field: 'Field', page: 'Page' } as Readonly<
-      Record<string, string>
-    >,
+    entries: {
+      category: 'Category',
+      brand: 'Brand',
+      option: 'Option',
+      field: 'Field',
+      page: 'Page',
+      box: 'Text',
+    } as Readonly<Record<string, string>>,
     createEntry: (kind: string, code: string) => `${kind} ${code} created`,
     editEntry: (kind: string, code: string) => `${kind} ${code} changed`,
     deleteEntry: (kind: string, code: string) => `${kind} ${code} deleted`,

@@ -33,3 +33,23 @@ export const pageMessages: typeof english.pageMessages = {
   publishedOnHint: 'Les pages avec un jour sont dans le journal, la plus récente en premier.',
   image: 'Image',
 };
+
+/** The texts that stand in fixed places of the shop. */
+export const boxMessages: typeof english.boxMessages = {
+  title: 'Textes de la boutique',
+  empty: 'Rien pour le moment',
+  other: 'Un texte pour d’autres boutiques en ligne.',
+  known: {
+    headerMessage: {
+      title: 'Message au-dessus de chaque page',
+      hint: 'Une ligne, par exemple à partir de quel montant la livraison est offerte.',
+    },
+    deliveryNote: {
+      title: 'Ligne de livraison des produits',
+      hint: 'Sous le bouton d’achat, par exemple quand une commande arrive.',
+    },
+    newsletterNote: { title: 'À côté de la newsletter', hint: 'Ce que reçoivent les abonnés, et à quel rythme.' },
+    contactHours: { title: 'À côté du formulaire de contact', hint: 'Quand vous répondez.' },
+    agreement: { title: 'Conditions lors de la commande', hint: 'Les clients acceptent ce texte en commandant.' },
+  },
+};

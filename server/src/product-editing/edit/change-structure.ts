@@ -61,7 +61,7 @@ async function changeInSteps(
 const namesOf = async (db: Queryable, store: StoreRow): Promise<ScopeNames> => ({
   productAddresses: new Map(),
   categoryAddresses: await findCategoryAddresses(db, store.id),
-  kinds: ['category', 'brand', 'option', 'field', 'page'],
+  kinds: ['category', 'brand', 'option', 'field', 'page', 'box'],
 });
 
 async function planSteps(

@@ -1,9 +1,9 @@
-// Pages and posts in the back office: made, changed, deleted, and taken back.
+// Pages, posts and text boxes in the back office: made, changed, deleted, and taken back.
 import * as content from '@vitrine/contract/content/content.ts';
 import * as endpoints from '@vitrine/contract/product-editing/edit-pages.ts';
-import type { EditedPage, PageChoice } from '@vitrine/contract/product-editing/edit-pages-shapes.ts';
+import type { EditedBox, EditedPage, PageChoice } from '@vitrine/contract/product-editing/edit-pages-shapes.ts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestAnswer } from '../../../testing/asked-shop.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { signInAs, type TestStaff } from '../../../testing/test-staff.ts';
@@ -117,4 +117,49 @@ test('who may only read cannot write', async () => {
   expect((await send(endpoints.readPageForEdit, 'story', undefined, reader)).status).toBe(200);
   expect((await send(endpoints.deletePage, 'story', undefined, reader)).status).toBe(403);
   expect((await send(endpoints.createPage, '', { code: 'x', texts: { en: { name: 'X' } } }, reader)).status).toBe(403);
+});
+
+describe('text boxes', () => {
+  const boxes = async () => ((await send(endpoints.listEditedBoxes)).body as { items: EditedBox[] }).items;
+  const box = async (code: string) => (await boxes()).find((one) => one.code === code);
+  const shown = async (code: string) => (await shop.get(`content/boxes/${code}/?lang=en`)).body;
+
+  test('one that was never written is written, shown cleaned, hidden, and taken back', async () => {
+    expect(await box('contactHours')).toEqual({ code: 'contactHours', version: '', visible: true, texts: {} });
+    const saved = await send(endpoints.saveBox, 'contactHours', {
+      version: '',
+      texts: { en: 'Open **daily**<script>alert(1)</script>' },
+    });
+    expect(saved).toMatchObject({ status: 200 });
+    const written = await box('contactHours');
+    expect(written).toMatchObject({ visible: true, texts: { en: expect.stringContaining('Open **daily**') } });
+    expect(JSON.stringify(await shown('contactHours'))).toContain('<strong>daily</strong>');
+    expect(JSON.stringify(await shown('contactHours'))).not.toContain('<script');
+    const hidden = await send(endpoints.saveBox, 'contactHours', { version: written?.version, visible: false });
+    expect(hidden.status).toBe(200);
+    expect((await shop.get('content/boxes/contactHours/')).status).toBe(404);
+    await undo();
+    expect(await box('contactHours')).toEqual(written);
+  });
+
+  test('a stale save is refused with the current state; a language that the shop does not have is refused', async () => {
+    const { version = '' } = (await box('headerMessage')) ?? {};
+    expect((await send(endpoints.saveBox, 'headerMessage', { version, texts: { en: 'New' } })).status).toBe(200);
+    const stale = await send(endpoints.saveBox, 'headerMessage', { version, texts: { en: 'Mine' } });
+    expect(codeOf(stale)).toEqual([409, 'entry.changed']);
+    expect(stale.body).toMatchObject({ box: { texts: { en: 'New' } } });
+    const now = (await box('headerMessage'))?.version;
+    expect(codeOf(await send(endpoints.saveBox, 'headerMessage', { version: now, texts: { xx: 'X' } }))).toEqual([
+      400,
+      'text.language',
+    ]);
+    expect((await send(endpoints.saveBox, 'not a code', { version: '', texts: { en: 'X' } })).status).toBe(400);
+  });
+
+  test('a text that is emptied is gone in that language', async () => {
+    const before = await box('headerMessage');
+    expect(Object.keys(before?.texts ?? {}).toSorted()).toEqual(['en', 'fr']);
+    await send(endpoints.saveBox, 'headerMessage', { version: before?.version, texts: { fr: '' } });
+    expect(Object.keys((await box('headerMessage'))?.texts ?? {})).toEqual(['en']);
+  });
 });

@@ -5,6 +5,7 @@ import type { StaffContext } from '../../store/store.ts';
 
 /** Code for changes is loaded when it is used. */
 const pages = () => import('./edit-page.ts');
+const boxes = () => import('./edit-box.ts');
 
 export function mountPages(mount: StaffMount<StaffContext>): void {
   mount(endpoints.listEditedPages, shapes.listEditedPages, async (ctx) => (await pages()).listEditedPages(ctx));
@@ -17,5 +18,9 @@ export function mountPages(mount: StaffMount<StaffContext>): void {
   );
   mount(endpoints.deletePage, shapes.deletePage, async (ctx, { params }) =>
     (await pages()).deletePage(ctx, params.code),
+  );
+  mount(endpoints.listEditedBoxes, shapes.listEditedBoxes, async (ctx) => (await boxes()).listEditedBoxes(ctx));
+  mount(endpoints.saveBox, shapes.saveBox, async (ctx, { params, body }) =>
+    (await boxes()).saveBox(ctx, params.code, body),
   );
 }
