@@ -64,3 +64,31 @@ export type BoxChanges = Omit<z.output<typeof boxChanges>, 'version'>;
 
 export const listEditedBoxes = { response: z.object({ items: z.array(editedBox) }) };
 export const saveBox = { params: codeParams, body: boxChanges, response: z.object({ items: z.array(editedBox) }) };
+
+export const homeSectionTypes = ['hero', 'categories', 'products', 'promo', 'journal', 'promises'] as const;
+const shortTexts = z.record(language, z.string().trim().max(1000));
+const homePicture = namedPicture.extend({ alt: shortTexts });
+const homeSection = z.object({
+  type: z.enum(homeSectionTypes),
+  visible: z.boolean(),
+  group: code.nullable().describe('Product group, for a row of products'),
+  link: z.string().max(500).startsWith('/').nullable(),
+  title: shortTexts,
+  text: shortTexts,
+  linkText: shortTexts,
+  items: z
+    .array(z.object({ title: shortTexts, text: shortTexts, icon: z.string().max(40).nullable() }))
+    .max(12)
+    .describe('Promises'),
+  images: z.array(homePicture).max(10),
+});
+export type SentHomeSection = z.output<typeof homeSection>;
+const editedHome = z.object({
+  version: z.string().describe('Empty while the shop has no home page of its own'),
+  sections: z.array(homeSection.extend({ images: z.array(homePicture.extend({ url: z.string() })) })),
+  groups: z.array(z.string()).describe('Product groups that a row can show'),
+});
+export type EditedHome = z.output<typeof editedHome>;
+
+export const readHomeForEdit = { response: editedHome };
+export const saveHome = { body: z.object({ version, sections: z.array(homeSection).max(40) }), response: editedHome };

@@ -1,4 +1,4 @@
-// Pages, posts and text boxes in the back office.
+// Pages, posts, text boxes and the home page in the back office.
 import { endpoint } from '../endpoint.ts';
 import type * as shapes from './edit-pages-shapes.ts';
 
@@ -64,4 +64,22 @@ export const saveBox = endpoint<typeof shapes.saveBox>()({
   path: 'private/boxes/{code}',
   staff: { permission: 'catalog.w', record: 'change' },
   summary: 'Changes of a text box; refused with the current state when it has changed meanwhile',
+});
+
+export const readHomeForEdit = endpoint<typeof shapes.readHomeForEdit>()({
+  name: 'readHomeForEdit',
+  access: 'staff',
+  method: 'GET',
+  path: 'private/home',
+  staff: { permission: 'catalog.r', record: 'none' },
+  summary: 'The sections of the home page with everything that can be edited, and its version',
+});
+
+export const saveHome = endpoint<typeof shapes.saveHome>()({
+  name: 'saveHome',
+  access: 'staff',
+  method: 'PUT',
+  path: 'private/home',
+  staff: { permission: 'catalog.w', record: 'change' },
+  summary: 'All sections of the home page in their order; refused with the current state when it has changed meanwhile',
 });

@@ -19,6 +19,12 @@ export const contentFeature = defineFeature({
       action: 'newPage',
     },
     {
+      path: '/home-page',
+      permission: 'catalog.r',
+      load: async () => (await import('./home-screen.tsx')).HomeScreen,
+      action: 'homePage',
+    },
+    {
       path: '/boxes/:code',
       permission: 'catalog.r',
       load: async () => (await import('./box-screen.tsx')).BoxScreen,

@@ -4,15 +4,19 @@ import {
   deletePage,
   listEditedBoxes,
   listEditedPages,
+  readHomeForEdit,
   readPageForEdit,
   saveBox,
+  saveHome,
   updatePage,
 } from '@vitrine/contract/product-editing/edit-pages.ts';
 import type {
   BoxChanges,
   EditedBox,
+  EditedHome,
   EditedPage,
   PageChanges,
+  SentHomeSection,
 } from '@vitrine/contract/product-editing/edit-pages-shapes.ts';
 import { staffApi } from '../../api/staff-api.ts';
 
@@ -78,4 +82,19 @@ export function useSaveBox(): (box: EditedBox, changes: BoxChanges) => Promise<E
     return items.find((one) => one.code === code) ?? box;
   });
   return (box, changes) => change.mutateAsync({ box, changes });
+}
+
+export const useHome = () =>
+  useQuery({
+    queryKey: ['home'],
+    queryFn: () => staffApi(readHomeForEdit, {}),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+export function useSaveHome(): (version: string, sections: SentHomeSection[]) => Promise<EditedHome> {
+  const change = useChange((body: { version: string; sections: SentHomeSection[] }) => staffApi(saveHome, { body }));
+  return (version, sections) => change.mutateAsync({ version, sections });
 }

@@ -123,6 +123,11 @@ function BoxesSection() {
       <div className="mt-5">
         <Section title={t.title}>
           <ul className="-my-2 flex flex-col divide-y divide-line">
+            <li className="py-1">
+              <Link to="/home-page" className={`${linkClassName} pointer-fine:min-h-9`}>
+                {t.home}
+              </Link>
+            </li>
             {boxes.map(({ code, visible, texts }) => (
               <li key={code} className="flex flex-wrap items-center gap-x-3 py-1">
                 <Link to={`/boxes/${code}`} className={`${linkClassName} min-w-0 break-words pointer-fine:min-h-9`}>

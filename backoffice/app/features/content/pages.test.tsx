@@ -102,7 +102,7 @@ test('pages, policies and posts have lists of their own; a hidden one says so', 
     ['About usabout'],
     ['TermsHiddenterms'],
     ['OakMar 1, 2026'],
-    ['Message above every pageFree delivery over $60'],
+    ['Home page', 'Message above every pageFree delivery over $60'],
   ]);
   await expectAccessible();
 });

@@ -54,6 +54,7 @@ const patterns: readonly Pattern[] = [
     /^edit (category|brand|option|field|page|box) (\S+)$/,
     (t, kind = '', code = '') => t.editEntry(t.entries[kind] ?? kind, code),
   ],
+  [/^edit home page$/, (t) => t.homePage],
   [/^move category (\S+)$/, (t, code = '') => t.moveCategory(code)],
   [
     /^delete (category|brand|option|field|page) (\S+)$/,

@@ -34,6 +34,7 @@ export const pageMessages: typeof english.pageMessages = {
 
 /** The texts that stand in fixed places of the shop. */
 export const boxMessages: typeof english.boxMessages = {
+  home: 'Startseite',
   title: 'Texte im Shop',
   empty: 'Noch nichts',
   other: 'Ein Text für andere Storefronts.',
@@ -53,4 +54,50 @@ export const boxMessages: typeof english.boxMessages = {
       hint: 'Diesem Text stimmen Kundinnen und Kunden beim Bestellen zu.',
     },
   },
+};
+
+/** The sections of the home page. */
+export const homeMessages: typeof english.homeMessages = {
+  title: 'Startseite',
+  order: 'Abschnitte und ihre Reihenfolge',
+  intro: 'Diese Abschnitte sehen Kundinnen und Kunden von oben nach unten.',
+  empty: 'Die Startseite zeigt Ihre Kategorien und Produkte. Mit Abschnitten wird sie Ihre eigene.',
+  add: 'Abschnitt hinzufügen',
+  choose: 'Auswählen…',
+  visible: 'Wird gezeigt',
+  types: {
+    hero: 'Großes Bild',
+    categories: 'Kategorien',
+    products: 'Produktreihe',
+    promo: 'Ankündigung',
+    journal: 'Beiträge des Journals',
+    promises: 'Versprechen',
+  },
+  text: 'Fließtext',
+  linkText: 'Text des Knopfs',
+  alt: 'Was das Bild zeigt',
+  itemTitle: 'Versprechen',
+  itemText: 'In einem Satz',
+  link: 'Wohin der Knopf führt',
+  linkHint: 'Eine Adresse dieses Shops, etwa /category/all',
+  linkWrong: 'Mit einem Schrägstrich beginnen, etwa /category/all',
+  group: 'Produkte',
+  groupMissing: 'Wählen Sie, welche Produkte die Reihe zeigt',
+  groups: { FEATURED_ITEM: 'Empfohlen', NEW_ITEM: 'Neuheiten', BEST_SELLER: 'Bestseller', SALE: 'Im Angebot' },
+  image: 'Bild',
+  items: 'Versprechen',
+  icon: 'Symbol',
+  type: 'Art',
+  icons: {
+    truck: 'Versand',
+    'rotate-ccw': 'Rückgabe',
+    'shield-check': 'Sicherheit',
+    lock: 'Schloss',
+    package: 'Paket',
+    '': 'Häkchen',
+  },
+  addItem: 'Versprechen hinzufügen',
+  sectionTitle: 'Titel',
+  iconOf: (number) => `Symbol des Versprechens ${number}`,
+  item: (number) => `Versprechen ${number}`,
 };

@@ -53,6 +53,7 @@ export const activityMessages: typeof english.activityMessages = {
     shopBrand: 'Erscheinungsbild geändert',
     mailSettings: 'Einstellungen der E-Mails geändert',
     mailPassword: 'Passwort des Mailservers gesetzt',
+    homePage: 'Startseite geändert',
     entries: { category: 'Kategorie', brand: 'Marke', option: 'Auswahl', field: 'Feld', page: 'Seite', box: 'Text' },
     createEntry: (kind, code) => `${kind} ${code} angelegt`,
     editEntry: (kind, code) => `${kind} ${code} geändert`,

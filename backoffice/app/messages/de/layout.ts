@@ -49,6 +49,7 @@ export const paletteMessages: typeof english.paletteMessages = {
   newProduct: 'Neues Produkt',
   newField: 'Neues Feld',
   newPage: 'Neue Seite',
+  homePage: 'Startseite',
   failedMails: 'Fehlgeschlagene E-Mails',
   keys: 'Tastenkürzel',
   searching: 'Suche läuft…',

@@ -33,6 +33,7 @@ export const pageMessages = {
 
 /** The texts that stand in fixed places of the shop. */
 export const boxMessages = {
+  home: 'Home page',
   title: 'Texts in the shop',
   empty: 'Nothing yet',
   other: 'A text for other storefronts.',
@@ -46,4 +47,55 @@ export const boxMessages = {
     contactHours: { title: 'Beside the contact form', hint: 'When you answer.' },
     agreement: { title: 'Terms at the checkout', hint: 'Shoppers agree to this text when they order.' },
   } as Readonly<Record<string, { readonly title: string; readonly hint: string }>>,
+};
+
+/** The sections of the home page. */
+export const homeMessages = {
+  title: 'Home page',
+  order: 'Sections and their order',
+  intro: 'Shoppers see these sections from top to bottom.',
+  empty: 'The home page shows your categories and products. Add sections to make it your own.',
+  add: 'Add a section',
+  choose: 'Choose…',
+  visible: 'Shown',
+  types: {
+    hero: 'Large picture',
+    categories: 'Categories',
+    products: 'Row of products',
+    promo: 'Announcement',
+    journal: 'Journal',
+    promises: 'Promises',
+  },
+  text: 'Text',
+  linkText: 'Text of the button',
+  alt: 'What the picture shows',
+  itemTitle: 'Promise',
+  itemText: 'In a sentence',
+  link: 'Where the button leads',
+  linkHint: 'An address of this shop, such as /category/all',
+  linkWrong: 'Begin with a slash, such as /category/all',
+  group: 'Products',
+  groupMissing: 'Choose which products the row shows',
+  groups: {
+    FEATURED_ITEM: 'Featured',
+    NEW_ITEM: 'New arrivals',
+    BEST_SELLER: 'Best sellers',
+    SALE: 'On sale',
+  } as Readonly<Record<string, string>>,
+  image: 'Picture',
+  items: 'Promises',
+  icon: 'Icon',
+  type: 'Kind',
+  icons: {
+    truck: 'Delivery',
+    'rotate-ccw': 'Returns',
+    'shield-check': 'Security',
+    lock: 'Lock',
+    package: 'Parcel',
+    '': 'Check mark',
+  },
+  addItem: 'Add a promise',
+  sectionTitle: 'Title',
+  iconOf: (number: number) => `Icon of promise ${number}`,
+  item: (number: number) => `Promise ${number}`,
 };

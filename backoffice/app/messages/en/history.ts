@@ -54,6 +54,7 @@ export const activityMessages = {
     shopBrand: 'Brand of the shop changed',
     mailSettings: 'Settings of emails changed',
     mailPassword: 'Password of the mail server set',
+    homePage: 'Home page changed',
     entries: {
       category: 'Category',
       brand: 'Brand',

@@ -49,6 +49,7 @@ export const paletteMessages = {
   newProduct: 'New product',
   newField: 'New field',
   newPage: 'New page',
+  homePage: 'Home page',
   failedMails: 'Emails that failed',
   keys: 'Shortcuts',
   searching: 'Searching…',

@@ -36,6 +36,7 @@ export const pageMessages: typeof english.pageMessages = {
 
 /** The texts that stand in fixed places of the shop. */
 export const boxMessages: typeof english.boxMessages = {
+  home: 'Page d’accueil',
   title: 'Textes de la boutique',
   empty: 'Rien pour le moment',
   other: 'Un texte pour d’autres boutiques en ligne.',
@@ -52,4 +53,55 @@ export const boxMessages: typeof english.boxMessages = {
     contactHours: { title: 'À côté du formulaire de contact', hint: 'Quand vous répondez.' },
     agreement: { title: 'Conditions lors de la commande', hint: 'Les clients acceptent ce texte en commandant.' },
   },
+};
+
+/** The sections of the home page. */
+export const homeMessages: typeof english.homeMessages = {
+  title: 'Page d’accueil',
+  order: 'Sections et leur ordre',
+  intro: 'Les clients voient ces sections de haut en bas.',
+  empty: 'La page d’accueil montre vos catégories et vos produits. Ajoutez des sections pour la rendre vôtre.',
+  add: 'Ajouter une section',
+  choose: 'Choisir…',
+  visible: 'Affichée',
+  types: {
+    hero: 'Grande image',
+    categories: 'Catégories',
+    products: 'Rangée de produits',
+    promo: 'Annonce',
+    journal: 'Articles du journal',
+    promises: 'Promesses',
+  },
+  text: 'Texte',
+  linkText: 'Texte du bouton',
+  alt: 'Ce que montre l’image',
+  itemTitle: 'Promesse',
+  itemText: 'En une phrase',
+  link: 'Où mène le bouton',
+  linkHint: 'Une adresse de cette boutique, par exemple /category/all',
+  linkWrong: 'Commencez par une barre oblique, par exemple /category/all',
+  group: 'Produits',
+  groupMissing: 'Choisissez les produits que la rangée affiche',
+  groups: {
+    FEATURED_ITEM: 'Sélection',
+    NEW_ITEM: 'Nouveautés',
+    BEST_SELLER: 'Meilleures ventes',
+    SALE: 'En promotion',
+  },
+  image: 'Image',
+  items: 'Promesses',
+  icon: 'Icône',
+  type: 'Genre',
+  icons: {
+    truck: 'Livraison',
+    'rotate-ccw': 'Retours',
+    'shield-check': 'Sécurité',
+    lock: 'Cadenas',
+    package: 'Colis',
+    '': 'Coche',
+  },
+  addItem: 'Ajouter une promesse',
+  sectionTitle: 'Titre',
+  iconOf: (number) => `Icône de la promesse ${number}`,
+  item: (number) => `Promesse ${number}`,
 };

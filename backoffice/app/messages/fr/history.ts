@@ -53,6 +53,7 @@ export const activityMessages: typeof english.activityMessages = {
     shopBrand: 'Identité visuelle modifiée',
     mailSettings: 'Paramètres des e-mails modifiés',
     mailPassword: 'Mot de passe du serveur de messagerie défini',
+    homePage: 'Page d’accueil modifiée',
     entries: {
       category: 'Catégorie',
       brand: 'Marque',

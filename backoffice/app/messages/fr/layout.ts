@@ -49,6 +49,7 @@ export const paletteMessages: typeof english.paletteMessages = {
   newProduct: 'Nouveau produit',
   newField: 'Nouveau champ',
   newPage: 'Nouvelle page',
+  homePage: 'Page d’accueil',
   failedMails: 'E-mails non envoyés',
   keys: 'Raccourcis',
   searching: 'Recherche…',

@@ -25,7 +25,11 @@ const hidden: { readonly [K in EntryKind]?: (now: Date) => FieldPatch<K> } = {
   page: () => ({ visible: false }),
   box: () => ({ visible: false }),
   coupon: (now) => ({ until: now.toISOString() }),
+  home: () => ({ sections: null }),
 };
+
+/** Entries that exist only while they have a value. */
+const withoutRow: readonly EntryKind[] = ['redirect', 'home'];
 
 /** `stored`: the entry as it is now; undefined when it is gone. What was recorded of an entry are values that it had. */
 export function undoEntry<K extends EntryKind>(
@@ -39,8 +43,7 @@ export function undoEntry<K extends EntryKind>(
     patch: before as FieldPatch<K>,
     conflicts: conflicts.map((field) => ({ kind, key, field })),
   });
-  // A redirect that does not exist is one without a target.
-  const current: Values | undefined = stored ?? (kind === 'redirect' ? {} : undefined);
+  const current: Values | undefined = stored ?? (withoutRow.includes(kind) ? {} : undefined);
   if (deleted ? stored : !current) return undone(null);
   if (fields.new) {
     Object.assign(before, hidden[kind]?.(now));

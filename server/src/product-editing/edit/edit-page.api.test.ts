@@ -1,7 +1,13 @@
-// Pages, posts and text boxes in the back office: made, changed, deleted, and taken back.
+// Pages, posts and text boxes and the home page in the back office: made, changed, deleted, and taken back.
 import * as content from '@vitrine/contract/content/content.ts';
 import * as endpoints from '@vitrine/contract/product-editing/edit-pages.ts';
-import type { EditedBox, EditedPage, PageChoice } from '@vitrine/contract/product-editing/edit-pages-shapes.ts';
+import type {
+  EditedBox,
+  EditedHome,
+  EditedPage,
+  PageChoice,
+  SentHomeSection,
+} from '@vitrine/contract/product-editing/edit-pages-shapes.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestAnswer } from '../../../testing/asked-shop.ts';
@@ -161,5 +167,85 @@ describe('text boxes', () => {
     expect(Object.keys(before?.texts ?? {}).toSorted()).toEqual(['en', 'fr']);
     await send(endpoints.saveBox, 'headerMessage', { version: before?.version, texts: { fr: '' } });
     expect(Object.keys((await box('headerMessage'))?.texts ?? {})).toEqual(['en']);
+  });
+});
+
+describe('home page', () => {
+  const read = async () => (await send(endpoints.readHomeForEdit)).body as EditedHome;
+  const shown = async (lang: string) => (await shop.call(content.readHomeConfiguration, { query: { lang } })).sections;
+  const section = (own: Partial<SentHomeSection>): SentHomeSection => ({
+    ...{
+      type: 'hero',
+      visible: true,
+      group: null,
+      link: null,
+      title: {},
+      text: {},
+      linkText: {},
+      items: [],
+      images: [],
+    },
+    ...own,
+  });
+
+  test('sections are changed, ordered, hidden and added; shoppers see them, and undo takes them back', async () => {
+    const before = await read();
+    expect(before.sections.map(({ type }) => type)).toEqual(['hero', 'products', 'promo']);
+    const [hero = section({}), products = section({})] = before.sections;
+    const promises = section({
+      type: 'promises',
+      items: [{ title: { en: 'Fast', fr: 'Rapide' }, text: { en: 'Two days', fr: 'Deux jours' }, icon: 'truck' }],
+    });
+    const saved = await send(endpoints.saveHome, '', {
+      version: before.version,
+      sections: [
+        products,
+        { ...hero, title: { en: 'Hello', fr: '', xx: 'lost' } },
+        promises,
+        section({ visible: false }),
+      ],
+    });
+    expect(saved.status).toBe(200);
+    expect((await shown('en')).map(({ type, title }) => [type, title])).toEqual([
+      ['products', null],
+      ['hero', 'Hello'],
+      ['promises', null],
+    ]);
+    expect((await shown('fr'))[2]?.items).toMatchObject([{ title: 'Rapide', text: 'Deux jours', icon: 'truck' }]);
+    expect((await read()).sections[1]?.title).toEqual({ en: 'Hello' });
+    await undo();
+    expect(await read()).toEqual(before);
+  });
+
+  test('a stale save is refused with the current state; a row without products, an unknown picture and a foreign link are refused', async () => {
+    const { version, sections } = await read();
+    expect((await send(endpoints.saveHome, '', { version, sections: sections.toReversed() })).status).toBe(200);
+    const stale = await send(endpoints.saveHome, '', { version, sections });
+    expect(codeOf(stale)).toEqual([409, 'entry.changed']);
+    expect(stale.body).toMatchObject({
+      home: { sections: [{ type: 'promo' }, { type: 'products' }, { type: 'hero' }] },
+    });
+    const now = (await read()).version;
+    const save = (own: Partial<SentHomeSection>) =>
+      send(endpoints.saveHome, '', { version: now, sections: [section(own)] });
+    expect(await save({ type: 'products', group: 'NOTHING' })).toMatchObject({
+      status: 400,
+      body: { code: 'home.group-missing', field: 'sections.0.group' },
+    });
+    expect(codeOf(await save({ images: [{ hash: '0123456789abcdef', name: 'x.webp', alt: {} }] }))).toEqual([
+      404,
+      'picture.not-found',
+    ]);
+    expect((await save({ link: 'https://elsewhere.example' })).status).toBe(400);
+    expect((await read()).version).toBe(now);
+  });
+
+  test('without any section the shop has its plain home page', async () => {
+    const { version } = await read();
+    expect((await send(endpoints.saveHome, '', { version, sections: [] })).status).toBe(200);
+    expect(await read()).toMatchObject({ version: '', sections: [] });
+    expect(await shown('en')).toEqual([]);
+    await undo();
+    expect((await read()).sections).toHaveLength(3);
   });
 });

@@ -6,6 +6,7 @@ import type { StaffContext } from '../../store/store.ts';
 /** Code for changes is loaded when it is used. */
 const pages = () => import('./edit-page.ts');
 const boxes = () => import('./edit-box.ts');
+const home = () => import('./edit-home.ts');
 
 export function mountPages(mount: StaffMount<StaffContext>): void {
   mount(endpoints.listEditedPages, shapes.listEditedPages, async (ctx) => (await pages()).listEditedPages(ctx));
@@ -23,4 +24,6 @@ export function mountPages(mount: StaffMount<StaffContext>): void {
   mount(endpoints.saveBox, shapes.saveBox, async (ctx, { params, body }) =>
     (await boxes()).saveBox(ctx, params.code, body),
   );
+  mount(endpoints.readHomeForEdit, shapes.readHomeForEdit, async (ctx) => (await home()).readHomeForEdit(ctx));
+  mount(endpoints.saveHome, shapes.saveHome, async (ctx, { body }) => (await home()).saveHome(ctx, body));
 }
