@@ -49,6 +49,7 @@ export function PagesScreen() {
         )
       }
     >
+      <BoxesSection />
       <Loaded query={query} rows={6} shape="list">
         {pages.length === 0 ? (
           <EmptyState icon={<FileText size={56} />} title={t.empty}>
@@ -94,7 +95,6 @@ export function PagesScreen() {
           </div>
         )}
       </Loaded>
-      <BoxesSection />
       {asked && (
         <TargetDialog
           title={words.removeOf(nameOf(asked))}
@@ -120,7 +120,7 @@ function BoxesSection() {
   const { language } = useLanguageChoice();
   return (
     boxes.length > 0 && (
-      <div className="mt-5">
+      <div className="mb-5">
         <Section title={t.title}>
           <ul className="-my-2 flex flex-col divide-y divide-line">
             <li className="py-1">

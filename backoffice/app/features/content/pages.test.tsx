@@ -99,10 +99,10 @@ test('pages, policies and posts have lists of their own; a hidden one says so', 
   await screen.findByRole('link', { name: 'Message above every page' });
   const groups = screen.getAllByRole('region').map((group) => within(group).getAllByRole('listitem'));
   expect(groups.map((items) => items.map(({ textContent }) => textContent))).toEqual([
+    ['Home page', 'Message above every pageFree delivery over $60'],
     ['About usabout'],
     ['TermsHiddenterms'],
     ['OakMar 1, 2026'],
-    ['Home page', 'Message above every pageFree delivery over $60'],
   ]);
   await expectAccessible();
 });
