@@ -52,7 +52,7 @@ test('nginx.conf lets through the files of staff as large as the endpoints take 
   const locations = [...read('nginx.conf').matchAll(/location = (\S+) \{\s+client_max_body_size (\d+)m;/g)].map(
     ([, path, megabytes]) => [path, Number(megabytes)] as const,
   );
-  expect(uploads.length).toBe(2);
+  expect(uploads.length).toBe(3);
   expect(Object.fromEntries(locations)).toEqual(Object.fromEntries(uploads));
 });
 

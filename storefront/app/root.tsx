@@ -32,10 +32,6 @@ import { InlineScript } from './ui/inline-script.tsx';
 // Loaded on demand, because few pages are not found.
 const NotFound = lazy(async () => ({ default: (await import('./layout/errors/not-found.tsx')).NotFound }));
 
-// Fonts are not preloaded: on a slow connection they would delay the picture, and the fallback fonts have the same
-// metrics.
-export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
-
 export const meta: Route.MetaFunction = ({ error, location }) =>
   error ? [{ title: errorTitle(error, languageOf(location.pathname)) }, { name: 'robots', content: 'noindex' }] : [];
 
@@ -78,6 +74,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlineScript nonce={nonce} text={import.meta.env.SSR ? firstPaintScript() : null} />
         <InlineScript nonce={nonce} text={import.meta.env.SSR ? startScript : null} />
         <Meta />
+        {brand?.siteIcon ? (
+          <>
+            <link rel="icon" href={brand.siteIcon.smallUrl} type="image/png" />
+            <link rel="apple-touch-icon" href={brand.siteIcon.url} />
+          </>
+        ) : (
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        )}
+        {/* Fonts are not preloaded: on a slow connection they would delay the picture, and the fallback fonts have the same metrics. */}
         <Links />
         {import.meta.env.SSR && brand && <BrandStyle brand={brand} nonce={nonce} />}
       </head>

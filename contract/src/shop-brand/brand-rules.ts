@@ -102,7 +102,30 @@ function hoverOf(color: string, text: string): string {
 }
 
 /** A stored picture of the brand: a PNG, named by its content. */
-export type BrandPicture = { readonly hash: string; readonly width: number; readonly height: number };
+export type BrandPicture = {
+  readonly hash: string;
+  readonly width: number;
+  readonly height: number;
+  /** The same for the tab of a browser, which is only a few pixels wide; logos have none. */
+  readonly small: string | null;
+};
+
+export const pictureFields = ['logo', 'logoDark', 'siteIcon'] as const;
+export type PictureField = (typeof pictureFields)[number];
+
+export const MAX_BRAND_PICTURE_BYTES = 5 * 1024 * 1024;
+/** Twice the size that pages show it in, for sharp screens. */
+export const logoBox = { width: 640, height: 160 } as const;
+/** A lower one would be blurred. */
+export const LOGO_MIN_HEIGHT = 48;
+/** Width by height. */
+export const logoShape = { widest: 8, narrowest: 0.5 } as const;
+/** Phones show 180 pixels or fewer on their home screen. */
+export const ICON_SIZE = 192;
+export const SMALL_ICON_SIZE = 48;
+
+/** The path of a picture of the brand, without the address of the shop. */
+export const brandPicturePath = (hash: string): string => `/static/brand/${hash}.png`;
 
 /** Faces of headings and texts. The first is that of a shop without a brand. */
 export const typePairs = ['vitrine', 'modern', 'classic', 'friendly', 'literary'] as const;

@@ -2,10 +2,15 @@ import { z } from 'zod';
 import { storeQuery } from '../common-query.ts';
 import { typePairs } from '../shop-brand/brand-rules.ts';
 
+const brandPicture = z.object({ url: z.string(), width: z.int(), height: z.int() });
+
 const brand = z.object({
   accent: z.string().nullable().describe('Such as #163264; null: that of a shop without a brand'),
   accentDark: z.string().nullable().describe('In the dark theme; null: made from the accent colour'),
   typePair: z.enum(typePairs).nullable(),
+  logo: brandPicture.nullable(),
+  logoDark: brandPicture.nullable().describe('For dark backgrounds; null: the same'),
+  siteIcon: brandPicture.extend({ smallUrl: z.string() }).nullable().describe('Of the tab of a browser'),
 });
 
 export const store = z.object({

@@ -13,11 +13,13 @@ async function deleteUnusedPictures(db: Database, before: Date, undoableSince: D
         and not exists (select from product_images i where i.media_id = m.id)
         and not exists (select from categories c where m.id in (c.media_id, c.head_media_id))
         and not exists (select from contents c where c.media_id = m.id)
-        and not exists (select from home_sections h where m.id = any(h.media_ids))),
+        and not exists (select from home_sections h where m.id = any(h.media_ids))
+        and not exists (select from stores s where m.hash in
+          (s.logo->>'hash', s.logo_dark->>'hash', s.site_icon->>'hash', s.site_icon->>'small'))),
     undoable as materialized (
       select e.fields::text as fields from history_entries e join history_changes c on c.id = e.change_id
       where c.at >= ${undoableSince.toISOString()}::timestamptz and exists (select from unused)
-        and e.fields ?| array['images', 'image', 'headImage', 'sections'])
+        and e.fields ?| array['images', 'image', 'headImage', 'sections', 'logo', 'logoDark', 'siteIcon'])
     delete from media m using unused where m.id = unused.id
       and not exists (select from undoable where position(unused.hash in undoable.fields) > 0)`);
 }

@@ -4,7 +4,13 @@ import type { Metadata } from 'sharp';
 import type { PictureFormat } from './picture-formats.ts';
 import type { PictureEncoder } from './picture-process.ts';
 import { type AcceptedFormat, formatBySignature } from './picture-signature.ts';
-import { type CheckedPicture, MAX_PIXELS, type PictureError } from './picture-task.ts';
+import {
+  type CheckedPicture,
+  MAX_PIXELS,
+  type PictureBox,
+  type PictureError,
+  type PngPicture,
+} from './picture-task.ts';
 import { pictureHash } from './picture-url.ts';
 import { stripPicture } from './strip/strip-picture.ts';
 
@@ -86,3 +92,19 @@ export const resizePicture: PictureEncoder = async (content, width, format) => {
   const options = format === 'avif' ? { quality: QUALITY.avif, effort: 3 } : { quality: QUALITY[format] };
   return picture.toFormat(format, options).toBuffer();
 };
+
+/** A larger one has photos or gradients in it, which few people see in 256 colours. */
+const MANY_COLORS_BYTES = 40 * 1024;
+
+/** Makes a picture as small as the box, never larger. Written again, it has nothing but its pixels. */
+export async function fitPicture(content: Uint8Array, box: PictureBox): Promise<PngPicture> {
+  const sharp = await loadDecoders();
+  const fitted = sharp(content)
+    .resize({ ...box, fit: 'inside', withoutEnlargement: true })
+    .toColorspace('srgb');
+  const write = (palette: boolean) =>
+    fitted.clone().png({ compressionLevel: 9, palette }).toBuffer({ resolveWithObject: true });
+  const exact = await write(false);
+  const { data, info } = exact.data.length > MANY_COLORS_BYTES ? await write(true) : exact;
+  return { content: data, width: info.width, height: info.height };
+}

@@ -2,12 +2,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../platform/database/database.ts';
 import { throwDomainError } from '../platform/domain-error.ts';
-import { findPictureFacts } from './media-repository.ts';
+import { findPictureContent, findPictureFacts } from './media-repository.ts';
 import { acceptedFormat, offeredWidth } from './picture-formats.ts';
 import { hashFrom } from './picture-url.ts';
 import type { PictureServer } from './sizes/picture-server.ts';
 
 const SMALL_WIDTH = 320;
+const FOREVER = 'public, max-age=31536000, immutable';
 
 export function mountMedia(app: FastifyInstance, db: Database, pictures: PictureServer, makesAvif: boolean): void {
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -21,7 +22,7 @@ export function mountMedia(app: FastifyInstance, db: Database, pictures: Picture
     const picture = (await pictures.take({ hash, width, format }, original)) ?? throwDomainError('picture.not-found');
     reply.headers({
       // A substitute for a size that is not ready yet is soon requested again.
-      'cache-control': picture.isExact ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+      'cache-control': picture.isExact ? FOREVER : 'public, max-age=60',
       etag: picture.etag,
       vary: 'Accept',
       // Other storefronts load our pictures from their own origin.
@@ -30,6 +31,17 @@ export function mountMedia(app: FastifyInstance, db: Database, pictures: Picture
     if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
     return reply.type(picture.contentType).send(picture.content);
   };
+  /** Pictures of the brand, as they are stored: mail programs cannot choose a format. */
+  const sendPng = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { file = '' } = request.params as { file?: string };
+    const hash = /^([0-9a-f]{16})\.png$/.exec(file)?.[1] ?? '';
+    const facts = await findPictureFacts(db, hash);
+    const content = facts?.contentType === 'image/png' ? await findPictureContent(db, hash) : undefined;
+    if (!content) return throwDomainError('picture.not-found');
+    reply.headers({ 'cache-control': FOREVER, 'cross-origin-resource-policy': 'cross-origin' });
+    return reply.type('image/png').send(content);
+  };
+  app.get('/static/brand/:file', sendPng);
   app.get('/static/products/:store/:sku/:size/:file', send);
   app.get('/static/files/:store/:kind/:file', send);
 }

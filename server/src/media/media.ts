@@ -1,7 +1,13 @@
 // Public API of the media module.
 
-export { addPictures, findMediaIds, findStoredPictures } from './media-repository.ts';
-export { checkPicture } from './picture-process.ts';
-export type { CheckedPicture } from './picture-task.ts';
+export {
+  addPictureOnce,
+  addPictures,
+  findMediaIds,
+  findStoredPictures,
+} from './media-repository.ts';
+export { checkPicture, fitPicture } from './picture-process.ts';
+export { formatBySignature } from './picture-signature.ts';
+export { type CheckedPicture, MAX_PIXELS } from './picture-task.ts';
 export { filePictureUrl, type PictureOwner, pictureHash, pictureName, productPictureUrl } from './picture-url.ts';
 export { uploadPicture } from './upload-picture.ts';

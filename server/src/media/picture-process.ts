@@ -9,7 +9,15 @@ import { throwDomainError } from '../platform/domain-error.ts';
 import { WorkQueue } from '../platform/jobs/work-queue.ts';
 import type { PictureFormat } from './picture-formats.ts';
 import { formatBySignature } from './picture-signature.ts';
-import type { CheckedPicture, PictureAnswer, PictureError, PictureTask, ResultOf } from './picture-task.ts';
+import type {
+  CheckedPicture,
+  PictureAnswer,
+  PictureBox,
+  PictureError,
+  PictureTask,
+  PngPicture,
+  ResultOf,
+} from './picture-task.ts';
 
 /** The picture took longer than the limit, or ended the process. */
 export class TookTooMuch extends Error {
@@ -126,6 +134,10 @@ export async function checkPicture(content: Uint8Array): Promise<CheckedPicture 
     throw error;
   });
 }
+
+/** Writes a picture that has been checked as a PNG that fits into the box. */
+export const fitPicture = (content: Uint8Array, box: PictureBox): Promise<PngPicture> =>
+  checks.run({ name: 'fit', content, box });
 
 /** Turns a picture into the width and format; undefined keeps its own width. */
 export type PictureEncoder = (

@@ -1,10 +1,18 @@
 // The program of the process for pictures.
 import { constants, setPriority } from 'node:os';
-import { examinePicture, resizePicture } from './decode-picture.ts';
+import { examinePicture, fitPicture, resizePicture } from './decode-picture.ts';
 import type { PictureTask, ResultOf } from './picture-task.ts';
 
-const perform = (task: PictureTask): Promise<ResultOf<PictureTask>> =>
-  task.name === 'examine' ? examinePicture(task.content) : resizePicture(task.content, task.width, task.format);
+function perform(task: PictureTask): Promise<ResultOf<PictureTask>> {
+  switch (task.name) {
+    case 'examine':
+      return examinePicture(task.content);
+    case 'resize':
+      return resizePicture(task.content, task.width, task.format);
+    case 'fit':
+      return fitPicture(task.content, task.box);
+  }
+}
 
 process.on('message', (task: PictureTask) => {
   perform(task).then(

@@ -18,7 +18,17 @@ export type PictureError =
   | 'picture.too-deep'
   | 'picture.too-much';
 
+/** A PNG, which pages, mail programs and documents can show. */
+export type PngPicture = Pick<CheckedPicture, 'content' | 'width' | 'height'>;
+
+/** The most of each side. */
+export interface PictureBox {
+  readonly width: number;
+  readonly height: number;
+}
+
 export type PictureTask =
+  | { readonly name: 'fit'; readonly content: Uint8Array; readonly box: PictureBox }
   | { readonly name: 'examine'; readonly content: Uint8Array }
   | {
       readonly name: 'resize';
@@ -27,9 +37,13 @@ export type PictureTask =
       readonly format: PictureFormat;
     };
 
-export type ResultOf<T extends PictureTask> = T extends { readonly name: 'examine' }
-  ? CheckedPicture | PictureError
-  : Uint8Array;
+interface Results {
+  readonly examine: CheckedPicture | PictureError;
+  readonly resize: Uint8Array;
+  readonly fit: PngPicture;
+}
+
+export type ResultOf<T extends PictureTask> = Results[T['name']];
 
 /** An error is told as text; a picture that cannot be shown is a result. */
 export type PictureAnswer<T extends PictureTask> = { readonly result: ResultOf<T> } | { readonly error: string };

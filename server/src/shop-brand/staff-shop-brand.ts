@@ -5,6 +5,7 @@ import { isReadable, readableAccent, type Theme } from '@vitrine/contract/shop-b
 import type { ShopBrandChanges, ShopBrandView } from '@vitrine/contract/shop-brand/staff-shop-brand-shapes.ts';
 import { throwDomainError } from '../platform/domain-error.ts';
 import { getOwnStore, ownScreenFields, type SettingEditing, type StaffContext, type StoreRow } from '../store/store.ts';
+import { throwUnlessStored } from './brand-pictures.ts';
 
 export interface BrandEditing {
   readonly editing: SettingEditing;
@@ -20,6 +21,9 @@ const describe = (store: StoreRow): ShopBrandView => ({
   accent: store.accent,
   accentDark: store.accentDark,
   typePair: store.typePair,
+  logo: store.logo,
+  logoDark: store.logoDark,
+  siteIcon: store.siteIcon,
   shopName: store.name,
   version: versionOf(store),
 });
@@ -36,13 +40,23 @@ export async function saveShopBrand(
 ): Promise<ShopBrandView> {
   throwUnlessReadable('accent', changes.accent, 'light');
   throwUnlessReadable('accentDark', changes.accentDark, 'dark');
+  const { logo, logoDark, siteIcon } = changes;
+  await throwUnlessStored(ctx.db, { logo, logoDark, siteIcon });
   return describe(
     await ctx.editing.changeSettings(ctx, 'change the brand of the shop', (store) => {
       if (versionOf(store) !== version) throwDomainError('store.changed', {}, { settings: describe(store) });
-      // Without an accent colour there is nothing for the dark theme to go with.
-      return { ...store, ...changes }.accent === null ? { ...changes, accentDark: null } : changes;
+      return withoutOrphans(store, changes);
     }),
   );
+}
+
+/** Without an accent colour, or a logo, there is none for dark backgrounds to go with. */
+function withoutOrphans(
+  store: StoreRow,
+  changes: Omit<ShopBrandChanges, 'version'>,
+): Omit<ShopBrandChanges, 'version'> {
+  const { accent, logo } = { ...store, ...changes };
+  return { ...changes, ...(accent === null && { accentDark: null }), ...(logo === null && { logoDark: null }) };
 }
 
 function throwUnlessReadable(field: 'accent' | 'accentDark', color: string | null | undefined, theme: Theme): void {

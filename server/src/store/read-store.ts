@@ -8,10 +8,10 @@ import { findStore, type RequestContext } from './store.ts';
 import { viewConfig, viewCountries, viewLanguages, viewStore } from './store-view.ts';
 
 export async function readStore(
-  { db, cache, language }: RequestContext,
+  { db, cache, language, shopUrl }: RequestContext,
   { params }: Input<typeof shapes.readStore>,
 ): Promise<Store> {
-  return viewStore(await findStore(db, cache, params.code), language);
+  return viewStore(await findStore(db, cache, params.code), language, shopUrl);
 }
 
 export interface PaymentSetUp {

@@ -1,9 +1,11 @@
+import { type BrandPicture, brandPicturePath } from '@vitrine/contract/shop-brand/brand-rules.ts';
 import type { Config, Country, Store } from '@vitrine/contract/store/store-shapes.ts';
 import { addressFormatOf } from './address-formats.ts';
 import { countriesIn, hasZone, type NamedCountry, zonesIn } from './countries.ts';
 import type { StoreRow } from './store.ts';
 
-export function viewStore(store: StoreRow, language: string): Store {
+export function viewStore(store: StoreRow, language: string, shopUrl: string): Store {
+  const brand = viewBrand(store, shopUrl);
   return {
     id: store.id,
     code: store.code,
@@ -30,17 +32,29 @@ export function viewStore(store: StoreRow, language: string): Store {
       city: store.city,
       active: true,
     },
-    logo: null,
+    logo: brand?.logo ? { name: 'logo.png', path: brand.logo.url } : null,
     audit: null,
     parent: null,
     supportedLanguages: viewLanguages(store),
-    ...viewBrand(store),
+    ...(brand && { brand }),
   };
 }
 
-function viewBrand({ accent, accentDark, typePair }: StoreRow): Pick<Store, 'brand'> {
-  const brand = { accent, accentDark, typePair };
-  return Object.values(brand).some((value) => value !== null) ? { brand } : {};
+function viewBrand(store: StoreRow, shopUrl: string): Store['brand'] {
+  const { accent, accentDark, typePair, logo, logoDark, siteIcon } = store;
+  if ([accent, typePair, logo, siteIcon].every((value) => value === null)) return undefined;
+  const urlOf = (hash: string) => shopUrl + brandPicturePath(hash);
+  const view = (picture: BrandPicture | null) =>
+    picture && { url: urlOf(picture.hash), width: picture.width, height: picture.height };
+  const icon = view(siteIcon);
+  return {
+    accent,
+    accentDark,
+    typePair,
+    logo: view(logo),
+    logoDark: view(logoDark),
+    siteIcon: icon && { ...icon, smallUrl: siteIcon?.small ? urlOf(siteIcon.small) : icon.url },
+  };
 }
 
 export const viewLanguages = (store: StoreRow) => store.languages.map((code, index) => ({ id: index + 1, code }));

@@ -1,4 +1,11 @@
-import { type BrandColors, brandColors, ownTypePair, type Theme } from '@vitrine/contract/shop-brand/brand-rules.ts';
+import {
+  type BrandColors,
+  type BrandPicture,
+  brandColors,
+  brandPicturePath,
+  ownTypePair,
+  type Theme,
+} from '@vitrine/contract/shop-brand/brand-rules.ts';
 import type { ShopBrand } from '@vitrine/contract/shop-brand/staff-shop-brand-shapes.ts';
 import { faceFiles, typeStyle } from '@vitrine/ui/type-faces.ts';
 import { type CSSProperties, useEffect } from 'react';
@@ -33,8 +40,8 @@ export function BrandPreview({ brand, shopName }: BrandPreviewProps) {
     <div className="lg:sticky lg:top-20">
       <Section title={t.preview}>
         <div className="grid gap-4 sm:grid-cols-2" style={type}>
-          <Sample theme="light" colors={colors} shopName={shopName} />
-          <Sample theme="dark" colors={colors} shopName={shopName} />
+          <Sample theme="light" colors={colors} shopName={shopName} logo={brand.logo} />
+          <Sample theme="dark" colors={colors} shopName={shopName} logo={brand.logoDark ?? brand.logo} />
         </div>
       </Section>
     </div>
@@ -53,7 +60,14 @@ const tokensOf = (colors: BrandColors, theme: Theme): CSSProperties =>
     '--on-footer': colors.onFooter,
   }) as CSSProperties;
 
-function Sample({ theme, colors, shopName }: { theme: Theme; colors: BrandColors; shopName: string }) {
+interface SampleProps {
+  theme: Theme;
+  colors: BrandColors;
+  shopName: string;
+  logo: BrandPicture | null;
+}
+
+function Sample({ theme, colors, shopName, logo }: SampleProps) {
   const t = useMessages(shopBrandMessages);
   return (
     <div
@@ -63,7 +77,11 @@ function Sample({ theme, colors, shopName }: { theme: Theme; colors: BrandColors
       className="flex flex-col overflow-hidden rounded-panel border border-line bg-page font-sans text-body"
     >
       <p className="border-b border-line px-4 py-3 font-display text-h3 font-(--weight) break-words text-strong">
-        {shopName}
+        {logo ? (
+          <img src={brandPicturePath(logo.hash)} alt="" className="max-h-10 max-w-full object-contain" />
+        ) : (
+          shopName
+        )}
       </p>
       <div className="flex flex-col items-start gap-3 p-4">
         <p className="font-display text-h2 font-(--weight) text-strong">{t.sampleTitle}</p>

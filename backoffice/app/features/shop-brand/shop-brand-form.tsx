@@ -1,5 +1,12 @@
-import { darkAccentFrom, ownAccent, typePairs } from '@vitrine/contract/shop-brand/brand-rules.ts';
-import { saveShopBrand } from '@vitrine/contract/shop-brand/staff-shop-brand.ts';
+import {
+  brandPicturePath,
+  darkAccentFrom,
+  ownAccent,
+  type PictureField,
+  type Theme,
+  typePairs,
+} from '@vitrine/contract/shop-brand/brand-rules.ts';
+import { saveShopBrand, uploadBrandPicture } from '@vitrine/contract/shop-brand/staff-shop-brand.ts';
 import type { ShopBrandView } from '@vitrine/contract/shop-brand/staff-shop-brand-shapes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { classNames, fieldClassName } from '@vitrine/ui/class-names.ts';
@@ -11,9 +18,11 @@ import { showToast } from '@vitrine/ui/toasts.ts';
 import { familiesOf } from '@vitrine/ui/type-faces.ts';
 import { type Form, useForm } from '@vitrine/ui/use-form.ts';
 import { useEffect, useState } from 'react';
+import { sendFile } from '../../api/files.ts';
 import { staffApi } from '../../api/staff-api.ts';
 import { KeptPanel } from '../../forms/edit-frame.tsx';
 import { FormSummary } from '../../forms/form-summary.tsx';
+import { PictureChoice } from '../../forms/picture-field.tsx';
 import { SavedMeanwhile, useSavedMeanwhile } from '../../forms/saved-meanwhile.tsx';
 import { theirsUnder } from '../../forms/use-edit-form.ts';
 import { useLeaveNotice } from '../../forms/use-leave-notice.ts';
@@ -35,6 +44,8 @@ import {
   changesFrom,
   checkBrand,
   nearestTo,
+  pictureFrom,
+  pictureText,
   typedColor,
 } from './shop-brand-values.ts';
 
@@ -114,6 +125,7 @@ export function ShopBrandForm({ settings, onSaved }: ShopBrandFormProps) {
       <SavedMeanwhile clashes={meanwhile.clashes} />
       <div className="grid max-w-6xl items-start gap-5 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-5">
+          <Pictures form={form} shopName={base.shopName} />
           <Colors form={form} />
           <Faces form={form} />
         </div>
@@ -126,6 +138,42 @@ export function ShopBrandForm({ settings, onSaved }: ShopBrandFormProps) {
         <SubmitButton kind={isChanged ? 'primary' : 'secondary'} label={save} busyLabel={saving} isBusy={isBusy} />
       </div>
     </form>
+  );
+}
+
+const PICTURES = 'image/png,image/jpeg,image/webp';
+
+/** Each is stored when it is chosen, and shown by the shop when the brand is saved. */
+function Pictures({ form, shopName }: { form: Form<BrandField>; shopName: string }) {
+  const t = useMessages(shopBrandMessages);
+  const choice = (field: PictureField, hint: string, theme: Theme, shape: string) => {
+    const picture = pictureFrom(form.values[field]);
+    const url = picture && brandPicturePath(picture.hash);
+    return (
+      <PictureChoice
+        label={t[field]}
+        hint={hint}
+        url={url}
+        accept={PICTURES}
+        send={async (file) =>
+          form.set({ [field]: pictureText(await sendFile(uploadBrandPicture, { query: { field } }, file)) })
+        }
+        onRemove={() => form.set({ [field]: '' })}
+      >
+        {url && (
+          <span style={{ colorScheme: theme }} className="inline-flex rounded-control border border-line bg-page p-2">
+            <img src={url} alt={t.pictureAlt(t[field], shopName)} className={shape} />
+          </span>
+        )}
+      </PictureChoice>
+    );
+  };
+  return (
+    <Section title={t.pictures}>
+      {choice('logo', t.logoHint, 'light', 'max-h-10 max-w-48 object-contain')}
+      {form.values.logo !== '' && choice('logoDark', t.logoDarkHint, 'dark', 'max-h-10 max-w-48 object-contain')}
+      {choice('siteIcon', t.siteIconHint, 'light', 'size-10')}
+    </Section>
   );
 }
 

@@ -1,8 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { ApiError } from '@vitrine/contract/domain-error.ts';
-import { readShopBrand, saveShopBrand } from '@vitrine/contract/shop-brand/staff-shop-brand.ts';
+import { readShopBrand, saveShopBrand, uploadBrandPicture } from '@vitrine/contract/shop-brand/staff-shop-brand.ts';
 import type { ShopBrandView } from '@vitrine/contract/shop-brand/staff-shop-brand-shapes.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../testing/stand-in-shop.ts';
 import { show } from '../../../testing/show.tsx';
@@ -18,6 +18,9 @@ const nothing: ShopBrandView = {
   accent: null,
   accentDark: null,
   typePair: null,
+  logo: null,
+  logoDark: null,
+  siteIcon: null,
   shopName: 'Lamps',
   version: 'v1',
 };
@@ -120,4 +123,41 @@ test('what another person saved is taken over, or shown before it is replaced', 
   await user.click(save());
   await screen.findByText(/^The brand is saved/);
   expect(shop.sentTo(saveShopBrand).at(-1)?.body).toEqual({ accent: '#1f7a3d', version: 'v2' });
+});
+
+const logo = { hash: '0123456789abcdef', width: 320, height: 80, small: null };
+const icon = { hash: '1123456789abcdef', width: 192, height: 192, small: '2123456789abcdef' };
+const aFile = () => new File(['picture'], 'logo.png', { type: 'image/png' });
+const fileIn = (name: string) => within(screen.getByRole('group', { name })).getByLabelText('Choose picture');
+
+test('a logo is shown in the preview when it is chosen, and named when the brand is saved', async () => {
+  const user = await open(nothing);
+  expect(screen.queryByRole('group', { name: 'Logo for dark backgrounds' })).toBeNull();
+  shop.answer(uploadBrandPicture, logo);
+  await user.upload(fileIn('Logo'), aFile());
+  const shown = await screen.findByRole<HTMLImageElement>('img', { name: 'Logo of Lamps' });
+  expect(shown.getAttribute('src')).toBe('/static/brand/0123456789abcdef.png');
+  shop.answer(uploadBrandPicture, icon);
+  await user.upload(fileIn('Icon of the browser tab'), aFile());
+  await screen.findByRole('img', { name: 'Icon of the browser tab of Lamps' });
+  expect(shop.sentTo(uploadBrandPicture).map(({ query }) => query.field)).toEqual(['logo', 'siteIcon']);
+  await expectAccessible();
+  shop.answer(saveShopBrand, { ...nothing, logo, siteIcon: icon, version: 'v2' });
+  await user.click(save());
+  await screen.findByText(/^The brand is saved/);
+  expect(shop.sentTo(saveShopBrand).map(({ body }) => body)).toEqual([{ logo, siteIcon: icon, version: 'v1' }]);
+  await user.click(press('Remove picture: Logo'));
+  shop.answer(saveShopBrand, { ...nothing, siteIcon: icon, version: 'v3' });
+  await user.click(save());
+  await vi.waitFor(() => expect(shop.sentTo(saveShopBrand).at(-1)?.body).toEqual({ logo: null, version: 'v2' }));
+});
+
+test('why a picture is refused is said beside it before anything is saved, and the one before stays', async () => {
+  const user = await open({ ...nothing, logo });
+  shop.sendError(uploadBrandPicture, 400, 'shop-brand.svg', 'An SVG can contain programs and is not accepted');
+  await user.upload(fileIn('Logo'), aFile());
+  const group = screen.getByRole('group', { name: 'Logo' });
+  await within(group).findByText('An SVG can contain programs and is not accepted');
+  within(group).getByRole('img', { name: 'Logo of Lamps' });
+  screen.getByText('Everything is saved');
 });

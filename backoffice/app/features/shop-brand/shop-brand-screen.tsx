@@ -13,7 +13,7 @@ const shopBrandQuery = queryOptions({
   queryFn: () => staffApi(readShopBrand, {}),
 });
 
-/** How the shop looks: its colours and faces. */
+/** How the shop looks: its logos, icon, colours and faces. */
 export function ShopBrandScreen() {
   const t = useMessages(shopBrandMessages);
   const query = useQuery(shopBrandQuery);

@@ -1,6 +1,7 @@
 // Pure: the fields of the form, what is wrong with them, and what differs from what is saved.
 import {
   accentContrast,
+  type BrandPicture,
   isReadable,
   ownTypePair,
   readableAccent,
@@ -18,11 +19,25 @@ import type { Values } from '@vitrine/ui/use-form.ts';
 import type { shopBrandMessages } from '../../messages/en/shop-brand.ts';
 
 /** In the order of the screen. */
-export const brandFieldsOf = ({ accent, accentDark, typePair }: ShopBrandView) => ({
+export const brandFieldsOf = ({ logo, logoDark, siteIcon, accent, accentDark, typePair }: ShopBrandView) => ({
+  logo: pictureText(logo),
+  logoDark: pictureText(logoDark),
+  siteIcon: pictureText(siteIcon),
   accent: accent ?? '',
   accentDark: accentDark ?? '',
   typePair: (typePair ?? ownTypePair) as string,
 });
+
+/** A picture as the value of a field, which people can compare: 320 × 80 (0123456789abcdef). */
+export const pictureText = (picture: BrandPicture | null): string =>
+  picture === null
+    ? ''
+    : `${picture.width} × ${picture.height} (${[picture.hash, ...(picture.small === null ? [] : [picture.small])].join(' ')})`;
+
+export function pictureFrom(text: string): BrandPicture | null {
+  const [, width, height, hash, small = null] = /^(\d+) × (\d+) \((\w+)(?: (\w+))?\)$/.exec(text) ?? [];
+  return hash === undefined ? null : { hash, width: Number(width), height: Number(height), small };
+}
 
 export type BrandField = keyof ReturnType<typeof brandFieldsOf>;
 export type BrandValues = Values<BrandField>;
@@ -59,7 +74,11 @@ export function checkBrand(values: BrandValues, t: typeof shopBrandMessages) {
 export function brandFrom(values: BrandValues): ShopBrand {
   const accent = typedColor(values.accent);
   const pair = typedPair(values.typePair);
+  const logo = pictureFrom(values.logo);
   return {
+    logo,
+    logoDark: logo === null ? null : pictureFrom(values.logoDark),
+    siteIcon: pictureFrom(values.siteIcon),
     accent,
     accentDark: accent === null ? null : typedColor(values.accentDark),
     typePair: pair === ownTypePair ? null : pair,
@@ -68,5 +87,6 @@ export function brandFrom(values: BrandValues): ShopBrand {
 
 export function changesFrom(values: BrandValues, base: ShopBrandView): Omit<ShopBrandChanges, 'version'> {
   const typed = Object.entries(brandFrom(values));
-  return Object.fromEntries(typed.filter(([name, value]) => value !== base[name as BrandField]));
+  const isSaved = (name: string, value: unknown) => JSON.stringify(value) === JSON.stringify(base[name as BrandField]);
+  return Object.fromEntries(typed.filter(([name, value]) => !isSaved(name, value)));
 }

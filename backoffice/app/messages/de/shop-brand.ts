@@ -4,6 +4,15 @@ const ratio = (contrast: number): string => contrast.toFixed(1).replace('.', ','
 
 export const shopBrandMessages: typeof english.shopBrandMessages = {
   title: 'Erscheinungsbild',
+  pictures: 'Logo und Symbol',
+  logo: 'Logo',
+  logoHint:
+    'PNG, JPEG oder WebP, mindestens 48 Pixel hoch. Ein PNG mit durchsichtigem Hintergrund passt überall. Auch in E-Mails und auf Rechnungen.',
+  logoDark: 'Logo für dunkle Hintergründe',
+  logoDarkHint: 'Ohne es wird das Logo auch im dunklen Design gezeigt.',
+  siteIcon: 'Symbol des Browser-Tabs',
+  siteIconHint: 'Ein Quadrat von mindestens 192 × 192 Pixeln.',
+  pictureAlt: (label, shopName) => `${label} von ${shopName}`,
   colors: 'Farben',
   colorsAbout:
     'Schaltflächen, Links und Überschriften haben diese Farbe; hellere und dunklere Töne werden daraus gebildet.',

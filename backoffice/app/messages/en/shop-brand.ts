@@ -1,8 +1,17 @@
 import type { Theme, TypePair } from '@vitrine/contract/shop-brand/brand-rules.ts';
 
-/** How the shop looks: its colours and faces. */
+/** How the shop looks: its logos, icon, colours and faces. */
 export const shopBrandMessages = {
   title: 'Brand of the shop',
+  pictures: 'Logo and icon',
+  logo: 'Logo',
+  logoHint:
+    'PNG, JPEG or WebP, at least 48 pixels high. A PNG with a transparent background fits everywhere. Also in emails and on invoices.',
+  logoDark: 'Logo for dark backgrounds',
+  logoDarkHint: 'Without one, the logo is also shown in the dark theme.',
+  siteIcon: 'Icon of the browser tab',
+  siteIconHint: 'A square of at least 192 × 192 pixels.',
+  pictureAlt: (label: string, shopName: string) => `${label} of ${shopName}`,
   colors: 'Colors',
   colorsAbout: 'Buttons, links and headings take this color, its lighter and darker shades are made from it.',
   accent: 'Accent color',

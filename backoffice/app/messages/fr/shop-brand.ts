@@ -4,6 +4,15 @@ const ratio = (contrast: number): string => contrast.toFixed(1).replace('.', ','
 
 export const shopBrandMessages: typeof english.shopBrandMessages = {
   title: 'Identité visuelle',
+  pictures: 'Logo et icône',
+  logo: 'Logo',
+  logoHint:
+    'PNG, JPEG ou WebP, au moins 48 pixels de haut. Un PNG à fond transparent convient partout. Aussi dans les e-mails et sur les factures.',
+  logoDark: 'Logo pour fond sombre',
+  logoDarkHint: 'Sans lui, le logo s’affiche aussi dans le thème sombre.',
+  siteIcon: 'Icône de l’onglet',
+  siteIconHint: 'Un carré d’au moins 192 × 192 pixels.',
+  pictureAlt: (label, shopName) => `${label} de ${shopName}`,
   colors: 'Couleurs',
   colorsAbout: 'Les boutons, les liens et les titres prennent cette couleur\u00a0; ses nuances en sont tirées.',
   accent: 'Couleur d’accent',

@@ -145,6 +145,12 @@ export const domainErrorMessages: typeof english = {
     'Dieses Bild zu lesen dauert zu lange oder braucht zu viel Speicher. Speichern Sie es in einer kleineren Größe',
   'shop-brand.contrast':
     'Die Farbe {color} ist auf den Seiten des Shops nicht lesbar. Die nächste lesbare ist {nearest}',
+  'shop-brand.picture-format': 'Diese Datei ist kein Bild, das gezeigt werden kann. Möglich sind PNG, JPEG und WebP',
+  'shop-brand.svg': 'Ein SVG kann Programme enthalten und wird nicht angenommen. Speichern Sie das Bild als PNG',
+  'shop-brand.logo-size':
+    'Das Bild hat {width} × {height} Pixel. Ein Logo ist mindestens {least} Pixel hoch, höchstens {widest}-mal so breit wie hoch und höchstens doppelt so hoch wie breit',
+  'shop-brand.icon-size':
+    'Das Bild hat {width} × {height} Pixel. Ein Symbol ist quadratisch und hat mindestens {least} × {least} Pixel',
   'text.language': 'Der Shop hat keine Texte in der Sprache {language}',
   'history.not-found': 'Es gibt keine Änderung {id} im Verlauf.',
   'history.cannot-undo': 'Änderung {id} kann nicht rückgängig gemacht werden: {reason}',

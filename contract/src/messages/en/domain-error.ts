@@ -131,6 +131,12 @@ export const domainErrorMessages = {
     'The picture has more than 8 bits per color and is too large for that. Save it with 8 bits per color',
   'picture.too-much': 'Reading this picture takes too long or needs too much memory. Save it in a smaller size',
   'shop-brand.contrast': 'The color {color} cannot be read on the pages of the shop. The nearest that can: {nearest}',
+  'shop-brand.picture-format': 'This file is not a picture that can be shown. Use PNG, JPEG or WebP',
+  'shop-brand.svg': 'An SVG can contain programs and is not accepted. Save the picture as PNG',
+  'shop-brand.logo-size':
+    'The picture has {width} × {height} pixels. A logo is at least {least} pixels high, at most {widest} times as wide as high, and at most twice as high as wide',
+  'shop-brand.icon-size':
+    'The picture has {width} × {height} pixels. An icon is square and has at least {least} × {least} pixels',
   'text.language': 'The store has no texts in {language}',
   'history.not-found': 'There is no change {id} in the history.',
   'history.cannot-undo': 'Change {id} cannot be undone: {reason}',

@@ -142,6 +142,12 @@ export const domainErrorMessages: typeof english = {
     'La lecture de cette image est trop longue ou demande trop de mémoire. Enregistrez-la dans une taille plus petite',
   'shop-brand.contrast':
     'La couleur {color} est illisible sur les pages de la boutique. La plus proche qui convient\u00a0: {nearest}',
+  'shop-brand.picture-format': 'Ce fichier n’est pas une image affichable. Utilisez PNG, JPEG ou WebP',
+  'shop-brand.svg': 'Un SVG peut contenir des programmes et n’est pas accepté. Enregistrez l’image en PNG',
+  'shop-brand.logo-size':
+    'L’image fait {width} × {height} pixels. Un logo a au moins {least} pixels de haut, est au plus {widest} fois plus large que haut et au plus deux fois plus haut que large',
+  'shop-brand.icon-size':
+    'L’image fait {width} × {height} pixels. Une icône est carrée et fait au moins {least} × {least} pixels',
   'text.language': 'La boutique n’a pas de textes en {language}',
   'history.not-found': 'La modification {id} n’existe pas dans l’historique.',
   'history.cannot-undo': 'La modification {id} ne peut pas être annulée\u00a0: {reason}',

@@ -1,4 +1,4 @@
-// The style of a shop with a brand of its own: colours and faces.
+// The style of a shop with a brand of its own: colours, faces, and which logo is shown.
 import { brandColors, ownTypePair } from '@vitrine/contract/shop-brand/brand-rules.ts';
 import { faceRules, typeStyle } from '@vitrine/ui/type-faces.ts';
 import type { LayoutBrand } from './frame-data.ts';
@@ -9,7 +9,7 @@ export const BrandStyle = ({ brand, nonce }: { brand: LayoutBrand; nonce: string
   <style nonce={nonce} dangerouslySetInnerHTML={{ __html: brandStyle(brand) }} />
 );
 
-const brandStyle = (brand: LayoutBrand): string => colorRules(brand) + faceRulesOf(brand);
+const brandStyle = (brand: LayoutBrand): string => colorRules(brand) + faceRulesOf(brand) + logoRules(brand);
 
 function colorRules({ accent, accentDark }: LayoutBrand): string {
   if (accent === null) return '';
@@ -39,3 +39,12 @@ function faceRulesOf({ typePair }: LayoutBrand): string {
   const { display, sans, headingWeight } = typeStyle(typePair);
   return `${faceRules(typePair)}:root{--font-display:${display};--font-sans:${sans}}@layer base{h1,h2,h3,.font-display{font-weight:${headingWeight}}}`;
 }
+
+const show = (shown: string, hidden: string, root: string): string =>
+  `${root} .logo-${hidden}{display:none}${root} .logo-${shown}{display:block}`;
+
+/** The theme is that of the browser unless the shopper has chosen one. */
+const logoRules = ({ logoDark }: LayoutBrand): string =>
+  logoDark === null
+    ? ''
+    : `.logo-dark{display:none}@media(prefers-color-scheme:dark){${show('dark', 'light', ':root:not([data-theme=light])')}}${show('dark', 'light', ':root[data-theme=dark]')}`;

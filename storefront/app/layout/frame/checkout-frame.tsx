@@ -13,12 +13,11 @@ import { useLayoutData } from './use-layout-data.ts';
 /** Layout of the checkout: only links that help to finish the order. */
 export function CheckoutFrame({ children }: { children: ReactNode }) {
   const t = useMessages(checkoutFrameMessages);
-  const { store } = useLayoutData();
   return (
     <>
       <header className="border-b border-line bg-page">
         <div className="container max-w-300 flex min-h-16 flex-wrap items-center gap-x-6 lg:min-h-19">
-          <Logo name={store.name} />
+          <Logo />
           <p className="flex items-center gap-2 text-small font-medium text-strong max-sm:ml-auto">
             <Lock size={18} />
             {t.secure}

@@ -1,8 +1,10 @@
 // View model of the layout, with only the fields it shows: it is part of every page.
 import type { Category } from '@vitrine/contract/catalog/catalog-shapes.ts';
 import type { ContentPage } from '@vitrine/contract/content/content-shapes.ts';
+import { brandColors } from '@vitrine/contract/shop-brand/brand-rules.ts';
 import type { Config, Store } from '@vitrine/contract/store/store-shapes.ts';
 import { currencySign, isSignFirst } from '@vitrine/contract/text/number-text.ts';
+import { ownPath } from '../../format/photo.ts';
 import type { Language } from '../../i18n/language.ts';
 import { offeredLanguages } from '../../i18n/offered-languages.ts';
 import { type StoreText, type TextLanguage, textLanguage } from '../../i18n/text-language.ts';
@@ -162,5 +164,23 @@ export function toLayoutStore(store: Store | null, shopUrl: string, language: La
     currencySign: currencySign(currency),
     isSignFirst: isSignFirst(language),
     languages: offeredLanguages(store),
+  };
+}
+
+/** Pictures of the own shop by their path: a page may be opened at another name of it. */
+export function toLayoutBrand(brand: NonNullable<Store['brand']>, shopUrl: string): LayoutBrand {
+  const { siteIcon } = brand;
+  const own = <P extends { url: string } | null>(picture: P) =>
+    picture && { ...picture, url: ownPath(picture.url, shopUrl) };
+  return {
+    ...brand,
+    logo: own(brand.logo),
+    logoDark: own(brand.logoDark),
+    siteIcon: siteIcon && {
+      ...siteIcon,
+      url: ownPath(siteIcon.url, shopUrl),
+      smallUrl: ownPath(siteIcon.smallUrl, shopUrl),
+    },
+    themeColor: brandColors(brand).band,
   };
 }

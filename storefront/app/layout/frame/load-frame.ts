@@ -1,6 +1,5 @@
 import { listCategories } from '@vitrine/contract/catalog/catalog.ts';
 import { listPages } from '@vitrine/contract/content/content.ts';
-import { brandColors } from '@vitrine/contract/shop-brand/brand-rules.ts';
 import { readConfig, readStore } from '@vitrine/contract/store/store.ts';
 import { ignoreError } from '../../api/api-errors.ts';
 import type { PageContext } from '../../context.ts';
@@ -14,6 +13,7 @@ import {
   ownLinks,
   policyLinks,
   socialLinks,
+  toLayoutBrand,
   toLayoutStore,
 } from './frame-data.ts';
 
@@ -36,7 +36,7 @@ async function readLayoutData(context: PageContext, language: Language): Promise
     shopUrl,
     storeCode,
     store: toLayoutStore(store, shopUrl, language),
-    ...(store?.brand && { brand: { ...store.brand, themeColor: brandColors(store.brand).band } }),
+    ...(store?.brand && { brand: toLayoutBrand(store.brand, shopUrl) }),
     categories: menuCategories(categories?.categories ?? [], (image) => ownPath(image, shopUrl), language),
     pages: menuPages(pages?.items ?? [], language),
     policies: policyLinks(pages?.items ?? [], language),

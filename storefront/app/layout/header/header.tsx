@@ -17,14 +17,14 @@ import { UserMenu } from './user-menu.tsx';
 
 export function Header() {
   const t = useMessages(layoutMessages);
-  const { store, categories, pages } = useLayoutData();
+  const { categories, pages } = useLayoutData();
   return (
     <header className="site-header">
       <div className="site-header-row container flex items-center gap-1">
         <div className="lg:hidden">
           <MobileMenu categories={categories} pages={pages} />
         </div>
-        <Logo name={store.name} />
+        <Logo />
         <nav aria-label={t.mainMenu} className="ml-6 hidden items-center lg:flex">
           <StoreMenu categories={categories} />
           <BlogsMenu pages={pages} />
