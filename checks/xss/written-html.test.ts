@@ -1,4 +1,5 @@
 // HTML that is written from texts: the merchant's Markdown, what the storefront does with it, every block of a mail.
+import { brandColors } from '@vitrine/contract/shop-brand/brand-rules.ts';
 import { expect, test } from 'vitest';
 import { renderMail } from '../../server/src/mail/render-mail.ts';
 import { writePaymentPage } from '../../server/src/payments/test-provider/test-payment-page.ts';
@@ -46,12 +47,15 @@ const mail = (text: string) => ({
     { kind: 'totals', rows: [{ label: text, amount: text, strong: true }] },
   ] as const,
 });
+/** Its text is the name of the shop. */
+const logo = { url: 'http://shop.test/static/brand/0123456789abcdef.png', width: 9, height: 9 };
 const frame = (text: string) => ({
   shopName: text,
   address: [text],
   home: 'http://shop.test/',
   shopUrl: 'http://shop.test',
   language: 'en',
+  brand: { colors: brandColors({ accent: null, accentDark: null }), logo, logoDark: null },
 });
 
 test('every block of a mail keeps its structure with any content', () => {

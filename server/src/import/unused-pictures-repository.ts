@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { UNDO_DAYS } from '../history/history.ts';
 import { daysBefore } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { isBrandPicture } from '../store/store.ts';
 
 /** Pictures that an undo could bring back stay, and everything while an import is under way: it has chosen its pictures. */
 async function deleteUnusedPictures(db: Database, before: Date, undoableSince: Date): Promise<void> {
@@ -14,8 +15,7 @@ async function deleteUnusedPictures(db: Database, before: Date, undoableSince: D
         and not exists (select from categories c where m.id in (c.media_id, c.head_media_id))
         and not exists (select from contents c where c.media_id = m.id)
         and not exists (select from home_sections h where m.id = any(h.media_ids))
-        and not exists (select from stores s where m.hash in
-          (s.logo->>'hash', s.logo_dark->>'hash', s.site_icon->>'hash', s.site_icon->>'small'))),
+        and not ${isBrandPicture(sql`m.hash`)}),
     undoable as materialized (
       select e.fields::text as fields from history_entries e join history_changes c on c.id = e.change_id
       where c.at >= ${undoableSince.toISOString()}::timestamptz and exists (select from unused)

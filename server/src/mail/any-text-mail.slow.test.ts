@@ -1,4 +1,5 @@
 // Whatever shoppers and merchants type: the mail is sent, its headers are those of the shop, and its text arrives.
+import { brandColors } from '@vitrine/contract/shop-brand/brand-rules.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anyText } from '../../testing/any-text.ts';
@@ -14,6 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => mailbox.close());
 
+const colors = brandColors({ accent: null, accentDark: null });
+const logo = { url: 'http://shop.test/static/brand/0123456789abcdef.png', width: 9, height: 9 };
 const HEADERS = ['bcc', 'cc', 'x-injected'];
 
 test('any text is sent in a mail, and adds no header, recipient or tag', async () => {
@@ -27,6 +30,7 @@ test('any text is sent in a mail, and adds no header, recipient or tag', async (
         home: 'http://shop.test',
         shopUrl: 'http://shop.test',
         language: 'en',
+        brand: { colors, logo, logoDark: null },
       };
       const rendered = renderMail(frame, {
         subject: typed,

@@ -1,3 +1,4 @@
+import { brandColors } from '@vitrine/contract/shop-brand/brand-rules.ts';
 import { expect, test } from 'vitest';
 import { lines, oneLine } from './clean-text.ts';
 import type { MailFrame } from './mail-frame.ts';
@@ -11,6 +12,7 @@ const frame: MailFrame = {
   home: 'https://shop.example/fr',
   shopUrl: 'https://shop.example',
   language: 'fr',
+  brand: { colors: brandColors({ accent: null, accentDark: null }), logo: null, logoDark: null },
 };
 
 const render = (...blocks: MailBlock[]) => renderMail(frame, { subject: 'Merci', heading: 'Merci !', blocks });
@@ -131,4 +133,24 @@ test('typed addresses are not links, in HTML, text and subject', () => {
   }
   expect(mail.text).toContain('https://shop.example/reply/stop?key=1');
   expect(mail.text).toContain('https://shop.example/order');
+});
+
+test('the logo stands in place of the name, which is its text, and buttons have the accent color', () => {
+  const logo = { url: 'https://shop.example/static/brand/0123456789abcdef.png', width: 160, height: 40 };
+  const colors = brandColors({ accent: '#7a1f3d', accentDark: '#f0a0b8' });
+  const block: MailBlock = { kind: 'button', label: 'See', url: 'https://shop.example/order' };
+  const write = (brand: MailFrame['brand']) =>
+    renderMail({ ...frame, brand }, { subject: 'Merci', heading: 'Merci !', blocks: [block] });
+  const { html, text } = write({ colors, logo, logoDark: null });
+  const [head = ''] = html.split('<h1');
+  expect(head.match(/<img [^>]*>/g)).toEqual([
+    expect.stringContaining(`src="${logo.url}" alt="Pots &amp; Pans" width="160"`),
+  ]);
+  expect(html).toContain('background:#7a1f3d;');
+  expect(html).toContain('.button{background:#f0a0b8!important');
+  expect(html).not.toContain('#163264');
+  expect(text).toBe(render(block).text);
+  const both = write({ colors, logo, logoDark: { ...logo, url: 'https://shop.example/static/brand/dark.png' } }).html;
+  expect(both).toContain('.logo-dark{display:block!important}');
+  expect(both.match(/<img class="logo-dark"[^>]*>/)?.[0]).toContain('style="display:none;');
 });

@@ -4,6 +4,7 @@ export {
   addPictureOnce,
   addPictures,
   findMediaIds,
+  findPictureContent,
   findStoredPictures,
 } from './media-repository.ts';
 export { checkPicture, fitPicture } from './picture-process.ts';

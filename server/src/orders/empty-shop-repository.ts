@@ -1,13 +1,14 @@
 import { count, eq, gt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database/database.ts';
-import type { StoreRow } from '../store/store.ts';
+import { isBrandPicture, type StoreRow } from '../store/store.ts';
 import { stores } from '../store/store-tables.ts';
 import { orders, payments } from './orders-tables.ts';
 
-/** These stay in an emptied shop: the store with its settings, the history, the keys of the installation, and the staff. */
+/** These stay in an emptied shop: the store with its settings, the pictures of its brand, the history, the keys of the installation, and the staff. */
 const KEPT = [
   'stores',
   'store_credentials',
+  'media',
   'secrets',
   'test_secrets',
   'restored_copies',
@@ -51,5 +52,6 @@ export async function truncateShop(tx: Tx): Promise<void> {
   );
   const names = rows.filter(({ name }) => !KEPT.includes(name)).map(({ name }) => sql.identifier(name));
   await tx.execute(sql`truncate ${sql.join(names, sql`, `)}`);
+  await tx.execute(sql`delete from media m where not ${isBrandPicture(sql`m.hash`)}`);
   await tx.execute(sql`select pg_notify('vitrine_changes', 'everything')`);
 }

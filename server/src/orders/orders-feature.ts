@@ -8,6 +8,7 @@ import { customFieldsFeature } from '../custom-fields/custom-fields-feature.ts';
 import { defineFeature, extendCommand, Slot } from '../feature.ts';
 import { historyFeature } from '../history/history-feature.ts';
 import { mailFeature } from '../mail/mail-feature.ts';
+import { mediaFeature } from '../media/media-feature.ts';
 import { paymentsFeature } from '../payments/payments-feature.ts';
 import { extendMount, type Mount } from '../platform/http/mount.ts';
 import { extendStaffMount } from '../platform/http/mount-staff.ts';
@@ -43,6 +44,7 @@ export const ordersFeature = defineFeature({
     historyFeature,
     backupFeature,
     mailFeature,
+    mediaFeature,
     customFieldsFeature,
     catalogFeature,
     cartFeature,

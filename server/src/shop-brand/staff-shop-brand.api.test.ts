@@ -2,9 +2,11 @@
 import type { BrandPicture } from '@vitrine/contract/shop-brand/brand-rules.ts';
 import type { ShopBrandView } from '@vitrine/contract/shop-brand/staff-shop-brand-shapes.ts';
 import * as store from '@vitrine/contract/store/store.ts';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TestAnswer } from '../../testing/asked-shop.ts';
+import { order } from '../../testing/checkout-steps.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { signInAs, type TestStaff } from '../../testing/test-staff.ts';
 import { deleteOldPictures } from '../import/unused-pictures-repository.ts';
@@ -215,4 +217,45 @@ test('who may not change settings uploads nothing', async () => {
   const editor = await signInAs(shop, 'editor');
   const picture = await paint(200, 60).png().toBuffer();
   expect(codeOf(await upload('logo', picture, editor))).toEqual([403, 'staff.forbidden']);
+});
+
+test('mails and invoices have the logo and the accent color', async () => {
+  const withoutLogo = await order(shop, { 'MUG-BLUE-S': 1 }, { method: 'bank-transfer' });
+  const invoiceOf = async ({ id, key }: { id: number; key: string }) =>
+    (await shop.raw(`/api/v1/orders/${id}/invoice?key=${key}`, {})).rawPayload.toString('latin1');
+  expect(await invoiceOf(withoutLogo)).not.toContain('/Subtype /Image');
+  const logo = await uploaded('logo', await paint(200, 60).png().toBuffer());
+  await save({ logo, accent: '#7a1f3d' });
+  const { id, key } = await order(shop, { 'MUG-BLUE-S': 1 }, { method: 'bank-transfer' });
+  expect(await invoiceOf({ id, key })).toContain('/Subtype /Image');
+  const mails = await shop.database.db.execute<{ html: string }>(
+    sql`select html from mail_outbox where key in (${`order-confirmed ${withoutLogo.id}`}, ${`order-confirmed ${id}`}) order by id`,
+  );
+  const [before = '', after = ''] = mails.rows.map(({ html }) => html);
+  const picture = `<img class="logo" src="http://shop.test/static/brand/${logo.hash}.png" alt="Test shop" width="160" height="48"`;
+  expect([before.includes(picture), before.includes('#7a1f3d')]).toEqual([false, false]);
+  expect([after.includes(picture), after.includes('#7a1f3d')]).toEqual([true, true]);
+  const slips = await shop.send({
+    method: 'POST',
+    url: '/api/v1/private/orders/documents',
+    headers: owner.headers,
+    payload: { ids: [id], kind: 'packing-slip' },
+  });
+  expect(slips.status).toBe(200);
+});
+
+test('an emptied shop keeps its brand with the pictures, and no other picture', async () => {
+  const logo = await uploaded('logo', await paint(200, 60).png().toBuffer());
+  await save({ logo, accent: '#7a1f3d' });
+  const emptied = await shop.send({
+    method: 'POST',
+    url: '/api/v1/private/store/empty',
+    headers: owner.headers,
+    payload: {},
+  });
+  expect(emptied.status).toBe(200);
+  expect(await shown()).toMatchObject({ accent: '#7a1f3d', logo: { width: 200 } });
+  expect((await served((await shown())?.logo?.url)).statusCode).toBe(200);
+  const { rows } = await shop.database.db.execute<{ hash: string }>(sql`select hash from media`);
+  expect(rows).toEqual([{ hash: logo.hash }]);
 });

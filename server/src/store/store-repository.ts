@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, OpenDatabase, Queryable, Tx } from '../platform/database/database.ts';
 import { StartError } from '../platform/start-error.ts';
 import { type DeliveryMethod, type DeliveryRule, storeCredentials, stores, type TaxRule } from './store-tables.ts';
@@ -32,6 +32,10 @@ export async function saveStore(db: Queryable, store: NewStore): Promise<StoreRo
   if (!row) throw new Error(`store ${store.code} was not saved`);
   return row;
 }
+
+/** Whether a picture is part of the brand of a store, by its hash. */
+export const isBrandPicture = (hash: SQL): SQL => sql`exists (select from stores s where ${hash} in
+  (s.logo->>'hash', s.logo_dark->>'hash', s.site_icon->>'hash', s.site_icon->>'small'))`;
 
 /** Every page of a shop whose default store is missing would fail. */
 export async function requireStore(db: Database, code: string): Promise<void> {

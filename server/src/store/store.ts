@@ -49,6 +49,7 @@ export {
   findStoreByCode,
   findStores,
   hasStore,
+  isBrandPicture,
   type NewStore,
   requireStore,
   saveStore,

@@ -4,12 +4,15 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { brandColors } from '@vitrine/contract/shop-brand/brand-rules.ts';
+import { findPictureContent } from '../../media/media.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { serverFolder } from '../../platform/program.ts';
+import type { StoreRow } from '../../store/store.ts';
 
 export type Page = PDFKit.PDFDocument;
 
 export const MARGIN = 56;
-export const INK = '#0e244d';
 const TEXT = '#28251f';
 export const QUIET = '#6d665d';
 const LINE = '#d8d2c7';
@@ -23,6 +26,20 @@ const otherFonts = join(dirname(resolve('dejavu-fonts-ttf/package.json')), 'ttf'
 const headingFace = '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff';
 /** Two weights of Instrument Sans: server/fonts/README.md. */
 const fonts = join(serverFolder, 'fonts');
+
+/** How documents look, as the shop does. */
+export interface DocumentLook {
+  readonly ink: string;
+  /** null: the name of the shop. */
+  readonly logo: { readonly png: Uint8Array; readonly width: number; readonly height: number } | null;
+}
+
+/** The look as the brand of the shop is now: also of an invoice that was issued before. */
+export async function findDocumentLook(db: Queryable, store: StoreRow): Promise<DocumentLook> {
+  const { logo } = store;
+  const png = logo && (await findPictureContent(db, logo.hash));
+  return { ink: brandColors(store).band, logo: logo && png ? { ...logo, png } : null };
+}
 
 export interface Document {
   readonly language: string;
@@ -110,10 +127,23 @@ export interface Parties {
   readonly parties: readonly (readonly [string, readonly string[]])[];
 }
 
-export function drawHead(page: Page, { shop, title, facts }: Heading): void {
+/** In points. */
+const LOGO_BOX = { width: 200, height: 44 };
+
+/** Returns the position below it. As a text the picture is stored once, however many sheets have it. */
+function drawLogo(page: Page, { png, width, height }: NonNullable<DocumentLook['logo']>): number {
+  const scale = Math.min(LOGO_BOX.width / width, LOGO_BOX.height / height);
+  const source = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
+  page.image(source, MARGIN, MARGIN, { width: width * scale, height: height * scale });
+  return MARGIN + height * scale;
+}
+
+export function drawHead(page: Page, { shop, title, facts }: Heading, { ink, logo }: DocumentLook): void {
   const width = widthOf(page);
-  write(page, shop, { x: MARGIN, y: MARGIN, width, size: 18, heading: true, color: INK });
-  let y = write(page, title, { x: MARGIN, y: page.y + 26, width, size: 24, heading: true, color: INK }) + 10;
+  const top = logo
+    ? drawLogo(page, logo)
+    : write(page, shop, { x: MARGIN, y: MARGIN, width, size: 18, heading: true, color: ink });
+  let y = write(page, title, { x: MARGIN, y: top + 26, width, size: 24, heading: true, color: ink }) + 10;
   for (const [label, value] of facts) {
     const below = write(page, label, { x: MARGIN, y, width: 130, color: QUIET });
     y = Math.max(below, write(page, value, { x: MARGIN + 140, y, width: width - 140 })) + 3;
@@ -121,12 +151,12 @@ export function drawHead(page: Page, { shop, title, facts }: Heading): void {
   page.y = y + 18;
 }
 
-export function drawParties(page: Page, { parties }: Parties): void {
+export function drawParties(page: Page, { parties }: Parties, { ink }: DocumentLook): void {
   const column = widthOf(page) / parties.length;
   const top = page.y;
   const ends = parties.map(([heading, lines], at) => {
     const place = { x: MARGIN + at * column, width: column - 14 };
-    let y = write(page, heading, { ...place, y: top, bold: true, color: INK }) + 3;
+    let y = write(page, heading, { ...place, y: top, bold: true, color: ink }) + 3;
     for (const line of lines) y = write(page, line, { ...place, y });
     return y;
   });

@@ -1,8 +1,8 @@
 import {
+  type DocumentLook,
   drawDocument,
   drawHead,
   drawParties,
-  INK,
   leaveRoom,
   MARGIN,
   type Page,
@@ -16,12 +16,13 @@ import type { InvoiceLine, InvoiceSheet } from './invoice-view.ts';
 /** One PDF; the first invoice gives it its title. */
 export async function drawInvoices(
   sheets: readonly [InvoiceSheet, ...InvoiceSheet[]],
+  look: DocumentLook,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return drawDocument(sheets[0], sheets, (page, sheet) => {
-    drawHead(page, sheet);
-    drawParties(page, sheet);
-    drawLines(page, sheet);
-    drawTotals(page, sheet);
+    drawHead(page, sheet, look);
+    drawParties(page, sheet, look);
+    drawLines(page, sheet, look);
+    drawTotals(page, sheet, look);
   });
 }
 
@@ -38,11 +39,11 @@ function columnsOf(page: Page) {
   ] as const;
 }
 
-function drawLines(page: Page, { columns, rows }: InvoiceSheet): void {
+function drawLines(page: Page, { columns, rows }: InvoiceSheet, { ink }: DocumentLook): void {
   const places = columnsOf(page);
   const heading = page.y;
   for (const [at, place] of places.entries()) {
-    write(page, columns[at] ?? '', { ...place, y: heading, bold: true, color: INK });
+    write(page, columns[at] ?? '', { ...place, y: heading, bold: true, color: ink });
   }
   rule(page, heading + 18);
   for (const row of rows) drawLine(page, places, row);
@@ -63,7 +64,7 @@ function drawLine(page: Page, places: ReturnType<typeof columnsOf>, row: Invoice
 
 const TOTALS_ROOM = 150;
 
-function drawTotals(page: Page, { totals, grandTotal }: InvoiceSheet): void {
+function drawTotals(page: Page, { totals, grandTotal }: InvoiceSheet, { ink }: DocumentLook): void {
   leaveRoom(page, TOTALS_ROOM);
   const width = widthOf(page);
   const label = { x: MARGIN + width * 0.4, width: width * 0.38 };
@@ -74,6 +75,6 @@ function drawTotals(page: Page, { totals, grandTotal }: InvoiceSheet): void {
     y = write(page, name, { ...label, y, color: QUIET }) + 4;
   }
   const [name, value] = grandTotal;
-  write(page, value, { ...amount, y: y + 4, size: 13, bold: true, color: INK });
-  write(page, name, { ...label, y: y + 4, size: 13, bold: true, color: INK });
+  write(page, value, { ...amount, y: y + 4, size: 13, bold: true, color: ink });
+  write(page, name, { ...label, y: y + 4, size: 13, bold: true, color: ink });
 }

@@ -1,8 +1,8 @@
 import {
+  type DocumentLook,
   drawDocument,
   drawHead,
   drawParties,
-  INK,
   leaveRoom,
   MARGIN,
   type Page,
@@ -14,22 +14,25 @@ import {
 import type { PackingSlip } from './packing-slip-view.ts';
 
 /** One PDF; the first slip gives it its title. */
-export const drawPackingSlips = (slips: readonly [PackingSlip, ...PackingSlip[]]): Promise<Uint8Array<ArrayBuffer>> =>
+export const drawPackingSlips = (
+  slips: readonly [PackingSlip, ...PackingSlip[]],
+  look: DocumentLook,
+): Promise<Uint8Array<ArrayBuffer>> =>
   drawDocument(slips[0], slips, (page, slip) => {
-    drawHead(page, slip);
-    drawParties(page, slip);
-    drawLines(page, slip);
+    drawHead(page, slip, look);
+    drawParties(page, slip, look);
+    drawLines(page, slip, look);
   });
 
 const LINE_ROOM = 60;
 
-function drawLines(page: Page, { columns, rows }: PackingSlip): void {
+function drawLines(page: Page, { columns, rows }: PackingSlip, { ink }: DocumentLook): void {
   const width = widthOf(page);
   const sku = { x: MARGIN, width: width * 0.28 - 12 };
   const item = { x: MARGIN + width * 0.28, width: width * 0.57 - 12 };
   const quantity = { x: MARGIN + width * 0.85, width: width * 0.15, align: 'right' } as const;
   const heading = page.y;
-  const head = { y: heading, bold: true, color: INK };
+  const head = { y: heading, bold: true, color: ink };
   write(page, columns[0], { ...sku, ...head });
   write(page, columns[1], { ...item, ...head });
   write(page, columns[2], { ...quantity, ...head });

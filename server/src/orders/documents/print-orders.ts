@@ -7,6 +7,7 @@ import { orderInLanguage } from '../order-in-language.ts';
 import { findHistory, findOrderLines, findOrIssueInvoice } from '../orders-repository.ts';
 import { type StaffOrderServices, throwStepError } from '../staff/order-for-staff.ts';
 import { findOrdersByIds } from '../staff/staff-orders-repository.ts';
+import { findDocumentLook } from './draw-document.ts';
 import { drawInvoices } from './draw-invoice.ts';
 import { drawPackingSlips } from './draw-packing-slip.ts';
 import { describeInvoice, hasInvoice, throwUnlessSeller } from './invoice-view.ts';
@@ -23,6 +24,7 @@ export async function printOrders(
   const found = new Map((await findOrdersByIds(ctx.db, store.id, wanted)).map((order) => [order.id, order]));
   const orders = wanted.map((id) => found.get(id) ?? throwDomainError('order.not-found'));
   const lines = Map.groupBy(await findOrderLines(ctx.db, wanted), ({ orderId }) => orderId);
+  const look = await findDocumentLook(ctx.db, store);
   const linesOf = (id: number) => lines.get(id) ?? [];
   if (kind === 'packing-slip') {
     const storeName = await findStoreNames(ctx.db, store, [...lines.values()].flat());
@@ -34,7 +36,7 @@ export async function printOrders(
         ctx.now,
       ),
     );
-    return drawPackingSlips(notEmpty(slips));
+    return drawPackingSlips(notEmpty(slips), look);
   }
   const without = orders.find((order) => !hasInvoice(order));
   if (without) return throwStepError(without, 'invoice.none');
@@ -58,7 +60,7 @@ export async function printOrders(
     }
     return issued;
   });
-  return drawInvoices(notEmpty(sheets));
+  return drawInvoices(notEmpty(sheets), look);
 }
 
 function notEmpty<T>([first, ...others]: readonly T[]): [T, ...T[]] {

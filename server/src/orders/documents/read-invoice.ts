@@ -7,6 +7,7 @@ import type { RequestContext } from '../../store/store.ts';
 import { openOrder } from '../open-order.ts';
 import { findHistory, findOrder, findOrderLines, findOrIssueInvoice, type OrderRow } from '../orders-repository.ts';
 import type { OrderServices } from '../payment/payment-services.ts';
+import { findDocumentLook } from './draw-document.ts';
 import { drawInvoices } from './draw-invoice.ts';
 import { describeInvoice, hasInvoice, throwUnlessSeller } from './invoice-view.ts';
 
@@ -39,5 +40,5 @@ async function createInvoicePdf(
   const sheet = describeInvoice({ store: ctx.store, order, lines, invoice, history, customFields });
   ctx.setHeader('content-disposition', `attachment; filename="${sheet.fileName}"`);
   ctx.respondAs('application/pdf');
-  return drawInvoices([sheet]);
+  return drawInvoices([sheet], await findDocumentLook(ctx.db, ctx.store));
 }
