@@ -34,13 +34,8 @@ export function WithdrawalBadge({ withdrawal }: Pick<OrderSummary, 'withdrawal'>
   return withdrawal && <Badge tone="error">{t.withdrawalMarks[withdrawal]}</Badge>;
 }
 
-export function PaymentBadge({ payment }: Pick<OrderSummary, 'payment'>) {
+/** Beside the state: nothing where both are the same word. */
+export function PaymentBadge({ payment, state }: Pick<OrderSummary, 'payment' | 'state'>) {
   const t = useMessages(ordersMessages);
-  return <Badge tone={paymentTones[payment]}>{t.payments[payment]}</Badge>;
-}
-
-/** Beside the state in a list: nothing where both are the same word. */
-export function ListedPayment({ payment, state }: Pick<OrderSummary, 'payment' | 'state'>) {
-  const t = useMessages(ordersMessages);
-  return t.payments[payment] !== t.states[state] && <PaymentBadge payment={payment} />;
+  return t.payments[payment] !== t.states[state] && <Badge tone={paymentTones[payment]}>{t.payments[payment]}</Badge>;
 }

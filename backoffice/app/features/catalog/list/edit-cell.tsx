@@ -133,7 +133,11 @@ export function EditCell(props: EditCellProps) {
           )}
         />
         <span
-          className={classNames('absolute inset-y-0 flex items-center text-muted', isRight ? 'left-1.5' : 'right-1.5')}
+          // The field itself lies above the link of its row, and gets a ground when it is pointed at.
+          className={classNames(
+            'absolute inset-y-0 z-2 flex items-center text-muted',
+            isRight ? 'left-1.5' : 'right-1.5',
+          )}
         >
           {isBusy && <Spinner size={16} />}
           {saved && (

@@ -1,5 +1,6 @@
 import type { CatalogRow } from '@vitrine/contract/catalog/staff-catalog-shapes.ts';
 import { knownLanguage, siteLanguages } from '@vitrine/contract/site/site-languages.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../../../i18n/language.tsx';
 import { productsMessages } from '../../../messages/en/catalog.ts';
@@ -7,8 +8,8 @@ import { useProfile } from '../../../session/profile.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { ExternalLink } from '../../../ui/icons.ts';
 
-/** SKU, the page in the shop, and what is wrong with the product. */
-export function ProductMarks({ row }: { row: CatalogRow }) {
+/** SKU, the page in the shop, what the list adds, and what is wrong with the product. */
+export function ProductMarks({ row, children }: { row: CatalogRow; children?: ReactNode }) {
   const t = useMessages(productsMessages);
   // The name and the address are those of the store's first language.
   const [language = ''] = useProfile().store.languages;
@@ -39,6 +40,7 @@ export function ProductMarks({ row }: { row: CatalogRow }) {
           </span>
         </a>
       )}
+      {children}
       {row.archived && <Badge>{t.archivedOne}</Badge>}
       {row.variants.some(({ lowStock }) => lowStock) && <Badge tone="warn">{row.stock === 0 ? t.out : t.low}</Badge>}
       {row.missingLanguages.length > 0 && (

@@ -72,7 +72,7 @@ test('one price of all variants is shown once', () => {
 
 test('the button opens a row for each variant, and says which are not for sale', async () => {
   const user = show(<Table rows={[aShirtRow()]} />);
-  const opener = screen.getByRole('button', { name: '2 variants Shirt' });
+  const opener = within(screen.getByRole('rowheader')).getByRole('button', { name: '2 variants Shirt' });
   expect(opener.getAttribute('aria-expanded')).toBe('false');
   await user.click(opener);
   expect(opener.getAttribute('aria-expanded')).toBe('true');

@@ -79,7 +79,21 @@ export function ProductRow({
         <th scope="row" className={`${cell} text-left font-normal`}>
           <div className={classNames('min-w-0', isShown('brand') ? '2xl:flex 2xl:gap-2' : 'xl:flex xl:gap-2')}>
             <NameCell sku={row.sku} name={row.name} readOnly={!may.edit} {...shared} />
-            <ProductMarks row={row} />
+            <ProductMarks row={row}>
+              {!only && (
+                <button
+                  type="button"
+                  aria-expanded={isOpen}
+                  aria-controls={rowsId}
+                  onClick={() => setOpen(!isOpen)}
+                  className="inline-flex min-h-6 items-center gap-1 rounded-control font-medium whitespace-nowrap text-link hover:bg-tint"
+                >
+                  {t.variants(row.variants.length)}
+                  <span className="sr-only"> {row.name}</span>
+                  <ChevronDown className={isOpen ? 'rotate-180' : ''} size={16} />
+                </button>
+              )}
+            </ProductMarks>
           </div>
         </th>
         {only ? (
@@ -93,7 +107,7 @@ export function ProductRow({
                 name={row.name}
                 currency={row.currency}
                 readOnly={!may.edit}
-                isQuiet
+                inTable
                 onOpen={() => onSale({ variant: only, name: row.name, currency: row.currency })}
               />
             </td>
@@ -110,19 +124,7 @@ export function ProductRow({
                   : t.range(money(row.priceFrom), money(row.priceTo))}
               </span>
             </td>
-            <td className={cell}>
-              <button
-                type="button"
-                aria-expanded={isOpen}
-                aria-controls={rowsId}
-                onClick={() => setOpen(!isOpen)}
-                className="flex min-h-9 items-center gap-1 rounded-control font-medium text-link hover:bg-tint"
-              >
-                {t.variants(row.variants.length)}
-                <span className="sr-only"> {row.name}</span>
-                <ChevronDown className={isOpen ? 'rotate-180' : ''} size={16} />
-              </button>
-            </td>
+            <td className={cell} />
             <td className={`${cell} tabular`}>
               <span
                 className={classNames(
@@ -176,7 +178,7 @@ export function ProductRow({
                   name={name}
                   currency={row.currency}
                   readOnly={!may.edit}
-                  isQuiet
+                  inTable
                   onOpen={() => onSale({ variant, name, currency: row.currency })}
                 />
               </td>

@@ -42,7 +42,7 @@ export function ProductsTable(props: ProductRowsProps) {
             {t.stock}
           </th>
           {props.isShown('visible') && (
-            <th scope="col" className={`${head} w-24`}>
+            <th scope="col" className={`${head} w-32`}>
               {t.visibleColumn}
             </th>
           )}

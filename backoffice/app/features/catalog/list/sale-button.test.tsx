@@ -26,6 +26,11 @@ test('a running sale shows its price in the notation of the language, and its la
   expect(text).not.toContain('1. Jan.');
 });
 
+test('in a table the head names the currency', () => {
+  show(<SaleButton variant={sale({})} name="Mug" currency="EUR" readOnly inTable onOpen={vi.fn()} />);
+  expect(screen.getByText('19.90')).toBeTruthy();
+});
+
 test('a sale that has not begun shows its first day', () => {
   show(button(sale({ from: '2099-12-01T12:00:00.000Z', until: '2099-12-24T12:00:00.000Z' })));
   expect(screen.getByRole('button').textContent).toContain('from Dec 1');

@@ -1,6 +1,7 @@
 import type { CatalogRow } from '@vitrine/contract/catalog/staff-catalog-shapes.ts';
+import { currencyDigits } from '@vitrine/contract/text/number-text.ts';
 import { dayText } from '../../../format/moment.ts';
-import { moneyText } from '../../../format/money.ts';
+import { editableAmount, moneyText } from '../../../format/money.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { productsMessages } from '../../../messages/en/catalog.ts';
 
@@ -11,25 +12,27 @@ interface SaleButtonProps {
   name: string;
   currency: string;
   readOnly: boolean;
-  /** In a table: where there is no sale, the words appear when the row is pointed at or the button has the focus. */
-  isQuiet?: boolean;
+  /** In a table: its head names the currency; where there is no sale, the words appear when the row is pointed at or the button has the focus. */
+  inTable?: boolean;
   onOpen: () => void;
 }
 
 /** The sale of a variant with its period; opens the panel to change it. */
-export function SaleButton({ variant: { sale }, name, currency, readOnly, isQuiet = false, onOpen }: SaleButtonProps) {
+export function SaleButton({ variant: { sale }, name, currency, readOnly, inTable = false, onOpen }: SaleButtonProps) {
   const t = useMessages(productsMessages);
   const locale = useLocale();
   const day = (moment: string) => dayText(moment, locale);
   const isLater = sale?.from && new Date(sale.from) > new Date();
   const period =
     sale && (isLater ? t.saleLater(day(sale.from ?? '')) : sale.until ? t.saleUntil(day(sale.until)) : null);
+  const amount = (price: string) =>
+    inTable ? editableAmount(price, currencyDigits(currency), locale) : moneyText(price, currency, locale);
   const text = sale ? (
     <>
-      <span className="tabular block font-medium">{moneyText(sale.price, currency, locale)}</span>
+      <span className="tabular block font-medium">{amount(sale.price)}</span>
       {period && <span className="block text-micro font-normal text-second">{period}</span>}
     </>
-  ) : isQuiet ? (
+  ) : inTable ? (
     <>
       <span
         aria-hidden

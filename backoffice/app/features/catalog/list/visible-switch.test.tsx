@@ -37,6 +37,17 @@ test('the switch follows the press at once and tells what shoppers see then', as
   expect(shop.sentTo(patchProduct).map(({ body }) => body)).toEqual([{ visible: false }]);
 });
 
+test('a press that was saved has a tick and can be undone once', async () => {
+  shop.answer(patchProduct, aProductRow());
+  const user = show(<Switch />);
+  expect(screen.queryByRole('button')).toBeNull();
+  await user.click(input());
+  await user.click(await screen.findByRole('button', { name: 'Undo: Visible: Mug' }));
+  await waitFor(() => expect(onSaved).toHaveBeenLastCalledWith('Mug is visible in the shop'));
+  expect(shop.sentTo(patchProduct).map(({ body }) => body)).toEqual([{ visible: false }, { visible: true }]);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('a hidden product is shown with the space key', async () => {
   shop.answer(patchProduct, aProductRow());
   const user = show(<Switch row={aProductRow({ visible: false })} />);

@@ -20,13 +20,13 @@ export function VisibleSwitch({ row, readOnly, changes, onSaved }: VisibleSwitch
   const t = useMessages(productsMessages);
   const errorText = useErrorText();
   const [asked, setAsked] = useState<boolean | null>(null);
-  const { saved, setSaved } = useSavedMark();
-  const change = async (visible: boolean) => {
+  const { saved, setSaved } = useSavedMark<boolean>();
+  const change = async (visible: boolean, before: boolean | null) => {
     setAsked(visible);
     setSaved(null);
     try {
       await changes.patch(row.sku, { visible });
-      setSaved({ before: null });
+      setSaved({ before });
       onSaved(visible ? t.nowVisible(row.name) : t.nowHidden(row.name));
     } catch (error) {
       showToast({ tone: 'error', text: errorText(error) });
@@ -34,12 +34,15 @@ export function VisibleSwitch({ row, readOnly, changes, onSaved }: VisibleSwitch
     setAsked(null);
   };
   if (readOnly) return <span>{row.visible ? t.yes : t.no}</span>;
+  const label = t.cell(t.visibleColumn, row.name);
+  const isOn = asked ?? row.visible;
+  const undo = saved?.before ?? null;
   return (
     <span className="-my-1 flex items-center gap-1">
-      <CheckField id={`visible-${row.id}`} asSwitch isOn={asked ?? row.visible} onChange={change}>
-        <span className="sr-only">{t.cell(t.visibleColumn, row.name)}</span>
+      <CheckField id={`visible-${row.id}`} asSwitch isOn={isOn} onChange={(visible) => change(visible, isOn)}>
+        <span className="sr-only">{label}</span>
       </CheckField>
-      {saved && <SavedMark label={t.visibleColumn} onUndo={null} />}
+      {saved && <SavedMark label={label} onUndo={undo === null ? null : () => change(undo, null)} />}
     </span>
   );
 }

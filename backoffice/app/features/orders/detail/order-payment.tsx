@@ -27,7 +27,7 @@ export function OrderPayment({ order }: { order: StaffOrder }) {
       title={t.payment}
       end={
         <span className="mr-2 self-center">
-          <PaymentBadge payment={order.payment} />
+          <PaymentBadge payment={order.payment} state={order.state} />
         </span>
       }
     >

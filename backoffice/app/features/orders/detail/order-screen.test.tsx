@@ -134,6 +134,17 @@ describe('what is shown', () => {
     await expectAccessible();
   });
 
+  test('the payment is marked only where that says more than the state of the order', async () => {
+    await open(anOrder({ state: 'paid', payment: 'paid' }));
+    // The row of the amount is left.
+    expect(within(region('Payment')).getAllByText('Paid')).toHaveLength(1);
+  });
+
+  test('an order that was shipped says that it is paid', async () => {
+    await open(anOrder({ state: 'shipped', payment: 'paid' }));
+    expect(within(region('Payment')).getAllByText('Paid')).toHaveLength(2);
+  });
+
   test('the addresses, of which an equal one is not repeated, and the words of the customer', async () => {
     await open(anOrder({ comment: 'Please ring twice', phone: '+49 30 123' }));
     within(region('Billing address')).getByText('Same as the delivery address');

@@ -5,7 +5,7 @@ import { shortMomentText } from '../../../format/moment.ts';
 import { moneyText } from '../../../format/money.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { ordersMessages } from '../../../messages/en/orders.ts';
-import { ListedPayment, StateBadge, WithdrawalBadge } from '../order-badge.tsx';
+import { PaymentBadge, StateBadge, WithdrawalBadge } from '../order-badge.tsx';
 import type { OrderRowsProps } from './orders-table.tsx';
 
 /** The list on a phone. An order that is paid can be shipped with its button. */
@@ -48,7 +48,7 @@ export function OrderCards({ id, orders, selected, onSelect }: OrderRowsProps) {
               {t.itemCount(order.items)}
               <StateBadge state={order.state} failure={order.failure} />
               <WithdrawalBadge withdrawal={order.withdrawal} />
-              <ListedPayment payment={order.payment} state={order.state} />
+              <PaymentBadge payment={order.payment} state={order.state} />
             </p>
           </div>
           <div className="flex shrink-0 flex-col items-end gap-1.5">

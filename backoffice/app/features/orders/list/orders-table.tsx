@@ -6,7 +6,7 @@ import { moneyText } from '../../../format/money.ts';
 import { regionText } from '../../../format/names.ts';
 import { useLocale, useMessages } from '../../../i18n/language.tsx';
 import { ordersMessages } from '../../../messages/en/orders.ts';
-import { ListedPayment, StateBadge, WithdrawalBadge } from '../order-badge.tsx';
+import { PaymentBadge, StateBadge, WithdrawalBadge } from '../order-badge.tsx';
 
 export interface OrderRowsProps {
   id: string;
@@ -106,7 +106,7 @@ export function OrdersTable({ id, orders, selected, onSelect }: OrderRowsProps) 
             <td className={`${cell} hidden lg:table-cell`}>
               <span className="flex items-center gap-2">
                 <span className="truncate">{order.paymentName}</span>
-                <ListedPayment payment={order.payment} state={order.state} />
+                <PaymentBadge payment={order.payment} state={order.state} />
               </span>
             </td>
             <td className={`${cell} hidden 2xl:table-cell`}>{order.delivery}</td>

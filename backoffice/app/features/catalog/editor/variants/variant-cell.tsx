@@ -33,6 +33,7 @@ export function VariantCell({ sku, at, label, isLast, onPaste, onFill, ...props 
   const key = variantKey(at.column, sku);
   const issue = issueOf(key);
   const value = textIn(form.values, key);
+  const isOut = at.column === 'stock' && value.trim() === '0';
   const before = useRef(value);
   const goTo = (input: HTMLInputElement, down: number, right: number): boolean => {
     const column = cellColumns[cellColumns.indexOf(at.column) + right];
@@ -90,7 +91,8 @@ export function VariantCell({ sku, at, label, isLast, onPaste, onFill, ...props 
           onPaste={paste}
           onChange={({ target }) => form.set({ [key]: target.value })}
           className={classNames(
-            'tabular h-11 w-full min-w-0 rounded-control px-2 text-body placeholder:text-muted pointer-fine:h-9 md:text-right',
+            'tabular h-11 w-full min-w-0 rounded-control px-2 placeholder:text-muted pointer-fine:h-9 md:text-right',
+            isOut ? 'font-semibold text-error' : 'text-body',
             cellEdge(issue !== null, form.changed.includes(key)),
           )}
         />

@@ -42,6 +42,15 @@ test('each variant has a line with its values, option by option', async () => {
   await expectAccessible();
 });
 
+test('a stock of none is marked, also while it is typed', async () => {
+  const user = await openShirt();
+  const stock = cell(/SHIRT-S/, /^Stock/);
+  expect(stock.classList.contains('text-error')).toBe(false);
+  await user.clear(stock);
+  await user.type(stock, '0');
+  expect(stock.classList.contains('text-error')).toBe(true);
+});
+
 test('arrows, Enter and Tab go through the cells; Escape gives up what was typed', async () => {
   const user = await openShirt();
   const price = cell(/SHIRT-S/, /^Price/);
