@@ -36,9 +36,12 @@ const routes: RouteObject[] = [{ element: <Frame />, children: screens.map(route
 
 const Routes = () => useRoutes(routes);
 
+/** Without the slash at its end, the address that people type by hand is one of the app as well. */
+const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
+
 /** The app for people who are signed in. */
 export const Screens = () => (
-  <BrowserRouter basename={import.meta.env.BASE_URL}>
+  <BrowserRouter basename={basename}>
     <Routes />
   </BrowserRouter>
 );
