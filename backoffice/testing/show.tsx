@@ -13,7 +13,7 @@ import { currentQuestion, rememberSignedIn } from '../app/api/identity.ts';
 import { queryClient } from '../app/api/query-client.ts';
 import { setTimeZone } from '../app/format/moment.ts';
 import { LanguageProvider, saveLanguage } from '../app/i18n/language.tsx';
-import { IdentityDialog } from '../app/layout/identity-dialog.tsx';
+import { IdentityDialog } from '../app/layout/frame.tsx';
 import { showDialog } from '../app/layout/palette/palette-store.ts';
 import { ProfileContext } from '../app/session/profile.tsx';
 

@@ -1,6 +1,7 @@
 import { ToastList } from '@vitrine/ui/toast.tsx';
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { currentQuestion, onQuestion } from '../api/identity.ts';
 import { queriesAfter } from '../features.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { layoutMessages, stateMessages } from '../messages/en/layout.ts';
@@ -9,10 +10,16 @@ import { useProfile } from '../session/profile.tsx';
 import { ScreenSkeleton } from '../ui/loaded.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { IdentityDialog } from './identity-dialog.tsx';
 import { FrameKeys } from './palette/frame-keys.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
+
+const SignInDialog = lazy(async () => ({
+  default: (await import('../features/staff/sign-in/sign-in-dialog.tsx')).SignInDialog,
+}));
+const ReauthenticateDialog = lazy(async () => ({
+  default: (await import('../features/staff/sign-in/reauthenticate-dialog.tsx')).ReauthenticateDialog,
+}));
 
 /** The menus and dialogs around every screen. */
 export function Frame() {
@@ -44,5 +51,17 @@ export function Frame() {
       <FrameKeys />
       <IdentityDialog />
     </div>
+  );
+}
+
+/** Over the page, which stays as it is, when a call needs the person. */
+export function IdentityDialog() {
+  const question = useSyncExternalStore(onQuestion, currentQuestion);
+  if (!question) return null;
+  const Asking = question.what === 'sign-in' ? SignInDialog : ReauthenticateDialog;
+  return (
+    <Suspense>
+      <Asking onAnswer={question.answer} />
+    </Suspense>
   );
 }
