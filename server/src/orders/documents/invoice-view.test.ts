@@ -109,6 +109,19 @@ test('contains everything the law requires: number, dates, both parties, lines, 
   expect(sheet.rows[0]).toMatchObject({ details: 'A · Taille: M\nNuméro douanier: 6912', quantity: '3' });
 });
 
+test.each([
+  ['en', 'Transfer, paid', 'Transfer, amount due'],
+  ['fr', 'Transfer, payé', 'Transfer, montant dû'],
+  ['de', 'Transfer, bezahlt', 'Transfer, offener Betrag'],
+])('in %s the payment is written as the language writes its nouns', (language, paid, due) => {
+  const payment = (amount: number) => {
+    const order = { ...parts.order, language, paymentName: 'Transfer', paid: amount };
+    return describeInvoice({ ...parts, order } as typeof parts).facts.map(([, value]) => value);
+  };
+  expect(payment(4000)).toContain(paid);
+  expect(payment(0)).toContain(due);
+});
+
 test('taxes that prices include are left out of the net amount too; without taxes there is none', () => {
   const totals = (given: ReturnType<typeof entry>[]) =>
     describeInvoice({ ...parts, order: { ...parts.order, totals: given, refunded: 0 } } as typeof parts).totals;

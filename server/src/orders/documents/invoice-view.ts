@@ -89,7 +89,7 @@ export function describeInvoice(parts: InvoiceParts): InvoiceSheet {
       [t.date, day(invoice.issuedAt)],
       [t.order(orderNumber(order)), `${t.ordered} ${day(order.createdAt)}`],
       ...(shipped ? [[t.shipped, day(shipped.at)] as const] : []),
-      [t.payment, `${order.paymentName}, ${order.paid >= order.total ? t.paid.toLowerCase() : t.due.toLowerCase()}`],
+      [t.payment, order.paid >= order.total ? t.paid(order.paymentName) : t.due(order.paymentName)],
       ...fieldFacts({ store, order, customFields }),
     ],
     parties: [
