@@ -58,6 +58,8 @@ test('a guest orders with a form: rules, total and confirmation are those of the
   await expect(page.getByRole('heading', { name: 'Thank you, Zoe' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'How to pay' })).toBeVisible();
   await expect(shown(page)).toContainText('IBAN');
+  await expect(shown(page)).toContainText('Glass Pantry Jar');
+  await expect(page.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', /^\/withdrawal\?order=\d+&key=/);
   expect((await openMail(page, email, /order/i)).text).toContain('Glass Pantry Jar');
   await page.goto('/cart/plain');
   await expect(shown(page)).toContainText('Your cart is empty');

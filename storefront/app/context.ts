@@ -17,6 +17,8 @@ export interface ShopperCart {
   readonly checkout?: PlainCheckout;
   /** The order that was placed; null when the key is not that of the order. */
   readonly order?: Order | null;
+  /** The key of that order, for links to its other pages. */
+  readonly orderKey?: string;
 }
 
 export interface PlainCheckout {

@@ -30,7 +30,8 @@ export function mountCheckoutForm(app: FastifyInstance, shopUrl: string, forms: 
       const [id, key] = [searchParams.get('order'), searchParams.get('key')];
       if (id && key) {
         const order = await placedOrNone(api(readOrder, { params: { id: Number(id) }, query: { key } }));
-        return forms.sendPage(request, reply, path, { cart: null, error: null, order }, order ? 200 : 404);
+        const shown = { cart: null, error: null, order, orderKey: key };
+        return forms.sendPage(request, reply, path, shown, order ? 200 : 404);
       }
       const code = forms.cartCode(request);
       const cart = code === undefined ? null : await cartOrNone(api(readCart, { params: { code } }));

@@ -43,7 +43,7 @@ export function InvoiceButton({ access: { id, key } }: { access: OrderAccess }) 
 }
 
 export const PrintButton = () => (
-  <Button kind="secondary" onClick={() => window.print()} className="no-print">
+  <Button kind="secondary" onClick={() => window.print()} className="no-print needs-script">
     <Printer size={20} />
     {useMessages(orderMessages).print}
   </Button>

@@ -14,10 +14,12 @@ interface OrderItemsProps {
   order: Order;
   /** Links each line to the review form of its product. */
   hasReviews?: boolean;
+  /** Where it is rendered on the server, which has no document to read it from. */
+  shopUrl?: string | undefined;
 }
 
 /** The items with the names and prices of the time of the order, so the names are in its language. */
-export function OrderItems({ order, hasReviews = false }: OrderItemsProps) {
+export function OrderItems({ order, hasReviews = false, shopUrl }: OrderItemsProps) {
   const page = useLanguage();
   const t = translate(orderMessages, page);
   const { language } = order;
@@ -30,7 +32,7 @@ export function OrderItems({ order, hasReviews = false }: OrderItemsProps) {
         {order.products.map((line) => (
           <ItemLine
             key={line.id}
-            picture={pictureOf(line)}
+            picture={pictureOf(line, shopUrl)}
             name={
               <LocalLink
                 {...languageAttributes(language, page)}
@@ -64,6 +66,6 @@ export function OrderItems({ order, hasReviews = false }: OrderItemsProps) {
   );
 }
 
-export function pictureOf({ product: { image } }: OrderLine) {
-  return image && drawPhoto(plainPhotoOf({ ...image, url: image.imageUrl }, getApiOrigin()));
+export function pictureOf({ product: { image } }: OrderLine, shopUrl = getApiOrigin()) {
+  return image && drawPhoto(plainPhotoOf({ ...image, url: image.imageUrl }, shopUrl));
 }

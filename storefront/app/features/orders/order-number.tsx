@@ -23,7 +23,7 @@ export function OrderNumber({ number }: { number: string }) {
           type="button"
           aria-label={t.copy}
           onClick={copy}
-          className="no-print inline-flex size-11 items-center justify-center rounded-control text-link hover:bg-tint"
+          className="no-print needs-script inline-flex size-11 items-center justify-center rounded-control text-link hover:bg-tint"
         >
           <Copy size={20} />
         </button>

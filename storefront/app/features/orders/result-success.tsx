@@ -22,12 +22,14 @@ interface ResultSuccessProps {
   hasGivenUp: boolean;
   onCheckAgain: () => void;
   guestOffer: ReactNode;
+  /** For the items, where there is no document. */
+  shopUrl?: string;
   /** Below the items. */
   children: ReactNode;
 }
 
 export function ResultSuccess(props: ResultSuccessProps) {
-  const { order, isPending, hasGivenUp, onCheckAgain, guestOffer, children } = props;
+  const { order, isPending, hasGivenUp, onCheckAgain, guestOffer, shopUrl, children } = props;
   const language = useLanguage();
   const t = translate(orderMessages, language);
   const email = order.customer.emailAddress;
@@ -65,8 +67,8 @@ export function ResultSuccess(props: ResultSuccessProps) {
         </div>
         {order.instructions && <PaymentInstructions instructions={order.instructions} />}
         <NextSteps order={order} />
+        <OrderItems order={order} shopUrl={shopUrl} />
         {guestOffer}
-        <OrderItems order={order} />
         <div className="no-print flex flex-wrap gap-3 max-sm:flex-col">
           <LocalLink to="/category/all" className={buttonClassName()}>
             {t.continueShopping}
