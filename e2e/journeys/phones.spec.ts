@@ -98,5 +98,10 @@ test('the enlarged picture is accessible, close up too @mobile', async ({ page }
   await expect(dialog).toBeVisible();
   await expectAccessibleInLightAndDark(page);
   await dialog.getByRole('button', { name: 'Zoom in' }).click();
+  const fromMiddle = (img: SVGElement | HTMLElement) => {
+    const { scrollTop, clientHeight, scrollHeight } = img.parentElement as HTMLElement;
+    return scrollTop === 0 ? Number.NaN : Math.abs(scrollTop + clientHeight / 2 - scrollHeight / 2);
+  };
+  expect(await dialog.getByRole('img').evaluate(fromMiddle)).toBeLessThan(2);
   await expectAccessibleInLightAndDark(page);
 });

@@ -1,7 +1,8 @@
 import { iconButton } from '@vitrine/ui/class-names.ts';
 import { ChevronLeft, ChevronRight, Minus, Plus, X } from '@vitrine/ui/icons.ts';
 import { closeModal, openModal } from '@vitrine/ui/modal.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Photo } from '../../../format/photo.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { zoomMessages } from '../../../messages/en/product.ts';
@@ -20,7 +21,17 @@ export function ZoomDialog({ photos, name, start, onClose }: ZoomDialogProps) {
   const t = useMessages(zoomMessages);
   const [at, setAt] = useState(start);
   const [scale, setScale] = useState(1);
+  const area = useRef<HTMLDivElement>(null);
 
+  /** Keeps the point in the middle of the area there; at first that is the middle of the picture. */
+  const zoom = (to: number) => {
+    const shown = area.current;
+    if (!shown) return;
+    const x = (shown.scrollLeft + shown.clientWidth / 2) / shown.scrollWidth;
+    const y = (shown.scrollTop + shown.clientHeight / 2) / shown.scrollHeight;
+    flushSync(() => setScale(to));
+    shown.scrollTo(x * shown.scrollWidth - shown.clientWidth / 2, y * shown.scrollHeight - shown.clientHeight / 2);
+  };
   const turn = (by: number) => {
     setAt((at + by + photos.length) % photos.length);
     setScale(1);
@@ -43,7 +54,7 @@ export function ZoomDialog({ photos, name, start, onClose }: ZoomDialogProps) {
             type="button"
             aria-label={t.zoomOut}
             disabled={scale === 1}
-            onClick={() => setScale(scale - 1)}
+            onClick={() => zoom(scale - 1)}
             className={`${iconButton} disabled:opacity-40`}
           >
             <Minus />
@@ -52,7 +63,7 @@ export function ZoomDialog({ photos, name, start, onClose }: ZoomDialogProps) {
             type="button"
             aria-label={t.zoomIn}
             disabled={scale === closest}
-            onClick={() => setScale(scale + 1)}
+            onClick={() => zoom(scale + 1)}
             className={`${iconButton} disabled:opacity-40`}
           >
             <Plus />
@@ -63,9 +74,10 @@ export function ZoomDialog({ photos, name, start, onClose }: ZoomDialogProps) {
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a double click repeats what the buttons above do */}
         <div
+          ref={area}
           tabIndex={scale === 1 ? undefined : 0}
           className="flex flex-1 touch-manipulation overflow-auto"
-          onDoubleClick={() => setScale(scale === 1 ? 2 : 1)}
+          onDoubleClick={() => zoom(scale === 1 ? 2 : 1)}
         >
           <img
             src={photo.url}
