@@ -3,7 +3,7 @@ import type * as english from '../en/checkout.ts';
 
 export const checkoutFrameMessages: typeof english.checkoutFrameMessages = {
   secure: 'Sichere Kasse',
-  toCart: 'Zurück zum Warenkorb',
+  toCart: 'Zum Warenkorb',
 };
 
 export const checkoutShellMessages: typeof english.checkoutShellMessages = {
