@@ -53,7 +53,13 @@ export function PlainCheckoutForm({ cart, error, checkout, currency }: ShopperCa
   const write = (amount: number) => writeMoney(amount, currency, language);
   const amounts = splitTotals(totals ?? cart.totals, isComplete, ofCart, write);
   const undeliverable = isSent && country && quote && !quote.chosen ? (quote.error ?? t.noDelivery(facts.name)) : null;
-  const field = (name: string, label: string, isRequired: boolean, autoComplete: string, type = 'text') => (
+  const field = (
+    name: string,
+    label: string,
+    isRequired: boolean,
+    autoComplete: string,
+    { type = 'text', className }: { type?: string; className?: string } = {},
+  ) => (
     <TextField
       key={name}
       id={`plain-${name}`}
@@ -61,6 +67,7 @@ export function PlainCheckoutForm({ cart, error, checkout, currency }: ShopperCa
       label={label}
       note={isRequired ? names.required : names.optional}
       type={type}
+      className={className}
       autoComplete={autoComplete}
       defaultValue={values[name]}
       issue={issues[name] ?? null}
@@ -73,7 +80,9 @@ export function PlainCheckoutForm({ cart, error, checkout, currency }: ShopperCa
     city: format.city && field('city', format.city.label ?? names.city, needs('city'), 'address-level2'),
     postalCode:
       format.postalCode &&
-      field('postalCode', format.postalCode.label ?? names.postcode, needs('postalCode'), 'postal-code'),
+      field('postalCode', format.postalCode.label ?? names.postcode, needs('postalCode'), 'postal-code', {
+        className: 'max-w-40',
+      }),
     state:
       format.state &&
       (zones.length > 0 ? (
@@ -104,7 +113,7 @@ export function PlainCheckoutForm({ cart, error, checkout, currency }: ShopperCa
       <div className="flex flex-col gap-5 lg:col-span-7">
         <FormError message={error} />
         <h2 className="text-h3">{t.contactTitle}</h2>
-        {field('email', names.email, true, 'email', 'email')}
+        {field('email', names.email, true, 'email', { type: 'email' })}
         <SelectField
           id="plain-country"
           name="country"
@@ -121,10 +130,12 @@ export function PlainCheckoutForm({ cart, error, checkout, currency }: ShopperCa
         {field('lastName', names.lastName, true, 'family-name')}
         {field('address', names.street, true, 'address-line1')}
         {field('address2', names.streetMore, false, 'address-line2')}
-        {partsInOrder(format).map((part) => (
-          <Fragment key={part}>{parts[part]}</Fragment>
-        ))}
-        {field('phone', names.phone, false, 'tel', 'tel')}
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          {partsInOrder(format).map((part) => (
+            <Fragment key={part}>{parts[part]}</Fragment>
+          ))}
+        </div>
+        {field('phone', names.phone, false, 'tel', { type: 'tel', className: 'max-w-64' })}
         {isComplete && quote && (
           <>
             <h2 className="mt-4 text-h3">{t.paymentTitle}</h2>
