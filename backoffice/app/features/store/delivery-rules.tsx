@@ -79,6 +79,7 @@ interface MethodsProps extends Omit<DeliveryRulesProps, 'rules' | 'wrong' | 'onC
 function Methods({ fieldKey, methods, languages, currency, issueOf, onChange }: MethodsProps) {
   const t = useMessages(salesRulesMessages);
   const [first = ''] = languages;
+  const { nameText } = useRuleTexts(first, currency);
   return (
     <>
       <ul className="flex flex-col gap-4">
@@ -110,7 +111,7 @@ function Methods({ fieldKey, methods, languages, currency, issueOf, onChange }: 
                 {methods.length > 1 && (
                   <button
                     type="button"
-                    aria-label={t.removeMethod(method.name[first] || t.newMethod)}
+                    aria-label={t.removeMethod(nameText(method.name) || t.newMethod)}
                     onClick={() => onChange(withoutAt(methods, index))}
                     className={`${iconButton} sm:mt-7`}
                   >

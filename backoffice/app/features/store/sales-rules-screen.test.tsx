@@ -99,6 +99,18 @@ test('what is wrong is said at its field, and nothing is sent', async () => {
   expect(sent()).toEqual([]);
 });
 
+test('a way of delivery has its name in the language of the reader, else in the first of the shop', async () => {
+  const names = [{ en: 'Parcel', fr: 'Colis' }, { en: 'Express' }];
+  const delivery = germany.delivery.map((rule) => ({
+    ...rule,
+    methods: rule.methods.flatMap((method) => names.map((name, at) => ({ ...method, code: `way-${at}`, name }))),
+  }));
+  shop.answer(readSalesRules, { ...germany, delivery });
+  show(<SalesRulesScreen />, { language: 'fr' });
+  const row = await screen.findByRole('button', { name: /^Allemagne/ });
+  expect(row.textContent).toMatch(/Colis.*Express/);
+});
+
 test('a rule can be for states of one country', async () => {
   const user = await open({ delivery: [], taxes: [] });
   await user.click(press('Add a tax'));
