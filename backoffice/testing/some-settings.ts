@@ -1,3 +1,4 @@
+import type { MailSettingsView } from '@vitrine/contract/mail/staff-mail-shapes.ts';
 import type { StoreSettings } from '@vitrine/contract/store/staff-store-shapes.ts';
 
 /** A shop in Germany with English and French texts, eight products and no orders. */
@@ -19,5 +20,28 @@ export const someSettings = (differences: Partial<StoreSettings> = {}): StoreSet
   isCurrencyFixed: false,
   products: 8,
   canBeEmptied: true,
+  ...differences,
+});
+
+/** Without a mail server; three emails wait for one. */
+export const someMailSettings = (differences: Partial<MailSettingsView> = {}): MailSettingsView => ({
+  server: null,
+  serverSetBy: null,
+  hasPassword: false,
+  canStorePassword: true,
+  senderName: null,
+  senderAddress: null,
+  senderSetBy: null,
+  defaultSender: { name: 'Lamps', address: 'hello@shop.example' },
+  orderNoticeEmail: null,
+  messageNoticeEmail: null,
+  stockNoticeEmail: null,
+  noticeEmail: 'hello@shop.example',
+  delivery: 'waiting',
+  isCopy: false,
+  waiting: 3,
+  failed: 0,
+  lastError: null,
+  version: 'v1',
   ...differences,
 });

@@ -230,8 +230,10 @@ export function KeptPanel({ at, onRestore, onDrop }: KeptPanelProps) {
       <p className="font-semibold text-strong">{t.keptTitle}</p>
       <p className="text-small text-second">{t.keptText(momentText(at, useLocale()))}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button onClick={onRestore}>{t.restore}</Button>
-        <Button kind="secondary" onClick={onDrop}>
+        <Button kind="secondary" onClick={onRestore}>
+          {t.restore}
+        </Button>
+        <Button kind="plain" onClick={onDrop}>
           {t.drop}
         </Button>
       </div>

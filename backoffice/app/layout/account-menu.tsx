@@ -5,6 +5,7 @@ import { useMessages } from '../i18n/language.tsx';
 import { layoutMessages } from '../messages/en/layout.ts';
 import { useProfile } from '../session/profile.tsx';
 import { Preferences } from '../ui/preferences.tsx';
+import { StoreClock } from '../ui/store-clock.tsx';
 import { SignOutButton } from './frame-actions.tsx';
 
 const menuId = 'account-menu';
@@ -39,6 +40,7 @@ export function AccountMenu() {
         </Link>
         <Preferences place="account-menu" />
         <SignOutButton />
+        <StoreClock />
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { layoutMessages } from '../messages/en/layout.ts';
 import { useProfile } from '../session/profile.tsx';
 import { Preferences } from '../ui/preferences.tsx';
 import { Screen } from '../ui/screen.tsx';
+import { StoreClock } from '../ui/store-clock.tsx';
 import { ShopLink, SignOutButton } from './frame-actions.tsx';
 
 /** Everything that has no place in the bar of a phone. */
@@ -31,7 +32,7 @@ export function MoreScreen() {
         <ShopLink className="-ml-2 self-start" />
         <SignOutButton className="self-start" />
         <p className="text-micro text-muted">
-          <span className="block">{t.clock(store.timeZone.replaceAll('_', ' '))}</span>
+          <StoreClock />
           <span className="block">{t.version(store.version)}</span>
         </p>
       </div>

@@ -5,6 +5,7 @@ import { menuFor } from '../features.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { layoutMessages } from '../messages/en/layout.ts';
 import { useProfile } from '../session/profile.tsx';
+import { StoreClock } from '../ui/store-clock.tsx';
 
 const linkClasses = ({ isActive }: { isActive: boolean }) =>
   classNames(
@@ -39,7 +40,7 @@ export function SideMenu() {
         )}
       </div>
       <p className="px-3 text-micro text-muted">
-        <span className="block">{t.clock(store.timeZone.replaceAll('_', ' '))}</span>
+        <StoreClock />
         <span className="block">{t.version(store.version)}</span>
       </p>
     </nav>

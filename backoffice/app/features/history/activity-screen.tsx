@@ -12,6 +12,7 @@ import { DayFields, FilterSelect, MoreFilters } from '../../ui/filter-controls.t
 import { ListFrame } from '../../ui/list-frame.tsx';
 import { CsvButton, ViewsButton } from '../../ui/list-tools.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
+import { StoreClock } from '../../ui/store-clock.tsx';
 import { changeFilters, changeKinds } from './change-filters.ts';
 import { ChangeItem } from './change-item.tsx';
 import { useChanges } from './change-queries.ts';
@@ -80,6 +81,7 @@ export function ActivityScreen() {
                 {words.clear}
               </button>
             )}
+            <StoreClock />
           </div>
         </div>
       }

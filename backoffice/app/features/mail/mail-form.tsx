@@ -138,55 +138,57 @@ export function MailForm({ settings, onSaved }: MailFormProps) {
   });
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <FormSummary form={form} />
-      <FormError message={errorMessage} />
-      <SavedMeanwhile clashes={meanwhile.clashes} />
-      <Section title={t.server}>
-        {base.serverSetBy === null ? (
-          <ServerFields form={form} base={base} />
-        ) : (
-          <ServerFacts settings={base} setBy={base.serverSetBy} />
-        )}
-      </Section>
-      <Section title={t.sender}>
-        {base.senderSetBy !== null && <p className="text-small text-second">{t.setBy(base.senderSetBy)}</p>}
-        <TextField
-          {...form.field('senderName')}
-          label={t.senderName}
-          note={optional}
-          hint={base.senderSetBy === null ? t.senderHint(base.defaultSender.name) : undefined}
-          readOnly={base.senderSetBy !== null}
-          maxLength={120}
-          autoComplete="off"
-        />
-        <TextField
-          {...form.field('senderAddress')}
-          type="email"
-          label={t.senderAddress}
-          note={optional}
-          hint={base.senderSetBy === null ? t.senderHint(base.defaultSender.address) : undefined}
-          readOnly={base.senderSetBy !== null}
-          maxLength={200}
-          autoComplete="off"
-        />
-        <TestMail form={form} base={base} />
-      </Section>
-      <Section title={t.notices}>
-        <p className="text-small text-second">
-          {base.noticeEmail === null ? t.noticesNowhere : t.noticesAbout(base.noticeEmail)}
-        </p>
-        {noticeFields.map((name) => (
+      <div className="flex max-w-3xl flex-col gap-5">
+        <FormSummary form={form} />
+        <FormError message={errorMessage} />
+        <SavedMeanwhile clashes={meanwhile.clashes} />
+        <Section title={t.server}>
+          {base.serverSetBy === null ? (
+            <ServerFields form={form} base={base} />
+          ) : (
+            <ServerFacts settings={base} setBy={base.serverSetBy} />
+          )}
+        </Section>
+        <Section title={t.sender}>
+          {base.senderSetBy !== null && <p className="text-small text-second">{t.setBy(base.senderSetBy)}</p>}
           <TextField
-            key={name}
-            {...form.field(name)}
-            type="email"
-            label={t[name]}
+            {...form.field('senderName')}
+            label={t.senderName}
             note={optional}
+            hint={base.senderSetBy === null ? t.senderHint(base.defaultSender.name) : undefined}
+            readOnly={base.senderSetBy !== null}
+            maxLength={120}
+            autoComplete="off"
+          />
+          <TextField
+            {...form.field('senderAddress')}
+            type="email"
+            label={t.senderAddress}
+            note={optional}
+            hint={base.senderSetBy === null ? t.senderHint(base.defaultSender.address) : undefined}
+            readOnly={base.senderSetBy !== null}
             maxLength={200}
             autoComplete="off"
           />
-        ))}
-      </Section>
+          <TestMail form={form} base={base} />
+        </Section>
+        <Section title={t.notices}>
+          <p className="text-small text-second">
+            {base.noticeEmail === null ? t.noticesNowhere : t.noticesAbout(base.noticeEmail)}
+          </p>
+          {noticeFields.map((name) => (
+            <TextField
+              key={name}
+              {...form.field(name)}
+              type="email"
+              label={t[name]}
+              note={optional}
+              maxLength={200}
+              autoComplete="off"
+            />
+          ))}
+        </Section>
+      </div>
       <div className="bottom-actions flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         <p role="status" className="mr-auto text-small text-second">
           {isChanged ? t.unsaved : nothing}

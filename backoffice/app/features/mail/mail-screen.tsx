@@ -26,7 +26,7 @@ export function MailScreen() {
     <Screen title={t.title}>
       <Loaded query={query} rows={3} shape="form">
         {data && (
-          <div className="flex max-w-3xl flex-col gap-5">
+          <div className="flex flex-col gap-5">
             <MailState settings={data} />
             <MailForm
               settings={data}
@@ -47,7 +47,11 @@ function MailState({
   const t = useMessages(mailSettingsMessages);
   const isWorse = delivery === 'waiting' || lastError !== null || failed > 0;
   return (
-    <Panel tone={isWorse ? 'warn' : 'info'} icon={isWorse ? <TriangleAlert className="text-warn" /> : <Info />}>
+    <Panel
+      className="max-w-3xl"
+      tone={isWorse ? 'warn' : 'info'}
+      icon={isWorse ? <TriangleAlert className="text-warn" /> : <Info />}
+    >
       <p className="text-strong">{delivery === 'waiting' && server ? t.missingPassword : t.delivery[delivery]}</p>
       {isCopy && <p>{t.isCopy}</p>}
       {delivery === 'waiting' && waiting > 0 && <p>{t.waiting(waiting)}</p>}

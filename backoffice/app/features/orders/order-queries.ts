@@ -1,7 +1,9 @@
 // Orders from the API. Every step answers the whole order, which replaces the one that is shown.
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { searchCatalog } from '@vitrine/contract/catalog/staff-catalog.ts';
 import { readOpening } from '@vitrine/contract/checkout/staff-checkout.ts';
 import { ApiError } from '@vitrine/contract/domain-error.ts';
+import { readMailSettings } from '@vitrine/contract/mail/staff-mail.ts';
 import { countTodo, searchOrders, showOrder } from '@vitrine/contract/orders/staff-orders.ts';
 import type { StaffOrder } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { isDomainError, orderKeys } from '../../api/query-client.ts';
@@ -50,6 +52,19 @@ export const useOpening = (isAllowed: boolean) =>
 export function useOrder(id: number) {
   return useQuery({ queryKey: orderKeys.one(id), queryFn: () => staffApi(showOrder, { params: { id } }) });
 }
+
+/** Whether the first steps of a shop are still to be done, of those that the person may do. */
+export const useMissingSteps = (permissions: readonly string[]) =>
+  useQuery({
+    queryKey: [...orderKeys.todo, 'missing-steps', permissions],
+    queryFn: async () => {
+      const [products, mail] = await Promise.all([
+        permissions.includes('catalog.w') ? staffApi(searchCatalog, { query: { count: 1 } }) : null,
+        permissions.includes('mail.w') ? staffApi(readMailSettings, {}) : null,
+      ]);
+      return { products: products?.total === 0, mail: mail !== null && mail.delivery !== 'server' };
+    },
+  });
 
 export async function findOrders(
   query: { q: string; count: number },

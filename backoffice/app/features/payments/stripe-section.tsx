@@ -43,25 +43,11 @@ export function StripeSection({ settings, onSaved }: StripeSectionProps) {
         <Copied text={webhookUrl} label={t.copyUrl} />
       </div>
       {!isDecided && canStoreKeys && <KeysForm stripe={stripe} onSaved={onSaved} />}
-      {!isDecided && !canStoreKeys && (
-        <div>
-          <p className="text-small text-second">{t.needsSecret}</p>
-          <Copied text={linesOf(stripe)} label={t.copyLines} />
-        </div>
-      )}
+      {!isDecided && !canStoreKeys && <p className="text-small text-second">{t.needsSecret}</p>}
       {secretKey.isSet && <StoredKeys stripe={stripe} onSaved={onSaved} />}
     </Section>
   );
 }
-
-/** The keys as lines for the file of the environment. */
-const linesOf = ({ secretKey, webhookSecret }: PaymentSettingsView['stripe']): string =>
-  [
-    secretKey.setBy === null && 'STRIPE_SECRET_KEY=sk_live_…',
-    webhookSecret.setBy === null && 'STRIPE_WEBHOOK_SECRET=whsec_…',
-  ]
-    .filter((line) => line !== false)
-    .join('\n');
 
 function Copied({ text, label }: { text: string; label: string }) {
   const t = useMessages(paymentsMessages);

@@ -39,7 +39,7 @@ export const mailSettingsMessages: typeof english.mailSettingsMessages = {
   passwordHint: 'Es wird verschlüsselt gespeichert und nie wieder angezeigt.',
   passwordStored: 'Ein Passwort ist gespeichert. Leer lassen, um es zu behalten.',
   needsSecret:
-    'Benutzer und Passwort können hier nur eingegeben werden, wenn SECRET in der Umgebung des Shops gesetzt ist: Damit wird das Passwort verschlüsselt. Sonst legen Sie den Server dort fest: SMTP_URL=smtp://user:password@smtp.example.com:587',
+    'Ein Server, der Benutzer und Passwort verlangt, lässt sich hier noch nicht festlegen. Die Person, die den Server des Shops betreibt, kann es erlauben oder ihn dort festlegen; die Anleitung für den Betrieb sagt, wie.',
   setBy: (name) => `Durch ${name} in der Umgebung des Shops gesetzt. Nur dort lässt es sich ändern.`,
   none: 'Keiner',
   sender: 'Absender',

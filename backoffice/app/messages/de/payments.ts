@@ -27,7 +27,8 @@ export const paymentsMessages: typeof english = {
     'stripe-secret-key': 'Speichern Sie zuerst den geheimen Schlüssel von Stripe.',
     'stripe-webhook-secret': 'Speichern Sie zuerst das Signaturgeheimnis des Webhooks.',
     'stripe-test-key': 'Der Schlüssel ist ein Testschlüssel, der nichts abbucht. Verwenden Sie einen Live-Schlüssel.',
-    'test-method': 'Ein Shop an einer https-Adresse bietet sie nur mit ALLOW_TEST_PAYMENTS=yes an.',
+    'test-method':
+      'Ein Shop an einer https-Adresse bietet sie nicht an. Die Person, die den Server betreibt, kann es erlauben.',
   },
   moveUp: (name) => `Nach oben: ${name}`,
   moveDown: (name) => `Nach unten: ${name}`,
@@ -45,7 +46,6 @@ export const paymentsMessages: typeof english = {
   webhookSecretHint: 'Es beginnt mit whsec_.',
   webhookUrl: 'Tragen Sie diese Adresse bei Stripe als Webhook ein:',
   copyUrl: 'Adresse kopieren',
-  copyLines: 'Zeilen kopieren',
   copied: 'Kopiert',
   copyFailed: 'Kopieren ist hier nicht möglich. Markieren Sie stattdessen den Text.',
   notSet: 'Nicht gesetzt',
@@ -85,5 +85,5 @@ export const paymentsMessages: typeof english = {
   cancel: 'Abbrechen',
   close: 'Schließen',
   needsSecret:
-    'Schlüssel lassen sich hier nur eingeben, wenn SECRET in der Umgebung des Shops gesetzt ist: Damit werden sie verschlüsselt. Fügen Sie sonst diese Zeilen in die Datei .env ein und starten Sie den Shop neu:',
+    'Schlüssel lassen sich hier noch nicht eingeben. Die Person, die den Server des Shops betreibt, kann es erlauben oder sie dort festlegen; die Anleitung für den Betrieb sagt, wie.',
 };

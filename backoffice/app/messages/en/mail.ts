@@ -35,7 +35,7 @@ export const mailSettingsMessages = {
   passwordHint: 'It is stored encrypted and never shown again.',
   passwordStored: 'A password is stored. Leave this empty to keep it.',
   needsSecret:
-    'A user and a password can be typed here only if SECRET is set in the environment of the shop: the password is encrypted with it. Without it, set the server there as SMTP_URL=smtp://user:password@smtp.example.com:587',
+    'A server that asks for a user and a password cannot be set here yet. The person who runs the server of the shop can allow it, or set it there; the guide for operators says how.',
   setBy: (name: string) => `Set by ${name} in the environment of the shop. It can be changed only there.`,
   none: 'None',
   sender: 'Sender',

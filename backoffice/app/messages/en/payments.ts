@@ -25,7 +25,7 @@ export const paymentsMessages = {
     'stripe-secret-key': 'Save the secret key of Stripe first.',
     'stripe-webhook-secret': 'Save the signing secret of the webhook first.',
     'stripe-test-key': 'The key is a test key, which takes no money. Use a live key.',
-    'test-method': 'A shop at an https address offers it only with ALLOW_TEST_PAYMENTS=yes.',
+    'test-method': 'A shop at an https address does not offer it. The person who runs the server can allow it.',
   } as Readonly<Record<string, string>>,
   moveUp: (name: string) => `Move up: ${name}`,
   moveDown: (name: string) => `Move down: ${name}`,
@@ -42,7 +42,6 @@ export const paymentsMessages = {
   webhookSecretHint: 'It begins with whsec_.',
   webhookUrl: 'Enter this address as a webhook at Stripe:',
   copyUrl: 'Copy the address',
-  copyLines: 'Copy the lines',
   copied: 'Copied',
   copyFailed: 'Copying is not possible here. Select the text instead.',
   notSet: 'Not set',
@@ -82,5 +81,5 @@ export const paymentsMessages = {
   cancel: 'Cancel',
   close: 'Close',
   needsSecret:
-    'Keys can be typed here only if SECRET is set in the environment of the shop: they are encrypted with it. Without it, add these lines to the file .env and restart the shop:',
+    'Keys cannot be typed here yet. The person who runs the server of the shop can allow it, or set them there; the guide for operators says how.',
 };

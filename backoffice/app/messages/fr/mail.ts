@@ -38,7 +38,7 @@ export const mailSettingsMessages: typeof english.mailSettingsMessages = {
   passwordHint: 'Il est enregistré chiffré et n’est plus jamais affiché.',
   passwordStored: 'Un mot de passe est enregistré. Laissez vide pour le garder.',
   needsSecret:
-    'Un utilisateur et un mot de passe ne peuvent être saisis ici que si SECRET est défini dans l’environnement de la boutique\u00a0: il chiffre le mot de passe. Sans lui, définissez-y le serveur par SMTP_URL=smtp://user:password@smtp.example.com:587',
+    'Un serveur qui demande un utilisateur et un mot de passe ne peut pas encore être défini ici. La personne qui gère le serveur de la boutique peut le permettre, ou le définir elle-même\u00a0; le guide d’exploitation dit comment.',
   setBy: (name) => `Défini par ${name} dans l’environnement de la boutique. Modifiable seulement à cet endroit.`,
   none: 'Aucun',
   sender: 'Expéditeur',

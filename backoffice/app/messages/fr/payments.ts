@@ -27,7 +27,8 @@ export const paymentsMessages: typeof english = {
     'stripe-secret-key': 'Enregistrez d’abord la clé secrète de Stripe.',
     'stripe-webhook-secret': 'Enregistrez d’abord le secret de signature du webhook.',
     'stripe-test-key': 'La clé est une clé de test, qui ne débite rien. Utilisez une clé réelle.',
-    'test-method': 'Une boutique à une adresse https ne le propose qu’avec ALLOW_TEST_PAYMENTS=yes.',
+    'test-method':
+      'Une boutique à une adresse https ne le propose pas. La personne qui gère le serveur peut le permettre.',
   },
   moveUp: (name) => `Monter\u00a0: ${name}`,
   moveDown: (name) => `Descendre\u00a0: ${name}`,
@@ -46,7 +47,6 @@ export const paymentsMessages: typeof english = {
   webhookSecretHint: 'Il commence par whsec_.',
   webhookUrl: 'Indiquez cette adresse comme webhook chez Stripe\u00a0:',
   copyUrl: 'Copier l’adresse',
-  copyLines: 'Copier les lignes',
   copied: 'Copié',
   copyFailed: 'La copie est impossible ici. Sélectionnez plutôt le texte.',
   notSet: 'Non définie',
@@ -86,5 +86,5 @@ export const paymentsMessages: typeof english = {
   cancel: 'Annuler',
   close: 'Fermer',
   needsSecret:
-    'Les clés ne peuvent être saisies ici que si SECRET est défini dans l’environnement de la boutique\u00a0: il sert à les chiffrer. Sinon, ajoutez ces lignes au fichier .env et redémarrez la boutique\u00a0:',
+    'Les clés ne peuvent pas encore être saisies ici. La personne qui gère le serveur de la boutique peut le permettre, ou les définir elle-même\u00a0; le guide d’exploitation dit comment.',
 };

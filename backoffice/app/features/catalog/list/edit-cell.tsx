@@ -15,6 +15,8 @@ interface EditCellProps {
   isRight?: boolean;
   readOnly?: boolean;
   className?: string;
+  /** A long text takes more lines instead of being cut off. */
+  wraps?: boolean;
   /** It replaces a cell that had the focus. */
   takesFocus?: boolean;
   /** Saves the text, or tells what is wrong with it. A thrown error is told by `errorText`. */
@@ -39,7 +41,16 @@ export const cellEdge = (isWrong: boolean, isTyped: boolean): string => {
 };
 
 export function EditCell(props: EditCellProps) {
-  const { label, value, column, inputMode = 'text', isRight = false, readOnly = false, className } = props;
+  const {
+    label,
+    value,
+    column,
+    inputMode = 'text',
+    isRight = false,
+    readOnly = false,
+    wraps = false,
+    className,
+  } = props;
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [issue, setIssue] = useState<string | null>(null);
@@ -94,7 +105,7 @@ export function EditCell(props: EditCellProps) {
     type(null);
     props.onRestore?.();
   };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+  const press = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
@@ -106,12 +117,13 @@ export function EditCell(props: EditCellProps) {
       restore();
     }
   };
+  const Field = wraps ? 'textarea' : 'input';
   const isWrong = issue !== null || props.question !== undefined;
   if (readOnly) return <span className={classNames('tabular', isRight && 'block text-right')}>{value}</span>;
   return (
     <div className={classNames('min-w-0 flex-1 text-body', className)}>
       <div className="relative">
-        <input
+        <Field
           ref={props.takesFocus ? focusOnMount : null}
           aria-label={label}
           aria-invalid={isWrong}
@@ -120,12 +132,14 @@ export function EditCell(props: EditCellProps) {
           data-column={column}
           value={text}
           inputMode={inputMode}
+          {...(wraps && { rows: 1 })}
           autoComplete="off"
           onChange={(event) => type(event.target.value)}
           onKeyDown={press}
           onBlur={() => typed !== refused.current && void save()}
           className={classNames(
-            'h-11 w-full min-w-0 rounded-control px-2 text-inherit pointer-fine:h-9',
+            'w-full min-w-0 rounded-control px-2 text-ellipsis text-inherit',
+            wraps ? 'block resize-none py-2.5' : 'h-11 pointer-fine:h-9',
             isRight ? 'tabular text-right' : saved && 'pr-14',
             cellEdge(isWrong, typed !== null),
             // Without a pointer nothing shows what can be typed in.
@@ -159,8 +173,10 @@ export function EditCell(props: EditCellProps) {
 }
 
 /** To the cell of the same column in the next row that has one. */
-function goDown(input: HTMLInputElement, step: 1 | -1): void {
-  const cells = [...document.querySelectorAll<HTMLInputElement>(`input[data-column="${input.dataset.column}"]`)];
+function goDown(input: HTMLInputElement | HTMLTextAreaElement, step: 1 | -1): void {
+  const cells = [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`[data-column="${input.dataset.column}"]`),
+  ];
   const next = cells[cells.indexOf(input) + step];
   if (next) {
     next.focus();

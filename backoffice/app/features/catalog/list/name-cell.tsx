@@ -11,9 +11,10 @@ interface NameCellProps {
   readOnly: boolean;
   changes: CatalogChanges;
   onSaved: (text: string) => void;
+  wraps?: boolean;
 }
 
-export function NameCell({ sku, name, readOnly, changes, onSaved }: NameCellProps) {
+export function NameCell({ sku, name, readOnly, changes, onSaved, wraps = false }: NameCellProps) {
   const t = useMessages(productsMessages);
   const errorText = useErrorText();
   const save = async (text: string) => {
@@ -29,6 +30,7 @@ export function NameCell({ sku, name, readOnly, changes, onSaved }: NameCellProp
       value={name}
       column="name"
       readOnly={readOnly}
+      wraps={wraps}
       className="font-medium text-strong"
       save={save}
       errorText={errorText}

@@ -51,6 +51,12 @@ test('a card edits all that the table edits', async () => {
   await expectAccessible();
 });
 
+test('a long name takes more lines', () => {
+  show(<Cards rows={[aProductRow()]} />);
+  expect(screen.getByRole('textbox', { name: 'Name: Mug' }).tagName).toBe('TEXTAREA');
+  expect(screen.getByRole('textbox', { name: 'Stock: Mug' }).tagName).toBe('INPUT');
+});
+
 test('variants are behind a heading, each with its own fields', async () => {
   const user = show(<Cards rows={[aShirtRow()]} />);
   await user.click(screen.getByText('2 variants'));

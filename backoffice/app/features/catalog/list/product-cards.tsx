@@ -25,7 +25,7 @@ export function ProductCards({ id, rows, selection, ...props }: Omit<ProductRows
           <div className="flex items-start gap-2">
             <Thumbnail image={row.image} />
             <div className="min-w-0 flex-1">
-              <NameCell sku={row.sku} name={row.name} readOnly={!props.may.edit} {...props} />
+              <NameCell sku={row.sku} name={row.name} readOnly={!props.may.edit} wraps {...props} />
               <div className="-mt-1 flex items-center justify-between gap-2">
                 <ProductMarks row={row} />
                 <span className="flex shrink-0 items-center gap-2">

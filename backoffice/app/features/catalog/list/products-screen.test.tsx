@@ -128,12 +128,17 @@ test('selecting all shown products offers to change them, or all that match', as
   shop.answer(searchCatalog, aPage([aProductRow(), aShirtRow()], { total: 80, next: 'n1' }));
   const user = show(products);
   await nameCell('Mug');
+  const looks = () => screen.getByRole('link', { name: 'New product' }).className;
+  const alone = looks();
   await user.click(screen.getByRole('checkbox', { name: 'Select all products on this page' }));
   expect(screen.getByText('2 selected')).toBeTruthy();
+  // The button that changes them is the main one now.
+  expect(looks()).not.toBe(alone);
   await user.click(screen.getByRole('button', { name: 'Select all 80 that match' }));
   expect(screen.getByText('All 80 that match are selected')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Clear selection' }));
   expect(screen.queryByRole('button', { name: 'Change…' })).toBeNull();
+  expect(looks()).toBe(alone);
 });
 
 test('single keys go through the rows, select, edit and search, but not while somebody types', async () => {

@@ -45,7 +45,7 @@ export function ProductsScreen() {
       title={t.title}
       actions={
         may.edit && (
-          <Link to="/products/new" className={buttonClassName('primary')}>
+          <Link to="/products/new" className={buttonClassName(selected.size > 0 ? 'secondary' : 'primary')}>
             <Plus size={20} />
             {t.add}
           </Link>

@@ -29,7 +29,7 @@ export function ProductsTable(props: ProductRowsProps) {
           <th scope="col" className={`${head} w-14`}>
             <span className="sr-only">{t.picture}</span>
           </th>
-          <th scope="col" className={head}>
+          <th scope="col" className={`${head} pl-4!`}>
             {t.name}
           </th>
           <th scope="col" className={`${head} w-36 pr-4! text-right!`}>

@@ -4,23 +4,25 @@ import { useMessages } from '../../../i18n/language.tsx';
 import { todayMessages } from '../../../messages/en/orders.ts';
 import { useProfile } from '../../../session/profile.tsx';
 import { Block } from '../../../ui/section.tsx';
+import { useMissingSteps } from '../order-queries.ts';
 
-/** Lists the first tasks of a shop that has not sold anything yet, without those that are listed as missing to sell. */
-export function FirstSteps({ isSettingUp }: { isSettingUp: boolean }) {
+/** Lists the first tasks of a shop that has not sold anything yet, without those that are done. `hasOpening`: what is needed to sell is in a list of its own. */
+export function FirstSteps({ hasOpening }: { hasOpening: boolean }) {
   const t = useMessages(todayMessages);
   const { permissions, hasPasskey, hasTotp, store } = useProfile();
+  const missing = useMissingSteps(permissions).data;
   const steps = [
-    permissions.includes('catalog.w') && { to: '/products/new', title: t.addProducts, hint: t.addProductsHint },
-    !isSettingUp && permissions.includes('settings.w') && { to: '/shop', title: t.nameShop, hint: t.nameShopHint },
-    !isSettingUp &&
+    missing?.products && { to: '/products/new', title: t.addProducts, hint: t.addProductsHint },
+    !hasOpening && permissions.includes('settings.w') && { to: '/shop', title: t.nameShop, hint: t.nameShopHint },
+    !hasOpening &&
       permissions.includes('settings.w') && { to: '/sales-rules', title: t.setDelivery, hint: t.setDeliveryHint },
-    !isSettingUp &&
+    !hasOpening &&
       permissions.includes('payments.w') && { to: '/payments', title: t.setPayments, hint: t.setPaymentsHint },
-    permissions.includes('mail.w') && { to: '/email', title: t.setMail, hint: t.setMailHint },
+    missing?.mail && { to: '/email', title: t.setMail, hint: t.setMailHint },
     !(hasPasskey || hasTotp) && { to: '/account', title: t.protect, hint: t.protectHint },
     permissions.includes('staff.w') && { to: '/staff', title: t.invite, hint: t.inviteHint },
     { to: store.url, title: t.testOrder, hint: t.testOrderHint },
-  ].filter((step) => step !== false);
+  ].filter((step) => typeof step === 'object');
   return (
     <Block title={t.firstSteps}>
       <p className="mb-3 text-second">{t.firstStepsHint}</p>

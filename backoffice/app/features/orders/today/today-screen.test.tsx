@@ -1,15 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { searchCatalog } from '@vitrine/contract/catalog/staff-catalog.ts';
 import { readOpening } from '@vitrine/contract/checkout/staff-checkout.ts';
 import type { Opening } from '@vitrine/contract/checkout/staff-checkout-shapes.ts';
+import { readMailSettings } from '@vitrine/contract/mail/staff-mail.ts';
 import { countTodo, searchOrders } from '@vitrine/contract/orders/staff-orders.ts';
 import type { TodoCounts } from '@vitrine/contract/orders/staff-orders-shapes.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../../../testing/expect-accessible.ts';
 import { type StandInShop, standInShop } from '../../../../../testing/stand-in-shop.ts';
 import { aPage } from '../../../../testing/a-page.ts';
+import { aProductRow } from '../../../../testing/a-product.ts';
 import { anOrderSummary } from '../../../../testing/an-order.ts';
 import { followLiveEvents } from '../../../../testing/live-events.ts';
 import { show } from '../../../../testing/show.tsx';
+import { someMailSettings } from '../../../../testing/some-settings.ts';
 import { readFilters } from '../../../hooks/use-filters.ts';
 import { orderFilters } from '../order-queries.ts';
 import { TodayScreen, todoFrom } from './today-screen.tsx';
@@ -47,6 +51,8 @@ beforeEach(() => {
   shop = standInShop();
   shop.answer(searchOrders, aPage([anOrderSummary()]));
   shop.answer(readOpening, { steps: [] });
+  shop.answer(searchCatalog, aPage([]));
+  shop.answer(readMailSettings, someMailSettings());
 });
 
 const open = async (work: Partial<TodoCounts>, options: Parameters<typeof show>[1] = {}) => {
@@ -144,6 +150,22 @@ test('a shop that has never sold shows first steps, those that the role may do',
   await expectAccessible();
 });
 
+test('a first step that is done is left out', async () => {
+  shop.answer(searchOrders, aPage([]));
+  shop.answer(searchCatalog, aPage([aProductRow()]));
+  await open({});
+  await screen.findByRole('link', { name: /^Set the mail server/ });
+  expect(screen.queryByRole('link', { name: /^Add your products/ })).toBeNull();
+});
+
+test('a shop with a mail server is not asked for one', async () => {
+  shop.answer(searchOrders, aPage([]));
+  shop.answer(readMailSettings, someMailSettings({ delivery: 'server' }));
+  await open({});
+  await screen.findByRole('link', { name: /^Add your products/ });
+  expect(screen.queryByRole('link', { name: /^Set the mail server/ })).toBeNull();
+});
+
 describe('an emptied shop', () => {
   const names = ['identity', 'delivery', 'payment', 'taxes', 'terms'] as const;
   /** A shop in which only these are done. */
@@ -172,6 +194,7 @@ describe('an emptied shop', () => {
       expect.stringMatching(/^Terms of sale: missing.*The shop opens without it\.$/),
     ]);
     // The first steps do not say it again.
+    await screen.findByRole('link', { name: /^Add your products/ });
     expect(linksOf('First steps')).toEqual(['/products/new', '/email', '/account', '/staff', 'https://shop.example']);
     await expectAccessible();
   });
@@ -189,7 +212,7 @@ describe('an emptied shop', () => {
     await open({});
     await screen.findByRole('region', { name: 'First steps' });
     expect(screen.queryByRole('region', { name: /open/ })).toBeNull();
-    expect(linksOf('First steps')).toContain('/payments');
+    expect(linksOf('First steps')).not.toContain('/payments');
   });
 
   test('leads nobody to a screen that is not theirs', async () => {

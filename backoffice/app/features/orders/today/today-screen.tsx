@@ -18,7 +18,7 @@ export function TodayScreen() {
   const query = useTodo();
   const orders = useLastOrders(useMay('orders.r')).data?.items;
   const opening = useOpening(useMay('settings.w')).data;
-  const isSettingUp = opening?.steps.some(({ isDone }) => !isDone) ?? false;
+  const hasOpening = (opening?.steps.length ?? 0) > 0;
   const todo = query.data ? todoFrom(query.data) : [];
   const hints = todo.filter(({ isHint }) => isHint);
   return (
@@ -28,7 +28,7 @@ export function TodayScreen() {
           <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
             <div className="flex flex-col gap-5">
               {opening && <OpeningSteps steps={opening.steps} />}
-              {orders?.length === 0 && <FirstSteps isSettingUp={isSettingUp} />}
+              {orders?.length === 0 && <FirstSteps hasOpening={hasOpening} />}
               <TodoList title={t.work} items={todo.filter(({ isHint }) => !isHint)} empty={t.nothing} />
               {hints.length > 0 && <TodoList title={t.worthALook} items={hints} />}
               {orders && orders.length > 0 && <LastOrders orders={orders} />}
