@@ -17,7 +17,7 @@ import { type Language, languageOf, siteLanguages } from './i18n/language.ts';
 import { isOffered } from './i18n/offered-languages.ts';
 import { useLanguage } from './i18n/use-language.ts';
 import { ErrorPage, errorTexts } from './layout/errors/error-page.tsx';
-import { BrandStyle } from './layout/frame/brand-style.tsx';
+import { BrandStyle, SiteIcons } from './layout/frame/brand-style.tsx';
 import { firstPaintScript } from './layout/frame/first-paint.ts';
 import { Frame } from './layout/frame/frame.tsx';
 import { loadLayoutData } from './layout/frame/load-frame.ts';
@@ -74,14 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlineScript nonce={nonce} text={import.meta.env.SSR ? firstPaintScript() : null} />
         <InlineScript nonce={nonce} text={import.meta.env.SSR ? startScript : null} />
         <Meta />
-        {brand?.siteIcon ? (
-          <>
-            <link rel="icon" href={brand.siteIcon.smallUrl} type="image/png" />
-            <link rel="apple-touch-icon" href={brand.siteIcon.url} />
-          </>
-        ) : (
-          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        )}
+        {import.meta.env.SSR && <SiteIcons icon={brand?.siteIcon ?? null} />}
         {/* Fonts are not preloaded: on a slow connection they would delay the picture, and the fallback fonts have the same metrics. */}
         <Links />
         {import.meta.env.SSR && brand && <BrandStyle brand={brand} nonce={nonce} />}

@@ -309,7 +309,7 @@ test('every call of these endpoints needs a session and its permission', async (
     const values: Readonly<Record<string, string>> = {
       sku: 'ZED-1',
       id: String(id),
-      code: 'mugs',
+      code: endpoint.path.startsWith('private/pages/') ? 'story' : 'mugs',
       parent: '-',
       job: '1',
     };

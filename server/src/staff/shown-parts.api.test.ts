@@ -73,7 +73,7 @@ products: [{ sku: SHOWN, categories: [living], name: Shown, price: 10, stock: 5,
   values = (path) => ({
     id: ofFeature[path.split('/')[1] ?? ''] ?? 0,
     sku: 'SHOWN',
-    code: 'living',
+    code: path.startsWith('private/pages/') ? 'story' : 'living',
     job: (bulk.body as { job: number }).job,
     list: 'orders',
   });

@@ -1,4 +1,4 @@
-// The style of a shop with a brand of its own: colours, faces, and which logo is shown.
+// The head of a shop with a brand of its own: its icon, colours, faces, and which logo is shown.
 import { brandColors, ownTypePair } from '@vitrine/contract/shop-brand/brand-rules.ts';
 import { faceRules, typeStyle } from '@vitrine/ui/type-faces.ts';
 import type { LayoutBrand } from './frame-data.ts';
@@ -8,6 +8,17 @@ export const BrandStyle = ({ brand, nonce }: { brand: LayoutBrand; nonce: string
   // biome-ignore lint/security/noDangerouslySetInnerHtml: colours and faces of our own, without any text that somebody typed
   <style nonce={nonce} dangerouslySetInnerHTML={{ __html: brandStyle(brand) }} />
 );
+
+/** For the server only, too: React leaves links that it does not know in the head. */
+export const SiteIcons = ({ icon }: { icon: LayoutBrand['siteIcon'] }) =>
+  icon ? (
+    <>
+      <link rel="icon" href={icon.smallUrl} type="image/png" />
+      <link rel="apple-touch-icon" href={icon.url} />
+    </>
+  ) : (
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+  );
 
 const brandStyle = (brand: LayoutBrand): string => colorRules(brand) + faceRulesOf(brand) + logoRules(brand);
 
@@ -43,8 +54,13 @@ function faceRulesOf({ typePair }: LayoutBrand): string {
 const show = (shown: string, hidden: string, root: string): string =>
   `${root} .logo-${hidden}{display:none}${root} .logo-${shown}{display:block}`;
 
+const logoSize =
+  '.logo-light,.logo-dark{width:auto;max-width:min(12rem,38vw);max-height:2.5rem;object-fit:contain;object-position:left}';
+
+const logoRules = (brand: LayoutBrand): string => (brand.logo === null ? '' : logoSize + themeRules(brand));
+
 /** The theme is that of the browser unless the shopper has chosen one. */
-const logoRules = ({ logoDark }: LayoutBrand): string =>
+const themeRules = ({ logoDark }: LayoutBrand): string =>
   logoDark === null
     ? ''
     : `.logo-dark{display:none}@media(prefers-color-scheme:dark){${show('dark', 'light', ':root:not([data-theme=light])')}}${show('dark', 'light', ':root[data-theme=dark]')}`;
