@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, closeSync, cpSync, mkdirSync, mkdtempSync, openSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -47,6 +47,24 @@ const canListenAt = (port) =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
+const HOUR = 3_600_000;
+const takenPorts = join(tmpdir(), `vitrine-ports-${process.getuid?.() ?? 'user'}`);
+
+/** Tests that look for a port at the same time use it a moment later: the first one to make its file has it, for an hour. */
+function takePort(port) {
+  const file = join(takenPorts, String(port));
+  mkdirSync(takenPorts, { recursive: true });
+  try {
+    closeSync(openSync(file, 'wx'));
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    if (Date.now() - statSync(file).mtimeMs < HOUR) return false;
+    utimesSync(file, new Date(), new Date());
+    return true;
+  }
+}
+
 /**
  * Below the ports that the system gives to connections and to servers without a port of their own (from 32768): what is started
  * again at its port must find it free.
@@ -54,7 +72,7 @@ const canListenAt = (port) =>
 export async function freePort() {
   for (;;) {
     const port = randomInt(15_000, 32_768);
-    if (await canListenAt(port)) return port;
+    if ((await canListenAt(port)) && takePort(port)) return port;
   }
 }
 
