@@ -13,6 +13,7 @@ import { partsOf, pictureIn, textIn } from '../../forms/form-values.ts';
 import { LanguageColumns } from '../../forms/language-columns.tsx';
 import { PictureField } from '../../forms/picture-field.tsx';
 import { RichTextField } from '../../forms/rich-text/rich-text-field.tsx';
+import { SearchTexts } from '../../forms/search-texts.tsx';
 import { theirsUnder, useEditForm } from '../../forms/use-edit-form.ts';
 import { useMessages } from '../../i18n/language.tsx';
 import { productMessages, structureMessages } from '../../messages/en/catalog.ts';
@@ -152,28 +153,7 @@ function PageEditor({ loaded }: { loaded: EditedPage }) {
               )}
             </LanguageColumns>
           </Section>
-          <Section title={common.searchEngines}>
-            <LanguageColumns {...columns} keysIn={keysOf('title', 'metaDescription')}>
-              {(language) => (
-                <div className="language-fields">
-                  <TextField
-                    {...field('title', language)}
-                    note={words.optional}
-                    hint={words.titleHint}
-                    autoComplete="off"
-                  />
-                  <AreaField {...field('metaDescription', language)} note={words.optional} rows={2} />
-                  <TextField
-                    {...field('slug', language)}
-                    note={words.optional}
-                    hint={words.slugHint}
-                    autoComplete="off"
-                    spellCheck={false}
-                  />
-                </div>
-              )}
-            </LanguageColumns>
-          </Section>
+          <SearchTexts {...columns} keysIn={keysOf('title', 'metaDescription')} field={field} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <Section title={t.place}>
