@@ -1,7 +1,7 @@
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { fieldId } from '../../../../forms/field-id.ts';
 import { textIn } from '../../../../forms/form-values.ts';
-import { LanguageColumns } from '../../../../forms/language-columns.tsx';
+import { LanguageColumns } from '../../../../forms/texts/language-columns.tsx';
 import { useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
 import { Disclosure, FoldSection, Section } from '../../../../ui/section.tsx';

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import type { Picture } from '../../../../forms/form-values.ts';
-import { Gaps } from '../../../../forms/language-columns.tsx';
+import { Gaps } from '../../../../forms/texts/language-columns.tsx';
 import { useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
 import { smallUrl } from '../../../../ui/thumbnail.tsx';

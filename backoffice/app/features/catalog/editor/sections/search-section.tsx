@@ -2,7 +2,7 @@ import { knownLanguage, siteLanguages } from '@vitrine/contract/site/site-langua
 import { AreaField } from '@vitrine/ui/area-field.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { textIn } from '../../../../forms/form-values.ts';
-import { LanguageColumns } from '../../../../forms/language-columns.tsx';
+import { LanguageColumns } from '../../../../forms/texts/language-columns.tsx';
 import { useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
 import { useProfile } from '../../../../session/profile.tsx';

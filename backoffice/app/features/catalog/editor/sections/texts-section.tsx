@@ -3,7 +3,7 @@ import { fieldsWith, namesOf } from '@vitrine/contract/fields/field.ts';
 import { FieldControl } from '../../../../forms/field-control.tsx';
 import { fieldId } from '../../../../forms/field-id.ts';
 import { textIn } from '../../../../forms/form-values.ts';
-import { LanguageColumns } from '../../../../forms/language-columns.tsx';
+import { LanguageColumns } from '../../../../forms/texts/language-columns.tsx';
 import { useMessages } from '../../../../i18n/language.tsx';
 import { productMessages } from '../../../../messages/en/catalog.ts';
 import { FoldSection } from '../../../../ui/section.tsx';

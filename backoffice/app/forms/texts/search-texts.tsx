@@ -1,9 +1,9 @@
 import { AreaField } from '@vitrine/ui/area-field.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import type { ComponentProps } from 'react';
-import { useMessages } from '../i18n/language.tsx';
-import { productMessages, structureMessages } from '../messages/en/catalog.ts';
-import { Section } from '../ui/section.tsx';
+import { useMessages } from '../../i18n/language.tsx';
+import { productMessages, structureMessages } from '../../messages/en/catalog.ts';
+import { Section } from '../../ui/section.tsx';
 import { LanguageColumns } from './language-columns.tsx';
 
 type SearchText = 'title' | 'metaDescription' | 'slug';

@@ -1,12 +1,12 @@
 import { classNames } from '@vitrine/ui/class-names.ts';
 import type { ReactNode } from 'react';
-import { asTitle, languageText } from '../format/names.ts';
-import { remember, useRemembered } from '../hooks/use-remembered.ts';
-import { useLocale, useMessages } from '../i18n/language.tsx';
-import { productMessages } from '../messages/en/catalog.ts';
-import { textButtonClassName } from '../ui/class-names.ts';
-import { Chips } from '../ui/filter-controls.tsx';
-import { type FormValues, textIn } from './form-values.ts';
+import { asTitle, languageText } from '../../format/names.ts';
+import { remember, useRemembered } from '../../hooks/use-remembered.ts';
+import { useLocale, useMessages } from '../../i18n/language.tsx';
+import { productMessages } from '../../messages/en/catalog.ts';
+import { textButtonClassName } from '../../ui/class-names.ts';
+import { Chips } from '../../ui/filter-controls.tsx';
+import { type FormValues, textIn } from '../form-values.ts';
 
 interface LanguageColumnsProps {
   languages: readonly string[];
