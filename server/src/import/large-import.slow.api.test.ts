@@ -201,7 +201,7 @@ test('a large import is taken back in steps; what is sold or changed meanwhile s
   });
   const { changeId, entries } = await undo(historyId, database);
   expect(isSold).toBe(true);
-  expect(preview).toEqual({ changeId: null, entries: expect.any(Array) });
+  expect(preview).toEqual({ changeId: null, entries: expect.any(Array), left: [] });
   expect(entries).toHaveLength(preview.entries.length);
   expect(await withPrice(100)).toBe(COUNT - 1);
   expect(await withPrice(600)).toBe(1);
