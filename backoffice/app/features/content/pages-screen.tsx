@@ -134,7 +134,7 @@ function BoxesSection() {
                   {boxText(code, t).title}
                 </Link>
                 {!visible && <Badge>{words.hidden}</Badge>}
-                <span className="min-w-0 flex-1 truncate text-right text-small text-muted">
+                <span className="min-w-0 flex-1 truncate text-right text-small text-muted max-md:hidden">
                   {nameIn(texts, language, t.empty)}
                 </span>
               </li>

@@ -21,7 +21,7 @@ export function ProductMarks({ row, children }: { row: CatalogRow; children?: Re
         to={`/products/${row.id}`}
         className="row-link tabular inline-flex min-h-6 min-w-0 items-center font-medium text-link"
       >
-        <span className="truncate underline underline-offset-2">{row.sku}</span>
+        <span className="underline underline-offset-2 max-md:wrap-anywhere md:truncate">{row.sku}</span>
         <span className="sr-only">
           {t.edit} {row.name}
         </span>
