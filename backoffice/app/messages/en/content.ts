@@ -72,8 +72,8 @@ export const homeMessages = {
   itemTitle: 'Promise',
   itemText: 'In a sentence',
   link: 'Where the button leads',
-  linkHint: 'An address of this shop, such as /category/all',
-  linkWrong: 'Begin with a slash, such as /category/all',
+  linkHint: 'An address of this shop, such as /product/mug',
+  linkWrong: 'Begin with a slash, such as /product/mug',
   group: 'Products',
   groupMissing: 'Choose which products the row shows',
   groups: {

@@ -78,8 +78,8 @@ export const homeMessages: typeof english.homeMessages = {
   itemTitle: 'Promesse',
   itemText: 'En une phrase',
   link: 'Où mène le bouton',
-  linkHint: 'Une adresse de cette boutique, par exemple /category/all',
-  linkWrong: 'Commencez par une barre oblique, par exemple /category/all',
+  linkHint: 'Une adresse de cette boutique, par exemple /product/mug',
+  linkWrong: 'Commencez par une barre oblique, par exemple /product/mug',
   group: 'Produits',
   groupMissing: 'Choisissez les produits que la rangée affiche',
   groups: {
