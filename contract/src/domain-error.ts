@@ -113,6 +113,7 @@ export const domainErrorStatus = {
   'category.has-parts': 409,
   'category.address-taken': 409,
   'page.address-taken': 409,
+  'page.text-missing': 400,
   'home.group-missing': 400,
   'bulk.not-found': 404,
   'bulk.too-many': 400,

@@ -72,7 +72,12 @@ const homeSection = z.object({
   type: z.enum(homeSectionTypes),
   visible: z.boolean(),
   group: code.nullable().describe('Product group, for a row of products'),
-  link: z.string().max(500).startsWith('/').nullable(),
+  link: z
+    .string()
+    .max(500)
+    .regex(/^\/(?![/\\])/)
+    .nullable()
+    .describe('Within the shop: // and /\\ would lead to another one'),
   title: shortTexts,
   text: shortTexts,
   linkText: shortTexts,

@@ -66,7 +66,7 @@ export function checkHome(_: EditedHome, values: FormValues): Record<string, Hom
   for (const id of idsIn(values)) {
     const parts = partsOfType[typeIn(values, id)];
     const link = textIn(values, sectionKey('link', id)).trim();
-    if (link !== '' && !/^\/(?!\/)/.test(link)) issues[sectionKey('link', id)] = 'link';
+    if (link !== '' && !/^\/(?![/\\])/.test(link)) issues[sectionKey('link', id)] = 'link';
     if (parts.includes('group') && textIn(values, sectionKey('group', id)) === '')
       issues[sectionKey('group', id)] = 'group';
   }

@@ -4,7 +4,7 @@ import { changedKeys, type FormValue, type FormValues, partsOf, pictureIn, textI
 
 const pageTexts = ['name', 'summary', 'text', 'imageAlt', 'title', 'metaDescription', 'slug'] as const;
 export type PageText = (typeof pageTexts)[number];
-export type PageIssue = 'name-empty' | 'name-missing' | 'slug' | 'code';
+export type PageIssue = 'name-empty' | 'name-missing' | 'text-empty' | 'slug' | 'code';
 
 export const pageKey = (field: PageText, language: string): string => `text:${field}:${language}`;
 
@@ -31,6 +31,7 @@ export function checkPage({ languages }: EditedPage, values: FormValues): Record
       else if (pageTexts.some((field) => field !== 'slug' && text(field) !== ''))
         issues[pageKey('name', language)] = 'name-missing';
     }
+    if (index === 0 && text('text') === '') issues[pageKey('text', language)] = 'text-empty';
     if (!/^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(text('slug'))) issues[pageKey('slug', language)] = 'slug';
   }
   return issues;

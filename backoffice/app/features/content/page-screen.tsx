@@ -79,6 +79,7 @@ function PageEditor({ loaded }: { loaded: EditedPage }) {
   const issueTexts: Readonly<Record<PageIssue, string>> = {
     'name-empty': t.nameEmpty,
     'name-missing': words.nameMissing,
+    'text-empty': t.textEmpty,
     slug: words.slugWrong,
     code: common.codeWrong,
   };
@@ -145,7 +146,11 @@ function PageEditor({ loaded }: { loaded: EditedPage }) {
                     rows={2}
                     maxLength={1000}
                   />
-                  <RichTextField {...field('text', language)} lang={language} note={words.optional} />
+                  <RichTextField
+                    {...field('text', language)}
+                    lang={language}
+                    note={language === first ? undefined : words.optional}
+                  />
                   {hasImage && (
                     <AreaField {...field('imageAlt', language)} note={words.optional} isOneParagraph maxLength={160} />
                   )}

@@ -141,6 +141,9 @@ test('a new page needs a code and a title; it gets a picture with its descriptio
   expect(shop.sentTo(createPage)).toEqual([]);
   screen.getAllByText(/Letters, digits, - and _ only/);
   screen.getAllByText(/Enter a title/);
+  screen.getAllByText(/Enter a text/);
+  await user.click((await screen.findAllByRole('button', { name: 'Edit as Markdown' }))[0] as HTMLElement);
+  await user.type(field(/^Text/), 'A *tree*');
   await user.type(field(/^Code/), 'oak');
   await user.type(field(/^Title/), 'Oak');
   await user.type(screen.getByLabelText(/^Day of a post/), '2026-03-01');
@@ -155,7 +158,7 @@ test('a new page needs a code and a title; it gets a picture with its descriptio
     {
       code: 'oak',
       publishedOn: '2026-03-01',
-      texts: { en: { name: 'Oak', imageAlt: 'A tree' } },
+      texts: { en: { name: 'Oak', text: 'A *tree*', imageAlt: 'A tree' } },
       image: { hash: '0123456789abcdef', name: 'oak.webp' },
     },
   ]);

@@ -15,6 +15,7 @@ export const pageMessages: typeof english.pageMessages = {
   texts: 'Texte',
   name: 'Titel',
   nameEmpty: 'Geben Sie einen Titel ein',
+  textEmpty: 'Geben Sie einen Text ein',
   summary: 'Zusammenfassung',
   summaryHint: 'Auf der Karte eines Beitrags und für Suchmaschinen.',
   text: 'Text',

@@ -14,6 +14,7 @@ export const pageMessages = {
   texts: 'Texts',
   name: 'Title',
   nameEmpty: 'Enter a title',
+  textEmpty: 'Enter a text',
   summary: 'Summary',
   summaryHint: 'On the card of a post, and for search engines.',
   text: 'Text',

@@ -17,6 +17,7 @@ export const pageMessages: typeof english.pageMessages = {
   texts: 'Textes',
   name: 'Titre',
   nameEmpty: 'Saisissez un titre',
+  textEmpty: 'Saisissez un texte',
   summary: 'Résumé',
   summaryHint: 'Sur la carte d’un article et pour les moteurs de recherche.',
   text: 'Texte',

@@ -118,6 +118,7 @@ export const domainErrorMessages: typeof english = {
   'category.has-parts': 'Darunter liegen Kategorien. Wählen Sie, wohin sie kommen',
   'category.address-taken': 'Die Adresse {address} gehört einer anderen Kategorie',
   'page.address-taken': 'Die Adresse {address} gehört einer anderen Seite',
+  'page.text-missing': 'Geben Sie einen Text ein',
   'home.group-missing': 'Wählen Sie, welche Produkte die Reihe zeigt',
   'bulk.not-found': 'Diese Vorschau gibt es nicht mehr',
   'bulk.too-many': 'Höchstens {max} Produkte auf einmal. Grenzen Sie den Filter ein',

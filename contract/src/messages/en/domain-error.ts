@@ -109,6 +109,7 @@ export const domainErrorMessages = {
   'category.has-parts': 'There are categories below it. Choose where they go',
   'category.address-taken': 'The address {address} belongs to another category',
   'page.address-taken': 'The address {address} belongs to another page',
+  'page.text-missing': 'Enter a text',
   'home.group-missing': 'Choose which products the row shows',
   'bulk.not-found': 'This preview does not exist any more',
   'bulk.too-many': 'At most {max} products at a time. Narrow the filter',

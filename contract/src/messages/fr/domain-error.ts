@@ -116,6 +116,7 @@ export const domainErrorMessages: typeof english = {
   'category.has-parts': 'Elle contient des catégories. Choisissez où elles vont',
   'category.address-taken': 'L’adresse {address} appartient à une autre catégorie',
   'page.address-taken': 'L’adresse {address} appartient à une autre page',
+  'page.text-missing': 'Saisissez un texte',
   'home.group-missing': 'Choisissez les produits que la rangée affiche',
   'bulk.not-found': 'Cet aperçu n’existe plus',
   'bulk.too-many': '{max} produits au plus à la fois. Affinez le filtre',

@@ -118,6 +118,19 @@ test('a page that is deleted is gone for shoppers, and comes back as it was', as
   expect((await asShopper('care')).description?.name).toBe('Care & repair');
 });
 
+test('a page needs a text, which is said at its field; of two who save at once one is told', async () => {
+  expect(await send(endpoints.createPage, '', { code: 'bare', texts: { en: { name: 'Bare' } } })).toMatchObject({
+    status: 400,
+    body: { code: 'page.text-missing', field: 'texts.en.text' },
+  });
+  const texts = { en: { name: 'Race\u2028d', text: 'a\u2028b' } };
+  const { version } = (await send(endpoints.createPage, '', { code: 'race', texts })).body as EditedPage;
+  const answers = await Promise.all(
+    [1, 2].map((n) => send(endpoints.updatePage, 'race', { version, texts: { en: { name: `Race ${n}` } } })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
 test('who may only read cannot write', async () => {
   const reader = await signInAs(shop, 'read-only');
   expect((await send(endpoints.readPageForEdit, 'story', undefined, reader)).status).toBe(200);
@@ -236,7 +249,8 @@ describe('home page', () => {
       404,
       'picture.not-found',
     ]);
-    expect((await save({ link: 'https://elsewhere.example' })).status).toBe(400);
+    for (const link of ['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example'])
+      expect((await save({ link })).status, link).toBe(400);
     expect((await read()).version).toBe(now);
   });
 

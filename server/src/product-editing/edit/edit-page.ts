@@ -80,6 +80,9 @@ async function pagePatch(
   stored: Fields<'page'> | undefined,
 ): Promise<EntryPatch<'page'>> {
   const fields = pageTextFields(texts, store, stored);
+  const [first = ''] = store.languages;
+  if (!{ ...stored, ...fields }[`text.${first}`])
+    throwDomainError('page.text-missing', {}, { field: `texts.${first}.text` });
   if (image && !(await findMediaIds(db, [image.hash])).has(image.hash)) throwDomainError('picture.not-found');
   const taken = await findContentAddresses(db, store.id);
   for (const language of store.languages) {
