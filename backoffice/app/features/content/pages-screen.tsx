@@ -1,6 +1,6 @@
 import type { PageChoice } from '@vitrine/contract/product-editing/edit-pages-shapes.ts';
 import { buttonClassName } from '@vitrine/ui/button.tsx';
-import { iconButton, linkClassName } from '@vitrine/ui/class-names.ts';
+import { classNames, iconButton, linkClassName } from '@vitrine/ui/class-names.ts';
 import { EmptyState } from '@vitrine/ui/empty-state.tsx';
 import { Plus, Trash2 } from '@vitrine/ui/icons.ts';
 import { showToast } from '@vitrine/ui/toasts.ts';
@@ -64,7 +64,7 @@ export function PagesScreen() {
                   <Section key={group} title={t.groups[group]}>
                     <ul className="-my-2 flex flex-col divide-y divide-line">
                       {own.map((page) => (
-                        <li key={page.code} className="flex flex-wrap items-center gap-x-3 py-1">
+                        <li key={page.code} className="flex items-center gap-x-3 py-1">
                           <Link
                             to={`/pages/${page.code}`}
                             className={`${linkClassName} min-w-0 break-words pointer-fine:min-h-9`}
@@ -72,7 +72,12 @@ export function PagesScreen() {
                             {nameOf(page)}
                           </Link>
                           {!page.visible && <Badge>{words.hidden}</Badge>}
-                          <span className="tabular ml-auto text-small text-muted">
+                          <span
+                            className={classNames(
+                              'tabular ml-auto shrink-0 text-small text-muted',
+                              !page.publishedOn && 'max-md:hidden',
+                            )}
+                          >
                             {page.publishedOn ? dateText(page.publishedOn, locale) : page.code}
                           </span>
                           {mayEdit && (
@@ -80,7 +85,7 @@ export function PagesScreen() {
                               type="button"
                               aria-label={words.removeOf(nameOf(page))}
                               onClick={() => setAsked(page)}
-                              className={`${iconButton} -mr-3`}
+                              className={`${iconButton} -mr-3 max-md:ml-auto`}
                             >
                               <Trash2 size={18} />
                             </button>
